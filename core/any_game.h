@@ -1,0 +1,62 @@
+// AnyGame and AnyPosition: a game at the edge, where everything is text.
+//
+// Type erasure happens once, here. The server, the terminal and WebAssembly hold an AnyPosition and
+// speak canonical text and JSON with it; what they do is the same for every game, also for one
+// whose moves cannot be listed.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+
+namespace benben {
+
+class AnyGame;
+
+// A position of some game. A value behind a pointer: clone() to keep one.
+class AnyPosition {
+ public:
+  virtual ~AnyPosition() = default;
+  virtual std::unique_ptr<AnyPosition> clone() const = 0;
+
+  virtual const AnyGame& game() const = 0;
+  virtual int players() const = 0;
+  virtual Next next() const = 0;
+
+  // Nothing if the event is legal, otherwise why not; the text may be anything a person typed.
+  virtual Status check(Actor actor, std::string_view text) const = 0;
+  // Checks, then applies; on an error the position is unchanged.
+  virtual Status apply(Actor actor, std::string_view text) = 0;
+  // Draws the chance event that is due (next() is chance) and gives its text.
+  virtual std::string sample(Rng& rng) const = 0;
+
+  // The legal moves of a seat that may act, in byte order; nothing where they cannot be listed.
+  virtual std::vector<std::string> legal(Seat seat) const = 0;
+  // The value of `legal` in a trace line (docs/record.md).
+  virtual std::string legal_json() const = 0;
+  virtual std::string state_json() const = 0;
+  // What the points would be if the game ended now, in parts:
+  // {"parts":[{"name":"collected","points":[12,9]},...],"total":[15,9],...}; further keys are the
+  // game's own (docs/rules).
+  virtual std::string standing_json() const = 0;
+  virtual Scores scores() const = 0;
+  // Empty unless the game is over.
+  virtual SeatSet winners() const = 0;
+  virtual std::string draw(const DrawStyle& style) const = 0;
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+  virtual const GameInfo& info() const = 0;
+  // The position before the first event; an error for players or options the game does not have.
+  virtual Result<std::unique_ptr<AnyPosition>> start(const Setup& setup) const = 0;
+};
+
+}  // namespace benben

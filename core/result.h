@@ -1,0 +1,99 @@
+// Result: a value, or an error that says what was wrong, where, and which rule forbids it.
+//
+// Bad input (a file, a flag, a socket, a person) is a value, never an exception: the rules core is
+// compiled without exceptions. A broken promise of our own is an assertion (BENBEN_ASSERT), kept on
+// in every build.
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace benben {
+
+// Stops the program when one of our own promises is broken; on in every build.
+#define BENBEN_ASSERT(condition)     \
+  do {                               \
+    if (!(condition)) std::abort();  \
+  } while (false)
+
+// The same codes go through the protocol, the page and the terminal (`error_name`).
+enum class ErrorCode : std::uint8_t {
+  kMalformed,    // not of the form the text must have
+  kUnknown,      // names a game, option, table or bot that does not exist
+  kOutOfRange,   // a number outside its range
+  kIllegal,      // well formed, but a rule of the game forbids it
+  kOutOfTurn,    // another seat, or chance, is to act
+  kUnsupported,  // a rules version this program does not have
+  kInput,        // a file that cannot be read or written
+};
+
+std::string_view error_name(ErrorCode code);
+
+struct Error {
+  ErrorCode code = ErrorCode::kMalformed;
+  std::string message;  // one sentence for a person, without the rule id
+  std::string rule;     // id of the rule that forbids it ("PYX-12"); empty if none
+  int line = 0;         // 1-based line of the file it stands in; 0 if there is no file
+
+  friend bool operator==(const Error&, const Error&) = default;
+};
+
+// "line 7: The cube 014 shows one face only. (PYX-11)"
+std::string describe(const Error& error);
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+
+  bool ok() const { return content_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+
+  T& value() & { return *checked(); }
+  const T& value() const& { return *const_cast<Result*>(this)->checked(); }
+  T&& value() && { return std::move(*checked()); }
+  T& operator*() & { return value(); }
+  const T& operator*() const& { return value(); }
+  T* operator->() { return checked(); }
+  const T* operator->() const { return const_cast<Result*>(this)->checked(); }
+
+  const Error& error() const {
+    BENBEN_ASSERT(!ok());
+    return *std::get_if<1>(&content_);
+  }
+
+ private:
+  T* checked() {
+    BENBEN_ASSERT(ok());
+    return std::get_if<0>(&content_);
+  }
+
+  std::variant<T, Error> content_;
+};
+
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  Result() = default;
+  Result(Error error) : error_(std::move(error)) {}
+
+  bool ok() const { return !error_.has_value(); }
+  explicit operator bool() const { return ok(); }
+  const Error& error() const {
+    BENBEN_ASSERT(!ok());
+    return *error_;
+  }
+
+ private:
+  std::optional<Error> error_;
+};
+
+using Status = Result<void>;
+
+}  // namespace benben

@@ -1,0 +1,66 @@
+// Seats, sets of seats, and who is to act next.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+
+namespace benben {
+
+// The largest table of all games (Cubus).
+inline constexpr int kMaxSeats = 6;
+
+enum class Seat : std::uint8_t {};
+
+constexpr int index(Seat seat) { return static_cast<int>(seat); }
+constexpr Seat seat_at(int i) { return static_cast<Seat>(i); }
+
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  static constexpr SeatSet of(Seat seat) { return SeatSet().with(seat); }
+
+  constexpr SeatSet with(Seat seat) const {
+    SeatSet set = *this;
+    set.bits_ = static_cast<std::uint8_t>(bits_ | (1u << index(seat)));
+    return set;
+  }
+  constexpr bool contains(Seat seat) const {
+    return index(seat) < 8 && (bits_ >> index(seat) & 1u) != 0;
+  }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  // The lowest seat of a set that is not empty.
+  constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }
+
+  friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+// What a position waits for: a chance event, one of a set of seats, or nothing (it is over).
+struct Next {
+  enum class Kind : std::uint8_t { kChance, kSeats, kOver };
+  Kind kind = Kind::kOver;
+  SeatSet seats;  // not empty exactly when kind is kSeats
+
+  static constexpr Next chance() { return {Kind::kChance, {}}; }
+  static constexpr Next over() { return {Kind::kOver, {}}; }
+  static constexpr Next seat(Seat s) { return {Kind::kSeats, SeatSet::of(s)}; }
+
+  constexpr bool is_chance() const { return kind == Kind::kChance; }
+  constexpr bool is_over() const { return kind == Kind::kOver; }
+  constexpr bool is_seats() const { return kind == Kind::kSeats; }
+  friend constexpr bool operator==(const Next&, const Next&) = default;
+};
+
+// Who an event belongs to: a seat, or chance (no seat).
+using Actor = std::optional<Seat>;
+inline constexpr Actor kChance = std::nullopt;
+
+// Points by seat; entries at and beyond the number of players are 0.
+using Scores = std::array<int, kMaxSeats>;
+
+}  // namespace benben

@@ -1,0 +1,29 @@
+// Bot: who plays a seat by machine. Position in, the text of a move out.
+//
+// The same bot, seed and position give the same move on every platform: simulations are counted,
+// never timed.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/any_game.h"
+#include "core/result.h"
+#include "core/rng.h"
+
+namespace benben {
+
+inline constexpr int kMaxBotLevel = 8;
+
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  // A legal move of the seat that is to act (the lowest, if several may).
+  virtual std::string choose(const AnyPosition& position, Rng rng) const = 0;
+};
+
+// `spec` is `random`, `greedy`, `bot:1` ... `bot:8`, or `mcts:N` with N simulations a move.
+Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec);
+
+}  // namespace benben
