@@ -1,0 +1,28 @@
+# Flags that every target of ours shares: warnings are errors, floating point is the same everywhere.
+add_library(benben_warnings INTERFACE)
+target_compile_options(benben_warnings INTERFACE
+  -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow -Wswitch-enum -Wnon-virtual-dtor -Werror
+  # A fused multiply-add would give other last bits on another machine, and so another game.
+  -ffp-contract=off)
+
+add_library(benben_root INTERFACE)
+target_include_directories(benben_root INTERFACE ${PROJECT_SOURCE_DIR})
+
+find_program(BENBEN_CCACHE ccache)
+if(BENBEN_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${BENBEN_CCACHE})
+endif()
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  find_program(BENBEN_MOLD mold)
+  if(BENBEN_MOLD)
+    add_link_options(-fuse-ld=mold)
+  endif()
+endif()
+
+# A test executable of gtest cases (with rapidcheck beside it), found by ctest one by one.
+function(benben_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
+  add_executable(${name} ${arg_SOURCES})
+  target_link_libraries(${name} PRIVATE benben_warnings ${arg_LIBRARIES} GTest::gtest_main)
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST)
+endfunction()

@@ -1,0 +1,15 @@
+# Toolchain: the rules core as WebAssembly, with Debian's clang and wasi-libc.
+set(BENBEN_LLVM 22 CACHE STRING "Version of clang and libc++-N-dev-wasm32")
+set(CMAKE_SYSTEM_NAME WASI)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_CXX_COMPILER clang++-${BENBEN_LLVM})
+set(CMAKE_AR llvm-ar-${BENBEN_LLVM})
+set(CMAKE_RANLIB llvm-ranlib-${BENBEN_LLVM})
+# `wasm32-wasip1`, the newer name, does not find Debian's headers.
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+# Debian's clang passes flags that do not apply to this target; it warns about its own defaults.
+set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -Wno-deprecated")
+set(CMAKE_EXE_LINKER_FLAGS_INIT
+  "-mexec-model=reactor -Wl,--no-entry -Wl,--strip-all -Wl,--gc-sections")
+set(CMAKE_EXECUTABLE_SUFFIX .wasm)
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

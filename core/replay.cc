@@ -1,0 +1,162 @@
+#include "core/replay.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/text.h"
+
+namespace benben {
+namespace {
+
+constexpr std::string_view kOptionPrefix = "Option.";
+
+int line_of_tag(const Record& record, std::string_view name) {
+  const auto found = std::ranges::find(record.tags, name, &Tag::name);
+  return found == record.tags.end() ? record.blank_line()
+                                    : static_cast<int>(found - record.tags.begin()) + 1;
+}
+
+// The error about a tag, at its line, or at the blank line if the tag is missing.
+Error tag_error(const Record& record, std::string_view name, ErrorCode code, std::string message) {
+  return {code, std::move(message), "", line_of_tag(record, name)};
+}
+
+Result<const AnyGame*> game_of(const Record& record, GameFinder find_game) {
+  for (const std::string_view name : {"Game", "Rules", "Players"}) {
+    if (record.tag(name) == nullptr) {
+      return tag_error(record, name, ErrorCode::kMalformed,
+                       "The tag " + std::string(name) + " is missing.");
+    }
+  }
+  const AnyGame* game = find_game(*record.tag("Game"));
+  if (game == nullptr) {
+    return tag_error(record, "Game", ErrorCode::kUnknown,
+                     "There is no game \"" + *record.tag("Game") + "\".");
+  }
+  if (*record.tag("Rules") != std::to_string(game->info().rules_version)) {
+    return tag_error(record, "Rules", ErrorCode::kUnsupported,
+                     "The rules of " + std::string(game->info().title) + " are at version " +
+                         std::to_string(game->info().rules_version) + ", not \"" +
+                         *record.tag("Rules") + "\".");
+  }
+  return game;
+}
+
+std::string points_text(const AnyPosition& position) {
+  const Scores scores = position.scores();
+  std::string text;
+  for (int seat = 0; seat < position.players(); ++seat) {
+    if (seat > 0) text += ' ';
+    text += std::to_string(scores[static_cast<std::size_t>(seat)]);
+  }
+  return text;
+}
+
+Status check_result(const Record& record, const AnyPosition& position) {
+  const std::string* result = record.tag("Result");
+  if (result == nullptr) return {};
+  if (!position.next().is_over()) {
+    return tag_error(record, "Result", ErrorCode::kMalformed,
+                     "The tag Result stands only in a finished game.");
+  }
+  if (*result != points_text(position)) {
+    return tag_error(record, "Result", ErrorCode::kMalformed,
+                     "The final scores are \"" + points_text(position) + "\", not \"" + *result +
+                         "\".");
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game) {
+  const Result<const AnyGame*> game = game_of(record, find_game);
+  if (!game) return game.error();
+  const std::optional<int> players = parse_number(*record.tag("Players"), 255);
+  if (!players) {
+    return tag_error(record, "Players", ErrorCode::kMalformed, "Players is a whole number.");
+  }
+  Setup setup{*players, {}};
+  const Result<std::unique_ptr<AnyPosition>> bare = (*game)->start(setup);
+  if (!bare) {
+    Error error = bare.error();
+    error.line = line_of_tag(record, "Players");
+    return error;
+  }
+  for (const Tag& tag : record.tags) {
+    if (!tag.name.starts_with(kOptionPrefix)) continue;
+    setup.options.emplace_back(tag.name.substr(kOptionPrefix.size()), tag.value);
+    const Result<std::unique_ptr<AnyPosition>> start = (*game)->start(setup);
+    if (!start) {
+      Error error = start.error();
+      error.line = line_of_tag(record, tag.name);
+      return error;
+    }
+  }
+  return (*game)->start(setup);
+}
+
+Result<std::unique_ptr<AnyPosition>> replay(const Record& record, GameFinder find_game,
+                                            const PlyVisitor& visit) {
+  Result<std::unique_ptr<AnyPosition>> position = start_of(record, find_game);
+  if (!position) return position;
+  if (visit) visit(0, **position);
+  for (std::size_t ply = 0; ply < record.events.size(); ++ply) {
+    const Event& event = record.events[ply];
+    if (Status status = (*position)->apply(event.actor, event.text); !status) {
+      Error error = status.error();
+      error.line = record.event_line(ply);
+      return error;
+    }
+    if (visit) visit(static_cast<int>(ply) + 1, **position);
+  }
+  if (Status status = check_result(record, **position); !status) return status.error();
+  return position;
+}
+
+std::string trace_line(int ply, const AnyPosition& position) {
+  const Next next = position.next();
+  const auto seats = [&](SeatSet set) {
+    std::string out = "[";
+    for (int seat = 0; seat < position.players(); ++seat) {
+      if (!set.contains(seat_at(seat))) continue;
+      if (out.size() > 1) out += ',';
+      out += std::to_string(seat);
+    }
+    return out += ']';
+  };
+  std::string out = "{\"ply\":" + std::to_string(ply) + ",\"next\":";
+  out += next.is_chance() ? "\"chance\"" : next.is_over() ? "\"over\"" : seats(next.seats);
+  out += ",\"legal\":" + position.legal_json();
+  out += ",\"state\":" + position.state_json();
+  out += ",\"scores\":" + json_points(position.scores(), position.players());
+  if (next.is_over()) out += ",\"winners\":" + seats(position.winners());
+  return out += '}';
+}
+
+Record new_record(const AnyGame& game, const Setup& setup) {
+  Record record;
+  record.tags = {{"Game", std::string(game.info().name)},
+                 {"Rules", std::to_string(game.info().rules_version)},
+                 {"Players", std::to_string(setup.players)}};
+  for (const OptionInfo& option : game.info().options) {
+    const std::string_view value = setup.option(option.name, option.values.front());
+    if (value != option.values.front()) {
+      record.tags.push_back({std::string(kOptionPrefix) + std::string(option.name),
+                             std::string(value)});
+    }
+  }
+  return record;
+}
+
+void set_result(Record& record, const AnyPosition& position) {
+  std::erase_if(record.tags, [](const Tag& tag) { return tag.name == "Result"; });
+  if (!position.next().is_over()) return;
+  const auto last_seat = std::find_if(record.tags.rbegin(), record.tags.rend(), [](const Tag& tag) {
+    return tag.name.starts_with("Seat") || tag.name == "Players";
+  });
+  record.tags.insert(last_seat.base(), Tag{"Result", points_text(position)});
+}
+
+}  // namespace benben

@@ -1,0 +1,105 @@
+#include "core/text.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace benben {
+namespace {
+
+struct Utf8Char {
+  char32_t code = 0;
+  std::size_t size = 0;  // 0: not well formed
+};
+
+constexpr bool is_tail(unsigned char byte) { return (byte & 0xC0u) == 0x80u; }
+
+// The character at the front of a text that is not empty.
+Utf8Char first_char(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char lead = byte(0);
+  if (lead < 0x80) return {lead, 1};
+  const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || text.size() < size) return {};
+  char32_t code = lead & (0x7Fu >> size);
+  for (std::size_t i = 1; i < size; ++i) {
+    if (!is_tail(byte(i))) return {};
+    code = code << 6 | (byte(i) & 0x3Fu);
+  }
+  constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  if (code < kSmallest[size] || code > 0x10FFFF || surrogate) return {};
+  return {code, size};
+}
+
+}  // namespace
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  std::size_t start = 0;
+  for (std::size_t end = text.find(separator); end != std::string_view::npos;
+       end = text.find(separator, start)) {
+    parts.push_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+  parts.push_back(text.substr(start));
+  return parts;
+}
+
+std::optional<int> parse_number(std::string_view text, int max) {
+  if (text.empty() || (text.size() > 1 && text[0] == '0')) return std::nullopt;
+  std::int64_t number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = number * 10 + (c - '0');
+    if (number > max) return std::nullopt;
+  }
+  return static_cast<int>(number);
+}
+
+bool is_clean_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const Utf8Char c = first_char(text);
+    if (c.size == 0 || c.code < 0x20 || (c.code >= 0x7F && c.code < 0xA0)) return false;
+    text.remove_prefix(c.size);
+  }
+  return true;
+}
+
+std::string json_quote(std::string_view text) {
+  constexpr char kHex[] = "0123456789abcdef";
+  std::string out = "\"";
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (byte < 0x20) {
+      out += "\\u00";
+      out += kHex[byte >> 4];
+      out += kHex[byte & 15];
+    } else {
+      out += c;
+    }
+  }
+  return out += '"';
+}
+
+std::string json_list(std::span<const std::string> texts) {
+  std::string out = "[";
+  for (const std::string& text : texts) {
+    if (out.size() > 1) out += ',';
+    out += json_quote(text);
+  }
+  return out += ']';
+}
+
+std::string json_points(const Scores& points, int players) {
+  std::string out = "[";
+  for (int seat = 0; seat < players; ++seat) {
+    if (seat > 0) out += ',';
+    out += std::to_string(points[static_cast<std::size_t>(seat)]);
+  }
+  return out += ']';
+}
+
+}  // namespace benben
