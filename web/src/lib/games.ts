@@ -1,0 +1,96 @@
+// The interface between the page and a game's board, and the list of games.
+//
+// A game is drawn by components that hold no rules: they draw a View, which the rules core made,
+// and report what a person chose. Whether that is legal, what it would lead to and what it is
+// called in an error is the core's answer, passed in as functions. Animation is the difference of
+// `previous` and `view`, never a script of the caller's.
+import type { Component } from "svelte";
+
+/** Why something is refused: a sentence, and the rule that forbids it where a rule does. */
+export interface CoreError {
+  code: string;
+  message: string;
+  rule?: string;
+  line?: number;
+}
+
+/** What the points would be if the game ended now, in parts; further keys are the game's own. */
+export interface Standing {
+  parts: { name: string; points: number[] }[];
+  total: number[];
+  [key: string]: unknown;
+}
+
+/** A position as the core shows it: a trace line (docs/record.md) with its standing. */
+export interface View {
+  /** Number of events before this position. */
+  ply: number;
+  /** Who acts: chance, the ascending list of seats that may, or nobody any more. */
+  next: "chance" | "over" | number[];
+  /** Legal moves of the seat to act; by seat when several may; null where there is no list. */
+  legal: string[] | Record<string, string[]> | null;
+  /** The public position, in the form that the game's rules page defines. */
+  state: unknown;
+  scores: number[];
+  /** Present exactly when the game is over. */
+  winners?: number[];
+  standing: Standing;
+}
+
+/** A line of a record. */
+export interface GameEvent {
+  /** The seat that acts, or null for chance. */
+  actor: number | null;
+  text: string;
+}
+
+/** Who sits where; index is the seat. */
+export interface SeatName {
+  name: string;
+}
+
+export interface BoardProps {
+  view: View;
+  /** The position shown before this one, to animate from; null: show `view` at once. */
+  previous: View | null;
+  seats: SeatName[];
+  /** The seats that this page acts for. Empty for a spectator and in a replay. */
+  you: number[];
+  /** A choice is wanted from this page now. If false the board is a picture that can be read. */
+  canAct: boolean;
+  /** Why the move may not be made now; null if it may. Cheap enough to call for every piece. */
+  check: (text: string) => CoreError | null;
+  /** The position after a legal move ("?" where chance would reveal); null if it is not legal. */
+  preview: (text: string) => View | null;
+  /** A person chose this, legal or not: the page checks it and says why if it is refused. */
+  onmove: (text: string) => void;
+  reducedMotion: boolean;
+}
+
+export interface SideProps {
+  view: View;
+  seats: SeatName[];
+  you: number[];
+  reducedMotion: boolean;
+}
+
+/** The final scoring, step by step; shown when `view.next` is "over". */
+export type EndProps = SideProps;
+
+export interface ThumbProps {
+  /** The position to show small and still; null: the game's set-up as an ornament. */
+  view: View | null;
+}
+
+/** What `src/games/<game>/index.ts` exports as its default. */
+export interface GameModule {
+  name: string;
+  Board: Component<BoardProps>;
+  /** Each player's collection and standing. */
+  Side: Component<SideProps>;
+  End?: Component<EndProps>;
+  /** Decoration (the card that holds it has the words). */
+  Thumb: Component<ThumbProps>;
+  /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
+  describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
+}
