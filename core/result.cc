@@ -18,6 +18,24 @@ std::string_view error_name(ErrorCode code) {
       return "unsupported";
     case ErrorCode::kInput:
       return "input";
+    case ErrorCode::kConflict:
+      return "conflict";
+    case ErrorCode::kRepeated:
+      return "repeated";
+    case ErrorCode::kNotYours:
+      return "not_yours";
+    case ErrorCode::kBadOrigin:
+      return "bad_origin";
+    case ErrorCode::kNotAllowed:
+      return "not_allowed";
+    case ErrorCode::kTooLarge:
+      return "too_large";
+    case ErrorCode::kRateLimited:
+      return "rate_limited";
+    case ErrorCode::kReadOnly:
+      return "read_only";
+    case ErrorCode::kDamaged:
+      return "damaged";
   }
   BENBEN_ASSERT(false);
 }

@@ -16,9 +16,9 @@
 namespace benben {
 
 // Stops the program when one of our own promises is broken; on in every build.
-#define BENBEN_ASSERT(condition)     \
-  do {                               \
-    if (!(condition)) std::abort();  \
+#define BENBEN_ASSERT(condition)    \
+  do {                              \
+    if (!(condition)) std::abort(); \
   } while (false)
 
 // The same codes go through the protocol, the page and the terminal (`error_name`).
@@ -30,6 +30,17 @@ enum class ErrorCode : std::uint8_t {
   kOutOfTurn,    // another seat, or chance, is to act
   kUnsupported,  // a rules version this program does not have
   kInput,        // a file that cannot be read or written
+
+  // What only a server answers (docs/protocol.md).
+  kConflict,     // the position has moved on, or somebody else was faster
+  kRepeated,     // a move_id that was used before with other content
+  kNotYours,     // the seat or invitation is not proved
+  kBadOrigin,    // a page of another site asks
+  kNotAllowed,   // a path that does not answer this method
+  kTooLarge,     // a message over its limit
+  kRateLimited,  // too many from one address
+  kReadOnly,     // nothing can be stored now
+  kDamaged,      // stored events that do not fold
 };
 
 std::string_view error_name(ErrorCode code);
