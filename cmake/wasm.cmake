@@ -11,5 +11,4 @@ set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -Wno-deprecated")
 set(CMAKE_EXE_LINKER_FLAGS_INIT
   "-mexec-model=reactor -Wl,--no-entry -Wl,--strip-all -Wl,--gc-sections")
-set(CMAKE_EXECUTABLE_SUFFIX .wasm)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,7 +38,7 @@ class AnyPosition {
   virtual std::string sample(Rng& rng) const = 0;
 
   // The legal moves of a seat that may act, in byte order; nothing where they cannot be listed.
-  virtual std::vector<std::string> legal(Seat seat) const = 0;
+  virtual std::optional<std::vector<std::string>> legal(Seat seat) const = 0;
   // The value of `legal` in a trace line (docs/record.md).
   virtual std::string legal_json() const = 0;
   virtual std::string state_json() const = 0;

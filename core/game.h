@@ -71,9 +71,9 @@ concept MoveListOf = requires(const L& list, int i) {
 
 template <class G>
 concept Game =
-    std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
-    std::is_trivially_copyable_v<typename G::Move> && std::equality_comparable<typename G::Move> &&
-    std::equality_comparable<typename G::Outcome> &&
+    std::is_trivially_copyable_v<typename G::State> &&
+    std::equality_comparable<typename G::State> && std::is_trivially_copyable_v<typename G::Move> &&
+    std::equality_comparable<typename G::Move> && std::equality_comparable<typename G::Outcome> &&
     requires(const typename G::State& state, typename G::State& mutable_state, Seat seat,
              const typename G::Move& move, const typename G::Outcome& outcome, Rng& rng,
              std::string_view text, const Setup& setup, const DrawStyle& style) {
@@ -83,8 +83,6 @@ concept Game =
       { G::players(state) } -> std::same_as<int>;
       { G::next(state) } -> std::same_as<Next>;
 
-      // All legal moves of a seat that may act, in the byte order of their texts.
-      { G::legal(state, seat) } -> MoveListOf<typename G::Move>;
       // The first rule that forbids the move, in the order the rules page gives.
       { G::check(state, seat, move) } -> std::same_as<Refusal>;
       // Requires check() to be empty.
@@ -113,5 +111,12 @@ concept Game =
       { G::standing_json(state) } -> std::same_as<std::string>;
       { G::draw(state, style) } -> std::same_as<std::string>;
     };
+
+// A game whose moves can be listed. One whose moves cannot gives `legal_json` for the trace itself.
+template <class G>
+concept ListedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
+  // All legal moves of a seat that may act, in the byte order of their texts.
+  { G::legal(state, seat) } -> MoveListOf<typename G::Move>;
+};
 
 }  // namespace benben

@@ -61,9 +61,9 @@ Status check_result(const Record& record, const AnyPosition& position) {
                      "The tag Result stands only in a finished game.");
   }
   if (*result != points_text(position)) {
-    return tag_error(record, "Result", ErrorCode::kMalformed,
-                     "The final scores are \"" + points_text(position) + "\", not \"" + *result +
-                         "\".");
+    return tag_error(
+        record, "Result", ErrorCode::kMalformed,
+        "The final scores are \"" + points_text(position) + "\", not \"" + *result + "\".");
   }
   return {};
 }
@@ -143,8 +143,8 @@ Record new_record(const AnyGame& game, const Setup& setup) {
   for (const OptionInfo& option : game.info().options) {
     const std::string_view value = setup.option(option.name, option.values.front());
     if (value != option.values.front()) {
-      record.tags.push_back({std::string(kOptionPrefix) + std::string(option.name),
-                             std::string(value)});
+      record.tags.push_back(
+          {std::string(kOptionPrefix) + std::string(option.name), std::string(value)});
     }
   }
   return record;

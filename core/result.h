@@ -47,9 +47,9 @@ std::string_view error_name(ErrorCode code);
 
 struct Error {
   ErrorCode code = ErrorCode::kMalformed;
-  std::string message;  // one sentence for a person, without the rule id
-  std::string rule;     // id of the rule that forbids it ("PYX-12"); empty if none
-  int line = 0;         // 1-based line of the file it stands in; 0 if there is no file
+  std::string message = {};  // one sentence for a person, without the rule id
+  std::string rule = {};     // id of the rule that forbids it ("PYX-12"); empty if none
+  int line = 0;              // 1-based line of the file it stands in; 0 if there is no file
 
   friend bool operator==(const Error&, const Error&) = default;
 };

@@ -24,7 +24,8 @@ constexpr PhiloxBlock philox(PhiloxBlock counter, std::uint64_t key) {
     const std::uint64_t a = std::uint64_t{0xD2511F53u} * counter[0];
     const std::uint64_t b = std::uint64_t{0xCD9E8D57u} * counter[2];
     counter = {static_cast<std::uint32_t>(b >> 32) ^ counter[1] ^ k0, static_cast<std::uint32_t>(b),
-               static_cast<std::uint32_t>(a >> 32) ^ counter[3] ^ k1, static_cast<std::uint32_t>(a)};
+               static_cast<std::uint32_t>(a >> 32) ^ counter[3] ^ k1,
+               static_cast<std::uint32_t>(a)};
     k0 += 0x9E3779B9u;
     k1 += 0xBB67AE85u;
   }
@@ -38,9 +39,9 @@ class Rng {
   // The next 32 random bits.
   constexpr std::uint32_t next() {
     if (used_ == 4) {
-      block_ = philox({static_cast<std::uint32_t>(index_), static_cast<std::uint32_t>(index_ >> 32),
-                       0, 0},
-                      key_);
+      block_ = philox(
+          {static_cast<std::uint32_t>(index_), static_cast<std::uint32_t>(index_ >> 32), 0, 0},
+          key_);
       ++index_;
       used_ = 0;
     }
@@ -77,7 +78,8 @@ class Rng {
   // The generator of a purpose; depends on this generator's key alone, not on what it has drawn.
   constexpr Rng split(std::uint64_t purpose) const {
     const PhiloxBlock child = philox(
-        {static_cast<std::uint32_t>(purpose), static_cast<std::uint32_t>(purpose >> 32), 1, 0}, key_);
+        {static_cast<std::uint32_t>(purpose), static_cast<std::uint32_t>(purpose >> 32), 1, 0},
+        key_);
     return Rng(child[0] | std::uint64_t{child[1]} << 32);
   }
 

@@ -1,0 +1,52 @@
+// The commands of `benben`, one file each. Each takes its parsed options and gives the exit code.
+//
+// Results go to standard output, errors and progress to standard error.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace benben::cli {
+
+// How a game is chosen on the command line.
+struct GameOptions {
+  std::string game;
+  int players = 2;
+  std::vector<std::string> options;  // "cobras=all"
+};
+
+struct TraceOptions {
+  std::string file;  // "-" for standard input
+};
+int trace(const TraceOptions& options);
+
+struct SelfplayOptions {
+  GameOptions game;
+  std::uint64_t seed = 1;
+  std::vector<std::string> bots;  // one per seat, or one for all
+  int games = 1;
+  std::string out = ".";
+};
+int selfplay(const SelfplayOptions& options);
+
+struct PerftOptions {
+  GameOptions game;
+  std::uint64_t seed = 1;
+  int depth = 3;
+};
+int perft(const PerftOptions& options);
+
+struct ArenaOptions {
+  GameOptions game;
+  std::uint64_t seed = 1;
+  std::vector<std::string> bots;  // the challenger, then the opponent of all other seats
+  int games = 100;
+};
+int arena(const ArenaOptions& options);
+
+int bench();
+int list_games();
+int version();
+
+}  // namespace benben::cli

@@ -1,0 +1,119 @@
+#include "cli/common.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "cli/exit.h"
+#include "games/registry.h"
+
+namespace benben::cli {
+namespace {
+
+Error input_error(const std::string& doing, const std::string& path) {
+  return {ErrorCode::kInput, doing + " " + path + ": " + std::strerror(errno) + "."};
+}
+
+}  // namespace
+
+int complain(std::string_view where, const Error& error) {
+  std::cerr << "benben: ";
+  if (!where.empty()) std::cerr << where << ": ";
+  std::cerr << describe(error) << '\n';
+  return kExitBadInput;
+}
+
+Result<std::string> read_file(const std::string& path) {
+  std::ostringstream content;
+  if (path == "-") {
+    content << std::cin.rdbuf();
+    return content.str();
+  }
+  errno = 0;
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return input_error("Cannot read", path);
+  // A folder opens, but cannot be read.
+  if (file.peek() == std::ifstream::traits_type::eof() && errno != 0) {
+    return input_error("Cannot read", path);
+  }
+  if (file.eof()) return std::string();
+  content << file.rdbuf();
+  if (file.bad()) return input_error("Cannot read", path);
+  return content.str();
+}
+
+Status write_file(const std::string& path, std::string_view content) {
+  const std::string fresh = path + ".new";
+  errno = 0;
+  std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
+  file << content;
+  file.close();
+  if (!file || std::rename(fresh.c_str(), path.c_str()) != 0) {
+    const Error error = input_error("Cannot write", path);
+    std::remove(fresh.c_str());
+    return error;
+  }
+  return {};
+}
+
+Result<Chosen> choose_game(const GameOptions& options) {
+  const AnyGame* game = find_game(options.game);
+  if (game == nullptr) {
+    std::string names;
+    for (const AnyGame* each : all_games()) names += " " + std::string(each->info().name);
+    return Error{ErrorCode::kUnknown,
+                 "There is no game \"" + options.game + "\"; there are:" + names + "."};
+  }
+  Setup setup{options.players, {}};
+  for (const std::string& option : options.options) {
+    const std::size_t equals = option.find('=');
+    if (equals == std::string::npos) {
+      return Error{ErrorCode::kMalformed,
+                   "An option has the form name=value, not \"" + option + "\"."};
+    }
+    const std::string name = option.substr(0, equals);
+    if (!setup.option(name, "").empty()) {
+      return Error{ErrorCode::kMalformed, "The option " + name + " is given twice."};
+    }
+    setup.options.emplace_back(name, option.substr(equals + 1));
+  }
+  const auto start = game->start(setup);
+  if (!start) return start.error();
+  return Chosen{game, std::move(setup)};
+}
+
+Result<std::vector<std::unique_ptr<Bot>>> make_bots(const AnyGame& game, int players,
+                                                    const std::vector<std::string>& specs) {
+  const auto seats = static_cast<std::size_t>(players);
+  if (specs.size() != 1 && specs.size() != seats) {
+    return Error{ErrorCode::kOutOfRange, "Name one bot for all seats or one for each of the " +
+                                             std::to_string(players) + "; " +
+                                             std::to_string(specs.size()) + " are named."};
+  }
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    Result<std::unique_ptr<Bot>> bot = make_bot(game, specs[specs.size() == 1 ? 0 : seat]);
+    if (!bot) return bot.error();
+    bots.push_back(std::move(*bot));
+  }
+  return bots;
+}
+
+Progress::Progress(std::string_view what, int total)
+    : what_(what), total_(total), shown_(isatty(STDERR_FILENO) != 0) {}
+
+Progress::~Progress() {
+  if (shown_ && done_ > 0) std::cerr << "\r\x1b[K" << std::flush;
+}
+
+void Progress::step() {
+  ++done_;
+  if (shown_) std::cerr << '\r' << what_ << ' ' << done_ << '/' << total_ << "\x1b[K" << std::flush;
+}
+
+}  // namespace benben::cli

@@ -1,0 +1,148 @@
+// Erased: the adaptor from a Game to AnyGame, the one place where types end and text begins.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/any_game.h"
+#include "core/game.h"
+#include "core/text.h"
+
+namespace benben {
+
+template <Game G>
+class ErasedGame;
+
+template <Game G>
+class ErasedPosition final : public AnyPosition {
+ public:
+  explicit ErasedPosition(typename G::State state) : state_(std::move(state)) {}
+
+  const typename G::State& state() const { return state_; }
+
+  std::unique_ptr<AnyPosition> clone() const override {
+    return std::make_unique<ErasedPosition>(*this);
+  }
+  const AnyGame& game() const override { return ErasedGame<G>::instance(); }
+  int players() const override { return G::players(state_); }
+  Next next() const override { return G::next(state_); }
+
+  Status check(Actor actor, std::string_view text) const override {
+    if (actor) return status_of(G::read_move(state_, *actor, text));
+    return status_of(G::read_outcome(state_, text));
+  }
+
+  Status apply(Actor actor, std::string_view text) override {
+    if (actor) return apply_read(G::read_move(state_, *actor, text));
+    return apply_read(G::read_outcome(state_, text));
+  }
+
+  std::string sample(Rng& rng) const override {
+    BENBEN_ASSERT(next().is_chance());
+    return G::text(G::sample(state_, rng));
+  }
+
+  std::optional<std::vector<std::string>> legal(Seat seat) const override {
+    if constexpr (ListedGame<G>) {
+      std::vector<std::string> texts;
+      if (!next().seats.contains(seat)) return texts;
+      const auto moves = G::legal(state_, seat);
+      for (int i = 0; i < static_cast<int>(moves.size()); ++i) texts.push_back(G::text(moves[i]));
+      return texts;
+    } else {
+      return std::nullopt;
+    }
+  }
+
+  std::string legal_json() const override {
+    const Next next = G::next(state_);
+    if (next.is_chance()) return "null";
+    if (next.is_over()) return "[]";
+    if constexpr (!ListedGame<G>) {
+      return G::legal_json(state_);
+    } else if (next.seats.size() == 1) {
+      return json_list(*legal(next.seats.first()));
+    } else {
+      std::string out = "{";
+      for (int seat = 0; seat < players(); ++seat) {
+        if (!next.seats.contains(seat_at(seat))) continue;
+        if (out.size() > 1) out += ',';
+        out += json_quote(std::to_string(seat)) + ":" + json_list(*legal(seat_at(seat)));
+      }
+      return out += '}';
+    }
+  }
+
+  std::string state_json() const override { return G::state_json(state_); }
+  std::string standing_json() const override { return G::standing_json(state_); }
+  Scores scores() const override { return G::scores(state_); }
+  SeatSet winners() const override { return next().is_over() ? G::winners(state_) : SeatSet(); }
+  std::string draw(const DrawStyle& style) const override { return G::draw(state_, style); }
+
+ private:
+  template <class T>
+  static Status status_of(const Result<T>& read) {
+    return read ? Status() : Status(read.error());
+  }
+  template <class T>
+  Status apply_read(const Result<T>& read) {
+    if (!read) return read.error();
+    G::apply(state_, *read);
+    return {};
+  }
+
+  typename G::State state_;
+};
+
+template <Game G>
+class ErasedGame final : public AnyGame {
+ public:
+  static const ErasedGame& instance() {
+    static const ErasedGame game;
+    return game;
+  }
+
+  const GameInfo& info() const override { return G::kInfo; }
+
+  Result<std::unique_ptr<AnyPosition>> start(const Setup& setup) const override {
+    if (Status status = validate(setup); !status) return status.error();
+    return std::unique_ptr<AnyPosition>(std::make_unique<ErasedPosition<G>>(G::start(setup)));
+  }
+
+ private:
+  static Status validate(const Setup& setup) {
+    const GameInfo& info = G::kInfo;
+    const std::string title(info.title);
+    if (setup.players < info.min_players || setup.players > info.max_players) {
+      return Error{ErrorCode::kOutOfRange, title + " is for " + std::to_string(info.min_players) +
+                                               " to " + std::to_string(info.max_players) +
+                                               " players, not " + std::to_string(setup.players) +
+                                               "."};
+    }
+    for (const auto& [name, value] : setup.options) {
+      const auto option = std::ranges::find(info.options, name, &OptionInfo::name);
+      if (option == info.options.end()) {
+        return Error{ErrorCode::kUnknown, title + " has no option \"" + name + "\"."};
+      }
+      if (std::ranges::find(option->values, value) == option->values.end()) {
+        return Error{ErrorCode::kUnknown,
+                     "The option " + name + " of " + title + " has no value \"" + value + "\"."};
+      }
+    }
+    return {};
+  }
+};
+
+// The state inside a position of game G; the position must be one.
+template <Game G>
+const typename G::State& state_of(const AnyPosition& position) {
+  BENBEN_ASSERT(&position.game() == &ErasedGame<G>::instance());
+  return static_cast<const ErasedPosition<G>&>(position).state();
+}
+
+}  // namespace benben

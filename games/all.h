@@ -1,0 +1,20 @@
+// The list of all games: adding one is its include and its name here.
+#pragma once
+
+#include "games/pyramix/rules.h"
+
+namespace benben {
+
+template <class... Games>
+struct GameList {
+  // Calls visit.template operator()<G>() for every game, in the order in which they are shown.
+  template <class Visit>
+  static void each(Visit&& visit) {
+    (visit.template operator()<Games>(), ...);
+  }
+  static constexpr int kSize = sizeof...(Games);
+};
+
+using AllGames = GameList<pyramix::Pyramix>;
+
+}  // namespace benben

@@ -1,0 +1,95 @@
+// Pyramix: take one cube a turn from a three-sided pyramid of 56, until one layer is left.
+//
+// The specification is docs/rules/pyramix.md; every rule below carries its id. The heap is a set of
+// cells (an up-set: whatever lies under an occupied cell is occupied) and the cubes in them. How
+// many faces of a cube are visible is kept as a two-bit number per cell, sliced into two sets, so
+// all legal moves come from a few operations on words.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "games/pyramix/cells.h"
+#include "games/pyramix/cubes.h"
+
+namespace benben::pyramix {
+
+inline constexpr int kMaxPlayers = 4;
+// 56 cubes less the tray's 21 (PYX-20).
+inline constexpr int kRemovals = kCells - kTrayCells;
+
+// PYX-30: which cubes are known from the start.
+enum class Cobras : std::uint8_t { kVisible, kAll };
+
+struct State {
+  CellSet occupied = CellSet::all();
+  CellSet unknown = CellSet::all();  // occupied cells whose cube has not been revealed
+  CellSet cobras;                    // cells of the known cobras
+  // Visible faces of each occupied cell, 0 to 3: bit planes of a two-bit number.
+  CellSet faces_low;
+  CellSet faces_high;
+  std::array<Cube, kCells> cubes{};     // kNone where empty, kUnknown where unknown
+  std::array<Cube, kRemovals> taken{};  // in the order of removal; kNone from `removals` on
+  std::array<std::uint8_t, kCubeKinds> hidden = kSupply;  // cubes of each kind not yet revealed
+  std::uint8_t removals = 0;
+  std::uint8_t players = 2;
+  Cobras option = Cobras::kVisible;
+
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) == 152);
+
+// Cells revealed by one chance event, ascending, with their cubes (PYX-17).
+struct Reveal {
+  CellSet cells;
+  std::array<Cube, kCells> cubes{};  // of the n-th cell of `cells`; kNone beyond
+
+  friend bool operator==(const Reveal&, const Reveal&) = default;
+};
+
+struct Pyramix {
+  using State = pyramix::State;
+  using Move = Cell;  // the cell of the cube that is removed
+  using Outcome = Reveal;
+  static const GameInfo kInfo;
+
+  static State start(const Setup& setup);
+  static int players(const State& state) { return state.players; }
+  static Next next(const State& state);
+
+  static CellSet legal(const State& state, Seat seat);
+  static Refusal check(const State& state, Seat seat, Cell cell);
+  static void apply(State& state, Cell cell);
+
+  static Reveal sample(const State& state, Rng& rng);
+  static void apply(State& state, const Reveal& reveal);
+
+  static Scores scores(const State& state);
+  static Scores standing(const State& state);
+  static SeatSet winners(const State& state);
+
+  static std::string text(Cell cell);
+  static std::string text(const Reveal& reveal);
+  static Result<Cell> read_move(const State& state, Seat seat, std::string_view text);
+  static Result<Reveal> read_outcome(const State& state, std::string_view text);
+
+  static std::string state_json(const State& state);
+  static std::string standing_json(const State& state);
+  static std::string draw(const State& state, const DrawStyle& style);
+};
+
+// Visible faces of an occupied cell (PYX-04).
+int visible_faces(const State& state, Cell cell);
+// The cells that the next reveal names; empty when none is due (PYX-17).
+CellSet due_reveal(const State& state);
+// Who may not act now, and by which rule: over (20), a reveal is due (17), another's turn (06).
+Refusal check_turn(const State& state, Seat seat);
+inline Seat seat_to_move(const State& state) { return seat_at(state.removals % state.players); }
+
+}  // namespace benben::pyramix

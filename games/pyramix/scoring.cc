@@ -1,0 +1,70 @@
+#include "games/pyramix/scoring.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace benben::pyramix {
+namespace {
+
+std::optional<Seat> strict_majority(const std::array<int, kMaxPlayers>& ankhs) {
+  const auto most = std::ranges::max_element(ankhs);
+  if (*most == 0 || std::ranges::count(ankhs, *most) > 1) return std::nullopt;
+  return seat_at(static_cast<int>(most - ankhs.begin()));
+}
+
+void count_collected(const State& state, Scoring& scoring) {
+  for (std::size_t i = 0; i < state.removals; ++i) {
+    const Cube cube = state.taken[i];
+    const std::size_t seat = i % state.players;
+    scoring.collected[seat] += value(cube);
+    if (is_coloured(cube) && symbol_of(cube) == Symbol::kAnkh) {
+      ++scoring.awards[index(colour_of(cube))].ankhs[seat];
+    }
+  }
+}
+
+CellSet out_of_play(const State& state) {
+  CellSet out;
+  for (const Cell cobra : state.cobras& kTray) out |= CellSet::of(cobra) | edge_neighbours(cobra);
+  return out;
+}
+
+}  // namespace
+
+Scoring score(const State& state) {
+  Scoring scoring;
+  count_collected(state, scoring);
+  scoring.out = out_of_play(state);
+  for (const Cell cell : kTray - scoring.out) {
+    const Cube cube = state.cubes[index(cell)];
+    if (!is_coloured(cube)) continue;
+    ColourAward& award = scoring.awards[index(colour_of(cube))];
+    award.cells |= CellSet::of(cell);
+    award.points += value(cube);
+  }
+  scoring.total = scoring.collected;
+  for (ColourAward& award : scoring.awards) {
+    award.holder = strict_majority(award.ankhs);
+    if (award.holder) scoring.total[static_cast<std::size_t>(*award.holder)] += award.points;
+  }
+  return scoring;
+}
+
+Scores Pyramix::scores(const State& state) {
+  const Scoring scoring = score(state);
+  return next(state).is_over() ? scoring.total : scoring.collected;
+}
+
+Scores Pyramix::standing(const State& state) { return score(state).total; }
+
+SeatSet Pyramix::winners(const State& state) {
+  const Scores total = score(state).total;
+  const int best = *std::max_element(total.begin(), total.begin() + state.players);
+  SeatSet winners;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (total[static_cast<std::size_t>(seat)] == best) winners = winners.with(seat_at(seat));
+  }
+  return winners;
+}
+
+}  // namespace benben::pyramix

@@ -1,0 +1,33 @@
+// Greedy play: the move after which one would lead by most if the game ended at once.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/game.h"
+#include "core/rng.h"
+#include "search/values.h"
+
+namespace benben {
+
+// A move with the largest lead after it, drawn among equals; next() must be a set of seats.
+template <ListedGame G>
+typename G::Move greedy_move(const typename G::State& state, Rng& rng) {
+  const Seat seat = G::next(state).seats.first();
+  const auto moves = G::legal(state, seat);
+  std::vector<typename G::Move> best;
+  int best_lead = 0;
+  for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
+    typename G::State after = state;
+    G::apply(after, moves[i]);
+    const int after_lead = lead<G>(after, seat);
+    if (best.empty() || after_lead > best_lead) {
+      best.clear();
+      best_lead = after_lead;
+    }
+    if (after_lead == best_lead) best.push_back(moves[i]);
+  }
+  return best[rng.below(static_cast<std::uint32_t>(best.size()))];
+}
+
+}  // namespace benben

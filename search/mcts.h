@@ -1,0 +1,197 @@
+// Monte Carlo tree search with explicit chance nodes, for any number of seats.
+//
+// A simulation walks down the tree, adds one node, plays on at random and adds the result, a value
+// per seat, to every edge it used; each seat maximizes its own entry (max^n). After a move that
+// chance follows, the tree has a chance node whose children are the outcomes drawn so far, so that
+// an outcome is met as often as the rules make it likely. Selection is UCB1 (Auer, Cesa-Bianchi,
+// Fischer 2002) with the square root in place of the logarithm, which IEEE 754 rounds alike on
+// every platform: the same seed and number of simulations give the same move everywhere.
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "core/game.h"
+#include "core/rng.h"
+#include "search/playout.h"
+#include "search/values.h"
+
+namespace benben {
+
+// What the search found about one move of the root.
+template <class Move>
+struct MoveStatistics {
+  Move move;
+  std::uint32_t visits = 0;
+  double value = 0;  // mean value for the seat to move, in [0, 1]
+};
+
+template <ListedGame G>
+class Mcts {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+  using Outcome = typename G::Outcome;
+
+  // Weight of exploration, measured by matches between values (bench/README.md).
+  static constexpr double kExploration = 0.35;
+
+  Mcts(const State& root, Rng rng) : root_(root), rng_(rng) { nodes_.push_back({}); }
+
+  void run(int simulations) {
+    for (int i = 0; i < simulations; ++i) simulate();
+  }
+
+  // The root's moves in legal order; empty before the first simulation.
+  std::vector<MoveStatistics<Move>> statistics() const {
+    std::vector<MoveStatistics<Move>> list;
+    const Node& root = nodes_[0];
+    for (std::uint32_t i = 0; i < root.children; ++i) {
+      const Edge& edge = edges_[root.first + i];
+      list.push_back({edge.move, edge.visits, edge.visits > 0 ? edge.sum / edge.visits : 0.0});
+    }
+    return list;
+  }
+
+  // The most visited move; among equals the first.
+  Move best() const {
+    const auto list = statistics();
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < list.size(); ++i) {
+      if (list[i].visits > list[best].visits) best = i;
+    }
+    return list[best].move;
+  }
+
+  std::size_t nodes() const { return nodes_.size(); }
+
+ private:
+  static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
+
+  enum class Kind : std::uint8_t { kNew, kDecision, kOutcome, kOver };
+
+  struct Node {
+    Kind kind = Kind::kNew;
+    Seat seat{};                 // who decides
+    std::uint32_t first = 0;     // decision: its first edge; chance: head of its list of branches
+    std::uint32_t children = 0;  // decision: number of edges
+    std::uint32_t visits = 0;
+  };
+  struct Edge {
+    Move move;
+    std::uint32_t node = kNone;
+    std::uint32_t visits = 0;
+    double sum = 0;  // of the values for the seat that decides
+  };
+  struct Branch {
+    Outcome outcome;
+    std::uint32_t node = kNone;
+    std::uint32_t next = kNone;  // the next branch of the same chance node
+  };
+
+  void simulate() {
+    State state = root_;
+    path_.clear();
+    std::uint32_t at = 0;
+    while (nodes_[at].kind != Kind::kNew) {
+      if (nodes_[at].kind == Kind::kOver) break;
+      at = nodes_[at].kind == Kind::kOutcome ? follow_chance(at, state) : follow_best(at, state);
+    }
+    if (nodes_[at].kind == Kind::kNew) expand(at, state);
+    random_playout<G>(state, rng_);
+    add(final_values<G>(state));
+  }
+
+  void expand(std::uint32_t at, const State& state) {
+    const Next next = G::next(state);
+    Node& node = nodes_[at];
+    if (next.is_over()) {
+      node.kind = Kind::kOver;
+    } else if (next.is_chance()) {
+      node.kind = Kind::kOutcome;
+      node.first = kNone;
+    } else {
+      node.kind = Kind::kDecision;
+      node.seat = next.seats.first();
+      const auto moves = G::legal(state, node.seat);
+      node.first = static_cast<std::uint32_t>(edges_.size());
+      node.children = static_cast<std::uint32_t>(moves.size());
+      for (std::uint32_t i = 0; i < node.children; ++i) {
+        edges_.push_back({moves[static_cast<int>(i)]});
+      }
+    }
+  }
+
+  std::uint32_t new_node() {
+    nodes_.push_back({});
+    return static_cast<std::uint32_t>(nodes_.size() - 1);
+  }
+
+  std::uint32_t follow_chance(std::uint32_t at, State& state) {
+    const Outcome outcome = G::sample(state, rng_);
+    G::apply(state, outcome);
+    std::uint32_t branch = nodes_[at].first;
+    while (branch != kNone && !(branches_[branch].outcome == outcome)) {
+      branch = branches_[branch].next;
+    }
+    if (branch == kNone) {
+      branch = static_cast<std::uint32_t>(branches_.size());
+      branches_.push_back({outcome, new_node(), nodes_[at].first});
+      nodes_[at].first = branch;
+    }
+    return branches_[branch].node;
+  }
+
+  std::uint32_t follow_best(std::uint32_t at, State& state) {
+    const std::uint32_t chosen = select(nodes_[at]);
+    path_.emplace_back(at, chosen);
+    G::apply(state, edges_[chosen].move);
+    if (edges_[chosen].node == kNone) edges_[chosen].node = new_node();
+    return edges_[chosen].node;
+  }
+
+  // The edge to try next: one never tried, drawn among them, else the best upper bound.
+  std::uint32_t select(const Node& node) {
+    if (node.visits < node.children) return pick_untried(node);
+    const double numerator = std::sqrt(static_cast<double>(node.visits));
+    std::uint32_t best = node.first;
+    double best_bound = -1;
+    for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
+      const Edge& edge = edges_[i];
+      const double visits = edge.visits;
+      const double bound = edge.sum / visits + kExploration * std::sqrt(numerator / visits);
+      if (bound > best_bound) {
+        best_bound = bound;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  std::uint32_t pick_untried(const Node& node) {
+    std::uint32_t skip = rng_.below(node.children - node.visits);
+    std::uint32_t i = node.first;
+    while (edges_[i].visits > 0 || skip-- > 0) ++i;
+    return i;
+  }
+
+  void add(const Values& values) {
+    for (const auto& [at, chosen] : path_) {
+      ++nodes_[at].visits;
+      ++edges_[chosen].visits;
+      edges_[chosen].sum += values[static_cast<std::size_t>(index(nodes_[at].seat))];
+    }
+  }
+
+  State root_;
+  Rng rng_;
+  std::vector<Node> nodes_;
+  std::vector<Edge> edges_;
+  std::vector<Branch> branches_;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> path_;  // node and edge of each decision
+};
+
+}  // namespace benben

@@ -1,0 +1,53 @@
+// What a finished or a running game is worth to each seat, as numbers that a search can add up.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "core/game.h"
+#include "core/seat.h"
+
+namespace benben {
+
+// One value per seat, each in [0, 1]; entries beyond the players are 0.
+using Values = std::array<double, kMaxSeats>;
+
+// How much of a finished game's value is winning; the rest is the share of the points, so that a
+// seat that cannot win any more (or lose) still plays well.
+inline constexpr double kWinWeight = 0.8;
+
+// The value of a finished game for each seat: winners share 1.
+template <Game G>
+Values final_values(const typename G::State& state) {
+  const SeatSet winners = G::winners(state);
+  const Scores scores = G::scores(state);
+  const int players = G::players(state);
+  const auto seats = static_cast<std::size_t>(players);
+  double sum = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) sum += std::max(scores[seat], 0);
+  Values values{};
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const double win = winners.contains(seat_at(static_cast<int>(seat))) ? 1.0 / winners.size() : 0;
+    const double share = sum > 0 ? std::max(scores[seat], 0) / sum : 1.0 / players;
+    values[seat] = kWinWeight * win + (1 - kWinWeight) * share;
+  }
+  return values;
+}
+
+// Points by which a seat leads the best of the others if the game ended now; negative if it trails.
+template <Game G>
+int lead(const typename G::State& state, Seat seat) {
+  const Scores standing = G::standing(state);
+  int best_other = 0;
+  bool first = true;
+  for (int other = 0; other < G::players(state); ++other) {
+    if (other == index(seat)) continue;
+    const int points = standing[static_cast<std::size_t>(other)];
+    best_other = first ? points : std::max(best_other, points);
+    first = false;
+  }
+  return standing[static_cast<std::size_t>(index(seat))] - best_other;
+}
+
+}  // namespace benben

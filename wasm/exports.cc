@@ -1,0 +1,179 @@
+// The exports that the page and its Workers call (wasm/README.md): text in, JSON out, no logic.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/any_game.h"
+#include "core/record.h"
+#include "core/replay.h"
+#include "core/text.h"
+#include "games/registry.h"
+#include "search/bot.h"
+#include "search/match.h"
+#include "search/signature.h"
+
+#define BENBEN_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+namespace {
+
+using namespace benben;
+
+struct Entry {
+  std::unique_ptr<AnyPosition> position;
+  int ply = 0;
+};
+
+std::map<int, Entry>& entries() {
+  static std::map<int, Entry> map;
+  return map;
+}
+
+std::string& result() {
+  static std::string text;
+  return text;
+}
+
+Entry& entry(int handle) {
+  const auto found = entries().find(handle);
+  BENBEN_ASSERT(found != entries().end());
+  return found->second;
+}
+
+int add_entry(Entry fresh) {
+  static int last = 0;
+  entries().emplace(++last, std::move(fresh));
+  return last;
+}
+
+void answer_error(const Error& error) {
+  std::string& out = result();
+  out = "{\"error\":{\"code\":" + json_quote(error_name(error.code));
+  out += ",\"message\":" + json_quote(error.message);
+  if (!error.rule.empty()) out += ",\"rule\":" + json_quote(error.rule);
+  if (error.line > 0) out += ",\"line\":" + std::to_string(error.line);
+  out += "}}";
+}
+
+void answer_handle(int handle) {
+  result() = "{\"handle\":" + std::to_string(handle) +
+             ",\"ply\":" + std::to_string(entry(handle).ply) + "}";
+}
+
+void answer_text(std::string_view text) { result() = "{\"text\":" + json_quote(text) + "}"; }
+
+std::string options_json(const GameInfo& info) {
+  std::string out = "[";
+  for (const OptionInfo& option : info.options) {
+    if (out.size() > 1) out += ',';
+    out += "{\"name\":" + json_quote(option.name) + ",\"summary\":" + json_quote(option.summary);
+    out += ",\"values\":[";
+    for (const std::string_view value : option.values) {
+      if (out.back() != '[') out += ',';
+      out += json_quote(value);
+    }
+    out += "]}";
+  }
+  return out += ']';
+}
+
+std::string game_json(const GameInfo& info) {
+  return "{\"name\":" + json_quote(info.name) + ",\"title\":" + json_quote(info.title) +
+         ",\"summary\":" + json_quote(info.summary) +
+         ",\"rules\":" + std::to_string(info.rules_version) +
+         ",\"min_players\":" + std::to_string(info.min_players) +
+         ",\"max_players\":" + std::to_string(info.max_players) +
+         ",\"options\":" + options_json(info) + "}";
+}
+
+Actor actor_of(int actor) { return actor < 0 ? kChance : Actor(seat_at(actor)); }
+
+}  // namespace
+
+BENBEN_EXPORT(benben_alloc) void* benben_alloc(std::size_t size) { return std::malloc(size + 1); }
+BENBEN_EXPORT(benben_free) void benben_free(void* address) { std::free(address); }
+BENBEN_EXPORT(benben_result) const char* benben_result() { return result().data(); }
+BENBEN_EXPORT(benben_result_size) std::size_t benben_result_size() { return result().size(); }
+
+BENBEN_EXPORT(benben_games) void benben_games() {
+  std::string& out = result();
+  out = "[";
+  for (const AnyGame* game : all_games()) {
+    if (out.size() > 1) out += ',';
+    out += game_json(game->info());
+  }
+  out += ']';
+}
+
+BENBEN_EXPORT(benben_open) void benben_open(const char* text, std::size_t size) {
+  const Result<Record> record = parse_record({text, size});
+  if (!record) return answer_error(record.error());
+  Result<std::unique_ptr<AnyPosition>> position = replay(*record, find_game);
+  if (!position) return answer_error(position.error());
+  const int ply = static_cast<int>(record->events.size());
+  answer_handle(add_entry({std::move(*position), ply}));
+}
+
+BENBEN_EXPORT(benben_clone) void benben_clone(int handle) {
+  const Entry& original = entry(handle);
+  answer_handle(add_entry({original.position->clone(), original.ply}));
+}
+
+BENBEN_EXPORT(benben_close) void benben_close(int handle) {
+  BENBEN_ASSERT(entries().erase(handle) == 1);
+  result() = "{}";
+}
+
+BENBEN_EXPORT(benben_view) void benben_view(int handle) {
+  const Entry& at = entry(handle);
+  std::string& out = result();
+  out = trace_line(at.ply, *at.position);
+  out.pop_back();
+  out += ",\"standing\":" + at.position->standing_json() + "}";
+}
+
+BENBEN_EXPORT(benben_check)
+void benben_check(int handle, int actor, const char* text, std::size_t size) {
+  const Status status = entry(handle).position->check(actor_of(actor), {text, size});
+  if (!status) return answer_error(status.error());
+  result() = "{}";
+}
+
+BENBEN_EXPORT(benben_apply)
+void benben_apply(int handle, int actor, const char* text, std::size_t size) {
+  Entry& at = entry(handle);
+  const Status status = at.position->apply(actor_of(actor), {text, size});
+  if (!status) return answer_error(status.error());
+  result() = "{\"ply\":" + std::to_string(++at.ply) + "}";
+}
+
+BENBEN_EXPORT(benben_sample) void benben_sample(int handle, std::uint64_t seed) {
+  Rng rng(seed);
+  answer_text(entry(handle).position->sample(rng));
+}
+
+BENBEN_EXPORT(benben_choose)
+void benben_choose(int handle, const char* spec, std::size_t size, std::uint64_t seed) {
+  const AnyPosition& position = *entry(handle).position;
+  const Result<std::unique_ptr<Bot>> bot = make_bot(position.game(), {spec, size});
+  if (!bot) return answer_error(bot.error());
+  answer_text((*bot)->choose(position, Rng(seed)));
+}
+
+BENBEN_EXPORT(benben_bench) void benben_bench(const char* game, std::size_t size) {
+  const AnyGame* found = find_game({game, size});
+  if (found == nullptr) return answer_error({ErrorCode::kUnknown, "There is no such game."});
+  result() = "{\"bench\":\"" + std::to_string(signature(*found)) + "\"}";
+}
+
+BENBEN_EXPORT(benben_playouts)
+void benben_playouts(const char* game, std::size_t size, int players, int games,
+                     std::uint64_t seed) {
+  const AnyGame* found = find_game({game, size});
+  if (found == nullptr) return answer_error({ErrorCode::kUnknown, "There is no such game."});
+  result() = "{\"decisions\":" + std::to_string(count_playouts(*found, players, games, seed)) + "}";
+}
