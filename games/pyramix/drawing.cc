@@ -95,9 +95,8 @@ void draw_edge(Canvas& canvas, Point from, std::size_t axis) {
   } else {
     const int step = axis == 0 ? -1 : 1;
     const char slope = axis == 0 ? '/' : '\\';
-    canvas.put(from + Point{step, 0}, '.');
-    canvas.put(from + Point{2 * step, 1}, slope);
-    canvas.put(from + Point{3 * step, 1}, '.');
+    canvas.put(from + Point{step, 0}, slope);
+    canvas.put(from + Point{3 * step, 1}, slope);
   }
 }
 
