@@ -49,6 +49,9 @@ export interface SeatName {
   name: string;
 }
 
+/** How long a board may animate one event; the next one is shown no sooner. */
+export const animationMs = 450;
+
 export interface BoardProps {
   view: View;
   /** The position shown before this one, to animate from; null: show `view` at once. */

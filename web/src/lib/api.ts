@@ -1,0 +1,62 @@
+// The HTTP half of the table protocol (docs/protocol.md).
+import type { Outcome } from "./core";
+import type { CoreError } from "./games";
+import type { TableDescription } from "./protocol";
+
+export type SeatRequest =
+  { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; level: number };
+
+export interface TableRequest {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatRequest[];
+}
+
+export interface Invitation {
+  seat: number;
+  /** `/join/<table>#<secret>` */
+  path: string;
+}
+
+export interface CreatedTable {
+  table: string;
+  seats: number[];
+  invitations: Invitation[];
+}
+
+const unreachable: CoreError = {
+  code: "unreachable",
+  message: "The server cannot be reached. Check your connection, then try again.",
+};
+
+async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
+  const request: RequestInit = body
+    ? {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }
+    : {};
+  try {
+    const response = await fetch(path, { ...request, cache: "no-store" });
+    const answer = (await response.json()) as T & { error?: CoreError };
+    return answer.error ? { ok: false, error: answer.error } : { ok: true, value: answer };
+  } catch {
+    return { ok: false, error: unreachable };
+  }
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const createTable = (request: TableRequest) => ask<CreatedTable>("/api/tables", request);
+
+export const describeTable = (table: string) => ask<TableDescription>(at(table));
+
+export const claimSeat = (table: string, invitation: string, name: string) =>
+  ask<{ table: string; seats: number[] }>(`${at(table)}/claim`, { invitation, name });
+
+export function socketAddress(table: string, since: number): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${at(table)}/socket?since=${since}`;
+}

@@ -1,0 +1,35 @@
+// What the whole page shares of this browser: its memory, the settings, whether to hold still.
+import { browserEntries, Memory, type Settings } from "./storage";
+
+export const memory = new Memory(browserEntries());
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let stillNow = $state(still.matches);
+still.addEventListener("change", () => (stillNow = still.matches));
+
+/** Whether the person asked for less motion. */
+export const reducedMotion = () => stillNow;
+
+class CurrentSettings {
+  current = $state.raw<Settings>(memory.settings());
+
+  set(change: Partial<Settings>): void {
+    this.current = { ...this.current, ...change };
+    memory.saveSettings(this.current);
+    applyTheme(this.current.theme);
+  }
+}
+
+function applyTheme(theme: Settings["theme"]): void {
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}
+
+export const settings = new CurrentSettings();
+applyTheme(settings.current.theme);
+
+export const later = (milliseconds: number, call: () => void) => {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,52 @@
+// The five games, in the order in which they are shown, and how a board is loaded.
+//
+// The words stand here and not in the core, so that the first page needs no core to be drawn.
+import type { GameModule } from "./games";
+
+export interface CatalogueEntry {
+  name: string;
+  title: string;
+  /** What one does in it. */
+  summary: string;
+  players: [number, number];
+  /** Loads the board; a game without one is still to come. */
+  load?: () => Promise<{ default: GameModule }>;
+}
+
+export const catalogue: CatalogueEntry[] = [
+  {
+    name: "pyramix",
+    title: "Pyramix",
+    summary:
+      "Take a pyramid apart, cube by cube. Collect ankhs to win their colour; beware of cobras.",
+    players: [2, 4],
+    load: () => import("../games/pyramix"),
+  },
+  {
+    name: "anubixx",
+    title: "Anubixx",
+    summary: "Roll colour dice, cross out stones on three monuments and race for their symbols.",
+    players: [2, 5],
+  },
+  {
+    name: "ankhor",
+    title: "Ankh\u2019or",
+    summary:
+      "Trade tokens for tiles and lay a city of colours and animals, side by side and storeys high.",
+    players: [2, 4],
+  },
+  {
+    name: "cubus",
+    title: "Cubus",
+    summary: "Build one common stack out of pictured boxes: more boxes with fewer cards score.",
+    players: [2, 6],
+  },
+  {
+    name: "ascension",
+    title: "Ascension",
+    summary: "Race three pyramids round a double ring without dice, helped by three figures.",
+    players: [2, 2],
+  },
+];
+
+export const gameOf = (name: string) => catalogue.find((game) => game.name === name) ?? null;

@@ -1,0 +1,232 @@
+// A table of the server: the fold of protocol.ts on a connection, shown on a stage.
+//
+// What was seen is remembered, so that a reload shows the table at once, asks only for what it
+// missed, and shows the last known position while the server is away.
+import type { describeTable } from "./api";
+import { Connection, type ConnectionState, type Outside } from "./connection";
+import type { Core } from "./core";
+import type { CoreError, SeatName } from "./games";
+import {
+  TableSession,
+  type Effect,
+  type OnlineSeat,
+  type ServerMessage,
+  type TableDescription,
+} from "./protocol";
+import { displayNames, joinRecord, splitRecord } from "./record";
+import { Stage } from "./stage.svelte";
+import type { Memory, RememberedTable } from "./storage";
+import type { Table } from "./table";
+import { Timeline } from "./timeline";
+
+export interface OnlineOutside extends Outside {
+  memory: Memory;
+  describe: typeof describeTable;
+  socketAddress: (table: string, since: number) => string;
+  fetchRecord: (table: string) => Promise<string>;
+  newMoveId: () => string;
+  reducedMotion: () => boolean;
+  now: () => number;
+}
+
+/** Answers that will be the same tomorrow; everything else is worth another try. */
+const finalCodes = ["unknown", "damaged", "malformed"];
+
+export class OnlineTable implements Table {
+  readonly stage: Stage;
+  readonly playable = true;
+  readonly thinking = null;
+  readonly canUndo = false;
+  refusal = $state.raw<CoreError | null>(null);
+  connection = $state<ConnectionState>("connecting");
+  onlineSeats = $state.raw<OnlineSeat[]>([]);
+  you = $state.raw<number[]>([]);
+  /** Set when this table cannot be shown any further. */
+  problem = $state.raw<CoreError | null>(null);
+  private pending = $state(false);
+  /** The server has said hello on this connection. */
+  private greeted = $state(false);
+  private readonly session: TableSession;
+  private readonly link: Connection;
+  /** How often the core refused what the server sent; twice in a row is one time too many. */
+  private misfits = 0;
+
+  constructor(
+    readonly id: string,
+    readonly timeline: Timeline,
+    first: { seats: OnlineSeat[]; you: number[] },
+    private readonly outside: OnlineOutside,
+  ) {
+    this.onlineSeats = first.seats;
+    this.you = first.you;
+    this.stage = new Stage(timeline, outside.later, outside.reducedMotion);
+    this.session = new TableSession(outside.newMoveId);
+    this.session.restore(splitRecord(timeline.record()).events);
+    this.link = new Connection(outside, {
+      address: () => outside.socketAddress(id, this.session.since),
+      message: (text) => this.receive(JSON.parse(text) as ServerMessage),
+      state: (state) => this.enter(state),
+    });
+    this.link.connect();
+  }
+
+  get seats(): SeatName[] {
+    return displayNames(
+      this.onlineSeats.map((seat, index) => {
+        if (!seat.claimed) return "Open seat";
+        return seat.name || (this.you.length === 1 && this.you[0] === index ? "You" : "");
+      }),
+    );
+  }
+
+  get busy(): boolean {
+    return this.pending || !this.greeted;
+  }
+
+  move(seat: number, text: string): void {
+    this.refusal = this.timeline.check({ actor: seat, text });
+    if (this.refusal) return;
+    const message = this.session.move(seat, text);
+    if (!message) return;
+    this.pending = true;
+    this.link.send(message);
+  }
+
+  undo(): void {
+    throw new Error("what the server has accepted stays");
+  }
+
+  async record(): Promise<string> {
+    return this.outside.fetchRecord(this.id).catch(() => this.timeline.record());
+  }
+
+  /** The network may be back, or the page is looked at again. */
+  hurry(): void {
+    this.link.hurry();
+  }
+
+  close(): void {
+    this.link.close();
+    this.stage.leave();
+    this.timeline.close();
+  }
+
+  private enter(state: ConnectionState): void {
+    this.connection = state;
+    if (state !== "open") this.greeted = false;
+    if (state === "waiting") void this.inquire();
+  }
+
+  /** A socket that fails does not say why; the description does. */
+  private async inquire(): Promise<void> {
+    const described = await this.outside.describe(this.id);
+    if (described.ok || !finalCodes.includes(described.error.code)) return;
+    this.fail(described.error);
+  }
+
+  private receive(message: ServerMessage): void {
+    const effects = this.session.receive(message);
+    for (const effect of effects) this.follow(effect);
+    if (message.type === "hello") {
+      this.greeted = true;
+      const again = this.session.resend();
+      if (again) this.link.send(again);
+    }
+    this.pending = this.session.pending !== null;
+  }
+
+  private follow(effect: Effect): void {
+    switch (effect.kind) {
+      case "described":
+        if (this.session.description) this.described(this.session.description);
+        return;
+      case "events":
+        return this.fold(effect.events, effect.reset);
+      case "refused":
+        this.refusal = effect.error;
+        return;
+      case "gap":
+        return this.link.connect();
+      case "outdated":
+        return this.fail({
+          code: "outdated",
+          message: "The server has been updated. Reload this page to go on.",
+        });
+    }
+  }
+
+  private described(description: TableDescription): void {
+    this.onlineSeats = description.seats;
+    this.you = description.you;
+    this.remember();
+  }
+
+  private fold(events: string[], reset: boolean): void {
+    if (reset) {
+      this.timeline.rewind(0);
+      this.stage.rewound();
+    }
+    for (const event of events) {
+      if (this.timeline.append(event)) return this.misfit();
+    }
+    if (events.length === 0) return;
+    this.misfits = 0;
+    this.refusal = null;
+    this.stage.grown();
+    this.remember();
+  }
+
+  /** What the server sent does not follow from what we have: fetch everything anew, once. */
+  private misfit(): void {
+    this.misfits += 1;
+    if (this.misfits > 1) {
+      const message =
+        "This page and the server disagree about the rules. Reload to update the page.";
+      return this.fail({ code: "outdated", message });
+    }
+    this.session.startOver();
+    this.timeline.rewind(0);
+    this.stage.rewound();
+    this.link.connect();
+  }
+
+  private fail(problem: CoreError): void {
+    this.problem = problem;
+    this.link.close();
+  }
+
+  private remember(): void {
+    const { memory, now } = this.outside;
+    memory.tables.put({
+      id: this.id,
+      game: this.timeline.game,
+      record: this.timeline.record(),
+      seats: this.onlineSeats,
+      you: [...this.you],
+      over: this.timeline.last.next === "over",
+      invitations: memory.tables.get(this.id)?.invitations ?? [],
+      touched: now(),
+    });
+  }
+}
+
+/** Sits down in front of a table: from memory if there is one, else from the server. */
+export async function openOnline(
+  core: Core,
+  id: string,
+  outside: OnlineOutside,
+): Promise<OnlineTable | CoreError> {
+  const remembered = outside.memory.tables.get(id);
+  const before = remembered?.record ? fromMemory(core, remembered) : null;
+  if (before && remembered) return new OnlineTable(id, before, remembered, outside);
+  const described = await outside.describe(id);
+  if (!described.ok) return described.error;
+  const opened = Timeline.open(core, joinRecord(described.value.header, []));
+  if (!opened.ok) return opened.error;
+  return new OnlineTable(id, opened.value, described.value, outside);
+}
+
+function fromMemory(core: Core, remembered: RememberedTable): Timeline | null {
+  const opened = Timeline.open(core, remembered.record);
+  return opened.ok ? opened.value : null;
+}

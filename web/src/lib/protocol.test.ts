@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { TableSession, type ServerMessage } from "./protocol";
+
+const hello = (ply: number): ServerMessage => ({
+  type: "hello",
+  protocol: 1,
+  table: "t",
+  header: '[Game "pyramix"]\n',
+  seats: [{ kind: "human", name: "Ada", claimed: true }],
+  you: [0],
+  ply,
+  over: false,
+});
+const events = (from: number, ...list: string[]): ServerMessage => ({
+  type: "events",
+  from,
+  events: list,
+});
+
+let session: TableSession;
+beforeEach(() => {
+  let moves = 0;
+  session = new TableSession(() => `move-${++moves}`);
+});
+
+describe("the fold of events", () => {
+  it("appends what continues the list", () => {
+    session.receive(hello(2));
+    expect(session.receive(events(0, "* a", "0 b"))).toEqual([
+      { kind: "events", events: ["* a", "0 b"], reset: false },
+    ]);
+    session.receive(events(2, "1 c"));
+    expect(session.events).toEqual(["* a", "0 b", "1 c"]);
+    expect(session.since).toBe(3);
+  });
+
+  it("takes only what is new of a part that it has", () => {
+    session.receive(events(0, "* a", "0 b"));
+    expect(session.receive(events(1, "0 b", "1 c"))).toEqual([
+      { kind: "events", events: ["1 c"], reset: false },
+    ]);
+    expect(session.events).toEqual(["* a", "0 b", "1 c"]);
+  });
+
+  it("asks to connect again when events were lost", () => {
+    session.receive(events(0, "* a"));
+    expect(session.receive(events(2, "1 c"))).toEqual([{ kind: "gap" }]);
+    expect(session.events).toEqual(["* a"]);
+  });
+
+  it("starts over when the server has another list", () => {
+    session.receive(events(0, "* a", "0 b"));
+    expect(session.receive(events(1, "0 x"))).toEqual([
+      { kind: "events", events: [], reset: true },
+      { kind: "gap" },
+    ]);
+    expect(session.since).toBe(0);
+  });
+
+  it("starts over when the server has fewer events", () => {
+    session.restore(["* a", "0 b", "1 c"]);
+    expect(session.receive(hello(1))).toEqual([
+      { kind: "described" },
+      { kind: "events", events: [], reset: true },
+    ]);
+    session.receive(events(0, "* a"));
+    expect(session.events).toEqual(["* a"]);
+  });
+
+  it("stops at a protocol it does not speak", () => {
+    expect(session.receive({ ...hello(0), protocol: 2 } as ServerMessage)).toEqual([
+      { kind: "outdated" },
+    ]);
+  });
+});
+
+describe("a move", () => {
+  beforeEach(() => {
+    session.receive(hello(1));
+    session.receive(events(0, "* a"));
+  });
+
+  it("names the position it was chosen in, and is alone on its way", () => {
+    expect(session.move(0, "014")).toEqual({
+      type: "move",
+      move_id: "move-1",
+      seat: 0,
+      expected_ply: 1,
+      text: "014",
+    });
+    expect(session.move(0, "005")).toBeNull();
+  });
+
+  it("is pending until it is accepted and its event is here", () => {
+    session.move(0, "014");
+    session.receive({ type: "accepted", move_id: "move-1", ply: 1 });
+    expect(session.pending).not.toBeNull();
+    expect(session.resend()).toBeNull();
+    session.receive(events(1, "0 014"));
+    expect(session.pending).toBeNull();
+  });
+
+  it("is sent again with the same id after the connection broke, whatever happened since", () => {
+    const sent = session.move(0, "014");
+    session.receive(hello(3));
+    session.receive(events(1, "0 014", "1 005"));
+    expect(session.resend()).toEqual(sent);
+    session.receive({ type: "accepted", move_id: "move-1", ply: 1 });
+    expect(session.pending).toBeNull();
+  });
+
+  it("is dropped with a reason when it is refused", () => {
+    session.move(0, "014");
+    const error = { code: "conflict", message: "The table has moved on." };
+    session.receive(events(1, "1 005"));
+    expect(session.receive({ type: "refused", move_id: "move-1", error })).toEqual([
+      { kind: "refused", error },
+    ]);
+    expect(session.pending).toBeNull();
+    expect(session.move(0, "014")).toMatchObject({ move_id: "move-2", expected_ply: 2 });
+  });
+
+  it("is not settled by answers to others", () => {
+    session.move(0, "014");
+    session.receive({ type: "accepted", move_id: "other", ply: 0 });
+    const error = { code: "illegal", message: "No." };
+    expect(session.receive({ type: "refused", move_id: "other", error })).toEqual([]);
+    expect(session.pending).not.toBeNull();
+  });
+});
+
+describe("other messages", () => {
+  it("change the seats", () => {
+    session.receive(hello(0));
+    const seats = [{ kind: "human" as const, name: "Grace", claimed: true }];
+    expect(session.receive({ type: "seats", seats })).toEqual([{ kind: "described" }]);
+    expect(session.description?.seats).toEqual(seats);
+  });
+
+  it("are ignored where this page does not know them", () => {
+    expect(session.receive({ type: "pong" })).toEqual([]);
+    expect(session.receive({ type: "weather" } as unknown as ServerMessage)).toEqual([]);
+  });
+});

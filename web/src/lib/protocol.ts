@@ -1,0 +1,150 @@
+// The table protocol (docs/protocol.md) as a pure fold: messages in, the table's events and the
+// messages to send out. No socket, no clock, no rules: that is connection.ts and the core.
+//
+// The one idea: `events` is always a prefix of the server's one list. What arrives either continues
+// it, repeats a part of it, or starts it over; anything else means that something was lost, and the
+// connection is made anew with `since`. A move stays pending, with its move_id, until its event is
+// in the list or it is refused, so it can be sent again without being played twice.
+import type { CoreError } from "./games";
+
+export interface OnlineSeat {
+  kind: "human" | "bot";
+  name: string;
+  claimed: boolean;
+}
+
+export interface TableDescription {
+  table: string;
+  header: string;
+  seats: OnlineSeat[];
+  you: number[];
+  ply: number;
+  over: boolean;
+}
+
+export interface MoveMessage {
+  type: "move";
+  move_id: string;
+  seat: number;
+  expected_ply: number;
+  text: string;
+}
+
+export type ServerMessage =
+  | ({ type: "hello"; protocol: number } & TableDescription)
+  | { type: "events"; from: number; events: string[] }
+  | { type: "seats"; seats: OnlineSeat[] }
+  | { type: "accepted"; move_id: string; ply: number }
+  | { type: "refused"; move_id: string; error: CoreError }
+  | { type: "error"; error: CoreError }
+  | { type: "pong" };
+
+/** What a message did, for whoever shows the table. */
+export type Effect =
+  /** The list of events grew by these; with reset it was emptied before. */
+  | { kind: "events"; events: string[]; reset: boolean }
+  | { kind: "described" }
+  | { kind: "refused"; error: CoreError }
+  /** Events were lost on the way: connect again. */
+  | { kind: "gap" }
+  /** The server speaks another protocol than this page. */
+  | { kind: "outdated" };
+
+export const protocolVersion = 1;
+
+export class TableSession {
+  description: TableDescription | null = null;
+  readonly events: string[] = [];
+  /** The move that is on its way, until its event is here. */
+  pending: MoveMessage | null = null;
+  private acceptedPly: number | null = null;
+
+  constructor(private readonly newMoveId: () => string) {}
+
+  /** The number to connect with. */
+  get since(): number {
+    return this.events.length;
+  }
+
+  /** A person's move, to be sent now; null while another is on its way. */
+  move(seat: number, text: string): MoveMessage | null {
+    if (this.pending) return null;
+    const expected_ply = this.events.length;
+    this.pending = { type: "move", move_id: this.newMoveId(), seat, expected_ply, text };
+    this.acceptedPly = null;
+    return this.pending;
+  }
+
+  /** What is to be sent when a connection has said hello: the pending move again. */
+  resend(): MoveMessage | null {
+    return this.pending && this.acceptedPly === null ? this.pending : null;
+  }
+
+  /** Continues from events that an earlier visit has folded. */
+  restore(events: string[]): void {
+    this.events.splice(0, this.events.length, ...events);
+  }
+
+  /** Forgets all events: the next connection gets them from the first on. */
+  startOver(): Effect {
+    this.events.length = 0;
+    return { kind: "events", events: [], reset: true };
+  }
+
+  receive(message: ServerMessage): Effect[] {
+    switch (message.type) {
+      case "hello":
+        return this.hello(message);
+      case "events":
+        return this.eventsFrom(message.from, message.events);
+      case "seats":
+        if (this.description) this.description = { ...this.description, seats: message.seats };
+        return [{ kind: "described" }];
+      case "accepted":
+        if (message.move_id === this.pending?.move_id) this.acceptedPly = message.ply;
+        this.settle();
+        return [];
+      case "refused":
+        return this.refused(message.move_id, message.error);
+      case "error":
+        return [{ kind: "refused", error: message.error }];
+      default:
+        // A pong, or something of a later version that we are to ignore.
+        return [];
+    }
+  }
+
+  private hello(message: TableDescription & { protocol: number }): Effect[] {
+    if (message.protocol !== protocolVersion) return [{ kind: "outdated" }];
+    const { table, header, seats, you, ply, over } = message;
+    this.description = { table, header, seats, you, ply, over };
+    const described: Effect[] = [{ kind: "described" }];
+    // The server has fewer events than we: it will send them all, and we start over.
+    return ply < this.events.length ? [...described, this.startOver()] : described;
+  }
+
+  private eventsFrom(from: number, events: string[]): Effect[] {
+    if (from > this.events.length) return [{ kind: "gap" }];
+    const known = this.events.slice(from);
+    if (known.some((event, index) => events[index] !== event)) {
+      return [this.startOver(), { kind: "gap" }];
+    }
+    const fresh = events.slice(known.length);
+    this.events.push(...fresh);
+    this.settle();
+    return [{ kind: "events", events: fresh, reset: false }];
+  }
+
+  private refused(moveId: string, error: CoreError): Effect[] {
+    if (moveId !== this.pending?.move_id) return [];
+    this.pending = null;
+    return [{ kind: "refused", error }];
+  }
+
+  /** The pending move is done once it is accepted and its event is here. */
+  private settle(): void {
+    if (this.acceptedPly === null || this.events.length <= this.acceptedPly) return;
+    this.pending = null;
+    this.acceptedPly = null;
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import {
+  botLevel,
+  cleanName,
+  displayNames,
+  eventLine,
+  joinRecord,
+  newHeader,
+  parseEvent,
+  seatNames,
+  splitRecord,
+  tagsOf,
+  withResult,
+} from "./record";
+
+const setup = {
+  game: "pyramix",
+  rules: 1,
+  players: 2,
+  options: { cobras: "all" },
+  seats: ['Ada "the" \\ Great', "bot:4"],
+  date: "2026-01-02T03:04:05Z",
+};
+
+describe("headers", () => {
+  it("are written with their values escaped, and read back", () => {
+    const header = newHeader(setup);
+    expect(header).toBe(
+      '[Game "pyramix"]\n[Rules "1"]\n[Players "2"]\n[Option.cobras "all"]\n' +
+        '[Date "2026-01-02T03:04:05Z"]\n[Seat0 "Ada \\"the\\" \\\\ Great"]\n[Seat1 "bot:4"]\n',
+    );
+    const tags = tagsOf(header);
+    expect(tags.get("Seat0")).toBe('Ada "the" \\ Great');
+    expect(tags.get("Option.cobras")).toBe("all");
+    expect(seatNames(tags)).toEqual(['Ada "the" \\ Great', "bot:4"]);
+  });
+
+  it("leave out seats without a name", () => {
+    const header = newHeader({ ...setup, options: {}, seats: ["", "bot:1"] });
+    expect(header).not.toContain("Seat0");
+    expect(seatNames(tagsOf(header))).toEqual([undefined, "bot:1"]);
+  });
+
+  it("get their result behind the last seat, once", () => {
+    const header = '[Game "pyramix"]\n[Seat0 "Ada"]\n[Fair.x "1"]\n';
+    const finished = '[Game "pyramix"]\n[Seat0 "Ada"]\n[Result "3 4"]\n[Fair.x "1"]\n';
+    expect(withResult(header, [3, 4])).toBe(finished);
+    expect(withResult(finished, [3, 4])).toBe(finished);
+    expect(withResult('[Game "pyramix"]\n', [1, 2])).toBe('[Game "pyramix"]\n[Result "1 2"]\n');
+  });
+});
+
+describe("records", () => {
+  it("split and join without loss", () => {
+    const record = '[Game "pyramix"]\n\n* reveal 000=bA\n0 000\n';
+    const { header, events } = splitRecord(record);
+    expect(header).toBe('[Game "pyramix"]\n');
+    expect(events).toEqual(["* reveal 000=bA", "0 000"]);
+    expect(joinRecord(header, events)).toBe(record);
+  });
+
+  it("may have no events", () => {
+    expect(splitRecord('[Game "pyramix"]\n\n').events).toEqual([]);
+  });
+
+  it("have events of a seat or of chance", () => {
+    expect(parseEvent("* reveal 111=X")).toEqual({ actor: null, text: "reveal 111=X" });
+    expect(parseEvent("3 014")).toEqual({ actor: 3, text: "014" });
+    for (const line of ["* reveal 111=X", "3 014"]) expect(eventLine(parseEvent(line))).toBe(line);
+  });
+});
+
+describe("names", () => {
+  it("are one line of at most 40 characters", () => {
+    expect(cleanName("  Ada\n\tLovelace ")).toBe("Ada Lovelace");
+    expect(cleanName("x".repeat(50))).toHaveLength(40);
+    expect([...cleanName("\u{1F40D}".repeat(50))]).toHaveLength(40);
+  });
+
+  it("show bots by their level and number those alike", () => {
+    expect(botLevel("bot:8")).toBe(8);
+    expect(botLevel("bot:9")).toBeNull();
+    expect(displayNames(["bot:1", "bot:8", undefined, "bot:1"])).toEqual([
+      { name: "Novice bot" },
+      { name: "Master bot" },
+      { name: "Player 3" },
+      { name: "Novice bot 2" },
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+// Records as text (docs/record.md): the little that the page needs to build and take apart.
+//
+// Whether a record is right is for the core alone; what is read here has passed it, or is on its
+// way to it. A *header* is the tag lines, each with its line end, without the blank line.
+import type { GameEvent, SeatName } from "./games";
+
+export interface NewGame {
+  game: string;
+  rules: number;
+  players: number;
+  /** Options that are not the default. */
+  options: Record<string, string>;
+  /** By seat; an empty name is left out. */
+  seats: string[];
+  /** ISO 8601, UTC. */
+  date: string;
+}
+
+const escapeValue = (value: string) => value.replace(/[\\"]/g, "\\$&");
+const tagLine = (name: string, value: string) => `[${name} "${escapeValue(value)}"]\n`;
+
+/** A name as a tag can hold it: one line, no control characters, at most 40 characters. */
+export function cleanName(name: string): string {
+  const printable = name.replace(/\p{Cc}/gu, " ").replace(/\s+/g, " ");
+  return [...printable.trim()].slice(0, 40).join("").trim();
+}
+
+export function newHeader(setup: NewGame): string {
+  const options = Object.entries(setup.options).map(([name, value]) =>
+    tagLine(`Option.${name}`, value),
+  );
+  const seats = setup.seats.map((name, seat) => (name ? tagLine(`Seat${seat}`, name) : ""));
+  return [
+    tagLine("Game", setup.game),
+    tagLine("Rules", String(setup.rules)),
+    tagLine("Players", String(setup.players)),
+    ...options,
+    tagLine("Date", setup.date),
+    ...seats,
+  ].join("");
+}
+
+export function joinRecord(header: string, events: string[]): string {
+  return `${header}\n${events.map((event) => `${event}\n`).join("")}`;
+}
+
+/** The header and the event lines of a record that has the core's approval. */
+export function splitRecord(record: string): { header: string; events: string[] } {
+  const end = record.indexOf("\n\n") + 1;
+  const events = record.slice(end + 1).split("\n");
+  events.pop();
+  return { header: record.slice(0, end), events };
+}
+
+export function tagsOf(header: string): Map<string, string> {
+  const tags = new Map<string, string>();
+  for (const [, name, value] of header.matchAll(/^\[([\w.]+) "((?:\\.|[^"\\])*)"\]$/gm)) {
+    if (name !== undefined) tags.set(name, (value ?? "").replace(/\\(.)/g, "$1"));
+  }
+  return tags;
+}
+
+/** The record's header of a finished game: with its result behind the last seat. */
+export function withResult(header: string, scores: number[]): string {
+  const lines = header.split("\n").filter((line) => line !== "" && !line.startsWith("[Result "));
+  const lastSeat = lines.findLastIndex((line) => /^\[Seat\d+ /.test(line));
+  const at = lastSeat < 0 ? lines.length : lastSeat + 1;
+  lines.splice(at, 0, `[Result "${scores.join(" ")}"]`);
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+export function parseEvent(line: string): GameEvent {
+  const space = line.indexOf(" ");
+  const actor = line.slice(0, space);
+  return { actor: actor === "*" ? null : Number(actor), text: line.slice(space + 1) };
+}
+
+export function eventLine(event: GameEvent): string {
+  return `${event.actor ?? "*"} ${event.text}`;
+}
+
+const levels = [
+  "Novice",
+  "Beginner",
+  "Apprentice",
+  "Mason",
+  "Scribe",
+  "Architect",
+  "Vizier",
+  "Master",
+] as const;
+
+/** The bot levels of the search, 1 to 8, by name. */
+export const botLevels = levels.map((name, index) => ({ level: index + 1, name }));
+
+/** The level of a bot's name in a record (`bot:4`), or null for a person. */
+export function botLevel(name: string): number | null {
+  const match = /^bot:([1-8])$/.exec(name);
+  return match ? Number(match[1]) : null;
+}
+
+/** What a seat's name in a record is called on the page: bots by their level's name. */
+function displayName(name: string | undefined, seat: number): string {
+  if (!name) return `Player ${seat + 1}`;
+  const level = botLevel(name);
+  return level === null ? name : `${levels[level - 1]} bot`;
+}
+
+/** Names to show, all different: the second of two alike gets a number. */
+export function displayNames(names: (string | undefined)[]): SeatName[] {
+  const shown = names.map(displayName);
+  return shown.map((name, seat) => {
+    const number = shown.slice(0, seat + 1).filter((other) => other === name).length;
+    return { name: number === 1 ? name : `${name} ${number}` };
+  });
+}
+
+/** The names in a record's tags, by seat. */
+export function seatNames(tags: Map<string, string>): (string | undefined)[] {
+  return Array.from({ length: Number(tags.get("Players")) }, (_, seat) => tags.get(`Seat${seat}`));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { parseRoute, paths } from "./router";
+
+const at = (address: string) => parseRoute(new URL(address, "http://benben.test"));
+
+describe("parseRoute", () => {
+  it("knows every page", () => {
+    expect(at("/")).toEqual({ page: "home" });
+    expect(at("/new/pyramix")).toEqual({ page: "new", game: "pyramix" });
+    expect(at("/table/p3Zk_-9")).toEqual({ page: "table", id: "p3Zk_-9" });
+    expect(at("/local/abc")).toEqual({ page: "local", id: "abc" });
+    expect(at("/replay")).toEqual({ page: "replay" });
+  });
+
+  it("reads the invitation and the rule behind the #", () => {
+    expect(at("/join/abc#Vw9-_x")).toEqual({ page: "join", id: "abc", invitation: "Vw9-_x" });
+    expect(at("/rules/pyramix#PYX-11")).toEqual({
+      page: "rules",
+      game: "pyramix",
+      anchor: "PYX-11",
+    });
+  });
+
+  it("forgives a trailing slash", () => {
+    expect(at("/rules/pyramix/")).toEqual({ page: "rules", game: "pyramix", anchor: "" });
+  });
+
+  it("calls everything else missing", () => {
+    for (const path of ["/nothing", "/table", "/table/a/b", "/table/a%20b", "/new/"]) {
+      expect(at(path).page).toBe("missing");
+    }
+  });
+
+  it("reads back the addresses that the page writes", () => {
+    expect(at(paths.create("cubus"))).toEqual({ page: "new", game: "cubus" });
+    expect(at(paths.table("x"))).toEqual({ page: "table", id: "x" });
+    expect(at(paths.local("x"))).toEqual({ page: "local", id: "x" });
+    expect(at(paths.rules("pyramix", "PYX-12"))).toMatchObject({ anchor: "PYX-12" });
+    expect(at(paths.rules("pyramix"))).toMatchObject({ anchor: "" });
+  });
+});

@@ -1,0 +1,102 @@
+// Stage: which position of a timeline is on show, and the walk from one to the next.
+//
+// Invariants: 0 <= shown <= length; while `following`, the stage walks to the end, one event at a
+// time, no faster than a board can animate, so that a bot's quick answer is still seen as a move of
+// its own. Whoever steps back stops following; whoever steps to the end follows again.
+import { animationMs, type View } from "./games";
+import type { Timeline } from "./timeline";
+
+export type Later = (milliseconds: number, call: () => void) => () => void;
+
+/** More unseen events than this are not walked through but skipped. */
+const longestWalk = 6;
+
+export class Stage {
+  /** Number of events there are. */
+  length = $state(0);
+  /** Number of events that the position on show has behind it. */
+  shown = $state(0);
+  following = $state(true);
+  /** The position to animate from; null: show it at once. */
+  previous = $state.raw<View | null>(null);
+  private timeline = $state.raw<Timeline>() as Timeline;
+  private stopWalk: (() => void) | null = null;
+
+  constructor(
+    timeline: Timeline,
+    private readonly later: Later,
+    /** A function, because the person may change their mind. */
+    private readonly reducedMotion: () => boolean,
+  ) {
+    this.replace(timeline);
+  }
+
+  get view(): View {
+    return this.timeline.view(this.shown);
+  }
+
+  get atEnd(): boolean {
+    return this.shown === this.length;
+  }
+
+  /** Another timeline, shown at its end. */
+  replace(timeline: Timeline): void {
+    this.stopWalk?.();
+    this.stopWalk = null;
+    this.timeline = timeline;
+    this.length = timeline.ply;
+    this.shown = timeline.ply;
+    this.previous = null;
+    this.following = true;
+  }
+
+  /** The timeline has more events: walk to them. */
+  grown(): void {
+    this.length = this.timeline.ply;
+    if (!this.following) return;
+    if (this.length - this.shown > longestWalk) this.jump(this.length);
+    else if (!this.stopWalk) this.walk();
+  }
+
+  /** The timeline has fewer events. */
+  rewound(): void {
+    this.length = this.timeline.ply;
+    this.jump(this.length);
+  }
+
+  /** Shows the position after `ply` events. */
+  go(ply: number): void {
+    const target = Math.max(0, Math.min(ply, this.length));
+    if (target === this.shown) return;
+    this.stopWalk?.();
+    this.stopWalk = null;
+    this.show(target);
+    this.following = target === this.length;
+  }
+
+  leave(): void {
+    this.stopWalk?.();
+    this.stopWalk = null;
+  }
+
+  private jump(ply: number): void {
+    this.leave();
+    this.previous = null;
+    this.shown = ply;
+    this.following = true;
+  }
+
+  private show(ply: number): void {
+    const neighbour = Math.abs(ply - this.shown) === 1;
+    this.previous = neighbour ? this.view : null;
+    this.shown = ply;
+  }
+
+  private walk(): void {
+    this.stopWalk = null;
+    if (this.shown >= this.length) return;
+    this.show(this.shown + 1);
+    const pause = this.reducedMotion() ? animationMs / 2 : animationMs + 100;
+    this.stopWalk = this.later(pause, () => this.walk());
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { Memory, newId, passingEntries, type LocalGame } from "./storage";
+
+const game = (id: string, touched: number): LocalGame => ({
+  id,
+  game: "pyramix",
+  seats: [{ kind: "me", name: "Ada" }],
+  record: "",
+  over: false,
+  touched,
+});
+
+describe("Memory", () => {
+  it("keeps games one by one and lists the latest first", () => {
+    const memory = new Memory(passingEntries());
+    expect(memory.games.put(game("a", 1))).toBe(true);
+    memory.games.put(game("b", 2));
+    memory.games.put(game("a", 3));
+    expect(memory.games.all().map((entry) => entry.id)).toEqual(["a", "b"]);
+    expect(memory.games.get("b")).toEqual(game("b", 2));
+    memory.games.remove("a");
+    expect(memory.games.get("a")).toBeNull();
+  });
+
+  it("keeps games and tables apart", () => {
+    const memory = new Memory(passingEntries());
+    memory.games.put(game("a", 1));
+    expect(memory.tables.all()).toEqual([]);
+    expect(memory.tables.get("a")).toBeNull();
+  });
+
+  it("takes an entry without the form for none", () => {
+    const entries = passingEntries();
+    entries.setItem("benben.game.a", "{not json");
+    entries.setItem("benben.game.b", '{"id":"b"}');
+    entries.setItem("benben.game.c", "null");
+    const memory = new Memory(entries);
+    expect(memory.games.all()).toEqual([]);
+    expect(memory.games.get("a")).toBeNull();
+  });
+
+  it("says when the browser refuses to keep a game", () => {
+    const full = {
+      ...passingEntries(),
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
+    const memory = new Memory(full);
+    expect(memory.games.put(game("a", 1))).toBe(false);
+    expect(() => memory.saveSettings(memory.settings())).not.toThrow();
+  });
+
+  it("has settings from the first visit on", () => {
+    const memory = new Memory(passingEntries());
+    expect(memory.settings()).toEqual({ theme: "system", sound: false, name: "" });
+    memory.saveSettings({ theme: "dark", sound: true, name: "Ada" });
+    expect(memory.settings()).toEqual({ theme: "dark", sound: true, name: "Ada" });
+  });
+});
+
+describe("newId", () => {
+  it("is 22 characters that need no escaping", () => {
+    expect(newId()).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(newId()).not.toBe(newId());
+  });
+});

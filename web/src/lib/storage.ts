@@ -1,0 +1,170 @@
+// What this browser remembers: games on this device, tables it sits at, and settings.
+//
+// Every game is one entry of its own, so that two tabs never overwrite each other's games. Reading
+// is forgiving towards what an older page wrote (an entry that does not have the form is no entry),
+// writing says when the browser refuses.
+import type { Invitation } from "./api";
+import type { OnlineSeat } from "./protocol";
+
+export interface LocalSeat {
+  kind: "me" | "bot";
+  /** As in the record: a person's name or `bot:4`. */
+  name: string;
+}
+
+/** A game on this device, whole: the record is the game. */
+export interface LocalGame {
+  id: string;
+  game: string;
+  seats: LocalSeat[];
+  record: string;
+  over: boolean;
+  /** Milliseconds since 1970, to sort by. */
+  touched: number;
+}
+
+/** A table on the server that this browser has a seat at or has watched. */
+export interface RememberedTable {
+  id: string;
+  game: string;
+  /** What the page last saw of it; empty before that. */
+  record: string;
+  seats: OnlineSeat[];
+  you: number[];
+  over: boolean;
+  invitations: Invitation[];
+  touched: number;
+}
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  name: string;
+}
+
+const defaults: Settings = { theme: "system", sound: false, name: "" };
+
+type Entries = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+interface Shape {
+  id: string;
+  game: string;
+  record: string;
+  touched: number;
+}
+
+function isEntry(value: unknown): value is Shape {
+  const entry = value as Partial<Shape> | null;
+  return (
+    typeof entry?.id === "string" &&
+    typeof entry.game === "string" &&
+    typeof entry.record === "string" &&
+    typeof entry.touched === "number"
+  );
+}
+
+function read(entries: Entries, key: string): unknown {
+  try {
+    return JSON.parse(entries.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** One kind of entries, found by their id. */
+class Shelf<T extends Shape> {
+  constructor(
+    private readonly entries: Entries,
+    private readonly prefix: string,
+  ) {}
+
+  key(id: string): string {
+    return this.prefix + id;
+  }
+
+  get(id: string): T | null {
+    const value = read(this.entries, this.key(id));
+    return isEntry(value) ? (value as T) : null;
+  }
+
+  /** False if the browser refuses to keep it (full, or forbidden). */
+  put(entry: T): boolean {
+    try {
+      this.entries.setItem(this.key(entry.id), JSON.stringify(entry));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  remove(id: string): void {
+    this.entries.removeItem(this.key(id));
+  }
+
+  /** All entries, the latest first. */
+  all(): T[] {
+    const found: T[] = [];
+    for (let index = 0; index < this.entries.length; index++) {
+      const key = this.entries.key(index);
+      if (!key?.startsWith(this.prefix)) continue;
+      const entry = this.get(key.slice(this.prefix.length));
+      if (entry) found.push(entry);
+    }
+    return found.sort((a, b) => b.touched - a.touched);
+  }
+}
+
+export class Memory {
+  readonly games: Shelf<LocalGame>;
+  readonly tables: Shelf<RememberedTable>;
+
+  constructor(private readonly entries: Entries) {
+    this.games = new Shelf(entries, "benben.game.");
+    this.tables = new Shelf(entries, "benben.table.");
+  }
+
+  settings(): Settings {
+    const stored = read(this.entries, "benben.settings") as Partial<Settings> | null;
+    return { ...defaults, ...stored };
+  }
+
+  saveSettings(settings: Settings): void {
+    try {
+      this.entries.setItem("benben.settings", JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still shows the page; the setting lasts until it is closed.
+    }
+  }
+}
+
+/** A store for browsers that forbid theirs: lasts as long as the page. */
+export function passingEntries(): Entries {
+  const map = new Map<string, string>();
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+export function browserEntries(): Entries {
+  try {
+    localStorage.getItem("benben.settings");
+    return localStorage;
+  } catch {
+    return passingEntries();
+  }
+}
+
+/** An id of 128 random bits, as the server makes them, too. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}

@@ -1,0 +1,34 @@
+// What the table's screen needs to know of a table, wherever it is kept: on this device, on the
+// server, or in a record that is being read.
+import type { CoreError, SeatName } from "./games";
+import type { Stage } from "./stage.svelte";
+import type { Timeline } from "./timeline";
+
+export interface Table {
+  readonly timeline: Timeline;
+  readonly stage: Stage;
+  readonly seats: SeatName[];
+  /** Seats that this page acts for. */
+  readonly you: number[];
+  /** Nothing can be chosen just now: a move is on its way. */
+  readonly busy: boolean;
+  /** A bot of this device that thinks. */
+  readonly thinking: number | null;
+  /** Why the last choice was refused. */
+  refusal: CoreError | null;
+  /** Whether this table is one to play at, and not a record to read. */
+  readonly playable: boolean;
+  readonly canUndo: boolean;
+  move(seat: number, text: string): void;
+  undo(): void;
+  /** The whole record, to download. */
+  record(): Promise<string>;
+  close(): void;
+}
+
+/** The seat that this page acts for now, or null. */
+export function actingSeat(table: Table): number | null {
+  const next = table.timeline.last.next;
+  if (table.busy || !table.stage.atEnd || !Array.isArray(next)) return null;
+  return next.find((seat) => table.you.includes(seat)) ?? null;
+}

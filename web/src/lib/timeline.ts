@@ -1,0 +1,115 @@
+// Timeline: a record folded into positions by the rules core.
+//
+// Invariants: views[n] is the position after n events, so there is always one view more than there
+// are events; the core's position stands at the end. Whoever appends gives events that come from
+// the core, the server or a record; an event that the core refuses changes nothing.
+import type { Core, Outcome, Position } from "./core";
+import type { CoreError, GameEvent, View } from "./games";
+import { joinRecord, parseEvent, splitRecord, tagsOf, withResult } from "./record";
+
+export class Timeline {
+  readonly views: View[];
+  readonly tags: Map<string, string>;
+
+  private constructor(
+    private readonly core: Core,
+    private readonly header: string,
+    private position: Position,
+    readonly events: GameEvent[],
+    private readonly lines: string[],
+  ) {
+    this.views = [position.view()];
+    this.tags = tagsOf(header);
+  }
+
+  /** Folds a whole record; the error names line, reason and rule. */
+  static open(core: Core, record: string): Outcome<Timeline> {
+    const whole = core.open(record);
+    if (!whole.ok) return whole;
+    whole.value.close();
+    const { header, events } = splitRecord(record);
+    const start = core.open(joinRecord(header, []));
+    // A record with a Result has no start of its own: its tags promise a finished game.
+    const bare = start.ok ? start : core.open(joinRecord(withoutResult(header), []));
+    if (!bare.ok) return bare;
+    const timeline = new Timeline(core, header, bare.value, [], []);
+    for (const line of events) {
+      const refused = timeline.append(line);
+      if (refused) return { ok: false, error: refused };
+    }
+    return { ok: true, value: timeline };
+  }
+
+  get game(): string {
+    return this.tags.get("Game") ?? "";
+  }
+
+  /** Number of events. */
+  get ply(): number {
+    return this.events.length;
+  }
+
+  get last(): View {
+    return this.view(this.ply);
+  }
+
+  view(ply: number): View {
+    const view = this.views[ply];
+    if (!view) throw new RangeError(`no position after ${ply} events`);
+    return view;
+  }
+
+  /** Adds a line of the record, or says why the core refuses it. */
+  append(line: string): CoreError | null {
+    const event = parseEvent(line);
+    const refused = this.position.apply(event);
+    if (refused) return refused;
+    this.events.push(event);
+    this.lines.push(line);
+    this.views.push(this.position.view());
+    return null;
+  }
+
+  check(event: GameEvent): CoreError | null {
+    return this.position.check(event);
+  }
+
+  /** The position after a legal event; null if it is not legal. */
+  preview(event: GameEvent): View | null {
+    const next = this.position.clone();
+    try {
+      return next.apply(event) ? null : next.view();
+    } finally {
+      next.close();
+    }
+  }
+
+  /** Draws the chance event that is due, as a line of the record. */
+  sample(seed: bigint): string {
+    return `* ${this.position.sample(seed)}`;
+  }
+
+  /** Drops the events from `ply` on. */
+  rewind(ply: number): void {
+    const start = this.core.open(joinRecord(withoutResult(this.header), this.lines.slice(0, ply)));
+    if (!start.ok) throw new Error(start.error.message);
+    this.position.close();
+    this.position = start.value;
+    this.events.length = ply;
+    this.lines.length = ply;
+    this.views.length = ply + 1;
+  }
+
+  /** The record, with its result if the game is over. */
+  record(): string {
+    const over = this.last.next === "over";
+    const header = over ? withResult(this.header, this.last.scores) : withoutResult(this.header);
+    return joinRecord(header, this.lines);
+  }
+
+  close(): void {
+    this.position.close();
+  }
+}
+
+const withoutResult = (header: string) => header.replace(/^\[Result .*\]\n/m, "");
