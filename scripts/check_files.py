@@ -1,0 +1,92 @@
+#!/usr/bin/python3
+"""Checks what every file of the project owes its reader.
+
+Plain UTF-8 text with LF and a final line end; a source file opens with what it is, and is not too
+long; nothing names a path of somebody's machine, and nothing is left marked as unfinished without
+the number of an issue.
+"""
+
+import re
+from pathlib import Path
+
+from tree import Problem, files, report, root_argument
+
+LONG, TOO_LONG = 300, 500
+# How a source file may open, after a `#!` line.
+OPENINGS = {
+    ".h": ("//",),
+    ".cc": ("//",),
+    ".ts": ("//", "/*"),
+    ".js": ("//", "/*"),
+    ".mjs": ("//", "/*"),
+    ".css": ("/*",),
+    ".svelte": ("<!--",),
+    ".py": ('"""',),
+    ".sh": ("#",),
+}
+# The brackets keep these patterns from matching themselves.
+UNWANTED = {
+    r"/[w]ork/|/[r]oot/|/[h]ome/[a-z]|\.\./[s]hared": "a path of somebody's machine",
+    r"\b(?:[T]ODO|[F]IXME|[X]XX|[H]ACK)\b(?!\(#[0-9]+\))": "unfinished, without an issue's number",
+}
+BINARY = {".png", ".ico", ".woff2", ".wasm", ".webp", ".jpg"}
+
+
+def is_verbatim(path: Path) -> bool:
+    """Inputs of tests and fuzzers are whatever they are; generated lists are nobody's prose."""
+    return path.suffix in BINARY or "corpus" in path.parts or path.name == "package-lock.json"
+
+
+def text_faults(path: str, lines: list[str]) -> list[Problem]:
+    found = []
+    for number, line in enumerate(lines, 1):
+        if line != line.rstrip():
+            found.append(Problem(path, number, "blanks or a carriage return end the line"))
+        for pattern, fault in UNWANTED.items():
+            if match := re.search(pattern, line):
+                found.append(Problem(path, number, f"{match[0]}: {fault}"))
+    return found
+
+
+def openings_of(root: Path, path: Path, lines: list[str]) -> tuple[str, ...] | None:
+    if path.suffix == ".cc" and (root / path).with_suffix(".h").exists():
+        return None  # The header says it.
+    if lines and lines[0].startswith("#!") and lines[0].endswith("bash"):
+        return OPENINGS[".sh"]
+    return OPENINGS.get(path.suffix)
+
+
+def source_faults(path: str, openings: tuple[str, ...], lines: list[str]) -> list[Problem]:
+    found = []
+    body = lines[1:] if lines[0].startswith("#!") else lines
+    if not body or not body[0].startswith(openings):
+        found.append(Problem(path, 1, "does not open with what it is"))
+    if len(lines) > TOO_LONG:
+        found.append(Problem(path, len(lines), f"{len(lines)} lines, more than {TOO_LONG}"))
+    elif len(lines) > LONG:
+        print(f"{path}: note: {len(lines)} lines, more than about {LONG}")
+    return found
+
+
+def faults(root: Path, path: Path) -> list[Problem]:
+    try:
+        text = (root / path).read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        return [Problem(str(path), 1, f"not UTF-8: {error.reason}")]
+    if text and not text.endswith("\n"):
+        return [Problem(str(path), text.count("\n") + 1, "no line end at the end of the file")]
+    lines = text.split("\n")[:-1]
+    found = text_faults(str(path), lines)
+    if openings := openings_of(root, path, lines):
+        found += source_faults(str(path), openings, lines or [""])
+    return found
+
+
+def main() -> None:
+    root = root_argument(__doc__)
+    checked = [path for path in files(root) if not is_verbatim(path)]
+    problems = [problem for path in checked for problem in faults(root, path)]
+    report(problems, f"texts of {len(checked)} files")
+
+
+main()

@@ -1,0 +1,116 @@
+#!/usr/bin/python3
+"""Checks that C++ includes follow the order of the folders, and stay within each folder's means.
+
+The folder list is the architecture: arrows go one way (FOLDERS), a game knows no other game, the
+rules core uses only the small part of the standard library that g++ and WebAssembly share
+(SMALL_STANDARD), and each outside library has one or two folders that may see it (LIBRARIES).
+Tests, `*_test.cc` and what lies in a folder `testing`, may use more (see `allowed_for_tests`).
+"""
+
+import re
+from pathlib import Path
+
+from tree import Problem, files, report, root_argument
+
+# Folder -> the folders it may include besides itself.
+FOLDERS = {
+    "core": set(),
+    "games": {"core"},
+    "search": {"core", "games"},
+    "store": {"core"},
+    "server": {"core", "games", "search", "store"},
+    "cli": {"core", "games", "search", "store", "server"},
+    "wasm": {"core", "games", "search"},
+    "bench": {"core", "games", "search", "store", "server"},
+}
+# The folders that also run in the browser, and what they may use of the standard library.
+PORTABLE = {"core", "games", "search", "wasm"}
+SMALL_STANDARD = set(
+    "algorithm array bit bitset cassert charconv climits cmath compare concepts cstddef cstdint"
+    " cstdlib cstring functional initializer_list iterator limits map memory new numeric optional"
+    " set span string string_view tuple type_traits unordered_map utility variant vector".split()
+)
+# First part of an outside header -> the folders that may include it outside of tests.
+LIBRARIES = {
+    "boost": {"server"},
+    "sodium.h": {"server", "store"},
+    "sqlite3.h": {"store"},
+    "CLI": {"cli"},
+}
+TEST_LIBRARIES = {"gtest", "gmock", "rapidcheck", "rapidcheck.h"}
+INCLUDE = re.compile(r'\s*#\s*include\s*([<"])([^>"]+)[>"]')
+
+
+def is_test(path: Path) -> bool:
+    return path.stem.endswith("_test") or "testing" in path.parts
+
+
+def allowed_for_tests(folder: str) -> set[str]:
+    """A test may also play a real game through the real search."""
+    return FOLDERS[folder] | {"core", "games", "search"}
+
+
+def game(path: Path) -> str | None:
+    return path.parts[1] if path.parts[0] == "games" and len(path.parts) > 2 else None
+
+
+def own_include_fault(root: Path, path: Path, target: Path) -> str | None:
+    folder = path.parts[0]
+    allowed = allowed_for_tests(folder) if is_test(path) else FOLDERS[folder]
+    if not (root / target).is_file():
+        return f'"{target}" is not a file; own headers are named from the root of the project'
+    if target.parts[0] not in allowed | {folder}:
+        return f'{folder}/ may not include "{target}": arrows go one way'
+    if is_test(target) and not is_test(path):
+        return f'"{target}" is for tests only'
+    named = game(target)
+    if named and game(path) and named != game(path):
+        return f'a game may not include another game\'s "{target}"'
+    if named and path.parts[0] != "games" and not is_test(path):
+        return f'"{target}" names a game; only games/ itself knows which games there are'
+    return None
+
+
+def outside_include_fault(path: Path, header: str) -> str | None:
+    folder, library = path.parts[0], header.split("/")[0]
+    if is_test(path):
+        return None
+    if library in TEST_LIBRARIES:
+        return f"<{header}> is for tests only"
+    if library in LIBRARIES:
+        return None if folder in LIBRARIES[library] else f"{folder}/ may not include <{header}>"
+    if folder in PORTABLE and header not in SMALL_STANDARD:
+        return f"<{header}> is not among the headers that {folder}/ may use, as it runs in browsers"
+    return None
+
+
+def faults(root: Path, path: Path) -> list[Problem]:
+    found = []
+    for number, line in enumerate((root / path).read_text("utf-8").splitlines(), 1):
+        if match := INCLUDE.match(line):
+            quoted, target = match[1] == '"', match[2]
+            fault = (
+                own_include_fault(root, path, Path(target))
+                if quoted
+                else outside_include_fault(path, target)
+            )
+            if fault:
+                found.append(Problem(str(path), number, fault))
+    return found
+
+
+def main() -> None:
+    root = root_argument(__doc__)
+    sources = [p for p in files(root) if p.suffix in {".h", ".cc"}]
+    problems = [
+        Problem(str(p), 1, f"no folder {p.parts[0]}/ in the order of the folders")
+        for p in sources
+        if p.parts[0] not in FOLDERS
+    ]
+    for path in sources:
+        if path.parts[0] in FOLDERS:
+            problems += faults(root, path)
+    report(problems, f"includes of {len(sources)} files")
+
+
+main()

@@ -1,0 +1,157 @@
+#!/usr/bin/python3
+"""Tests of the checks in this folder: each passes a sound tree and fails each faulty one.
+
+A tree is a dictionary from path to text, written to a temporary folder; the check runs on it as it
+does in ./check. Rule ids and unwanted words are put together from parts here, or the checks would
+find them in this file.
+"""
+
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).parent
+RULE = "PYX-%02d"
+
+
+def run(script: str, tree: dict[str, str | bytes]) -> tuple[int, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        for path, text in tree.items():
+            target = Path(folder) / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(text if isinstance(text, bytes) else text.encode())
+        command = [HERE / script, "--root", folder]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+
+class CheckCase(unittest.TestCase):
+    script = ""
+
+    def passes(self, tree: dict[str, str | bytes]) -> None:
+        status, output = run(self.script, tree)
+        self.assertEqual(status, 0, output)
+
+    def fails(self, tree: dict[str, str | bytes], *said: str) -> None:
+        status, output = run(self.script, tree)
+        self.assertEqual(status, 1, output)
+        for words in said:
+            self.assertIn(words, output)
+
+
+class IncludesTest(CheckCase):
+    script = "check_includes.py"
+    sound = {
+        "core/a.h": "#include <string>\n",
+        "games/all.h": '#include "games/one/rules.h"\n',
+        "games/one/rules.h": '#include "core/a.h"\n',
+        "games/two/rules.h": '#include "core/a.h"\n',
+        "search/b.h": '#include "games/all.h"\n#include "core/a.h"\n',
+        "search/b_test.cc": '#include <gtest/gtest.h>\n#include "games/one/rules.h"\n',
+        "core/testing/laws.h": "#include <gtest/gtest.h>\n",
+        "server/c.cc": '#include <boost/asio.hpp>\n#include <thread>\n#include "search/b.h"\n',
+    }
+
+    def faulty(self, path: str, line: str, *said: str) -> None:
+        self.fails({**self.sound, path: line + "\n"}, f"{path}:1:", *said)
+
+    def test_a_sound_tree_passes(self) -> None:
+        self.passes(self.sound)
+
+    def test_arrows_go_one_way(self) -> None:
+        self.faulty("core/x.cc", '#include "search/b.h"', "one way")
+        self.faulty("store/x_test.cc", '#include "server/c.cc"', "one way")
+
+    def test_own_headers_are_named_from_the_root(self) -> None:
+        self.faulty("core/x.cc", '#include "a.h"', "root of the project")
+
+    def test_no_game_is_named_outside_games(self) -> None:
+        self.faulty("search/x.cc", '#include "games/one/rules.h"', "names a game")
+        self.faulty("games/two/x.cc", '#include "games/one/rules.h"', "another game")
+
+    def test_the_core_stays_portable(self) -> None:
+        for header in ("format", "random", "thread", "filesystem", "iostream", "regex"):
+            self.faulty("core/x.cc", f"#include <{header}>", f"<{header}>")
+            self.faulty("games/one/x.cc", f"# include <{header}>", f"<{header}>")
+
+    def test_libraries_stay_in_their_folders(self) -> None:
+        self.faulty("store/x.cc", "#include <boost/json.hpp>", "store/ may not")
+        self.faulty("cli/x.cc", "#include <sqlite3.h>", "cli/ may not")
+        self.faulty("cli/x.cc", "#include <gtest/gtest.h>", "tests only")
+        self.faulty("cli/x.cc", '#include "core/testing/laws.h"', "tests only")
+
+    def test_every_folder_has_its_place(self) -> None:
+        self.faulty("misc/x.cc", "", "no folder misc/")
+
+
+class RulesTest(CheckCase):
+    script = "check_rules.py"
+    page = f"- **{RULE % 1}** One.\n- **{RULE % 2}** Two.\n"
+    test = f"// {RULE % 1}, {RULE % 2}\n"
+    sound = {"docs/rules/g.md": page, "games/g/rules_test.cc": test, "picture.png": b"\xff\xd8"}
+
+    def test_a_sound_tree_passes(self) -> None:
+        self.passes(self.sound)
+
+    def test_every_kind_of_test_counts_and_nothing_else(self) -> None:
+        for name in ("w.test.ts", "w.spec.ts", "golden/w.game"):
+            self.passes({"docs/rules/g.md": self.page, name: self.test})
+        self.fails({"docs/rules/g.md": self.page, "rules.cc": self.test}, f"no test names {RULE % 1}")
+
+    def test_an_untested_rule_fails(self) -> None:
+        page = self.page + f"- **{RULE % 3}** Three.\n"
+        self.fails({**self.sound, "docs/rules/g.md": page}, f"g.md:3: no test names {RULE % 3}")
+
+    def test_an_invented_rule_fails(self) -> None:
+        self.fails({**self.sound, "web/a.ts": f"// {RULE % 9}\n"}, f"a.ts:1: no rules page defines")
+
+    def test_a_rule_defined_twice_fails(self) -> None:
+        self.fails({**self.sound, "docs/rules/h.md": f"**{RULE % 1}**\n"}, "a second time")
+
+    def test_a_tree_without_rules_fails(self) -> None:
+        self.fails({"a_test.cc": "\n"}, "no page defines")
+
+
+class FilesTest(CheckCase):
+    script = "check_files.py"
+
+    def test_a_sound_tree_passes(self) -> None:
+        self.passes(
+            {
+                "core/a.h": "// A.\n",
+                "core/a.cc": "int a;\n",
+                "tool": "#!/usr/bin/env bash\n# A tool.\n",
+                "fuzz/corpus/x": b"\xff",
+                "a.md": "TO" "DO(#12)\n",
+            }
+        )
+
+    def test_the_length_is_limited(self) -> None:
+        self.passes({"a.cc": "// A.\n" * 500})
+        self.fails({"a.cc": "// A.\n" * 501}, "501 lines")
+
+    def test_a_source_opens_with_what_it_is(self) -> None:
+        for path, text in {
+            "a.h": "int a;\n",
+            "a.cc": "",
+            "a.ts": "export {};\n",
+            "a.svelte": "<p></p>\n",
+            "a.py": "import os\n",
+            "tool": "#!/usr/bin/env bash\nset -e\n",
+        }.items():
+            self.fails({path: text}, f"{path}:1: does not open")
+
+    def test_texts_are_plain(self) -> None:
+        self.fails({"a.md": "a \n"}, "a.md:1: blanks")
+        self.fails({"a.md": "a\r\n"}, "a.md:1: blanks")
+        self.fails({"a.md": "a"}, "a.md:1: no line end")
+        self.fails({"a.md": b"\xff\n"}, "a.md:1: not UTF-8")
+
+    def test_no_path_of_a_machine_and_no_mark_is_left(self) -> None:
+        for text in ("/wo" "rk/x", "/ro" "ot/x", "/ho" "me/ada", "../sh" "ared/x", "FIX" "ME later"):
+            self.fails({"a.md": f"See {text}.\n"}, "a.md:1:")
+
+
+if __name__ == "__main__":
+    unittest.main()
