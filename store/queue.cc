@@ -1,0 +1,55 @@
+#include "store/queue.h"
+
+namespace benben {
+
+StoreQueue::StoreQueue(std::unique_ptr<Store> store, Post post)
+    : store_(std::move(store)), post_(std::move(post)), thread_([this] { run(); }) {}
+
+StoreQueue::~StoreQueue() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_one();
+  thread_.join();
+}
+
+void StoreQueue::push(Job job) {
+  {
+    const std::lock_guard lock(mutex_);
+    jobs_.push_back(std::move(job));
+  }
+  wake_.notify_one();
+}
+
+void StoreQueue::run() {
+  while (true) {
+    std::vector<Job> jobs;
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
+      if (jobs_.empty()) return;
+      jobs.swap(jobs_);
+    }
+    std::vector<Status> statuses = execute(jobs);
+    post_([jobs = std::move(jobs), statuses = std::move(statuses)] {
+      for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(statuses[i]);
+    });
+  }
+}
+
+std::vector<Status> StoreQueue::execute(const std::vector<Job>& jobs) {
+  const Status all = store_->transaction([&] {
+    for (const Job& job : jobs) job.work(*store_);
+  });
+  std::vector<Status> statuses(jobs.size(), all);
+  if (all || jobs.size() == 1) return statuses;
+  // One by one, so that what one job asked for is not refused to the others: on a full disk a table
+  // can still be read.
+  for (std::size_t i = 0; i < jobs.size(); ++i) {
+    statuses[i] = store_->transaction([&] { jobs[i].work(*store_); });
+  }
+  return statuses;
+}
+
+}  // namespace benben

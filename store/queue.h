@@ -1,0 +1,69 @@
+// StoreQueue: the store behind a thread of its own, one disk sync for all that waits.
+//
+// While one batch is being synced, the next one gathers; so the more tables are busy, the more
+// moves share a sync, and nobody waits longer than two of them. A job is answered after its
+// transaction has ended, never before: what `done` hears is durable.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "core/result.h"
+#include "store/store.h"
+
+namespace benben {
+
+class StoreQueue {
+ public:
+  // Runs a function on the thread of those who ask.
+  using Post = std::function<void(std::function<void()>)>;
+
+  StoreQueue(std::unique_ptr<Store> store, Post post);
+  // Does what is queued, then stops.
+  ~StoreQueue();
+  StoreQueue(const StoreQueue&) = delete;
+  StoreQueue& operator=(const StoreQueue&) = delete;
+
+  // Calls work(store) in a transaction, then, by Post and in the order of submission,
+  // done(Result<T>): what work() answered, or the error of a transaction that could not be stored.
+  // `work` may run twice, the first time without effect.
+  template <class T>
+  void submit(std::function<Result<T>(Store&)> work, std::function<void(Result<T>)> done);
+
+ private:
+  struct Job {
+    std::function<void(Store&)> work;
+    std::function<void(const Status& stored)> done;
+  };
+
+  void push(Job job);
+  void run();
+  // The statuses of the jobs, all tried in one transaction.
+  std::vector<Status> execute(const std::vector<Job>& jobs);
+
+  std::unique_ptr<Store> store_;
+  Post post_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::vector<Job> jobs_;
+  bool stopping_ = false;
+  std::thread thread_;
+};
+
+template <class T>
+void StoreQueue::submit(std::function<Result<T>(Store&)> work,
+                        std::function<void(Result<T>)> done) {
+  auto answer = std::make_shared<std::optional<Result<T>>>();
+  push({[work = std::move(work), answer](Store& store) { answer->emplace(work(store)); },
+        [done = std::move(done), answer](const Status& stored) {
+          done(stored ? std::move(**answer) : Result<T>(stored.error()));
+        }});
+}
+
+}  // namespace benben

@@ -1,0 +1,101 @@
+// The store's thread: answers come after the transaction, in order, and one job's failure is not
+// another's.
+#include "store/queue.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <future>
+
+namespace benben {
+namespace {
+
+// A store that counts transactions and fails those in which poison() was called; its first
+// transaction waits until released, so that the jobs behind it gather in one batch.
+class ScriptedStore final : public Store {
+ public:
+  explicit ScriptedStore(std::shared_future<void> release, std::vector<std::string>& journal)
+      : release_(std::move(release)), journal_(journal) {}
+
+  Status transaction(const std::function<void()>& work) override {
+    release_.wait();
+    poisoned_ = false;
+    work();
+    journal_.push_back(poisoned_ ? "rolled back" : "synced");
+    if (poisoned_) return Error{ErrorCode::kReadOnly, "full", "", 0};
+    return {};
+  }
+  Status set_aside(std::string_view table, std::string_view) override {
+    if (table == "poison") poisoned_ = true;
+    return {};
+  }
+
+  Status create(const StoredTable&) override { return {}; }
+  Result<StoredTable> load(std::string_view) override { return StoredTable(); }
+  Status append(const Append&) override { return {}; }
+  Result<std::optional<int>> find_move(std::string_view, std::string_view) override {
+    return std::optional<int>();
+  }
+  Status claim(const Claim&) override { return {}; }
+
+ private:
+  std::shared_future<void> release_;
+  std::vector<std::string>& journal_;
+  bool poisoned_ = false;
+};
+
+class QueueTest : public testing::Test {
+ protected:
+  void submit(const std::string& table) {
+    queue_->submit<void>([table](Store& store) { return store.set_aside(table, ""); },
+                         [this, table](const Status& status) {
+                           journal_.push_back(table + (status ? " stored" : " refused"));
+                         });
+  }
+
+  // All that happened once the queue has stopped.
+  std::vector<std::string> finish() {
+    release_.set_value();
+    queue_.reset();
+    return journal_;
+  }
+
+  std::promise<void> release_;
+  std::vector<std::string> journal_;  // the queue's thread writes it, read after its end
+  std::unique_ptr<StoreQueue> queue_ = std::make_unique<StoreQueue>(
+      std::make_unique<ScriptedStore>(release_.get_future().share(), journal_),
+      [](const std::function<void()>& answer) { answer(); });
+};
+
+TEST_F(QueueTest, P1AnswersAfterTheSyncAndInOrder) {
+  for (const char* table : {"a", "b", "c"}) submit(table);
+  std::vector<std::string> journal = finish();
+  EXPECT_EQ(journal.front(), "synced");
+  EXPECT_NE(journal.back(), "synced");
+  std::erase(journal, "synced");
+  EXPECT_EQ(journal, (std::vector<std::string>{"a stored", "b stored", "c stored"}));
+}
+
+TEST_F(QueueTest, ManyJobsShareOneSync) {
+  for (int i = 0; i < 100; ++i) submit("table");
+  const std::vector<std::string> journal = finish();
+  // The first job may have gone alone before the others came.
+  EXPECT_LE(std::ranges::count(journal, "synced"), 2);
+  EXPECT_EQ(std::ranges::count(journal, "table stored"), 100);
+}
+
+TEST_F(QueueTest, P10OneJobsFailureIsNotAnothers) {
+  for (const char* table : {"a", "b", "poison", "c"}) submit(table);
+  const std::vector<std::string> journal = finish();
+  for (const char* entry : {"a stored", "b stored", "poison refused", "c stored"}) {
+    EXPECT_EQ(std::ranges::count(journal, entry), 1) << entry;
+  }
+}
+
+TEST_F(QueueTest, StoppingDoesWhatIsQueued) {
+  for (int i = 0; i < 10; ++i) submit("table");
+  EXPECT_EQ(std::ranges::count(finish(), "table stored"), 10);
+}
+
+}  // namespace
+}  // namespace benben

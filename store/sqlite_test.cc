@@ -1,0 +1,280 @@
+// The SQLite store: what is written is there after reopening, writes that compare do compare, and
+// what was damaged from outside is reported, never skipped.
+#include "store/sqlite.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "store/database.h"
+#include "store/temporary_directory.h"
+
+namespace benben {
+namespace {
+
+Digest digest_of(int value) {
+  Digest digest{};
+  digest[0] = static_cast<std::uint8_t>(value);
+  return digest;
+}
+
+StoredEvent chance_event(std::string text) { return {{kChance, std::move(text)}, ""}; }
+
+StoredEvent move_event(int seat, std::string text, std::string move_id) {
+  return {{seat_at(seat), std::move(text)}, std::move(move_id)};
+}
+
+StoredTable example_table() {
+  return {"table-1",
+          "[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"3\"]\n\n",
+          {{"", "Ada", std::nullopt, digest_of(1)},
+           {"", "", digest_of(2), std::nullopt},
+           {"bot:4", "", std::nullopt, std::nullopt}},
+          {chance_event("reveal 000=bA")}};
+}
+
+class SqliteTest : public testing::Test {
+ protected:
+  std::filesystem::path path() const { return directory_.path() / "test.db"; }
+
+  std::unique_ptr<Store> open(int max_pages = 0) {
+    Result<std::unique_ptr<Store>> store = open_sqlite({path(), max_pages});
+    EXPECT_TRUE(store) << store.error().message;
+    return std::move(*store);
+  }
+
+  // Runs statements past the store, as a broken disk or a careless hand would.
+  void tamper(const std::string& sql) {
+    Result<Database> database = Database::open(path());
+    ASSERT_TRUE(database);
+    database->execute(sql);
+    EXPECT_FALSE(database->failed()) << database->reason();
+  }
+
+  // Overwrites the page that holds the events.
+  void scribble_on_events() {
+    int page = 0;
+    {
+      Result<Database> database = Database::open(path());
+      ASSERT_TRUE(database);
+      page = static_cast<int>(
+          database->number("SELECT rootpage FROM sqlite_schema WHERE name = 'events'"));
+    }
+    std::fstream file(path(), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp((page - 1) * 4096);
+    file << std::string(4096, '\xA5');
+  }
+
+  TemporaryDirectory directory_;
+};
+
+// What one function answers in a transaction of its own.
+template <class Work>
+auto in_transaction(Store& store, Work work) {
+  std::optional<decltype(work())> answer;
+  const Status status = store.transaction([&] { answer.emplace(work()); });
+  EXPECT_TRUE(status) << status.error().message;
+  return *answer;
+}
+
+Status append(Store& store, int ply, std::vector<StoredEvent> events) {
+  return in_transaction(store, [&] { return store.append({"table-1", ply, std::move(events)}); });
+}
+
+TEST_F(SqliteTest, P1KeepsEverythingAcrossReopening) {
+  StoredTable expected = example_table();
+  {
+    const auto store = open();
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->create(expected); }));
+    ASSERT_TRUE(append(*store, 1, {move_event(0, "000", "move-0001"), chance_event("reveal x")}));
+    ASSERT_TRUE(in_transaction(
+        *store, [&] { return store->claim({"table-1", seat_at(1), digest_of(3), "Grace"}); }));
+  }
+  expected.events.push_back(move_event(0, "000", "move-0001"));
+  expected.events.push_back(chance_event("reveal x"));
+  expected.seats[1].token = digest_of(3);
+  expected.seats[1].name = "Grace";
+  const auto store = open();
+  const Result<StoredTable> loaded = store->load("table-1");
+  ASSERT_TRUE(loaded) << loaded.error().message;
+  EXPECT_EQ(*loaded, expected);
+}
+
+TEST_F(SqliteTest, P2RefusesAMoveIdThatIsKnown) {
+  const auto store = open();
+  ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+  ASSERT_TRUE(append(*store, 1, {move_event(0, "000", "move-0001")}));
+  const Status again = append(*store, 1, {move_event(0, "000", "move-0001")});
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().code, ErrorCode::kRepeated);
+  EXPECT_EQ(store->load("table-1")->events.size(), 2u);
+  EXPECT_EQ(store->find_move("table-1", "move-0001").value(), std::optional<int>(1));
+  EXPECT_EQ(store->find_move("table-1", "move-0002").value(), std::nullopt);
+  EXPECT_EQ(store->find_move("table-2", "move-0001").value(), std::nullopt);
+}
+
+TEST_F(SqliteTest, P3RefusesAnotherPly) {
+  const auto store = open();
+  ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+  for (const int ply : {0, 2}) {
+    const Status status = append(*store, ply, {move_event(0, "000", "move-0001")});
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().code, ErrorCode::kConflict);
+  }
+  EXPECT_EQ(store->load("table-1")->events.size(), 1u);
+}
+
+TEST_F(SqliteTest, P4TwoStoresOnOneFileMakeOneOrder) {
+  const auto one = open();
+  const auto other = open();
+  ASSERT_TRUE(in_transaction(*one, [&] { return one->create(example_table()); }));
+  ASSERT_TRUE(append(*one, 1, {move_event(0, "000", "move-0001")}));
+  const Status late = append(*other, 1, {move_event(1, "100", "move-0002")});
+  ASSERT_FALSE(late);
+  EXPECT_EQ(late.error().code, ErrorCode::kConflict);
+  ASSERT_TRUE(append(*other, 2, {move_event(1, "100", "move-0002")}));
+  EXPECT_EQ(one->load("table-1")->events.size(), 3u);
+}
+
+TEST_F(SqliteTest, P1ATransactionIsStoredWholeOrNotAtAll) {
+  const auto store = open();
+  ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+  // The second event repeats the first one's id, which the database itself forbids.
+  const Status status = store->transaction([&] {
+    EXPECT_FALSE(store->append(
+        {"table-1", 1, {move_event(0, "000", "move-0001"), move_event(1, "100", "move-0001")}}));
+  });
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().code, ErrorCode::kReadOnly);
+  EXPECT_EQ(store->load("table-1")->events.size(), 1u);
+  EXPECT_TRUE(append(*store, 1, {move_event(0, "000", "move-0001")}));
+}
+
+TEST_F(SqliteTest, P11ASeatIsClaimedOnce) {
+  const auto store = open();
+  ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+  const auto claim = [&](int seat, int token) {
+    return in_transaction(*store, [&] {
+      return store->claim({"table-1", seat_at(seat), digest_of(token), "Grace"});
+    });
+  };
+  EXPECT_TRUE(claim(1, 3));
+  for (const int seat : {0, 1, 2, 3}) {  // a person's, just claimed, a bot's, beyond the table
+    const Status status = claim(seat, 4);
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().code, ErrorCode::kConflict);
+  }
+  EXPECT_EQ(store->load("table-1")->seats[1].token, digest_of(3));
+}
+
+TEST_F(SqliteTest, AnUnknownTableIsAnError) {
+  const auto store = open();
+  const Result<StoredTable> loaded = store->load("table-1");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(loaded.error().code, ErrorCode::kUnknown);
+}
+
+TEST_F(SqliteTest, P5DamagedEventsAreReportedNeverSkipped) {
+  const std::vector<std::string> faults = {
+      "UPDATE events SET line = '0 001' WHERE ply = 1",
+      "UPDATE events SET line = 'nonsense' WHERE ply = 1",
+      "UPDATE events SET move_id = 'move-9999' WHERE ply = 1",
+      "UPDATE events SET checksum = checksum + 1 WHERE ply = 0",
+      "UPDATE events SET ply = 7 WHERE ply = 1",
+      "DELETE FROM events WHERE ply = 0",
+      "DELETE FROM seats WHERE seat = 1",
+  };
+  const auto store = open();
+  for (const std::string& fault : faults) {
+    tamper("DELETE FROM tables; DELETE FROM seats; DELETE FROM events");
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+    ASSERT_TRUE(append(*store, 1, {move_event(0, "000", "move-0001")}));
+    ASSERT_TRUE(store->load("table-1"));
+    tamper(fault);
+    const Result<StoredTable> loaded = store->load("table-1");
+    ASSERT_FALSE(loaded) << fault;
+    EXPECT_EQ(loaded.error().code, ErrorCode::kDamaged) << fault;
+  }
+}
+
+TEST_F(SqliteTest, P5ATableSetAsideStaysAsItWas) {
+  {
+    const auto store = open();
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->set_aside("table-1", "Ply 3."); }));
+  }
+  const Result<StoredTable> loaded = open()->load("table-1");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(loaded.error().code, ErrorCode::kDamaged);
+  EXPECT_EQ(loaded.error().message, "Ply 3.");
+  tamper("UPDATE tables SET damaged = NULL");
+  EXPECT_EQ(*open()->load("table-1"), example_table());
+}
+
+TEST_F(SqliteTest, P5ADamagedPageDamagesItsTablesAlone) {
+  {
+    const auto store = open();
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+  }
+  scribble_on_events();
+  const auto store = open();
+  const Error error = in_transaction(*store, [&] { return store->load("table-1"); }).error();
+  EXPECT_EQ(error.code, ErrorCode::kDamaged) << error.message;
+  EXPECT_TRUE(
+      in_transaction(*store, [&] { return store->set_aside("table-1", "Its page is damaged."); }));
+  EXPECT_EQ(store->load("table-1").error().message, "Its page is damaged.");
+}
+
+TEST_F(SqliteTest, P12AFullDiskStoresNothingAndRecovers) {
+  int ply = 1;
+  {
+    const auto store = open(30);
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+    const std::string text(500, 'x');
+    Status status;
+    while (status && ply < 1000) {
+      const std::vector<StoredEvent> events = {
+          move_event(0, text, "move-" + std::to_string(1000 + ply)), chance_event(text)};
+      status = store->transaction([&] { (void)store->append({"table-1", ply, events}); });
+      if (status) ply += 2;
+    }
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().code, ErrorCode::kReadOnly);
+    EXPECT_EQ(store->load("table-1")->events.size(), static_cast<std::size_t>(ply));
+  }
+  const auto store = open();
+  EXPECT_EQ(store->load("table-1")->events.size(), static_cast<std::size_t>(ply));
+  EXPECT_TRUE(append(*store, ply, {move_event(0, "000", "move-0001")}));
+}
+
+TEST_F(SqliteTest, RefusesFilesThatAreNotItsOwn) {
+  const auto message_of = [&] {
+    const Result<std::unique_ptr<Store>> store = open_sqlite({path(), 0});
+    EXPECT_FALSE(store);
+    return store ? "" : store.error().message;
+  };
+  tamper("CREATE TABLE somebody (name TEXT)");
+  EXPECT_NE(message_of().find("another program's database"), std::string::npos);
+  std::filesystem::remove(path());
+  {
+    open();
+  }
+  tamper("PRAGMA user_version = 99");
+  EXPECT_NE(message_of().find("a newer Benben"), std::string::npos);
+  tamper("PRAGMA user_version = 1; DROP TABLE seats");
+  EXPECT_NE(message_of().find("lacks a table"), std::string::npos);
+  std::filesystem::remove(path());
+  std::ofstream(path()) << std::string(8192, 'x');
+  EXPECT_NE(message_of().find("not a database"), std::string::npos);
+}
+
+TEST_F(SqliteTest, P12AFolderThatIsMissingIsAClearError) {
+  const Result<std::unique_ptr<Store>> store =
+      open_sqlite({directory_.path() / "nowhere" / "test.db", 0});
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().code, ErrorCode::kInput);
+  EXPECT_NE(store.error().message.find("nowhere/test.db"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace benben
