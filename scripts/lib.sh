@@ -89,13 +89,13 @@ use_node() {
 }
 
 # Builds targets (all, if none is given) of a preset in build/<preset>. Ninja shows its progress on a
-# terminal; elsewhere it shows only what goes wrong.
+# terminal; elsewhere it shows only what goes wrong, and all of it.
 build() {
   local ninja=(ninja -C "$root/build/$1" -j "$jobs")
   configure "$1"
   shift
   if grep -q 'no work to do' <<<"$("${ninja[@]}" -n "$@")"; then return; fi
-  [[ -t 2 ]] || ninja+=(--quiet)
+  [[ -t 2 ]] || ninja+=(--quiet -k 0)
   "${ninja[@]}" "$@" >&2
 }
 
