@@ -48,9 +48,16 @@ def text_faults(path: str, lines: list[str]) -> list[Problem]:
     return found
 
 
+def is_told_beside(root: Path, path: Path) -> bool:
+    """Whether the header of `path`, or the file that it tests, says what it is."""
+    subject = re.sub(r"_test(?=\.cc$)|\.test(?=\.ts$)", "", path.name)
+    beside = {subject, re.sub(r"\.cc$", ".h", subject)} - {path.name}
+    return any((root / path).with_name(name).is_file() for name in beside)
+
+
 def openings_of(root: Path, path: Path, lines: list[str]) -> tuple[str, ...] | None:
-    if path.suffix == ".cc" and (root / path).with_suffix(".h").exists():
-        return None  # The header says it.
+    if is_told_beside(root, path):
+        return None
     if lines and lines[0].startswith("#!") and lines[0].endswith("bash"):
         return OPENINGS[".sh"]
     return OPENINGS.get(path.suffix)

@@ -121,6 +121,9 @@ class FilesTest(CheckCase):
             {
                 "core/a.h": "// A.\n",
                 "core/a.cc": "int a;\n",
+                "core/a_test.cc": "TEST(A, B) {}\n",
+                "web/a.ts": "// A.\n",
+                "web/a.test.ts": "test();\n",
                 "tool": "#!/usr/bin/env bash\n# A tool.\n",
                 "fuzz/corpus/x": b"\xff",
                 "a.md": "TO" "DO(#12)\n",
@@ -135,7 +138,9 @@ class FilesTest(CheckCase):
         for path, text in {
             "a.h": "int a;\n",
             "a.cc": "",
+            "a_test.cc": "TEST(A, B) {}\n",
             "a.ts": "export {};\n",
+            "a.spec.ts": "test();\n",
             "a.svelte": "<p></p>\n",
             "a.py": "import os\n",
             "tool": "#!/usr/bin/env bash\nset -e\n",

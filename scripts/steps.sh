@@ -4,6 +4,7 @@
 # shellcheck source=scripts/lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
+export NO_COLOR=1
 logs=$root/build/logs
 table=()
 summaries=()
