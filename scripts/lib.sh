@@ -23,8 +23,9 @@ missing_packages() {
   local wanted
   wanted=$(awk -v purposes=" $* " '!/^#/ && index(purposes, " " $1 " ") { print $2 }' \
     "$root/scripts/packages.txt")
+  # dpkg-query fails when it does not know a package at all.
   # shellcheck disable=SC2086  # One word per package.
-  dpkg-query --show --showformat '${Package} ${db:Status-Status}\n' $wanted 2>/dev/null |
+  { dpkg-query --show --showformat '${Package} ${db:Status-Status}\n' $wanted 2>/dev/null || true; } |
     awk -v wanted="$(tr '\n' ' ' <<<"$wanted")" '
       $2 == "installed" { installed[$1] = 1 }
       END { split(wanted, names, " "); for (i in names) if (!(names[i] in installed)) print names[i] }'
