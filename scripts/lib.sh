@@ -33,7 +33,7 @@ missing_packages() {
 
 # Installs Debian packages by name, as root or with a sudo that asks nothing.
 install_packages() {
-  local as_root=()
+  local as_root=() log=$root/build/logs/install.log
   if ((EUID != 0)); then
     if ! sudo -n true 2>/dev/null; then
       die 3 "Missing Debian packages. Please run this once as root:
@@ -42,15 +42,17 @@ install_packages() {
     as_root=(sudo -n)
   fi
   say "Installing $*"
-  local get=(env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300)
-  "${as_root[@]}" "${get[@]}" update </dev/null >&2 || say "apt-get update failed; trying without"
+  mkdir -p "${log%/*}"
+  local get=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300)
+  "${as_root[@]}" "${get[@]}" update </dev/null >"$log" 2>&1 || say "apt-get update failed; trying on"
   # Packages in the way (another libboost-dev, another version of libc++ for WebAssembly) are the
   # owner's to remove.
   "${as_root[@]}" "${get[@]}" install --yes --no-install-recommends --no-remove "$@" \
-    </dev/null >&2 || die 3 "apt-get could not install them; is this Debian 12 with its security updates?"
+    </dev/null >>"$log" 2>&1 || die 3 "$(tail -n 30 "$log")
+apt-get could not install them (all it said: $log). Is this Debian 12 with its security updates?"
 }
 
-# Makes the packages for the given purposes (run, test) present.
+# Makes the packages for the given purposes (run, test) present, and some npm.
 need_packages() {
   if ! command -v dpkg-query >/dev/null; then
     say "This is not Debian: going on with what is installed (scripts/packages.txt lists the needs)."
@@ -58,6 +60,7 @@ need_packages() {
   fi
   local missing
   missing=$(missing_packages "$@")
+  command -v npm >/dev/null || missing+=" nodejs npm"
   # shellcheck disable=SC2086  # One word per package.
   [[ -z $missing ]] || install_packages $missing
 }
@@ -71,8 +74,7 @@ node_is_new_enough() {
 # Puts a Node in PATH that the page's tools accept: the one that is there, else one from the npm
 # registry (pinned in scripts/node) in .cache/node, fetched with Debian's npm.
 use_node() {
-  if command -v npm >/dev/null && node_is_new_enough; then return; fi
-  command -v npm >/dev/null || install_packages nodejs npm
+  if node_is_new_enough; then return; fi
   local home=$root/.cache/node machine
   machine=$(uname -m)
   case $machine in
@@ -85,6 +87,7 @@ use_node() {
     mkdir -p "$home"
     cp "$root"/scripts/node/package*.json "$home"
     npm --prefix "$home" ci --ignore-scripts --silent </dev/null >&2 || true
+    hash -r
     node_is_new_enough || die 3 "Neither is Node 20.19, 22.12 or newer here, nor could npm fetch it."
   fi
 }
