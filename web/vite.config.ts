@@ -2,11 +2,15 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { serviceWorker, workerEntry } from "./build_plugins/service_worker.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// The server that `npm run dev` and `npm run preview` ask for tables.
+const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker(at("public"))],
   resolve: {
     alias: {
       $lib: at("src/lib"),
@@ -21,11 +25,16 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: at("index.html"), [workerEntry]: at("src/workers/service_worker.ts") },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === workerEntry ? `${workerEntry}.js` : "assets/[name]-[hash].js",
+      },
+    },
   },
   worker: { format: "es" },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
-  },
+  server: { fs: { allow: [".."] }, proxy: server },
+  preview: { proxy: server },
   test: { include: ["src/**/*.test.ts"] },
 });

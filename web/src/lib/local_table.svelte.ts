@@ -26,6 +26,7 @@ export class LocalTable implements Table {
   readonly seats: SeatName[];
   readonly you: number[];
   readonly playable = true;
+  readonly offersUndo = true;
   thinking = $state<number | null>(null);
   refusal = $state.raw<CoreError | null>(null);
   /** False once the browser has refused to store the game. */

@@ -5,8 +5,10 @@
 // *emphasis*, `code` and [links](to).
 
 export type Inline =
-  | { kind: "text" | "code"; text: string }
-  | { kind: "bold" | "emphasis"; content: Inline[] }
+  | { kind: "text"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "bold"; content: Inline[] }
+  | { kind: "emphasis"; content: Inline[] }
   | { kind: "link"; href: string; content: Inline[] };
 
 export type Block =

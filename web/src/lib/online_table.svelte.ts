@@ -35,6 +35,7 @@ const finalCodes = ["unknown", "damaged", "malformed"];
 export class OnlineTable implements Table {
   readonly stage: Stage;
   readonly playable = true;
+  readonly offersUndo = false;
   readonly thinking = null;
   readonly canUndo = false;
   refusal = $state.raw<CoreError | null>(null);

@@ -48,6 +48,7 @@ describe("Memory", () => {
     };
     const memory = new Memory(full);
     expect(memory.games.put(game("a", 1))).toBe(false);
+    expect(memory.games.get("a")).toEqual(game("a", 1));
     expect(() => memory.saveSettings(memory.settings())).not.toThrow();
   });
 

@@ -73,6 +73,9 @@ function read(entries: Entries, key: string): unknown {
 
 /** One kind of entries, found by their id. */
 class Shelf<T extends Shape> {
+  /** What the browser refused to keep lasts as long as the page. */
+  private readonly passing = new Map<string, T>();
+
   constructor(
     private readonly entries: Entries,
     private readonly prefix: string,
@@ -84,7 +87,7 @@ class Shelf<T extends Shape> {
 
   get(id: string): T | null {
     const value = read(this.entries, this.key(id));
-    return isEntry(value) ? (value as T) : null;
+    return isEntry(value) ? (value as T) : (this.passing.get(id) ?? null);
   }
 
   /** False if the browser refuses to keep it (full, or forbidden). */
@@ -93,12 +96,14 @@ class Shelf<T extends Shape> {
       this.entries.setItem(this.key(entry.id), JSON.stringify(entry));
       return true;
     } catch {
+      this.passing.set(entry.id, entry);
       return false;
     }
   }
 
   remove(id: string): void {
     this.entries.removeItem(this.key(id));
+    this.passing.delete(id);
   }
 
   /** All entries, the latest first. */

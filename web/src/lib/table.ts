@@ -18,6 +18,8 @@ export interface Table {
   refusal: CoreError | null;
   /** Whether this table is one to play at, and not a record to read. */
   readonly playable: boolean;
+  /** Whether steps can be taken back at this table at all, and just now. */
+  readonly offersUndo: boolean;
   readonly canUndo: boolean;
   move(seat: number, text: string): void;
   undo(): void;

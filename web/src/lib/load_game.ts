@@ -1,0 +1,16 @@
+// What every page with a board loads: the rules core and the game's components.
+import { gameOf } from "./catalogue";
+import type { Core } from "./core";
+import type { GameModule } from "./games";
+import { loadCore } from "./load_core";
+
+/** The board of a game; null if this page does not have the game. */
+export async function loadBoard(game: string): Promise<GameModule | null> {
+  return (await gameOf(game)?.load?.())?.default ?? null;
+}
+
+export async function loadForGame(game: string): Promise<{ core: Core; module: GameModule }> {
+  const [core, module] = await Promise.all([loadCore(), loadBoard(game)]);
+  if (!module) throw new Error(`This page has no board for ${game}.`);
+  return { core, module };
+}

@@ -1,0 +1,45 @@
+// A new game on this device, stored and ready to be opened.
+import { joinRecord, newHeader, splitRecord, tagsOf } from "./record";
+import { newId, type LocalGame, type LocalSeat, type Memory } from "./storage";
+
+export interface LocalSetup {
+  game: string;
+  /** Version of the game's rules, from the core. */
+  rules: number;
+  /** Options that are not the default. */
+  options: Record<string, string>;
+  seats: LocalSeat[];
+}
+
+/** Stores a new game; gives its id. */
+export function createLocal(memory: Memory, setup: LocalSetup, now: Date): string {
+  const header = newHeader({
+    game: setup.game,
+    rules: setup.rules,
+    players: setup.seats.length,
+    options: setup.options,
+    seats: setup.seats.map((seat) => seat.name),
+    date: now.toISOString().replace(/\.\d+Z$/, "Z"),
+  });
+  const id = newId();
+  const record = joinRecord(header, []);
+  const { game, seats } = setup;
+  memory.games.put({ id, game, seats, record, over: false, touched: now.getTime() });
+  return id;
+}
+
+/** Another game like one that is stored, everybody one seat further; gives its id. */
+export function playAgain(memory: Memory, game: LocalGame, now: Date): string {
+  const tags = tagsOf(splitRecord(game.record).header);
+  const options = Object.fromEntries(
+    [...tags]
+      .filter(([name]) => name.startsWith("Option."))
+      .map(([name, value]) => [name.slice("Option.".length), value]),
+  );
+  const seats = [...game.seats.slice(1), ...game.seats.slice(0, 1)];
+  return createLocal(
+    memory,
+    { game: game.game, rules: Number(tags.get("Rules")), options, seats },
+    now,
+  );
+}

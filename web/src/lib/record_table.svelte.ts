@@ -1,0 +1,45 @@
+// A record that is being read: a table at which nobody plays.
+import type { CoreError, SeatName } from "./games";
+import { displayNames, seatNames } from "./record";
+import { Stage, type Later } from "./stage.svelte";
+import type { Table } from "./table";
+import type { Timeline } from "./timeline";
+
+export class RecordTable implements Table {
+  readonly stage: Stage;
+  readonly seats: SeatName[];
+  readonly you: number[] = [];
+  readonly busy = false;
+  readonly thinking = null;
+  readonly playable = false;
+  readonly offersUndo = false;
+  readonly canUndo = false;
+  refusal = $state.raw<CoreError | null>(null);
+
+  constructor(
+    readonly timeline: Timeline,
+    later: Later,
+    reducedMotion: () => boolean,
+  ) {
+    this.stage = new Stage(timeline, later, reducedMotion);
+    this.seats = displayNames(seatNames(timeline.tags));
+    this.stage.go(0);
+  }
+
+  move(): void {
+    throw new Error("a record is read, not played");
+  }
+
+  undo(): void {
+    throw new Error("a record is read, not played");
+  }
+
+  record(): Promise<string> {
+    return Promise.resolve(this.timeline.record());
+  }
+
+  close(): void {
+    this.stage.leave();
+    this.timeline.close();
+  }
+}

@@ -1,0 +1,79 @@
+// Who sits where at a new table: what the form holds, and what becomes of it.
+import type { SeatRequest } from "./api";
+import type { OptionInfo } from "./core";
+import { cleanName } from "./record";
+import type { LocalSeat } from "./storage";
+
+export type Place = "device" | "link";
+export type SeatKind = "me" | "open" | "bot";
+
+export interface SeatForm {
+  /** Stays with the seat while the form changes. */
+  key: number;
+  kind: SeatKind;
+  name: string;
+  /** 1 to 8, as a form field holds it. */
+  level: string;
+}
+
+const middleLevel = "3";
+
+/** A seat's first proposal: oneself, then a bot here or a friend by link. */
+export function proposedSeat(place: Place, index: number, name: string): SeatForm {
+  if (index === 0) return { key: index, kind: "me", name, level: middleLevel };
+  const kind = place === "link" ? "open" : "bot";
+  return { key: index, kind, name: "", level: middleLevel };
+}
+
+/** The seats for that many players: those there are, then proposals. */
+export function resized(seats: SeatForm[], players: number, place: Place): SeatForm[] {
+  const more = Array.from({ length: Math.max(0, players - seats.length) }, (_, index) =>
+    proposedSeat(place, seats.length + index, ""),
+  );
+  return [...seats, ...more].slice(0, players);
+}
+
+/** The seats as far as the place allows them: a friend by link needs the server. */
+export function moved(seats: SeatForm[], place: Place): SeatForm[] {
+  return seats.map((seat, index) => {
+    if (place === "device" && seat.kind === "open") return { ...seat, kind: "bot" };
+    if (place === "link" && seat.kind === "bot" && index === 1) return { ...seat, kind: "open" };
+    return seat;
+  });
+}
+
+/** The seats in an order drawn by chance. `below(n)` draws from 0 to n - 1. */
+export function drawn<T>(seats: T[], below: (bound: number) => number): T[] {
+  const order = [...seats];
+  for (let left = order.length; left > 1; left--) {
+    const [picked] = order.splice(below(left), 1);
+    if (picked !== undefined) order.push(picked);
+  }
+  return order;
+}
+
+export function localSeats(seats: SeatForm[]): LocalSeat[] {
+  return seats.map((seat) =>
+    seat.kind === "bot"
+      ? { kind: "bot", name: `bot:${seat.level}` }
+      : { kind: "me", name: cleanName(seat.name) },
+  );
+}
+
+export function requestedSeats(seats: SeatForm[]): SeatRequest[] {
+  return seats.map((seat): SeatRequest => {
+    if (seat.kind === "bot") return { kind: "bot", level: Number(seat.level) };
+    if (seat.kind === "open") return { kind: "open" };
+    const name = cleanName(seat.name);
+    return name ? { kind: "me", name } : { kind: "me" };
+  });
+}
+
+/** The options that are not the default: records and requests name no others. */
+export function changedOptions(
+  infos: OptionInfo[],
+  values: Record<string, string>,
+): Record<string, string> {
+  const changed = infos.filter(({ name, values: [first] }) => (values[name] ?? first) !== first);
+  return Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? ""]));
+}

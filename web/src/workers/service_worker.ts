@@ -1,0 +1,54 @@
+// The service worker: keeps one whole build of the page for offline days.
+//
+// Two rules make updates safe. A page is only ever served together with the files of its own build:
+// what lies under /assets has its hash in its name, and the cache holds one build, all of it or
+// nothing. And a new build waits until the last page of the old one is closed, so no open game
+// loses its code. The first page itself is asked of the network first, so that a reload online is
+// always up to date; without an answer in time it comes from the cache. /api is never touched.
+
+// Both names are filled in by the build (build_plugins/service_worker.ts).
+declare const __FILES__: string[];
+declare const __BUILD__: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const cacheName = `benben-${__BUILD__}`;
+const patienceMs = 3000;
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(__FILES__.map((file) => new Request(file, { cache: "no-cache" })));
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(path);
+}
+
+/** Every address of the page is the same document. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+  } catch {
+    return (await kept("/")) ?? Response.error();
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await kept(new URL(request.url).pathname)) ?? fetch(request);
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(dropOthers().then(() => worker.clients.claim()));
+});
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (pathname.startsWith("/api/")) return;
+  event.respondWith(request.mode === "navigate" ? page(request) : file(request));
+});
