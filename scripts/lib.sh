@@ -28,7 +28,7 @@ missing_packages() {
   { dpkg-query --show --showformat '${Package} ${db:Status-Status}\n' $wanted 2>/dev/null || true; } |
     awk -v wanted="$(tr '\n' ' ' <<<"$wanted")" '
       $2 == "installed" { installed[$1] = 1 }
-      END { split(wanted, names, " "); for (i in names) if (!(names[i] in installed)) print names[i] }'
+      END { n = split(wanted, names); for (i = 1; i <= n; i++) if (!(names[i] in installed)) print names[i] }'
 }
 
 # Installs Debian packages by name, as root or with a sudo that asks nothing.
