@@ -11,7 +11,10 @@ import sys
 from pathlib import Path
 from typing import Iterator, NamedTuple
 
-GENERATED = {".git", ".cache", "build", "node_modules", "dist", "test-results", "playwright-report"}
+GENERATED = {
+    *(".git", ".cache", "build", "node_modules", "dist", "__pycache__"),
+    *("test-results", "playwright-report"),
+}
 GENERATED_AT_ROOT = {"data"}
 
 

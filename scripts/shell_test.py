@@ -1,0 +1,151 @@
+#!/usr/bin/python3
+"""Tests of the shell scripts in this folder, on small trees with stand-ins for what they call.
+
+The scripts find everything from their own place, so a copy of the folder in a temporary tree works
+on that tree.
+"""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+class ShellCase(unittest.TestCase):
+    def setUp(self) -> None:
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.root = Path(temporary.name)
+        shutil.copytree(HERE, self.root / "scripts", ignore=shutil.ignore_patterns("__pycache__"))
+
+    def write(self, path: str, text: str) -> None:
+        target = self.root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+
+    def write_program(self, path: str, commands: str) -> None:
+        self.write(path, f"#!/usr/bin/env bash\n{commands}\n")
+        (self.root / path).chmod(0o755)
+
+    def run_bash(self, commands: str) -> tuple[int, list[str]]:
+        """Runs commands with the tree's folder `bin` first in PATH; gives status and output."""
+        environment = {**os.environ, "PATH": f"{self.root}/bin:{os.environ['PATH']}"}
+        done = subprocess.run(
+            ["bash", "-c", f"set -euo pipefail; {commands}"],
+            cwd=self.root,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        return done.returncode, done.stdout.splitlines()
+
+
+class StepsTest(ShellCase):
+    def run_steps(self, *steps: str) -> tuple[int, list[str]]:
+        return self.run_bash("; ".join([". scripts/steps.sh", *steps, "finish"]))
+
+    def test_all_pass(self) -> None:
+        status, lines = self.run_steps("step one command true", "step two command echo fine")
+        self.assertEqual(status, 0, lines)
+        self.assertIn("two: fine", lines)
+        self.assertEqual(lines[-1], "2 passed, 0 failed")
+
+    def test_a_failure_is_told_and_does_not_stop_the_others(self) -> None:
+        broken = "broken() { echo before; false; echo after; }"
+        status, lines = self.run_steps(broken, "step one command broken", "step two command true")
+        self.assertEqual(status, 1)
+        self.assertIn("before", lines)
+        self.assertNotIn("after", lines)
+        self.assertEqual(lines[lines.index("--- failed ---") + 1], "one")
+        self.assertEqual(lines[-1], "1 passed, 1 failed")
+
+    def test_a_runner_that_runs_no_test_fails(self) -> None:
+        status, lines = self.run_steps("step one ctest true")
+        self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
+
+    def test_a_script_test_that_fails_is_not_hidden_by_the_next(self) -> None:
+        for test in (self.root / "scripts").glob("*_test.py"):
+            test.unlink()
+        self.write_program("scripts/a_test.py", "exit 1")
+        self.write_program("scripts/b_test.py", "exit 0")
+        status, _ = self.run_bash(". scripts/steps.sh; script_tests")
+        self.assertEqual(status, 1)
+
+
+class PackagesTest(ShellCase):
+    def setUp(self) -> None:
+        super().setUp()
+        self.write("scripts/packages.txt", "# A note.\nrun  one\nrun  two\n\ntest three\ntest four\n")
+        self.write_program("bin/npm", "true")
+        self.write_program("bin/dpkg-query", "echo one installed; echo three config-files; exit 1")
+
+    def missing(self, purposes: str) -> list[str]:
+        status, lines = self.run_bash(f". scripts/lib.sh; missing_packages {purposes}")
+        self.assertEqual(status, 0, lines)
+        return lines
+
+    def test_what_is_missing(self) -> None:
+        self.assertEqual(self.missing("run"), ["two"])
+        self.assertEqual(self.missing("run test"), ["two", "three", "four"])
+
+    def test_who_may_not_install_is_told_the_command(self) -> None:
+        self.write_program("bin/sudo", "exit 1")
+        self.write_program("bin/apt-get", "exit 1")
+        status, lines = self.run_bash(". scripts/lib.sh; need_packages run")
+        self.assertEqual(status, 3, lines)
+        told = "could not install" if os.geteuid() == 0 else "--no-install-recommends two"
+        self.assertIn(told, " ".join(lines))
+
+
+class BenchSignatureTest(ShellCase):
+    def run_with(self, reference: str, clang: str) -> tuple[int, list[str]]:
+        self.write("bench/reference.txt", reference)
+        self.write_program("build/release/benben", "echo pyramix 1")
+        self.write_program("build/clang/benben", f"echo {clang}")
+        self.write_program("bin/node", "echo pyramix 1")
+        return self.run_bash("scripts/bench_signature.sh")
+
+    def test_all_equal(self) -> None:
+        status, lines = self.run_with("pyramix 1\n", "pyramix 1")
+        self.assertEqual((status, lines[-1]), (0, "bench signature: 3 passed, 0 failed"))
+
+    def test_one_differs(self) -> None:
+        status, lines = self.run_with("pyramix 1\n", "pyramix 2")
+        self.assertEqual((status, lines[-1]), (1, "bench signature: 2 passed, 1 failed"))
+        self.assertIn("+pyramix 2", lines)
+
+    def test_no_reference(self) -> None:
+        self.assertEqual(self.run_with("", ":")[0], 1)
+
+
+class FuzzTest(ShellCase):
+    def setUp(self) -> None:
+        super().setUp()
+        self.write("core/corpus/fine_fuzz/a", "a")
+        self.write_program("build/fuzz/fuzz/fine_fuzz", 'echo "$@"')
+
+    def test_runs_each_target_on_its_corpus(self) -> None:
+        status, lines = self.run_bash("scripts/fuzz.sh 7")
+        self.assertEqual((status, lines[-1]), (0, "fuzz: 1 passed, 0 failed"))
+        self.assertRegex(lines[0], r"-seed=1 -runs=7 .* \./core/corpus/fine_fuzz$")
+
+    def test_a_target_that_finds_a_fault_fails(self) -> None:
+        self.write("core/corpus/bad_fuzz/a", "a")
+        self.write_program("build/fuzz/fuzz/bad_fuzz", "exit 77")
+        status, lines = self.run_bash("scripts/fuzz.sh")
+        self.assertEqual((status, lines[-1]), (1, "fuzz: 1 passed, 1 failed"))
+
+    def test_a_target_without_corpus_fails(self) -> None:
+        self.write_program("build/fuzz/fuzz/new_fuzz", "true")
+        status, lines = self.run_bash("scripts/fuzz.sh")
+        self.assertEqual((status, lines[-1]), (1, "fuzz: 1 passed, 1 failed"))
+
+
+if __name__ == "__main__":
+    unittest.main()
