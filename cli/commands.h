@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,18 @@ struct ArenaOptions {
   int games = 100;
 };
 int arena(const ArenaOptions& options);
+
+struct PlayOptions {
+  std::string game;            // may be empty when resumed
+  std::optional<int> players;  // as many as there are seats, if not given
+  std::vector<std::string> options;
+  std::string seats;  // "me,bot:4"; empty for me against bots, or the seats of the record
+  std::optional<std::uint64_t> seed;
+  std::string save;             // saved to after every event; empty for none
+  std::string resume;           // a record to go on with; empty for a new game
+  std::string colour = "auto";  // or "always", "never"
+};
+int play(const PlayOptions& options);
 
 int bench();
 int list_games();

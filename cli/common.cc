@@ -5,9 +5,11 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#include <system_error>
 
 #include "cli/exit.h"
 #include "games/registry.h"
@@ -48,14 +50,18 @@ Result<std::string> read_file(const std::string& path) {
 }
 
 Status write_file(const std::string& path, std::string_view content) {
-  const std::string fresh = path + ".new";
+  // A device or pipe is written to; only a plain file may be replaced by another.
+  std::error_code failure;
+  const auto status = std::filesystem::status(path, failure);
+  const bool replaced = !exists(status) || is_regular_file(status);
+  const std::string fresh = replaced ? path + ".new" : path;
   errno = 0;
   std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
   file << content;
   file.close();
-  if (!file || std::rename(fresh.c_str(), path.c_str()) != 0) {
+  if (!file || (replaced && std::rename(fresh.c_str(), path.c_str()) != 0)) {
     const Error error = input_error("Cannot write", path);
-    std::remove(fresh.c_str());
+    if (replaced) std::remove(fresh.c_str());
     return error;
   }
   return {};

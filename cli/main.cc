@@ -1,7 +1,9 @@
 // `benben`: reads the command line and hands over to the command.
 #include <CLI/CLI.hpp>
-#include <cstdio>
+#include <charconv>
+#include <cstdint>
 #include <string>
+#include <system_error>
 
 #include "cli/commands.h"
 #include "cli/exit.h"
@@ -11,6 +13,15 @@ namespace benben::cli {
 namespace {
 
 constexpr int kMostGames = 1'000'000;
+
+// CLI11 itself takes -1 and numbers beyond 2^64 for seeds.
+std::string check_seed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const char* const last = text.data() + text.size();
+  const auto [end, failure] = std::from_chars(text.data(), last, seed);
+  if (failure == std::errc() && end == last) return "";
+  return "A seed is a whole number below 2^64, not \"" + text + "\".";
+}
 
 void add_game_options(CLI::App& command, GameOptions& options) {
   command.add_option("game", options.game, "Name of the game (see `benben games`)")->required();
@@ -22,7 +33,40 @@ void add_game_options(CLI::App& command, GameOptions& options) {
 
 void add_seed(CLI::App& command, std::uint64_t& seed) {
   command.add_option("--seed", seed, "Seed of all chance; the same seed gives the same bytes")
+      ->check(check_seed)
       ->capture_default_str();
+}
+
+void add_play(CLI::App& app, PlayOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("play", "Play in the terminal, against bots or together");
+  auto* game = command.add_option("game", options.game, "Name of the game (see `benben games`)");
+  auto* players = command.add_option("--players", options.players,
+                                     "Number of players (default: one for each seat, or 2)");
+  command.add_option("--seats", options.seats,
+                     "Who plays, one for each seat: me (several share the terminal), random, "
+                     "greedy, bot:1 to bot:8, mcts:N (default: me,bot:4,...)");
+  auto* option =
+      command.add_option("--option", options.options, "An option of the game, as in cobras=all")
+          ->take_all()
+          ->allow_extra_args(false);
+  command
+      .add_option("--seed", options.seed, "Seed of all chance (default: a new one, which is shown)")
+      ->check(check_seed);
+  command.add_option("--save", options.save, "Write the record to this file after every event");
+  command.add_option("--resume", options.resume, "Go on with the game of this record")
+      ->excludes(players)
+      ->excludes(option);
+  command.add_option("--colour,--color", options.colour, "auto, always or never")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->capture_default_str();
+  command.footer(
+      "In the game: type a move, or help for the commands.\n"
+      "  benben play pyramix                              you against bot:4\n"
+      "  benben play pyramix --seats me,me,bot:2          two people and a bot\n"
+      "  benben play pyramix --save my.game               leave at any time, and later\n"
+      "  benben play --resume my.game --save my.game      go on");
+  command.callback([&] { code = play(options); });
+  game->type_name("NAME");
 }
 
 void add_trace(CLI::App& app, TraceOptions& options, int& code) {
@@ -72,6 +116,7 @@ void add_perft(CLI::App& app, PerftOptions& options, int& code) {
 
 // Everything that the commands' options are parsed into.
 struct AllOptions {
+  PlayOptions play;
   TraceOptions trace;
   SelfplayOptions selfplay;
   ArenaOptions arena;
@@ -79,6 +124,7 @@ struct AllOptions {
 };
 
 void add_commands(CLI::App& app, AllOptions& options, int& code) {
+  add_play(app, options.play, code);
   add_selfplay(app, options.selfplay, code);
   add_trace(app, options.trace, code);
   add_arena(app, options.arena, code);

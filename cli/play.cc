@@ -1,0 +1,132 @@
+// `benben play`: a game in the terminal, new or resumed from a record.
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "cli/exit.h"
+#include "cli/local_table.h"
+#include "cli/play_session.h"
+#include "core/replay.h"
+#include "core/text.h"
+#include "games/registry.h"
+
+namespace benben::cli {
+namespace {
+
+constexpr std::string_view kUsualBot = "bot:4";
+
+volatile std::sig_atomic_t interrupted = 0;
+
+void interrupt(int) {
+  interrupted = 1;
+  std::signal(SIGINT, SIG_DFL);
+}
+
+// The first Ctrl-C ends the game in order: it interrupts the reading of a line (so no SA_RESTART).
+// A second one, while a bot thinks long, stops the program at once.
+void catch_interrupts() {
+  struct sigaction action{};
+  action.sa_handler = interrupt;
+  sigaction(SIGINT, &action, nullptr);
+}
+
+// The texts between the commas of --seats.
+std::vector<std::string> seat_texts(const std::string& seats) {
+  if (seats.empty()) return {};
+  std::vector<std::string> texts;
+  for (const std::string_view text : split(seats, ',')) texts.emplace_back(text);
+  return texts;
+}
+
+// Short enough to be typed again.
+std::uint64_t system_seed() { return std::random_device()(); }
+
+bool wants_colour(const std::string& colour) {
+  if (colour != "auto") return colour == "always";
+  const char* const no_colour = std::getenv("NO_COLOR");
+  return isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || *no_colour == '\0');
+}
+
+PlayStyle style_of_terminal(const std::string& colour) {
+  PlayStyle style;
+  style.colour = wants_colour(colour);
+  style.waiting = isatty(STDOUT_FILENO) != 0;
+  style.echo = isatty(STDIN_FILENO) == 0;
+  winsize size{};
+  if (style.waiting && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) style.rows = size.ws_row;
+  return style;
+}
+
+// A table, or a fault that has been said.
+using Opened = std::optional<LocalTable>;
+
+Opened fail(const std::string& where, const Error& error) {
+  complain(where, error);
+  return std::nullopt;
+}
+
+Opened open_new(const PlayOptions& options) {
+  if (options.game.empty()) {
+    return fail("", {ErrorCode::kMalformed, "Name a game (see `benben games`), or --resume FILE."});
+  }
+  std::vector<std::string> texts = seat_texts(options.seats);
+  const int named = texts.empty() ? GameOptions().players : static_cast<int>(texts.size());
+  const auto chosen = choose_game({options.game, options.players.value_or(named), options.options});
+  if (!chosen) return fail("", chosen.error());
+  const int players = chosen->setup.players;
+  if (texts.empty()) {
+    texts.assign(static_cast<std::size_t>(players), std::string(kUsualBot));
+    texts[0] = kPerson;
+  }
+  auto seats = make_seats(*chosen->game, players, texts);
+  if (!seats) return fail("--seats", seats.error());
+  return LocalTable(new_record(*chosen->game, chosen->setup), std::move(*seats),
+                    options.seed ? *options.seed : system_seed());
+}
+
+Opened open_saved(const PlayOptions& options) {
+  const Result<std::string> content = read_file(options.resume);
+  if (!content) return fail("", content.error());
+  const Result<Record> record = parse_record(*content);
+  if (!record) return fail(options.resume, record.error());
+  const auto position = replay(*record, find_game);
+  if (!position) return fail(options.resume, position.error());
+  const AnyGame& game = (*position)->game();
+  if (!options.game.empty() && options.game != game.info().name) {
+    return fail(options.resume,
+                {ErrorCode::kUnknown, "This is a game of " + std::string(game.info().name) +
+                                          ", not of " + options.game + "."});
+  }
+  const std::vector<std::string> texts = seat_texts(options.seats);
+  auto seats = texts.empty() ? seats_of(*record, **position)
+                             : make_seats(game, (*position)->players(), texts);
+  if (!seats) return fail(texts.empty() ? options.resume : "--seats", seats.error());
+  const auto seed = seed_of(*record);
+  if (!seed) return fail(options.resume, seed.error());
+  const std::optional<std::uint64_t> given = options.seed ? options.seed : *seed;
+  return LocalTable(*record, std::move(*seats), given ? *given : system_seed());
+}
+
+}  // namespace
+
+int play(const PlayOptions& options) {
+  Opened table = options.resume.empty() ? open_new(options) : open_saved(options);
+  if (!table) return kExitBadInput;
+  catch_interrupts();
+  PlaySession session(std::move(*table), {options.save, options.resume},
+                      style_of_terminal(options.colour), std::cin, std::cout,
+                      [] { return interrupted != 0; });
+  return session.run();
+}
+
+}  // namespace benben::cli

@@ -1,0 +1,122 @@
+// What a typed line does in a PlaySession: a move, or one of the commands.
+//
+// A text that is a legal move now is the move, whatever commands there are; so no game has to avoid
+// their names.
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/play_session.h"
+#include "cli/play_text.h"
+
+namespace benben::cli {
+
+const PlaySession::Command PlaySession::kCommands[] = {
+    {"help", "", "this list", &PlaySession::help},
+    {"moves", "", "all legal moves", &PlaySession::list_moves},
+    {"draw", "", "the board again, as an empty line does", &PlaySession::draw},
+    {"score", "", "the points in parts, if the game ended now", &PlaySession::show_parts},
+    {"undo", "", "take back your last step, if nothing was revealed since", &PlaySession::undo},
+    {"record", "", "print the record of the game so far", &PlaySession::print_record},
+    {"save", "FILE", "write the record to a file", &PlaySession::save_to},
+    {"go", "", "where only bots play: play to the end", &PlaySession::run_to_end},
+    {"quit", "", "leave the game; the end of the input (Ctrl-D) and Ctrl-C do too",
+     &PlaySession::quit},
+};
+
+const PlaySession::Command* PlaySession::find_command(std::string_view name) {
+  const auto* found = std::ranges::find(kCommands, name == "?" ? "help" : name, &Command::name);
+  return found == std::end(kCommands) ? nullptr : found;
+}
+
+void PlaySession::obey(const std::string& line) {
+  if (line.empty()) {
+    if (stepping_) {
+      advance();
+    } else {
+      turn_shown_ = false;
+    }
+  } else if (!is_person(*table_.to_act())) {
+    if (!obey_command(line)) out_ << "There is no command \"" << line << "\"; help lists them.\n";
+  } else if (table_.position().check(table_.to_act(), line).ok() || !obey_command(line)) {
+    play(line);
+  }
+}
+
+// Whether the line is a command, well formed or not.
+bool PlaySession::obey_command(const std::string& line) {
+  const std::size_t space = line.find(' ');
+  const Command* const command = find_command(line.substr(0, space));
+  if (command == nullptr) return false;
+  const std::size_t start = line.find_first_not_of(' ', space);
+  const std::string argument = start == std::string::npos ? "" : line.substr(start);
+  if (!argument.empty() && command->argument.empty()) {
+    out_ << "The command " << command->name << " is typed alone.\n";
+  } else {
+    (this->*command->obey)(argument);
+  }
+  return true;
+}
+
+void PlaySession::play(const std::string& text) {
+  if (const Status status = table_.move(text); !status) {
+    out_ << describe(status.error()) << '\n';
+    if (status.error().code == ErrorCode::kMalformed) out_ << "Type help for the commands.\n";
+    return;
+  }
+  file_.save(table_.record());
+  turn_shown_ = false;
+}
+
+void PlaySession::help(const std::string&) {
+  out_ << "Type a move (the command moves lists them), or:\n";
+  for (const Command& command : kCommands) {
+    std::string name(command.name);
+    if (!command.argument.empty()) name += " " + std::string(command.argument);
+    name.resize(10, ' ');
+    out_ << "  " << name << command.summary << '\n';
+  }
+}
+
+void PlaySession::list_moves(const std::string&) {
+  const auto legal = table_.position().legal(*table_.to_act());
+  out_ << (legal ? wrapped(*legal, "  ") : "The moves of this game are too many to list.\n");
+}
+
+void PlaySession::draw(const std::string&) { turn_shown_ = false; }
+
+void PlaySession::show_parts(const std::string&) {
+  out_ << "If the game ended now:\n" << parts_table(table_);
+}
+
+void PlaySession::print_record(const std::string&) { out_ << write_record(table_.record()); }
+
+void PlaySession::undo(const std::string&) {
+  const Result<std::vector<Event>> undone = table_.undo();
+  if (!undone) {
+    out_ << describe(undone.error()) << '\n';
+    return;
+  }
+  file_.save(table_.record());
+  turn_shown_ = false;
+  shown_events_ = std::min(shown_events_, table_.events().size());
+  show_turn();
+  out_ << "Taken back:\n";
+  for (const Event& event : *undone) out_ << "  " << event_words(table_, event) << '\n';
+}
+
+void PlaySession::save_to(const std::string& path) { file_.save_to(path, table_.record()); }
+
+void PlaySession::run_to_end(const std::string&) {
+  if (table_.has_people()) {
+    out_ << "The command go is for games in which only bots play.\n";
+  } else {
+    stepping_ = false;
+  }
+}
+
+void PlaySession::quit(const std::string&) { leaving_ = true; }
+
+}  // namespace benben::cli
