@@ -1,14 +1,18 @@
-// Pyramix in a terminal: the heap seen from above its tip, every visible face a rhombus.
+// Pyramix in a terminal: the heap seen from above its tip, every visible face a rhombus, and below
+// it what every seat has collected.
 //
 // The apex lies in the middle; x grows down left, y down right, z upwards. A cube's code stands on
-// its visible faces; a cube that may be taken shows its cell's name on one of them. Every face of a
-// staircase heap is seen whole from any direction between the axes, so nothing hides anything.
+// its visible faces; a cube that may be taken shows its cell's name on one of them, and at the end
+// a cube of the tray shows who gets it. Every face of a staircase heap is seen whole from any
+// direction between the axes, so nothing hides anything.
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/pyramix/rules.h"
+#include "games/pyramix/scoring.h"
 
 namespace benben::pyramix {
 namespace {
@@ -24,11 +28,18 @@ constexpr std::array<Point, 3> kAxes = {Point{-4, 2}, Point{4, 2}, Point{0, -3}}
 // Where the text of the face across an axis starts, seen from the cube's nearest corner.
 constexpr std::array<Point, 3> kFaceTexts = {Point{1, -1}, Point{-3, -1}, Point{-1, 2}};
 constexpr Point kApex = {24, 18};
-constexpr int kColumns = 50;
-constexpr int kRows = 33;
+constexpr int kHeapRows = 32;
+// The table below the heap: after a blank row its head, the seats, and who has most ankhs.
+constexpr int kTableRow = kHeapRows + 1;
+constexpr int kRows = kTableRow + 1 + kMaxPlayers + 1;
+constexpr int kSeatColumns = 12;
+constexpr int kColourColumns = 13;
+constexpr int kColumns = 80;
 
 // ANSI background and foreground of each colour, the cobra and the unknown.
 constexpr std::array<std::string_view, 4> kColourCodes = {"44;97", "45;97", "43;30", "42;30"};
+constexpr std::array<std::string_view, 4> kColourTitles = {" b blue ", " p purple ", " o orange ",
+                                                           " g green "};
 constexpr std::string_view kCobraCode = "40;93";
 constexpr std::string_view kUnknownCode = "47;30";
 
@@ -48,9 +59,10 @@ class Canvas {
     }
   }
 
-  std::string str(const DrawStyle& style) const {
+  // The first `rows` rows, each with a line end.
+  std::string str(const DrawStyle& style, int rows) const {
     std::string out;
-    for (const auto& row : rows_) {
+    for (const auto& row : std::span(rows_).first(static_cast<std::size_t>(rows))) {
       std::size_t end = row.size();
       while (end > 0 && row[end - 1].character == ' ') --end;
       std::string_view code;
@@ -121,22 +133,29 @@ std::vector<std::size_t> visible_axes(const State& state, Cell cell) {
   return axes;
 }
 
-void draw_cube(Canvas& canvas, const State& state, Cell cell, CellSet legal) {
+// A cube's code as wide as a cell's name.
+std::string padded(std::string code) { return (code.size() == 1 ? " " : "") + code + " "; }
+
+// What a cube shows on its last face: its cell's name while it may be taken, its code while not,
+// and at the end who gets it (PYX-21, PYX-22).
+std::string last_face(const State& state, const Scoring& scoring, CellSet legal, Cell cell) {
+  if (legal.contains(cell)) return cell_name(cell);
+  if (!Pyramix::next(state).is_over()) return padded(cube_code(state.cubes[index(cell)]));
+  if (scoring.out.contains(cell)) return "out";
+  const auto holder = scoring.awards[index(colour_of(state.cubes[index(cell)]))].holder;
+  return holder ? "s" + std::to_string(benben::index(*holder)) + " " : " - ";
+}
+
+void draw_cube(Canvas& canvas, const State& state, Cell cell, const std::string& last) {
   const Cube cube = state.cubes[index(cell)];
   const std::vector<std::size_t> axes = visible_axes(state, cell);
   for (const std::size_t axis : axes) {
-    const bool named = legal.contains(cell) && axis == axes.back();
-    std::string text = named ? cell_name(cell) : cube_code(cube);
-    if (text.size() < 3) text += text.size() == 1 ? "  " : " ";
-    if (text.back() == ' ' && text[1] == ' ') text = " " + text.substr(0, 1) + " ";
+    const std::string text = axis == axes.back() ? last : padded(cube_code(cube));
     canvas.write(corner(cell) + kFaceTexts[axis], text, ansi(cube));
   }
 }
 
-}  // namespace
-
-std::string Pyramix::draw(const State& state, const DrawStyle& style) {
-  Canvas canvas;
+void draw_heap(Canvas& canvas, const State& state, const Scoring& scoring) {
   const Next next = Pyramix::next(state);
   const CellSet legal = next.is_seats() ? Pyramix::legal(state, next.seats.first()) : CellSet();
   for (const Cell cell : state.occupied) {
@@ -144,8 +163,72 @@ std::string Pyramix::draw(const State& state, const DrawStyle& style) {
       draw_face(canvas, corner(cell), axis);
     }
   }
-  for (const Cell cell : state.occupied) draw_cube(canvas, state, cell, legal);
-  return canvas.str(style);
+  for (const Cell cell : state.occupied) {
+    draw_cube(canvas, state, cell, last_face(state, scoring, legal, cell));
+  }
+}
+
+// How many cubes of each kind a seat has collected.
+std::array<int, kCubeKinds> collection(const State& state, int seat) {
+  std::array<int, kCubeKinds> counts{};
+  for (std::size_t i = static_cast<std::size_t>(seat); i < state.removals; i += state.players) {
+    ++counts[index(state.taken[i])];
+  }
+  return counts;
+}
+
+// "3A 1C": the cubes of a colour in a collection, "-" for none.
+std::string colour_words(const std::array<int, kCubeKinds>& counts, Colour colour) {
+  std::string words;
+  for (const Symbol symbol : {Symbol::kAnkh, Symbol::kCrane, Symbol::kEye}) {
+    const int count = counts[index(cube_of(colour, symbol))];
+    if (count == 0) continue;
+    if (!words.empty()) words += ' ';
+    words += std::to_string(count) + kSymbolLetters[static_cast<std::size_t>(symbol)];
+  }
+  return words.empty() ? "-" : words;
+}
+
+// "seat 1 +4": who would win the colour's cubes in the tray, and their value.
+std::string award_words(const ColourAward& award) {
+  if (!award.holder) return "nobody";
+  return "seat " + std::to_string(benben::index(*award.holder)) + " +" +
+         std::to_string(award.points);
+}
+
+void draw_table(Canvas& canvas, const State& state, const Scoring& scoring) {
+  const int awards_row = kTableRow + 1 + state.players;
+  const auto column = [](std::size_t i) {
+    return kSeatColumns + kColourColumns * static_cast<int>(i);
+  };
+  canvas.write({0, kTableRow}, "collected", "");
+  canvas.write({0, awards_row}, "most ankhs", "");
+  canvas.write({column(kColours.size()), kTableRow}, " X cobras ", kCobraCode);
+  for (const Colour colour : kColours) {
+    const std::size_t i = index(colour);
+    canvas.write({column(i), kTableRow}, kColourTitles[i], kColourCodes[i]);
+    canvas.write({column(i) + 1, awards_row}, award_words(scoring.awards[i]), "");
+  }
+  for (int seat = 0; seat < state.players; ++seat) {
+    const int row = kTableRow + 1 + seat;
+    const auto counts = collection(state, seat);
+    canvas.write({0, row}, "seat " + std::to_string(seat), "");
+    for (const Colour colour : kColours) {
+      canvas.write({column(index(colour)) + 1, row}, colour_words(counts, colour), "");
+    }
+    const int cobras = counts[index(Cube::kCobra)];
+    canvas.write({column(kColours.size()) + 1, row}, cobras > 0 ? std::to_string(cobras) : "-", "");
+  }
+}
+
+}  // namespace
+
+std::string Pyramix::draw(const State& state, const DrawStyle& style) {
+  Canvas canvas;
+  const Scoring scoring = score(state);
+  draw_heap(canvas, state, scoring);
+  draw_table(canvas, state, scoring);
+  return canvas.str(style, kTableRow + 2 + state.players);
 }
 
 }  // namespace benben::pyramix
