@@ -79,10 +79,6 @@ export function polygonPath(points: readonly Point[]): string {
   return `M${points.map(pair).join("L")}Z`;
 }
 
-export function linePath(points: readonly Point[]): string {
-  return `M${points.map(pair).join("L")}`;
-}
-
 /** A closed outline whose corners are cut back by `radius` and bent round. */
 export function roundedPath(points: readonly Point[], radius: number): string {
   const parts = points.map((corner, i) => {

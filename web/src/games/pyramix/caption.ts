@@ -1,0 +1,45 @@
+// The words under the heap.
+import type { CoreError, View } from "$lib/games";
+import { visibleFaces } from "./heap";
+import { capitalised, counted, inFull } from "./names";
+import { describeOutlook, worth, type Outlook } from "./outlook";
+import { positionOf, type Code } from "./position";
+
+export interface CaptionWords {
+  code: Code | null;
+  title: string;
+  text: string;
+  refused: boolean;
+}
+
+interface Situation {
+  view: View;
+  canAct: boolean;
+  /** The cube that is pointed at. */
+  cell: string | null;
+  /** Why it may not be taken; null if it may, undefined if nobody asks. */
+  error: CoreError | null | undefined;
+  outlook: Outlook | null;
+}
+
+export function captionOf(situation: Situation): CaptionWords {
+  const { view, cell, error, outlook } = situation;
+  if (cell === null) return { code: null, refused: false, ...waiting(situation) };
+  const { cubes } = positionOf(view);
+  const code = cubes.get(cell) ?? "?";
+  const faces = counted(visibleFaces(cubes, cell).length, "visible face");
+  const text = error ? inFull(error) : outlook ? describeOutlook(outlook) : `It has ${faces}.`;
+  return { code, title: `${worth(code)} · cell ${cell}`, text, refused: Boolean(error) };
+}
+
+/** Nothing is pointed at. Whose turn it is stands elsewhere on the page. */
+function waiting({ view, canAct }: Situation): { title: string; text: string } {
+  if (view.next === "over") {
+    return { title: "The game is over", text: "One layer is left in the tray." };
+  }
+  const title = `${capitalised(counted(positionOf(view).left, "cube"))} still to be taken`;
+  const text = canAct
+    ? "A golden cap marks each cube that can be taken now."
+    : "Point at a cube to see what it is.";
+  return { title, text };
+}

@@ -1,0 +1,47 @@
+// Positions for the tests, written by hand: a whole heap of green ankhs with some cubes exchanged.
+import type { View } from "$lib/games";
+import type { Code } from "./position";
+
+/** All 56 cells, green ankhs except where said otherwise; cells 111 and deeper inside are "?". */
+export function heapOf(cubes: Record<string, string>): Record<string, Code> {
+  const heap: Record<string, Code> = {};
+  for (let x = 0; x <= 5; x++) {
+    for (let y = 0; x + y <= 5; y++) {
+      for (let z = 0; x + y + z <= 5; z++) heap[`${x}${y}${z}`] = x && y && z ? "?" : "gA";
+    }
+  }
+  return { ...heap, ...(cubes as Record<string, Code>) };
+}
+
+interface Given {
+  cubes: Record<string, Code>;
+  ply?: number;
+  legal?: string[] | null;
+  taken?: Code[][];
+  turn?: number;
+  left?: number;
+  next?: View["next"];
+  standing?: Partial<View["standing"]>;
+}
+
+export function viewOf(given: Given): View {
+  const taken = given.taken ?? [[], []];
+  const turn = given.turn ?? 0;
+  const none = taken.map(() => 0);
+  return {
+    ply: given.ply ?? 1,
+    next: given.next ?? [turn],
+    legal: given.legal ?? null,
+    state: { cubes: given.cubes, taken, turn, left: given.left ?? 35 },
+    scores: none,
+    standing: {
+      parts: [],
+      total: none,
+      out: [],
+      ankhs: { b: none, p: none, o: none, g: none },
+      awards: { b: null, p: null, o: null, g: null },
+      awarded: { b: [], p: [], o: [], g: [] },
+      ...given.standing,
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// What a move would lead to, read off the position before it and the one after it: what slides,
+// what is uncovered, what could be taken then that cannot now, and what no longer.
+import type { View } from "$lib/games";
+import { diffViews, type Difference } from "./diff";
+import { visibleCells } from "./heap";
+import { capitalised, counted, cubeName } from "./names";
+import { legalCells, pointsOf, positionOf, type Code } from "./position";
+
+export interface Outlook {
+  readonly step: Difference;
+  /** The cubes after the move. */
+  readonly cubes: ReadonlyMap<string, Code>;
+  /** Cells after the move whose cube could be taken then and cannot now, can in both, or cannot
+      any more. Empty while a reveal is due: what it shows decides. */
+  readonly freed: readonly string[];
+  readonly kept: readonly string[];
+  readonly blocked: readonly string[];
+  /** Cells that a reveal will turn over. */
+  readonly unknown: readonly string[];
+}
+
+export function outlookOf(view: View, after: View, cell: string): Outlook | null {
+  const step = diffViews(view, after, cell);
+  if (!step?.removed) return null;
+  const { cubes } = positionOf(after);
+  const unknown = visibleCells(cubes).filter((at) => cubes.get(at) === "?");
+  return { step, cubes, unknown, ...compared(legalCells(view), legalCells(after), cubes, step) };
+}
+
+function compared(
+  now: ReadonlySet<string> | null,
+  then: ReadonlySet<string> | null,
+  cubes: ReadonlyMap<string, Code>,
+  step: Difference,
+): Pick<Outlook, "freed" | "kept" | "blocked"> {
+  if (!now || !then) return { freed: [], kept: [], blocked: [] };
+  const cameFrom = new Map(step.slides.map((slide) => [slide.to, slide.from]));
+  const cells = [...cubes.keys()];
+  const before = (at: string): boolean => now.has(cameFrom.get(at) ?? at);
+  return {
+    freed: cells.filter((at) => then.has(at) && !before(at)),
+    kept: cells.filter((at) => then.has(at) && before(at)),
+    blocked: cells.filter((at) => !then.has(at) && before(at)),
+  };
+}
+
+/** "Green ankh, 1 point" */
+export function worth(code: Code): string {
+  const points = pointsOf(code);
+  return `${capitalised(cubeName(code))}, ${points} ${points === 1 ? "point" : "points"}`;
+}
+
+/** The outlook in a sentence or two: "Two cubes slide. Frees one cube, blocks two." */
+export function describeOutlook(outlook: Outlook): string {
+  const { step, freed, blocked, unknown } = outlook;
+  const slides = step.slides.length;
+  const sentences = [
+    slides === 0
+      ? "Nothing slides"
+      : `${counted(slides, "cube")} ${slides === 1 ? "slides" : "slide"}`,
+  ];
+  if (unknown.length > 0) sentences.push(`uncovers ${counted(unknown.length, "unknown cube")}`);
+  if (freed.length > 0) sentences.push(`frees ${counted(freed.length, "cube")}`);
+  if (blocked.length > 0) sentences.push(`blocks ${counted(blocked.length, "cube")}`);
+  return `${capitalised(sentences.join("; "))}.`;
+}

@@ -1,0 +1,131 @@
+// What stands where on the screen, in a position and on the way from one position to another.
+//
+// A way is drawn from its later position: what stands still stands as it will, what slides is
+// somewhere between its two cells, what is taken rises towards the eye. Nothing can be hidden
+// wrongly, because a line that slides has nothing before it (see heap.ts); it is painted last.
+import { AXES, between, byDepth, raised, type Vec3 } from "$lib/iso/space";
+import type { Difference } from "./diff";
+import {
+  cellAt,
+  faceEdges,
+  level,
+  visibleCells,
+  visibleFaces,
+  type Cells,
+  type FaceEdges,
+} from "./heap";
+import type { Code } from "./position";
+
+export interface DrawnCube {
+  readonly cell: string;
+  readonly code: Code;
+  readonly at: Vec3;
+  readonly faces: readonly FaceEdges[];
+  /** How far its faces have turned from "?" to what they show: 0 to 1. */
+  readonly turn: number;
+}
+
+export interface Scene {
+  /** Deepest first. */
+  readonly still: readonly DrawnCube[];
+  readonly sliding: readonly DrawnCube[];
+  readonly lifted: DrawnCube | null;
+}
+
+/** How far along a way: each part from 0 (the earlier position) to 1 (the later one). */
+export interface Progress {
+  readonly lift: number;
+  readonly slide: number;
+  readonly turn: number;
+}
+
+/** How far a cube rises towards the eye until it is gone, in edges along each axis. */
+const RISE = 1.5;
+/** More reveals than this are a set-up: they run over the heap as a wave, from the tip down. */
+const FEW = 3;
+
+/** Every cube of which something is seen, deepest first. */
+export function stillCubes(cubes: ReadonlyMap<string, Code>): DrawnCube[] {
+  return byDepth(
+    visibleCells(cubes).map((cell) => ({
+      cell,
+      code: cubes.get(cell) ?? "?",
+      at: cellAt(cell),
+      faces: edgesOf(cubes, cell),
+      turn: 1,
+    })),
+  );
+}
+
+export function stillScene(cubes: ReadonlyMap<string, Code>): Scene {
+  return { still: stillCubes(cubes), sliding: [], lifted: null };
+}
+
+/** The scene on the way of `step`; `later` are the cubes of the later of its two positions. */
+export function sceneOf(
+  later: ReadonlyMap<string, Code>,
+  step: Difference,
+  progress: Progress,
+): Scene {
+  const arriving = new Set(step.slides.map((slide) => slide.to));
+  const turning = new Set(step.revealed);
+  const wave = turning.size > FEW;
+  const still = stillCubes(later)
+    .filter((cube) => !arriving.has(cube.cell))
+    .map((cube) =>
+      turning.has(cube.cell) && progress.turn < 1
+        ? { ...cube, turn: turnOf(cube.cell, progress.turn, wave) }
+        : cube,
+    );
+  const sliding = step.slides.map(({ from, to, code }) => ({
+    cell: to,
+    code,
+    at: between(cellAt(from), cellAt(to), progress.slide),
+    faces: edgesOf(later, to),
+    turn: 1,
+  }));
+  return { still, sliding: byDepth(sliding), lifted: liftedCube(step, progress.lift) };
+}
+
+function edgesOf(cells: Cells, cell: string): FaceEdges[] {
+  return visibleFaces(cells, cell).map((axis) => faceEdges(cells, cell, axis));
+}
+
+/** A cube in the air shows all three faces, and nothing stands on their edges. */
+function liftedCube(step: Difference, lift: number): DrawnCube | null {
+  if (!step.removed) return null;
+  const { cell, code } = step.removed;
+  const faces = AXES.map((axis): FaceEdges => {
+    return { axis, near: ["ridge", "ridge"], far: ["flat", "flat"] };
+  });
+  return { cell, code, at: raised(cellAt(cell), lift * RISE), faces, turn: 1 };
+}
+
+function turnOf(cell: string, turn: number, wave: boolean): number {
+  if (!wave) return turn;
+  const start = (level(cell) / 5) * 0.6;
+  return clamped((turn - start) / 0.4);
+}
+
+/** The progress of a step after a part of its time, from where a preview has left the cubes. */
+export function onTheWay(
+  step: Difference,
+  time: number,
+  from: Pick<Progress, "lift" | "slide">,
+): Progress {
+  const part = step.back ? 1 - time : time;
+  return {
+    lift: from.lift + (1 - from.lift) * part,
+    slide: from.slide + (1 - from.slide) * clamped(part / 0.85),
+    turn: step.removed ? clamped((part - 0.5) / 0.5) : part,
+  };
+}
+
+/** How much is left of a cube that has risen so far. */
+export function fading(lift: number): number {
+  return 1 - clamped((lift - 0.3) / 0.65);
+}
+
+function clamped(part: number): number {
+  return Math.max(0, Math.min(1, part));
+}
