@@ -1,0 +1,38 @@
+#include "core/text.h"
+
+#include <gtest/gtest.h>
+
+namespace benben {
+namespace {
+
+TEST(Text, SplitKeepsEmptyParts) {
+  EXPECT_EQ(split("a b", ' '), (std::vector<std::string_view>{"a", "b"}));
+  EXPECT_EQ(split("", ' '), (std::vector<std::string_view>{""}));
+  EXPECT_EQ(split(" a ", ' '), (std::vector<std::string_view>{"", "a", ""}));
+}
+
+TEST(Text, NumbersHaveOneSpelling) {
+  EXPECT_EQ(parse_number("0", 9), 0);
+  EXPECT_EQ(parse_number("255", 255), 255);
+  for (const char* wrong :
+       {"", "256", "00", "01", "+1", "-1", "1 ", " 1", "1a", "99999999999999"}) {
+    EXPECT_FALSE(parse_number(wrong, 255)) << wrong;
+  }
+}
+
+TEST(Text, CleanUtf8) {
+  EXPECT_TRUE(is_clean_utf8("Zoë 漢字 🎲 \"\\"));
+  const std::string_view wrong[] = {
+      "\x80", "\xC0\xAF", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xE2\x82", "tab\there",
+      "\x7F", "\xC2\x85", "\xE0\x80\xAF", "\xF0\x82\x82\xAC", "\r"};
+  for (const std::string_view text : wrong) EXPECT_FALSE(is_clean_utf8(text)) << text;
+}
+
+TEST(Text, JsonQuotes) {
+  EXPECT_EQ(json_quote("a\"b\\c\n"), "\"a\\\"b\\\\c\\u000a\"");
+  EXPECT_EQ(json_list(std::vector<std::string>{"a", "b"}), "[\"a\",\"b\"]");
+  EXPECT_EQ(json_points({3, -1, 2}, 2), "[3,-1]");
+}
+
+}  // namespace
+}  // namespace benben

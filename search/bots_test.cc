@@ -1,0 +1,78 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/replay.h"
+#include "games/registry.h"
+#include "search/bot.h"
+#include "search/match.h"
+
+namespace benben {
+namespace {
+
+TEST(Bots, NamesThatDoNotExistAreRefused) {
+  const AnyGame& game = *all_games().front();
+  for (const char* spec : {"", "bot", "bot:", "bot:0", "bot:9", "bot:01", "bot: 1", "mcts:0",
+                           "mcts:", "mcts:-1", "mcts:10000001", "Random", "greedy "}) {
+    const auto bot = make_bot(game, spec);
+    ASSERT_FALSE(bot.ok()) << spec;
+    EXPECT_EQ(bot.error().code, ErrorCode::kUnknown);
+  }
+}
+
+// Every bot gives a legal move, the same for the same seed, and does not depend on other calls.
+TEST(Bots, MovesAreLegalAndRepeatable) {
+  for (const AnyGame* game : all_games()) {
+    const auto position = std::move(game->start({game->info().max_players, {}})).value();
+    Rng rng(3);
+    while (position->next().is_chance()) {
+      ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
+    }
+    std::vector<std::string> specs = {"random", "greedy", "mcts:1", "mcts:50"};
+    for (int level = 1; level <= 5; ++level) specs.push_back("bot:" + std::to_string(level));
+    for (const std::string& spec : specs) {
+      const auto bot = std::move(make_bot(*game, spec)).value();
+      const std::string move = bot->choose(*position, Rng(8));
+      const Seat seat = position->next().seats.first();
+      EXPECT_TRUE(position->check(seat, move).ok()) << spec;
+      bot->choose(*position, Rng(9));
+      EXPECT_EQ(bot->choose(*position, Rng(8)), move) << spec;
+    }
+  }
+}
+
+// A challenger at every seat of `deals` deals against one kind of opponent; its share of the wins.
+double share_of_wins(const AnyGame& game, int players, const std::string& challenger,
+                     const std::string& opponent, int deals) {
+  double won = 0;
+  for (int deal = 0; deal < deals; ++deal) {
+    for (int at = 0; at < players; ++at) {
+      std::vector<std::unique_ptr<Bot>> bots;
+      for (int seat = 0; seat < players; ++seat) {
+        bots.push_back(std::move(make_bot(game, seat == at ? challenger : opponent)).value());
+      }
+      const GameSeed seed(Rng(1).split(static_cast<std::uint64_t>(deal)));
+      const Record record = play_match(game, {players, {}}, bots, seed);
+      const SeatSet winners = (*replay(record, find_game))->winners();
+      if (winners.contains(seat_at(at))) won += 1.0 / winners.size();
+    }
+  }
+  return won / (deals * players);
+}
+
+// With fixed seeds this is no matter of luck; the margins are wide.
+TEST(Bots, BetterBotsWinMoreAtEverySeatCount) {
+  for (const AnyGame* game : all_games()) {
+    for (int players = game->info().min_players; players <= game->info().max_players; ++players) {
+      const double equal = 1.0 / players;
+      EXPECT_GT(share_of_wins(*game, players, "greedy", "random", 30), equal * 1.2) << players;
+      EXPECT_GT(share_of_wins(*game, players, "mcts:200", "greedy", 10), equal * 1.2) << players;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace benben
