@@ -6,7 +6,7 @@ import { paths } from "./router";
 import type { Memory } from "./storage";
 import { Timeline } from "./timeline";
 
-export interface GameCard {
+export interface StoredCard {
   id: string;
   kind: "local" | "online";
   game: string;
@@ -47,10 +47,10 @@ interface Stored {
 function cardOf(
   core: Core,
   entry: Stored,
-  kind: GameCard["kind"],
+  kind: StoredCard["kind"],
   you: number[],
   names: (string | undefined)[] | null,
-): GameCard | null {
+): StoredCard | null {
   const opened = Timeline.open(core, entry.record);
   if (!opened.ok) return null;
   const timeline = opened.value;
@@ -76,7 +76,7 @@ function cardOf(
 }
 
 /** All games that this browser remembers and can read, the latest first. */
-export function gameCards(core: Core, memory: Memory): GameCard[] {
+export function gameCards(core: Core, memory: Memory): StoredCard[] {
   const local = memory.games.all().map((game) => {
     const you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
     return cardOf(core, game, "local", you, null);

@@ -60,12 +60,14 @@ export function tagsOf(header: string): Map<string, string> {
   return tags;
 }
 
-/** The record's header of a finished game: with its result behind the last seat. */
+/** The header of a finished game: its result where it stands, or else behind the last seat. */
 export function withResult(header: string, scores: number[]): string {
-  const lines = header.split("\n").filter((line) => line !== "" && !line.startsWith("[Result "));
+  const result = `[Result "${scores.join(" ")}"]`;
+  const lines = header.split("\n").slice(0, -1);
+  const present = lines.findIndex((line) => line.startsWith("[Result "));
   const lastSeat = lines.findLastIndex((line) => /^\[Seat\d+ /.test(line));
-  const at = lastSeat < 0 ? lines.length : lastSeat + 1;
-  lines.splice(at, 0, `[Result "${scores.join(" ")}"]`);
+  if (present >= 0) lines[present] = result;
+  else lines.splice(lastSeat < 0 ? lines.length : lastSeat + 1, 0, result);
   return lines.map((line) => `${line}\n`).join("");
 }
 

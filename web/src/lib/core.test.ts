@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Core, Position } from "./core";
+import { pyramixHeader, realCore } from "./testing";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+function opened(record: string): Position {
+  const result = core.open(record);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+describe("the rules core", () => {
+  it("knows its games", () => {
+    const pyramix = core.games().find((game) => game.name === "pyramix");
+    expect(pyramix).toMatchObject({ title: "Pyramix", rules: 1, min_players: 2, max_players: 4 });
+    expect(pyramix?.options.map((option) => option.name)).toContain("cobras");
+  });
+
+  it("opens tags alone and waits for chance", () => {
+    const position = opened(`${pyramixHeader(3)}\n`);
+    expect(position.ply).toBe(0);
+    expect(position.view()).toMatchObject({ ply: 0, next: "chance", legal: null });
+    expect(position.view().scores).toEqual([0, 0, 0]);
+    position.close();
+  });
+
+  it("draws the same chance for the same seed, and plays on", () => {
+    const position = opened(`${pyramixHeader(2)}\n`);
+    const text = position.sample(7n);
+    expect(position.sample(7n)).toBe(text);
+    expect(position.sample(-1n)).not.toBe(text);
+    expect(position.apply({ actor: null, text })).toBeNull();
+    expect(position.ply).toBe(1);
+    const view = position.view();
+    expect(view.next).toEqual([0]);
+    expect(view.legal).toContain("000");
+    expect(view.standing.total).toEqual([0, 0]);
+    position.close();
+  });
+
+  it("says which rule forbids a move, and changes nothing", () => {
+    const position = opened(`${pyramixHeader(2)}\n`);
+    position.apply({ actor: null, text: position.sample(1n) });
+    expect(position.check({ actor: 0, text: "000" })).toBeNull();
+    expect(position.check({ actor: 0, text: "111" })).toMatchObject({ rule: "PYX-11" });
+    expect(position.apply({ actor: 1, text: "000" })).toMatchObject({ rule: "PYX-06" });
+    expect(position.apply({ actor: 0, text: "\u{1F40D}" })).toMatchObject({ rule: "PYX-31" });
+    expect(position.ply).toBe(1);
+    position.close();
+  });
+
+  it("keeps clones apart", () => {
+    const position = opened(`${pyramixHeader(2)}\n`);
+    position.apply({ actor: null, text: position.sample(1n) });
+    const other = position.clone();
+    other.apply({ actor: 0, text: "000" });
+    expect(other.ply).toBe(2);
+    expect(position.view().ply).toBe(1);
+    other.close();
+    position.close();
+  });
+
+  it("lets bots of every level move legally, the same for the same seed", () => {
+    const position = opened(`${pyramixHeader(2)}\n`);
+    position.apply({ actor: null, text: position.sample(1n) });
+    for (const bot of ["random", "greedy", "bot:1", "bot:3"]) {
+      const text = position.choose(bot, 5n);
+      expect(position.check({ actor: 0, text })).toBeNull();
+      expect(position.choose(bot, 5n)).toBe(text);
+    }
+    expect(() => position.choose("bot:99", 5n)).toThrow();
+    position.close();
+  });
+
+  it("names line and reason of a record that is wrong", () => {
+    expect(core.open('[Game "pyramix"]\n[Rules "1"]\n')).toMatchObject({ ok: false });
+    const result = core.open(`${pyramixHeader(2)}\n0 000\n`);
+    expect(result).toMatchObject({ ok: false, error: { line: 5, rule: "PYX-17" } });
+    expect(core.open("")).toMatchObject({ ok: false, error: { line: 1 } });
+  });
+});

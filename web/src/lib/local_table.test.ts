@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BotPlayer } from "./bots";
+import type { Core } from "./core";
+import { LocalTable, type LocalOutside } from "./local_table.svelte";
+import { createLocal, playAgain } from "./new_local";
+import { Memory, passingEntries, type LocalSeat } from "./storage";
+import { actingSeat } from "./table";
+import { ManualClock, realCore } from "./testing";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+/** Bots that answer when a test says so. */
+class PatientBots implements BotPlayer {
+  asked: { record: string; bot: string; answer: (text: string) => void }[] = [];
+  calledOff = 0;
+  choose(record: string, bot: string): Promise<string> {
+    return new Promise((answer) => this.asked.push({ record, bot, answer }));
+  }
+  callOff(): void {
+    this.calledOff += 1;
+  }
+}
+
+let memory: Memory;
+let clock: ManualClock;
+let bots: PatientBots;
+let outside: LocalOutside;
+beforeEach(() => {
+  memory = new Memory(passingEntries());
+  clock = new ManualClock();
+  bots = new PatientBots();
+  outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: () => 42 };
+});
+
+const me: LocalSeat = { kind: "me", name: "" };
+const bot: LocalSeat = { kind: "bot", name: "bot:2" };
+
+function stored(seats: LocalSeat[]): string {
+  const setup = { game: "pyramix", rules: 1, options: {}, seats };
+  return createLocal(memory, setup, new Date("2026-01-02T03:04:05.678Z"));
+}
+
+function opened(id: string): LocalTable {
+  const game = memory.games.get(id);
+  if (!game) throw new Error("not stored");
+  const table = LocalTable.open(core, game, outside);
+  if (!(table instanceof LocalTable)) throw new Error(table.message);
+  clock.run();
+  return table;
+}
+
+/** A legal move after which nothing has to be revealed. */
+function quietMove(table: LocalTable, seat: number): string {
+  const { legal } = table.timeline.last;
+  const quiet = (Array.isArray(legal) ? legal : []).find(
+    (text) => table.timeline.preview({ actor: seat, text })?.next !== "chance",
+  );
+  if (!quiet) throw new Error("every move reveals something");
+  return quiet;
+}
+
+/** Lets the bot that was asked last answer, and everything follow from it. */
+async function answer(text: string): Promise<void> {
+  bots.asked.at(-1)?.answer(text);
+  await Promise.resolve();
+  await Promise.resolve();
+  clock.run();
+}
+
+describe("a table of this device", () => {
+  it("begins with its set-up drawn and stored", () => {
+    const id = stored([me, bot]);
+    const table = opened(id);
+    expect(table.timeline.ply).toBe(1);
+    expect(actingSeat(table)).toBe(0);
+    expect(table.seats.map((seat) => seat.name)).toEqual(["You", "Beginner bot"]);
+    expect(memory.games.get(id)).toMatchObject({ over: false, touched: 42 });
+    expect(memory.games.get(id)?.record).toContain('[Date "2026-01-02T03:04:05Z"]');
+  });
+
+  it("is the same after a reload", () => {
+    const id = stored([me, { ...me, name: "Grace" }]);
+    const table = opened(id);
+    table.move(0, quietMove(table, 0));
+    const again = opened(id);
+    expect(again.timeline.record()).toBe(table.timeline.record());
+    expect(actingSeat(again)).toBe(1);
+  });
+
+  it("refuses with the core's words and rule, and changes nothing", () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, "111");
+    expect(table.refusal).toMatchObject({ rule: "PYX-11" });
+    expect(table.timeline.ply).toBe(1);
+    table.move(0, quietMove(table, 0));
+    expect(table.refusal).toBeNull();
+  });
+
+  it("lets bots answer, and nobody else meanwhile", async () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, quietMove(table, 0));
+    clock.run();
+    expect(table.thinking).toBe(1);
+    expect(actingSeat(table)).toBeNull();
+    expect(bots.asked.map((question) => question.bot)).toEqual(["bot:2"]);
+    expect(bots.asked[0]?.record).toBe(table.timeline.record());
+    await answer(quietMove(table, 1));
+    expect(table.thinking).toBeNull();
+    expect(actingSeat(table)).toBe(0);
+    expect(table.timeline.ply).toBe(3);
+  });
+
+  it("shows the answer as a step of its own", async () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, quietMove(table, 0));
+    bots.asked[0]?.answer(quietMove(table, 1));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([table.stage.shown, table.stage.length]).toEqual([2, 3]);
+    clock.step();
+    expect(table.stage.shown).toBe(3);
+    expect(table.stage.previous?.ply).toBe(2);
+  });
+
+  it("takes the own step and the bot's answer back", async () => {
+    const table = opened(stored([me, bot]));
+    const start = table.timeline.record();
+    expect(table.canUndo).toBe(false);
+    table.move(0, quietMove(table, 0));
+    await answer(quietMove(table, 1));
+    expect(table.canUndo).toBe(true);
+    table.undo();
+    expect(table.timeline.record()).toBe(start);
+    expect(actingSeat(table)).toBe(0);
+  });
+
+  it("forgets the answer to a step that was taken back", async () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, quietMove(table, 0));
+    const late = quietMove(table, 1);
+    table.undo();
+    expect(bots.calledOff).toBe(1);
+    await answer(late);
+    expect(table.timeline.ply).toBe(1);
+    expect(table.thinking).toBeNull();
+  });
+
+  it("plays a whole game of bots alone and stores it as finished", async () => {
+    const id = stored([bot, bot]);
+    const table = opened(id);
+    while (table.timeline.last.next !== "over") {
+      const { legal, next } = table.timeline.last;
+      await answer(Array.isArray(legal) && Array.isArray(next) ? (legal[0] ?? "") : "");
+    }
+    expect(memory.games.get(id)).toMatchObject({ over: true });
+    expect(memory.games.get(id)?.record).toContain("[Result ");
+    expect(opened(id).timeline.last.next).toBe("over");
+  });
+
+  it("says when the browser does not keep the game", () => {
+    const id = stored([me, me]);
+    const table = opened(id);
+    memory.games.put = () => false;
+    table.move(0, quietMove(table, 0));
+    expect(table.stored).toBe(false);
+  });
+
+  it("names what is wrong with a damaged record", () => {
+    const id = stored([me, me]);
+    const game = memory.games.get(id);
+    if (!game) throw new Error("not stored");
+    const damaged = { ...game, record: game.record.replace("pyramix", "pyramid") };
+    expect(LocalTable.open(core, damaged, outside)).toMatchObject({ message: expect.any(String) });
+  });
+
+  it("can be played again, everybody one seat further", () => {
+    const game = memory.games.get(stored([{ kind: "me", name: "Ada" }, bot]));
+    if (!game) throw new Error("not stored");
+    const next = memory.games.get(playAgain(memory, game, new Date(0)));
+    expect(next?.seats).toEqual([bot, { kind: "me", name: "Ada" }]);
+    expect(next?.record).toContain('[Seat1 "Ada"]');
+  });
+});

@@ -1,0 +1,218 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Core, Outcome } from "./core";
+import type { SocketEvents } from "./connection";
+import { openOnline, OnlineTable, type OnlineOutside } from "./online_table.svelte";
+import type { MoveMessage, TableDescription } from "./protocol";
+import { joinRecord } from "./record";
+import { Memory, passingEntries } from "./storage";
+import { actingSeat } from "./table";
+import { ManualClock, pyramixHeader, realCore } from "./testing";
+import { Timeline } from "./timeline";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+const description: TableDescription = {
+  table: "t",
+  header: pyramixHeader(2),
+  seats: [
+    { kind: "human", name: "Ada", claimed: true },
+    { kind: "human", name: "", claimed: false },
+  ],
+  you: [0],
+  ply: 1,
+  over: false,
+};
+
+/** A server that holds the table and says what a test lets it say. */
+class Server {
+  addresses: string[] = [];
+  events: SocketEvents | null = null;
+  sent: MoveMessage[] = [];
+  described: Outcome<TableDescription> = { ok: true, value: description };
+
+  open = (address: string, events: SocketEvents) => {
+    this.addresses.push(address);
+    this.events = events;
+    return {
+      send: (text: string) => void this.sent.push(JSON.parse(text) as MoveMessage),
+      close: () => undefined,
+    };
+  };
+  say(message: object): void {
+    this.events?.received(JSON.stringify(message));
+  }
+  /** The connection opens and the server says hello with the events since. */
+  greet(since: number, events: string[]): void {
+    this.events?.opened();
+    this.say({ type: "hello", protocol: 1, ...description, ply: since + events.length });
+    if (events.length > 0) this.say({ type: "events", from: since, events });
+  }
+}
+
+let server: Server;
+let clock: ManualClock;
+let memory: Memory;
+let outside: OnlineOutside;
+let reveal: string;
+
+beforeEach(() => {
+  server = new Server();
+  clock = new ManualClock();
+  memory = new Memory(passingEntries());
+  let moves = 0;
+  outside = {
+    open: server.open,
+    later: clock.later,
+    jitter: () => 1,
+    memory,
+    describe: () => Promise.resolve(server.described),
+    socketAddress: (table, since) => `${table}?since=${since}`,
+    fetchRecord: () => Promise.reject(new Error("away")),
+    newMoveId: () => `move-${++moves}`,
+    reducedMotion: () => true,
+    now: () => 42,
+  };
+  const start = Timeline.open(core, joinRecord(description.header, []));
+  if (!start.ok) throw new Error(start.error.message);
+  reveal = start.value.sample(1n);
+});
+
+async function opened(): Promise<OnlineTable> {
+  const table = await openOnline(core, "t", outside);
+  if (!(table instanceof OnlineTable)) throw new Error(table.message);
+  return table;
+}
+
+/** The connection breaks, and time passes until the page comes back. */
+function broken(): void {
+  const before = server.addresses.length;
+  server.events?.closed();
+  while (server.addresses.length === before && clock.step());
+}
+
+async function settled(): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+describe("a table of the server", () => {
+  it("is folded from its events, and may be played at after hello", async () => {
+    const table = await opened();
+    expect(server.addresses).toEqual(["t?since=0"]);
+    expect(table.busy).toBe(true);
+    server.greet(0, [reveal]);
+    expect(table.timeline.ply).toBe(1);
+    expect(actingSeat(table)).toBe(0);
+    expect(table.seats.map((seat) => seat.name)).toEqual(["Ada", "Open seat"]);
+  });
+
+  it("sends a move and waits for its event", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.move(0, "000");
+    expect(server.sent).toEqual([
+      { type: "move", move_id: "move-1", seat: 0, expected_ply: 1, text: "000" },
+    ]);
+    expect(actingSeat(table)).toBeNull();
+    server.say({ type: "accepted", move_id: "move-1", ply: 1 });
+    expect(table.busy).toBe(true);
+    server.say({ type: "events", from: 1, events: ["0 000"] });
+    expect(table.busy).toBe(false);
+    expect(table.timeline.ply).toBe(2);
+  });
+
+  it("does not trouble the server with what the rules forbid", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.move(0, "111");
+    expect(server.sent).toEqual([]);
+    expect(table.refusal).toMatchObject({ rule: "PYX-11" });
+  });
+
+  it("sends the same move again after the connection broke, and plays it once", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.move(0, "000");
+    broken();
+    expect(table.connection).toBe("connecting");
+    expect(server.addresses.at(-1)).toBe("t?since=1");
+    server.greet(1, ["0 000"]);
+    expect(server.sent.map((message) => message.move_id)).toEqual(["move-1", "move-1"]);
+    server.say({ type: "accepted", move_id: "move-1", ply: 1 });
+    expect(table.timeline.ply).toBe(2);
+    expect(table.busy).toBe(false);
+  });
+
+  it("says why a move was refused", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.move(0, "000");
+    const error = { code: "read_only", message: "The server is stopping." };
+    server.say({ type: "refused", move_id: "move-1", error });
+    expect(table.refusal).toEqual(error);
+    expect(actingSeat(table)).toBe(0);
+  });
+
+  it("continues from memory after a reload", async () => {
+    (await opened()).close();
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.close();
+    server.described = { ok: false, error: { code: "unreachable", message: "Away." } };
+    const again = await opened();
+    expect(server.addresses.at(-1)).toBe("t?since=1");
+    expect(again.timeline.ply).toBe(1);
+    expect(again.seats[0]?.name).toBe("Ada");
+  });
+
+  it("starts over when the server has fewer events", async () => {
+    const table = await opened();
+    server.greet(0, [reveal, "0 000"]);
+    broken();
+    server.greet(0, [reveal]);
+    expect(table.timeline.ply).toBe(1);
+  });
+
+  it("fetches all anew when an event does not fit, and gives up the second time", async () => {
+    const table = await opened();
+    server.greet(0, [reveal, "1 000"]);
+    expect(table.problem).toBeNull();
+    expect(server.addresses.at(-1)).toBe("t?since=0");
+    server.greet(0, [reveal, "1 000"]);
+    expect(table.problem).toMatchObject({ code: "outdated" });
+  });
+
+  it("stops when there is no such table any more", async () => {
+    const table = await opened();
+    server.described = { ok: false, error: { code: "unknown", message: "No such table." } };
+    server.events?.closed();
+    await settled();
+    expect(table.problem).toMatchObject({ code: "unknown" });
+  });
+
+  it("cannot be opened where there is no such table", async () => {
+    server.described = { ok: false, error: { code: "unknown", message: "No such table." } };
+    expect(await openOnline(core, "t", outside)).toMatchObject({ code: "unknown" });
+  });
+
+  it("follows who sits down", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    const [ada] = description.seats;
+    server.say({
+      type: "seats",
+      seats: [ada, { kind: "human", name: "Grace", claimed: true }],
+    });
+    expect(table.seats[1]?.name).toBe("Grace");
+    expect(memory.tables.get("t")?.seats[1]?.claimed).toBe(true);
+  });
+
+  it("has its own record when the server cannot be asked for it", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    expect(await table.record()).toBe(table.timeline.record());
+  });
+});

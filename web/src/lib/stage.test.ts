@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Stage } from "./stage.svelte";
+import { ManualClock } from "./testing";
+import type { Timeline } from "./timeline";
+
+/** As much of a timeline as a stage looks at. */
+function fakeTimeline(ply: number): Timeline {
+  const timeline = { ply, view: (at: number) => ({ ply: at }) };
+  return timeline as unknown as Timeline;
+}
+
+let clock: ManualClock;
+let timeline: { ply: number };
+let stage: Stage;
+beforeEach(() => {
+  clock = new ManualClock();
+  const fake = fakeTimeline(3);
+  timeline = fake as unknown as { ply: number };
+  stage = new Stage(fake, clock.later, () => false);
+});
+
+function grow(events: number): void {
+  timeline.ply += events;
+  stage.grown();
+}
+
+describe("Stage", () => {
+  it("shows the end at once at first", () => {
+    expect([stage.shown, stage.length, stage.previous]).toEqual([3, 3, null]);
+    expect(stage.atEnd).toBe(true);
+  });
+
+  it("walks to new events one by one, each from the one before", () => {
+    grow(2);
+    expect([stage.shown, stage.length, stage.previous?.ply]).toEqual([4, 5, 3]);
+    clock.step();
+    expect([stage.shown, stage.previous?.ply]).toEqual([5, 4]);
+    clock.run();
+    grow(1);
+    expect(stage.shown).toBe(6);
+  });
+
+  it("does not overtake itself when more events come while it walks", () => {
+    grow(1);
+    grow(1);
+    expect(stage.shown).toBe(4);
+    clock.step();
+    expect(stage.shown).toBe(5);
+  });
+
+  it("skips a long absence", () => {
+    grow(20);
+    expect([stage.shown, stage.previous]).toEqual([23, null]);
+  });
+
+  it("stays where somebody looks back, and follows again from the end", () => {
+    stage.go(1);
+    expect([stage.shown, stage.previous, stage.following]).toEqual([1, null, false]);
+    grow(1);
+    expect([stage.shown, stage.length]).toEqual([1, 4]);
+    stage.go(2);
+    expect(stage.previous?.ply).toBe(1);
+    stage.go(4);
+    expect(stage.following).toBe(true);
+    grow(1);
+    expect(stage.shown).toBe(5);
+  });
+
+  it("stops walking when somebody steps, and keeps within the game", () => {
+    grow(3);
+    stage.go(0);
+    clock.run();
+    expect(stage.shown).toBe(0);
+    stage.go(-1);
+    expect(stage.shown).toBe(0);
+    stage.go(99);
+    expect(stage.shown).toBe(6);
+  });
+
+  it("shows the new end after steps were taken back", () => {
+    grow(1);
+    timeline.ply = 1;
+    stage.rewound();
+    clock.run();
+    expect([stage.shown, stage.length, stage.previous]).toEqual([1, 1, null]);
+  });
+});

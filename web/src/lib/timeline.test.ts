@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Core } from "./core";
+import { pyramixHeader, realCore } from "./testing";
+import { Timeline } from "./timeline";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+function opened(record: string): Timeline {
+  const result = Timeline.open(core, record);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+/** A game in which the first legal move is made until nobody can. */
+function played(events: number): Timeline {
+  const timeline = opened(`${pyramixHeader(2)}\n`);
+  while (timeline.ply < events && timeline.last.next !== "over") {
+    const { next, legal } = timeline.last;
+    const move = Array.isArray(legal) ? legal[0] : undefined;
+    const line = next === "chance" ? timeline.sample(BigInt(timeline.ply)) : `${next[0]} ${move}`;
+    expect(timeline.append(line)).toBeNull();
+  }
+  return timeline;
+}
+
+describe("Timeline", () => {
+  it("has one view more than events", () => {
+    const timeline = played(10);
+    expect(timeline.views).toHaveLength(11);
+    expect(timeline.views.map((view) => view.ply)).toEqual([...Array(11).keys()]);
+  });
+
+  it("is its record", () => {
+    const timeline = played(12);
+    expect(opened(timeline.record()).views).toEqual(timeline.views);
+  });
+
+  it("writes the result of a finished game and reads it back", () => {
+    const timeline = played(Infinity);
+    const record = timeline.record();
+    expect(record).toContain(`[Result "${timeline.last.scores.join(" ")}"]`);
+    expect(opened(record).record()).toBe(record);
+  });
+
+  it("changes nothing when the core refuses an event", () => {
+    const timeline = played(3);
+    const before = timeline.record();
+    expect(timeline.append("0 nonsense")).toMatchObject({ code: expect.any(String) });
+    expect(timeline.record()).toBe(before);
+    expect(timeline.views).toHaveLength(4);
+  });
+
+  it("previews without moving", () => {
+    const timeline = played(1);
+    expect(timeline.preview({ actor: 0, text: "000" })).toMatchObject({ ply: 2 });
+    expect(timeline.preview({ actor: 0, text: "111" })).toBeNull();
+    expect(timeline.ply).toBe(1);
+  });
+
+  it("rewinds to any earlier position, also from the end", () => {
+    const timeline = played(Infinity);
+    const views = [...timeline.views];
+    timeline.rewind(5);
+    expect(timeline.views).toEqual(views.slice(0, 6));
+    expect(timeline.record()).not.toContain("[Result");
+    expect(timeline.append("0 nonsense")).not.toBeNull();
+    expect(timeline.preview({ actor: 1, text: "000" })).toBeNull();
+  });
+
+  it("names the line of a faulty record", () => {
+    const record = `${played(3).record()}0 999\n`;
+    expect(Timeline.open(core, record)).toMatchObject({ ok: false, error: { line: 8 } });
+  });
+
+  it("opens the golden games of the rules", () => {
+    const folder = new URL("../../../games/pyramix/golden/", import.meta.url);
+    const record = readFileSync(new URL("scoring-example.game", folder), "utf8");
+    expect(opened(record).record()).toBe(record);
+  });
+});
