@@ -2,10 +2,12 @@
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <cstdint>
+#include <iostream>
 #include <string>
 #include <system_error>
 
 #include "cli/commands.h"
+#include "cli/common.h"
 #include "cli/exit.h"
 #include "search/bot.h"
 
@@ -148,7 +150,11 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? kExitOk : kExitBadInput;
+    code = app.exit(error) == 0 ? kExitOk : kExitBadInput;
+  }
+  if (!std::cout.flush() && code != kExitBadInput) {
+    complain("", {ErrorCode::kInput, "Cannot write to the standard output."});
+    return kExitFailed;
   }
   return code;
 }

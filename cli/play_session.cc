@@ -77,7 +77,7 @@ void PlaySession::greet() {
        << capitalised(seat_names(table_, all)) << '\n'
        << "Seed " << table_.seed() << ": with it the same moves give the same game.\n";
   if (!table_.events().empty()) {
-    out_ << "The game goes on after " << table_.events().size() << " events.\n";
+    out_ << "Resumed; events so far: " << table_.events().size() << ".\n";
   }
   const std::string drawing = table_.position().draw({style_.colour});
   const auto rows = std::ranges::count(drawing, '\n');
@@ -141,7 +141,7 @@ void PlaySession::show_turn() {
   if (is_person(seat)) {
     const auto legal = table_.position().legal(seat);
     out_ << ", your move";
-    if (legal) out_ << " (" << legal->size() << " legal; help lists the commands)";
+    if (legal) out_ << " (" << legal->size() << " legal moves; help lists the commands)";
   } else {
     out_ << " is to move: Enter shows the move, go plays to the end, help lists the commands";
   }

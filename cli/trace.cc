@@ -20,8 +20,8 @@ int trace(const TraceOptions& options) {
     lines += trace_line(ply, at) + '\n';
   });
   if (!position) return complain(options.file, position.error());
-  std::cout << lines << std::flush;
-  return std::cout ? kExitOk : kExitFailed;
+  std::cout << lines;
+  return kExitOk;
 }
 
 }  // namespace benben::cli

@@ -1,0 +1,264 @@
+#!/usr/bin/env bash
+# Black-box test of the command line: cli_test.sh BINARY
+#
+# Runs every command that ends by itself, and whole games through a pipe and on a terminal, and
+# checks exit code, standard output and standard error of each.
+set -uo pipefail
+
+benben=$(realpath "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+failures=0
+checks=0
+last=
+
+# run CODE ARGUMENT...: runs benben, with the input in the file `in`; leaves `out` and `err`.
+: >in
+run() {
+  local wanted=$1 code
+  shift
+  last="benben $*"
+  "$benben" "$@" <in >out 2>err
+  code=$?
+  : >in
+  ((checks++))
+  [[ $code == "$wanted" ]] || fail "exits with $code, not $wanted"
+}
+
+# run_full ARGUMENT...: the same where the output cannot be written.
+run_full() {
+  local code
+  last="benben $* to a full disk"
+  "$benben" "$@" <in >/dev/full 2>err
+  code=$?
+  : >in
+  ((checks++))
+  [[ $code == 1 ]] || fail "exits with $code, not 1"
+  says err "Cannot write to the standard output."
+}
+
+fail() {
+  ((failures++))
+  echo "FAILED: $last: $1"
+  head -c 400 out err
+}
+
+# says FILE TEXT: the text stands in `out` or `err`.
+says() {
+  ((checks++))
+  grep -qF -- "$2" "$1" || fail "no \"$2\" in $1"
+}
+
+empty() {
+  ((checks++))
+  [[ ! -s $1 ]] || fail "$1 is not empty"
+}
+
+same() {
+  ((checks++))
+  cmp -s "$1" "$2" || fail "$1 and $2 differ"
+}
+
+# The command line itself.
+run 2
+says err "A subcommand is required"
+run 2 dance
+run 2 games --loudly
+run 0 --help
+says out "Exit codes: 0 done, 1 failed, 2 faulty input."
+for command in play trace selfplay arena perft bench games version; do
+  says out "  $command"
+done
+for command in play trace selfplay arena perft bench games version; do
+  run 0 "$command" --help
+  says out "Usage: benben $command"
+  empty err
+done
+
+# games, version, bench
+run 0 games
+says out "pyramix  Pyramix, 2 to 4 players"
+says out "--option cobras=visible|all"
+run 0 version
+says out "benben "
+says out "pyramix rules 1"
+run_full games
+run 0 bench
+grep -qE '^pyramix [0-9]+$' out || fail "no line: pyramix NUMBER"
+
+# selfplay
+run 0 selfplay pyramix --bots greedy,random --seed 5 --games 2 --out a
+empty out
+empty err
+run 0 selfplay pyramix --bots greedy,random --seed 5 --games 2 --out b
+same a/pyramix-5-0001.game b/pyramix-5-0001.game
+same a/pyramix-5-0002.game b/pyramix-5-0002.game
+says a/pyramix-5-0001.game '[Seat1 "random"]'
+run 0 selfplay pyramix --players 4 --bots bot:1 --option cobras=all --out c
+says c/pyramix-1-0001.game '[Option.cobras "all"]'
+run 2 selfplay pyramix
+says err "--bots is required"
+run 2 selfplay pyramix --bots bot:9
+says err 'There is no bot "bot:9"'
+run 2 selfplay pyramix --bots greedy,greedy,greedy
+says err "one for each of the 2; 3 are named"
+run 2 selfplay chess --bots greedy
+says err 'There is no game "chess"; there are: pyramix'
+run 2 selfplay pyramix --bots greedy --players 5
+says err "Pyramix is for 2 to 4 players, not 5."
+run 2 selfplay pyramix --bots greedy --option cobras
+says err "name=value"
+run 2 selfplay pyramix --bots greedy --option cobras=all --option cobras=visible
+says err "is given twice"
+run 2 selfplay pyramix --bots greedy --games 0
+run 2 selfplay pyramix --bots greedy --seed -1
+says err "A seed is a whole number below 2^64"
+run 2 selfplay pyramix --bots greedy --seed 18446744073709551616
+run 1 selfplay pyramix --bots greedy --out /dev/null/records
+says err "Cannot make the folder"
+
+# trace
+game=a/pyramix-5-0001.game
+events=$(($(wc -l <"$game") - $(grep -c '^\[' "$game") - 1))
+run 0 trace "$game"
+empty err
+((checks++))
+[[ $(wc -l <out) == $((events + 1)) ]] || fail "a line for the start and for each event"
+says out '{"ply":0,"next":"chance","legal":null,"state":{"cubes":{"000":"?",'
+says out '"next":"over","legal":[]'
+mv out traced
+cp "$game" in
+run 0 trace -
+same out traced
+run 2 trace
+run 2 trace none.game
+says err "Cannot read none.game: No such file or directory."
+run 2 trace .
+says err "Cannot read .: Is a directory."
+run 2 trace "$benben"
+empty out
+sed 's/^0 ...$/0 111/' "$game" >faulty.game
+run 2 trace faulty.game
+empty out
+says err "faulty.game: line 9: "
+says err "(PYX-11)"
+head -c -1 "$game" >cut.game
+run 2 trace cut.game
+says err "The last line of a record ends with a line feed."
+run_full trace "$game"
+
+# perft, arena
+run 0 perft pyramix --seed 3 --depth 2
+cp out first
+run 0 perft pyramix --seed 3 --depth 2
+same out first
+run 2 perft pyramix --depth 0
+run 2 perft pyramix --depth 101
+run 0 arena pyramix --bots greedy,random --games 3
+says out "games against random"
+run 2 arena pyramix --bots greedy
+says err "Name two bots: challenger,opponent."
+
+# play: flags
+run 2 play
+says err "Name a game"
+run 2 play chess
+run 2 play pyramix --seats me,you
+says err '--seats: A seat is played by me or by a bot. There is no bot "you"'
+run 2 play pyramix --players 3 --seats me,me
+says err "--seats: Name one seat for each of the 3 players; 2 are named."
+run 2 play pyramix --players 1
+run 2 play pyramix --option cobras=none
+run 2 play pyramix --seed x
+run 2 play pyramix --colour maybe
+run 2 play pyramix --resume "$game" --players 2
+run 2 play pyramix --resume "$game" --option cobras=all
+
+# play: a game through a pipe, and its repetition
+printf '000\n020\n' >in
+run 0 play pyramix --seats me,bot:1,greedy --seed 7 --save one.game
+empty err
+says out "Seed 7: with it the same moves give the same game."
+says out "> 000"
+says out "seat 1 (bot:1) plays "
+says out "The record is in one.game."
+mv out first
+printf '000\n020\n' >in
+run 0 play pyramix --seats me,bot:1,greedy --seed 7 --save one.game
+same out first
+says one.game '[Seat1 "bot:1"]'
+says one.game '[Seed "7"]'
+run 0 play pyramix --players 4
+says out "Seat 0 (me), seat 1 (bot:4), seat 2 (bot:4), seat 3 (bot:4)"
+grep -qE '^Seed [0-9]+: ' out || fail "shows no seed"
+run 0 play pyramix --seats random,random --seed 7 --option cobras=all --save all.game
+says out "The game is over."
+run 1 play pyramix --save none/one.game
+says out "Cannot write none/one.game: No such file or directory. The game goes on"
+printf '000\n' >in
+run_full play pyramix
+
+# play: resume
+run 0 play pyramix --resume one.game
+says out "Resumed; events so far: "
+says out "The record is in one.game."
+run 0 play --resume all.game
+says out "The game is over."
+run 0 play --resume "$game" --seats me,me --seed 3
+run 2 play ankhor --resume one.game
+says err "one.game: This is a game of pyramix, not of ankhor."
+run 2 play --resume none.game
+run 2 play --resume faulty.game
+says err "faulty.game: line 9: "
+says err "(PYX-11)"
+empty out
+sed 's/\[Seat1 .*/[Seat1 "bot:99"]/' one.game >faulty.game
+run 2 play --resume faulty.game
+says err "faulty.game: line 5: "
+sed '/\[Seat2 /d' one.game >faulty.game
+run 2 play --resume faulty.game
+says err "The tag Seat2 is missing; --seats names who plays."
+sed 's/\[Seed .*/[Seed "seven"]/' one.game >faulty.game
+run 2 play --resume faulty.game
+says err "Seed is a whole number below 2^64."
+run 2 play --resume one.game --seats me
+says err "--seats: Name one seat for each of the 3 players; 1 are named."
+
+# play: colours
+run 0 play pyramix --colour always --seed 7
+says out $'\e[0;'
+run 0 play pyramix --seed 7
+((checks++))
+! grep -qF $'\e' out || fail "colours in a pipe"
+on_terminal() {
+  last="on a terminal: $*"
+  script -qec "$*" /dev/null <<<quit >out 2>err
+}
+on_terminal "$benben" play pyramix --seed 7
+says out $'\e[0;'
+on_terminal NO_COLOR=1 "$benben" play pyramix --seed 7
+((checks++))
+! grep -qF $'\e[0;' out || fail "colours despite NO_COLOR"
+
+# play: Ctrl-C
+mkfifo keys
+"$benben" play pyramix --seats me,greedy --seed 7 --save stopped.game <keys >out 2>err &
+player=$!
+exec 3>keys
+last="benben play, interrupted"
+echo 000 >&3
+for ((i = 0; i < 600; i++)); do
+  [[ $(grep -c 'your move' out) == 2 ]] && break
+  sleep 0.05
+done
+kill -INT "$player"
+wait "$player"
+code=$?
+exec 3>&-
+[[ $code == 0 ]] || fail "exits with $code, not 0"
+says out "The record is in stopped.game."
+says stopped.game "0 000"
+
+echo "$checks checks, $failures failures"
+((failures == 0))

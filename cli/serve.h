@@ -1,0 +1,25 @@
+// `benben serve`: the server in this process, until it is told to stop.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+#include "server/assets.h"
+
+namespace benben::cli {
+
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;   // 0: any free one
+  std::filesystem::path data;  // empty: default_data_folder()
+};
+
+// $XDG_DATA_HOME/benben, or ~/.local/share/benben.
+std::filesystem::path default_data_folder();
+
+// Prints the address on standard output once it listens, then serves until SIGINT or SIGTERM; gives
+// the exit code. Call it from the main thread while there is no other.
+int serve(const ServeOptions& options, Assets assets);
+
+}  // namespace benben::cli
