@@ -1,0 +1,91 @@
+// Speed of the rules core and the search on one core: `build/release/bench/benben_bench_core`.
+//
+// Machines are noisy, so every figure stands beside a baseline of the same run: the time of one
+// word of the random generator. Repetitions alternate; the median is printed.
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "core/rng.h"
+#include "games/all.h"
+#include "games/registry.h"
+#include "search/match.h"
+#include "search/mcts.h"
+
+namespace benben {
+namespace {
+
+constexpr int kRepetitions = 7;
+
+// Seconds that `work` takes.
+template <class Work>
+double seconds(Work work) {
+  const auto start = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+template <class Measure>
+double median(Measure measure) {
+  std::vector<double> values;
+  for (int i = 0; i < kRepetitions; ++i) values.push_back(measure());
+  std::ranges::sort(values);
+  return values[kRepetitions / 2];
+}
+
+double word_ns() {
+  constexpr std::uint32_t kWords = 20'000'000;
+  Rng rng(1);
+  std::uint32_t mixed = 0;
+  const double time = seconds([&] {
+    for (std::uint32_t i = 0; i < kWords; ++i) mixed ^= rng.next();
+  });
+  // Printing an impossible value keeps the loop.
+  if (mixed == 1) std::puts("");
+  return time / kWords * 1e9;
+}
+
+void print_playouts(const AnyGame& game, int players, double baseline_ns) {
+  constexpr int kGames = 50'000;
+  std::uint64_t decisions = 0;
+  const double time = median(
+      [&] { return seconds([&] { decisions = count_playouts(game, players, kGames, 1); }); });
+  const double ns = time / static_cast<double>(decisions) * 1e9;
+  std::printf("%-10s %d players  %9.0f playouts/s  %6.1f ns/decision  %5.1f words\n",
+              std::string(game.info().name).c_str(), players, kGames / time, ns, ns / baseline_ns);
+}
+
+template <ListedGame G>
+void print_search(int players) {
+  constexpr int kSimulations = 50'000;
+  typename G::State state = G::start(Setup{players, {}});
+  Rng rng(1);
+  while (G::next(state).is_chance()) G::apply(state, G::sample(state, rng));
+  const double time = median([&] {
+    return seconds([&] {
+      Mcts<G> search(state, Rng(2));
+      search.run(kSimulations);
+    });
+  });
+  std::printf("%-10s %d players  %9.0f simulations/s from the first move\n",
+              std::string(G::kInfo.name).c_str(), players, kSimulations / time);
+}
+
+}  // namespace
+}  // namespace benben
+
+int main() {
+  using namespace benben;
+  const double baseline_ns = median(word_ns);
+  std::printf("baseline: %.2f ns for a random word\n", baseline_ns);
+  for (const AnyGame* game : all_games()) {
+    for (int players = game->info().min_players; players <= game->info().max_players; ++players) {
+      print_playouts(*game, players, baseline_ns);
+    }
+  }
+  AllGames::each([]<class G>() { print_search<G>(G::kInfo.min_players); });
+  return 0;
+}
