@@ -31,9 +31,9 @@ constexpr std::array<Play, kMaxBotLevel> kLevels = {{
     {Style::kSearch, 30, 25},
     {Style::kSearch, 80, 12},
     {Style::kSearch, 250, 5},
-    {Style::kSearch, 1'000, 0},
-    {Style::kSearch, 5'000, 0},
-    {Style::kSearch, 25'000, 0},
+    {Style::kSearch, 1'200, 0},
+    {Style::kSearch, 8'000, 0},
+    {Style::kSearch, 60'000, 0},
 }};
 
 template <ListedGame G>

@@ -37,7 +37,7 @@ class Mcts {
   using Outcome = typename G::Outcome;
 
   // Weight of exploration, measured by matches between values (bench/README.md).
-  static constexpr double kExploration = 0.35;
+  static constexpr double kExploration = 0.25;
 
   Mcts(const State& root, Rng rng) : root_(root), rng_(rng) { nodes_.push_back({}); }
 

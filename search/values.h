@@ -15,7 +15,7 @@ using Values = std::array<double, kMaxSeats>;
 
 // How much of a finished game's value is winning; the rest is the share of the points, so that a
 // seat that cannot win any more (or lose) still plays well.
-inline constexpr double kWinWeight = 0.8;
+inline constexpr double kWinWeight = 0.9;
 
 // The value of a finished game for each seat: winners share 1.
 template <Game G>
