@@ -97,6 +97,8 @@ same a/pyramix-5-0002.game b/pyramix-5-0002.game
 says a/pyramix-5-0001.game '[Seat1 "random"]'
 run 0 selfplay pyramix --players 4 --bots bot:1 --option cobras=all --out c
 says c/pyramix-1-0001.game '[Option.cobras "all"]'
+run 0 selfplay --bots greedy,random pyramix --out d
+says d/pyramix-1-0001.game '[Seat1 "random"]'
 run 2 selfplay pyramix
 says err "--bots is required"
 run 2 selfplay pyramix --bots bot:9

@@ -5,16 +5,20 @@
 #include <iostream>
 #include <string>
 #include <system_error>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/exit.h"
-#include "search/bot.h"
+#ifdef BENBEN_SERVE
+#include "cli/serve.h"
+#endif
 
 namespace benben::cli {
 namespace {
 
 constexpr int kMostGames = 1'000'000;
+constexpr char kExitCodes[] = "Exit codes: 0 done, 1 failed, 2 faulty input.";
 
 // CLI11 itself takes -1 and numbers beyond 2^64 for seeds.
 std::string check_seed(const std::string& text) {
@@ -25,12 +29,16 @@ std::string check_seed(const std::string& text) {
   return "A seed is a whole number below 2^64, not \"" + text + "\".";
 }
 
+CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& options) {
+  return command.add_option("--option", options, "An option of the game, as in cobras=all")
+      ->take_all()
+      ->allow_extra_args(false);
+}
+
 void add_game_options(CLI::App& command, GameOptions& options) {
   command.add_option("game", options.game, "Name of the game (see `benben games`)")->required();
   command.add_option("--players", options.players, "Number of players")->capture_default_str();
-  command.add_option("--option", options.options, "An option of the game, as in cobras=all")
-      ->take_all()
-      ->allow_extra_args(false);
+  add_game_option(command, options.options);
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed) {
@@ -39,36 +47,37 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
       ->capture_default_str();
 }
 
+constexpr char kPlayHelp[] =
+    "In the game: type a move, or help for the commands.\n"
+    "Seats: me (several share the terminal), or a bot: random, greedy, bot:1 (weakest) to bot:8,\n"
+    "mcts:N (N simulations a move).\n\n"
+    "  benben play pyramix                              you against bot:4\n"
+    "  benben play pyramix --seats me,me,bot:2          two people and a bot\n"
+    "  benben play pyramix --save my.game               leave at any time, and later\n"
+    "  benben play --resume my.game --save my.game      go on\n\n";
+
 void add_play(CLI::App& app, PlayOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("play", "Play in the terminal, against bots or together");
-  auto* game = command.add_option("game", options.game, "Name of the game (see `benben games`)");
+  command.add_option("game", options.game, "Name of the game (see `benben games`)");
   auto* players = command.add_option("--players", options.players,
                                      "Number of players (default: one for each seat, or 2)");
-  command.add_option("--seats", options.seats,
-                     "Who plays, one for each seat: me (several share the terminal), random, "
-                     "greedy, bot:1 to bot:8, mcts:N (default: me,bot:4,...)");
-  auto* option =
-      command.add_option("--option", options.options, "An option of the game, as in cobras=all")
-          ->take_all()
-          ->allow_extra_args(false);
+  command.add_option("--seats", options.seats, "Who plays, by seat (default: me,bot:4,...)");
+  auto* option = add_game_option(command, options.options);
   command
       .add_option("--seed", options.seed, "Seed of all chance (default: a new one, which is shown)")
       ->check(check_seed);
-  command.add_option("--save", options.save, "Write the record to this file after every event");
+  command.add_option("--save", options.save, "Write the record here after every event")
+      ->type_name("FILE");
   command.add_option("--resume", options.resume, "Go on with the game of this record")
+      ->type_name("FILE")
       ->excludes(players)
       ->excludes(option);
-  command.add_option("--colour,--color", options.colour, "auto, always or never")
+  command.add_option("--colour,--color", options.colour, "Colours in the drawing")
       ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->type_name("WHEN")
       ->capture_default_str();
-  command.footer(
-      "In the game: type a move, or help for the commands.\n"
-      "  benben play pyramix                              you against bot:4\n"
-      "  benben play pyramix --seats me,me,bot:2          two people and a bot\n"
-      "  benben play pyramix --save my.game               leave at any time, and later\n"
-      "  benben play --resume my.game --save my.game      go on");
+  command.footer(std::string(kPlayHelp) + kExitCodes);
   command.callback([&] { code = play(options); });
-  game->type_name("NAME");
 }
 
 void add_trace(CLI::App& app, TraceOptions& options, int& code) {
@@ -85,6 +94,7 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
       .add_option("--bots", options.bots,
                   "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N")
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->required();
   command.add_option("--games", options.games, "Number of games")
       ->check(CLI::Range(1, kMostGames))
@@ -99,6 +109,7 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
   add_seed(command, options.seed);
   command.add_option("--bots", options.bots, "Two bots: challenger,opponent")
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->required();
   command.add_option("--games", options.games, "Deals; each is played once from every seat")
       ->check(CLI::Range(1, kMostGames))
@@ -116,8 +127,25 @@ void add_perft(CLI::App& app, PerftOptions& options, int& code) {
   command.callback([&] { code = perft(options); });
 }
 
+#ifdef BENBEN_SERVE
+void add_serve(CLI::App& app, ServeOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("serve", "Serve the page and the tables");
+  command.add_option("--host", options.host, "Address to listen at")->capture_default_str();
+  command.add_option("--port", options.port, "Port; 0 for any free one")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  command.add_option("--data", options.data, "Folder of the tables")
+      ->type_name("DIR")
+      ->default_str(default_data_folder().string());
+  command.callback([&] { code = serve(options, embedded_assets()); });
+}
+#endif
+
 // Everything that the commands' options are parsed into.
 struct AllOptions {
+#ifdef BENBEN_SERVE
+  ServeOptions serve;
+#endif
   PlayOptions play;
   TraceOptions trace;
   SelfplayOptions selfplay;
@@ -126,6 +154,9 @@ struct AllOptions {
 };
 
 void add_commands(CLI::App& app, AllOptions& options, int& code) {
+#ifdef BENBEN_SERVE
+  add_serve(app, options.serve, code);
+#endif
   add_play(app, options.play, code);
   add_selfplay(app, options.selfplay, code);
   add_trace(app, options.trace, code);
@@ -143,7 +174,7 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
 int run(int argc, char** argv) {
   CLI::App app("Benben: a table for games of pyramids, cubes and boxes.", "benben");
   app.require_subcommand(1);
-  app.footer("Exit codes: 0 done, 1 failed, 2 faulty input.");
+  app.footer(kExitCodes);
   AllOptions options;
   int code = kExitOk;
   add_commands(app, options, code);
