@@ -50,8 +50,13 @@ def text_faults(path: str, lines: list[str]) -> list[Problem]:
 
 def is_told_beside(root: Path, path: Path) -> bool:
     """Whether the header of `path`, or the file that it tests, says what it is."""
-    subject = re.sub(r"_test(?=\.cc$)|\.test(?=\.ts$)", "", path.name)
-    beside = {subject, re.sub(r"\.cc$", ".h", subject)} - {path.name}
+    if match := re.fullmatch(r"(.+)\.test\.ts", path.name):
+        endings = (".ts", ".svelte.ts", ".svelte")
+    elif match := re.fullmatch(r"(.+?)(?:_test)?\.cc", path.name):
+        endings = (".h", ".cc")
+    else:
+        return False
+    beside = {match[1] + ending for ending in endings} - {path.name}
     return any((root / path).with_name(name).is_file() for name in beside)
 
 

@@ -4,7 +4,7 @@
 The folder list is the architecture: arrows go one way (FOLDERS), a game knows no other game, the
 rules core uses only the small part of the standard library that g++ and WebAssembly share
 (SMALL_STANDARD), and each outside library has one or two folders that may see it (LIBRARIES).
-Tests, `*_test.cc` and what lies in a folder `testing`, may use more (see `allowed_for_tests`).
+Tests and what only they use (see `is_test`) may use more.
 """
 
 import re
@@ -37,12 +37,20 @@ LIBRARIES = {
     "sqlite3.h": {"store"},
     "CLI": {"cli"},
 }
+# What every game's tests are made with.
+TEST_KITS = {Path("games/golden.h"), Path("games/property_suite.h")}
 TEST_LIBRARIES = {"gtest", "gmock", "rapidcheck", "rapidcheck.h"}
 INCLUDE = re.compile(r'\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
 def is_test(path: Path) -> bool:
-    return path.stem.endswith("_test") or "testing" in path.parts
+    name = path.stem
+    return (
+        name.endswith("_test")
+        or name.startswith("test_")
+        or "testing" in path.parts
+        or path in TEST_KITS
+    )
 
 
 def allowed_for_tests(folder: str) -> set[str]:

@@ -1,3 +1,4 @@
+// The bots: random and greedy ones, and tree search behind the levels 1 to 8.
 #include <array>
 #include <memory>
 #include <string>

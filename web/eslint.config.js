@@ -1,3 +1,4 @@
+// What eslint holds the page to: the strict rules of TypeScript and the recommended ones of Svelte.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";

@@ -1,3 +1,4 @@
+// How Svelte files are read: TypeScript in them goes through Vite.
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {
