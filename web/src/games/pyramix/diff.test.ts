@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diffViews } from "./diff";
+import { diffViews, touchedCells } from "./diff";
 import { heapOf, viewOf } from "./fixtures";
 
 // A small true-to-life corner: three cubes in a line along z, with what carries them.
@@ -89,5 +89,18 @@ describe("diffViews", () => {
     delete cubes["001"];
     const far = viewOf({ cubes, ply: 3, left: 33, taken: [["oA"], ["bA"]], turn: 0 });
     expect(diffViews(before, far)).toBeNull();
+  });
+});
+
+describe("touchedCells", () => {
+  const step = {
+    removed: { cell: "002", code: "pC" },
+    slides: [{ from: "001", to: "002", code: "bA" }],
+    revealed: ["111"],
+  } as const;
+
+  it("are those of the position that is shown", () => {
+    expect(touchedCells({ ...step, back: false })).toEqual(["002", "111"]);
+    expect(touchedCells({ ...step, back: true })).toEqual(["001", "002"]);
   });
 });

@@ -39,6 +39,13 @@ export function diffViews(previous: View, view: View, hint?: string): Difference
   return step && { ...step, back };
 }
 
+/** The cells of the position on show that a step has changed. */
+export function touchedCells(step: Difference): string[] {
+  const slid = step.slides.map((slide) => (step.back ? slide.from : slide.to));
+  const returned = step.back && step.removed ? [step.removed.cell] : [];
+  return [...new Set([...slid, ...returned, ...(step.back ? [] : step.revealed)])];
+}
+
 type Step = Omit<Difference, "back">;
 
 function stepBetween(

@@ -35,6 +35,11 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
+/** The verb's form for a name: the page calls the person before it "You". */
+export function verb(name: string, third: string, second: string): string {
+  return name === "You" ? second : third;
+}
+
 /** A refusal in a few words, for a name that is spoken often; the rule's number says the rest. */
 const BRIEFLY: Readonly<Record<string, string>> = {
   "PYX-11": "shows only one face",

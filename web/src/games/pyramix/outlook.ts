@@ -10,8 +10,8 @@ export interface Outlook {
   readonly step: Difference;
   /** The cubes after the move. */
   readonly cubes: ReadonlyMap<string, Code>;
-  /** Cells after the move whose cube could be taken then and cannot now, can in both, or cannot
-      any more. Empty while a reveal is due: what it shows decides. */
+  /** Cells after the move whose cube could be taken then and cannot now, could in both, or could
+      not any more. While a reveal is due nobody knows yet: then all that can be taken is kept. */
   readonly freed: readonly string[];
   readonly kept: readonly string[];
   readonly blocked: readonly string[];
@@ -33,10 +33,10 @@ function compared(
   cubes: ReadonlyMap<string, Code>,
   step: Difference,
 ): Pick<Outlook, "freed" | "kept" | "blocked"> {
-  if (!now || !then) return { freed: [], kept: [], blocked: [] };
   const cameFrom = new Map(step.slides.map((slide) => [slide.to, slide.from]));
   const cells = [...cubes.keys()];
-  const before = (at: string): boolean => now.has(cameFrom.get(at) ?? at);
+  const before = (at: string): boolean => now?.has(cameFrom.get(at) ?? at) ?? false;
+  if (!then) return { freed: [], kept: cells.filter(before), blocked: [] };
   return {
     freed: cells.filter((at) => then.has(at) && !before(at)),
     kept: cells.filter((at) => then.has(at) && before(at)),

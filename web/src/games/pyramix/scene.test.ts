@@ -3,7 +3,15 @@ import { depth } from "$lib/iso/space";
 import type { Difference } from "./diff";
 import { heapOf } from "./fixtures";
 import type { Code } from "./position";
-import { fading, onTheWay, sceneOf, stillCubes, stillScene } from "./scene";
+import {
+  fading,
+  liftedCube,
+  onTheWay,
+  slidingCubes,
+  standing,
+  stillCubes,
+  turnedOver,
+} from "./scene";
 
 function cubes(changes: Record<string, string>, ...empty: string[]): Map<string, Code> {
   const heap = heapOf(changes);
@@ -28,50 +36,48 @@ describe("stillCubes", () => {
     const depths = drawn.map((cube) => depth(cube.at));
     expect(depths).toEqual([...depths].sort((a, b) => b - a));
     expect(drawn.at(-1)).toMatchObject({ cell: "000", code: "gA", turn: 1 });
-    expect(stillScene(cubes({})).lifted).toBeNull();
   });
 });
 
-describe("sceneOf", () => {
+describe("a step on its way", () => {
   it("starts with every cube where it was", () => {
-    const scene = sceneOf(LATER, STEP, { lift: 0, slide: 0, turn: 0 });
-    expect(scene.sliding.map(({ code, at }) => [code, at])).toEqual([
+    expect(slidingCubes(LATER, STEP, 0).map(({ code, at }) => [code, at])).toEqual([
       ["bA", [0, 0, 1]],
       ["oA", [0, 0, 0]],
     ]);
-    expect(scene.lifted).toMatchObject({ code: "pC", at: [0, 0, 2] });
+    expect(liftedCube(STEP, 0)).toMatchObject({ code: "pC", at: [0, 0, 2] });
   });
 
   it("ends with every cube where it will be, and never draws one twice", () => {
-    const scene = sceneOf(LATER, STEP, { lift: 1, slide: 1, turn: 1 });
-    expect(scene.sliding.map((cube) => cube.at)).toEqual([
+    const sliding = slidingCubes(LATER, STEP, 1);
+    expect(sliding.map((cube) => cube.at)).toEqual([
       [0, 0, 2],
       [0, 0, 1],
     ]);
-    const drawn = [...scene.still, ...scene.sliding].map((cube) => cube.cell).sort();
+    const drawn = [...standing(LATER, STEP), ...sliding].map((cube) => cube.cell).sort();
     expect(drawn).toEqual(
       stillCubes(LATER)
         .map((cube) => cube.cell)
         .sort(),
     );
-    expect(depth(scene.lifted?.at ?? [9, 9, 9])).toBeLessThan(0);
+    expect(depth(liftedCube(STEP, 1)?.at ?? [9, 9, 9])).toBeLessThan(0);
+    expect(liftedCube({ ...STEP, removed: null }, 1)).toBeNull();
   });
 
   it("turns over what is revealed and nothing else", () => {
-    const scene = sceneOf(
-      LATER,
-      { ...STEP, revealed: ["001"], slides: [] },
-      { lift: 0, slide: 0, turn: 0.3 },
-    );
-    expect(scene.still.filter((cube) => cube.turn < 1).map((cube) => cube.cell)).toEqual(["001"]);
+    const step = { ...STEP, revealed: ["003"] };
+    const cubes = standing(LATER, step);
+    const turned = turnedOver(cubes, step, 0.3);
+    expect(turned.filter((cube) => cube.turn < 1).map((cube) => cube.cell)).toEqual(["003"]);
+    expect(turnedOver(cubes, { ...STEP, revealed: [] }, 0.3)).toBe(cubes);
+    expect(turnedOver(cubes, step, 1)).toBe(cubes);
   });
 
   it("reveals a set-up from the tip down", () => {
     const all = cubes({});
     const step: Difference = { removed: null, slides: [], revealed: [...all.keys()], back: false };
-    const turns = new Map(
-      sceneOf(all, step, { lift: 0, slide: 0, turn: 0.5 }).still.map((it) => [it.cell, it.turn]),
-    );
+    const turned = turnedOver(standing(all, step), step, 0.5);
+    const turns = new Map(turned.map((it) => [it.cell, it.turn]));
     expect(turns.get("000")).toBe(1);
     expect(turns.get("002")).toBeGreaterThan(turns.get("003") ?? 1);
     expect(turns.get("005")).toBe(0);

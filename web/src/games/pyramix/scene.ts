@@ -25,13 +25,6 @@ export interface DrawnCube {
   readonly turn: number;
 }
 
-export interface Scene {
-  /** Deepest first. */
-  readonly still: readonly DrawnCube[];
-  readonly sliding: readonly DrawnCube[];
-  readonly lifted: DrawnCube | null;
-}
-
 /** How far along a way: each part from 0 (the earlier position) to 1 (the later one). */
 export interface Progress {
   readonly lift: number;
@@ -57,34 +50,41 @@ export function stillCubes(cubes: ReadonlyMap<string, Code>): DrawnCube[] {
   );
 }
 
-export function stillScene(cubes: ReadonlyMap<string, Code>): Scene {
-  return { still: stillCubes(cubes), sliding: [], lifted: null };
+/** The cubes of the later position that a step does not move. */
+export function standing(later: ReadonlyMap<string, Code>, step: Difference): DrawnCube[] {
+  const arriving = new Set(step.slides.map((slide) => slide.to));
+  return stillCubes(later).filter((cube) => !arriving.has(cube.cell));
 }
 
-/** The scene on the way of `step`; `later` are the cubes of the later of its two positions. */
-export function sceneOf(
-  later: ReadonlyMap<string, Code>,
+/** The same cubes with those turned so far that a step reveals; the same array if it has none. */
+export function turnedOver(
+  cubes: readonly DrawnCube[],
   step: Difference,
-  progress: Progress,
-): Scene {
-  const arriving = new Set(step.slides.map((slide) => slide.to));
+  turn: number,
+): readonly DrawnCube[] {
+  if (step.revealed.length === 0 || turn >= 1) return cubes;
   const turning = new Set(step.revealed);
   const wave = turning.size > FEW;
-  const still = stillCubes(later)
-    .filter((cube) => !arriving.has(cube.cell))
-    .map((cube) =>
-      turning.has(cube.cell) && progress.turn < 1
-        ? { ...cube, turn: turnOf(cube.cell, progress.turn, wave) }
-        : cube,
-    );
-  const sliding = step.slides.map(({ from, to, code }) => ({
-    cell: to,
-    code,
-    at: between(cellAt(from), cellAt(to), progress.slide),
-    faces: edgesOf(later, to),
-    turn: 1,
-  }));
-  return { still, sliding: byDepth(sliding), lifted: liftedCube(step, progress.lift) };
+  return cubes.map((cube) =>
+    turning.has(cube.cell) ? { ...cube, turn: turnOf(cube.cell, turn, wave) } : cube,
+  );
+}
+
+/** The cubes on their way from cell to cell, deepest first. */
+export function slidingCubes(
+  later: ReadonlyMap<string, Code>,
+  step: Difference,
+  slide: number,
+): DrawnCube[] {
+  return byDepth(
+    step.slides.map(({ from, to, code }) => ({
+      cell: to,
+      code,
+      at: between(cellAt(from), cellAt(to), slide),
+      faces: edgesOf(later, to),
+      turn: 1,
+    })),
+  );
 }
 
 function edgesOf(cells: Cells, cell: string): FaceEdges[] {
@@ -92,7 +92,7 @@ function edgesOf(cells: Cells, cell: string): FaceEdges[] {
 }
 
 /** A cube in the air shows all three faces, and nothing stands on their edges. */
-function liftedCube(step: Difference, lift: number): DrawnCube | null {
+export function liftedCube(step: Difference, lift: number): DrawnCube | null {
   if (!step.removed) return null;
   const { cell, code } = step.removed;
   const faces = AXES.map((axis): FaceEdges => {

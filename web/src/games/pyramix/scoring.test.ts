@@ -67,6 +67,14 @@ describe("scoringSteps", () => {
     expect(steps[3]).toMatchObject({ lit: ["050"], gone: ["005", "014", "104", "500"] });
   });
 
+  it("speaks to the person who is called You", () => {
+    const you = scoringSteps(ended({}, [0]), [{ name: "You" }, { name: "Grace" }]);
+    expect(you[2]?.text).toBe(
+      "You hold most blue ankhs (You 2 and Grace 1) and are awarded one blue cube: three points.",
+    );
+    expect(you[6]?.text).toBe("You win with 8 points.");
+  });
+
   it("has words for no cobra, for lone cobras, an empty award and a shared win", () => {
     const none = scoringSteps(ended({ out: [] }, [0]), SEATS);
     expect(none[1]?.text).toBe("No cobra is left in the tray: every cube stays in play.");

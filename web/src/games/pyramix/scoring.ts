@@ -2,7 +2,7 @@
 // number is the core's (`standing`, PYX-20 to PYX-24); this only says in which order it is told.
 import type { SeatName, View } from "$lib/games";
 import { pointsFor } from "./collection";
-import { capitalised, COLOUR_NAMES, counted, listed } from "./names";
+import { capitalised, COLOUR_NAMES, counted, listed, verb } from "./names";
 import { COLOURS, positionOf, standingOf, type Colour } from "./position";
 
 export interface ScoringStep {
@@ -63,7 +63,7 @@ class Story {
     const text =
       winners.length > 1
         ? `${names} share the win with ${best} points each.`
-        : `${names} wins with ${best} points.`;
+        : `${names} ${verb(names, "wins", "win")} with ${best} points.`;
     return { part: "total", title: "The result", text, lit: [], gone: [...this.gone] };
   }
 
@@ -78,10 +78,11 @@ class Story {
       const each = `${counted(most, `${name} ankh`)} each`;
       return `${listed(tied)} tie with ${each}: ${rest} go to nobody.`;
     }
-    const held = `${this.name(holder)} holds most ${name} ankhs (${this.compared(ankhs)})`;
+    const who = this.name(holder);
+    const held = `${who} ${verb(who, "holds", "hold")} most ${name} ankhs (${this.compared(ankhs)})`;
     if (cubes === 0) return `${held}, but no ${name} cube is left in play.`;
     const points = counted(pointsFor(this.view, colour, holder), "point");
-    return `${held} and is awarded ${counted(cubes, `${name} cube`)}: ${points}.`;
+    return `${held} and ${verb(who, "is", "are")} awarded ${counted(cubes, `${name} cube`)}: ${points}.`;
   }
 
   private compared(ankhs: readonly number[]): string {
