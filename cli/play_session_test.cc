@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -46,7 +47,7 @@ class PlaySessionTest : public ::testing::Test {
     bool says(std::string_view text) const { return said.find(text) != std::string::npos; }
   };
   // What the session says to the input, and its exit code.
-  static Played play(LocalTable table, const std::string& input, PlayFiles files = {},
+  static Played play(LocalTable table, const std::string& input, const PlayFiles& files = {},
                      PlayStyle style = {}) {
     std::istringstream in(input);
     std::ostringstream out;
@@ -58,11 +59,11 @@ class PlaySessionTest : public ::testing::Test {
   std::filesystem::path folder_;
 };
 
-const Seats kTwo = {"me", "greedy"};
+LocalTable two(std::uint64_t seed) { return new_table({"me", "greedy"}, seed); }
 
 TEST_F(PlaySessionTest, PlaysAWholeGameAndSaysWhoHasWon) {
-  const std::vector<std::string> script = script_of(new_table(kTwo, 7));
-  const Played played = play(new_table(kTwo, 7), lines(script), {.save = path("a.game")});
+  const std::vector<std::string> script = script_of(two(7));
+  const Played played = play(two(7), lines(script), {.save = path("a.game")});
   EXPECT_EQ(played.code, kExitOk);
   EXPECT_TRUE(played.says("Seed 7: "));
   EXPECT_TRUE(played.says("Seat 0 (me), your move (12 legal moves; help lists the commands).\n> "));
@@ -77,8 +78,8 @@ TEST_F(PlaySessionTest, PlaysAWholeGameAndSaysWhoHasWon) {
 }
 
 TEST_F(PlaySessionTest, SaysTheSameToTheSameLines) {
-  const std::string input = "help\nmoves\n" + lines(script_of(new_table(kTwo, 3)));
-  EXPECT_EQ(play(new_table(kTwo, 3), input).said, play(new_table(kTwo, 3), input).said);
+  const std::string input = "help\nmoves\n" + lines(script_of(two(3)));
+  EXPECT_EQ(play(two(3), input).said, play(two(3), input).said);
 }
 
 TEST_F(PlaySessionTest, ResumedAnywhereEndsInTheSameBytes) {
@@ -96,20 +97,20 @@ TEST_F(PlaySessionTest, ResumedAnywhereEndsInTheSameBytes) {
 }
 
 TEST_F(PlaySessionTest, EndsInOrderWhenTheInputEnds) {
-  const Played played = play(new_table(kTwo, 7), "000\n0", {.save = path("a.game")});
+  const Played played = play(two(7), "000\n0", {.save = path("a.game")});
   EXPECT_EQ(played.code, kExitOk);
   EXPECT_TRUE(played.said.ends_with("> \nThe record is in " + path("a.game") + ".\n"));
   EXPECT_EQ(parse_record(content("a.game"))->events[1], (Event{seat_at(0), "000"}));
 }
 
 TEST_F(PlaySessionTest, SaysThatNothingWasSaved) {
-  const Played played = play(new_table(kTwo, 7), "000\nquit\n000\n");
+  const Played played = play(two(7), "000\nquit\n000\n");
   EXPECT_EQ(played.code, kExitOk);
   EXPECT_TRUE(played.said.ends_with("> The game was not saved.\n"));
 }
 
 TEST_F(PlaySessionTest, ShowsTheResultOfAFinishedGame) {
-  play(new_table(kTwo, 7), lines(script_of(new_table(kTwo, 7))), {.save = path("a.game")});
+  play(two(7), lines(script_of(two(7))), {.save = path("a.game")});
   const Played played = play(table_of(content("a.game")), "000\n", {.resumed = path("a.game")});
   EXPECT_EQ(played.code, kExitOk);
   EXPECT_TRUE(played.says("The game is over."));
@@ -120,8 +121,8 @@ TEST_F(PlaySessionTest, ShowsTheResultOfAFinishedGame) {
 
 TEST_F(PlaySessionTest, AnswersBadInputWithTheRuleAndGoesOn) {
   const std::string long_line(5000, '0');
-  const Played played = play(new_table(kTwo, 7), "hello\n111\n999\n0\x1b[2J\n" + long_line +
-                                                     "\nundo 3\nmoves  x\nsave\ngo\n  000 \r\n");
+  const Played played = play(two(7), "hello\n111\n999\n0\x1b[2J\n" + long_line +
+                                         "\nundo 3\nmoves  x\nsave\ngo\n  000 \r\n");
   EXPECT_TRUE(
       played.says("> A move is the name of a cell, three digits as in 014. (PYX-31)\n"
                   "Type help for the commands.\n"));
@@ -138,8 +139,8 @@ TEST_F(PlaySessionTest, AnswersBadInputWithTheRuleAndGoesOn) {
 }
 
 TEST_F(PlaySessionTest, ObeysEveryCommand) {
-  const Played played = play(
-      new_table(kTwo, 7), "help\n?\nmoves\nscore\nrecord\nsave " + path("b c.game") + "\nquit\n");
+  const Played played =
+      play(two(7), "help\n?\nmoves\nscore\nrecord\nsave " + path("b c.game") + "\nquit\n");
   EXPECT_TRUE(played.says("  undo      take back your last step"));
   EXPECT_TRUE(played.says("> Type a move (the command moves lists them), or:\n"));
   EXPECT_TRUE(played.says(">   000  002  003  005  020  030  040  050  200  300  400  500\n"));
@@ -151,16 +152,15 @@ TEST_F(PlaySessionTest, ObeysEveryCommand) {
 }
 
 TEST_F(PlaySessionTest, DrawsAgainForDrawAndForAnEmptyLine) {
-  const std::string quiet = play(new_table(kTwo, 7), "quit\n").said;
+  const std::string quiet = play(two(7), "quit\n").said;
   const std::string turn = quiet.substr(quiet.find("\n\n"), quiet.find("> ") - quiet.find("\n\n"));
-  EXPECT_TRUE(play(new_table(kTwo, 7), "draw\n").says("> " + turn.substr(1)));
-  EXPECT_TRUE(play(new_table(kTwo, 7), " \n").says("> " + turn.substr(1)));
+  EXPECT_TRUE(play(two(7), "draw\n").says("> " + turn.substr(1)));
+  EXPECT_TRUE(play(two(7), " \n").says("> " + turn.substr(1)));
 }
 
 TEST_F(PlaySessionTest, UndoTakesTheStepOutOfTheFileToo) {
-  play(new_table(kTwo, 7), "000\n", {.save = path("once.game")});
-  const Played played =
-      play(new_table(kTwo, 7), "undo\n020\nundo\n000\n", {.save = path("undone.game")});
+  play(two(7), "000\n", {.save = path("once.game")});
+  const Played played = play(two(7), "undo\n020\nundo\n000\n", {.save = path("undone.game")});
   EXPECT_TRUE(played.says("> There is no step of yours to take back.\n"));
   EXPECT_TRUE(played.says("Taken back:\n  seat 0 (me) plays 020\n  seat 1 (greedy) plays "));
   EXPECT_EQ(content("undone.game"), content("once.game"));
@@ -168,10 +168,10 @@ TEST_F(PlaySessionTest, UndoTakesTheStepOutOfTheFileToo) {
 
 TEST_F(PlaySessionTest, UndoIsRefusedAfterAReveal) {
   std::vector<std::string> twice;
-  for (const std::string& move : script_of(new_table(kTwo, 7))) {
+  for (const std::string& move : script_of(two(7))) {
     twice.insert(twice.end(), {move, "undo", move});
   }
-  const Played played = play(new_table(kTwo, 7), lines(twice));
+  const Played played = play(two(7), lines(twice));
   EXPECT_TRUE(played.says("Taken back:\n"));
   const std::size_t refused = played.said.find("> Your last step, ");
   ASSERT_NE(refused, std::string::npos);
@@ -204,8 +204,7 @@ TEST_F(PlaySessionTest, BotsAloneShowOneMoveForAnEmptyLine) {
 
 TEST_F(PlaySessionTest, GoesOnWhereItCannotSave) {
   const std::string save = path("none/a.game");
-  const Played played =
-      play(new_table(kTwo, 7), "000\nsave " + path("no/b.game") + "\n", {.save = save});
+  const Played played = play(two(7), "000\nsave " + path("no/b.game") + "\n", {.save = save});
   const std::string error = "Cannot write " + save + ": No such file or directory. ";
   EXPECT_TRUE(played.says(error + "The game goes on without being saved.\n"));
   EXPECT_EQ(played.said.find(error), played.said.rfind(error)) << "said once";
@@ -244,7 +243,7 @@ TEST_F(PlaySessionTest, SaysWhenItCanSaveAgain) {
 }
 
 TEST_F(PlaySessionTest, WritesToADeviceWithoutReplacingIt) {
-  const Played played = play(new_table(kTwo, 7), "000\n", {.save = "/dev/full"});
+  const Played played = play(two(7), "000\n", {.save = "/dev/full"});
   EXPECT_TRUE(played.says("Cannot write /dev/full: No space left on device. "));
   EXPECT_TRUE(std::filesystem::is_character_file("/dev/full"));
 }
@@ -262,7 +261,7 @@ TEST_F(PlaySessionTest, StopsInOrderWhenInterrupted) {
     std::istringstream in("000\n020\n200\n");
     std::ostringstream out;
     int asked = 0;
-    PlaySession session(new_table(kTwo, 7), {.save = path("a.game")}, {}, in, out,
+    PlaySession session(two(7), {.save = path("a.game")}, {}, in, out,
                         [&] { return asked++ == moment; });
     EXPECT_EQ(session.run(), kExitOk);
     EXPECT_TRUE(out.str().ends_with("The record is in " + path("a.game") + ".\n"));
@@ -273,21 +272,21 @@ TEST_F(PlaySessionTest, StopsInOrderWhenInterrupted) {
 
 TEST_F(PlaySessionTest, StyleAddsColourEchoAndWaitingOnly) {
   const std::string input = "000\nquit\n";
-  const std::string plain = play(new_table(kTwo, 7), input).said;
+  const std::string plain = play(two(7), input).said;
   EXPECT_EQ(plain.find('\x1b'), std::string::npos);
-  EXPECT_TRUE(play(new_table(kTwo, 7), input, {}, {.colour = true}).says("\x1b[0;"));
-  EXPECT_TRUE(play(new_table(kTwo, 7), input, {}, {.echo = true}).says("> 000\n"));
-  std::string waiting = play(new_table(kTwo, 7), input, {}, {.waiting = true}).said;
+  EXPECT_TRUE(play(two(7), input, {}, {.colour = true}).says("\x1b[0;"));
+  EXPECT_TRUE(play(two(7), input, {}, {.echo = true}).says("> 000\n"));
+  std::string waiting = play(two(7), input, {}, {.waiting = true}).said;
   const std::string note = "seat 1 (greedy) is thinking…\r\x1b[K";
   ASSERT_NE(waiting.find(note), std::string::npos);
   EXPECT_EQ(waiting.erase(waiting.find(note), note.size()), plain);
-  EXPECT_TRUE(play(new_table(kTwo, 7), input, {}, {.rows = 24}).says("this terminal 24: "));
+  EXPECT_TRUE(play(two(7), input, {}, {.rows = 24}).says("this terminal 24: "));
 }
 
 TEST_F(PlaySessionTest, FailsWhereItCannotSpeak) {
   std::istringstream in("000\n");
   std::ofstream out("/dev/full");
-  PlaySession session(new_table(kTwo, 7), {}, {}, in, out, [] { return false; });
+  PlaySession session(two(7), {}, {}, in, out, [] { return false; });
   EXPECT_EQ(session.run(), kExitFailed);
 }
 
