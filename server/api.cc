@@ -1,0 +1,245 @@
+#include "server/api.h"
+
+#include <algorithm>
+
+#include "core/record.h"
+#include "core/text.h"
+#include "server/protocol.h"
+#include "server/secret.h"
+
+namespace benben {
+namespace {
+
+constexpr std::string_view kApi = "/api/";
+constexpr int kCookieSeconds = 365 * 24 * 60 * 60;
+
+Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
+
+// What every answer says: the page is alone with itself, and nobody guesses types.
+std::vector<std::pair<std::string, std::string>> security_headers() {
+  return {{"Content-Security-Policy",
+           "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; "
+           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
+          {"X-Content-Type-Options", "nosniff"},
+          {"Referrer-Policy", "no-referrer"}};
+}
+
+Response answer(int status, std::string_view type, std::string text) {
+  Response response{status, security_headers(), std::move(text), {}};
+  response.headers.emplace_back("Content-Type", type);
+  response.headers.emplace_back("Cache-Control", "no-store");
+  return response;
+}
+
+Response json(int status, std::string text) {
+  return answer(status, "application/json", std::move(text));
+}
+
+std::string_view trim(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(' ');
+  if (begin == text.npos) return {};
+  return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
+}
+
+// The hash of the cookie `seat`, if there is one of the right form.
+Hall::Token token_of(const Request& request) {
+  constexpr std::string_view kName = "seat=";
+  for (const std::string_view item : split(request.cookie, ';')) {
+    const std::string_view cookie = trim(item);
+    if (!cookie.starts_with(kName)) continue;
+    const std::string_view token = cookie.substr(kName.size());
+    if (is_random_text(token, kSecretBytes)) return digest_of(token);
+  }
+  return std::nullopt;
+}
+
+void set_cookie(Response& response, const Request& request, const std::string& table,
+                const std::optional<std::string>& token) {
+  if (!token) return;
+  std::string cookie = "seat=" + *token + "; Path=/api/tables/" + table +
+                       "; Max-Age=" + std::to_string(kCookieSeconds) +
+                       "; HttpOnly; SameSite=Strict";
+  if (request.is_https) cookie += "; Secure";
+  response.headers.emplace_back("Set-Cookie", std::move(cookie));
+}
+
+bool is_own_origin(const Request& request) {
+  return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
+}
+
+Result<int> since_of(std::string_view query) {
+  constexpr std::string_view kName = "since=";
+  if (query.empty()) return 0;
+  if (query.starts_with(kName)) {
+    const std::optional<int> since =
+        parse_number(query.substr(kName.size()), static_cast<int>(kMaxEvents));
+    if (since) return *since;
+  }
+  return error_of(ErrorCode::kMalformed, "The query of a socket is since=N, N a number of events.");
+}
+
+}  // namespace
+
+Response refusal(const Error& error) {
+  Response response = json(http_status(error.code), write_failure(error));
+  if (error.code == ErrorCode::kRateLimited) response.headers.emplace_back("Retry-After", "1");
+  return response;
+}
+
+Api::Api(Hall& hall, Assets assets, const Limits& limits, Clock clock)
+    : hall_(hall),
+      assets_(assets),
+      clock_(std::move(clock)),
+      requests_(limits.requests),
+      tables_(limits.tables) {}
+
+void Api::handle(const Request& request, std::function<void(Response)> done) {
+  if (!request.path.starts_with(kApi)) return done(page(request));
+  const Result<Target> found = target(request);
+  if (!found) {
+    Response response = refusal(found.error());
+    if (found.error().code == ErrorCode::kNotAllowed) {
+      response.headers.emplace_back("Allow", request.method == "POST" ? "GET, HEAD" : "POST");
+    }
+    return done(std::move(response));
+  }
+  switch (found->route) {
+    case Route::kHealth:
+      return done(json(200, R"({"status":"ok"})"));
+    case Route::kTables:
+      return create(request, std::move(done));
+    case Route::kClaim:
+      return claim(request, found->table, std::move(done));
+    case Route::kTable:
+      return hall_.describe(found->table, token_of(request),
+                            [done = std::move(done)](const Result<TableView>& view) {
+                              done(view ? json(200, write_table(*view)) : refusal(view.error()));
+                            });
+    case Route::kRecord:
+      return hall_.record(found->table, [done = std::move(done)](Result<std::string> record) {
+        done(record ? answer(200, "text/plain; charset=utf-8", std::move(*record))
+                    : refusal(record.error()));
+      });
+    case Route::kSocket:
+      return done(refusal(error_of(ErrorCode::kMalformed, "This path wants a WebSocket upgrade.")));
+  }
+}
+
+Result<Api::Target> Api::target(const Request& request) {
+  const std::vector<std::string_view> parts =
+      split(std::string_view(request.path).substr(kApi.size()), '/');
+  const auto is = [&](std::initializer_list<std::string_view> names) {
+    return std::ranges::equal(parts, names, [](std::string_view part, std::string_view name) {
+      return name.empty() ? !part.empty() : part == name;  // "" stands for a table's id
+    });
+  };
+  std::optional<Route> route;
+  if (is({"health"})) route = Route::kHealth;
+  if (is({"tables"})) route = Route::kTables;
+  if (is({"tables", ""})) route = Route::kTable;
+  if (is({"tables", "", "record"})) route = Route::kRecord;
+  if (is({"tables", "", "claim"})) route = Route::kClaim;
+  if (is({"tables", "", "socket"})) route = Route::kSocket;
+  if (!route) return error_of(ErrorCode::kUnknown, "There is nothing at this path.");
+  const bool wants_post = *route == Route::kTables || *route == Route::kClaim;
+  if (wants_post ? request.method != "POST" : request.method != "GET" && request.method != "HEAD") {
+    return error_of(ErrorCode::kNotAllowed, "This path does not answer " + request.method + ".");
+  }
+  if (Status status = check_rate(request, *route); !status) return status.error();
+  if (!request.origin.empty() && !is_own_origin(request)) {
+    return error_of(ErrorCode::kBadOrigin, "Another site's page may not ask this.");
+  }
+  if (wants_post && trim(split(request.content_type, ';').front()) != "application/json") {
+    return error_of(ErrorCode::kMalformed, "The Content-Type must be application/json.");
+  }
+  return Target{*route, parts.size() > 1 ? std::string(parts[1]) : ""};
+}
+
+Status Api::check_rate(const Request& request, Route route) {
+  const TimePoint now = clock_.now();
+  if (!requests_.take(request.address, now)) {
+    return error_of(ErrorCode::kRateLimited, "Too many requests; please wait a second.");
+  }
+  if (route == Route::kTables && !tables_.take(request.address, now)) {
+    return error_of(ErrorCode::kRateLimited, "Too many new tables; please wait a little.");
+  }
+  return {};
+}
+
+void Api::create(const Request& request, std::function<void(Response)> done) {
+  const Result<CreateRequest> asked = read_create(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  hall_.create(*asked, [request, done = std::move(done)](const Result<Created>& created) {
+    if (!created) return done(refusal(created.error()));
+    Response response = json(201, write_created(*created));
+    set_cookie(response, request, created->table, created->token);
+    done(std::move(response));
+  });
+}
+
+void Api::claim(const Request& request, const std::string& table,
+                std::function<void(Response)> done) {
+  const Result<ClaimRequest> asked = read_claim(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  hall_.claim(table, *asked, token_of(request),
+              [request, done = std::move(done)](const Result<Claimed>& claimed) {
+                if (!claimed) return done(refusal(claimed.error()));
+                Response response = json(200, write_claimed(*claimed));
+                set_cookie(response, request, claimed->table, claimed->token);
+                done(std::move(response));
+              });
+}
+
+void Api::admit(const Request& request, Hall::Done<Admission> done) {
+  const Result<Target> found = target(request);
+  if (!found) return done(found.error());
+  if (found->route != Route::kSocket) {
+    return done(error_of(ErrorCode::kUnknown, "There is no socket at this path."));
+  }
+  const Result<int> since = since_of(request.query);
+  if (!since) return done(since.error());
+  const Admission admission{found->table, token_of(request), *since};
+  hall_.describe(found->table, admission.token,
+                 [admission, done = std::move(done)](const Result<TableView>& view) {
+                   if (!view) return done(view.error());
+                   done(admission);
+                 });
+}
+
+// The routes of the page are its own affair: every path that names no file is the page.
+Response Api::page(const Request& request) const {
+  if (request.method != "GET" && request.method != "HEAD") {
+    Response response = refusal(error_of(ErrorCode::kNotAllowed, "The page answers GET and HEAD."));
+    response.headers.emplace_back("Allow", "GET, HEAD");
+    return response;
+  }
+  const Asset* asset = assets_.find(request.path);
+  const std::string_view name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
+  if (asset == nullptr && name.find('.') == name.npos) asset = assets_.find("/index.html");
+  if (asset == nullptr) {
+    return refusal(error_of(ErrorCode::kUnknown, "There is nothing at this path."));
+  }
+  const Representation chosen = choose_representation(*asset, request.accept_encoding);
+  const std::string tag = '"' + std::string(asset->hash) + std::string(chosen.encoding) + '"';
+  Response response{200, security_headers(), "", chosen.bytes};
+  response.headers.emplace_back("Content-Type", asset->type);
+  response.headers.emplace_back(
+      "Cache-Control", asset->is_hashed ? "public, max-age=31536000, immutable" : "no-cache");
+  response.headers.emplace_back("ETag", tag);
+  response.headers.emplace_back("Vary", "Accept-Encoding");
+  if (request.if_none_match == tag) {
+    response.status = 304;
+    response.file = {};
+  } else if (!chosen.encoding.empty()) {
+    response.headers.emplace_back("Content-Encoding", chosen.encoding);
+  }
+  return response;
+}
+
+void Api::sweep() {
+  const TimePoint now = clock_.now();
+  requests_.sweep(now);
+  tables_.sweep(now);
+}
+
+}  // namespace benben

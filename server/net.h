@@ -1,0 +1,106 @@
+// The networking library as the three files that may see it share it: types, the list of
+// connections, and how a coroutine waits for a callback.
+//
+// One thread, a concrete executor type, errors as values (`use_task`).
+#pragma once
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <memory>
+#include <unordered_set>
+#include <utility>
+
+#include "server/network.h"
+
+namespace benben {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+using NetError = boost::system::error_code;
+
+using Executor = asio::io_context::executor_type;
+using Tcp = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
+using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
+                                         asio::wait_traits<std::chrono::steady_clock>, Executor>;
+template <class T>
+using Task = asio::awaitable<T, Executor>;
+inline constexpr asio::use_awaitable_t<Executor> kTask{};
+// Gives (error, values...) instead of throwing.
+inline constexpr auto kTuple = asio::as_tuple(kTask);
+
+// Waits until the function that start() is given is called, on the loop's thread, and gives its
+// argument. The coroutine goes on later, not within that call, so that it may call whom it likes.
+template <class T, class Start>
+Task<T> answer_to(Start start) {
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(T)>(
+      [start = std::move(start)](auto handler) mutable {
+        auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+        start([shared](T value) {
+          asio::post(asio::get_associated_executor(*shared),
+                     [shared, value = std::move(value)]() mutable {
+                       auto waiting = std::move(*shared);
+                       waiting(std::move(value));
+                     });
+        });
+      },
+      kTask);
+}
+
+// A connection as the network sees it: something that must end some day.
+class Connection {
+ public:
+  virtual ~Connection() = default;
+  virtual void sweep(TimePoint now) = 0;
+  // Ends in order, soon.
+  virtual void shut_down() = 0;
+  // Ends now.
+  virtual void cut() = 0;
+};
+
+// What connections share with the network.
+struct Hub {
+  Hall& hall;
+  Api& api;
+  const Limits& limits;
+  Clock clock;
+  std::unordered_set<Connection*> connections;
+  bool is_shutting_down = false;
+};
+
+// Stands in the hub's list while it lives.
+class Registration {
+ public:
+  Registration(Hub& hub, Connection& connection) : hub_(hub), connection_(connection) {
+    hub_.connections.insert(&connection_);
+  }
+  ~Registration() { hub_.connections.erase(&connection_); }
+  Registration(const Registration&) = delete;
+  Registration& operator=(const Registration&) = delete;
+
+ private:
+  Hub& hub_;
+  Connection& connection_;
+};
+
+using HttpRequest = http::request<http::string_body>;
+
+// Serves one connection to its end.
+Task<void> serve_http(Tcp socket, Hub& hub);
+// Answers an upgrade that was granted and serves the socket to its end.
+Task<void> serve_socket(Tcp socket, HttpRequest upgrade, Admission admission, Hub& hub);
+
+}  // namespace benben

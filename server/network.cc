@@ -1,0 +1,128 @@
+#include "server/network.h"
+
+#include <vector>
+
+#include "server/net.h"
+
+namespace benben {
+namespace {
+
+// How soon the end of the last connection is noticed.
+constexpr std::chrono::milliseconds kHurry{10};
+
+}  // namespace
+
+struct Loop::Core {
+  asio::io_context context{1};
+};
+
+Loop::Loop() : core_(std::make_unique<Core>()) {}
+Loop::~Loop() = default;
+void Loop::post(std::function<void()> work) { asio::post(core_->context, std::move(work)); }
+
+class Network::Impl {
+ public:
+  Impl(Loop& loop, Hall& hall, Api& api, const Limits& limits, Clock clock)
+      : context_(loop.core().context),
+        acceptor_(context_.get_executor()),
+        timer_(context_.get_executor()),
+        hub_{hall, api, limits, std::move(clock), {}, false} {}
+
+  Status listen(const NetworkOptions& options);
+  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  void run();
+  void stop_accepting() { acceptor_.close(); }
+  void shut_down();
+
+ private:
+  Task<void> accept();
+  Task<void> sweep_regularly();
+  void sweep();
+
+  asio::io_context& context_;
+  Acceptor acceptor_;
+  Timer timer_;
+  Hub hub_;
+  std::chrono::milliseconds sweep_interval_{};
+  TimePoint cut_at_{};
+};
+
+Status Network::Impl::listen(const NetworkOptions& options) {
+  sweep_interval_ = options.sweep_interval;
+  const std::string where = options.host + ":" + std::to_string(options.port);
+  NetError error;
+  const asio::ip::address address = asio::ip::make_address(options.host, error);
+  if (error) return Error{ErrorCode::kInput, options.host + " is not an IP address.", "", 0};
+  const asio::ip::tcp::endpoint endpoint(address, options.port);
+  acceptor_.open(endpoint.protocol(), error);
+  if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) acceptor_.bind(endpoint, error);
+  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+  if (error) return Error{ErrorCode::kInput, where + ": " + error.message() + ".", "", 0};
+  return {};
+}
+
+void Network::Impl::run() {
+  asio::co_spawn(context_, accept(), asio::detached);
+  asio::co_spawn(context_, sweep_regularly(), asio::detached);
+  context_.run();
+}
+
+Task<void> Network::Impl::accept() {
+  while (acceptor_.is_open()) {
+    auto [error, socket] = co_await acceptor_.async_accept(context_.get_executor(), kTuple);
+    if (!error && hub_.connections.size() < hub_.limits.connections) {
+      socket.set_option(asio::ip::tcp::no_delay(true), error);
+      asio::co_spawn(context_, serve_http(std::move(socket), hub_), asio::detached);
+    } else if (error && acceptor_.is_open()) {
+      // Out of file descriptors, most likely: those who wait are served when others have gone.
+      Timer pause(context_.get_executor(), std::chrono::milliseconds(50));
+      co_await pause.async_wait(kTuple);
+    }
+  }
+}
+
+Task<void> Network::Impl::sweep_regularly() {
+  while (!hub_.is_shutting_down || !hub_.connections.empty()) {
+    timer_.expires_after(hub_.is_shutting_down ? kHurry : sweep_interval_);
+    co_await timer_.async_wait(kTuple);
+    sweep();
+  }
+}
+
+void Network::Impl::sweep() {
+  const TimePoint now = hub_.clock.now();
+  hub_.hall.sweep();
+  hub_.api.sweep();
+  // A connection may leave the list while it is told.
+  const std::vector<Connection*> all(hub_.connections.begin(), hub_.connections.end());
+  for (Connection* connection : all) {
+    if (!hub_.connections.contains(connection)) continue;
+    if (hub_.is_shutting_down && now >= cut_at_) {
+      connection->cut();
+    } else {
+      connection->sweep(now);
+    }
+  }
+}
+
+void Network::Impl::shut_down() {
+  hub_.is_shutting_down = true;
+  cut_at_ = hub_.clock.now() + hub_.limits.close_time;
+  const std::vector<Connection*> all(hub_.connections.begin(), hub_.connections.end());
+  for (Connection* connection : all) {
+    if (hub_.connections.contains(connection)) connection->shut_down();
+  }
+  timer_.cancel();
+}
+
+Network::Network(Loop& loop, Hall& hall, Api& api, const Limits& limits, Clock clock)
+    : impl_(std::make_unique<Impl>(loop, hall, api, limits, std::move(clock))) {}
+Network::~Network() = default;
+Status Network::listen(const NetworkOptions& options) { return impl_->listen(options); }
+std::uint16_t Network::port() const { return impl_->port(); }
+void Network::run() { impl_->run(); }
+void Network::stop_accepting() { impl_->stop_accepting(); }
+void Network::shut_down() { impl_->shut_down(); }
+
+}  // namespace benben

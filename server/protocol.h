@@ -1,0 +1,110 @@
+// The table protocol as values (docs/protocol.md): what clients may say, what the server answers.
+//
+// Reading is strict: exactly the members of the page, each of its type and in its range; anything
+// else is an error that names the member. Writing gives one spelling.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/record.h"
+#include "core/result.h"
+#include "core/seat.h"
+
+namespace benben {
+
+inline constexpr int kProtocolVersion = 1;
+
+// What a client asks for.
+
+struct SeatRequest {
+  enum class Kind { kMe, kOpen, kBot };
+  Kind kind = Kind::kOpen;
+  std::string name;  // of a seat of the creator
+  int level = 0;     // of a bot
+};
+
+struct CreateRequest {
+  std::string game;
+  int players = 0;
+  std::vector<std::pair<std::string, std::string>> options;
+  std::vector<SeatRequest> seats;  // one per player
+};
+
+struct ClaimRequest {
+  std::string invitation;
+  std::string name;
+};
+
+struct MoveMessage {
+  std::string move_id;
+  Seat seat{};
+  int expected_ply = 0;
+  std::string text;
+};
+
+struct PingMessage {};
+
+using ClientMessage = std::variant<MoveMessage, PingMessage>;
+
+Result<CreateRequest> read_create(std::string_view body);
+Result<ClaimRequest> read_claim(std::string_view body);
+Result<ClientMessage> read_message(std::string_view text);
+
+// What the server answers.
+
+struct SeatView {
+  bool is_bot = false;
+  std::string name;
+  bool claimed = false;
+};
+
+struct TableView {
+  std::string table;
+  std::string header;
+  std::vector<SeatView> seats;
+  SeatSet you;
+  int ply = 0;
+  bool over = false;
+};
+
+struct Invitation {
+  Seat seat{};
+  std::string secret;
+};
+
+struct Created {
+  std::string table;
+  SeatSet seats;
+  std::vector<Invitation> invitations;
+  std::optional<std::string> token;  // of the creator, for the cookie alone
+};
+
+struct Claimed {
+  std::string table;
+  SeatSet seats;                     // all that the client now holds
+  std::optional<std::string> token;  // if it had none, for the cookie alone
+};
+
+std::string write_created(const Created& created);
+std::string write_claimed(const Claimed& claimed);
+std::string write_table(const TableView& view);
+std::string write_failure(const Error& error);
+
+std::string hello_message(const TableView& view);
+std::string events_message(int from, std::span<const Event> events);
+std::string seats_message(std::span<const SeatView> seats);
+std::string accepted_message(std::string_view move_id, int ply);
+std::string refused_message(std::string_view move_id, const Error& error);
+std::string error_message(const Error& error);
+std::string pong_message();
+
+// The HTTP status that goes with an error.
+int http_status(ErrorCode code);
+
+}  // namespace benben

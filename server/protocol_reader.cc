@@ -1,0 +1,203 @@
+// The reading half of protocol.h; the one file that sees the JSON library's headers.
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "core/text.h"
+#include "search/bot.h"
+#include "server/protocol.h"
+
+namespace benben {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kMaxDepth = 8;
+constexpr std::size_t kMaxNameCharacters = 40;
+
+Error malformed(std::string message) { return {ErrorCode::kMalformed, std::move(message), "", 0}; }
+
+std::size_t characters(std::string_view utf8) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(utf8, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+// The members of one JSON object, each asked for once. The first fault sticks, so that a message
+// reads like its table in docs/protocol.md.
+class Members {
+ public:
+  explicit Members(const json::value& value) : object_(value.if_object()) {
+    if (object_ == nullptr) fail("The message is not a JSON object.");
+  }
+
+  // The member, or nullptr; the fault that it is missing is the caller's to state.
+  const json::value* find(std::string_view name) {
+    known_.push_back(name);
+    return object_ == nullptr ? nullptr : object_->if_contains(name);
+  }
+
+  std::string text(std::string_view name) {
+    const json::value* value = find(name);
+    if (value != nullptr && value->is_string()) return std::string(value->get_string());
+    fail(quoted(name) + " must be a text.");
+    return "";
+  }
+
+  // What a person is called: absent or up to 40 characters, none of them a control character.
+  std::string name() {
+    if (find("name") == nullptr) return "";
+    std::string value = text("name");
+    if (characters(value) > kMaxNameCharacters || !is_clean_utf8(value)) {
+      fail("\"name\" has at most 40 characters and no control characters.");
+    }
+    return value;
+  }
+
+  int number(std::string_view name, int min, int max) {
+    const json::value* value = find(name);
+    if (value == nullptr || !(value->is_int64() || value->is_uint64())) {
+      fail(quoted(name) + " must be a whole number.");
+      return min;
+    }
+    const std::int64_t* number = value->if_int64();
+    if (number == nullptr || *number < min || *number > max) {
+      fail(quoted(name) + " must be from " + std::to_string(min) + " to " + std::to_string(max) +
+               ".",
+           ErrorCode::kOutOfRange);
+      return min;
+    }
+    return static_cast<int>(*number);
+  }
+
+  void fail(std::string message, ErrorCode code = ErrorCode::kMalformed) {
+    if (!fault_) fault_ = Error{code, std::move(message), "", 0};
+  }
+
+  // The first fault; a member that nobody asked for is one, too.
+  std::optional<Error> fault() {
+    if (fault_) return fault_;
+    for (const auto& member : *object_) {
+      const std::string_view name = member.key();
+      if (std::ranges::find(known_, name) == known_.end()) {
+        return malformed("There is no member " + quoted(name) + ".");
+      }
+    }
+    return std::nullopt;
+  }
+
+ private:
+  static std::string quoted(std::string_view name) { return json_quote(name); }
+
+  const json::object* object_;
+  std::vector<std::string_view> known_;
+  std::optional<Error> fault_;
+};
+
+Result<json::value> parse(std::string_view text) {
+  json::parse_options options;
+  options.max_depth = kMaxDepth;
+  json::error_code error;
+  json::value value = json::parse(text, error, {}, options);
+  if (error) return malformed("This is not JSON: " + error.message() + ".");
+  return value;
+}
+
+Result<SeatRequest> read_seat(const json::value& value) {
+  Members members(value);
+  SeatRequest seat;
+  const std::string kind = members.text("kind");
+  if (kind == "me") {
+    seat.kind = SeatRequest::Kind::kMe;
+    seat.name = members.name();
+  } else if (kind == "open") {
+    seat.kind = SeatRequest::Kind::kOpen;
+  } else if (kind == "bot") {
+    seat.kind = SeatRequest::Kind::kBot;
+    seat.level = members.number("level", 1, kMaxBotLevel);
+  } else {
+    members.fail(R"(A seat's "kind" is "me", "open" or "bot".)");
+  }
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return seat;
+}
+
+void read_options(Members& members, CreateRequest& request) {
+  const json::value* options = members.find("options");
+  if (options == nullptr) return;
+  if (!options->is_object()) return members.fail("\"options\" must be an object.");
+  for (const auto& [name, value] : options->get_object()) {
+    if (!value.is_string()) return members.fail("The value of an option is a text.");
+    request.options.emplace_back(name, value.get_string());
+  }
+}
+
+Status read_seats(Members& members, CreateRequest& request) {
+  const json::value* seats = members.find("seats");
+  if (seats == nullptr || !seats->is_array()) return malformed("\"seats\" must be a list.");
+  if (seats->get_array().size() != static_cast<std::size_t>(request.players)) {
+    return malformed("\"seats\" has one entry for each of the players.");
+  }
+  for (const json::value& value : seats->get_array()) {
+    Result<SeatRequest> seat = read_seat(value);
+    if (!seat) return seat.error();
+    request.seats.push_back(std::move(*seat));
+  }
+  return {};
+}
+
+bool is_move_id(std::string_view text) {
+  return text.size() >= 8 && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
+           return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
+                  c == '_' || c == '-';
+         });
+}
+
+Result<ClientMessage> read_move(Members& members) {
+  MoveMessage move;
+  move.move_id = members.text("move_id");
+  if (!is_move_id(move.move_id)) {
+    members.fail("\"move_id\" is 8 to 64 characters of A-Z, a-z, 0-9, _ and -.");
+  }
+  move.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
+  move.expected_ply = members.number("expected_ply", 0, static_cast<int>(kMaxEvents));
+  move.text = members.text("text");
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return ClientMessage(std::move(move));
+}
+
+}  // namespace
+
+Result<CreateRequest> read_create(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  CreateRequest request;
+  request.game = members.text("game");
+  request.players = members.number("players", 1, kMaxSeats);
+  read_options(members, request);
+  const Status seats = read_seats(members, request);
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  if (!seats) return seats.error();
+  return request;
+}
+
+Result<ClaimRequest> read_claim(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  ClaimRequest request{members.text("invitation"), members.name()};
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return request;
+}
+
+Result<ClientMessage> read_message(std::string_view text) {
+  const Result<json::value> value = parse(text);
+  if (!value) return value.error();
+  Members members(*value);
+  const std::string type = members.text("type");
+  if (type == "move") return read_move(members);
+  if (type != "ping") members.fail(R"(The "type" of a message is "move" or "ping".)");
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return ClientMessage(PingMessage());
+}
+
+}  // namespace benben

@@ -1,0 +1,61 @@
+#include "server/server.h"
+
+#include <system_error>
+
+#include "server/api.h"
+#include "server/bots.h"
+#include "store/queue.h"
+#include "store/sqlite.h"
+
+namespace benben {
+
+// Members go in the reverse order: the store's and the bots' threads end before what they post to.
+struct Server::Parts {
+  Parts(std::unique_ptr<Store> opened, Assets assets, const ServerOptions& options)
+      : limits(options.limits),
+        store(std::move(opened),
+              [this](std::function<void()> work) { loop.post(std::move(work)); }),
+        bots(options.bot_threads,
+             [this](std::function<void()> work) { loop.post(std::move(work)); }),
+        hall(store, bots, limits, options.clock, options.log),
+        api(hall, assets, limits, options.clock),
+        network(loop, hall, api, limits, options.clock) {}
+
+  Limits limits;
+  Loop loop;
+  StoreQueue store;
+  BotPool bots;
+  Hall hall;
+  Api api;
+  Network network;
+};
+
+Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Server::~Server() = default;
+
+Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Assets assets,
+                                              const ServerOptions& options) {
+  auto parts = std::make_unique<Parts>(std::move(store), assets, options);
+  if (Status status = parts->network.listen(options.network); !status) return status.error();
+  return std::unique_ptr<Server>(new Server(std::move(parts)));
+}
+
+std::uint16_t Server::port() const { return parts_->network.port(); }
+
+void Server::run() { parts_->network.run(); }
+
+void Server::stop() {
+  parts_->loop.post([this] {
+    parts_->network.stop_accepting();
+    parts_->hall.stop([this] { parts_->network.shut_down(); });
+  });
+}
+
+Result<std::unique_ptr<Store>> open_data(const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) return Error{ErrorCode::kInput, folder.string() + ": " + error.message() + ".", "", 0};
+  return open_sqlite({folder / "benben.db", 0});
+}
+
+}  // namespace benben

@@ -1,0 +1,51 @@
+// Server: all parts together, and the order in which they start and stop.
+//
+// Starting: the store, the tables, then the door. Stopping: the door, then what is under way is
+// stored and answered, then the connections, then the store (P12).
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+
+#include "core/result.h"
+#include "server/assets.h"
+#include "server/hall.h"
+#include "server/limits.h"
+#include "server/network.h"
+#include "store/store.h"
+
+namespace benben {
+
+struct ServerOptions {
+  NetworkOptions network;
+  Limits limits;
+  Clock clock = Clock::system();
+  int bot_threads = 1;
+  Log log = [](std::string_view) {};
+};
+
+class Server {
+ public:
+  // Listens when this returns; an error if it cannot.
+  static Result<std::unique_ptr<Server>> start(std::unique_ptr<Store> store, Assets assets,
+                                               const ServerOptions& options);
+  ~Server();
+
+  std::uint16_t port() const;
+  // Serves until stop() and the end of what was under way.
+  void run();
+  // From any thread.
+  void stop();
+
+ private:
+  struct Parts;
+  explicit Server(std::unique_ptr<Parts> parts);
+
+  std::unique_ptr<Parts> parts_;
+};
+
+// The store of a data folder, which is made if it is missing.
+Result<std::unique_ptr<Store>> open_data(const std::filesystem::path& folder);
+
+}  // namespace benben

@@ -1,0 +1,207 @@
+#include "server/table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/replay.h"
+#include "games/registry.h"
+#include "search/bot.h"
+#include "server/secret.h"
+
+namespace benben {
+namespace {
+
+constexpr std::string_view kDateTag = "Date";
+
+Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
+
+// Draws all chance events that are due, each from a key of its own.
+void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events) {
+  while (position.next().is_chance()) {
+    Rng rng(random_key());
+    Event event{kChance, position.sample(rng)};
+    BENBEN_ASSERT(position.apply(kChance, event.text).ok());
+    events.push_back({std::move(event), ""});
+  }
+}
+
+// The seats as they are stored; what is secret about them goes into `created` alone.
+std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, Created& created) {
+  std::vector<StoredSeat> seats;
+  for (const SeatRequest& request : requests) {
+    const Seat seat = seat_at(static_cast<int>(seats.size()));
+    StoredSeat stored;
+    switch (request.kind) {
+      case SeatRequest::Kind::kMe:
+        if (!created.token) created.token = random_text(kSecretBytes);
+        stored.token = digest_of(*created.token);
+        stored.name = request.name;
+        created.seats = created.seats.with(seat);
+        break;
+      case SeatRequest::Kind::kOpen:
+        created.invitations.push_back({seat, random_text(kSecretBytes)});
+        stored.invitation = digest_of(created.invitations.back().secret);
+        break;
+      case SeatRequest::Kind::kBot:
+        stored.bot = "bot:" + std::to_string(request.level);
+        break;
+    }
+    seats.push_back(std::move(stored));
+  }
+  return seats;
+}
+
+}  // namespace
+
+Result<NewTable> create_table(const CreateRequest& request, const std::string& date) {
+  const AnyGame* game = find_game(request.game);
+  if (game == nullptr) {
+    return error_of(ErrorCode::kUnknown, "There is no game \"" + request.game + "\".");
+  }
+  const Setup setup{request.players, request.options};
+  Result<std::unique_ptr<AnyPosition>> position = game->start(setup);
+  if (!position) return position.error();
+  Record record = new_record(*game, setup);
+  record.tags.push_back({std::string(kDateTag), date});
+  NewTable table;
+  table.created.table = random_text(kTableIdBytes);
+  table.stored.id = table.created.table;
+  table.stored.header = write_record(record);
+  table.stored.seats = make_seats(request.seats, table.created);
+  draw_chance(**position, table.stored.events);
+  return table;
+}
+
+Result<Table> Table::fold(StoredTable stored) {
+  Table table;
+  Result<Record> record = parse_record(stored.header);
+  if (!record) return error_of(ErrorCode::kDamaged, "Header: " + describe(record.error()));
+  table.record_ = std::move(*record);
+  Result<std::unique_ptr<AnyPosition>> start = start_of(table.record_, find_game);
+  if (!start) return error_of(ErrorCode::kDamaged, "Header: " + describe(start.error()));
+  table.position_ = std::move(*start);
+  if (stored.seats.size() != static_cast<std::size_t>(table.position_->players())) {
+    return error_of(ErrorCode::kDamaged, "The seats are not as many as the players.");
+  }
+  for (const StoredSeat& seat : stored.seats) {
+    if (!seat.bot.empty() && !make_bot(table.position_->game(), seat.bot)) {
+      return error_of(ErrorCode::kDamaged, "There is no bot \"" + seat.bot + "\".");
+    }
+  }
+  table.id_ = std::move(stored.id);
+  table.header_ = std::move(stored.header);
+  table.seats_ = std::move(stored.seats);
+  if (Status status = table.replay(stored.events); !status) return status.error();
+  return table;
+}
+
+Status Table::replay(const std::vector<StoredEvent>& events) {
+  for (const StoredEvent& event : events) {
+    if (Status status = position_->apply(event.event.actor, event.event.text); !status) {
+      return error_of(ErrorCode::kDamaged,
+                      "Event " + std::to_string(ply()) + ": " + describe(status.error()));
+    }
+    add(event);
+  }
+  if (position_->next().is_chance()) {
+    return error_of(ErrorCode::kDamaged,
+                    "Event " + std::to_string(ply()) + ", which chance decided, is missing.");
+  }
+  return {};
+}
+
+void Table::add(const StoredEvent& event) {
+  if (!event.move_id.empty()) plies_.emplace(event.move_id, ply());
+  record_.events.push_back(event.event);
+}
+
+TableView Table::view(SeatSet you) const {
+  // The header without the blank line that ends it as a record.
+  return {id_,          header_.substr(0, header_.size() - 1),
+          seat_views(), you,
+          ply(),        position_->next().is_over()};
+}
+
+std::vector<SeatView> Table::seat_views() const {
+  std::vector<SeatView> views;
+  for (const StoredSeat& seat : seats_) {
+    const bool is_bot = !seat.bot.empty();
+    views.push_back({is_bot, is_bot ? seat.bot : seat.name, is_bot || seat.token.has_value()});
+  }
+  return views;
+}
+
+std::string Table::record() const {
+  Record record = record_;
+  auto place = std::ranges::find(record.tags, kDateTag, &Tag::name);
+  for (int seat = 0; const SeatView& view : seat_views()) {
+    const std::string name = "Seat" + std::to_string(seat++);
+    if (!view.name.empty()) place = record.tags.insert(place, {name, view.name}) + 1;
+  }
+  set_result(record, *position_);
+  return write_record(record);
+}
+
+SeatSet Table::seats_of(const std::optional<Digest>& token) const {
+  SeatSet mine;
+  if (!token) return mine;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.token && same_digest(*stored.token, *token)) mine = mine.with(seat_at(seat));
+    ++seat;
+  }
+  return mine;
+}
+
+std::optional<Seat> Table::invited(const Digest& invitation) const {
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.invitation && same_digest(*stored.invitation, invitation)) return seat_at(seat);
+    ++seat;
+  }
+  return std::nullopt;
+}
+
+void Table::seat_person(Seat seat, const Digest& token, std::string name) {
+  seats_[at(seat)].token = token;
+  seats_[at(seat)].name = std::move(name);
+}
+
+std::optional<Seat> Table::bot_to_act() const {
+  const Next next = position_->next();
+  if (!next.is_seats() || bot(next.seats.first()).empty()) return std::nullopt;
+  return next.seats.first();
+}
+
+Result<Table::Decision> Table::decide(const MoveMessage& move, SeatSet mine) const {
+  const auto known = plies_.find(move.move_id);
+  if (known != plies_.end()) return repeated(move, known->second);
+  if (!mine.contains(move.seat)) {
+    return error_of(ErrorCode::kNotYours,
+                    "Seat " + std::to_string(index(move.seat)) + " is not yours.");
+  }
+  if (move.expected_ply != ply()) {
+    return error_of(ErrorCode::kConflict, "The table has " + std::to_string(ply()) +
+                                              " events, not " + std::to_string(move.expected_ply) +
+                                              ": look again before you move.");
+  }
+  Proposal proposal{{id_, ply(), {}}, position_->clone()};
+  if (Status status = proposal.position->apply(move.seat, move.text); !status) {
+    return status.error();
+  }
+  proposal.append.events.push_back({{move.seat, move.text}, move.move_id});
+  draw_chance(*proposal.position, proposal.append.events);
+  return Decision(std::move(proposal));
+}
+
+Result<Table::Decision> Table::repeated(const MoveMessage& move, int ply) const {
+  if (record_.events[static_cast<std::size_t>(ply)] == Event{move.seat, move.text}) {
+    return Decision(ply);
+  }
+  return error_of(ErrorCode::kRepeated, "This move_id was used before, for another move.");
+}
+
+void Table::adopt(Proposal proposal) {
+  position_ = std::move(proposal.position);
+  for (const StoredEvent& event : proposal.append.events) add(event);
+}
+
+}  // namespace benben
