@@ -41,9 +41,9 @@ CREATE UNIQUE INDEX events_by_move ON events (table_id, move_id) WHERE move_id I
 // The first 64 bits of SHA-256; no word of it can contain the line feeds that part them.
 std::int64_t checksum(std::string_view table, int ply, std::string_view move_id,
                       std::string_view line) {
+  const std::string ply_text = std::to_string(ply);
   std::string text;
-  for (const std::string_view part :
-       {table, std::string_view(std::to_string(ply)), move_id, line}) {
+  for (const std::string_view part : {table, std::string_view(ply_text), move_id, line}) {
     text.append(part) += '\n';
   }
   Digest digest;

@@ -134,7 +134,7 @@ std::vector<std::size_t> visible_axes(const State& state, Cell cell) {
 }
 
 // A cube's code as wide as a cell's name.
-std::string padded(std::string code) { return (code.size() == 1 ? " " : "") + code + " "; }
+std::string padded(const std::string& code) { return (code.size() == 1 ? " " : "") + code + " "; }
 
 // What a cube shows on its last face: its cell's name while it may be taken, its code while not,
 // and at the end who gets it (PYX-21, PYX-22).
