@@ -73,7 +73,7 @@ describe("describeEvent", () => {
   it("does not read out a whole set-up", () => {
     const cells = Array.from({ length: 46 }, (_, i) => `${100 + i}=bA`).join(" ");
     expect(describeEvent({ actor: null, text: `reveal ${cells}` }, VIEW, VIEW, SEATS)).toBe(
-      "The heap is built: 46 cubes can be seen.",
+      "The heap is built: 46 cubes are known.",
     );
   });
 });

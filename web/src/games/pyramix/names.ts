@@ -97,6 +97,6 @@ function describeReveal(text: string): string {
     .split(" ")
     .slice(1)
     .map((part) => part.split("=") as [string, Code]);
-  if (cubes.length > 6) return `The heap is built: ${cubes.length} cubes can be seen.`;
+  if (cubes.length > 6) return `The heap is built: ${cubes.length} cubes are known.`;
   return `Revealed: ${listed(cubes.map(([cell, code]) => `${cubeName(code)} at ${cell}`))}.`;
 }
