@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Black-box test of the command line: cli_test.sh BINARY
+# Black-box test of the command line: cli_test.sh BINARY [serve]
 #
-# Runs every command that ends by itself, and whole games through a pipe and on a terminal, and
-# checks exit code, standard output and standard error of each.
+# Runs every command, and whole games through a pipe and on a terminal, and checks exit code, standard
+# output and standard error of each. `serve` says that the binary has that command.
 set -uo pipefail
 
 benben=$(realpath "$1")
@@ -48,6 +48,25 @@ fail() {
 says() {
   ((checks++))
   grep -qF -- "$2" "$1" || fail "no \"$2\" in $1"
+}
+
+# Until the command succeeds, at most half a minute.
+wait_for() {
+  local i
+  for ((i = 0; i < 600; i++)); do
+    "$@" && return
+    sleep 0.05
+  done
+  fail "nothing happens"
+}
+
+# ends_with CODE PROCESS
+ends_with() {
+  local code
+  wait "$2"
+  code=$?
+  ((checks++))
+  [[ $code == "$1" ]] || fail "exits with $code, not $1"
 }
 
 empty() {
@@ -250,17 +269,41 @@ player=$!
 exec 3>keys
 last="benben play, interrupted"
 echo 000 >&3
-for ((i = 0; i < 600; i++)); do
-  [[ $(grep -c 'your move' out) == 2 ]] && break
-  sleep 0.05
-done
+second_turn() { [[ $(grep -c 'your move' out) == 2 ]]; }
+wait_for second_turn
 kill -INT "$player"
-wait "$player"
-code=$?
+ends_with 0 "$player"
 exec 3>&-
-[[ $code == 0 ]] || fail "exits with $code, not 0"
 says out "The record is in stopped.game."
 says stopped.game "0 000"
+
+# serve
+serve_test() {
+  local server address
+  run 0 --help
+  says out "  serve"
+  run 0 serve --help
+  says out "Usage: benben serve"
+  run 2 serve --port 65536
+  run 2 serve pyramix
+  run 1 serve --port 0 --data /dev/null/data
+  last="benben serve"
+  "$benben" serve --port 0 --data data >address 2>log &
+  server=$!
+  wait_for grep -q '^http://127\.0\.0\.1:[0-9]*/$' address
+  address=$(cat address)
+  address=${address%/}
+  run 1 serve --port "${address##*:}" --data other
+  says err "Address already in use"
+  last="benben serve, stopped"
+  kill -TERM "$server"
+  ends_with 0 "$server"
+}
+if [[ ${2:-} == serve ]]; then
+  serve_test
+else
+  run 2 serve
+fi
 
 echo "$checks checks, $failures failures"
 ((failures == 0))
