@@ -17,6 +17,8 @@ export class Stage {
   /** Number of events that the position on show has behind it. */
   shown = $state(0);
   following = $state(true);
+  /** False while a step that the stage walked is still being animated. */
+  resting = $state(true);
   /** The position to animate from; null: show it at once. */
   previous = $state.raw<View | null>(null);
   private timeline = $state.raw<Timeline>() as Timeline;
@@ -41,8 +43,7 @@ export class Stage {
 
   /** Another timeline, shown at its end. */
   replace(timeline: Timeline): void {
-    this.stopWalk?.();
-    this.stopWalk = null;
+    this.leave();
     this.timeline = timeline;
     this.length = timeline.ply;
     this.shown = timeline.ply;
@@ -68,15 +69,16 @@ export class Stage {
   go(ply: number): void {
     const target = Math.max(0, Math.min(ply, this.length));
     if (target === this.shown) return;
-    this.stopWalk?.();
-    this.stopWalk = null;
+    this.leave();
     this.show(target);
     this.following = target === this.length;
   }
 
+  /** Stops walking, wherever it stands. */
   leave(): void {
     this.stopWalk?.();
     this.stopWalk = null;
+    this.resting = true;
   }
 
   private jump(ply: number): void {
@@ -94,7 +96,8 @@ export class Stage {
 
   private walk(): void {
     this.stopWalk = null;
-    if (this.shown >= this.length) return;
+    this.resting = this.shown >= this.length;
+    if (this.resting) return;
     this.show(this.shown + 1);
     const pause = this.reducedMotion() ? animationMs / 2 : animationMs + 100;
     this.stopWalk = this.later(pause, () => this.walk());

@@ -35,7 +35,9 @@ describe("Stage", () => {
     expect([stage.shown, stage.length, stage.previous?.ply]).toEqual([4, 5, 3]);
     clock.step();
     expect([stage.shown, stage.previous?.ply]).toEqual([5, 4]);
+    expect(stage.resting).toBe(false);
     clock.run();
+    expect(stage.resting).toBe(true);
     grow(1);
     expect(stage.shown).toBe(6);
   });

@@ -1,0 +1,32 @@
+// The page in a real browser against the real server: `npm run e2e` after a release build.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { binary, mainPort } from "./tests/server.ts";
+
+const data = join(tmpdir(), `benben-e2e-${mainPort}`);
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${mainPort}`,
+    viewport: { width: 1280, height: 800 },
+    // Boards then move at once, and the tests wait for nothing but what they ask for.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `rm -rf '${data}' && exec '${binary}' serve --port ${mainPort} --data '${data}'`,
+    url: `http://127.0.0.1:${mainPort}/api/health`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

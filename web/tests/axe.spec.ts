@@ -1,0 +1,94 @@
+// Axe finds nothing on any screen: large and small, by day and by night.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { clickOn, finishedRecord, myTurn, playAtOnce, scoring, takeByMouse } from "./table";
+
+const sizes = [
+  { name: "desktop", viewport: { width: 1280, height: 800 } },
+  { name: "phone", viewport: { width: 390, height: 844 } },
+];
+
+async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  // The painting of a board is thousands of shapes that nobody hears of: only its targets count.
+  const { violations } = await new AxeBuilder({ page }).exclude("svg [aria-hidden]").analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(found, screen).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** A finished game of this device, as if it had been played here. */
+async function remember(page: Page, id: string): Promise<void> {
+  const seats = ["Ada", "Grace", "Edsger"].map((name) => ({ kind: "me", name }));
+  const entry = { id, game: "pyramix", seats, record: finishedRecord, over: true, touched: 1 };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `benben.game.${id}`,
+    JSON.stringify(entry),
+  ] as const);
+}
+
+for (const { name, viewport } of sizes) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test("screens of this device", async ({ page }) => {
+        await page.goto("/");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoViolations(page, "home");
+
+        await playAtOnce(page);
+        await takeByMouse(page);
+        await myTurn(page);
+        await clickOn(page.getByRole("button", { name: /cannot be taken/ }).first());
+        await expectNoViolations(page, "table with a refusal");
+
+        await remember(page, "finished");
+        await page.goto("/local/finished");
+        await expect(scoring(page)).toBeVisible();
+        await expectNoViolations(page, "final scoring");
+
+        await page.goto("/");
+        await expect(page.getByRole("heading", { name: "Go on playing" })).toBeVisible();
+        await expectNoViolations(page, "home with games");
+      });
+
+      test("screens without a table", async ({ page }) => {
+        await page.goto("/new/pyramix");
+        await page.getByRole("radio", { name: "By link" }).check();
+        await expectNoViolations(page, "new table");
+
+        await page.goto("/rules/pyramix#PYX-12");
+        await expect(page.locator("#PYX-12")).toBeVisible();
+        await expectNoViolations(page, "rules");
+
+        await page.goto("/replay");
+        await page.getByLabel("Or paste a record").fill("[Game");
+        await expectNoViolations(page, "replay");
+        await page.getByRole("button", { name: "Show it" }).click();
+        await expect(page.getByRole("alert")).toContainText("Line 1:");
+        await expectNoViolations(page, "faulty record");
+
+        for (const path of ["/nowhere", "/local/unknown", "/table/unknown"]) {
+          await page.goto(path);
+          await expect(page.getByRole("link", { name: "To the first page" })).toBeVisible();
+          await expectNoViolations(page, path);
+        }
+      });
+
+      test("screens of a table by link", async ({ page, context }) => {
+        await page.goto("/new/pyramix");
+        await page.getByRole("radio", { name: "By link" }).check();
+        await page.getByRole("button", { name: "Open the table" }).click();
+        const link = page.getByLabel(/^Link for seat/);
+        await expect(link).toBeVisible();
+        await expectNoViolations(page, "table that waits for a friend");
+
+        const guest = await context.newPage();
+        await guest.goto(await link.inputValue());
+        await expect(guest.getByRole("button", { name: "Sit down and play" })).toBeVisible();
+        await expectNoViolations(guest, "invitation");
+      });
+    });
+  }
+}

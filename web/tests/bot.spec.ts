@@ -1,0 +1,90 @@
+// Games against a bot of this device: one by mouse, one by keyboard alone.
+import { expect, test, type Page } from "@playwright/test";
+import {
+  clickOn,
+  myTurn,
+  playAtOnce,
+  removals,
+  savedRecord,
+  scoring,
+  takeable,
+  takeByMouse,
+  watchForErrors,
+} from "./table";
+
+test("a whole game by mouse", async ({ page }) => {
+  const errors = watchForErrors(page);
+  await playAtOnce(page);
+  while (await myTurn(page)) await takeByMouse(page);
+  await expect(removals(page)).toHaveCount(35);
+  await expect(page.getByText(/ won$/).first()).toBeVisible();
+  await scoring(page).getByRole("button", { name: "Next" }).click();
+  expect(await savedRecord(page)).toMatch(/^\[Result "\d+ \d+"\]$/m);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(takeable(page).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("an illegal cube is refused with the rule, and the rule can be read", async ({ page }) => {
+  await playAtOnce(page);
+  await clickOn(page.getByRole("button", { name: /cannot be taken: .*PYX-11/ }).first());
+  const rule = page.getByRole("alert").getByRole("link", { name: "Rule PYX-11" });
+  await expect(rule).toBeVisible();
+  await expect(removals(page)).toHaveCount(0);
+  await rule.click();
+  await expect(page).toHaveURL(/\/rules\/pyramix#PYX-11$/);
+  await expect(page.locator("#PYX-11")).toBeInViewport();
+  await page.goBack();
+  await expect(takeable(page).first()).toBeVisible();
+});
+
+test("a step is taken back with the bot's answer, if nothing was revealed", async ({ page }) => {
+  await playAtOnce(page);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeDisabled();
+  // Whether a step reveals something is up to chance and the bot: play until one does not.
+  do {
+    await takeByMouse(page);
+    expect(await myTurn(page)).toBe(true);
+  } while (await undo.isDisabled());
+  const before = await removals(page).count();
+  await undo.click();
+  await expect(removals(page)).toHaveCount(before - 2);
+  await expect(takeable(page).first()).toBeVisible();
+});
+
+async function tabTo(page: Page, reached: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await reached()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the tab key does not lead there");
+}
+
+const focused = (page: Page, selector: string) => () =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await tabTo(page, focused(page, ".hero button"));
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("against a bot");
+  await page.keyboard.press("Enter");
+  while (await myTurn(page)) {
+    const before = await removals(page).count();
+    await tabTo(page, focused(page, "[data-cell]"));
+    // L leads to the next cube that can be taken; the one with the focus may be one already.
+    if (!(await focused(page, "[aria-disabled='false']")())) await page.keyboard.press("l");
+    await page.keyboard.press("Enter");
+    await removals(page).nth(before).waitFor();
+  }
+  await expect(removals(page)).toHaveCount(35);
+  // Away from the board the keys step through the game.
+  await tabTo(page, focused(page, "[aria-label='One step back']"));
+  await page.keyboard.press("Home");
+  await expect(page.getByText(/^0 \/ \d+/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^1 \/ \d+/)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(scoring(page)).toBeVisible();
+});

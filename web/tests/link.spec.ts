@@ -1,0 +1,103 @@
+// Two people, two browsers, one link; a reload and a power cut in the middle.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { Server, secondPort } from "./server";
+import {
+  clickOn,
+  myTurn,
+  removals,
+  savedRecord,
+  scoring,
+  takeable,
+  takeByMouse,
+  watchForErrors,
+} from "./table";
+
+// One server for both tests, one after the other: the first one kills it.
+test.describe.configure({ mode: "serial" });
+
+const data = mkdtempSync(join(tmpdir(), "benben-link-"));
+const server = new Server(secondPort, data);
+
+test.use({ baseURL: server.address });
+test.beforeAll(() => server.start());
+test.afterAll(async () => {
+  await server.kill();
+  rmSync(data, { recursive: true });
+});
+
+/** A person with a browser of their own. */
+const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+/** Ada opens a table by link; gives the link. */
+async function openTable(ada: Page): Promise<string> {
+  await ada.goto("/");
+  await ada.getByRole("link", { name: "Invite a friend" }).click();
+  await ada.getByRole("radio", { name: "By link" }).check();
+  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await ada.getByLabel("Draw the order of the seats by chance").uncheck();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await expect(takeable(ada).first()).toBeVisible();
+  return ada.getByLabel("Link for seat 2").inputValue();
+}
+
+async function sitDown(grace: Page, link: string): Promise<void> {
+  await grace.goto(link);
+  await expect(grace.getByRole("heading", { level: 1 })).toHaveText("Ada invites you to Pyramix");
+  await grace.getByLabel("Your name").fill("Grace");
+  await grace.getByRole("button", { name: "Sit down and play" }).click();
+  await expect(grace).toHaveURL(/\/table\/[\w-]+$/);
+}
+
+/** Whoever is to move takes a cube, until that many are taken. */
+async function playUntil([first, second]: [Page, Page], taken: number): Promise<void> {
+  for (let count = await removals(first).count(); count < taken; count++) {
+    const mover = count % 2 === 0 ? first : second;
+    await takeable(mover).first().waitFor();
+    await takeByMouse(mover);
+  }
+  for (const page of [first, second]) await expect(removals(page)).toHaveCount(taken);
+}
+
+test("a game by link, with a reload and a killed server", async ({ browser }) => {
+  const [ada, grace] = [await person(browser), await person(browser)];
+  const errors = [watchForErrors(ada), watchForErrors(grace)];
+  await sitDown(grace, await openTable(ada));
+  await expect(ada.getByText("Link for seat 2")).toHaveCount(0);
+  await expect(takeable(grace)).toHaveCount(0);
+
+  await playUntil([ada, grace], 9);
+  await grace.reload();
+  await playUntil([ada, grace], 14);
+
+  // The power fails in the moment in which Ada takes a cube: it is taken once, and not lost.
+  await clickOn(takeable(ada).first());
+  await server.kill();
+  await expect(grace.getByText("Reconnecting")).toBeVisible();
+  await server.start();
+  await expect(removals(grace)).toHaveCount(15);
+  await playUntil([ada, grace], 35);
+
+  expect(await myTurn(ada)).toBe(false);
+  await expect(scoring(grace)).toBeVisible();
+  const record = await savedRecord(ada);
+  expect(await savedRecord(grace)).toBe(record);
+  expect(record).toMatch(/^\[Result /m);
+  expect(errors.flat()).toEqual([]);
+});
+
+test("an invitation is good once, and others may watch", async ({ browser }) => {
+  const [ada, grace, eve] = [await person(browser), await person(browser), await person(browser)];
+  const link = await openTable(ada);
+  await sitDown(grace, link);
+  await eve.goto(link);
+  await eve.getByRole("button", { name: "Sit down and play" }).click();
+  await expect(eve.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await eve.getByRole("link", { name: "Just watch" }).click();
+  await expect(eve.getByText("You are watching this table.")).toBeVisible();
+  await takeByMouse(ada);
+  await expect(removals(eve)).toHaveCount(1);
+  await expect(takeable(eve)).toHaveCount(0);
+});

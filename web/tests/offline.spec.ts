@@ -1,0 +1,32 @@
+// A game without a server: begun online, reloaded and finished offline.
+import { expect, test } from "@playwright/test";
+import { myTurn, playAtOnce, removals, takeable, takeByMouse } from "./table";
+
+test("a game goes on offline, also after a reload", async ({ page, context }) => {
+  await playAtOnce(page);
+  await takeByMouse(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(removals(page).first()).toBeVisible();
+  while (await myTurn(page)) await takeByMouse(page);
+  await expect(removals(page)).toHaveCount(35);
+
+  // Everything else that needs no server is there, too.
+  await page.getByRole("link", { name: "Rules" }).click();
+  await expect(page.locator("#PYX-11")).toBeVisible();
+  await page.getByRole("link", { name: "Benben" }).click();
+  await expect(page.getByRole("heading", { name: "Finished" })).toBeVisible();
+  await page.getByRole("button", { name: "Play Pyramix against a bot" }).click();
+  await expect(takeable(page).first()).toBeVisible();
+});
+
+test("what needs the server says that it is away", async ({ page, context }) => {
+  await page.goto("/new/pyramix");
+  await page.getByRole("radio", { name: "By link" }).check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("alert")).toContainText("cannot be reached");
+});

@@ -1,0 +1,45 @@
+// Records: one that is right, and some that are not.
+import { expect, test } from "@playwright/test";
+import { finishedRecord, removals, savedRecord, scoring, takeable } from "./table";
+
+test("a record is replayed from a file", async ({ page }) => {
+  await page.goto("/replay");
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "example.game",
+    mimeType: "text/plain",
+    buffer: Buffer.from(finishedRecord),
+  });
+  await expect(removals(page)).toHaveCount(35);
+  await expect(page.getByText(/^0 \/ \d+/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^2 \/ \d+/)).toBeVisible();
+  await expect(takeable(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "To the latest" }).click();
+  await expect(scoring(page)).toBeVisible();
+  expect(await savedRecord(page)).toBe(finishedRecord);
+});
+
+test("a faulty record is refused with its line and rule", async ({ page }) => {
+  const lines = finishedRecord.split("\n");
+  const first = lines.findIndex((line) => line.startsWith("0 "));
+  lines[first] = "0 111";
+  await page.goto("/replay");
+  await page.getByLabel("Or paste a record").fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Show it" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(`Line ${first + 1}:`);
+  await expect(alert).toContainText("0 111");
+  await alert.getByRole("link", { name: "Rule PYX-11" }).click();
+  await expect(page).toHaveURL(/\/rules\/pyramix#PYX-11$/);
+});
+
+test("a file that is no record says so", async ({ page }) => {
+  await page.goto("/replay");
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "picture.png",
+    mimeType: "image/png",
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]),
+  });
+  await expect(page.getByRole("alert")).toContainText("Line 1:");
+});

@@ -1,0 +1,80 @@
+// What a person does and sees at a table, for all tests.
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A finished game of three: the scoring example of the rules. */
+export const finishedRecord = readFileSync(
+  new URL("../../games/pyramix/golden/scoring-example.game", import.meta.url),
+  "utf8",
+);
+
+/** The cubes that can be taken now, by their spoken names. */
+export const takeable = (page: Page): Locator =>
+  page.getByRole("button", { name: /, can be taken$/ });
+
+export const scoring = (page: Page): Locator => page.getByRole("region", { name: "Final scoring" });
+
+/** The lines of the move list in which somebody took a cube. */
+export const removals = (page: Page): Locator =>
+  page.getByRole("list", { name: "Moves" }).getByRole("button", { name: / took the / });
+
+/** Waits until this page is to move, or the game is over; says which. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await takeable(page).or(scoring(page)).first().waitFor();
+  return !(await scoring(page).isVisible());
+}
+
+/** A place on the screen where a click meets this element and no other. */
+async function pointOn(target: Locator): Promise<{ x: number; y: number }> {
+  const point = await target.evaluate((element) => {
+    element.scrollIntoView({ block: "nearest" });
+    const box = element.getBoundingClientRect();
+    const steps = [...Array(19).keys()].map((step) => (step + 1) / 20);
+    // From the middle outwards: the middle of a bent outline may belong to a neighbour.
+    steps.sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
+    for (const down of steps) {
+      for (const along of steps) {
+        const x = box.left + box.width * along;
+        const y = box.top + box.height * down;
+        if (document.elementFromPoint(x, y) === element) return { x, y };
+      }
+    }
+    return null;
+  });
+  if (!point) throw new Error("nothing of the element can be clicked");
+  return point;
+}
+
+export async function clickOn(target: Locator): Promise<void> {
+  const { x, y } = await pointOn(target);
+  await target.page().mouse.click(x, y);
+}
+
+/** Takes a cube by mouse and waits until the table has it. */
+export async function takeByMouse(page: Page): Promise<void> {
+  const before = await removals(page).count();
+  await clickOn(takeable(page).first());
+  await removals(page).nth(before).waitFor();
+}
+
+export async function playAtOnce(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play Pyramix against a bot" }).click();
+  await expect(takeable(page).first()).toBeVisible();
+}
+
+/** The record that the table hands out. */
+export async function savedRecord(page: Page): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save record" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^pyramix-\d+\.game$/);
+  return readFileSync(await file.path(), "utf8");
+}
+
+/** Collects what the page itself fails at, wherever it happens. */
+export function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
+}
