@@ -1,0 +1,58 @@
+// libFuzzer target: whatever the readers of the protocol accept is within the form that the
+// protocol states, and whatever they refuse they give a reason for.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "core/text.h"
+#include "search/bot.h"
+#include "server/protocol.h"
+
+namespace benben {
+namespace {
+
+template <class T>
+bool has_reason(const Result<T>& result) {
+  const ErrorCode code = result.error().code;
+  return (code == ErrorCode::kMalformed || code == ErrorCode::kOutOfRange) &&
+         !result.error().message.empty() && !write_failure(result.error()).empty();
+}
+
+bool is_name(std::string_view name) { return name.size() <= 160 && is_clean_utf8(name); }
+
+bool is_sound(const CreateRequest& request) {
+  const auto is_seat = [](const SeatRequest& seat) {
+    const bool is_bot = seat.kind == SeatRequest::Kind::kBot;
+    return is_name(seat.name) &&
+           (is_bot ? seat.level >= 1 && seat.level <= kMaxBotLevel : seat.level == 0);
+  };
+  return request.players >= 1 && request.players <= kMaxSeats &&
+         request.seats.size() == static_cast<std::size_t>(request.players) &&
+         std::ranges::all_of(request.seats, is_seat);
+}
+
+bool is_sound(const ClaimRequest& request) { return is_name(request.name); }
+
+bool is_sound(const ClientMessage& message) {
+  const MoveMessage* move = std::get_if<MoveMessage>(&message);
+  return move == nullptr || (move->move_id.size() >= 8 && move->move_id.size() <= 64 &&
+                             index(move->seat) < kMaxSeats && move->expected_ply >= 0 &&
+                             move->expected_ply <= static_cast<int>(kMaxEvents));
+}
+
+template <class T>
+void check(const Result<T>& result) {
+  BENBEN_ASSERT(result ? is_sound(*result) : has_reason(result));
+}
+
+}  // namespace
+}  // namespace benben
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  benben::check(benben::read_create(text));
+  benben::check(benben::read_claim(text));
+  benben::check(benben::read_message(text));
+  return 0;
+}

@@ -1,0 +1,162 @@
+// The protocol's readers and writers: every member that is missing, unknown, of another type or out
+// of range is named; what the server writes has one spelling.
+#include "server/protocol.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace benben {
+namespace {
+
+// "" if the text was accepted, otherwise code and message.
+template <class T>
+std::string fault(const Result<T>& result) {
+  return result ? "" : std::string(error_name(result.error().code)) + ": " + result.error().message;
+}
+
+TEST(ProtocolReader, Create) {
+  const Result<CreateRequest> request = read_create(
+      R"({"game":"pyramix","players":3,"options":{"cobras":"all"},
+          "seats":[{"kind":"me","name":"Ada"},{"kind":"open"},{"kind":"bot","level":8}]})");
+  ASSERT_TRUE(request) << request.error().message;
+  EXPECT_EQ(request->game, "pyramix");
+  EXPECT_EQ(request->options,
+            (std::vector<std::pair<std::string, std::string>>{{"cobras", "all"}}));
+  EXPECT_EQ(request->seats[0].name, "Ada");
+  EXPECT_EQ(request->seats[1].kind, SeatRequest::Kind::kOpen);
+  EXPECT_EQ(request->seats[2].level, 8);
+}
+
+TEST(ProtocolReader, CreateNamesTheFault) {
+  const auto with_seats = [](const std::string& players, const std::string& seats) {
+    return fault(
+        read_create(R"({"game":"pyramix","players":)" + players + R"(,"seats":)" + seats + "}"));
+  };
+  EXPECT_EQ(with_seats("1", R"([{"kind":"me"}])"), "");
+  EXPECT_EQ(with_seats("1", "7"), "malformed: \"seats\" must be a list.");
+  EXPECT_EQ(with_seats("2", R"([{"kind":"me"}])"),
+            "malformed: \"seats\" has one entry for each of the players.");
+  EXPECT_EQ(with_seats("9", "[]"), "out_of_range: \"players\" must be from 1 to 6.");
+  EXPECT_EQ(with_seats("1.0", R"([{"kind":"me"}])"),
+            "malformed: \"players\" must be a whole number.");
+  EXPECT_EQ(with_seats("1", R"([{"kind":"dog"}])"),
+            "malformed: A seat's \"kind\" is \"me\", \"open\" or \"bot\".");
+  EXPECT_EQ(with_seats("1", R"([{"kind":"bot","level":9}])"),
+            "out_of_range: \"level\" must be from 1 to 8.");
+  EXPECT_EQ(with_seats("1", R"([{"kind":"open","name":"Ada"}])"),
+            "malformed: There is no member \"name\".");
+  EXPECT_EQ(with_seats("1", "[[]]"), "malformed: The message is not a JSON object.");
+}
+
+TEST(ProtocolReader, NamesHaveFortyCharacters) {
+  const auto named = [](const std::string& name) {
+    return fault(read_claim(R"({"invitation":"x","name":")" + name + "\"}"));
+  };
+  std::string forty;
+  for (int i = 0; i < 40; ++i) forty += "\xE2\x98\xBA";  // three bytes each
+  EXPECT_EQ(named(forty), "");
+  EXPECT_EQ(named(""), "");
+  const std::string too_long =
+      "malformed: \"name\" has at most 40 characters and no control characters.";
+  EXPECT_EQ(named(forty + "x"), too_long);
+  EXPECT_EQ(named("a\\nb"), too_long);
+  EXPECT_EQ(fault(read_claim(R"({"invitation":"x"})")), "");
+  EXPECT_EQ(fault(read_claim(R"({"name":"x"})")), "malformed: \"invitation\" must be a text.");
+}
+
+TEST(ProtocolReader, Move) {
+  const Result<ClientMessage> message = read_message(
+      R"({"type":"move","move_id":"b6f0-_Zz","seat":5,"expected_ply":17,"text":"014"})");
+  ASSERT_TRUE(message) << message.error().message;
+  const MoveMessage& move = std::get<MoveMessage>(*message);
+  EXPECT_EQ(move.move_id, "b6f0-_Zz");
+  EXPECT_EQ(move.seat, seat_at(5));
+  EXPECT_EQ(move.expected_ply, 17);
+  EXPECT_EQ(move.text, "014");
+}
+
+TEST(ProtocolReader, MoveNamesTheFault) {
+  const auto with = [](const std::string& id, const std::string& rest) {
+    return fault(read_message(R"({"type":"move","move_id":")" + id + "\"" + rest + "}"));
+  };
+  const std::string rest = R"(,"seat":0,"expected_ply":1,"text":"014")";
+  EXPECT_EQ(with("12345678", rest), "");
+  const std::string bad_id =
+      "malformed: \"move_id\" is 8 to 64 characters of A-Z, a-z, 0-9, _ and -.";
+  EXPECT_EQ(with("1234567", rest), bad_id);
+  EXPECT_EQ(with(std::string(65, 'x'), rest), bad_id);
+  EXPECT_EQ(with("bot:12345", rest), bad_id);  // a bot's id cannot be taken
+  EXPECT_EQ(with("12345678", rest + R"(,"hurry":true)"),
+            "malformed: There is no member \"hurry\".");
+  EXPECT_EQ(with("12345678", R"(,"seat":6,"expected_ply":1,"text":"014")"),
+            "out_of_range: \"seat\" must be from 0 to 5.");
+  EXPECT_EQ(with("12345678", R"(,"seat":0,"expected_ply":-1,"text":"014")"),
+            "out_of_range: \"expected_ply\" must be from 0 to 100000.");
+  EXPECT_EQ(with("12345678", R"(,"seat":0,"expected_ply":18446744073709551615,"text":"")"),
+            "out_of_range: \"expected_ply\" must be from 0 to 100000.");
+  EXPECT_EQ(with("12345678", R"(,"seat":0,"expected_ply":1)"),
+            "malformed: \"text\" must be a text.");
+}
+
+TEST(ProtocolReader, OtherMessages) {
+  EXPECT_EQ(fault(read_message(R"({"type":"ping"})")), "");
+  EXPECT_EQ(fault(read_message(R"({"type":"ping","now":1})")),
+            "malformed: There is no member \"now\".");
+  EXPECT_EQ(fault(read_message(R"({"type":"shout"})")),
+            "malformed: The \"type\" of a message is \"move\" or \"ping\".");
+  for (const char* text : {"", "[", "null", "{}", "{\"type\":\"ping\"} x", "{\"type\":\"\xff\"}",
+                           "[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]"}) {
+    EXPECT_EQ(fault(read_message(text)).substr(0, 11), "malformed: ") << text;
+  }
+}
+
+TEST(ProtocolWriter, Messages) {
+  const TableView view{"t1",
+                       "[Game \"x\"]\n",
+                       {{false, "A\"da", true}, {true, "bot:4", true}},
+                       SeatSet::of(seat_at(0)),
+                       3,
+                       false};
+  EXPECT_EQ(hello_message(view),
+            R"({"type":"hello","protocol":1,"table":"t1","header":"[Game \"x\"]\u000a","seats":[)"
+            R"({"kind":"human","name":"A\"da","claimed":true},)"
+            R"({"kind":"bot","name":"bot:4","claimed":true}],"you":[0],"ply":3,"over":false})");
+  const std::vector<Event> events = {{kChance, "reveal 000=X"}, {seat_at(1), "014"}};
+  EXPECT_EQ(events_message(7, events),
+            R"({"type":"events","from":7,"events":["* reveal 000=X","1 014"]})");
+  EXPECT_EQ(accepted_message("m", 4), R"({"type":"accepted","move_id":"m","ply":4})");
+  EXPECT_EQ(refused_message("m", {ErrorCode::kIllegal, "No.", "PYX-11", 0}),
+            R"({"type":"refused","move_id":"m","error":{"code":"illegal","message":"No.",)"
+            R"("rule":"PYX-11"}})");
+  EXPECT_EQ(error_message({ErrorCode::kMalformed, "No.", "", 0}),
+            R"({"type":"error","error":{"code":"malformed","message":"No."}})");
+  EXPECT_EQ(write_created({"t1",
+                           SeatSet::of(seat_at(0)).with(seat_at(2)),
+                           {{seat_at(1), "s1"}, {seat_at(3), "s3"}},
+                           "token"}),
+            R"({"table":"t1","seats":[0,2],"invitations":[{"seat":1,"path":"/join/t1#s1"},)"
+            R"({"seat":3,"path":"/join/t1#s3"}]})");
+  EXPECT_EQ(write_claimed({"t1", SeatSet::of(seat_at(1)), "token"}),
+            R"({"table":"t1","seats":[1]})");
+}
+
+TEST(ProtocolCorpus, IsReadWithoutFault) {
+  const std::filesystem::path corpus =
+      std::filesystem::path(BENBEN_SOURCE_DIR) / "server/corpus/protocol";
+  int count = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(corpus)) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+    ++count;
+  }
+  EXPECT_GE(count, 20);
+}
+
+}  // namespace
+}  // namespace benben
