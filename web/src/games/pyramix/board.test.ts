@@ -5,19 +5,28 @@ import type { BoardProps, View } from "$lib/games";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { heapOf, viewOf } from "./fixtures";
+import type { Code } from "./position";
 import Side from "./Side.svelte";
 
 afterEach(cleanup);
 // A whole heap is some 2500 elements, and a slow machine is no error.
 vi.setConfig({ testTimeout: 60_000 });
 
-const LINE = { "000": "oA", "001": "bA", "002": "pC", "003": "X" };
-const VIEW = viewOf({ cubes: heapOf(LINE), legal: ["000", "003"] });
+/** A corner of a heap is enough to point at, and quick to draw. */
+const CORNER: Record<string, Code> = {
+  "000": "oA",
+  "001": "bA",
+  "002": "pC",
+  "003": "X",
+  "010": "gA",
+  "100": "gA",
+};
+const VIEW = viewOf({ cubes: CORNER, legal: ["000", "003"] });
 const REFUSED = { code: "illegal", message: "It touches a cobra.", rule: "PYX-13" };
 
 /** The position after 000 is taken. */
 function after(): View {
-  const cubes = Object.fromEntries(Object.entries(heapOf(LINE)).filter(([cell]) => cell !== "000"));
+  const cubes = Object.fromEntries(Object.entries(CORNER).filter(([cell]) => cell !== "000"));
   return viewOf({ cubes, ply: 2, left: 34, taken: [["oA"], []], turn: 1, legal: ["001"] });
 }
 
@@ -44,7 +53,7 @@ function cube(name: RegExp): HTMLElement {
 
 describe("Board", () => {
   it("has a named element for each visible cube, one of them in the tab order", () => {
-    board();
+    board({ view: viewOf({ cubes: heapOf(CORNER), legal: ["000", "003"] }) });
     const cubes = screen.getAllByRole("button").filter((it) => it.hasAttribute("data-cell"));
     expect(cubes).toHaveLength(46);
     expect(cubes.filter((it) => it.getAttribute("tabindex") === "0")).toHaveLength(1);
@@ -66,7 +75,9 @@ describe("Board", () => {
   it("shows what a move leads to and why another is refused", async () => {
     board();
     await fireEvent.pointerMove(cube(/cell 000/), { pointerType: "mouse" });
-    expect(screen.getByText("Nothing slides; frees one cube; blocks one cube.")).toBeTruthy();
+    expect(
+      screen.getByText("One point. Nothing slides; frees one cube; blocks one cube."),
+    ).toBeTruthy();
     await fireEvent.pointerLeave(cube(/cell 000/), { pointerType: "mouse" });
     await fireEvent.pointerMove(cube(/cell 001/), { pointerType: "mouse" });
     expect(screen.getByText("It touches a cobra. (PYX-13)")).toBeTruthy();
@@ -115,7 +126,7 @@ describe("Board", () => {
   it("lists inner cubes where all are known, and only there", async () => {
     const { rerender, props } = board();
     expect(screen.queryByRole("region", { name: "Inside the heap" })).toBeNull();
-    const view = viewOf({ cubes: heapOf({ ...LINE, "111": "gE" }) });
+    const view = viewOf({ cubes: heapOf({ "111": "gE" }) });
     await rerender({ ...props, view });
     expect(screen.getByRole("list", { name: "Level 3" }).textContent).toContain("green eye");
   });

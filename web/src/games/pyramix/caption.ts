@@ -1,7 +1,7 @@
 // The words under the heap.
 import type { CoreError, View } from "$lib/games";
 import { visibleFaces } from "./heap";
-import { capitalised, counted, inFull } from "./names";
+import { capitalised, counted, cubeName, inFull } from "./names";
 import { describeOutlook, worth, type Outlook } from "./outlook";
 import { positionOf, type Code } from "./position";
 
@@ -28,8 +28,10 @@ export function captionOf(situation: Situation): CaptionWords {
   const { cubes } = positionOf(view);
   const code = cubes.get(cell) ?? "?";
   const faces = counted(visibleFaces(cubes, cell).length, "visible face");
-  const text = error ? inFull(error) : outlook ? describeOutlook(outlook) : `It has ${faces}.`;
-  return { code, title: `${worth(code)} · cell ${cell}`, text, refused: Boolean(error) };
+  const more = outlook ? describeOutlook(outlook) : `It has ${faces}.`;
+  const text = error ? inFull(error) : `${worth(code)}. ${more}`;
+  const title = `${capitalised(cubeName(code))} at ${cell}`;
+  return { code, title, text, refused: Boolean(error) };
 }
 
 /** Nothing is pointed at. Whose turn it is stands elsewhere on the page. */

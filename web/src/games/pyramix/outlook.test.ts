@@ -53,10 +53,10 @@ describe("outlookOf", () => {
 });
 
 describe("worth", () => {
-  it("names a cube with its points", () => {
-    expect(worth("bE")).toBe("Blue eye, 3 points");
-    expect(worth("gA")).toBe("Green ankh, 1 point");
-    expect(worth("X")).toBe("Cobra, 0 points");
+  it("counts a cube's points", () => {
+    expect(worth("bE")).toBe("Three points");
+    expect(worth("gA")).toBe("One point");
+    expect(worth("X")).toBe("No points");
   });
 });
 
@@ -68,7 +68,7 @@ describe("captionOf", () => {
     const asked = { view: BEFORE, canAct: true, cell: "002", error, outlook: null };
     expect(captionOf(asked)).toEqual({
       code: "pC",
-      title: "Purple crane, 2 points · cell 002",
+      title: "Purple crane at 002",
       text: "It touches the cobra at 003. (PYX-13)",
       refused: true,
     });
@@ -76,7 +76,10 @@ describe("captionOf", () => {
 
   it("describes a cube when nobody is asked for a move", () => {
     const read = { ...nothing, view: BEFORE, canAct: false, cell: "002" };
-    expect(captionOf(read)).toMatchObject({ text: "It has two visible faces.", refused: false });
+    expect(captionOf(read)).toMatchObject({
+      text: "Two points. It has two visible faces.",
+      refused: false,
+    });
   });
 
   it("explains the caps, counts what is left, and knows the end", () => {

@@ -3,7 +3,7 @@
 import type { View } from "$lib/games";
 import { diffViews, type Difference } from "./diff";
 import { visibleCells } from "./heap";
-import { capitalised, counted, cubeName } from "./names";
+import { capitalised, counted } from "./names";
 import { legalCells, pointsOf, positionOf, type Code } from "./position";
 
 export interface Outlook {
@@ -44,10 +44,9 @@ function compared(
   };
 }
 
-/** "Green ankh, 1 point" */
+/** "Two points" */
 export function worth(code: Code): string {
-  const points = pointsOf(code);
-  return `${capitalised(cubeName(code))}, ${points} ${points === 1 ? "point" : "points"}`;
+  return capitalised(counted(pointsOf(code), "point"));
 }
 
 /** The outlook in a sentence or two: "Two cubes slide. Frees one cube, blocks two." */

@@ -43,7 +43,6 @@ export function trayOutline(side: number, corner: number): Point[] {
 export interface RimPart {
   readonly inner: readonly [Point, Point];
   readonly outer: readonly [Point, Point];
-  readonly long: boolean;
 }
 
 export function rimParts(inner: readonly Point[], outer: readonly Point[]): RimPart[] {
@@ -52,7 +51,6 @@ export function rimParts(inner: readonly Point[], outer: readonly Point[]): RimP
     return {
       inner: [from, inner[next] as Point],
       outer: [outer[i] as Point, outer[next] as Point],
-      long: i % 2 === 1,
     };
   });
 }
