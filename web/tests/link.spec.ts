@@ -77,7 +77,7 @@ test("a game by link, with a reload and a killed server", async ({ browser }) =>
   await server.kill();
   await expect(grace.getByText("Reconnecting")).toBeVisible();
   await server.start();
-  await expect(removals(grace)).toHaveCount(15);
+  for (const page of [ada, grace]) await expect(removals(page)).toHaveCount(15);
   await playUntil([ada, grace], 35);
 
   expect(await myTurn(ada)).toBe(false);

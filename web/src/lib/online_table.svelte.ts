@@ -45,8 +45,7 @@ export class OnlineTable implements Table {
   /** Set when this table cannot be shown any further. */
   problem = $state.raw<CoreError | null>(null);
   private pending = $state(false);
-  /** The server has said hello on this connection. */
-  private greeted = $state(false);
+  private upToDate = $state(false);
   private readonly session: TableSession;
   private readonly link: Connection;
   /** How often the core refused what the server sent; twice in a row is one time too many. */
@@ -81,7 +80,7 @@ export class OnlineTable implements Table {
   }
 
   get busy(): boolean {
-    return this.pending || !this.greeted;
+    return this.pending || !this.upToDate;
   }
 
   move(seat: number, text: string): void {
@@ -114,7 +113,8 @@ export class OnlineTable implements Table {
 
   private enter(state: ConnectionState): void {
     this.connection = state;
-    if (state !== "open") this.greeted = false;
+    if (state !== "open") this.session.disconnected();
+    this.upToDate = this.session.upToDate;
     if (state === "waiting") void this.inquire();
   }
 
@@ -129,10 +129,10 @@ export class OnlineTable implements Table {
     const effects = this.session.receive(message);
     for (const effect of effects) this.follow(effect);
     if (message.type === "hello") {
-      this.greeted = true;
       const again = this.session.resend();
       if (again) this.link.send(again);
     }
+    this.upToDate = this.session.upToDate;
     this.pending = this.session.pending !== null;
   }
 

@@ -67,6 +67,18 @@ describe("the fold of events", () => {
     expect(session.events).toEqual(["* a"]);
   });
 
+  it("is up to date once all events are here that hello spoke of", () => {
+    expect(session.upToDate).toBe(false);
+    session.receive(hello(2));
+    expect(session.upToDate).toBe(false);
+    session.receive(events(0, "* a", "0 b"));
+    expect(session.upToDate).toBe(true);
+    session.disconnected();
+    expect(session.upToDate).toBe(false);
+    session.receive(hello(2));
+    expect(session.upToDate).toBe(true);
+  });
+
   it("stops at a protocol it does not speak", () => {
     expect(session.receive({ ...hello(0), protocol: 2 } as ServerMessage)).toEqual([
       { kind: "outdated" },

@@ -58,12 +58,23 @@ export class TableSession {
   /** The move that is on its way, until its event is here. */
   pending: MoveMessage | null = null;
   private acceptedPly: number | null = null;
+  private greeted = false;
 
   constructor(private readonly newMoveId: () => string) {}
 
   /** The number to connect with. */
   get since(): number {
     return this.events.length;
+  }
+
+  /** On this connection the server has said hello, and all events that it spoke of are here. */
+  get upToDate(): boolean {
+    return this.greeted && this.events.length >= (this.description?.ply ?? 0);
+  }
+
+  /** The connection is gone: what is known may be old from now on. */
+  disconnected(): void {
+    this.greeted = false;
   }
 
   /** A person's move, to be sent now; null while another is on its way. */
@@ -118,6 +129,7 @@ export class TableSession {
     if (message.protocol !== protocolVersion) return [{ kind: "outdated" }];
     const { table, header, seats, you, ply, over } = message;
     this.description = { table, header, seats, you, ply, over };
+    this.greeted = true;
     const described: Effect[] = [{ kind: "described" }];
     // The server has fewer events than we: it will send them all, and we start over.
     return ply < this.events.length ? [...described, this.startOver()] : described;
