@@ -15,6 +15,8 @@ constexpr int kCookieSeconds = 365 * 24 * 60 * 60;
 
 Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
 
+Error nothing_here() { return error_of(ErrorCode::kUnknown, "There is nothing at this path."); }
+
 // What every answer says: the page is alone with itself, and nobody guesses types.
 std::vector<std::pair<std::string, std::string>> security_headers() {
   return {{"Content-Security-Policy",
@@ -24,15 +26,15 @@ std::vector<std::pair<std::string, std::string>> security_headers() {
           {"Referrer-Policy", "no-referrer"}};
 }
 
-Response answer(int status, std::string_view type, std::string text) {
-  Response response{status, security_headers(), std::move(text), {}};
+Response text(int status, std::string_view type, std::string body) {
+  Response response{status, security_headers(), std::move(body), {}};
   response.headers.emplace_back("Content-Type", type);
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
 }
 
-Response json(int status, std::string text) {
-  return answer(status, "application/json", std::move(text));
+Response json(int status, std::string body) {
+  return text(status, "application/json", std::move(body));
 }
 
 std::string_view trim(std::string_view text) {
@@ -95,29 +97,34 @@ Api::Api(Hall& hall, Assets assets, const Limits& limits, Clock clock)
 
 void Api::handle(const Request& request, std::function<void(Response)> done) {
   if (!request.path.starts_with(kApi)) return done(page(request));
-  const Result<Target> found = target(request);
-  if (!found) {
-    Response response = refusal(found.error());
-    if (found.error().code == ErrorCode::kNotAllowed) {
-      response.headers.emplace_back("Allow", request.method == "POST" ? "GET, HEAD" : "POST");
+  const std::optional<Target> target = find(request.path);
+  if (!target) return done(refusal(nothing_here()));
+  if (Status status = check(request, target->route); !status) {
+    Response response = refusal(status.error());
+    if (status.error().code == ErrorCode::kNotAllowed) {
+      response.headers.emplace_back("Allow", is_post(target->route) ? "POST" : "GET, HEAD");
     }
     return done(std::move(response));
   }
-  switch (found->route) {
+  answer(request, *target, std::move(done));
+}
+
+void Api::answer(const Request& request, const Target& target, std::function<void(Response)> done) {
+  switch (target.route) {
     case Route::kHealth:
       return done(json(200, R"({"status":"ok"})"));
     case Route::kTables:
       return create(request, std::move(done));
     case Route::kClaim:
-      return claim(request, found->table, std::move(done));
+      return claim(request, target.table, std::move(done));
     case Route::kTable:
-      return hall_.describe(found->table, token_of(request),
+      return hall_.describe(target.table, token_of(request),
                             [done = std::move(done)](const Result<TableView>& view) {
                               done(view ? json(200, write_table(*view)) : refusal(view.error()));
                             });
     case Route::kRecord:
-      return hall_.record(found->table, [done = std::move(done)](Result<std::string> record) {
-        done(record ? answer(200, "text/plain; charset=utf-8", std::move(*record))
+      return hall_.record(target.table, [done = std::move(done)](Result<std::string> record) {
+        done(record ? text(200, "text/plain; charset=utf-8", std::move(*record))
                     : refusal(record.error()));
       });
     case Route::kSocket:
@@ -125,34 +132,38 @@ void Api::handle(const Request& request, std::function<void(Response)> done) {
   }
 }
 
-Result<Api::Target> Api::target(const Request& request) {
-  const std::vector<std::string_view> parts =
-      split(std::string_view(request.path).substr(kApi.size()), '/');
+std::optional<Api::Target> Api::find(std::string_view path) {
+  if (!path.starts_with(kApi)) return std::nullopt;
+  const std::vector<std::string_view> parts = split(path.substr(kApi.size()), '/');
   const auto is = [&](std::initializer_list<std::string_view> names) {
     return std::ranges::equal(parts, names, [](std::string_view part, std::string_view name) {
       return name.empty() ? !part.empty() : part == name;  // "" stands for a table's id
     });
   };
-  std::optional<Route> route;
-  if (is({"health"})) route = Route::kHealth;
-  if (is({"tables"})) route = Route::kTables;
-  if (is({"tables", ""})) route = Route::kTable;
-  if (is({"tables", "", "record"})) route = Route::kRecord;
-  if (is({"tables", "", "claim"})) route = Route::kClaim;
-  if (is({"tables", "", "socket"})) route = Route::kSocket;
-  if (!route) return error_of(ErrorCode::kUnknown, "There is nothing at this path.");
-  const bool wants_post = *route == Route::kTables || *route == Route::kClaim;
-  if (wants_post ? request.method != "POST" : request.method != "GET" && request.method != "HEAD") {
+  if (is({"health"})) return Target{Route::kHealth, ""};
+  if (is({"tables"})) return Target{Route::kTables, ""};
+  if (parts.size() < 2) return std::nullopt;
+  std::string table(parts[1]);
+  if (is({"tables", ""})) return Target{Route::kTable, std::move(table)};
+  if (is({"tables", "", "record"})) return Target{Route::kRecord, std::move(table)};
+  if (is({"tables", "", "claim"})) return Target{Route::kClaim, std::move(table)};
+  if (is({"tables", "", "socket"})) return Target{Route::kSocket, std::move(table)};
+  return std::nullopt;
+}
+
+Status Api::check(const Request& request, Route route) {
+  const bool is_read = request.method == "GET" || request.method == "HEAD";
+  if (is_post(route) ? request.method != "POST" : !is_read) {
     return error_of(ErrorCode::kNotAllowed, "This path does not answer " + request.method + ".");
   }
-  if (Status status = check_rate(request, *route); !status) return status.error();
+  if (Status status = check_rate(request, route); !status) return status.error();
   if (!request.origin.empty() && !is_own_origin(request)) {
     return error_of(ErrorCode::kBadOrigin, "Another site's page may not ask this.");
   }
-  if (wants_post && trim(split(request.content_type, ';').front()) != "application/json") {
+  if (is_post(route) && trim(split(request.content_type, ';').front()) != "application/json") {
     return error_of(ErrorCode::kMalformed, "The Content-Type must be application/json.");
   }
-  return Target{*route, parts.size() > 1 ? std::string(parts[1]) : ""};
+  return {};
 }
 
 Status Api::check_rate(const Request& request, Route route) {
@@ -191,15 +202,15 @@ void Api::claim(const Request& request, const std::string& table,
 }
 
 void Api::admit(const Request& request, Hall::Done<Admission> done) {
-  const Result<Target> found = target(request);
-  if (!found) return done(found.error());
-  if (found->route != Route::kSocket) {
+  const std::optional<Target> target = find(request.path);
+  if (!target || target->route != Route::kSocket) {
     return done(error_of(ErrorCode::kUnknown, "There is no socket at this path."));
   }
+  if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<int> since = since_of(request.query);
   if (!since) return done(since.error());
-  const Admission admission{found->table, token_of(request), *since};
-  hall_.describe(found->table, admission.token,
+  const Admission admission{target->table, token_of(request), *since};
+  hall_.describe(target->table, admission.token,
                  [admission, done = std::move(done)](const Result<TableView>& view) {
                    if (!view) return done(view.error());
                    done(admission);
@@ -217,7 +228,7 @@ Response Api::page(const Request& request) const {
   const std::string_view name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
   if (asset == nullptr && name.find('.') == name.npos) asset = assets_.find("/index.html");
   if (asset == nullptr) {
-    return refusal(error_of(ErrorCode::kUnknown, "There is nothing at this path."));
+    return refusal(nothing_here());
   }
   const Representation chosen = choose_representation(*asset, request.accept_encoding);
   const std::string tag = '"' + std::string(asset->hash) + std::string(chosen.encoding) + '"';

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -63,10 +64,14 @@ class Api {
     std::string table;
   };
 
-  // Where a request leads: an error if it is for nothing, not by this method, too frequent, or from
-  // another site's page.
-  Result<Target> target(const Request& request);
+  // Nothing if no path of the protocol is asked for.
+  static std::optional<Target> find(std::string_view path);
+  static bool is_post(Route route) { return route == Route::kTables || route == Route::kClaim; }
+  // Whether the request may have an answer: asked by the right method, not too often, not from
+  // another site's page, as JSON.
+  Status check(const Request& request, Route route);
   Status check_rate(const Request& request, Route route);
+  void answer(const Request& request, const Target& target, std::function<void(Response)> done);
   Response page(const Request& request) const;
   void create(const Request& request, std::function<void(Response)> done);
   void claim(const Request& request, const std::string& table, std::function<void(Response)> done);

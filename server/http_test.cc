@@ -1,0 +1,282 @@
+// HTTP over real sockets: forms, errors and their codes, the page's files, and clients that do not
+// behave (P10).
+#include <gtest/gtest.h>
+
+#include "server/test_server.h"
+
+namespace benben {
+namespace {
+
+namespace json = boost::json;
+
+constexpr const char* kTable =
+    R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"open"}]})";
+
+// "409 conflict"
+std::string outcome(const HttpReply& reply) {
+  return std::to_string(reply.status) + " " + error_code(reply.body);
+}
+
+TEST(Http, Health) {
+  TestServer server;
+  const HttpReply reply = ask(server.port(), "GET", "/api/health");
+  EXPECT_EQ(reply.status, 200);
+  EXPECT_EQ(reply.body, R"({"status":"ok"})");
+  EXPECT_EQ(reply.header("content-type"), "application/json");
+  EXPECT_EQ(reply.header("cache-control"), "no-store");
+  EXPECT_EQ(reply.header("x-content-type-options"), "nosniff");
+}
+
+TEST(Http, ATableIsMadeAndDescribed) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open", "4"});
+  const auto describe = [&](const std::string& cookie) {
+    return json::parse(ask(server.port(), "GET", table.path(), {{"Cookie", cookie}}).body);
+  };
+  const json::value view = describe("other=1; " + table.cookie);
+  EXPECT_EQ(view.at("table").as_string(), table.id);
+  EXPECT_EQ(view.at("header").as_string(),
+            "[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"3\"]\n[Date \"2026-02-28\"]\n");
+  EXPECT_EQ(view.at("seats"), json::parse(R"([{"kind":"human","name":"Ada","claimed":true},
+                            {"kind":"human","name":"","claimed":false},
+                            {"kind":"bot","name":"bot:4","claimed":true}])"));
+  EXPECT_EQ(view.at("you"), json::parse("[0]"));
+  EXPECT_EQ(view.at("ply"), 1);
+  EXPECT_EQ(view.at("over"), false);
+  EXPECT_EQ(describe("").at("you"), json::parse("[]"));
+}
+
+TEST(Http, TheRecordIsText) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "4"});
+  const HttpReply reply = ask(server.port(), "GET", table.path("/record"));
+  EXPECT_EQ(reply.status, 200);
+  EXPECT_EQ(reply.header("content-type"), "text/plain; charset=utf-8");
+  EXPECT_NE(reply.body.find("[Seat0 \"Ada\"]\n[Seat1 \"bot:4\"]\n[Date"), std::string::npos);
+  EXPECT_NE(reply.body.find("\n\n* reveal 000="), std::string::npos);
+}
+
+TEST(Http, FaultyTablesAreRefused) {
+  TestServer server;
+  const auto create = [&](const std::string& body) {
+    return outcome(post(server.port(), "/api/tables", body));
+  };
+  EXPECT_EQ(create(kTable), "201 ");
+  EXPECT_EQ(create("{"), "400 malformed");
+  EXPECT_EQ(create(R"({"game":"pyramix","players":2,"seats":[],"x":1})"), "400 malformed");
+  EXPECT_EQ(create(R"({"game":"chess","players":1,"seats":[{"kind":"me"}]})"), "404 unknown");
+  EXPECT_EQ(create(R"({"game":"pyramix","players":1,"seats":[{"kind":"me"}]})"),
+            "400 out_of_range");
+  EXPECT_EQ(create(R"({"game":"pyramix","players":2,"options":{"snakes":"all"},
+                       "seats":[{"kind":"me"},{"kind":"me"}]})"),
+            "404 unknown");
+}
+
+TEST(Http, PathsAndMethodsThatAreNotThere) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const std::string nobody = "/api/tables/abcdefghijklmnopqrstuv";
+  const auto get = [&](const std::string& path) {
+    return outcome(ask(server.port(), "GET", path));
+  };
+  EXPECT_EQ(get(nobody), "404 unknown");
+  EXPECT_EQ(get(nobody + "/record"), "404 unknown");
+  EXPECT_EQ(outcome(post(server.port(), nobody + "/claim", R"({"invitation":"x"})")),
+            "404 unknown");
+  EXPECT_EQ(get("/api/tables/short"), "404 unknown");
+  EXPECT_EQ(get("/api/tables//record"), "404 unknown");
+  EXPECT_EQ(get("/api/"), "404 unknown");
+  EXPECT_EQ(get("/api/nothing"), "404 unknown");
+  EXPECT_EQ(get(table.path("/more")), "404 unknown");
+  EXPECT_EQ(get(table.path("/socket")), "400 malformed");
+  const HttpReply wrong = ask(server.port(), "GET", "/api/tables");
+  EXPECT_EQ(outcome(wrong), "405 not_allowed");
+  EXPECT_EQ(wrong.header("allow"), "POST");
+  const HttpReply deleted = ask(server.port(), "DELETE", table.path());
+  EXPECT_EQ(outcome(deleted), "405 not_allowed");
+  EXPECT_EQ(deleted.header("allow"), "GET, HEAD");
+  EXPECT_EQ(outcome(ask(server.port(), "POST", "/")), "405 not_allowed");
+}
+
+TEST(Http, HeadIsGetWithoutABody) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  for (const std::string& path : {std::string("/"), table.path(), std::string("/api/health")}) {
+    TcpClient client(server.port());
+    client.send(http_request("HEAD", path) + http_request("GET", path));
+    const HttpReply head = read_reply(client, false);
+    const HttpReply get = read_reply(client);
+    EXPECT_EQ(head.status, 200) << path;
+    EXPECT_EQ(head.headers, get.headers) << path;
+    EXPECT_EQ(std::to_string(get.body.size()), head.header("content-length")) << path;
+  }
+}
+
+TEST(Http, PostsNeedJson) {
+  TestServer server;
+  const auto typed = [&](const std::string& type) {
+    return outcome(post(server.port(), "/api/tables", kTable, {{"Content-Type", type}}));
+  };
+  EXPECT_EQ(typed("application/json; charset=utf-8"), "201 ");
+  EXPECT_EQ(typed("text/plain"), "400 malformed");
+  EXPECT_EQ(typed(""), "400 malformed");
+}
+
+TEST(P11Http, AnotherSitesPageMayNotAsk) {
+  TestServer server;
+  const auto from = [&](const std::string& origin) {
+    return outcome(post(server.port(), "/api/tables", kTable, {{"Origin", origin}}));
+  };
+  EXPECT_EQ(from("http://benben.test"), "201 ");
+  EXPECT_EQ(from("https://benben.test"), "201 ");
+  EXPECT_EQ(from("http://benben.test.evil"), "403 bad_origin");
+  EXPECT_EQ(from("http://evil.test"), "403 bad_origin");
+  EXPECT_EQ(from("null"), "403 bad_origin");
+}
+
+TEST(Http, ThePageAndItsRoutes) {
+  TestServer server;
+  for (const char* path : {"/", "/index.html", "/new/pyramix", "/table/abc", "/join/abc", "/replay",
+                           "/rules/pyramix?x=y", "/local/1"}) {
+    const HttpReply reply = ask(server.port(), "GET", path);
+    EXPECT_EQ(reply.status, 200) << path;
+    EXPECT_EQ(reply.body, "<h1>Benben</h1>") << path;
+    EXPECT_EQ(reply.header("cache-control"), "no-cache") << path;
+    EXPECT_NE(reply.header("content-security-policy").find("default-src 'self'"),
+              std::string::npos);
+  }
+  EXPECT_EQ(outcome(ask(server.port(), "GET", "/nothing.js")), "404 unknown");
+}
+
+TEST(Http, FilesAreNegotiatedAndKept) {
+  TestServer server;
+  const auto get = [&](const std::map<std::string, std::string>& headers) {
+    return ask(server.port(), "GET", "/assets/app-12345678.js", headers);
+  };
+  const HttpReply plain = get({});
+  EXPECT_EQ(plain.body, "let page = 1;");
+  EXPECT_EQ(plain.header("cache-control"), "public, max-age=31536000, immutable");
+  EXPECT_EQ(plain.header("vary"), "Accept-Encoding");
+  const HttpReply brotli = get({{"Accept-Encoding", "gzip, br"}});
+  EXPECT_EQ(brotli.body, "BROTLI");
+  EXPECT_EQ(brotli.header("content-encoding"), "br");
+  EXPECT_NE(brotli.header("etag"), plain.header("etag"));
+  EXPECT_EQ(get({{"Accept-Encoding", "gzip"}}).body, "GZIP");
+  const HttpReply kept = get({{"If-None-Match", plain.header("etag")}});
+  EXPECT_EQ(kept.status, 304);
+  EXPECT_EQ(kept.body, "");
+  EXPECT_EQ(kept.header("etag"), plain.header("etag"));
+}
+
+TEST(P10Http, APathLeadsNowhereElse) {
+  TestServer server;
+  for (const char* path :
+       {"/../../etc/passwd", "/assets/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd",
+        "//etc/passwd", "/assets/..%2f..%2fetc%2fpasswd", "/assets/\\..\\secret",
+        "/assets/app-12345678.js%00.html", "/../test.db", "/assets/"}) {
+    const HttpReply reply = ask(server.port(), "GET", path);
+    EXPECT_TRUE(reply.status == 404 || reply.body == "<h1>Benben</h1>") << path << reply.body;
+  }
+}
+
+TEST(P10Http, TooLarge) {
+  TestServer server;
+  EXPECT_EQ(outcome(post(server.port(), "/api/tables", std::string(20'000, ' '))), "413 too_large");
+  EXPECT_EQ(outcome(ask(server.port(), "GET", "/", {{"X-Long", std::string(10'000, 'x')}})),
+            "413 too_large");
+  // Said before the body comes.
+  TcpClient client(server.port());
+  client.send("POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n");
+  EXPECT_EQ(outcome(read_reply(client)), "413 too_large");
+  EXPECT_TRUE(client.is_closed());
+}
+
+TEST(P10Http, WhatIsNotHttp) {
+  TestServer server;
+  for (const char* bytes : {"GET\r\n\r\n", "\x16\x03\x01\x02\r\n\r\n", "GET / HTTP/7.3\r\n\r\n",
+                            "GET / HTTP/1.1\r\nHost benben\r\n\r\n"}) {
+    TcpClient client(server.port());
+    client.send(bytes);
+    EXPECT_EQ(outcome(read_reply(client)), "400 malformed") << bytes;
+    EXPECT_TRUE(client.is_closed());
+  }
+}
+
+TEST(P10Http, RequestsInPiecesAndInLine) {
+  TestServer server;
+  TcpClient client(server.port());
+  const std::string create =
+      http_request("POST", "/api/tables", {{"Content-Type", "application/json"}}, kTable);
+  for (const char byte : create) ASSERT_TRUE(client.send(std::string(1, byte)));
+  EXPECT_EQ(read_reply(client).status, 201);
+  // Three at once, answered in order on the same connection.
+  client.send(http_request("GET", "/api/health") + create + http_request("GET", "/api/nothing"));
+  EXPECT_EQ(read_reply(client).status, 200);
+  EXPECT_EQ(read_reply(client).status, 201);
+  EXPECT_EQ(read_reply(client).status, 404);
+  client.send(http_request("GET", "/api/health", {{"Connection", "close"}}));
+  EXPECT_EQ(read_reply(client).status, 200);
+  EXPECT_TRUE(client.is_closed());
+}
+
+TEST(P10Http, ARequestThatStopsHalfwayIsCut) {
+  TestServer server;
+  TcpClient dawdler(server.port());
+  dawdler.send("GET / HTTP/1.1\r\nHo");
+  TcpClient idle(server.port());
+  EXPECT_EQ(ask(server.port(), "GET", "/api/health").status, 200);
+  // Each deadline begins when the server has seen the connection, which nobody outside can tell:
+  // the clock moves on until both have passed.
+  std::atomic<bool> is_done = false;
+  std::thread mover([&] {
+    while (!is_done) {
+      server.clock().advance(std::chrono::seconds(5));
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+  });
+  EXPECT_TRUE(dawdler.is_closed());
+  EXPECT_TRUE(idle.is_closed());
+  is_done = true;
+  mover.join();
+}
+
+TEST(P10Http, RatesAreLimited) {
+  TestOptions options;
+  options.limits.requests = {1, 5};
+  options.limits.tables = {1, 2};
+  TestServer server(options);
+  const auto create = [&] { return outcome(post(server.port(), "/api/tables", kTable)); };
+  EXPECT_EQ(create(), "201 ");
+  EXPECT_EQ(create(), "201 ");
+  EXPECT_EQ(create(), "429 rate_limited");
+  EXPECT_EQ(outcome(ask(server.port(), "GET", "/api/health")), "200 ");
+  EXPECT_EQ(outcome(ask(server.port(), "GET", "/api/health")), "200 ");
+  const HttpReply limited = ask(server.port(), "GET", "/api/health");
+  EXPECT_EQ(outcome(limited), "429 rate_limited");
+  EXPECT_EQ(limited.header("retry-after"), "1");
+  EXPECT_EQ(ask(server.port(), "GET", "/").status, 200);  // the page is not counted
+  // Whom a proxy on this machine names has a bucket of their own.
+  EXPECT_EQ(
+      ask(server.port(), "GET", "/api/health", {{"X-Forwarded-For", "9.9.9.9, 7.7.7.7"}}).status,
+      200);
+  server.clock().advance(std::chrono::seconds(3));
+  EXPECT_EQ(create(), "201 ");
+}
+
+TEST(P10Http, TooManyConnectionsAreTurnedAway) {
+  TestOptions options;
+  options.limits.connections = 2;
+  TestServer server(options);
+  TcpClient first(server.port());
+  first.send(http_request("GET", "/api/health"));
+  EXPECT_EQ(read_reply(first).status, 200);
+  TcpClient second(server.port());
+  second.send(http_request("GET", "/api/health"));
+  EXPECT_EQ(read_reply(second).status, 200);
+  EXPECT_EQ(ask(server.port(), "GET", "/api/health").status, 0);
+  first.send(http_request("GET", "/api/health"));
+  EXPECT_EQ(read_reply(first).status, 200);
+}
+
+}  // namespace
+}  // namespace benben
