@@ -125,7 +125,7 @@ says err 'There is no bot "bot:9"'
 run 2 selfplay pyramix --bots greedy,greedy,greedy
 says err "one for each of the 2; 3 are named"
 run 2 selfplay chess --bots greedy
-says err 'There is no game "chess"; there are: pyramix'
+says err 'There is no game "chess"; choose from: pyramix'
 run 2 selfplay pyramix --bots greedy --players 5
 says err "Pyramix is for 2 to 4 players, not 5."
 run 2 selfplay pyramix --bots greedy --option cobras
@@ -134,7 +134,9 @@ run 2 selfplay pyramix --bots greedy --option cobras=all --option cobras=visible
 says err "is given twice"
 run 2 selfplay pyramix --bots greedy --games 0
 run 2 selfplay pyramix --bots greedy --seed -1
-says err "A seed is a whole number below 2^64"
+says err "a whole number from 0 to 18446744073709551615 is needed, not \"-1\""
+run 2 selfplay pyramix --bots greedy --seed 010
+says err "a whole number from 0 to 18446744073709551615 is needed, not \"010\""
 run 2 selfplay pyramix --bots greedy --seed 18446744073709551616
 run 1 selfplay pyramix --bots greedy --out /dev/null/records
 says err "Cannot make the folder"
@@ -166,7 +168,7 @@ says err "faulty.game: line 9: "
 says err "(PYX-11)"
 head -c -1 "$game" >cut.game
 run 2 trace cut.game
-says err "The last line of a record ends with a line feed."
+says err "The line feed at the end of the last line is missing."
 run_full trace "$game"
 
 # perft, arena

@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include "cli/exit.h"
+#include "core/text.h"
 #include "games/registry.h"
 
 namespace benben::cli {
@@ -73,7 +74,7 @@ Result<Chosen> choose_game(const GameOptions& options) {
     std::string names;
     for (const AnyGame* each : all_games()) names += " " + std::string(each->info().name);
     return Error{ErrorCode::kUnknown,
-                 "There is no game \"" + options.game + "\"; there are:" + names + "."};
+                 "There is no game " + shortened(options.game) + "; choose from:" + names + "."};
   }
   Setup setup{options.players, {}};
   for (const std::string& option : options.options) {

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cstdint>
 #include <iostream>
+#include <limits>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/exit.h"
+#include "core/seat.h"
 #ifdef BENBEN_SERVE
 #include "cli/serve.h"
 #endif
@@ -17,17 +19,26 @@
 namespace benben::cli {
 namespace {
 
-constexpr int kMostGames = 1'000'000;
 constexpr char kExitCodes[] = "Exit codes: 0 done, 1 failed, 2 faulty input.";
 
-// CLI11 itself takes -1 and numbers beyond 2^64 for seeds.
-std::string check_seed(const std::string& text) {
-  std::uint64_t seed = 0;
-  const char* const last = text.data() + text.size();
-  const auto [end, failure] = std::from_chars(text.data(), last, seed);
-  if (failure == std::errc() && end == last) return "";
-  return "A seed is a whole number below 2^64, not \"" + text + "\".";
+// Accepts a whole number in plain decimal; CLI11 itself reads 010 as eight and -1 as 2^64 - 1.
+auto whole_number(std::uint64_t least, std::uint64_t most) {
+  return [=](const std::string& text) -> std::string {
+    std::uint64_t number = 0;
+    const char* const last = text.data() + text.size();
+    const auto [end, failure] = std::from_chars(text.data(), last, number);
+    const bool plain = text.size() == 1 || !text.starts_with('0');
+    if (failure == std::errc() && end == last && plain && number >= least && number <= most) {
+      return "";
+    }
+    return "a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
+           " is needed, not \"" + text + "\"";
+  };
 }
+
+const auto check_seed = whole_number(0, std::numeric_limits<std::uint64_t>::max());
+const auto check_players = whole_number(1, kMaxSeats);
+const auto check_games = whole_number(1, 1'000'000);
 
 CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& options) {
   return command.add_option("--option", options, "An option of the game, as in cobras=all")
@@ -37,7 +48,9 @@ CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& option
 
 void add_game_options(CLI::App& command, GameOptions& options) {
   command.add_option("game", options.game, "Name of the game (see `benben games`)")->required();
-  command.add_option("--players", options.players, "Number of players")->capture_default_str();
+  command.add_option("--players", options.players, "Number of players")
+      ->check(check_players)
+      ->capture_default_str();
   add_game_option(command, options.options);
 }
 
@@ -59,8 +72,10 @@ constexpr char kPlayHelp[] =
 void add_play(CLI::App& app, PlayOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("play", "Play in the terminal, against bots or together");
   command.add_option("game", options.game, "Name of the game (see `benben games`)");
-  auto* players = command.add_option("--players", options.players,
-                                     "Number of players (default: one for each seat, or 2)");
+  auto* players = command
+                      .add_option("--players", options.players,
+                                  "Number of players (default: one for each seat, or 2)")
+                      ->check(check_players);
   command.add_option("--seats", options.seats, "Who plays, by seat (default: me,bot:4,...)");
   auto* option = add_game_option(command, options.options);
   command
@@ -97,7 +112,7 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
       ->allow_extra_args(false)
       ->required();
   command.add_option("--games", options.games, "Number of games")
-      ->check(CLI::Range(1, kMostGames))
+      ->check(check_games)
       ->capture_default_str();
   command.add_option("--out", options.out, "Folder of the records")->capture_default_str();
   command.callback([&] { code = selfplay(options); });
@@ -112,17 +127,18 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
       ->allow_extra_args(false)
       ->required();
   command.add_option("--games", options.games, "Deals; each is played once from every seat")
-      ->check(CLI::Range(1, kMostGames))
+      ->check(check_games)
       ->capture_default_str();
   command.callback([&] { code = arena(options); });
 }
 
 void add_perft(CLI::App& app, PerftOptions& options, int& code) {
-  CLI::App& command = *app.add_subcommand("perft", "Count positions by depth, chance given");
+  CLI::App& command =
+      *app.add_subcommand("perft", "Count the ways to play, by depth, chance given");
   add_game_options(command, options.game);
   add_seed(command, options.seed);
   command.add_option("--depth", options.depth, "Decisions")
-      ->check(CLI::Range(1, 100))
+      ->check(whole_number(1, 100))
       ->capture_default_str();
   command.callback([&] { code = perft(options); });
 }
@@ -132,7 +148,7 @@ void add_serve(CLI::App& app, ServeOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("serve", "Serve the page and the tables");
   command.add_option("--host", options.host, "Address to listen at")->capture_default_str();
   command.add_option("--port", options.port, "Port; 0 for any free one")
-      ->check(CLI::Range(0, 65535))
+      ->check(whole_number(0, 65535))
       ->capture_default_str();
   command.add_option("--data", options.data, "Folder of the tables")
       ->type_name("DIR")

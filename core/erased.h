@@ -127,11 +127,11 @@ class ErasedGame final : public AnyGame {
     for (const auto& [name, value] : setup.options) {
       const auto option = std::ranges::find(info.options, name, &OptionInfo::name);
       if (option == info.options.end()) {
-        return Error{ErrorCode::kUnknown, title + " has no option \"" + name + "\"."};
+        return Error{ErrorCode::kUnknown, title + " has no option " + shortened(name) + "."};
       }
       if (std::ranges::find(option->values, value) == option->values.end()) {
-        return Error{ErrorCode::kUnknown,
-                     "The option " + name + " of " + title + " has no value \"" + value + "\"."};
+        return Error{ErrorCode::kUnknown, "The option " + name + " of " + title + " has no value " +
+                                              shortened(value) + "."};
       }
     }
     return {};

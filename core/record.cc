@@ -82,21 +82,28 @@ Result<Record> parse_record(std::string_view text) {
     ++number;
     const std::size_t end = text.find('\n');
     if (end == std::string_view::npos) {
-      return malformed(number, "The last line of a record ends with a line feed.");
+      return malformed(number, "The line feed at the end of the last line is missing.");
     }
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(end + 1);
     if (!is_clean_utf8(line)) {
-      return malformed(number, "A record is UTF-8 text with LF line ends, without other controls.");
+      return malformed(number,
+                       "Here is a byte that is not UTF-8, or a control character; lines end with a "
+                       "line feed alone.");
     }
     if (in_tags && line.empty()) {
       in_tags = false;
     } else if (in_tags) {
       if (line.front() != '[') {
-        return malformed(number, "A tag or the blank line before the events stands here.");
+        return malformed(
+            number,
+            "A tag, or the blank line before the events, must stand here and nothing before it.");
       }
       Result<Tag> tag = parse_tag(line, number);
       if (!tag) return tag.error();
+      if (record.tags.size() == kMaxTags) {
+        return malformed(number, "A record has at most " + std::to_string(kMaxTags) + " tags.");
+      }
       if (record.tag(tag->name) != nullptr) {
         return malformed(number, "The tag " + tag->name + " stands twice.");
       }
@@ -110,7 +117,8 @@ Result<Record> parse_record(std::string_view text) {
       record.events.push_back(std::move(*event));
     }
   }
-  if (in_tags) return malformed(number + 1, "A blank line parts the tags from the events.");
+  if (in_tags)
+    return malformed(number + 1, "The blank line that parts the tags from the events is missing.");
   return record;
 }
 

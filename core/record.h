@@ -48,5 +48,7 @@ Result<Event> parse_event(std::string_view line);
 
 // The events a table can have at most; no game of the five comes near it.
 inline constexpr std::size_t kMaxEvents = 100'000;
+// The tags a record can have at most: many more than anybody writes, few enough to look through.
+inline constexpr std::size_t kMaxTags = 1'000;
 
 }  // namespace benben

@@ -75,6 +75,12 @@ TEST(Record, RefusesMoreEventsThanATableCanHave) {
   EXPECT_EQ(parse_record(text).error().line, static_cast<int>(kMaxEvents) + 3);
 }
 
+TEST(Record, RefusesMoreTagsThanARecordCanHave) {
+  std::string text;
+  for (std::size_t i = 0; i <= kMaxTags; ++i) text += "[T" + std::to_string(i) + " \"\"]\n";
+  EXPECT_EQ(parse_record(text + "\n").error().line, static_cast<int>(kMaxTags) + 1);
+}
+
 // Cut, flip and insert at every position: what is still read is written back to the byte.
 TEST(Record, EveryDamageIsRefusedOrKept) {
   const std::string text(kText);

@@ -32,13 +32,13 @@ Result<const AnyGame*> game_of(const Record& record, GameFinder find_game) {
   const AnyGame* game = find_game(*record.tag("Game"));
   if (game == nullptr) {
     return tag_error(record, "Game", ErrorCode::kUnknown,
-                     "There is no game \"" + *record.tag("Game") + "\".");
+                     "There is no game " + shortened(*record.tag("Game")) + ".");
   }
   if (*record.tag("Rules") != std::to_string(game->info().rules_version)) {
     return tag_error(record, "Rules", ErrorCode::kUnsupported,
                      "The rules of " + std::string(game->info().title) + " are at version " +
-                         std::to_string(game->info().rules_version) + ", not \"" +
-                         *record.tag("Rules") + "\".");
+                         std::to_string(game->info().rules_version) + ", not " +
+                         shortened(*record.tag("Rules")) + ".");
   }
   return game;
 }
@@ -63,7 +63,7 @@ Status check_result(const Record& record, const AnyPosition& position) {
   if (*result != points_text(position)) {
     return tag_error(
         record, "Result", ErrorCode::kMalformed,
-        "The final scores are \"" + points_text(position) + "\", not \"" + *result + "\".");
+        "The final scores are \"" + points_text(position) + "\", not " + shortened(*result) + ".");
   }
   return {};
 }
@@ -73,9 +73,11 @@ Status check_result(const Record& record, const AnyPosition& position) {
 Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game) {
   const Result<const AnyGame*> game = game_of(record, find_game);
   if (!game) return game.error();
-  const std::optional<int> players = parse_number(*record.tag("Players"), 255);
+  const std::optional<int> players = parse_number(*record.tag("Players"), 9);
   if (!players) {
-    return tag_error(record, "Players", ErrorCode::kMalformed, "Players is a whole number.");
+    return tag_error(
+        record, "Players", ErrorCode::kMalformed,
+        "The number of players is one digit, not " + shortened(*record.tag("Players")) + ".");
   }
   Setup setup{*players, {}};
   const Result<std::unique_ptr<AnyPosition>> bare = (*game)->start(setup);
@@ -153,10 +155,11 @@ Record new_record(const AnyGame& game, const Setup& setup) {
 void set_result(Record& record, const AnyPosition& position) {
   std::erase_if(record.tags, [](const Tag& tag) { return tag.name == "Result"; });
   if (!position.next().is_over()) return;
-  const auto last_seat = std::find_if(record.tags.rbegin(), record.tags.rend(), [](const Tag& tag) {
-    return tag.name.starts_with("Seat") || tag.name == "Players";
+  const auto before = std::find_if(record.tags.rbegin(), record.tags.rend(), [](const Tag& tag) {
+    return tag.name.starts_with("Seat") || tag.name.starts_with(kOptionPrefix) ||
+           tag.name == "Players";
   });
-  record.tags.insert(last_seat.base(), Tag{"Result", points_text(position)});
+  record.tags.insert(before.base(), Tag{"Result", points_text(position)});
 }
 
 }  // namespace benben

@@ -32,7 +32,8 @@ std::string trace_line(int ply, const AnyPosition& position);
 // The tags of a new record: Game, Rules, Players, then the options that are not the default.
 Record new_record(const AnyGame& game, const Setup& setup);
 
-// Sets the tag `Result` of a finished game's record, behind the last `Seat` tag, and removes it
+// Sets the tag `Result` of a finished game's record, behind the tags of players, options and
+// seats, and removes it
 // from an unfinished one's.
 void set_result(Record& record, const AnyPosition& position);
 

@@ -23,11 +23,17 @@ TEST(Rng, DrawsMatchTheSpecification) {
   for (const std::uint32_t expected : {5u, 5u, 3u, 4u, 4u}) EXPECT_EQ(rng.below(6), expected);
   std::vector<int> numbers(10);
   std::iota(numbers.begin(), numbers.end(), 0);
-  Rng(1).split(7);
   Rng shuffler(1);
   shuffler.shuffle(numbers);
   EXPECT_EQ(numbers, (std::vector{2, 0, 3, 1, 5, 6, 7, 4, 9, 8}));
   EXPECT_EQ(Rng(1).split(7).next(), 0xb1fa016au);
+  constexpr std::uint64_t kLongKey = 0x0123456789abcdef;
+  Rng long_key(kLongKey);
+  for (const std::uint32_t word :
+       {0xb850222eu, 0xc58cb04bu, 0x14a7a020u, 0x7a84fff9u, 0xadca1466u, 0x523e0d85u}) {
+    EXPECT_EQ(long_key.next(), word);
+  }
+  EXPECT_EQ(Rng(kLongKey).split(0x100000002).next(), 0x9b342352u);
 }
 
 TEST(Rng, WordsAreTheBlocksInOrder) {
@@ -60,7 +66,10 @@ TEST(Rng, BelowIsUniform) {
 TEST(Rng, BelowRejectsWhatWouldBias) {
   // For n = 3 * 2^30 a quarter of all words is rejected; each result stays in range.
   Rng rng(5);
-  for (int i = 0; i < 1000; ++i) EXPECT_LT(rng.below(3u << 30), 3u << 30);
+  for (const std::uint32_t expected :
+       {2467401237u, 3168837932u, 503040007u, 1850386666u, 384780501u}) {
+    EXPECT_EQ(rng.below(3u << 30), expected);
+  }
   EXPECT_EQ(Rng(5).below(1), 0u);
 }
 

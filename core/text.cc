@@ -65,6 +65,14 @@ bool is_clean_utf8(std::string_view text) {
   return true;
 }
 
+std::string shortened(std::string_view text) {
+  constexpr std::size_t kLongest = 60;
+  if (text.size() <= kLongest) return "\"" + std::string(text) + "\"";
+  std::size_t end = kLongest;
+  while (end > 0 && is_tail(static_cast<unsigned char>(text[end]))) --end;
+  return "\"" + std::string(text.substr(0, end)) + "...\"";
+}
+
 std::string json_quote(std::string_view text) {
   constexpr char kHex[] = "0123456789abcdef";
   std::string out = "\"";

@@ -28,6 +28,13 @@ TEST(Text, CleanUtf8) {
   for (const std::string_view text : wrong) EXPECT_FALSE(is_clean_utf8(text)) << text;
 }
 
+TEST(Text, ErrorsQuoteALongTextShortened) {
+  EXPECT_EQ(shortened("chess"), "\"chess\"");
+  EXPECT_EQ(shortened(std::string(1000, 'x')), "\"" + std::string(60, 'x') + "...\"");
+  const std::string cut = shortened(std::string(59, 'x') + "é and more behind it");
+  EXPECT_EQ(cut, "\"" + std::string(59, 'x') + "...\"") << "never inside a character";
+}
+
 TEST(Text, JsonQuotes) {
   EXPECT_EQ(json_quote("a\"b\\c\n"), "\"a\\\"b\\\\c\\u000a\"");
   EXPECT_EQ(json_list(std::vector<std::string>{"a", "b"}), "[\"a\",\"b\"]");

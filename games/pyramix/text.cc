@@ -40,7 +40,7 @@ std::string cube_at(const State& state, Cell cell) {
 std::string explain_turn(const State& state, Seat seat, std::string_view rule) {
   if (rule == "PYX-20") return "The game is over: only the tray's layer is left.";
   if (rule == "PYX-17") {
-    return "Before the next turn these cells are revealed: " + cell_list(due_reveal(state)) + ".";
+    return "Before the next turn is revealed: " + cell_list(due_reveal(state)) + ".";
   }
   return "It is the turn of seat " + std::to_string(index(seat_to_move(state))) + ", not of seat " +
          std::to_string(benben::index(seat)) + ".";
@@ -208,12 +208,10 @@ Result<Reveal> Pyramix::read_outcome(const State& state, std::string_view text) 
   }
   const auto named = parse_reveal(text);
   if (!named) {
-    return malformed("PYX-31",
-                     "A reveal has the form: reveal 000=bA 001=X ..., one space between.");
+    return malformed("PYX-31", "A reveal is due, of the form: reveal 000=bA 001=X ...");
   }
   if (!names_exactly(*named, due)) {
-    return illegal("PYX-17",
-                   "The reveal names exactly these cells, in this order: " + cell_list(due) + ".");
+    return illegal("PYX-17", "The reveal names, in this order, exactly: " + cell_list(due) + ".");
   }
   Reveal reveal{due, {}};
   reveal.cubes.fill(Cube::kNone);
