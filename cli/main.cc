@@ -36,9 +36,9 @@ auto whole_number(std::uint64_t least, std::uint64_t most) {
   };
 }
 
-const auto check_seed = whole_number(0, std::numeric_limits<std::uint64_t>::max());
-const auto check_players = whole_number(1, kMaxSeats);
-const auto check_games = whole_number(1, 1'000'000);
+const auto kIsSeed = whole_number(0, std::numeric_limits<std::uint64_t>::max());
+const auto kIsPlayers = whole_number(1, kMaxSeats);
+const auto kIsGames = whole_number(1, 1'000'000);
 
 CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& options) {
   return command.add_option("--option", options, "An option of the game, as in cobras=all")
@@ -49,14 +49,14 @@ CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& option
 void add_game_options(CLI::App& command, GameOptions& options) {
   command.add_option("game", options.game, "Name of the game (see `benben games`)")->required();
   command.add_option("--players", options.players, "Number of players")
-      ->check(check_players)
+      ->check(kIsPlayers)
       ->capture_default_str();
   add_game_option(command, options.options);
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed) {
   command.add_option("--seed", seed, "Seed of all chance; the same seed gives the same bytes")
-      ->check(check_seed)
+      ->check(kIsSeed)
       ->capture_default_str();
 }
 
@@ -75,12 +75,12 @@ void add_play(CLI::App& app, PlayOptions& options, int& code) {
   auto* players = command
                       .add_option("--players", options.players,
                                   "Number of players (default: one for each seat, or 2)")
-                      ->check(check_players);
+                      ->check(kIsPlayers);
   command.add_option("--seats", options.seats, "Who plays, by seat (default: me,bot:4,...)");
   auto* option = add_game_option(command, options.options);
   command
       .add_option("--seed", options.seed, "Seed of all chance (default: a new one, which is shown)")
-      ->check(check_seed);
+      ->check(kIsSeed);
   command.add_option("--save", options.save, "Write the record here after every event")
       ->type_name("FILE");
   command.add_option("--resume", options.resume, "Go on with the game of this record")
@@ -112,7 +112,7 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
       ->allow_extra_args(false)
       ->required();
   command.add_option("--games", options.games, "Number of games")
-      ->check(check_games)
+      ->check(kIsGames)
       ->capture_default_str();
   command.add_option("--out", options.out, "Folder of the records")->capture_default_str();
   command.callback([&] { code = selfplay(options); });
@@ -127,7 +127,7 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
       ->allow_extra_args(false)
       ->required();
   command.add_option("--games", options.games, "Deals; each is played once from every seat")
-      ->check(check_games)
+      ->check(kIsGames)
       ->capture_default_str();
   command.callback([&] { code = arena(options); });
 }
