@@ -108,7 +108,8 @@ class HttpConnection final : public Connection {
 
 Task<void> HttpConnection::serve() {
   bool goes_on = true;
-  while (goes_on && !hub_.is_shutting_down) {
+  // A request that has begun to come in is still answered.
+  while (goes_on && (!hub_.is_shutting_down || buffer_.size() > 0)) {
     std::optional<HttpRequest> message = co_await read();
     if (!message) co_return;
     if (beast::websocket::is_upgrade(*message)) {

@@ -135,34 +135,13 @@ TEST(P3Moves, APlyThatIsNotThereYetIsAConflict) {
   EXPECT_EQ(code_of(game.player.answer("hasty-move")), "conflict");
 }
 
-// A move and the chance that follows it, as another server would store them.
-Append append_elsewhere(const TestTable& table, const Player& player) {
-  Append append{table.id, player.ply(), {}};
-  const std::unique_ptr<AnyPosition> position = player.position().clone();
-  Event event{position->next().seats.first(), player.some_move()};
-  while (true) {
-    BENBEN_ASSERT(position->apply(event.actor, event.text).ok());
-    append.events.emplace_back().event = event;
-    if (!position->next().is_chance()) break;
-    Rng rng(1);
-    event = {kChance, position->sample(rng)};
-  }
-  append.events.front().move_id = "elsewhere";
-  return append;
-}
-
 TEST(P3Moves, WhatAnotherServerStoredIsFoundAndPublished) {
   OneHand game;
   ASSERT_TRUE(game.player.sync());
-  const Append append = append_elsewhere(game.table, game.player);
-  {
-    Result<std::unique_ptr<Store>> store = open_sqlite({game.server.database(), 0});
-    ASSERT_TRUE(store);
-    ASSERT_TRUE((*store)->transaction([&] { ASSERT_TRUE((*store)->append(append)); }));
-  }
+  const std::string line = move_elsewhere(game.server, game.table, game.player);
   const json::value answer = game.player.move(0, game.player.some_move(), "a-move-here");
   EXPECT_EQ(code_of(answer), "conflict");
-  EXPECT_EQ(game.player.events().at(1), event_line(append.events.front().event));
+  EXPECT_EQ(game.player.events().at(1), line);
 }
 
 TEST(P4Moves, ObserversSeePrefixesOfOneOrder) {

@@ -154,33 +154,30 @@ bool SocketClient::send_frame(Opcode opcode, std::string_view payload) {
   return tcp_.send(frame);
 }
 
+std::optional<SocketClient::Frame> SocketClient::next_frame() {
+  const std::optional<std::string> head = tcp_.read(2);
+  if (!head) return std::nullopt;
+  std::size_t size = static_cast<unsigned char>((*head)[1]);
+  if (size >= 126) {
+    const std::optional<std::string> more = tcp_.read(size == 126 ? 2 : 8);
+    if (!more) return std::nullopt;
+    size = 0;
+    for (const char byte : *more) size = size << 8 | static_cast<unsigned char>(byte);
+  }
+  std::optional<std::string> payload = tcp_.read(size);
+  if (!payload) return std::nullopt;
+  return Frame{static_cast<Opcode>((*head)[0] & 0x0f), std::move(*payload)};
+}
+
 std::optional<std::string> SocketClient::next() {
-  while (const std::optional<std::string> head = tcp_.read(2)) {
-    std::size_t size = static_cast<unsigned char>((*head)[1]);
-    if (size >= 126) {
-      const std::optional<std::string> more = tcp_.read(size == 126 ? 2 : 8);
-      if (!more) return std::nullopt;
-      size = 0;
-      for (const char byte : *more) size = size << 8 | static_cast<unsigned char>(byte);
-    }
-    std::optional<std::string> payload = tcp_.read(size);
-    if (!payload) return std::nullopt;
-    switch (static_cast<Opcode>((*head)[0] & 0x0f)) {
-      case Opcode::kText:
-        return payload;
-      case Opcode::kPing:
-        ++pings_;
-        if (answers_pings_) send_frame(Opcode::kPong, *payload);
-        break;
-      case Opcode::kClose:
-        close_code_ = static_cast<unsigned char>((*payload)[0]) << 8 |
-                      static_cast<unsigned char>((*payload)[1]);
-        send_frame(Opcode::kClose, *payload);
-        return std::nullopt;
-      case Opcode::kPong:
-        break;
-      case Opcode::kBinary:
-        return std::nullopt;
+  while (std::optional<Frame> frame = next_frame()) {
+    if (frame->opcode == Opcode::kText) return std::move(frame->payload);
+    if (frame->opcode == Opcode::kPing) send_frame(Opcode::kPong, frame->payload);
+    if (frame->opcode == Opcode::kClose) {
+      close_code_ = static_cast<unsigned char>(frame->payload.at(0)) << 8 |
+                    static_cast<unsigned char>(frame->payload.at(1));
+      send_frame(Opcode::kClose, frame->payload);
+      return std::nullopt;
     }
   }
   return std::nullopt;

@@ -70,19 +70,21 @@ class SocketClient {
   bool send(std::string_view text) { return send_frame(Opcode::kText, text); }
   bool send_frame(Opcode opcode, std::string_view payload);
   bool send_bytes(std::string_view bytes) { return tcp_.send(bytes); }
-  // The next text; nothing once the socket is closed. Pings are answered on the way, if wanted.
+  struct Frame {
+    Opcode opcode;
+    std::string payload;
+  };
+  // The next frame as it is; nothing once the connection has ended.
+  std::optional<Frame> next_frame();
+  // The next text; pings are answered on the way. Nothing once the socket is closed.
   std::optional<std::string> next();
   // Reads to the end: the code of the server's close frame, 0 if there was none.
   int close_code();
-  void ignore_pings() { answers_pings_ = false; }
-  int pings() const { return pings_; }
 
  private:
   TcpClient tcp_;
   HttpReply reply_;
   int close_code_ = 0;
-  int pings_ = 0;
-  bool answers_pings_ = true;
 };
 
 }  // namespace benben

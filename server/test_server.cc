@@ -217,4 +217,25 @@ std::string Player::some_move() const {
   return (*moves)[static_cast<std::size_t>(ply()) % moves->size()];
 }
 
+std::string move_elsewhere(const TestServer& server, const TestTable& table, const Player& player) {
+  Append append{table.id, player.ply(), {}};
+  const std::unique_ptr<AnyPosition> position = player.position().clone();
+  Event event{position->next().seats.first(), player.some_move()};
+  const std::string line = event_line(event);
+  while (true) {
+    BENBEN_ASSERT(position->apply(event.actor, event.text).ok());
+    append.events.emplace_back().event = event;
+    if (!position->next().is_chance()) break;
+    Rng rng(1);
+    event = {kChance, position->sample(rng)};
+  }
+  append.events.front().move_id = "elsewhere";
+  Result<std::unique_ptr<Store>> store = open_sqlite({server.database(), 0});
+  BENBEN_ASSERT(store.ok());
+  const Status status =
+      (*store)->transaction([&] { BENBEN_ASSERT((*store)->append(append).ok()); });
+  BENBEN_ASSERT(status.ok());
+  return line;
+}
+
 }  // namespace benben

@@ -140,4 +140,8 @@ class Player {
   int moves_ = 0;
 };
 
+// Stores the player's next move, and the chance that follows it, past the server, as another
+// process would; gives its line.
+std::string move_elsewhere(const TestServer& server, const TestTable& table, const Player& player);
+
 }  // namespace benben

@@ -1,0 +1,192 @@
+// P11 only you move for you: invitations, cookies, and that no secret is where it should not be.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "server/test_server.h"
+#include "store/sqlite.h"
+
+namespace benben {
+namespace {
+
+namespace json = boost::json;
+
+std::string code_of(const json::value& message) {
+  return message.at("error").at("code").as_string().c_str();
+}
+
+HttpReply try_claim(const TestServer& server, const TestTable& table, const std::string& invitation,
+                    const std::string& cookie = "") {
+  const json::value body = {{"invitation", invitation}, {"name", "Grace"}};
+  return post(server.port(), table.path("/claim"), json::serialize(body), {{"Cookie", cookie}});
+}
+
+TEST(P11Seats, TheCookieIsForThisTableAndNotForScripts) {
+  TestServer server;
+  const std::string body =
+      R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"me"}]})";
+  const HttpReply reply = post(server.port(), "/api/tables", body);
+  const std::string id = json::parse(reply.body).at("table").as_string().c_str();
+  const std::string cookie = reply.header("set-cookie");
+  EXPECT_TRUE(cookie.starts_with("seat="));
+  EXPECT_EQ(cookie.substr(cookie.find(';')),
+            "; Path=/api/tables/" + id + "; Max-Age=31536000; HttpOnly; SameSite=Strict");
+  const HttpReply https =
+      post(server.port(), "/api/tables", body, {{"X-Forwarded-Proto", "https"}});
+  EXPECT_TRUE(https.header("set-cookie").ends_with("; Secure"));
+}
+
+TEST(P11Seats, AnInvitationIsGoodForOneClaim) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const std::string& invitation = table.invitations.at(1);
+  const HttpReply first = try_claim(server, table, invitation);
+  EXPECT_EQ(first.status, 200);
+  EXPECT_EQ(json::parse(first.body).at("seats"), json::parse("[1]"));
+  const HttpReply again = try_claim(server, table, invitation, cookie_of(first));
+  EXPECT_EQ(again.body, first.body);
+  EXPECT_EQ(again.header("set-cookie"), "");
+  for (const std::string& cookie : {std::string(), table.cookie}) {
+    const HttpReply late = try_claim(server, table, invitation, cookie);
+    EXPECT_EQ(late.status, 409);
+    EXPECT_EQ(error_code(late.body), "conflict");
+    EXPECT_EQ(late.header("set-cookie"), "");
+  }
+}
+
+TEST(P11Seats, ACookieCanHoldSeveralSeats) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open", "open"});
+  const HttpReply reply = try_claim(server, table, table.invitations.at(2), table.cookie);
+  EXPECT_EQ(reply.status, 200);
+  EXPECT_EQ(json::parse(reply.body).at("seats"), json::parse("[0,2]"));
+  EXPECT_EQ(reply.header("set-cookie"), "");
+}
+
+TEST(P11Seats, OnlyInvitationsOfThisTableAreValid) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const TestTable other = make_table(server.port(), {"me", "open"});
+  for (const std::string& invitation :
+       {std::string(), std::string("guess"), other.invitations.at(1), table.cookie.substr(5)}) {
+    const HttpReply reply = try_claim(server, table, invitation);
+    EXPECT_EQ(reply.status, 403);
+    EXPECT_EQ(error_code(reply.body), "not_yours");
+  }
+}
+
+TEST(P11Seats, WatchersHearOfAClaim) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  Player ada(server.port(), table, table.cookie);
+  ASSERT_TRUE(ada.sync());
+  claim(server.port(), table, 1);
+  EXPECT_EQ(ada.next(), json::parse(R"({"type":"seats","seats":[
+      {"kind":"human","name":"Ada","claimed":true},
+      {"kind":"human","name":"Grace","claimed":true}]})"));
+}
+
+TEST(P11Seats, NobodyElseMoves) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const TestTable other = make_table(server.port(), {"me", "me"});
+  const std::string grace = claim(server.port(), table, 1);
+  for (const std::string& cookie : {std::string(), grace, other.cookie, "seat=" + table.id,
+                                    table.cookie + "x", "seat=" + table.invitations.at(1)}) {
+    Player player(server.port(), table, cookie);
+    ASSERT_TRUE(player.sync());
+    EXPECT_EQ(code_of(player.move(0, player.some_move())), "not_yours") << cookie;
+  }
+  Player ada(server.port(), table, "first=1; " + table.cookie + "; last=2");
+  ASSERT_TRUE(ada.sync());
+  EXPECT_EQ(ada.hello().at("you"), json::parse("[0]"));
+  EXPECT_EQ(ada.move(0, ada.some_move()).at("type").as_string(), "accepted");
+}
+
+TEST(P11Seats, AreKeptAcrossARestart) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const std::string grace = claim(server.port(), table, 1);
+  server.restart();
+  EXPECT_EQ(Player(server.port(), table, table.cookie).hello().at("you"), json::parse("[0]"));
+  EXPECT_EQ(Player(server.port(), table, grace).hello().at("you"), json::parse("[1]"));
+  EXPECT_EQ(try_claim(server, table, table.invitations.at(1)).status, 409);
+}
+
+TEST(P11Seats, ASocketFromAnotherSiteIsRefused) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const auto open_from = [&](const std::string& origin) {
+    return SocketClient(server.port(), table.path("/socket"),
+                        {{"Cookie", table.cookie}, {"Origin", origin}})
+        .reply();
+  };
+  EXPECT_EQ(open_from("http://benben.test").status, 101);
+  EXPECT_EQ(open_from("http://evil.test").status, 403);
+  EXPECT_EQ(error_code(open_from("null").body), "bad_origin");
+}
+
+// All bytes of a file.
+std::string content(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(P11Seats, NoSecretIsInAnAnswerALogOrTheDisk) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const std::string grace = claim(server.port(), table, 1);
+  Player ada(server.port(), table, table.cookie);
+  std::string heard = json::serialize(ada.hello());
+  ASSERT_TRUE(ada.sync());
+  heard += json::serialize(ada.move(0, "nonsense"));
+  heard += json::serialize(ada.move(1, "000"));
+  heard += json::serialize(ada.move(0, ada.some_move()));
+  for (const char* rest : {"", "/record", "/socket", "/nothing"}) {
+    heard += ask(server.port(), "GET", table.path(rest), {{"Cookie", table.cookie}}).body;
+  }
+  heard += try_claim(server, table, table.invitations.at(1), table.cookie).body;
+  heard += try_claim(server, table, table.invitations.at(1), grace).body;
+  server.stop();
+  heard += server.log();
+  for (const char* suffix : {"", "-wal"}) heard += content(server.database().string() + suffix);
+  EXPECT_NE(heard.find(table.id), std::string::npos);
+  for (const std::string& secret :
+       {table.cookie.substr(5), grace.substr(5), table.invitations.at(1)}) {
+    EXPECT_EQ(heard.find(secret), std::string::npos);
+  }
+}
+
+TEST(P7Chance, NothingUnknownIsSentOrStored) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "me"});
+  Player player(server.port(), table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  // The set-up reveals the 46 cubes with a visible face and not the 10 inner ones.
+  EXPECT_EQ(player.events().size(), 1u);
+  EXPECT_EQ(std::ranges::count(player.events()[0], '='), 46);
+  EXPECT_EQ(player.events()[0].find("111="), std::string::npos);
+  ASSERT_EQ(player.move(0, player.some_move()).at("type").as_string(), "accepted");
+  ASSERT_TRUE(player.sync());
+  const Result<std::unique_ptr<Store>> store = open_sqlite({server.database(), 0});
+  ASSERT_TRUE(store);
+  const Result<StoredTable> stored = store.value()->load(table.id);
+  ASSERT_TRUE(stored);
+  std::vector<std::string> lines;
+  for (const StoredEvent& event : stored->events) lines.push_back(event_line(event.event));
+  EXPECT_EQ(lines, player.events());
+}
+
+TEST(P7Chance, EveryTableIsDrawnAnew) {
+  TestServer server;
+  std::set<std::string> starts;
+  for (int i = 0; i < 20; ++i) {
+    const TestTable table = make_table(server.port(), {"me", "me"});
+    starts.insert(ask(server.port(), "GET", table.path("/record")).body);
+  }
+  EXPECT_EQ(starts.size(), 20u);
+}
+
+}  // namespace
+}  // namespace benben
