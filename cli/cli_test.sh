@@ -5,6 +5,8 @@
 # output and standard error of each. `serve` says that the binary has that command.
 set -uo pipefail
 
+# Colour is tested, too.
+unset NO_COLOR
 benben=$(realpath "$1")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

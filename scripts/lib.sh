@@ -137,7 +137,7 @@ build_page() {
   sum=$(page_inputs_sum)
   if [[ ! -f $root/web/dist/index.html || $(cat "$built" 2>/dev/null) != "$sum" ]]; then
     say "Building the page"
-    npm --prefix "$root/web" run --silent build -- --logLevel warn >&2
+    NO_COLOR=1 npm --prefix "$root/web" run --silent build -- --logLevel warn >&2
     echo "$sum" >"$built"
   fi
 }

@@ -4,7 +4,6 @@
 # shellcheck source=scripts/lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-export NO_COLOR=1
 logs=$root/build/logs
 table=()
 summaries=()
@@ -67,7 +66,7 @@ script_tests() {
   return "$status"
 }
 
-web() { (cd web && npm run --silent "$@"); }
+web() { (cd web && NO_COLOR=1 npm run --silent "$@"); }
 
 # What needs nothing built but the page's tools.
 static_steps() {
