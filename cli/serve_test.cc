@@ -1,0 +1,206 @@
+// The server as a process of its own: it says where it listens, ends when told to, and what it has
+// acknowledged survives SIGKILL (P1, P2, P5, P12).
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "server/test_server.h"
+
+namespace benben {
+namespace {
+
+namespace json = boost::json;
+
+// `benben serve` with what it writes.
+class Process {
+ public:
+  explicit Process(const std::vector<std::string>& arguments);
+  ~Process() { end(SIGKILL); }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  // The next line of what it writes, on either output; "" at the end.
+  std::string line();
+  // The port of the address that it prints; 0 if it prints none.
+  std::uint16_t port();
+  // Its exit code, or 128 and the signal that ended it.
+  int end(int signal = 0);
+
+ private:
+  pid_t pid_ = 0;
+  FILE* output_ = nullptr;
+  int status_ = 0;
+};
+
+Process::Process(const std::vector<std::string>& arguments) {
+  int ends[2];
+  BENBEN_ASSERT(pipe2(ends, O_CLOEXEC) == 0);
+  std::vector<std::string> words = {BENBEN_BINARY, "serve"};
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+  pid_ = fork();
+  BENBEN_ASSERT(pid_ >= 0);
+  if (pid_ == 0) {
+    dup2(ends[1], STDOUT_FILENO);
+    dup2(ends[1], STDERR_FILENO);
+    execv(pointers[0], pointers.data());
+    _exit(127);
+  }
+  close(ends[1]);
+  output_ = fdopen(ends[0], "r");
+  BENBEN_ASSERT(output_ != nullptr);
+}
+
+std::string Process::line() {
+  std::string text;
+  for (int c = std::fgetc(output_); c != EOF && c != '\n'; c = std::fgetc(output_)) {
+    text += static_cast<char>(c);
+  }
+  return text;
+}
+
+std::uint16_t Process::port() {
+  const std::string address = line();
+  constexpr std::string_view kBegin = "http://127.0.0.1:";
+  if (!address.starts_with(kBegin) || !address.ends_with("/")) return 0;
+  return static_cast<std::uint16_t>(std::stoi(address.substr(kBegin.size())));
+}
+
+int Process::end(int signal) {
+  if (pid_ != 0) {
+    if (signal != 0) kill(pid_, signal);
+    waitpid(pid_, &status_, 0);
+    pid_ = 0;
+    std::fclose(output_);
+  }
+  return WIFEXITED(status_) ? WEXITSTATUS(status_) : 128 + WTERMSIG(status_);
+}
+
+class ServeTest : public testing::Test {
+ protected:
+  std::vector<std::string> arguments() const {
+    return {"--port", "0", "--data", directory_.path().string()};
+  }
+
+  TemporaryDirectory directory_;
+};
+
+// Plays a few moves, then sends one and does not wait for its answer.
+std::string play_and_leave(Player& player, int moves) {
+  for (int i = 0; i < moves && !player.is_over(); ++i) {
+    EXPECT_EQ(player.move(player.seat_to_act(), player.some_move()).at("type"), "accepted");
+    EXPECT_TRUE(player.sync());
+  }
+  if (player.is_over()) return "";
+  std::string last = move_text("in-flight-" + std::to_string(player.ply()), player.seat_to_act(),
+                               player.ply(), player.some_move());
+  player.socket().send(last);
+  return last;
+}
+
+TEST_F(ServeTest, P5KilledAgainAndAgainTheGameGoesOn) {
+  TestTable table;
+  std::vector<std::string> acknowledged;
+  std::string in_flight;
+  bool is_over = false;
+  for (int kills = 0; !is_over; ++kills) {
+    Process server(arguments());
+    const std::uint16_t port = server.port();
+    ASSERT_NE(port, 0);
+    if (kills == 0) table = make_table(port, {"me", "me"});
+    Player player(port, table, table.cookie);
+    ASSERT_TRUE(player.sync());
+    ASSERT_GE(player.events().size(), acknowledged.size());
+    for (std::size_t i = 0; i < acknowledged.size(); ++i) {
+      EXPECT_EQ(player.events()[i], acknowledged[i]);
+    }
+    if (!in_flight.empty()) {  // stored or not before the kill, sent again it happens once
+      const json::value sent = json::parse(in_flight);
+      player.socket().send(in_flight);
+      const json::value answer = player.answer(sent.at("move_id").as_string().c_str());
+      EXPECT_EQ(answer.at("type"), "accepted");
+      EXPECT_EQ(answer.at("ply"), sent.at("expected_ply"));
+      ASSERT_TRUE(player.sync());
+    }
+    in_flight = play_and_leave(player, kills % 4);
+    acknowledged = player.events();
+    is_over = player.is_over();
+    EXPECT_EQ(server.end(SIGKILL), 128 + SIGKILL);
+  }
+  EXPECT_GE(acknowledged.size(), 36u);
+}
+
+TEST_F(ServeTest, P5ABotGoesOnAfterAKill) {
+  TestTable table;
+  int ply = 0;
+  for (int kills = 0; kills < 3; ++kills) {
+    Process server(arguments());
+    const std::uint16_t port = server.port();
+    ASSERT_NE(port, 0);
+    if (kills == 0) table = make_table(port, {"me", "1"});
+    Player player(port, table, table.cookie);
+    ASSERT_TRUE(player.wait_for_turn({0}));
+    EXPECT_GT(player.ply(), ply);
+    EXPECT_EQ(player.move(0, player.some_move()).at("type"), "accepted");
+    ply = player.ply();  // perhaps before the bot has answered
+    server.end(SIGKILL);
+  }
+}
+
+TEST_F(ServeTest, P12StopsInOrderWhenTold) {
+  for (const int signal : {SIGTERM, SIGINT}) {
+    Process server(arguments());
+    const std::uint16_t port = server.port();
+    ASSERT_NE(port, 0);
+    const TestTable table = make_table(port, {"me", "me"});
+    auto player = std::make_unique<Player>(port, table, table.cookie);
+    ASSERT_TRUE(player->sync());
+    std::thread closer([&] {
+      EXPECT_EQ(player->socket().close_code(), 1001);
+      player.reset();  // or the server would wait for it to leave
+    });
+    EXPECT_EQ(server.end(signal), 0);
+    closer.join();
+  }
+}
+
+TEST_F(ServeTest, ThePageIsInTheBinary) {
+  Process server(arguments());
+  const std::uint16_t port = server.port();
+  const HttpReply page = ask(port, "GET", "/");
+  EXPECT_EQ(page.status, 200);
+  EXPECT_NE(page.body.find("<title>"), std::string::npos);
+  EXPECT_EQ(ask(port, "GET", "/", {{"Accept-Encoding", "br"}}).header("content-encoding"), "br");
+}
+
+TEST_F(ServeTest, APortThatIsTakenIsAClearError) {
+  Process first(arguments());
+  const std::string port = std::to_string(first.port());
+  TemporaryDirectory other;
+  Process second({"--port", port, "--data", other.path().string()});
+  EXPECT_EQ(second.line(), "benben: 127.0.0.1:" + port + ": Address already in use.");
+  EXPECT_EQ(second.end(), 1);
+}
+
+TEST_F(ServeTest, P12AFolderThatCannotBeWrittenIsAClearError) {
+  const std::filesystem::path file = directory_.path() / "file";
+  std::ofstream(file) << "not a folder";
+  Process server({"--port", "0", "--data", (file / "data").string()});
+  EXPECT_EQ(server.line(), "benben: " + (file / "data").string() + ": Not a directory.");
+  EXPECT_EQ(server.end(), 1);
+}
+
+TEST_F(ServeTest, AHostThatIsNoAddressIsAClearError) {
+  Process server({"--port", "0", "--host", "somewhere", "--data", directory_.path().string()});
+  EXPECT_EQ(server.line(), "benben: somewhere is not an IP address.");
+  EXPECT_EQ(server.end(), 1);
+}
+
+}  // namespace
+}  // namespace benben
