@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Generous: only a test that hangs may run into them, however busy the machine is.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${mainPort}`,
@@ -21,7 +22,7 @@ export default defineConfig({
     // Boards then move at once, and the tests wait for nothing but what they ask for.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: `rm -rf '${data}' && exec '${binary}' serve --port ${mainPort} --data '${data}'`,

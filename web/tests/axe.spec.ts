@@ -55,7 +55,7 @@ for (const { name, viewport } of sizes) {
 
       test("screens without a table", async ({ page }) => {
         await page.goto("/new/pyramix");
-        await page.getByRole("radio", { name: "By link" }).check();
+        await page.getByRole("radio", { name: "By link Friends" }).check();
         await expectNoViolations(page, "new table");
 
         await page.goto("/rules/pyramix#PYX-12");
@@ -78,7 +78,7 @@ for (const { name, viewport } of sizes) {
 
       test("screens of a table by link", async ({ page, context }) => {
         await page.goto("/new/pyramix");
-        await page.getByRole("radio", { name: "By link" }).check();
+        await page.getByRole("radio", { name: "By link Friends" }).check();
         await page.getByRole("button", { name: "Open the table" }).click();
         const link = page.getByLabel(/^Link for seat/);
         await expect(link).toBeVisible();

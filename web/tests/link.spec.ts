@@ -35,7 +35,7 @@ const person = async (browser: Browser): Promise<Page> => (await browser.newCont
 async function openTable(ada: Page): Promise<string> {
   await ada.goto("/");
   await ada.getByRole("link", { name: "Invite a friend" }).click();
-  await ada.getByRole("radio", { name: "By link" }).check();
+  await ada.getByRole("radio", { name: "By link Friends" }).check();
   await ada.getByLabel("Name of seat 1").fill("Ada");
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();

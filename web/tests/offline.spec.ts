@@ -25,7 +25,7 @@ test("a game goes on offline, also after a reload", async ({ page, context }) =>
 
 test("what needs the server says that it is away", async ({ page, context }) => {
   await page.goto("/new/pyramix");
-  await page.getByRole("radio", { name: "By link" }).check();
+  await page.getByRole("radio", { name: "By link Friends" }).check();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("cannot be reached");

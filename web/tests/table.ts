@@ -8,15 +8,18 @@ export const finishedRecord = readFileSync(
   "utf8",
 );
 
+// By attributes and not by role, where it is asked at every move: among the thousands of shapes of
+// a board the search by role and name takes most of a test's time.
+
 /** The cubes that can be taken now, by their spoken names. */
 export const takeable = (page: Page): Locator =>
-  page.getByRole("button", { name: /, can be taken$/ });
+  page.locator("[role=button][aria-label$=', can be taken']");
 
-export const scoring = (page: Page): Locator => page.getByRole("region", { name: "Final scoring" });
+export const scoring = (page: Page): Locator => page.locator("section[aria-label='Final scoring']");
 
 /** The lines of the move list in which somebody took a cube. */
 export const removals = (page: Page): Locator =>
-  page.getByRole("list", { name: "Moves" }).getByRole("button", { name: / took the / });
+  page.locator("ol[aria-label='Moves'] button").filter({ hasText: " took the " });
 
 /** Waits until this page is to move, or the game is over; says which. */
 export async function myTurn(page: Page): Promise<boolean> {
