@@ -91,10 +91,13 @@ test("a game by link, with a reload and a killed server", async ({ browser }) =>
 test("an invitation is good once, and others may watch", async ({ browser }) => {
   const [ada, grace, eve] = [await person(browser), await person(browser), await person(browser)];
   const link = await openTable(ada);
-  await sitDown(grace, link);
   await eve.goto(link);
+  await expect(eve.getByRole("button", { name: "Sit down and play" })).toBeVisible();
+  await sitDown(grace, link);
   await eve.getByRole("button", { name: "Sit down and play" }).click();
   await expect(eve.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await eve.reload();
+  await expect(eve.getByText("All seats are taken.")).toBeVisible();
   await eve.getByRole("link", { name: "Just watch" }).click();
   await expect(eve.getByText("You are watching this table.")).toBeVisible();
   await takeByMouse(ada);

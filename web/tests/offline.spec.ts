@@ -30,3 +30,14 @@ test("what needs the server says that it is away", async ({ page, context }) => 
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("cannot be reached");
 });
+
+test("a game is played in one tab at a time", async ({ page, context }) => {
+  await playAtOnce(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText("open in another tab")).toBeVisible();
+  await takeByMouse(page);
+  await page.close();
+  await expect(removals(other).first()).toBeVisible();
+  await takeable(other).first().waitFor();
+});

@@ -43,7 +43,7 @@ function inlineOf([, code, bold, emphasis, label, href]: RegExpExecArray): Inlin
   if (emphasis !== undefined) return { kind: "emphasis", content: parseInline(emphasis) };
   const content = parseInline(label ?? "");
   // Only addresses that lead somewhere harmless become links.
-  return /^(https?:|[/#.])/.test(href ?? "")
+  return /^(https?:|[/#])/.test(href ?? "")
     ? { kind: "link", href: href ?? "", content }
     : { kind: "text", text: label ?? "" };
 }

@@ -81,7 +81,7 @@ class Shelf<T extends Shape> {
     private readonly prefix: string,
   ) {}
 
-  key(id: string): string {
+  private key(id: string): string {
     return this.prefix + id;
   }
 
