@@ -83,7 +83,7 @@ same() {
 
 # The command line itself.
 run 2
-says err "A subcommand is required"
+says err "Name a command"
 run 2 dance
 run 2 games --loudly
 run 0 --help

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <limits>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "cli/common.h"
 #include "cli/exit.h"
 #include "core/seat.h"
+#include "core/text.h"
 #ifdef BENBEN_SERVE
 #include "cli/serve.h"
 #endif
@@ -187,6 +189,18 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   app.add_subcommand("version", "Print versions")->callback([&] { code = version(); });
 }
 
+// The one line that says what is wrong with the command line.
+std::string usage_fault(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
+  const std::string_view first = argc > 1 ? argv[1] : "";
+  if (first.empty()) return "Name a command; `benben --help` lists them.";
+  const auto named = [&](const CLI::App* command) { return command->get_name() == first; };
+  if (!first.starts_with('-') && app.get_subcommands(named).empty()) {
+    return "There is no command " + shortened(first) + "; `benben --help` lists them.";
+  }
+  const std::string command = first.starts_with('-') ? "" : " " + std::string(first);
+  return std::string(error.what()) + "; see `benben" + command + " --help`.";
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Benben: a table for games of pyramids, cubes and boxes.", "benben");
   app.require_subcommand(1);
@@ -197,7 +211,10 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    code = app.exit(error) == 0 ? kExitOk : kExitBadInput;
+    if (error.get_exit_code() != 0) {
+      return complain("", {ErrorCode::kMalformed, usage_fault(app, error, argc, argv)});
+    }
+    app.exit(error);  // help
   }
   if (!std::cout.flush() && code != kExitBadInput) {
     complain("", {ErrorCode::kInput, "Cannot write to the standard output."});
