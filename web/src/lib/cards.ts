@@ -1,7 +1,7 @@
 // The cards of running and finished games on the first page: what one reads on them.
 import type { Core } from "./core";
 import type { SeatName, View } from "./games";
-import { displayNames, seatNames } from "./record";
+import { displayNames, openSeat, seatNames } from "./record";
 import { paths } from "./router";
 import type { Memory } from "./storage";
 import { Timeline } from "./timeline";
@@ -82,7 +82,7 @@ export function gameCards(core: Core, memory: Memory): StoredCard[] {
     return cardOf(core, game, "local", you, null);
   });
   const online = memory.tables.all().map((table) => {
-    const names = table.seats.map((seat) => (seat.claimed ? seat.name : "Open seat"));
+    const names = table.seats.map((seat, index) => (seat.claimed ? seat.name : openSeat(index)));
     return cardOf(core, table, "online", table.you, names);
   });
   return [...local, ...online]

@@ -13,7 +13,7 @@ import {
   type ServerMessage,
   type TableDescription,
 } from "./protocol";
-import { displayNames, joinRecord, splitRecord } from "./record";
+import { displayNames, joinRecord, openSeat, splitRecord } from "./record";
 import { Stage } from "./stage.svelte";
 import type { Memory, RememberedTable } from "./storage";
 import type { Table } from "./table";
@@ -73,7 +73,7 @@ export class OnlineTable implements Table {
   get seats(): SeatName[] {
     return displayNames(
       this.onlineSeats.map((seat, index) => {
-        if (!seat.claimed) return "Open seat";
+        if (!seat.claimed) return openSeat(index);
         return seat.name || (this.you.length === 1 && this.you[0] === index ? "You" : "");
       }),
     );

@@ -106,7 +106,7 @@ describe("a table of the server", () => {
     server.greet(0, [reveal]);
     expect(table.timeline.ply).toBe(1);
     expect(actingSeat(table)).toBe(0);
-    expect(table.seats.map((seat) => seat.name)).toEqual(["Ada", "Open seat"]);
+    expect(table.seats.map((seat) => seat.name)).toEqual(["Ada", "Seat 2 (free)"]);
   });
 
   it("sends a move and waits for its event", async () => {

@@ -117,6 +117,9 @@ export function displayNames(names: (string | undefined)[]): SeatName[] {
   });
 }
 
+/** A seat at a table of the server that nobody has taken yet. */
+export const openSeat = (seat: number) => `Seat ${seat + 1} (free)`;
+
 /** The names in a record's tags, by seat. */
 export function seatNames(tags: Map<string, string>): (string | undefined)[] {
   return Array.from({ length: Number(tags.get("Players")) }, (_, seat) => tags.get(`Seat${seat}`));
