@@ -74,11 +74,20 @@ export interface SideProps {
   view: View;
   seats: SeatName[];
   you: number[];
+  /** The final scoring is still being told: totals and winners are held back. */
+  untold: boolean;
   reducedMotion: boolean;
 }
 
 /** The final scoring, step by step; shown when `view.next` is "over". */
-export type EndProps = SideProps;
+export interface EndProps {
+  view: View;
+  seats: SeatName[];
+  you: number[];
+  reducedMotion: boolean;
+  /** The last step is on show: the result is no secret any more. */
+  ontold: () => void;
+}
 
 export interface ThumbProps {
   /** The position to show small and still; null: the game's set-up as an ornament. */

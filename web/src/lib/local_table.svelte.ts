@@ -26,7 +26,8 @@ export class LocalTable implements Table {
   readonly seats: SeatName[];
   readonly you: number[];
   readonly playable = true;
-  readonly offersUndo = true;
+  readonly away = false;
+  news = $state.raw<{ text: string } | null>(null);
   thinking = $state<number | null>(null);
   refusal = $state.raw<CoreError | null>(null);
   /** False once the browser has refused to store the game. */
@@ -60,9 +61,14 @@ export class LocalTable implements Table {
     return this.thinking !== null;
   }
 
+  /** A finished game stays: its result is known. */
+  get offersUndo(): boolean {
+    // The stage's length is read for the reactivity: the timeline's own array is plain.
+    return this.stage.length === this.timeline.ply && this.timeline.last.next !== "over";
+  }
+
   get canUndo(): boolean {
-    // Read for the reactivity: the timeline's own array is plain.
-    return this.stage.length > 0 && undoPoint(this.timeline.events, this.you) !== null;
+    return this.offersUndo && undoPoint(this.timeline.events, this.you) !== null;
   }
 
   move(seat: number, text: string): void {
@@ -74,11 +80,12 @@ export class LocalTable implements Table {
 
   undo(): void {
     const ply = undoPoint(this.timeline.events, this.you);
-    if (ply === null) return;
+    if (ply === null || !this.offersUndo) return;
     this.callOff();
     this.refusal = null;
     this.timeline.rewind(ply);
     this.stage.rewound();
+    this.news = { text: "Taken back." };
     this.goOn();
   }
 

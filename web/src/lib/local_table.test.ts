@@ -134,6 +134,7 @@ describe("a table of this device", () => {
     expect(table.canUndo).toBe(true);
     table.undo();
     expect(table.timeline.record()).toBe(start);
+    expect(table.news).toEqual({ text: "Taken back." });
     expect(actingSeat(table)).toBe(0);
   });
 
@@ -158,6 +159,7 @@ describe("a table of this device", () => {
     expect(memory.games.get(id)).toMatchObject({ over: true });
     expect(memory.games.get(id)?.record).toContain("[Result ");
     expect(opened(id).timeline.last.next).toBe("over");
+    expect(table.offersUndo).toBe(false);
   });
 
   it("says when the browser does not keep the game", () => {

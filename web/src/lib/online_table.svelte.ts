@@ -38,6 +38,7 @@ export class OnlineTable implements Table {
   readonly offersUndo = false;
   readonly thinking = null;
   readonly canUndo = false;
+  news = $state.raw<{ text: string } | null>(null);
   refusal = $state.raw<CoreError | null>(null);
   connection = $state<ConnectionState>("connecting");
   onlineSeats = $state.raw<OnlineSeat[]>([]);
@@ -77,6 +78,10 @@ export class OnlineTable implements Table {
         return seat.name || (this.you.length === 1 && this.you[0] === index ? "You" : "");
       }),
     );
+  }
+
+  get away(): boolean {
+    return this.connection === "waiting";
   }
 
   get busy(): boolean {
@@ -157,8 +162,14 @@ export class OnlineTable implements Table {
   }
 
   private described(description: TableDescription): void {
+    const before = this.onlineSeats;
     this.onlineSeats = description.seats;
     this.you = description.you;
+    const arrived = this.seats.filter(
+      (_, seat) => before[seat]?.claimed === false && description.seats[seat]?.claimed,
+    );
+    if (arrived.length > 0)
+      this.news = { text: arrived.map(({ name }) => `${name} sat down.`).join(" ") };
     this.remember();
   }
 

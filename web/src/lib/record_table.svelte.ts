@@ -11,6 +11,8 @@ export class RecordTable implements Table {
   readonly you: number[] = [];
   readonly busy = false;
   readonly thinking = null;
+  readonly away = false;
+  readonly news = null;
   readonly playable = false;
   readonly offersUndo = false;
   readonly canUndo = false;

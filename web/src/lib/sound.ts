@@ -14,6 +14,12 @@ function tone(audio: AudioContext, frequency: number, at: number): void {
   oscillator.stop(at + 0.5);
 }
 
+/** To be called when the person does something: browsers let no page sound before that. */
+export function awaken(): void {
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+}
+
 export function chime(): void {
   context ??= new AudioContext();
   tone(context, 523.25, context.currentTime);

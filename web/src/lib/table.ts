@@ -14,6 +14,10 @@ export interface Table {
   readonly busy: boolean;
   /** A bot of this device that thinks. */
   readonly thinking: number | null;
+  /** The server does not answer: nothing can be done before it does. */
+  readonly away: boolean;
+  /** What happened last besides the events, to be spoken: a new object each time. */
+  readonly news: { text: string } | null;
   /** Why the last choice was refused. */
   refusal: CoreError | null;
   /** Whether this table is one to play at, and not a record to read. */
