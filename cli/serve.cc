@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -61,6 +62,7 @@ std::filesystem::path default_data_folder() {
 
 int serve(const ServeOptions& options, Assets assets) {
   allow_many_connections();
+  umask(077);  // names and hashes of secrets are nobody else's on this machine
   const sigset_t signals = block_stop_signals();
   Result<std::unique_ptr<Store>> store =
       open_data(options.data.empty() ? default_data_folder() : options.data);

@@ -23,6 +23,9 @@ class Bot {
   virtual std::string choose(const AnyPosition& position, Rng rng) const = 0;
 };
 
+// Whether make_bot takes this text; a person must not be called so.
+bool is_bot_name(std::string_view text);
+
 // `spec` is `random`, `greedy`, `bot:1` ... `bot:8`, or `mcts:N` with N simulations a move.
 Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec);
 

@@ -83,6 +83,8 @@ std::optional<Play> parse_play(std::string_view spec) {
 
 }  // namespace
 
+bool is_bot_name(std::string_view text) { return parse_play(text).has_value(); }
+
 Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec) {
   const std::optional<Play> play = parse_play(spec);
   if (!play) {

@@ -19,6 +19,7 @@ TEST(Bots, NamesThatDoNotExistAreRefused) {
                            "mcts:", "mcts:-1", "mcts:10000001", "Random", "greedy "}) {
     const auto bot = make_bot(game, spec);
     ASSERT_FALSE(bot.ok()) << spec;
+    EXPECT_FALSE(is_bot_name(spec)) << spec;
     EXPECT_EQ(bot.error().code, ErrorCode::kUnknown);
   }
 }
@@ -34,6 +35,7 @@ TEST(Bots, MovesAreLegalAndRepeatable) {
     std::vector<std::string> specs = {"random", "greedy", "mcts:1", "mcts:50"};
     for (int level = 1; level <= 5; ++level) specs.push_back("bot:" + std::to_string(level));
     for (const std::string& spec : specs) {
+      EXPECT_TRUE(is_bot_name(spec)) << spec;
       const auto bot = std::move(make_bot(*game, spec)).value();
       const std::string move = bot->choose(*position, Rng(8));
       const Seat seat = position->next().seats.first();

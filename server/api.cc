@@ -69,6 +69,13 @@ bool is_own_origin(const Request& request) {
   return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
 }
 
+// `application/json`, in any case and with any parameters.
+bool is_json_type(std::string_view content_type) {
+  constexpr std::string_view kJson = "application/json";
+  return std::ranges::equal(trim(split(content_type, ';').front()), kJson, {},
+                            [](char c) { return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c; });
+}
+
 Result<int> since_of(std::string_view query) {
   constexpr std::string_view kName = "since=";
   if (query.empty()) return 0;
@@ -160,7 +167,7 @@ Status Api::check(const Request& request, Route route) {
   if (!request.origin.empty() && !is_own_origin(request)) {
     return error_of(ErrorCode::kBadOrigin, "Another site's page may not ask this.");
   }
-  if (is_post(route) && trim(split(request.content_type, ';').front()) != "application/json") {
+  if (is_post(route) && !is_json_type(request.content_type)) {
     return error_of(ErrorCode::kMalformed, "The Content-Type must be application/json.");
   }
   return {};

@@ -118,6 +118,8 @@ TEST(Http, PostsNeedJson) {
     return outcome(post(server.port(), "/api/tables", kTable, {{"Content-Type", type}}));
   };
   EXPECT_EQ(typed("application/json; charset=utf-8"), "201 ");
+  EXPECT_EQ(typed("Application/JSON"), "201 ");
+  EXPECT_EQ(typed("application/jsonp"), "400 malformed");
   EXPECT_EQ(typed("text/plain"), "400 malformed");
   EXPECT_EQ(typed(""), "400 malformed");
 }

@@ -21,6 +21,16 @@ std::size_t characters(std::string_view utf8) {
       std::ranges::count_if(utf8, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
+// Characters that turn, break or hide text around them: U+200B, U+2028 to U+202E, U+2066 to U+2069
+// and U+FEFF. A name with one could pass for another name.
+bool hides_text(std::string_view utf8) {
+  constexpr std::string_view kHidden[] = {"\u200B", "\u2028", "\u2029", "\u202A", "\u202B",
+                                          "\u202C", "\u202D", "\u202E", "\u2066", "\u2067",
+                                          "\u2068", "\u2069", "\uFEFF"};
+  return std::ranges::any_of(kHidden,
+                             [&](std::string_view c) { return utf8.find(c) != utf8.npos; });
+}
+
 // The members of one JSON object, each asked for once. The first fault sticks, so that a message
 // reads like its table in docs/protocol.md.
 class Members {
@@ -42,12 +52,16 @@ class Members {
     return "";
   }
 
-  // What a person is called: absent or up to 40 characters, none of them a control character.
+  // What a person is called: absent or up to 40 characters that all show, and no bot's name.
   std::string name() {
     if (find("name") == nullptr) return "";
     std::string value = text("name");
     if (characters(value) > kMaxNameCharacters || !is_clean_utf8(value)) {
       fail("\"name\" has at most 40 characters and no control characters.");
+    } else if (hides_text(value)) {
+      fail("\"name\" has no characters that hide or turn text.");
+    } else if (is_bot_name(value)) {
+      fail("\"name\" must not be the name of a bot.");
     }
     return value;
   }

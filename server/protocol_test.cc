@@ -65,6 +65,12 @@ TEST(ProtocolReader, NamesHaveFortyCharacters) {
       "malformed: \"name\" has at most 40 characters and no control characters.";
   EXPECT_EQ(named(forty + "x"), too_long);
   EXPECT_EQ(named("a\\nb"), too_long);
+  EXPECT_EQ(named("bot:8"), "malformed: \"name\" must not be the name of a bot.");
+  EXPECT_EQ(named("Bot Eight"), "");
+  const std::string hidden = "malformed: \"name\" has no characters that hide or turn text.";
+  for (const char* character : {"\u202E", "\u200B", "\u2028", "\u2069", "\uFEFF"}) {
+    EXPECT_EQ(named(std::string("Ada") + character), hidden);
+  }
   EXPECT_EQ(fault(read_claim(R"({"invitation":"x"})")), "");
   EXPECT_EQ(fault(read_claim(R"({"name":"x"})")), "malformed: \"invitation\" must be a text.");
 }
