@@ -17,8 +17,12 @@ test("a whole game by mouse", async ({ page }) => {
   await playAtOnce(page);
   while (await myTurn(page)) await takeByMouse(page);
   await expect(removals(page)).toHaveCount(35);
-  await expect(page.getByText(/ won$/).first()).toBeVisible();
+  // The result is told at the end of the scoring, and not before.
+  await expect(page.getByText(/ won$/)).toHaveCount(0);
   await scoring(page).getByRole("button", { name: "Next" }).click();
+  await scoring(page).getByRole("button", { name: "Skip" }).click();
+  await expect(scoring(page).getByRole("heading")).toBeFocused();
+  await expect(page.getByText(/ won$/).first()).toBeVisible();
   expect(await savedRecord(page)).toMatch(/^\[Result "\d+ \d+"\]$/m);
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(takeable(page).first()).toBeVisible();

@@ -146,7 +146,7 @@ const SEATS = [{ name: "Ada" }, { name: "Grace" }];
 
 describe("Side", () => {
   it("says what each player holds and who has won", () => {
-    render(Side, { view: OVER, seats: SEATS, you: [0], reducedMotion: true });
+    render(Side, { view: OVER, seats: SEATS, you: [0], untold: false, reducedMotion: true });
     const grace = screen.getByRole("region", { name: "Grace" });
     expect(grace.textContent).toContain("winner");
     expect(grace.textContent).toContain(
@@ -155,16 +155,28 @@ describe("Side", () => {
   });
 });
 
+describe("Side during the final scoring", () => {
+  it("holds the result back", () => {
+    render(Side, { view: OVER, seats: SEATS, you: [0], untold: true, reducedMotion: true });
+    const grace = screen.getByRole("region", { name: "Grace" });
+    expect(grace.textContent).not.toContain("winner");
+    expect(grace.textContent).not.toContain("from colours");
+  });
+});
+
 describe("End", () => {
   it("waits for the button with reduced motion, goes on, back and to the end", async () => {
-    render(End, { view: OVER, seats: SEATS, you: [0], reducedMotion: true });
+    const ontold = vi.fn();
+    render(End, { view: OVER, seats: SEATS, you: [0], reducedMotion: true, ontold });
     const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
     expect(screen.getByRole("heading").textContent).toBe("The last layer");
     await press("Next");
     expect(screen.getByRole("heading").textContent).toBe("The cobras' work");
     await press("Back");
     expect(screen.getByRole("heading").textContent).toBe("The last layer");
+    expect(ontold).not.toHaveBeenCalled();
     await press("Skip");
+    expect(ontold).toHaveBeenCalled();
     expect(screen.getByText("Grace wins with 3 points.")).toBeTruthy();
     await press("Show again");
     expect(screen.getByRole("heading").textContent).toBe("The last layer");
@@ -173,7 +185,8 @@ describe("End", () => {
   it("plays by itself and can be paused", async () => {
     vi.useFakeTimers();
     try {
-      render(End, { view: OVER, seats: SEATS, you: [0], reducedMotion: false });
+      const ontold = vi.fn();
+      render(End, { view: OVER, seats: SEATS, you: [0], reducedMotion: false, ontold });
       await vi.advanceTimersByTimeAsync(3000);
       expect(screen.getByRole("heading").textContent).toBe("The cobras' work");
       await fireEvent.click(screen.getByRole("button", { name: "Pause" }));

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keepFocus } from "./focus";
+
+let root: HTMLElement;
+let stop: () => void;
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><p tabindex="-1" data-landing>Turn</p><button>Next</button>' +
+    '<h2 tabindex="-1" data-landing>The result</h2></div><button id="out">Out</button>';
+  root = element("#root");
+  stop = keepFocus(root);
+});
+afterEach(() => stop());
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** Lets observers and microtasks run. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("keepFocus", () => {
+  it("lands on the last landing place when what had the focus is removed", async () => {
+    const next = element("#root button");
+    next.focus();
+    next.remove();
+    await settled();
+    expect(document.activeElement?.textContent).toBe("The result");
+  });
+
+  it("leaves the focus alone that went elsewhere before", async () => {
+    const next = element("#root button");
+    next.focus();
+    element("#out").focus();
+    await settled();
+    next.remove();
+    await settled();
+    expect(document.activeElement?.id).toBe("out");
+  });
+
+  it("brings back no focus that was given up", async () => {
+    const next = element("#root button");
+    next.focus();
+    next.blur();
+    await settled();
+    next.remove();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
