@@ -49,7 +49,7 @@ TEST(P5Endings, ADamagedTableIsSetAsideAndReported) {
   {
     Result<Database> database = Database::open(server.database());
     ASSERT_TRUE(database);
-    database->execute("UPDATE events SET line = '0 000' WHERE table_id = '" + table.id + "'");
+    database->execute("UPDATE events SET line = '0 000' WHERE table_number = 1");
     ASSERT_FALSE(database->failed());
   }
   server.start();

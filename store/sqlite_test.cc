@@ -110,7 +110,7 @@ TEST_F(SqliteTest, P2RefusesAMoveIdThatIsKnown) {
   EXPECT_EQ(store->load("table-1")->events.size(), 2u);
   EXPECT_EQ(store->find_move("table-1", "move-0001").value(), std::optional<int>(1));
   EXPECT_EQ(store->find_move("table-1", "move-0002").value(), std::nullopt);
-  EXPECT_EQ(store->find_move("table-2", "move-0001").value(), std::nullopt);
+  EXPECT_EQ(store->find_move("table-2", "move-0001").error().code, ErrorCode::kUnknown);
 }
 
 TEST_F(SqliteTest, P3RefusesAnotherPly) {

@@ -66,6 +66,7 @@ struct Claim {
   std::string name;
 };
 
+// A function about one table answers kUnknown if there is no such table.
 class Store {
  public:
   virtual ~Store() = default;
@@ -75,13 +76,12 @@ class Store {
   virtual Status transaction(const std::function<void()>& work) = 0;
 
   virtual Status create(const StoredTable& table) = 0;
-  // kUnknown if there is no such table; kDamaged if it was set aside or what is stored of it is not
-  // what was written.
+  // kDamaged if the table was set aside or what is stored of it is not what was written.
   virtual Result<StoredTable> load(std::string_view table) = 0;
   // Compare-and-append: kRepeated if a move_id is known at the table, otherwise kConflict if the
   // number of its events is not `ply`; then nothing is written.
   virtual Status append(const Append& append) = 0;
-  // The ply of the move with that id, if there is one.
+  // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,
                                                std::string_view move_id) = 0;
   // kConflict if the seat is not open.
