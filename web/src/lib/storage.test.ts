@@ -52,6 +52,29 @@ describe("Memory", () => {
     expect(() => memory.saveSettings(memory.settings())).not.toThrow();
   });
 
+  it("prefers what it could not keep to what it kept before, until it can again", () => {
+    const entries = passingEntries();
+    const memory = new Memory(entries);
+    memory.games.put(game("a", 1));
+    const keep = entries.setItem;
+    entries.setItem = () => {
+      throw new Error("full");
+    };
+    memory.games.put(game("a", 2));
+    memory.games.put(game("b", 3));
+    expect(memory.games.get("a")?.touched).toBe(2);
+    expect(memory.games.all().map(({ id, touched }) => [id, touched])).toEqual([
+      ["b", 3],
+      ["a", 2],
+    ]);
+    entries.setItem = keep;
+    memory.games.put(game("a", 4));
+    expect(memory.games.get("a")?.touched).toBe(4);
+    expect(new Memory(entries).games.get("a")?.touched).toBe(4);
+    memory.games.remove("b");
+    expect(memory.games.all().map(({ id }) => id)).toEqual(["a"]);
+  });
+
   it("has settings from the first visit on", () => {
     const memory = new Memory(passingEntries());
     expect(memory.settings()).toEqual({ theme: "system", sound: false, name: "" });

@@ -73,7 +73,7 @@ function read(entries: Entries, key: string): unknown {
 
 /** One kind of entries, found by their id. */
 class Shelf<T extends Shape> {
-  /** What the browser refused to keep lasts as long as the page. */
+  /** What the browser refused to keep lasts as long as the page, and is newer than what it kept. */
   private readonly passing = new Map<string, T>();
 
   constructor(
@@ -86,14 +86,17 @@ class Shelf<T extends Shape> {
   }
 
   get(id: string): T | null {
+    const passing = this.passing.get(id);
+    if (passing) return passing;
     const value = read(this.entries, this.key(id));
-    return isEntry(value) ? (value as T) : (this.passing.get(id) ?? null);
+    return isEntry(value) ? (value as T) : null;
   }
 
   /** False if the browser refuses to keep it (full, or forbidden). */
   put(entry: T): boolean {
     try {
       this.entries.setItem(this.key(entry.id), JSON.stringify(entry));
+      this.passing.delete(entry.id);
       return true;
     } catch {
       this.passing.set(entry.id, entry);
@@ -108,14 +111,15 @@ class Shelf<T extends Shape> {
 
   /** All entries, the latest first. */
   all(): T[] {
-    const found: T[] = [];
+    const ids = new Set(this.passing.keys());
     for (let index = 0; index < this.entries.length; index++) {
       const key = this.entries.key(index);
-      if (!key?.startsWith(this.prefix)) continue;
-      const entry = this.get(key.slice(this.prefix.length));
-      if (entry) found.push(entry);
+      if (key?.startsWith(this.prefix)) ids.add(key.slice(this.prefix.length));
     }
-    return found.sort((a, b) => b.touched - a.touched);
+    return [...ids]
+      .map((id) => this.get(id))
+      .filter((entry) => entry !== null)
+      .sort((a, b) => b.touched - a.touched);
   }
 }
 
