@@ -1,7 +1,7 @@
 // The cards of running and finished games on the first page: what one reads on them.
 import type { Core } from "./core";
 import type { SeatName, View } from "./games";
-import { displayNames, openSeat, seatNames } from "./record";
+import { displayNames, openSeat, type Sitter } from "./record";
 import { paths } from "./router";
 import type { Memory } from "./storage";
 import { Timeline } from "./timeline";
@@ -49,15 +49,17 @@ function cardOf(
   entry: Stored,
   kind: StoredCard["kind"],
   you: number[],
-  names: (string | undefined)[] | null,
+  sitters: Sitter[],
 ): StoredCard | null {
   const opened = Timeline.open(core, entry.record);
   if (!opened.ok) return null;
   const timeline = opened.value;
   const alone = you.length === 1;
-  const stored = names ?? seatNames(timeline.tags);
   const seats = displayNames(
-    stored.map((name, seat) => name || (alone && you[0] === seat ? "You" : undefined)),
+    sitters.map(({ bot, name }, seat) => ({
+      bot,
+      name: name || (alone && you[0] === seat ? "You" : undefined),
+    })),
   );
   const view = timeline.last;
   timeline.close();
@@ -79,11 +81,15 @@ function cardOf(
 export function gameCards(core: Core, memory: Memory): StoredCard[] {
   const local = memory.games.all().map((game) => {
     const you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
-    return cardOf(core, game, "local", you, null);
+    const sitters = game.seats.map(({ kind, name }) => ({ bot: kind === "bot", name }));
+    return cardOf(core, game, "local", you, sitters);
   });
   const online = memory.tables.all().map((table) => {
-    const names = table.seats.map((seat, index) => (seat.claimed ? seat.name : openSeat(index)));
-    return cardOf(core, table, "online", table.you, names);
+    const sitters = table.seats.map(({ kind, name, claimed }, index) => ({
+      bot: kind === "bot",
+      name: claimed ? name : openSeat(index),
+    }));
+    return cardOf(core, table, "online", table.you, sitters);
   });
   return [...local, ...online]
     .filter((card) => card !== null)

@@ -44,7 +44,10 @@ export class LocalTable implements Table {
     this.you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
     const alone = this.you.length === 1;
     this.seats = displayNames(
-      game.seats.map((seat) => seat.name || (alone && seat.kind === "me" ? "You" : "")),
+      game.seats.map(({ kind, name }) => ({
+        bot: kind === "bot",
+        name: name || (alone && kind === "me" ? "You" : ""),
+      })),
     );
   }
 

@@ -74,8 +74,9 @@ export class OnlineTable implements Table {
   get seats(): SeatName[] {
     return displayNames(
       this.onlineSeats.map((seat, index) => {
-        if (!seat.claimed) return openSeat(index);
-        return seat.name || (this.you.length === 1 && this.you[0] === index ? "You" : "");
+        if (!seat.claimed) return { bot: false, name: openSeat(index) };
+        const own = this.you.length === 1 && this.you[0] === index ? "You" : "";
+        return { bot: seat.kind === "bot", name: seat.name || own };
       }),
     );
   }

@@ -109,6 +109,19 @@ describe("a table of the server", () => {
     expect(table.seats.map((seat) => seat.name)).toEqual(["Ada", "Seat 2 (free)"]);
   });
 
+  it("says who sat down, once", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    expect(table.news).toBeNull();
+    const seats = description.seats.map((seat) => ({ ...seat, claimed: true }));
+    const taken = seats.map((seat, index) => (index === 1 ? { ...seat, name: "Grace" } : seat));
+    server.say({ type: "seats", seats: taken });
+    expect(table.news).toEqual({ text: "Grace sat down." });
+    const { news } = table;
+    server.say({ type: "seats", seats: taken });
+    expect(table.news).toBe(news);
+  });
+
   it("sends a move and waits for its event", async () => {
     const table = await opened();
     server.greet(0, [reveal]);

@@ -10,6 +10,7 @@ import {
   seatNames,
   splitRecord,
   tagsOf,
+  tidied,
   withResult,
 } from "./record";
 
@@ -32,13 +33,16 @@ describe("headers", () => {
     const tags = tagsOf(header);
     expect(tags.get("Seat0")).toBe('Ada "the" \\ Great');
     expect(tags.get("Option.cobras")).toBe("all");
-    expect(seatNames(tags)).toEqual(['Ada "the" \\ Great', "bot:4"]);
+    expect(seatNames(tags)).toEqual([
+      { bot: false, name: 'Ada "the" \\ Great' },
+      { bot: true, name: "bot:4" },
+    ]);
   });
 
   it("leave out seats without a name", () => {
     const header = newHeader({ ...setup, options: {}, seats: ["", "bot:1"] });
     expect(header).not.toContain("Seat0");
-    expect(seatNames(tagsOf(header))).toEqual([undefined, "bot:1"]);
+    expect(seatNames(tagsOf(header)).map(({ name }) => name)).toEqual([undefined, "bot:1"]);
   });
 
   it("get their result behind the last seat, once", () => {
@@ -57,6 +61,16 @@ describe("records", () => {
     expect(header).toBe('[Game "pyramix"]\n');
     expect(events).toEqual(["* reveal 000=bA", "0 000"]);
     expect(joinRecord(header, events)).toBe(record);
+  });
+
+  it("lose what a clipboard adds when they are pasted", () => {
+    const record = '[Game "pyramix"]\n\n0 000\n';
+    expect(tidied(`\uFEFF\r\n  \r\n${record.replaceAll("\n", "\r\n")}\r\n \n`)).toBe(record);
+    expect(tidied(record.trimEnd())).toBe(record);
+    expect(tidied(record)).toBe(record);
+    expect(tidied('[Game "pyramix"]')).toBe('[Game "pyramix"]\n\n');
+    expect(tidied('[Game "pyramix"]\n\n\n\n')).toBe('[Game "pyramix"]\n\n');
+    expect(tidied(" \n\n")).toBe("");
   });
 
   it("may have no events", () => {
@@ -80,11 +94,16 @@ describe("names", () => {
   it("show bots by their level and number those alike", () => {
     expect(botLevel("bot:8")).toBe(8);
     expect(botLevel("bot:9")).toBeNull();
-    expect(displayNames(["bot:1", "bot:8", undefined, "bot:1"])).toEqual([
+    const bot = (level: number) => ({ bot: true, name: `bot:${level}` });
+    expect(displayNames([bot(1), bot(8), { bot: false, name: undefined }, bot(1)])).toEqual([
       { name: "Novice bot" },
       { name: "Master bot" },
       { name: "Player 3" },
       { name: "Novice bot 2" },
     ]);
+  });
+
+  it("leave a person theirs, even a bot's", () => {
+    expect(displayNames([{ bot: false, name: "bot:8" }])).toEqual([{ name: "bot:8" }]);
   });
 });

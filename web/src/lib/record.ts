@@ -52,6 +52,21 @@ export function splitRecord(record: string): { header: string; events: string[] 
   return { header: record.slice(0, end), events };
 }
 
+/**
+ * What somebody pasted, without what a clipboard adds: no byte order mark, line ends as records have
+ * them, no blank lines around; one line end at the end, or a blank line where only tags stand.
+ */
+export function tidied(text: string): string {
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n")
+    .split("\n");
+  const filled = (line: string) => line.trim() !== "";
+  const kept = lines.slice(lines.findIndex(filled), lines.findLastIndex(filled) + 1);
+  if (kept.at(-1)?.startsWith("[")) kept.push("");
+  return kept.map((line) => `${line}\n`).join("");
+}
+
 export function tagsOf(header: string): Map<string, string> {
   const tags = new Map<string, string>();
   for (const [, name, value] of header.matchAll(/^\[([\w.]+) "((?:\\.|[^"\\])*)"\]$/gm)) {
@@ -101,16 +116,23 @@ export function botLevel(name: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** What a seat's name in a record is called on the page: bots by their level's name. */
-function displayName(name: string | undefined, seat: number): string {
+/** Who sits on a seat. Whether it is a bot is the seat's to say: people may be called anything. */
+export interface Sitter {
+  bot: boolean;
+  /** A bot's name is its name in a record. */
+  name: string | undefined;
+}
+
+/** What a seat is called on the page: bots by their level's name. */
+function displayName({ bot, name }: Sitter, seat: number): string {
   if (!name) return `Player ${seat + 1}`;
-  const level = botLevel(name);
+  const level = bot ? botLevel(name) : null;
   return level === null ? name : `${levels[level - 1]} bot`;
 }
 
 /** Names to show, all different: the second of two alike gets a number. */
-export function displayNames(names: (string | undefined)[]): SeatName[] {
-  const shown = names.map(displayName);
+export function displayNames(seats: Sitter[]): SeatName[] {
+  const shown = seats.map(displayName);
   return shown.map((name, seat) => {
     const number = shown.slice(0, seat + 1).filter((other) => other === name).length;
     return { name: number === 1 ? name : `${name} ${number}` };
@@ -120,7 +142,10 @@ export function displayNames(names: (string | undefined)[]): SeatName[] {
 /** A seat at a table of the server that nobody has taken yet. */
 export const openSeat = (seat: number) => `Seat ${seat + 1} (free)`;
 
-/** The names in a record's tags, by seat. */
-export function seatNames(tags: Map<string, string>): (string | undefined)[] {
-  return Array.from({ length: Number(tags.get("Players")) }, (_, seat) => tags.get(`Seat${seat}`));
+/** Who a record's tags name, by seat; there the name alone tells a bot. */
+export function seatNames(tags: Map<string, string>): Sitter[] {
+  return Array.from({ length: Number(tags.get("Players")) }, (_, seat) => {
+    const name = tags.get(`Seat${seat}`);
+    return { bot: name !== undefined && botLevel(name) !== null, name };
+  });
 }
