@@ -69,7 +69,7 @@ Task<bool> Socket::accept(const HttpRequest& upgrade) {
 Task<void> Socket::read() {
   const auto wait_for = [](auto start) {
     return answer_to<std::monostate>(
-        [start](std::function<void(std::monostate)> done) { start([done] { done({}); }); });
+        [start](const std::function<void(std::monostate)>& done) { start([done] { done({}); }); });
   };
   co_await wait_for([this](std::function<void()> ready) { session_.start(std::move(ready)); });
   beast::flat_buffer buffer;
