@@ -8,6 +8,7 @@
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -37,13 +38,17 @@ struct GameInfo {
   int min_players = 2;
   int max_players = 2;
   std::span<const OptionInfo> options;
+  // Record tags whose names begin so are the game's own data (a `TaggedGame`); empty: there are
+  // none.
+  std::string_view tag_prefix = {};
 };
 
 // How a game is set up: players within the game's range, options among the game's own (each at
-// most once; an absent one has its default).
+// most once; an absent one has its default), and tags with data of the game's own, by full name.
 struct Setup {
   int players = 2;
-  std::vector<std::pair<std::string, std::string>> options;
+  std::vector<std::pair<std::string, std::string>> options = {};
+  std::vector<std::pair<std::string, std::string>> tags = {};
 
   // The value set for an option, or `fallback`.
   std::string_view option(std::string_view name, std::string_view fallback) const {
@@ -117,6 +122,46 @@ template <class G>
 concept ListedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
   // All legal moves of a seat that may act, in the byte order of their texts.
   { G::legal(state, seat) } -> MoveListOf<typename G::Move>;
+};
+
+// A game that takes data of its own from record tags (kInfo.tag_prefix).
+template <class G>
+concept TaggedGame = Game<G> && requires(std::string_view name, std::string_view value) {
+  // Nothing if such a tag is well formed, otherwise what is wrong in it and which rule says so.
+  { G::check_tag(name, value) } -> std::same_as<Status>;
+};
+
+// What a game may tell a search besides its rules; every part can be left out.
+
+// A move worth a thought, and how much: its weight against the sum of all is the prior of search.
+template <class Move>
+struct Candidate {
+  Move move;
+  std::uint32_t weight = 1;
+};
+
+// A game that knows which moves deserve a search. All are legal, at least one has a weight.
+template <class G>
+concept GuidedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
+  { G::candidates(state, seat) } -> MoveListOf<Candidate<typename G::Move>>;
+};
+
+// A game with a light policy for the rest of a simulated game: quick, and better than chance.
+template <class G>
+concept RolloutGame = Game<G> && requires(const typename G::State& state, Seat seat, Rng& rng) {
+  { G::rollout_move(state, seat, rng) } -> std::same_as<typename G::Move>;
+};
+
+// A game that can foretell the final points, so that a simulated game need not be played out.
+template <class G>
+concept EstimatedGame = Game<G> && requires(const typename G::State& state) {
+  // Expected final points of each seat, times kEstimateUnit.
+  { G::estimate(state) } -> std::same_as<Scores>;
+  { G::kEstimateUnit } -> std::convertible_to<int>;
+  // A lead of so many points wins three times out of four.
+  { G::kEstimateSpread } -> std::convertible_to<int>;
+  // Decisions after which a simulated game is judged by the estimate.
+  { G::kRolloutDecisions } -> std::convertible_to<int>;
 };
 
 }  // namespace benben

@@ -86,9 +86,15 @@ Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder f
     error.line = line_of_tag(record, "Players");
     return error;
   }
+  const std::string_view own = (*game)->info().tag_prefix;
   for (const Tag& tag : record.tags) {
-    if (!tag.name.starts_with(kOptionPrefix)) continue;
-    setup.options.emplace_back(tag.name.substr(kOptionPrefix.size()), tag.value);
+    if (tag.name.starts_with(kOptionPrefix)) {
+      setup.options.emplace_back(tag.name.substr(kOptionPrefix.size()), tag.value);
+    } else if (!own.empty() && tag.name.starts_with(own)) {
+      setup.tags.emplace_back(tag.name, tag.value);
+    } else {
+      continue;
+    }
     const Result<std::unique_ptr<AnyPosition>> start = (*game)->start(setup);
     if (!start) {
       Error error = start.error();
@@ -149,6 +155,7 @@ Record new_record(const AnyGame& game, const Setup& setup) {
           {std::string(kOptionPrefix) + std::string(option.name), std::string(value)});
     }
   }
+  for (const auto& [name, value] : setup.tags) record.tags.push_back({name, value});
   return record;
 }
 

@@ -29,7 +29,8 @@ Result<std::unique_ptr<AnyPosition>> replay(const Record& record, GameFinder fin
 // One line of a trace (docs/record.md), without line end.
 std::string trace_line(int ply, const AnyPosition& position);
 
-// The tags of a new record: Game, Rules, Players, then the options that are not the default.
+// The tags of a new record: Game, Rules, Players, then the options that are not the default, then
+// the game's own tags.
 Record new_record(const AnyGame& game, const Setup& setup);
 
 // Sets the tag `Result` of a finished game's record, behind the tags of players, options and

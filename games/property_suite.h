@@ -4,7 +4,8 @@
 // For every number of players and every option value, from fixed seeds: legal moves are unique, in
 // byte order, accepted by every check and never empty; whatever is not listed is refused with a
 // rule or a reason; texts round-trip; a copy stays what it was; the erased edge says the same as
-// the types; games end; the record of a game replays to the same position.
+// the types; what a game tells the search is legal; games end; the record of a game replays to the
+// same position.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -85,6 +86,26 @@ class PropertySuite : public ::testing::Test {
     EXPECT_FALSE(G::read_outcome(state, texts.front()).ok()) << "chance is not to act";
   }
 
+  // What a game tells the search holds: only legal moves, each once and with a weight.
+  static void check_hints(const State& state, Seat seat, Rng& rng) {
+    if constexpr (GuidedGame<G>) {
+      const auto candidates = G::candidates(state, seat);
+      ASSERT_GT(static_cast<int>(candidates.size()), 0);
+      std::vector<std::string> texts;
+      for (int i = 0; i < static_cast<int>(candidates.size()); ++i) {
+        EXPECT_GT(candidates[i].weight, 0u);
+        EXPECT_FALSE(G::check(state, seat, candidates[i].move).has_value());
+        texts.push_back(G::text(candidates[i].move));
+      }
+      std::ranges::sort(texts);
+      EXPECT_EQ(std::ranges::adjacent_find(texts), texts.end()) << "a candidate stands twice";
+    }
+    if constexpr (RolloutGame<G>) {
+      const auto move = G::rollout_move(state, seat, rng);
+      EXPECT_FALSE(G::check(state, seat, move).has_value()) << G::text(move);
+    }
+  }
+
   void check_outcome(const State& state, const typename G::Outcome& outcome, Rng& rng) {
     const std::string text = G::text(outcome);
     const auto read = G::read_outcome(state, text);
@@ -121,6 +142,7 @@ class PropertySuite : public ::testing::Test {
     } else {
       event.actor = G::next(state).seats.first();
       check_moves(state, *event.actor, rng);
+      check_hints(state, *event.actor, rng);
       const auto moves = G::legal(state, *event.actor);
       const auto move =
           moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];

@@ -37,7 +37,7 @@ constexpr std::array<Play, kMaxBotLevel> kLevels = {{
     {Style::kSearch, 60'000, 0},
 }};
 
-template <ListedGame G>
+template <Game G>
 class GameBot final : public Bot {
  public:
   explicit GameBot(Play play) : play_(play) {}
@@ -49,10 +49,10 @@ class GameBot final : public Bot {
  private:
   typename G::Move choose_move(const typename G::State& state, Rng& rng) const {
     if (play_.style == Style::kGreedy) return greedy_move<G>(state, rng);
-    const auto moves = G::legal(state, G::next(state).seats.first());
-    const auto count = static_cast<std::uint32_t>(moves.size());
-    if (play_.style == Style::kRandom || count == 1 || rng.below(100) < play_.random_percent) {
-      return moves[static_cast<int>(rng.below(count))];
+    const auto moves = known_moves<G>(state, G::next(state).seats.first());
+    if (play_.style == Style::kRandom || moves.size() == 1 ||
+        rng.below(100) < play_.random_percent) {
+      return random_of(moves, rng);
     }
     Mcts<G> search(state, rng.split(0));
     search.run(play_.simulations);

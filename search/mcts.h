@@ -1,11 +1,13 @@
 // Monte Carlo tree search with explicit chance nodes, for any number of seats.
 //
-// A simulation walks down the tree, adds one node, plays on at random and adds the result, a value
-// per seat, to every edge it used; each seat maximizes its own entry (max^n). After a move that
-// chance follows, the tree has a chance node whose children are the outcomes drawn so far, so that
-// an outcome is met as often as the rules make it likely. Selection is UCB1 (Auer, Cesa-Bianchi,
-// Fischer 2002) with the square root in place of the logarithm, which IEEE 754 rounds alike on
-// every platform: the same seed and number of simulations give the same move everywhere.
+// A simulation walks down the tree, adds one node, plays on (a rollout) and adds the result, a
+// value per seat, to every edge it used; each seat maximizes its own entry (max^n). After a move
+// that chance follows, the tree has a chance node whose children are the outcomes drawn so far, so
+// that an outcome is met as often as the rules make it likely. Where all moves count alike,
+// selection is UCB1 (Auer, Cesa-Bianchi, Fischer 2002) with the square root in place of the
+// logarithm; where the game weighs its moves it is PUCT (Silver et al. 2017), so that of many moves
+// the unlikely ones wait. Square roots are rounded alike on every platform: the same seed and
+// number of simulations give the same move everywhere.
 #pragma once
 
 #include <cmath>
@@ -29,7 +31,7 @@ struct MoveStatistics {
   double value = 0;  // mean value for the seat to move, in [0, 1]
 };
 
-template <ListedGame G>
+template <Game G>
 class Mcts {
  public:
   using State = typename G::State;
@@ -38,6 +40,10 @@ class Mcts {
 
   // Weight of exploration, measured by matches between values (bench/README.md).
   static constexpr double kExploration = 0.25;
+  // The same where the game weighs its moves, and how much worse than the mean of those tried a
+  // move is taken to be before it is tried.
+  static constexpr double kPriorExploration = 0.8;
+  static constexpr double kUntriedLoss = 0.05;
 
   Mcts(const State& root, Rng rng) : root_(root), rng_(rng) { nodes_.push_back({}); }
 
@@ -45,7 +51,7 @@ class Mcts {
     for (int i = 0; i < simulations; ++i) simulate();
   }
 
-  // The root's moves in legal order; empty before the first simulation.
+  // The root's moves in the order of searched_moves(); empty before the first simulation.
   std::vector<MoveStatistics<Move>> statistics() const {
     std::vector<MoveStatistics<Move>> list;
     const Node& root = nodes_[0];
@@ -79,9 +85,11 @@ class Mcts {
     std::uint32_t first = 0;     // decision: its first edge; chance: head of its list of branches
     std::uint32_t children = 0;  // decision: number of edges
     std::uint32_t visits = 0;
+    double sum = 0;  // of the values for the seat that decides
   };
   struct Edge {
     Move move;
+    double prior = 0;  // share of the weights, if the game weighs its moves
     std::uint32_t node = kNone;
     std::uint32_t visits = 0;
     double sum = 0;  // of the values for the seat that decides
@@ -101,8 +109,7 @@ class Mcts {
       at = nodes_[at].kind == Kind::kOutcome ? follow_chance(at, state) : follow_best(at, state);
     }
     if (nodes_[at].kind == Kind::kNew) expand(at, state);
-    random_playout<G>(state, rng_);
-    add(final_values<G>(state));
+    add(rollout<G>(state, rng_));
   }
 
   void expand(std::uint32_t at, const State& state) {
@@ -116,11 +123,21 @@ class Mcts {
     } else {
       node.kind = Kind::kDecision;
       node.seat = next.seats.first();
-      const auto moves = G::legal(state, node.seat);
-      node.first = static_cast<std::uint32_t>(edges_.size());
-      node.children = static_cast<std::uint32_t>(moves.size());
-      for (std::uint32_t i = 0; i < node.children; ++i) {
-        edges_.push_back({moves[static_cast<int>(i)]});
+      add_edges(node, state);
+    }
+  }
+
+  void add_edges(Node& node, const State& state) {
+    const auto moves = searched_moves<G>(state, node.seat);
+    const auto count = static_cast<int>(moves.size());
+    node.first = static_cast<std::uint32_t>(edges_.size());
+    node.children = static_cast<std::uint32_t>(count);
+    for (int i = 0; i < count; ++i) edges_.push_back({move_of(moves[i])});
+    if constexpr (GuidedGame<G>) {
+      double sum = 0;
+      for (int i = 0; i < count; ++i) sum += moves[i].weight;
+      for (int i = 0; i < count; ++i) {
+        edges_[node.first + static_cast<std::uint32_t>(i)].prior = moves[i].weight / sum;
       }
     }
   }
@@ -146,7 +163,12 @@ class Mcts {
   }
 
   std::uint32_t follow_best(std::uint32_t at, State& state) {
-    const std::uint32_t chosen = select(nodes_[at]);
+    std::uint32_t chosen;
+    if constexpr (GuidedGame<G>) {
+      chosen = select_by_prior(nodes_[at]);
+    } else {
+      chosen = select(nodes_[at]);
+    }
     path_.emplace_back(at, chosen);
     G::apply(state, edges_[chosen].move);
     if (edges_[chosen].node == kNone) edges_[chosen].node = new_node();
@@ -171,6 +193,24 @@ class Mcts {
     return best;
   }
 
+  // The edge with the best upper bound, in which its prior stands for visits it has not had.
+  std::uint32_t select_by_prior(const Node& node) const {
+    const double scale = kPriorExploration * std::sqrt(static_cast<double>(node.visits + 1));
+    const double untried = node.visits > 0 ? node.sum / node.visits - kUntriedLoss : 0.5;
+    std::uint32_t best = node.first;
+    double best_bound = -1;
+    for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
+      const Edge& edge = edges_[i];
+      const double value = edge.visits > 0 ? edge.sum / edge.visits : untried;
+      const double bound = value + scale * edge.prior / (1.0 + edge.visits);
+      if (bound > best_bound) {
+        best_bound = bound;
+        best = i;
+      }
+    }
+    return best;
+  }
+
   std::uint32_t pick_untried(const Node& node) {
     std::uint32_t skip = rng_.below(node.children - node.visits);
     std::uint32_t i = node.first;
@@ -180,9 +220,11 @@ class Mcts {
 
   void add(const Values& values) {
     for (const auto& [at, chosen] : path_) {
+      const double value = values[static_cast<std::size_t>(index(nodes_[at].seat))];
       ++nodes_[at].visits;
+      nodes_[at].sum += value;
       ++edges_[chosen].visits;
-      edges_[chosen].sum += values[static_cast<std::size_t>(index(nodes_[at].seat))];
+      edges_[chosen].sum += value;
     }
   }
 

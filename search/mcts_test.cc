@@ -108,6 +108,13 @@ TEST(Values, WinnersShareAndPointsCountALittle) {
   }
 }
 
+TEST(Values, ALeadOfTheSpreadWinsThreeTimesOutOfFour) {
+  EXPECT_EQ(win_chance(0, 10), 0.5);
+  EXPECT_EQ(win_chance(10, 10), 0.75);
+  EXPECT_EQ(win_chance(-10, 10), 0.25);
+  EXPECT_LT(win_chance(1000, 10), 1);
+}
+
 TEST(Greedy, TakesTheLargestLead) {
   AllGames::each([]<class G>() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {

@@ -1,33 +1,98 @@
-// Random playouts of a game: the fastest way through the rules core, and the search's leaf value.
+// Playouts and rollouts. A playout is random to the end: the fastest way through the rules core. A
+// rollout is what a search does below its tree: it follows the game's own policy where there is
+// one, looks only at the moves the game thinks worth it, and may stop at the game's own estimate.
 #pragma once
 
 #include <cstdint>
 
 #include "core/game.h"
 #include "core/rng.h"
+#include "search/values.h"
 
 namespace benben {
 
-// Advances by one event: a chance outcome, or a legal move of the first seat that may act, all
+// All legal moves; of a game that cannot list them, those it would search.
+template <Game G>
+auto known_moves(const typename G::State& state, Seat seat) {
+  if constexpr (ListedGame<G>) {
+    return G::legal(state, seat);
+  } else {
+    return G::candidates(state, seat);
+  }
+}
+
+// The moves that search looks at: all legal ones, if the game does not say more.
+template <Game G>
+auto searched_moves(const typename G::State& state, Seat seat) {
+  if constexpr (GuidedGame<G>) {
+    return G::candidates(state, seat);
+  } else {
+    return G::legal(state, seat);
+  }
+}
+
+// The move in an entry of these lists.
+template <class Move>
+Move move_of(const Move& move) {
+  return move;
+}
+template <class Move>
+Move move_of(const Candidate<Move>& candidate) {
+  return candidate.move;
+}
+
+// One of a list's moves, all equally likely.
+auto random_of(const auto& moves, Rng& rng) {
+  return move_of(moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))]);
+}
+
+// Advances by one event: a chance outcome, or a known move of the first seat that may act, all
 // equally likely. The game is not over. Gives whether it was a move.
-template <ListedGame G>
+template <Game G>
 bool random_step(typename G::State& state, Rng& rng) {
   const Next next = G::next(state);
   if (next.is_chance()) {
     G::apply(state, G::sample(state, rng));
     return false;
   }
-  const auto moves = G::legal(state, next.seats.first());
-  G::apply(state, moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))]);
+  G::apply(state, random_of(known_moves<G>(state, next.seats.first()), rng));
   return true;
 }
 
 // Plays random moves to the end; gives the number of decisions.
-template <ListedGame G>
+template <Game G>
 int random_playout(typename G::State& state, Rng& rng) {
   int decisions = 0;
   while (!G::next(state).is_over()) decisions += random_step<G>(state, rng) ? 1 : 0;
   return decisions;
+}
+
+// A move as the game's rollout policy plays it, else any of those searched, all equally likely.
+template <Game G>
+typename G::Move rollout_move(const typename G::State& state, Seat seat, Rng& rng) {
+  if constexpr (RolloutGame<G>) {
+    return G::rollout_move(state, seat, rng);
+  } else {
+    return random_of(searched_moves<G>(state, seat), rng);
+  }
+}
+
+// Plays on until the game is over or foretold, and gives the value for each seat.
+template <Game G>
+Values rollout(typename G::State& state, Rng& rng) {
+  int decisions = 0;
+  for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
+    if constexpr (EstimatedGame<G>) {
+      if (decisions >= G::kRolloutDecisions) return estimated_values<G>(state);
+    }
+    if (next.is_chance()) {
+      G::apply(state, G::sample(state, rng));
+    } else {
+      G::apply(state, rollout_move<G>(state, next.seats.first(), rng));
+      ++decisions;
+    }
+  }
+  return final_values<G>(state);
 }
 
 }  // namespace benben

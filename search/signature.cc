@@ -30,7 +30,7 @@ class Hash {
   std::uint64_t value_ = 0xCBF29CE484222325u;
 };
 
-template <ListedGame G>
+template <Game G>
 void add_game(Hash& hash, const Setup& setup, const GameSeed& seed) {
   typename G::State state = G::start(setup);
   for (int ply = 0; !G::next(state).is_over(); ++ply) {

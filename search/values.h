@@ -35,6 +35,38 @@ Values final_values(const typename G::State& state) {
   return values;
 }
 
+// The share of wins that a lead of so many points promises, in (0, 1): 1/2 at 0, 3/4 at `spread`.
+// A rational curve, because exp() is not the same on every platform.
+inline double win_chance(double lead, double spread) {
+  const double size = lead < 0 ? -lead : lead;
+  return 0.5 + 0.5 * lead / (size + spread);
+}
+
+// The value of a running game for each seat, from the points that the game foretells.
+template <EstimatedGame G>
+Values estimated_values(const typename G::State& state) {
+  const Scores points = G::estimate(state);
+  const auto seats = static_cast<std::size_t>(G::players(state));
+  Values values{};
+  double chances = 0;
+  double sum = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    // The chance to be ahead of every other one, as if these were independent.
+    values[seat] = 1;
+    for (std::size_t other = 0; other < seats; ++other) {
+      const double lead = points[seat] - points[other];
+      if (other != seat) values[seat] *= win_chance(lead, G::kEstimateSpread * G::kEstimateUnit);
+    }
+    chances += values[seat];
+    sum += std::max(points[seat], 0);
+  }
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const double share = sum > 0 ? std::max(points[seat], 0) / sum : 1.0 / G::players(state);
+    values[seat] = kWinWeight * values[seat] / chances + (1 - kWinWeight) * share;
+  }
+  return values;
+}
+
 // Points by which a seat leads the best of the others if the game ended now; negative if it trails.
 template <Game G>
 int lead(const typename G::State& state, Seat seat) {
