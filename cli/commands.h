@@ -15,6 +15,7 @@ struct GameOptions {
   std::string game;
   int players = 2;
   std::vector<std::string> options;  // "cobras=all"
+  std::string tags;                  // a file with data of the game's own; empty for none
 };
 
 struct TraceOptions {
@@ -50,6 +51,7 @@ struct PlayOptions {
   std::string game;            // may be empty when resumed
   std::optional<int> players;  // as many as there are seats, if not given
   std::vector<std::string> options;
+  std::string tags;
   std::string seats;  // "me,bot:4"; empty for me against bots, or the seats of the record
   std::optional<std::uint64_t> seed;
   std::string save;             // saved to after every event; empty for none

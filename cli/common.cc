@@ -68,6 +68,20 @@ Status write_file(const std::string& path, std::string_view content) {
   return {};
 }
 
+namespace {
+
+Result<NamedTexts> read_tag_file(const AnyGame& game, const std::string& path) {
+  const Result<std::string> content = read_file(path);
+  if (!content) return content.error();
+  Result<NamedTexts> tags = game.read_tags(*content);
+  if (tags) return tags;
+  Error error = tags.error();
+  error.message = "In " + path + ": " + error.message;
+  return error;
+}
+
+}  // namespace
+
 Result<Chosen> choose_game(const GameOptions& options) {
   const AnyGame* game = find_game(options.game);
   if (game == nullptr) {
@@ -76,7 +90,7 @@ Result<Chosen> choose_game(const GameOptions& options) {
     return Error{ErrorCode::kUnknown,
                  "There is no game " + shortened(options.game) + "; choose from:" + names + "."};
   }
-  Setup setup{options.players, {}};
+  Setup setup{options.players};
   for (const std::string& option : options.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos) {
@@ -88,6 +102,11 @@ Result<Chosen> choose_game(const GameOptions& options) {
       return Error{ErrorCode::kMalformed, "The option " + name + " is given twice."};
     }
     setup.options.emplace_back(name, option.substr(equals + 1));
+  }
+  if (!options.tags.empty()) {
+    Result<NamedTexts> tags = read_tag_file(*game, options.tags);
+    if (!tags) return tags.error();
+    setup.tags = std::move(*tags);
   }
   const auto start = game->start(setup);
   if (!start) return start.error();

@@ -20,6 +20,7 @@ int list_games() {
       }
       std::cout << "  " << option.summary << '\n';
     }
+    if (!info.tag_prefix.empty()) std::cout << "    --tags FILE  " << info.tag_summary << '\n';
   }
   return kExitOk;
 }

@@ -48,12 +48,19 @@ CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& option
       ->allow_extra_args(false);
 }
 
+CLI::Option* add_tags_option(CLI::App& command, std::string& tags) {
+  return command
+      .add_option("--tags", tags, "A file with data of the game's own (see `benben games`)")
+      ->type_name("FILE");
+}
+
 void add_game_options(CLI::App& command, GameOptions& options) {
   command.add_option("game", options.game, "Name of the game (see `benben games`)")->required();
   command.add_option("--players", options.players, "Number of players")
       ->check(kIsPlayers)
       ->capture_default_str();
   add_game_option(command, options.options);
+  add_tags_option(command, options.tags);
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed) {
@@ -80,6 +87,7 @@ void add_play(CLI::App& app, PlayOptions& options, int& code) {
                       ->check(kIsPlayers);
   command.add_option("--seats", options.seats, "Who plays, by seat (default: me,bot:4,...)");
   auto* option = add_game_option(command, options.options);
+  auto* tags = add_tags_option(command, options.tags);
   command
       .add_option("--seed", options.seed, "Seed of all chance (default: a new one, which is shown)")
       ->check(kIsSeed);
@@ -88,7 +96,8 @@ void add_play(CLI::App& app, PlayOptions& options, int& code) {
   command.add_option("--resume", options.resume, "Go on with the game of this record")
       ->type_name("FILE")
       ->excludes(players)
-      ->excludes(option);
+      ->excludes(option)
+      ->excludes(tags);
   command.add_option("--colour,--color", options.colour, "Colours in the drawing")
       ->check(CLI::IsMember({"auto", "always", "never"}))
       ->type_name("WHEN")

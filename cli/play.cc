@@ -81,7 +81,8 @@ Opened open_new(const PlayOptions& options) {
   }
   std::vector<std::string> texts = seat_texts(options.seats);
   const int named = texts.empty() ? GameOptions().players : static_cast<int>(texts.size());
-  const auto chosen = choose_game({options.game, options.players.value_or(named), options.options});
+  const auto chosen =
+      choose_game({options.game, options.players.value_or(named), options.options, options.tags});
   if (!chosen) return fail("", chosen.error());
   const int players = chosen->setup.players;
   if (texts.empty()) {

@@ -58,6 +58,8 @@ class AnyGame {
   virtual const GameInfo& info() const = 0;
   // The position before the first event; an error for players or options the game does not have.
   virtual Result<std::unique_ptr<AnyPosition>> start(const Setup& setup) const = 0;
+  // The tags that a person's file describes (docs/rules/<game>.md); errors name the line.
+  virtual Result<NamedTexts> read_tags(std::string_view file) const = 0;
 };
 
 }  // namespace benben

@@ -114,6 +114,15 @@ class ErasedGame final : public AnyGame {
     return std::unique_ptr<AnyPosition>(std::make_unique<ErasedPosition<G>>(G::start(setup)));
   }
 
+  Result<NamedTexts> read_tags(std::string_view file) const override {
+    if constexpr (TaggedGame<G>) {
+      return G::read_tags(file);
+    } else {
+      return Error{ErrorCode::kUnsupported,
+                   std::string(G::kInfo.title) + " takes no data of its own."};
+    }
+  }
+
  private:
   static Status validate(const Setup& setup) {
     const GameInfo& info = G::kInfo;
@@ -159,8 +168,7 @@ class ErasedGame final : public AnyGame {
                  std::string(G::kInfo.title) + " takes no tag " + shortened(name) + "."};
   }
 
-  static Status check_single(const std::vector<std::pair<std::string, std::string>>& list,
-                             std::size_t at, std::string_view what) {
+  static Status check_single(const NamedTexts& list, std::size_t at, std::string_view what) {
     for (std::size_t before = 0; before < at; ++before) {
       if (list[before].first != list[at].first) continue;
       return Error{ErrorCode::kMalformed,

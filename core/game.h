@@ -38,17 +38,21 @@ struct GameInfo {
   int min_players = 2;
   int max_players = 2;
   std::span<const OptionInfo> options;
-  // Record tags whose names begin so are the game's own data (a `TaggedGame`); empty: there are
-  // none.
+  // Record tags whose names begin so are the game's own data (a `TaggedGame`), and what they hold,
+  // in a few words; empty: there are none.
   std::string_view tag_prefix = {};
+  std::string_view tag_summary = {};
 };
+
+// Names and values, in their order.
+using NamedTexts = std::vector<std::pair<std::string, std::string>>;
 
 // How a game is set up: players within the game's range, options among the game's own (each at
 // most once; an absent one has its default), and tags with data of the game's own, by full name.
 struct Setup {
   int players = 2;
-  std::vector<std::pair<std::string, std::string>> options = {};
-  std::vector<std::pair<std::string, std::string>> tags = {};
+  NamedTexts options = {};
+  NamedTexts tags = {};
 
   // The value set for an option, or `fallback`.
   std::string_view option(std::string_view name, std::string_view fallback) const {
@@ -129,6 +133,9 @@ template <class G>
 concept TaggedGame = Game<G> && requires(std::string_view name, std::string_view value) {
   // Nothing if such a tag is well formed, otherwise what is wrong in it and which rule says so.
   { G::check_tag(name, value) } -> std::same_as<Status>;
+  // The tags that a person's file describes, in the form of docs/rules/<game>.md; errors name the
+  // line.
+  { G::read_tags(value) } -> std::same_as<Result<NamedTexts>>;
 };
 
 // What a game may tell a search besides its rules; every part can be left out.

@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/game.h"
 #include "core/record.h"
 #include "core/result.h"
 #include "core/seat.h"
@@ -32,7 +33,8 @@ struct SeatRequest {
 struct CreateRequest {
   std::string game;
   int players = 0;
-  std::vector<std::pair<std::string, std::string>> options;
+  NamedTexts options;
+  NamedTexts tags;                 // data of the game's own
   std::vector<SeatRequest> seats;  // one per player
 };
 

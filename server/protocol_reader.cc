@@ -134,13 +134,15 @@ Result<SeatRequest> read_seat(const json::value& value) {
   return seat;
 }
 
-void read_options(Members& members, CreateRequest& request) {
-  const json::value* options = members.find("options");
-  if (options == nullptr) return;
-  if (!options->is_object()) return members.fail("\"options\" must be an object.");
-  for (const auto& [name, value] : options->get_object()) {
-    if (!value.is_string()) return members.fail("The value of an option is a text.");
-    request.options.emplace_back(name, value.get_string());
+// The member `what`, an object of texts, if there is one.
+void read_texts(Members& members, std::string_view what, NamedTexts& texts) {
+  const json::value* object = members.find(what);
+  if (object == nullptr) return;
+  const std::string quoted = json_quote(what);
+  if (!object->is_object()) return members.fail(quoted + " must be an object.");
+  for (const auto& [name, value] : object->get_object()) {
+    if (!value.is_string()) return members.fail("The values in " + quoted + " are texts.");
+    texts.emplace_back(name, value.get_string());
   }
 }
 
@@ -187,7 +189,8 @@ Result<CreateRequest> read_create(std::string_view body) {
   CreateRequest request;
   request.game = members.text("game");
   request.players = members.number("players", 1, kMaxSeats);
-  read_options(members, request);
+  read_texts(members, "options", request.options);
+  read_texts(members, "tags", request.tags);
   const Status seats = read_seats(members, request);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   if (!seats) return seats.error();

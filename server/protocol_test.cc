@@ -21,12 +21,12 @@ std::string fault(const Result<T>& result) {
 
 TEST(ProtocolReader, Create) {
   const Result<CreateRequest> request = read_create(
-      R"({"game":"pyramix","players":3,"options":{"cobras":"all"},
+      R"({"game":"pyramix","players":3,"options":{"cobras":"all"},"tags":{"Sheet.G":"a b"},
           "seats":[{"kind":"me","name":"Ada"},{"kind":"open"},{"kind":"bot","level":8}]})");
   ASSERT_TRUE(request) << request.error().message;
   EXPECT_EQ(request->game, "pyramix");
-  EXPECT_EQ(request->options,
-            (std::vector<std::pair<std::string, std::string>>{{"cobras", "all"}}));
+  EXPECT_EQ(request->options, (NamedTexts{{"cobras", "all"}}));
+  EXPECT_EQ(request->tags, (NamedTexts{{"Sheet.G", "a b"}}));
   EXPECT_EQ(request->seats[0].name, "Ada");
   EXPECT_EQ(request->seats[1].kind, SeatRequest::Kind::kOpen);
   EXPECT_EQ(request->seats[2].level, 8);

@@ -58,7 +58,7 @@ Result<NewTable> create_table(const CreateRequest& request, const std::string& d
   if (game == nullptr) {
     return error_of(ErrorCode::kUnknown, "There is no game \"" + request.game + "\".");
   }
-  const Setup setup{request.players, request.options};
+  const Setup setup{request.players, request.options, request.tags};
   Result<std::unique_ptr<AnyPosition>> position = game->start(setup);
   if (!position) return position.error();
   Record record = new_record(*game, setup);

@@ -81,13 +81,19 @@ std::string options_json(const GameInfo& info) {
   return out += ']';
 }
 
+std::string tags_json(const GameInfo& info) {
+  if (info.tag_prefix.empty()) return "null";
+  return "{\"prefix\":" + json_quote(info.tag_prefix) +
+         ",\"summary\":" + json_quote(info.tag_summary) + "}";
+}
+
 std::string game_json(const GameInfo& info) {
   return "{\"name\":" + json_quote(info.name) + ",\"title\":" + json_quote(info.title) +
          ",\"summary\":" + json_quote(info.summary) +
          ",\"rules\":" + std::to_string(info.rules_version) +
          ",\"min_players\":" + std::to_string(info.min_players) +
          ",\"max_players\":" + std::to_string(info.max_players) +
-         ",\"options\":" + options_json(info) + "}";
+         ",\"options\":" + options_json(info) + ",\"tags\":" + tags_json(info) + "}";
 }
 
 Actor actor_of(int actor) { return actor < 0 ? kChance : Actor(seat_at(actor)); }
@@ -107,6 +113,20 @@ BENBEN_EXPORT(benben_games) void benben_games() {
     out += game_json(game->info());
   }
   out += ']';
+}
+
+BENBEN_EXPORT(benben_read_tags)
+void benben_read_tags(const char* game, std::size_t game_size, const char* text, std::size_t size) {
+  const AnyGame* found = find_game({game, game_size});
+  if (found == nullptr) return answer_error({ErrorCode::kUnknown, "There is no such game."});
+  const Result<NamedTexts> tags = found->read_tags({text, size});
+  if (!tags) return answer_error(tags.error());
+  std::string out = "{\"tags\":{";
+  for (const auto& [name, value] : *tags) {
+    if (out.back() != '{') out += ',';
+    out += json_quote(name) + ":" + json_quote(value);
+  }
+  result() = out + "}}";
 }
 
 BENBEN_EXPORT(benben_open) void benben_open(const char* text, std::size_t size) {
