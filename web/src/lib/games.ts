@@ -52,6 +52,20 @@ export interface SeatName {
 /** How long a board may animate one event; the next one is shown no sooner. */
 export const animationMs = 450;
 
+/** The steps of a turn that this page keeps until the turn is whole. */
+export interface DraftState {
+  steps: readonly string[];
+  /** Others act: the turn is prepared, and sent as soon as it is due. */
+  preparing: boolean;
+  /** No step can be added: the turn is over with the last one. */
+  complete: boolean;
+  /** Confirmed: on its way, or waiting until it is due. */
+  confirmed: boolean;
+  /** Takes the last step back; a confirmed turn that is not due yet waits no longer. */
+  back: () => void;
+  confirm: () => void;
+}
+
 export interface BoardProps {
   view: View;
   /** The position shown before this one, to animate from; null: show `view` at once. */
@@ -67,6 +81,11 @@ export interface BoardProps {
   preview: (text: string) => View | null;
   /** A person chose this, legal or not: the page checks it and says why if it is refused. */
   onmove: (text: string) => void;
+  /** The turn in progress, for games with `turns`; null while there is none. */
+  draft: DraftState | null;
+  /** The player whose things a person wants to see large; null: the board decides. */
+  looked: number | null;
+  onlook: (seat: number | null) => void;
   reducedMotion: boolean;
 }
 
@@ -76,6 +95,8 @@ export interface SideProps {
   you: number[];
   /** The final scoring is still being told: totals and winners are held back. */
   untold: boolean;
+  looked: number | null;
+  onlook: (seat: number | null) => void;
   reducedMotion: boolean;
 }
 
@@ -94,6 +115,19 @@ export interface ThumbProps {
   view: View | null;
 }
 
+/** For games whose turn has several steps: the page keeps them until the turn is whole. */
+export interface Turns {
+  /** The step says by itself that the turn is over, so that nobody needs to confirm it. */
+  ends: (text: string) => boolean;
+  /**
+   * What would have to happen at the least until the seat acts, so that its turn can be prepared
+   * while others act; null where that cannot be foreseen.
+   */
+  ahead?: (view: View, seat: number) => GameEvent[] | null;
+  /** Whether a turn that was prepared in one position is still the same choice in another. */
+  same?: (seat: number, prepared: View, now: View) => boolean;
+}
+
 /** What `src/games/<game>/index.ts` exports as its default. */
 export interface GameModule {
   name: string;
@@ -105,4 +139,5 @@ export interface GameModule {
   Thumb: Component<ThumbProps>;
   /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
+  turns?: Turns;
 }

@@ -9,7 +9,7 @@ import type { Timeline } from "./timeline";
 export type Later = (milliseconds: number, call: () => void) => () => void;
 
 /** More unseen events than this are not walked through but skipped. */
-const longestWalk = 6;
+export const longestWalk = 12;
 
 export class Stage {
   /** Number of events there are. */
@@ -23,6 +23,8 @@ export class Stage {
   previous = $state.raw<View | null>(null);
   private timeline = $state.raw<Timeline>() as Timeline;
   private stopWalk: (() => void) | null = null;
+  /** Positions up to this one were on the screen before their events were. */
+  private foreseen = 0;
 
   constructor(
     timeline: Timeline,
@@ -49,18 +51,27 @@ export class Stage {
     this.shown = timeline.ply;
     this.previous = null;
     this.following = true;
+    this.foreseen = 0;
+  }
+
+  /** The position after `ply` events is on the screen already: it is not walked to. */
+  foresee(ply: number): void {
+    this.foreseen = ply;
   }
 
   /** The timeline has more events: walk to them. */
   grown(): void {
     this.length = this.timeline.ply;
     if (!this.following) return;
+    const known = Math.min(this.foreseen, this.length);
+    if (known > this.shown) this.jump(known);
     if (this.length - this.shown > longestWalk) this.jump(this.length);
     else if (!this.stopWalk) this.walk();
   }
 
   /** The timeline has fewer events. */
   rewound(): void {
+    this.foreseen = 0;
     this.length = this.timeline.ply;
     this.jump(this.length);
   }

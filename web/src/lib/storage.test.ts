@@ -77,9 +77,19 @@ describe("Memory", () => {
 
   it("has settings from the first visit on", () => {
     const memory = new Memory(passingEntries());
-    expect(memory.settings()).toEqual({ theme: "system", sound: false, name: "" });
-    memory.saveSettings({ theme: "dark", sound: true, name: "Ada" });
-    expect(memory.settings()).toEqual({ theme: "dark", sound: true, name: "Ada" });
+    expect(memory.settings()).toEqual({
+      theme: "system",
+      sound: false,
+      confirmTurns: true,
+      name: "",
+    });
+    memory.saveSettings({ theme: "dark", sound: true, confirmTurns: false, name: "Ada" });
+    expect(memory.settings()).toEqual({
+      theme: "dark",
+      sound: true,
+      confirmTurns: false,
+      name: "Ada",
+    });
   });
 });
 

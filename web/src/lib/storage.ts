@@ -39,10 +39,12 @@ export interface RememberedTable {
 export interface Settings {
   theme: "system" | "light" | "dark";
   sound: boolean;
+  /** A turn of several steps waits for a last word before it is played. */
+  confirmTurns: boolean;
   name: string;
 }
 
-const defaults: Settings = { theme: "system", sound: false, name: "" };
+const defaults: Settings = { theme: "system", sound: false, confirmTurns: true, name: "" };
 
 type Entries = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 

@@ -84,6 +84,11 @@ export class Timeline {
     }
   }
 
+  /** A copy of the position at the end, to go on from; whoever takes it closes it. */
+  fork(): Position {
+    return this.position.clone();
+  }
+
   /** Draws the chance event that is due, as a line of the record. */
   sample(seed: bigint): string {
     return `* ${this.position.sample(seed)}`;

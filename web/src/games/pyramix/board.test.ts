@@ -41,6 +41,9 @@ function board(changes: Partial<BoardProps> = {}) {
     check: (text) => (text === "000" || text === "003" ? null : REFUSED),
     preview: (text) => (text === "000" ? after() : null),
     onmove,
+    draft: null,
+    looked: null,
+    onlook: () => undefined,
     reducedMotion: true,
     ...changes,
   };
@@ -143,10 +146,18 @@ const OVER: View = {
   winners: [1],
 };
 const SEATS = [{ name: "Ada" }, { name: "Grace" }];
+const SIDE = {
+  view: OVER,
+  seats: SEATS,
+  you: [0],
+  looked: null,
+  onlook: () => undefined,
+  reducedMotion: true,
+};
 
 describe("Side", () => {
   it("says what each player holds and who has won", () => {
-    render(Side, { view: OVER, seats: SEATS, you: [0], untold: false, reducedMotion: true });
+    render(Side, { ...SIDE, untold: false });
     const grace = screen.getByRole("region", { name: "Grace" });
     expect(grace.textContent).toContain("winner");
     expect(grace.textContent).toContain(
@@ -157,7 +168,7 @@ describe("Side", () => {
 
 describe("Side during the final scoring", () => {
   it("holds the result back", () => {
-    render(Side, { view: OVER, seats: SEATS, you: [0], untold: true, reducedMotion: true });
+    render(Side, { ...SIDE, untold: true });
     const grace = screen.getByRole("region", { name: "Grace" });
     expect(grace.textContent).not.toContain("winner");
     expect(grace.textContent).not.toContain("from colours");

@@ -1,0 +1,229 @@
+// Draft: the steps of a turn, kept on this page until the turn is whole.
+//
+// The one idea: a draft is a copy of the table's last position, played on by one seat. Nothing of it
+// is an event, so every step can be taken back; once confirmed, the steps go to the table one by
+// one, as soon as it is the seat's turn there. While others act, a turn may be prepared: on the
+// position that `Turns.ahead` foresees, and dropped with a word if it comes otherwise.
+// Invariants: views[n] is the position after n steps, and the core's position stands at the last.
+import type { Position } from "./core";
+import type { CoreError, DraftState, GameEvent, Turns, View } from "./games";
+import type { Table } from "./table";
+
+const changed: CoreError = {
+  code: "conflict",
+  message: "What you had prepared no longer fits: the position has changed.",
+};
+
+interface Due {
+  seat: number;
+  /** What has to happen before the seat acts. */
+  ahead: GameEvent[];
+}
+
+export class Draft implements DraftState {
+  /** Whose turn it is, or is prepared; null: nobody's of this page. */
+  seat = $state<number | null>(null);
+  steps = $state.raw<string[]>([]);
+  preparing = $state(false);
+  confirmed = $state(false);
+  refusal = $state.raw<CoreError | null>(null);
+  /** The view before the last change of steps; undefined while there was none in this turn. */
+  previous = $state.raw<View | null | undefined>(undefined);
+  private views = $state.raw<View[]>([]);
+  private position: Position | null = null;
+  /** Number of events the draft was forked after. */
+  private ply = -1;
+  /** The ply at which the last step was sent. */
+  private sentAt: number | null = null;
+
+  constructor(
+    private readonly table: Table,
+    private readonly turns: Turns,
+    /** Whether a turn that is complete waits for a confirmation. */
+    private readonly asks: () => boolean,
+  ) {}
+
+  get view(): View | null {
+    return this.views.at(-1) ?? null;
+  }
+
+  /** The position before the last step; null before the first. */
+  get before(): View | null {
+    return this.views.at(-2) ?? null;
+  }
+
+  get complete(): boolean {
+    const next = this.view?.next;
+    return this.seat !== null && !(Array.isArray(next) && next.includes(this.seat));
+  }
+
+  /** A step can be added. */
+  get open(): boolean {
+    return this.seat !== null && !this.confirmed && !this.complete;
+  }
+
+  check(text: string): CoreError | null {
+    return this.position?.check({ actor: this.seat, text }) ?? null;
+  }
+
+  preview(text: string): View | null {
+    const next = this.position?.clone();
+    if (!next) return null;
+    try {
+      return next.apply({ actor: this.seat, text }) ? null : next.view();
+    } finally {
+      next.close();
+    }
+  }
+
+  step(text: string): void {
+    if (!this.open || !this.position) return;
+    this.refusal = this.position.apply({ actor: this.seat, text });
+    if (this.refusal) return;
+    this.table.refusal = null;
+    this.previous = this.view;
+    this.steps = [...this.steps, text];
+    this.views = [...this.views, this.position.view()];
+    if (this.turns.ends(text) || (this.complete && !this.asks())) this.confirm();
+  }
+
+  readonly back = (): void => {
+    if (this.confirmed) {
+      if (this.preparing) this.confirmed = false;
+      return;
+    }
+    const due = this.due();
+    if (this.steps.length === 0 || !due) return;
+    const before = this.view;
+    this.rebuild(due, this.steps.slice(0, -1));
+    this.previous = before;
+    this.refusal = null;
+  };
+
+  readonly confirm = (): void => {
+    if (this.steps.length === 0) return;
+    this.confirmed = true;
+    this.send();
+  };
+
+  /** To be called whenever the table may have changed: its events, its seats, whether it is busy. */
+  follow(): void {
+    this.settle();
+    this.send();
+  }
+
+  close(): void {
+    this.position?.close();
+    this.position = null;
+  }
+
+  /** Sends what is confirmed, a step at a time, as far as the table takes it. */
+  private send(): void {
+    const { table } = this;
+    while (this.confirmed && !this.preparing && !table.busy) {
+      const [text] = this.steps;
+      const ply = table.timeline.ply;
+      if (this.seat === null || text === undefined) return;
+      // Asked before, and nothing is on its way any more: it was refused.
+      if (this.sentAt === ply) return this.halt();
+      this.sentAt = ply;
+      table.stage.foresee(ply + 1);
+      table.move(this.seat, text);
+      if (table.timeline.ply > ply) this.settle();
+      else if (!table.busy) return this.halt();
+    }
+  }
+
+  private halt(): void {
+    this.confirmed = false;
+    this.sentAt = null;
+  }
+
+  /** Brings the draft onto the table's last position. */
+  private settle(): void {
+    const { timeline } = this.table;
+    const due = this.due();
+    const left = this.stepsLeft();
+    if (!due || due.seat !== this.seat || left === null) return this.begin(due);
+    if (timeline.ply === this.ply && due.ahead.length > 0 === this.preparing) return;
+    const before = this.views[0];
+    const shortened = left.length < this.steps.length;
+    const fits = this.rebuild(due, left);
+    const after = this.views[0];
+    const same = shortened || left.length === 0 || this.unchanged(due.seat, before, after);
+    if (fits && same) return;
+    this.begin(due);
+    this.refusal = changed;
+  }
+
+  private unchanged(seat: number, before: View | undefined, after: View | undefined): boolean {
+    if (!before || !after || !this.turns.same) return true;
+    return this.turns.same(seat, before, after);
+  }
+
+  /** The steps that are not events yet; null if the seat did something else. */
+  private stepsLeft(): string[] | null {
+    const { events, ply } = this.table.timeline;
+    if (ply < this.ply) return null;
+    const left = [...this.steps];
+    for (const { actor, text } of events.slice(this.ply)) {
+      if (actor !== this.seat) continue;
+      if (left.shift() !== text) return null;
+    }
+    return left;
+  }
+
+  /** A new turn, without steps. */
+  private begin(due: Due | null): void {
+    const lost = this.steps.length > 0 && this.stepsLeft()?.length !== 0;
+    if (due) this.rebuild(due, []);
+    else this.clear();
+    this.refusal = lost ? changed : null;
+  }
+
+  private clear(): void {
+    this.close();
+    this.halt();
+    this.seat = null;
+    this.preparing = false;
+    this.steps = [];
+    this.views = [];
+    this.previous = undefined;
+    this.ply = this.table.timeline.ply;
+  }
+
+  /** Plays the steps anew on the table's last position; false if one is not legal there. */
+  private rebuild(due: Due, steps: string[]): boolean {
+    const { timeline } = this.table;
+    this.close();
+    const position = timeline.fork();
+    this.position = position;
+    for (const event of due.ahead) position.apply(event);
+    const views = [due.ahead.length > 0 ? position.view() : timeline.last];
+    for (const text of steps) {
+      if (position.apply({ actor: due.seat, text })) break;
+      views.push(position.view());
+    }
+    this.seat = due.seat;
+    this.preparing = due.ahead.length > 0;
+    this.ply = timeline.ply;
+    this.steps = steps.slice(0, views.length - 1);
+    this.views = views;
+    this.previous = undefined;
+    if (this.steps.length === 0) this.halt();
+    return this.steps.length === steps.length;
+  }
+
+  /** The seat of this page that acts, or whose turn can be prepared. */
+  private due(): Due | null {
+    const { timeline, you } = this.table;
+    const { last } = timeline;
+    if (!Array.isArray(last.next)) return null;
+    const acting = last.next.find((seat) => you.includes(seat));
+    if (acting !== undefined) return { seat: acting, ahead: [] };
+    const [seat] = you;
+    if (seat === undefined || you.length > 1) return null;
+    const ahead = this.turns.ahead?.(last, seat);
+    return ahead && ahead.length > 0 ? { seat, ahead } : null;
+  }
+}
