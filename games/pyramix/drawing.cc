@@ -6,22 +6,16 @@
 // a cube of the tray shows who gets it. Every face of a staircase heap is seen whole from any
 // direction between the axes, so nothing hides anything.
 #include <array>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "games/canvas.h"
 #include "games/pyramix/rules.h"
 #include "games/pyramix/scoring.h"
 
 namespace benben::pyramix {
 namespace {
-
-struct Point {
-  int column = 0;
-  int row = 0;
-  constexpr Point operator+(Point other) const { return {column + other.column, row + other.row}; }
-};
 
 // One step along each axis on the screen.
 constexpr std::array<Point, 3> kAxes = {Point{-4, 2}, Point{4, 2}, Point{0, -3}};
@@ -47,47 +41,6 @@ std::string_view ansi(Cube cube) {
   if (cube == Cube::kCobra) return kCobraCode;
   return is_coloured(cube) ? kColourCodes[index(colour_of(cube))] : kUnknownCode;
 }
-
-class Canvas {
- public:
-  void put(Point at, char c) { cell(at).character = c; }
-
-  void write(Point at, std::string_view text, std::string_view code) {
-    for (const char c : text) {
-      cell(at) = {c, code};
-      ++at.column;
-    }
-  }
-
-  // The first `rows` rows, each with a line end.
-  std::string str(const DrawStyle& style, int rows) const {
-    std::string out;
-    for (const auto& row : std::span(rows_).first(static_cast<std::size_t>(rows))) {
-      std::size_t end = row.size();
-      while (end > 0 && row[end - 1].character == ' ') --end;
-      std::string_view code;
-      for (std::size_t i = 0; i < end; ++i) {
-        if (style.colour && row[i].code != code) {
-          code = row[i].code;
-          out += code.empty() ? "\x1b[0m" : "\x1b[0;" + std::string(code) + "m";
-        }
-        out += row[i].character;
-      }
-      out += code.empty() ? "\n" : "\x1b[0m\n";
-    }
-    return out;
-  }
-
- private:
-  struct Character {
-    char character = ' ';
-    std::string_view code;
-  };
-  Character& cell(Point at) {
-    return rows_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
-  }
-  std::array<std::array<Character, kColumns>, kRows> rows_{};
-};
 
 Point corner(Cell cell) {
   const Coordinates at = coordinates(cell);
@@ -224,7 +177,7 @@ void draw_table(Canvas& canvas, const State& state, const Scoring& scoring) {
 }  // namespace
 
 std::string Pyramix::draw(const State& state, const DrawStyle& style) {
-  Canvas canvas;
+  Canvas canvas(kColumns, kRows);
   const Scoring scoring = score(state);
   draw_heap(canvas, state, scoring);
   draw_table(canvas, state, scoring);
