@@ -1,0 +1,100 @@
+#include "games/anubixx/moves.h"
+
+namespace benben::anubixx {
+
+Purse::Purse(const Sheet& sheet, int last_quarry, int jokers, Dice available)
+    : dice_(available), jokers_(jokers) {
+  const PaymentSet joker = jokers > 0 ? PaymentSet::of(Payment::kJoker) : PaymentSet();
+  for (const Colour colour : kColours) {
+    const PaymentSet quarry = sheet.quarry(colour) & right_of(last_quarry);
+    quarry_[index(colour)] = quarry;
+    payments_[index(colour)] =
+        available.count(colour) > 0 ? PaymentSet::of(Payment::kDie) : quarry | joker;
+  }
+}
+
+PaymentSet Purse::second_payments(Colour colour, Payment first) const {
+  const PaymentSet joker = PaymentSet::of(Payment::kJoker);
+  if (first == Payment::kDie) {
+    if (dice_.count(colour) > 1) return PaymentSet::of(Payment::kDie);
+    return quarry_[index(colour)] | (jokers_ > 0 ? joker : PaymentSet());
+  }
+  if (first == Payment::kJoker) return jokers_ > 1 ? joker : PaymentSet();
+  return (quarry_[index(colour)] & right_of(quarry_number(first))) |
+         (jokers_ > 0 ? joker : PaymentSet());
+}
+
+int Purse::equal_pairs(Colour colour) const {
+  const int dice = dice_.count(colour);
+  const int quarry = quarry_[index(colour)].size();
+  if (dice > 1) return 1;
+  if (dice == 1) return quarry + (jokers_ > 0 ? 1 : 0);
+  return quarry * (quarry - 1) / 2 + (jokers_ > 0 ? quarry : 0) + (jokers_ > 1 ? 1 : 0);
+}
+
+std::pair<Payment, Payment> Purse::pair_payments(Colour one, Colour two, int n) const {
+  if (one != two) {
+    // J,J would be the first of all.
+    if (joker_is_short(one, two)) ++n;
+    const int ways = payments(two).size();
+    return {payments(one)[n / ways], payments(two)[n % ways]};
+  }
+  for (int i = 0;; ++i) {
+    const Payment first = payments(one)[i];
+    const PaymentSet seconds = second_payments(one, first);
+    if (n < seconds.size()) return {first, seconds[n]};
+    n -= seconds.size();
+  }
+}
+
+MoveList::MoveList(const Sheet& sheet, StoneSet crossed, const Purse& purse, int stones_left)
+    : sheet_(sheet), purse_(purse) {
+  const StoneSet stones = buildable(crossed);
+  const StoneSet before_mosaic = StoneSet::run(0, kFirstMosaic);
+  add_singles(stones & before_mosaic);
+  if (stones_left == 2) add_pairs(kMosaic - crossed);
+  add_singles(stones - before_mosaic);
+  add(Step::kEnd, {}, {}, 1);
+}
+
+void MoveList::add(Step step, Stone stone, Stone second, int ways) {
+  if (ways == 0) return;
+  size_ += ways;
+  groups_[static_cast<std::size_t>(count_++)] = {step, stone, second,
+                                                 static_cast<std::uint16_t>(size_)};
+}
+
+void MoveList::add_singles(StoneSet stones) {
+  for (const Stone stone : stones) {
+    add(Step::kStone, stone, {}, purse_.payments(sheet_.colour(stone)).size());
+  }
+}
+
+void MoveList::add_pair(Stone stone, Stone second) {
+  add(Step::kPair, stone, second, purse_.pair_count(sheet_.colour(stone), sheet_.colour(second)));
+}
+
+void MoveList::add_pairs(StoneSet free) {
+  const StoneSet beside = with_right_neighbour(free);
+  const StoneSet above = with_lower_neighbour(free);
+  for (const Stone stone : beside | above) {
+    if (beside.contains(stone)) add_pair(stone, right_neighbour(stone));
+    if (above.contains(stone)) add_pair(stone, lower_neighbour(stone));
+  }
+}
+
+Move MoveList::operator[](int n) const {
+  std::size_t i = 0;
+  while (groups_[i].end <= n) ++i;
+  const Group& group = groups_[i];
+  if (group.step == Step::kEnd) return Move::end();
+  const int way = n - (i > 0 ? groups_[i - 1].end : 0);
+  const Colour colour = sheet_.colour(group.stone);
+  if (group.step == Step::kStone) {
+    return Move::single(group.stone, purse_.payments(colour)[way]);
+  }
+  const auto [one, two] = purse_.pair_payments(colour, sheet_.colour(group.second), way);
+  return Move::pair(group.stone, one, group.second, two);
+}
+
+}  // namespace benben::anubixx

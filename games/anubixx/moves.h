@@ -1,0 +1,109 @@
+// Steps of a turn (ANX-11, ANX-20, ANX-50) and the list of the legal ones.
+//
+// The one idea: the list is not written out. It holds which stones and pairs can be crossed out, in
+// the order of their texts, with how many ways each can be paid; a move is made when asked for.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "games/anubixx/colours.h"
+#include "games/anubixx/quarry.h"
+#include "games/anubixx/sheets.h"
+#include "games/anubixx/stones.h"
+
+namespace benben::anubixx {
+
+enum class Step : std::uint8_t { kStone, kPair, kEnd };
+
+// Crosses out a stone or a pair of the mosaic, each stone with its payment, or ends the turn. What
+// a step does not use is zero.
+struct Move {
+  Step step = Step::kEnd;
+  Stone stone{};
+  Payment payment{};
+  Stone second{};
+  Payment second_payment{};
+
+  static constexpr Move end() { return {}; }
+  static constexpr Move single(Stone stone, Payment payment) {
+    return {Step::kStone, stone, payment, {}, {}};
+  }
+  static constexpr Move pair(Stone stone, Payment payment, Stone second, Payment second_payment) {
+    return {Step::kPair, stone, payment, second, second_payment};
+  }
+  constexpr int stones() const { return step == Step::kEnd ? 0 : step == Step::kPair ? 2 : 1; }
+
+  friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
+// What a builder can pay with now.
+class Purse {
+ public:
+  Purse(const Sheet& sheet, int last_quarry, int jokers, Dice available);
+
+  // How a stone of the colour may be paid: by die if one is available, otherwise from the quarry or
+  // by joker (ANX-12 to ANX-14).
+  PaymentSet payments(Colour colour) const { return payments_[index(colour)]; }
+  // How many ways there are to pay two mosaic stones of these colours (ANX-20), and the n-th of
+  // them in the order of the texts.
+  int pair_count(Colour one, Colour two) const {
+    return one == two ? equal_pairs(one) : different_pairs(one, two);
+  }
+  std::pair<Payment, Payment> pair_payments(Colour one, Colour two, int n) const;
+
+ private:
+  // Whether both could be paid by joker, but only one is left.
+  bool joker_is_short(Colour one, Colour two) const {
+    return jokers_ == 1 && payments(one).contains(Payment::kJoker) &&
+           payments(two).contains(Payment::kJoker);
+  }
+  int different_pairs(Colour one, Colour two) const {
+    return payments(one).size() * payments(two).size() - (joker_is_short(one, two) ? 1 : 0);
+  }
+  int equal_pairs(Colour colour) const;
+  // How the second of two stones of the colour may be paid when the first is paid so, in the one
+  // order in which such payments are written (ANX-20).
+  PaymentSet second_payments(Colour colour, Payment first) const;
+
+  std::array<PaymentSet, kColourCount> payments_{};
+  std::array<PaymentSet, kColourCount> quarry_{};  // right of the last crossed stone
+  Dice dice_;
+  int jokers_;
+};
+
+// The legal moves of a builder, in the byte order of their texts.
+class MoveList {
+ public:
+  MoveList(const Sheet& sheet, StoneSet crossed, const Purse& purse, int stones_left);
+
+  int size() const { return size_; }
+  Move operator[](int n) const;
+
+ private:
+  // Stones or pairs and, with those before it, in how many ways they can be paid.
+  struct Group {
+    Step step = Step::kEnd;
+    Stone stone{};
+    Stone second{};
+    std::uint16_t end = 0;
+  };
+  // 17 pairs of neighbours; six stones of the pyramid, none of which rests on another, so that
+  // there are at most as many as in row 1; two of the arch; the end.
+  static constexpr int kMaxGroups = 17 + 6 + 2 + 1;
+
+  void add(Step step, Stone stone, Stone second, int ways);
+  void add_singles(StoneSet stones);
+  void add_pair(Stone stone, Stone second);
+  void add_pairs(StoneSet free);
+
+  Sheet sheet_;
+  Purse purse_;
+  std::array<Group, kMaxGroups> groups_;
+  int count_ = 0;
+  int size_ = 0;
+};
+
+}  // namespace benben::anubixx

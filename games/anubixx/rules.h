@@ -1,0 +1,127 @@
+// Anubixx: roll colour dice, cross out up to two stones a turn on your own sheet.
+//
+// The specification is docs/rules/anubixx.md; every rule below carries its id. A builder's site is
+// a set of crossed stones, a number in the quarry, jokers and bonuses; a sheet is three bit planes,
+// so the stones that can be built and paid come from a few operations on words.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/game.h"
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "games/anubixx/colours.h"
+#include "games/anubixx/moves.h"
+#include "games/anubixx/quarry.h"
+#include "games/anubixx/sheets.h"
+#include "games/anubixx/stones.h"
+
+namespace benben::anubixx {
+
+inline constexpr int kMaxPlayers = 5;
+// ANX-41: the game ends after so many rounds in a row without a stone.
+inline constexpr int kIdleRounds = 10;
+// ANX-11: a turn's stones.
+inline constexpr int kStonesPerTurn = 2;
+
+// What is known of one builder.
+struct Builder {
+  StoneSet crossed;
+  SheetLetter sheet = SheetLetter::kNone;
+  std::uint8_t quarry = 0;  // number of the last crossed quarry stone, 0 for none
+  std::uint8_t jokers = 0;  // not yet used
+  BonusSet bonuses;
+
+  friend bool operator==(const Builder&, const Builder&) = default;
+};
+
+enum class Phase : std::uint8_t { kSheets, kRoll, kBuild, kOver };
+
+struct State {
+  // Before the draw the builders' own sheets by letter, G first (those without a tag are zero);
+  // after it the sheet of each seat, the rest zero.
+  std::array<Sheet, kOwnSheets> sheets{};
+  std::array<Builder, kMaxPlayers> builders{};
+  std::uint32_t own_sheets = 0;  // bit n: the n-th letter from G has a tag; 0 after the draw
+  Dice rolled;
+  Dice blocked;  // taken by the active builder, once that turn is over (ANX-15)
+  Dice taken;    // by the builder whose turn it is
+  std::uint16_t round = 1;
+  BonusSet closed;
+  Phase phase = Phase::kSheets;
+  std::uint8_t players = 2;
+  std::uint8_t active = 0;
+  std::uint8_t turn = 0;
+  std::uint8_t built = 0;        // stones in this turn
+  std::uint8_t round_built = 0;  // stones in this round
+  std::uint8_t idle = 0;         // rounds in a row without a stone
+
+  const Builder& builder(Seat seat) const {
+    return builders[static_cast<std::size_t>(benben::index(seat))];
+  }
+  const Sheet& sheet(Seat seat) const {
+    return sheets[static_cast<std::size_t>(benben::index(seat))];
+  }
+  Dice available() const { return rolled - blocked - taken; }
+
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) == 592);
+
+// What chance decides: the sheet of every seat, or the dice of a round.
+struct Outcome {
+  enum class Kind : std::uint8_t { kSheets, kRoll };
+  Kind kind = Kind::kRoll;
+  std::array<SheetLetter, kMaxPlayers> sheets{};  // kNone beyond the players, and for a roll
+  Dice dice;                                      // none for sheets
+
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+struct Anubixx {
+  using State = anubixx::State;
+  using Move = anubixx::Move;
+  using Outcome = anubixx::Outcome;
+  static const GameInfo kInfo;
+
+  static State start(const Setup& setup);
+  static Status check_tag(std::string_view name, std::string_view value);
+  static Result<NamedTexts> read_tags(std::string_view file);
+  static int players(const State& state) { return state.players; }
+  static Next next(const State& state);
+
+  static MoveList legal(const State& state, Seat seat);
+  static Refusal check(const State& state, Seat seat, const Move& move);
+  static void apply(State& state, const Move& move);
+
+  static Outcome sample(const State& state, Rng& rng);
+  static void apply(State& state, const Outcome& outcome);
+
+  static Scores scores(const State& state);
+  static Scores standing(const State& state);
+  static SeatSet winners(const State& state);
+
+  static std::string text(const Move& move);
+  static std::string text(const Outcome& outcome);
+  static Result<Move> read_move(const State& state, Seat seat, std::string_view text);
+  static Result<Outcome> read_outcome(const State& state, std::string_view text);
+
+  static std::string state_json(const State& state);
+  static std::string standing_json(const State& state);
+  static std::string draw(const State& state, const DrawStyle& style);
+};
+
+// ANX-01: how many dice are rolled.
+constexpr int dice_count(int players) { return players == 2 ? 3 : 4; }
+// The sheet with that letter, if it is in use for the draw (ANX-02); before the draw.
+std::optional<Sheet> sheet_in_use(const State& state, SheetLetter letter);
+// How many of the three buildings are complete (ANX-40).
+int complete_buildings(StoneSet crossed);
+
+}  // namespace benben::anubixx
