@@ -72,7 +72,7 @@ class SheetPainter {
     const int total = points(builder(), EndBonus::kAwarded).total();
     write({0, 0},
           std::string(turn ? "> " : "  ") + "seat " + std::to_string(benben::index(seat_)) +
-              "  sheet " + letter(builder().sheet) + "  " + std::to_string(total) + " pts",
+              " sheet " + letter(builder().sheet) + "  " + std::to_string(total) + " pts",
           kTitleCode);
   }
 
@@ -189,7 +189,7 @@ std::string race_words(const State& state, Bonus symbol) {
     seats += (seats.empty() ? "" : ",") + std::to_string(seat);
   }
   if (seats.empty()) return "open";
-  return "seat " + seats + (state.closed.contains(symbol) ? "" : ", closing");
+  return "seat " + seats + (state.closed.contains(symbol) ? "" : " closing");
 }
 
 void draw_race(Canvas& canvas, const State& state) {
