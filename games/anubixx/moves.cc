@@ -2,34 +2,29 @@
 
 namespace benben::anubixx {
 
-Purse::Purse(const Sheet& sheet, int last_quarry, int jokers, Dice available)
-    : dice_(available), jokers_(jokers) {
-  const PaymentSet joker = jokers > 0 ? PaymentSet::of(Payment::kJoker) : PaymentSet();
+StoneSet Purse::payable() const {
+  if (jokers_ > 0) return kAllStones;
+  StoneSet payable;
   for (const Colour colour : kColours) {
-    const PaymentSet quarry = sheet.quarry(colour) & right_of(last_quarry);
-    quarry_[index(colour)] = quarry;
-    payments_[index(colour)] =
-        available.count(colour) > 0 ? PaymentSet::of(Payment::kDie) : quarry | joker;
+    if (!payments(colour).empty()) payable |= sheet_.stones(colour);
   }
+  return payable;
 }
 
 PaymentSet Purse::second_payments(Colour colour, Payment first) const {
-  const PaymentSet joker = PaymentSet::of(Payment::kJoker);
   if (first == Payment::kDie) {
-    if (dice_.count(colour) > 1) return PaymentSet::of(Payment::kDie);
-    return quarry_[index(colour)] | (jokers_ > 0 ? joker : PaymentSet());
+    return dice_.count(colour) > 1 ? PaymentSet::of(Payment::kDie) : quarry(colour) | joker();
   }
-  if (first == Payment::kJoker) return jokers_ > 1 ? joker : PaymentSet();
-  return (quarry_[index(colour)] & right_of(quarry_number(first))) |
-         (jokers_ > 0 ? joker : PaymentSet());
+  if (first == Payment::kJoker) return jokers_ > 1 ? joker() : PaymentSet();
+  return (quarry(colour) & right_of(quarry_number(first))) | joker();
 }
 
 int Purse::equal_pairs(Colour colour) const {
   const int dice = dice_.count(colour);
-  const int quarry = quarry_[index(colour)].size();
+  const int stones = quarry(colour).size();
   if (dice > 1) return 1;
-  if (dice == 1) return quarry + (jokers_ > 0 ? 1 : 0);
-  return quarry * (quarry - 1) / 2 + (jokers_ > 0 ? quarry : 0) + (jokers_ > 1 ? 1 : 0);
+  if (dice == 1) return stones + (jokers_ > 0 ? 1 : 0);
+  return stones * (stones - 1) / 2 + (jokers_ > 0 ? stones : 0) + (jokers_ > 1 ? 1 : 0);
 }
 
 std::pair<Payment, Payment> Purse::pair_payments(Colour one, Colour two, int n) const {
@@ -47,12 +42,12 @@ std::pair<Payment, Payment> Purse::pair_payments(Colour one, Colour two, int n) 
   }
 }
 
-MoveList::MoveList(const Sheet& sheet, StoneSet crossed, const Purse& purse, int stones_left)
-    : sheet_(sheet), purse_(purse) {
-  const StoneSet stones = buildable(crossed);
+MoveList::MoveList(const Purse& purse, StoneSet crossed, int stones_left) : purse_(purse) {
+  const StoneSet payable = purse.payable();
+  const StoneSet stones = buildable(crossed) & payable;
   const StoneSet before_mosaic = StoneSet::run(0, kFirstMosaic);
   add_singles(stones & before_mosaic);
-  if (stones_left == 2) add_pairs(kMosaic - crossed);
+  if (stones_left == 2) add_pairs((kMosaic & payable) - crossed);
   add_singles(stones - before_mosaic);
   add(Step::kEnd, {}, {}, 1);
 }
@@ -66,12 +61,12 @@ void MoveList::add(Step step, Stone stone, Stone second, int ways) {
 
 void MoveList::add_singles(StoneSet stones) {
   for (const Stone stone : stones) {
-    add(Step::kStone, stone, {}, purse_.payments(sheet_.colour(stone)).size());
+    add(Step::kStone, stone, {}, purse_.payments(purse_.colour(stone)).size());
   }
 }
 
 void MoveList::add_pair(Stone stone, Stone second) {
-  add(Step::kPair, stone, second, purse_.pair_count(sheet_.colour(stone), sheet_.colour(second)));
+  add(Step::kPair, stone, second, purse_.pair_count(purse_.colour(stone), purse_.colour(second)));
 }
 
 void MoveList::add_pairs(StoneSet free) {
@@ -89,11 +84,11 @@ Move MoveList::operator[](int n) const {
   const Group& group = groups_[i];
   if (group.step == Step::kEnd) return Move::end();
   const int way = n - (i > 0 ? groups_[i - 1].end : 0);
-  const Colour colour = sheet_.colour(group.stone);
+  const Colour colour = purse_.colour(group.stone);
   if (group.step == Step::kStone) {
     return Move::single(group.stone, purse_.payments(colour)[way]);
   }
-  const auto [one, two] = purse_.pair_payments(colour, sheet_.colour(group.second), way);
+  const auto [one, two] = purse_.pair_payments(colour, purse_.colour(group.second), way);
   return Move::pair(group.stone, one, group.second, two);
 }
 

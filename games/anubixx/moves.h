@@ -42,11 +42,18 @@ struct Move {
 // What a builder can pay with now.
 class Purse {
  public:
-  Purse(const Sheet& sheet, int last_quarry, int jokers, Dice available);
+  Purse(const Sheet& sheet, int last_quarry, int jokers, Dice available)
+      : sheet_(sheet), right_(right_of(last_quarry)), dice_(available), jokers_(jokers) {}
+
+  Colour colour(Stone stone) const { return sheet_.colour(stone); }
 
   // How a stone of the colour may be paid: by die if one is available, otherwise from the quarry or
   // by joker (ANX-12 to ANX-14).
-  PaymentSet payments(Colour colour) const { return payments_[index(colour)]; }
+  PaymentSet payments(Colour colour) const {
+    return dice_.count(colour) > 0 ? PaymentSet::of(Payment::kDie) : quarry(colour) | joker();
+  }
+  // All stones of colours that can be paid for.
+  StoneSet payable() const;
   // How many ways there are to pay two mosaic stones of these colours (ANX-20), and the n-th of
   // them in the order of the texts.
   int pair_count(Colour one, Colour two) const {
@@ -55,10 +62,12 @@ class Purse {
   std::pair<Payment, Payment> pair_payments(Colour one, Colour two, int n) const;
 
  private:
+  PaymentSet joker() const { return jokers_ > 0 ? PaymentSet::of(Payment::kJoker) : PaymentSet(); }
+  // Right of the last crossed stone.
+  PaymentSet quarry(Colour colour) const { return sheet_.quarry(colour) & right_; }
   // Whether both could be paid by joker, but only one is left.
   bool joker_is_short(Colour one, Colour two) const {
-    return jokers_ == 1 && payments(one).contains(Payment::kJoker) &&
-           payments(two).contains(Payment::kJoker);
+    return jokers_ == 1 && dice_.count(one) == 0 && dice_.count(two) == 0;
   }
   int different_pairs(Colour one, Colour two) const {
     return payments(one).size() * payments(two).size() - (joker_is_short(one, two) ? 1 : 0);
@@ -68,8 +77,8 @@ class Purse {
   // order in which such payments are written (ANX-20).
   PaymentSet second_payments(Colour colour, Payment first) const;
 
-  std::array<PaymentSet, kColourCount> payments_{};
-  std::array<PaymentSet, kColourCount> quarry_{};  // right of the last crossed stone
+  Sheet sheet_;
+  PaymentSet right_;  // of the last crossed quarry stone
   Dice dice_;
   int jokers_;
 };
@@ -77,18 +86,19 @@ class Purse {
 // The legal moves of a builder, in the byte order of their texts.
 class MoveList {
  public:
-  MoveList(const Sheet& sheet, StoneSet crossed, const Purse& purse, int stones_left);
+  MoveList(const Purse& purse, StoneSet crossed, int stones_left);
 
   int size() const { return size_; }
   Move operator[](int n) const;
 
  private:
   // Stones or pairs and, with those before it, in how many ways they can be paid.
+  // (No member has a first value: that would write all groups, 8 ns a list.)
   struct Group {
-    Step step = Step::kEnd;
-    Stone stone{};
-    Stone second{};
-    std::uint16_t end = 0;
+    Step step;
+    Stone stone;
+    Stone second;
+    std::uint16_t end;
   };
   // 17 pairs of neighbours; six stones of the pyramid, none of which rests on another, so that
   // there are at most as many as in row 1; two of the arch; the end.
@@ -99,7 +109,6 @@ class MoveList {
   void add_pair(Stone stone, Stone second);
   void add_pairs(StoneSet free);
 
-  Sheet sheet_;
   Purse purse_;
   std::array<Group, kMaxGroups> groups_;
   int count_ = 0;

@@ -48,7 +48,7 @@ class PaymentSet {
   static constexpr PaymentSet of(Payment payment) { return PaymentSet(1u << index(payment)); }
 
   constexpr unsigned bits() const { return bits_; }
-  constexpr int size() const { return std::popcount(bits_); }
+  constexpr int size() const;
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(Payment payment) const { return (bits_ >> index(payment) & 1u) != 0; }
   constexpr Payment first() const { return static_cast<Payment>(std::countr_zero(bits_)); }
@@ -85,7 +85,20 @@ constexpr auto make_right_of() {
 
 inline constexpr auto kRightOf = make_right_of();
 
+constexpr auto make_sizes() {
+  std::array<std::uint8_t, std::size_t{1} << (index(Payment::kDie) + 1)> table{};
+  for (std::size_t bits = 1; bits < table.size(); ++bits) {
+    table[bits] = static_cast<std::uint8_t>(table[bits / 2] + bits % 2);
+  }
+  return table;
+}
+
+inline constexpr auto kSizes = make_sizes();
+
 }  // namespace detail
+
+// From a table, as processors without an instruction for it call a function: 10 ns a move.
+constexpr int PaymentSet::size() const { return detail::kSizes[bits_]; }
 
 // ANX-13: the quarry stones to the right of stone `last`; all twelve for 0.
 constexpr PaymentSet right_of(int last) { return detail::kRightOf[static_cast<std::size_t>(last)]; }

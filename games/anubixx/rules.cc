@@ -123,9 +123,8 @@ Next Anubixx::next(const State& state) {
 
 MoveList Anubixx::legal(const State& state, Seat seat) {
   const Builder& builder = state.builder(seat);
-  const Sheet& sheet = state.sheet(seat);
-  return {sheet, builder.crossed, Purse(sheet, builder.quarry, builder.jokers, state.available()),
-          kStonesPerTurn - state.built};
+  const Purse purse(state.sheet(seat), builder.quarry, builder.jokers, state.available());
+  return {purse, builder.crossed, kStonesPerTurn - state.built};
 }
 
 Refusal Anubixx::check(const State& state, Seat seat, const Move& move) {

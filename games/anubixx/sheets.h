@@ -38,7 +38,7 @@ class Sheet {
   // Of a quarry stone.
   constexpr Colour colour(Payment payment) const { return at(kStones + index(payment) - 1); }
 
-  // The quarry stones of a colour.
+  // The quarry stones of a colour, and the others.
   constexpr PaymentSet quarry(Colour wanted) const {
     return PaymentSet(static_cast<unsigned>(places(wanted) >> kStones) << 1);
   }
@@ -59,7 +59,7 @@ class Sheet {
   constexpr std::uint64_t places(Colour wanted) const {
     std::uint64_t places = kPlaces;
     for (std::size_t bit = 0; bit < 3; ++bit) {
-      places &= (index(wanted) >> bit & 1) != 0 ? planes_[bit] : ~planes_[bit];
+      places &= planes_[bit] ^ ((index(wanted) >> bit & 1) - 1);
     }
     return places;
   }
