@@ -17,6 +17,10 @@ BENBEN_GAME_PROPERTIES(anubixx::Anubixx);
 namespace benben::anubixx {
 namespace {
 
+TEST(Anubixx, GoldenGames) {
+  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/anubixx/golden"), 31);
+}
+
 TEST(Anubixx, ANX_01_ThreeDiceForTwoOtherwiseFour) {  // ANX-01
   Rng rng(1);
   for (int players = 2; players <= 5; ++players) {
