@@ -27,6 +27,7 @@ export const catalogue: CatalogueEntry[] = [
     title: "Anubixx",
     summary: "Roll colour dice, cross out stones on three monuments and race for their symbols.",
     players: [2, 5],
+    load: () => import("../games/anubixx"),
   },
   {
     name: "ankhor",

@@ -3,15 +3,20 @@
 // The one idea: a draft is a copy of the table's last position, played on by one seat. Nothing of it
 // is an event, so every step can be taken back; once confirmed, the steps go to the table one by
 // one, as soon as it is the seat's turn there. While others act, a turn may be prepared: on the
-// position that `Turns.ahead` foresees, and dropped with a word if it comes otherwise.
+// position that `Turns.ahead` foresees. If it comes otherwise the turn is not sent, with a word.
 // Invariants: views[n] is the position after n steps, and the core's position stands at the last.
 import type { Position } from "./core";
 import type { CoreError, DraftState, GameEvent, Turns, View } from "./games";
 import type { Table } from "./table";
 
-const changed: CoreError = {
+const dropped: CoreError = {
   code: "conflict",
-  message: "What you had prepared no longer fits: the position has changed.",
+  message: "What you had prepared is no longer possible: the position has changed.",
+};
+
+const doubtful: CoreError = {
+  code: "conflict",
+  message: "The position has changed since you prepared your turn: is it still what you want?",
 };
 
 interface Due {
@@ -148,12 +153,14 @@ export class Draft implements DraftState {
     if (timeline.ply === this.ply && due.ahead.length > 0 === this.preparing) return;
     const before = this.views[0];
     const shortened = left.length < this.steps.length;
-    const fits = this.rebuild(due, left);
-    const after = this.views[0];
-    const same = shortened || left.length === 0 || this.unchanged(due.seat, before, after);
-    if (fits && same) return;
-    this.begin(due);
-    this.refusal = changed;
+    const { confirmed } = this;
+    if (!this.rebuild(due, left)) {
+      this.begin(due);
+      this.refusal = dropped;
+    } else if (confirmed && !shortened && !this.unchanged(due.seat, before, this.views[0])) {
+      this.halt();
+      this.refusal = doubtful;
+    }
   }
 
   private unchanged(seat: number, before: View | undefined, after: View | undefined): boolean {
@@ -178,7 +185,7 @@ export class Draft implements DraftState {
     const lost = this.steps.length > 0 && this.stepsLeft()?.length !== 0;
     if (due) this.rebuild(due, []);
     else this.clear();
-    this.refusal = lost ? changed : null;
+    this.refusal = lost ? dropped : null;
   }
 
   private clear(): void {

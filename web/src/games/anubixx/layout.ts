@@ -1,0 +1,216 @@
+// Where everything on a sheet lies: a wide one for tables, a tall one for phones.
+//
+// Pure geometry in the units of the drawing's view box. Every place of the sheet has a box, and so
+// has every joker (`J1`..) and bonus (`bonus-sun`); decoration is drawn from the same numbers.
+import type { Point } from "$lib/iso/space";
+import { upTo, type Building } from "./stones";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Shape = "wide" | "tall";
+
+export interface Layout {
+  readonly shape: Shape;
+  readonly width: number;
+  readonly height: number;
+  /** Boxes by place. */
+  readonly places: ReadonlyMap<string, Box>;
+  readonly buildings: Readonly<Record<Building, Box>>;
+  /** The strip behind the quarry, and the one behind the jokers. */
+  readonly quarry: Box;
+  readonly jokers: Box;
+  /** Beside each row of the pyramid, each level of the arch (the last is the final stone), each
+      count of the mosaic: where its points are printed. */
+  readonly points: Readonly<Record<Building, readonly Point[]>>;
+}
+
+interface Measures {
+  width: number;
+  height: number;
+  pyramid: { x: number; ground: number; stone: [width: number, height: number] };
+  arch: { x: number; ground: number; stone: [width: number, height: number]; door: number };
+  cornice: number;
+  mosaic: { x: number; ground: number; side: number };
+  quarry: { x: number; y: number; stone: [width: number, height: number] };
+  jokers: { x: number; y: number; side: number };
+  medal: { pyramid: number; mosaic: number };
+}
+
+const WIDE: Measures = {
+  width: 1120,
+  height: 548,
+  pyramid: { x: 62, ground: 426, stone: [70, 61] },
+  arch: { x: 532, ground: 426, stone: [66, 58], door: 66 },
+  cornice: 66,
+  mosaic: { x: 796, ground: 426, side: 70 },
+  quarry: { x: 42, y: 456, stone: [56, 54] },
+  jokers: { x: 776, y: 456, side: 56 },
+  medal: { pyramid: 54, mosaic: 58 },
+};
+
+const TALL: Measures = {
+  width: 720,
+  height: 1150,
+  pyramid: { x: 66, ground: 500, stone: [104, 76] },
+  arch: { x: 40, ground: 952, stone: [88, 70], door: 84 },
+  cornice: 78,
+  mosaic: { x: 330, ground: 952, side: 90 },
+  quarry: { x: 30, y: 984, stone: [55, 60] },
+  jokers: { x: 204, y: 1062, side: 62 },
+  medal: { pyramid: 80, mosaic: 74 },
+};
+
+const GAP = 3;
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+/** A stone in its cell, with a seam around it. */
+const inSeam = (x: number, y: number, width: number, height: number): Box =>
+  box(x + GAP / 2, y + GAP / 2, width - GAP, height - GAP);
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+type Places = [string, Box][];
+
+function pyramidPlaces({ pyramid }: Measures): Places {
+  const [width, height] = pyramid.stone;
+  return upTo(6).flatMap((row) =>
+    upTo(7 - row).map((column): [string, Box] => {
+      const x = pyramid.x + (column - 1 + (row - 1) / 2) * width;
+      return [`P${row}${column}`, inSeam(x, pyramid.ground - row * height, width, height)];
+    }),
+  );
+}
+
+function archPlaces({ arch, cornice }: Measures): Places {
+  const [width, height] = arch.stone;
+  const right = arch.x + width + arch.door;
+  const columns = upTo(5).flatMap((level): Places => {
+    const y = arch.ground - level * height;
+    return [
+      [`L${level}`, inSeam(arch.x, y, width, height)],
+      [`R${level}`, inSeam(right, y, width, height)],
+    ];
+  });
+  const top = arch.ground - 5 * height - cornice;
+  const lintel = box(arch.x - 10, top, 2 * width + arch.door + 20, cornice - GAP / 2);
+  return [...columns, ["K", lintel]];
+}
+
+function mosaicPlaces({ mosaic: { x, ground, side } }: Measures): Places {
+  return upTo(3).flatMap((row) =>
+    upTo(4).map((column): [string, Box] => [
+      `M${row}${column}`,
+      inSeam(x + (column - 1) * side, ground - (4 - row) * side, side, side),
+    ]),
+  );
+}
+
+function stripPlaces({ quarry, jokers }: Measures): Places {
+  const [width, height] = quarry.stone;
+  const stones = upTo(12).map((number): [string, Box] => [
+    `Q${number}`,
+    inSeam(quarry.x + (number - 1) * width, quarry.y, width, height),
+  ]);
+  const others = upTo(5).map((number): [string, Box] => [
+    `J${number}`,
+    inSeam(jokers.x + (number - 1) * jokers.side, jokers.y, jokers.side, jokers.side),
+  ]);
+  return [...stones, ...others];
+}
+
+/** Bonuses lie near their buildings: beside the pyramid's top, over the mosaic. */
+function bonusPlaces({ pyramid, mosaic, medal }: Measures): Places {
+  const [width, height] = pyramid.stone;
+  const top = pyramid.ground - 6 * height;
+  const right = pyramid.x + 6 * width;
+  const side = medal.pyramid;
+  const atTop = (name: string, x: number, row: number): [string, Box] => [
+    `bonus-${name}`,
+    box(x, top + row * (side + 6), side, side),
+  ];
+  const over = mosaic.ground - 3 * mosaic.side;
+  const step = (4 * mosaic.side) / 4;
+  const overMosaic = ["sun", "snake", "lotus", "end"].map((name, index): [string, Box] => {
+    const x = mosaic.x + index * step + (step - medal.mosaic) / 2;
+    return [`bonus-${name}`, box(x, over - medal.mosaic - 84, medal.mosaic, medal.mosaic)];
+  });
+  return [
+    atTop("scarab", pyramid.x - 16, 0),
+    atTop("falcon", pyramid.x - 10 + side, 0),
+    atTop("eye", pyramid.x - 16, 1),
+    atTop("crook", right - side + 2, 0),
+    atTop("ankh", right - side + 2, 1),
+    ...overMosaic,
+  ];
+}
+
+function pointsPlaces({ pyramid, arch, cornice, mosaic }: Measures): Layout["points"] {
+  const [width, height] = pyramid.stone;
+  const [column, level] = arch.stone;
+  const door = arch.x + column + arch.door / 2;
+  const over = mosaic.ground - 3 * mosaic.side;
+  const step = (4 * mosaic.side) / 5;
+  return {
+    pyramid: upTo(6).map((row) => ({
+      x: pyramid.x + ((row - 1) / 2) * width - 20,
+      y: pyramid.ground - (row - 0.5) * height,
+    })),
+    arch: upTo(6).map((row) =>
+      row < 6
+        ? { x: door, y: arch.ground - (row - 0.5) * level }
+        : { x: arch.x + 12, y: arch.ground - 5 * level - cornice * 0.2 },
+    ),
+    mosaic: upTo(5).map((index) => ({ x: mosaic.x + (index - 0.5) * step, y: over - 26 })),
+  };
+}
+
+function layoutOf(shape: Shape, measures: Measures): Layout {
+  const { pyramid, arch, cornice, mosaic, quarry, jokers } = measures;
+  const [width, height] = pyramid.stone;
+  const [column, level] = arch.stone;
+  const { side } = mosaic;
+  const archHeight = 5 * level + cornice;
+  return {
+    shape,
+    width: measures.width,
+    height: measures.height,
+    places: new Map([
+      ...pyramidPlaces(measures),
+      ...archPlaces(measures),
+      ...mosaicPlaces(measures),
+      ...stripPlaces(measures),
+      ...bonusPlaces(measures),
+    ]),
+    buildings: {
+      pyramid: box(pyramid.x, pyramid.ground - 6 * height, 6 * width, 6 * height),
+      arch: box(arch.x, arch.ground - archHeight, 2 * column + arch.door, archHeight),
+      mosaic: box(mosaic.x, mosaic.ground - 3 * side, 4 * side, 3 * side),
+    },
+    quarry: box(quarry.x, quarry.y, 12 * quarry.stone[0], quarry.stone[1]),
+    jokers: box(jokers.x, jokers.y, 5 * jokers.side, jokers.side),
+    points: pointsPlaces(measures),
+  };
+}
+
+export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
+  wide: layoutOf("wide", WIDE),
+  tall: layoutOf("tall", TALL),
+};
+
+/** The shape that fits a width in CSS pixels: below it the wide one's stones are too small to hit. */
+export const shapeFor = (width: number): Shape => (width < 620 ? "tall" : "wide");
+
+export function boxOf(layout: Layout, place: string): Box {
+  const found = layout.places.get(place);
+  if (!found) throw new RangeError(`no place ${place} on a sheet`);
+  return found;
+}
