@@ -106,7 +106,7 @@ export class Draft implements DraftState {
   };
 
   readonly confirm = (): void => {
-    if (this.steps.length === 0) return;
+    if (this.steps.length === 0 || !this.complete) return;
     this.confirmed = true;
     this.send();
   };

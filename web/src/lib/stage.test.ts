@@ -55,6 +55,25 @@ describe("Stage", () => {
     expect([stage.shown, stage.previous]).toEqual([23, null]);
   });
 
+  it("does not walk to what was on the screen before", () => {
+    stage.foresee(4);
+    grow(1);
+    expect([stage.shown, stage.previous, stage.resting]).toEqual([4, null, true]);
+    grow(1);
+    expect([stage.shown, stage.previous?.ply]).toEqual([5, 4]);
+  });
+
+  it("walks on from what was foreseen, and forgets it where events are taken back", () => {
+    stage.foresee(4);
+    grow(2);
+    expect([stage.shown, stage.previous?.ply]).toEqual([5, 4]);
+    stage.foresee(9);
+    timeline.ply = 3;
+    stage.rewound();
+    grow(1);
+    expect([stage.shown, stage.previous?.ply]).toEqual([4, 3]);
+  });
+
   it("stays where somebody looks back, and follows again from the end", () => {
     stage.go(1);
     expect([stage.shown, stage.previous, stage.following]).toEqual([1, null, false]);

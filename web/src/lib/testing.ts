@@ -35,6 +35,8 @@ export class ManualClock {
 }
 
 /** The tags of a game for tests; `players` people without names. */
-export function pyramixHeader(players: number): string {
-  return `[Game "pyramix"]\n[Rules "1"]\n[Players "${players}"]\n`;
+export function gameHeader(game: string, players: number): string {
+  return `[Game "${game}"]\n[Rules "1"]\n[Players "${players}"]\n`;
 }
+
+export const pyramixHeader = (players: number) => gameHeader("pyramix", players);

@@ -1,0 +1,264 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { turns } from "$games/anubixx/turns";
+import type { BotPlayer } from "./bots";
+import type { Core } from "./core";
+import { Draft } from "./draft.svelte";
+import { LocalTable } from "./local_table.svelte";
+import { joinRecord } from "./record";
+import { Memory, passingEntries, type LocalSeat } from "./storage";
+import type { Table } from "./table";
+import { gameHeader, ManualClock, realCore } from "./testing";
+import { Timeline } from "./timeline";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+/** Bots that answer when a test says so. */
+class PatientBots implements BotPlayer {
+  private answers: ((text: string) => void)[] = [];
+  choose(): Promise<string> {
+    return new Promise((answer) => this.answers.push(answer));
+  }
+  callOff(): void {
+    this.answers = [];
+  }
+  async answer(text: string): Promise<void> {
+    this.answers.shift()?.(text);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+const me: LocalSeat = { kind: "me", name: "" };
+const bot: LocalSeat = { kind: "bot", name: "bot:2" };
+
+let bots: PatientBots;
+let asks: boolean;
+let table: LocalTable;
+let draft: Draft;
+beforeEach(() => {
+  bots = new PatientBots();
+  asks = true;
+});
+
+/** A game of Anubixx on sheets A, B, ...; the first seat rolls red, yellow and green. */
+function sitDown(seats: LocalSeat[], events: string[] = []): void {
+  const start = [`* sheets ${"ABCDE".slice(0, seats.length)}`, "* roll ryg", ...events];
+  const dice = seats.length === 2 ? start : start.map((line) => line.replace("ryg", "rygb"));
+  const record = joinRecord(gameHeader("anubixx", seats.length), dice);
+  const memory = new Memory(passingEntries());
+  const outside = { bots, memory, later: new ManualClock().later, reducedMotion: () => true };
+  const game = { id: "x", game: "anubixx", seats, record, over: false, touched: 0 };
+  const opened = LocalTable.open(core, game, { ...outside, now: () => 0 });
+  if (!(opened instanceof LocalTable)) throw new Error(opened.message);
+  table = opened;
+  draft = new Draft(table, turns, () => asks);
+  draft.follow();
+}
+
+const texts = () => table.timeline.events.map(({ actor, text }) => `${actor ?? "*"} ${text}`);
+
+describe("a turn of several steps", () => {
+  beforeEach(() => sitDown([me, me]));
+
+  it("is no event before it is whole and confirmed", () => {
+    expect([draft.seat, draft.open, draft.complete]).toEqual([0, true, false]);
+    draft.step("P11<die");
+    draft.step("P12<die");
+    expect(table.timeline.ply).toBe(2);
+    expect([draft.open, draft.complete, draft.confirmed]).toEqual([false, true, false]);
+    draft.confirm();
+    expect(texts().slice(2)).toEqual(["0 P11<die", "0 P12<die"]);
+    draft.follow();
+    expect([draft.seat, draft.steps]).toEqual([1, []]);
+  });
+
+  it("can be taken back step by step", () => {
+    draft.step("P11<die");
+    const [one, taken] = [draft.view, draft.previous];
+    expect(taken).toBe(table.timeline.last);
+    draft.step("P12<die");
+    draft.back();
+    expect(draft.steps).toEqual(["P11<die"]);
+    expect(draft.view).toEqual(one);
+    draft.back();
+    draft.back();
+    expect([draft.steps, draft.view]).toEqual([[], table.timeline.last]);
+  });
+
+  it("refuses a step with the rule, and keeps those before", () => {
+    draft.step("P11<die");
+    draft.step("P21<J");
+    expect(draft.refusal).toMatchObject({ rule: "ANX-21" });
+    expect(draft.steps).toEqual(["P11<die"]);
+    expect(draft.check("P12<die")).toBeNull();
+    expect(draft.preview("P12<die")?.next).toEqual([1]);
+    expect(draft.preview("P21<J")).toBeNull();
+    draft.step("P12<die");
+    expect(draft.refusal).toBeNull();
+  });
+
+  it("is played without a question where its last step says that it ends", () => {
+    draft.step("P11<die");
+    draft.step("end");
+    expect(texts().slice(2)).toEqual(["0 P11<die", "0 end"]);
+  });
+
+  it("is played at once where nobody wants to be asked", () => {
+    asks = false;
+    draft.step("M23+M24<J,J");
+    expect(draft.refusal).not.toBeNull();
+    draft.step("M11+M21<die,J");
+    expect(texts().slice(2)).toEqual(["0 M11+M21<die,J"]);
+  });
+
+  it("shows what is sent no second time", () => {
+    draft.step("P11<die");
+    draft.step("P12<die");
+    draft.confirm();
+    expect([table.stage.shown, table.stage.previous]).toEqual([4, null]);
+  });
+
+  it("begins anew for a seat that acts twice in a row", () => {
+    draft.step("end");
+    draft.follow();
+    draft.step("end");
+    draft.follow();
+    // Seat 1 was the last of the round and rolls in the next one.
+    expect([draft.seat, draft.confirmed, draft.steps]).toEqual([1, false, []]);
+    expect(draft.open).toBe(true);
+  });
+
+  it("is empty again after events were taken back", () => {
+    draft.step("end");
+    draft.follow();
+    table.undo();
+    draft.follow();
+    expect([draft.seat, draft.steps, draft.refusal]).toEqual([0, [], null]);
+  });
+});
+
+/** As much of a table of the server as a draft needs: it answers when a test says so. */
+class SlowTable {
+  readonly you = [0];
+  readonly stage = { foresee: () => undefined };
+  busy = false;
+  refusal = null;
+  sent: string[] = [];
+  constructor(readonly timeline: Timeline) {}
+  move(seat: number, text: string): void {
+    this.busy = true;
+    this.sent.push(`${seat} ${text}`);
+  }
+  answer(accepted: boolean): void {
+    this.busy = false;
+    if (accepted) this.timeline.append(this.sent.at(-1) ?? "");
+    draft.follow();
+  }
+}
+
+describe("a turn at a table of the server", () => {
+  let slow: SlowTable;
+  beforeEach(() => {
+    const record = joinRecord(gameHeader("anubixx", 2), ["* sheets AB", "* roll ryg"]);
+    const opened = Timeline.open(core, record);
+    if (!opened.ok) throw new Error(opened.error.message);
+    slow = new SlowTable(opened.value);
+    draft = new Draft(slow as unknown as Table, turns, () => true);
+    draft.follow();
+    draft.step("P11<die");
+    draft.step("P12<die");
+    draft.confirm();
+  });
+
+  it("is sent a step at a time, and shown whole all the while", () => {
+    const whole = draft.view?.state;
+    expect(slow.sent).toEqual(["0 P11<die"]);
+    draft.follow();
+    expect(slow.sent).toHaveLength(1);
+    slow.answer(true);
+    expect(slow.sent).toEqual(["0 P11<die", "0 P12<die"]);
+    expect([draft.steps, draft.view?.state]).toEqual([["P12<die"], whole]);
+    slow.answer(true);
+    expect([draft.seat, draft.steps, draft.refusal]).toEqual([null, [], null]);
+  });
+
+  it("stops where the server refuses, and keeps what is left", () => {
+    slow.answer(true);
+    slow.answer(false);
+    expect([draft.confirmed, draft.steps]).toEqual([false, ["P12<die"]]);
+    draft.confirm();
+    expect(slow.sent).toHaveLength(3);
+  });
+
+  it("is dropped where the seat did something else elsewhere", () => {
+    slow.timeline.append("0 end");
+    slow.busy = false;
+    draft.follow();
+    expect([draft.steps, draft.confirmed]).toEqual([[], false]);
+    expect(draft.refusal?.code).toBe("conflict");
+  });
+});
+
+describe("a turn that is prepared while others act", () => {
+  it("is played as soon as it is due", async () => {
+    sitDown([bot, bot, me], ["0 end"]);
+    expect([draft.seat, draft.preparing, draft.open]).toEqual([2, true, true]);
+    draft.step("L1<die");
+    draft.confirm();
+    expect(draft.confirmed).toBe(false);
+    draft.step("P11<die");
+    draft.confirm();
+    expect([draft.confirmed, table.timeline.ply]).toEqual([true, 3]);
+    await bots.answer("P11<die");
+    draft.follow();
+    expect(draft.confirmed).toBe(true);
+    await bots.answer("end");
+    draft.follow();
+    expect(texts().slice(3)).toEqual(["1 P11<die", "1 end", "2 L1<die", "2 P11<die", texts()[7]]);
+    expect(texts()[7]).toMatch(/^\* roll /);
+  });
+
+  it("waits for a confirmation that was taken back", async () => {
+    sitDown([bot, bot, me], ["0 end"]);
+    draft.step("L1<die");
+    draft.step("end");
+    draft.back();
+    expect([draft.confirmed, draft.steps]).toEqual([false, ["L1<die", "end"]]);
+    await bots.answer("end");
+    draft.follow();
+    expect([draft.preparing, draft.complete, table.timeline.ply]).toEqual([false, true, 4]);
+    draft.confirm();
+    expect(texts()[4]).toBe("2 L1<die");
+  });
+
+  it("is asked for again when the dice changed", async () => {
+    sitDown([bot, me, bot]);
+    draft.step("end");
+    expect(draft.confirmed).toBe(true);
+    await bots.answer("P11<die");
+    draft.follow();
+    expect(draft.confirmed).toBe(false);
+    expect(draft.refusal?.message).toContain("changed");
+    expect(draft.steps).toEqual(["end"]);
+  });
+
+  it("is dropped with a word when it is possible no more", async () => {
+    sitDown([bot, me, bot]);
+    draft.step("P13<die");
+    draft.step("end");
+    await bots.answer("P14<die");
+    draft.follow();
+    expect([draft.steps, draft.confirmed]).toEqual([[], false]);
+    expect(draft.refusal?.message).toContain("no longer possible");
+  });
+
+  it("is not offered to who has built in this round", async () => {
+    sitDown([me, bot, bot]);
+    draft.step("end");
+    draft.follow();
+    expect([draft.seat, draft.open]).toEqual([null, false]);
+  });
+});
