@@ -10,6 +10,8 @@ export interface TableRequest {
   game: string;
   players: number;
   options: Record<string, string>;
+  /** Data of the game's own, as record tags. */
+  tags?: Record<string, string>;
   seats: SeatRequest[];
 }
 

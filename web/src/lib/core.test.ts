@@ -20,6 +20,25 @@ describe("the rules core", () => {
     expect(pyramix?.options.map((option) => option.name)).toContain("cobras");
   });
 
+  it("reads a file with data of a game's own, and names the line that is wrong", () => {
+    const sheet = [
+      "sheet G # mine",
+      "pyramid rygblo boryg glbo yrl og b",
+      "arch yrobl grlyo g",
+      "mosaic rogb lbyo gyrl",
+      "quarry obglyrborylg",
+    ];
+    const colours = "rygbloborygglboyrlogb yroblgrlyog rogblbyogyrl obglyrborylg";
+    expect(core.games().find(({ name }) => name === "anubixx")?.tags?.prefix).toBe("Sheet.");
+    expect(core.readTags("anubixx", sheet.join("\n"))).toEqual({
+      ok: true,
+      value: { "Sheet.G": colours },
+    });
+    const faulty = sheet.with(3, "mosaic rogb lbyo gyr").join("\n");
+    expect(core.readTags("anubixx", faulty)).toMatchObject({ ok: false, error: { line: 4 } });
+    expect(core.readTags("nothing", "")).toMatchObject({ ok: false, error: { code: "unknown" } });
+  });
+
   it("opens tags alone and waits for chance", () => {
     const position = opened(`${pyramixHeader(3)}\n`);
     expect(position.ply).toBe(0);

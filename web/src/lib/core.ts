@@ -23,6 +23,8 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: OptionInfo[];
+  /** Data of the game's own that a record may hold as tags, and what a person's file with it holds. */
+  tags: { prefix: string; summary: string } | null;
 }
 
 interface Exports {
@@ -33,6 +35,7 @@ interface Exports {
   benben_result(): number;
   benben_result_size(): number;
   benben_games(): void;
+  benben_read_tags(game: number, gameSize: number, text: number, size: number): void;
   benben_open(text: number, size: number): void;
   benben_clone(handle: number): void;
   benben_close(handle: number): void;
@@ -71,6 +74,19 @@ export class Core {
     const answer = this.callWithText(record, (core, at, size) => core.benben_open(at, size));
     if (answer.error) return { ok: false, error: answer.error };
     return { ok: true, value: new Position(this, answer.handle as number, answer.ply as number) };
+  }
+
+  /** Reads a person's file with data of the game's own: tags by their names. */
+  readTags(game: string, file: string): Outcome<Record<string, string>> {
+    const answer = this.callWithText(file, (core, at, size) => {
+      const name = encoder.encode(game);
+      const address = core.benben_alloc(name.length);
+      new Uint8Array(core.memory.buffer, address, name.length).set(name);
+      core.benben_read_tags(address, name.length, at, size);
+      core.benben_free(address);
+    });
+    if (answer.error) return { ok: false, error: answer.error };
+    return { ok: true, value: answer.tags as Record<string, string> };
   }
 
   /** For Position alone: calls an export and reads what it answers. */

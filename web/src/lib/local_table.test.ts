@@ -185,4 +185,14 @@ describe("a table of this device", () => {
     expect(next?.seats).toEqual([bot, { kind: "me", name: "Ada" }]);
     expect(next?.record).toContain('[Seat1 "Ada"]');
   });
+
+  it("keeps data of the game's own for the next game", () => {
+    const colours = "rygbloborygglboyrlogb yroblgrlyog rogblbyogyrl obglyrborylg";
+    const tags = { "Sheet.G": colours };
+    const setup = { game: "anubixx", rules: 1, options: {}, tags, seats: [me, bot] };
+    const game = memory.games.get(createLocal(memory, setup, new Date(0)));
+    if (!game) throw new Error("not stored");
+    const next = memory.games.get(playAgain(memory, game, new Date(0)));
+    expect(next?.record).toContain(`[Sheet.G "${colours}"]`);
+  });
 });

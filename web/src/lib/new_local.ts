@@ -1,5 +1,5 @@
 // A new game on this device, stored and ready to be opened.
-import { joinRecord, newHeader, splitRecord, tagsOf } from "./record";
+import { joinRecord, newHeader, ownTags, splitRecord, tagsOf } from "./record";
 import { newId, type LocalGame, type LocalSeat, type Memory } from "./storage";
 
 export interface LocalSetup {
@@ -8,6 +8,8 @@ export interface LocalSetup {
   rules: number;
   /** Options that are not the default. */
   options: Record<string, string>;
+  /** Data of the game's own, as record tags. */
+  tags?: Record<string, string>;
   seats: LocalSeat[];
 }
 
@@ -18,6 +20,7 @@ export function createLocal(memory: Memory, setup: LocalSetup, now: Date): strin
     rules: setup.rules,
     players: setup.seats.length,
     options: setup.options,
+    tags: setup.tags ?? {},
     seats: setup.seats.map((seat) => seat.name),
     date: now.toISOString().replace(/\.\d+Z$/, "Z"),
   });
@@ -39,7 +42,7 @@ export function playAgain(memory: Memory, game: LocalGame, now: Date): string {
   const seats = [...game.seats.slice(1), ...game.seats.slice(0, 1)];
   return createLocal(
     memory,
-    { game: game.game, rules: Number(tags.get("Rules")), options, seats },
+    { game: game.game, rules: Number(tags.get("Rules")), options, tags: ownTags(tags), seats },
     now,
   );
 }

@@ -6,6 +6,7 @@ import {
   eventLine,
   joinRecord,
   newHeader,
+  ownTags,
   parseEvent,
   seatNames,
   splitRecord,
@@ -43,6 +44,14 @@ describe("headers", () => {
     const header = newHeader({ ...setup, options: {}, seats: ["", "bot:1"] });
     expect(header).not.toContain("Seat0");
     expect(seatNames(tagsOf(header)).map(({ name }) => name)).toEqual([undefined, "bot:1"]);
+  });
+
+  it("carry data of the game's own, which can be told from what all records have", () => {
+    const header = newHeader({ ...setup, tags: { "Sheet.G": "rgb" } });
+    expect(header).toContain('[Option.cobras "all"]\n[Sheet.G "rgb"]\n[Date ');
+    expect(ownTags(tagsOf(`${header}[Result "1 2"]\n[Fair.seed "x"]\n`))).toEqual({
+      "Sheet.G": "rgb",
+    });
   });
 
   it("get their result behind the last seat, once", () => {

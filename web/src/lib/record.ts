@@ -10,6 +10,8 @@ export interface NewGame {
   players: number;
   /** Options that are not the default. */
   options: Record<string, string>;
+  /** Data of the game's own, by the names of its tags. */
+  tags?: Record<string, string>;
   /** By seat; an empty name is left out. */
   seats: string[];
   /** ISO 8601, UTC. */
@@ -29,12 +31,14 @@ export function newHeader(setup: NewGame): string {
   const options = Object.entries(setup.options).map(([name, value]) =>
     tagLine(`Option.${name}`, value),
   );
+  const own = Object.entries(setup.tags ?? {}).map(([name, value]) => tagLine(name, value));
   const seats = setup.seats.map((name, seat) => (name ? tagLine(`Seat${seat}`, name) : ""));
   return [
     tagLine("Game", setup.game),
     tagLine("Rules", String(setup.rules)),
     tagLine("Players", String(setup.players)),
     ...options,
+    ...own,
     tagLine("Date", setup.date),
     ...seats,
   ].join("");
@@ -73,6 +77,14 @@ export function tagsOf(header: string): Map<string, string> {
     if (name !== undefined) tags.set(name, (value ?? "").replace(/\\(.)/g, "$1"));
   }
   return tags;
+}
+
+/** Tags that every record may have, whatever its game (docs/record.md). */
+const common = /^(Game|Rules|Players|Date|Result|Seat\d+|(Option|Fair)\..*)$/;
+
+/** The tags with data of the game's own. */
+export function ownTags(tags: Map<string, string>): Record<string, string> {
+  return Object.fromEntries([...tags].filter(([name]) => !common.test(name)));
 }
 
 /** The header of a finished game: its result where it stands, or else behind the last seat. */
