@@ -1,21 +1,41 @@
 // What a typed line does in a PlaySession: a move, or one of the commands.
 //
 // A text that is a legal move now is the move, whatever commands there are; so no game has to avoid
-// their names.
+// their names. Where all that is missing has one way to go on, a move may be cut short: `P11` is
+// `P11<die`, if there is no other way to pay.
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/play_session.h"
 #include "cli/play_text.h"
 
 namespace benben::cli {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+bool is_alphanumeric(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+// So many that they fit a screen, and how many there are besides.
+Texts first_of(const Texts& moves) {
+  constexpr std::size_t kShown = 60;
+  if (moves.size() <= kShown) return moves;
+  Texts first(moves.begin(), moves.begin() + kShown);
+  first.push_back("and " + std::to_string(moves.size() - kShown) + " more");
+  return first;
+}
+
+}  // namespace
 
 const PlaySession::Command PlaySession::kCommands[] = {
     {"help", "", "this list", &PlaySession::help},
-    {"moves", "", "all legal moves", &PlaySession::list_moves},
+    {"moves", "[START]", "all legal moves, or those that start so", &PlaySession::list_moves},
     {"draw", "", "the board again, as an empty line does", &PlaySession::draw},
     {"score", "", "the points in parts, if the game ended now", &PlaySession::show_parts},
     {"undo", "", "take back your last step, if nothing was revealed since", &PlaySession::undo},
@@ -60,12 +80,31 @@ bool PlaySession::obey_command(const std::string& line) {
   return true;
 }
 
-void PlaySession::play(const std::string& text) {
+// The legal moves that start with a text; with `Cut::kAtWord` only those where a word or number
+// ends there, so that 01 does not mean 014.
+std::vector<std::string> PlaySession::moves_from(const std::string& start, Cut cut) const {
+  std::vector<std::string> moves;
+  for (std::string& move : table_.position().legal(*table_.to_act()).value_or(Texts())) {
+    if (!move.starts_with(start)) continue;
+    if (cut == Cut::kAtWord && (move == start || is_alphanumeric(move[start.size()]))) continue;
+    moves.push_back(std::move(move));
+  }
+  return moves;
+}
+
+void PlaySession::play(const std::string& typed) {
+  const std::vector<std::string> meant = moves_from(typed, Cut::kAtWord);
+  const std::string& text = meant.size() == 1 ? meant.front() : typed;
   if (const Status status = table_.move(text); !status) {
+    if (meant.size() > 1) {
+      out_ << "There is more than one way:\n" << wrapped(first_of(meant), "  ");
+      return;
+    }
     out_ << describe(status.error()) << '\n';
     if (status.error().code == ErrorCode::kMalformed) out_ << "Type help for the commands.\n";
     return;
   }
+  if (text != typed) out_ << "That is " << text << ".\n";
   file_.save(table_.record());
   turn_shown_ = false;
 }
@@ -75,14 +114,18 @@ void PlaySession::help(const std::string&) {
   for (const Command& command : kCommands) {
     std::string name(command.name);
     if (!command.argument.empty()) name += " " + std::string(command.argument);
-    name.resize(10, ' ');
+    name.resize(15, ' ');
     out_ << "  " << name << command.summary << '\n';
   }
 }
 
-void PlaySession::list_moves(const std::string&) {
-  const auto legal = table_.position().legal(*table_.to_act());
-  out_ << (legal ? wrapped(*legal, "  ") : "The moves of this game are too many to list.\n");
+void PlaySession::list_moves(const std::string& start) {
+  if (!table_.position().legal(*table_.to_act())) {
+    out_ << "The moves of this game are too many to list.\n";
+    return;
+  }
+  const std::vector<std::string> moves = moves_from(start, Cut::kAnywhere);
+  out_ << (moves.empty() ? "No legal move starts so.\n" : wrapped(moves, "  "));
 }
 
 void PlaySession::draw(const std::string&) { turn_shown_ = false; }

@@ -65,7 +65,9 @@ class PlaySession {
   // A line.
   void obey(const std::string& line);
   bool obey_command(const std::string& line);
-  void play(const std::string& text);
+  void play(const std::string& typed);
+  enum class Cut { kAnywhere, kAtWord };
+  std::vector<std::string> moves_from(const std::string& start, Cut cut) const;
 
   // The commands.
   void help(const std::string& argument);

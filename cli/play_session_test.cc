@@ -132,7 +132,7 @@ TEST_F(PlaySessionTest, AnswersBadInputWithTheRuleAndGoesOn) {
       played.says(" (PYX-03)\n> This line is no text of a move or command.\n"
                   "> This line is no text of a move or command.\n"
                   "> The command undo is typed alone.\n"
-                  "> The command moves is typed alone.\n"
+                  "> No legal move starts so.\n"
                   "> Name the file: save FILE.\n"
                   "> The command go is for games in which only bots play.\n"));
   EXPECT_TRUE(played.says("\nseat 1 (greedy) plays ")) << "the move at last is played";
@@ -141,7 +141,7 @@ TEST_F(PlaySessionTest, AnswersBadInputWithTheRuleAndGoesOn) {
 TEST_F(PlaySessionTest, ObeysEveryCommand) {
   const Played played =
       play(two(7), "help\n?\nmoves\nscore\nrecord\nsave " + path("b c.game") + "\nquit\n");
-  EXPECT_TRUE(played.says("  undo      take back your last step"));
+  EXPECT_TRUE(played.says("  undo           take back your last step"));
   EXPECT_TRUE(played.says("> Type a move (the command moves lists them), or:\n"));
   EXPECT_TRUE(played.says(">   000  002  003  005  020  030  040  050  200  300  400  500\n"));
   EXPECT_TRUE(played.says("> If the game ended now:\n"));
@@ -149,6 +149,21 @@ TEST_F(PlaySessionTest, ObeysEveryCommand) {
   EXPECT_TRUE(played.says("> Saved in " + path("b c.game") + ".\n"));
   EXPECT_TRUE(played.said.ends_with("> The record is in " + path("b c.game") + ".\n"));
   EXPECT_TRUE(played.says(content("b c.game")));
+}
+
+TEST_F(PlaySessionTest, AMoveWithOneWayToGoOnMayBeCutShort) {
+  const auto table = [] {
+    return table_of(
+        "[Game \"anubixx\"]\n[Rules \"1\"]\n[Players \"2\"]\n[Seat0 \"me\"]\n[Seat1 \"greedy\"]\n"
+        "[Seed \"1\"]\n\n* sheets AB\n* roll ryy\n");
+  };
+  EXPECT_TRUE(play(table(), "P11\n").says("> That is P11<die.\n"));
+  EXPECT_TRUE(play(table(), "P1\n").says("> A step is a stone with its payment"))
+      << "a word must not be cut";
+  EXPECT_TRUE(play(table(), "P13\n")
+                  .says("> There is more than one way:\n"
+                        "  P13<J  P13<Q12  P13<Q3\n"));
+  EXPECT_TRUE(play(table(), "moves P13\n").says(">   P13<J  P13<Q12  P13<Q3\n"));
 }
 
 TEST_F(PlaySessionTest, DrawsAgainForDrawAndForAnEmptyLine) {
