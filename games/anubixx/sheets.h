@@ -59,7 +59,8 @@ class Sheet {
   constexpr std::uint64_t places(Colour wanted) const {
     std::uint64_t places = kPlaces;
     for (std::size_t bit = 0; bit < 3; ++bit) {
-      places &= planes_[bit] ^ ((index(wanted) >> bit & 1) - 1);
+      // In 64 bits from the start: where a size has 32, the mask would end there.
+      places &= planes_[bit] ^ (std::uint64_t{index(wanted) >> bit & 1} - 1);
     }
     return places;
   }
