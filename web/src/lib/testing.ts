@@ -1,9 +1,11 @@
 // For tests: the real rules core, and things of the outside world that do only what a test says.
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Core } from "./core";
 import type { Later } from "./stage.svelte";
 
-const wasm = new URL("../../../build/wasm/benben.wasm", import.meta.url);
+// A path and no URL: where a test has a page's globals, URL is the page's.
+const wasm = join(import.meta.dirname, "../../../build/wasm/benben.wasm");
 
 /** The core that the C++ build made. */
 export async function realCore(): Promise<Core> {

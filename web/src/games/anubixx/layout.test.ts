@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Core } from "$lib/core";
+import { realCore } from "$lib/testing";
+import { played } from "./fixtures";
+import { boxOf, LAYOUTS, shapeFor, type Box } from "./layout";
+import { builderOf } from "./position";
+import { MOSAIC, PYRAMID, QUARRY, STONES } from "./stones";
+import { walk } from "./walk";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+const apart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+describe.each(["wide", "tall"] as const)("the %s sheet", (shape) => {
+  const layout = LAYOUTS[shape];
+
+  it("has a place for everything, inside and apart from the others", () => {
+    expect(layout.places.size).toBe(44 + 12 + 5 + 9);
+    const boxes = [...layout.places.values()];
+    for (const [index, box] of boxes.entries()) {
+      expect(Math.min(box.x, box.y)).toBeGreaterThan(8);
+      expect(box.x + box.width).toBeLessThan(layout.width - 8);
+      expect(box.y + box.height).toBeLessThan(layout.height - 8);
+      for (const other of boxes.slice(index + 1)) expect(apart(box, other)).toBe(true);
+    }
+  });
+
+  it("shows every stone large enough to be hit, on the narrowest screen that it is for", () => {
+    const width = shape === "tall" ? 344 : 620;
+    const scale = width / layout.width;
+    const small = [...STONES, ...QUARRY].filter((stone) => {
+      const box = boxOf(layout, stone);
+      return Math.min(box.width, box.height) * scale < 24;
+    });
+    expect(small).toEqual([]);
+  });
+
+  it("sets each stone of the pyramid on the two below it", () => {
+    const above = boxOf(layout, "P21");
+    const [left, right] = [boxOf(layout, "P11"), boxOf(layout, "P12")];
+    expect(above.x + above.width / 2).toBeCloseTo((left.x + right.x + right.width) / 2);
+    expect(above.y).toBeLessThan(left.y);
+  });
+});
+
+it("is tall on a phone and wide on a table", () => {
+  expect([344, 619, 620, 900].map(shapeFor)).toEqual(["tall", "tall", "wide", "wide"]);
+});
+
+describe("walking", () => {
+  const go = (from: string, key: string, marked: (place: string) => boolean = () => false) => {
+    const builder = builderOf(played(core, "* roll ryg", "0 P11<die").view, 0);
+    return walk(LAYOUTS.wide, builder, marked, from, key);
+  };
+
+  it("goes to the next place on the drawing", () => {
+    expect(go("P11", "ArrowRight")).toBe("P12");
+    expect(go("M21", "ArrowDown")).toBe("M31");
+    expect(go("P16", "ArrowRight")).toBe("L1");
+    expect(go("P61", "Home")).toBe(PYRAMID[0]);
+  });
+
+  it("goes to the next of a colour, or that can be crossed out", () => {
+    // P11 is red, too, but crossed out.
+    expect(go("Q12", "r")).toBe("P23");
+    expect(go("P11", "n", (place) => MOSAIC.includes(place))).toBe("M11");
+    expect(go("P11", "n")).toBeNull();
+    expect(go("P11", "x")).toBeNull();
+  });
+});

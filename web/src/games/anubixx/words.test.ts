@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Core } from "$lib/core";
+import { realCore } from "$lib/testing";
+import { captionOf, gainWords, spokenJoker, spokenMedal, type Situation } from "./caption";
+import { describeEvent } from "./events";
+import { played, SEATS } from "./fixtures";
+import { stepOf, stepsOf } from "./moves";
+import { brief, diceWords, placeName, spokenQuarry, spokenStone } from "./names";
+import { costWords, foreseenBy, passedWords, paymentLabel, pointsLost } from "./payment";
+import { builderOf, legalMoves } from "./position";
+import { counted, listed, possessive } from "./words";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+/** The sentence for the last of these events. */
+function told(...events: string[]): string {
+  const { timeline } = played(core, ...events);
+  const event = timeline.events.at(-1);
+  if (!event) throw new Error("no event");
+  const { ply } = timeline;
+  return describeEvent(event, timeline.view(ply - 1), timeline.view(ply), SEATS);
+}
+
+const step = (text: string) => stepOf(text) ?? { text, stones: [], payments: [] };
+
+describe("sentences", () => {
+  it("tell what chance brings", () => {
+    expect(told()).toBe("The sheets are dealt: Ada A and You B.");
+    expect(told("* roll rrb")).toBe("Ada rolled two red and blue.");
+  });
+
+  it("tell what was crossed out and how it was paid", () => {
+    expect(told("* roll ryg", "0 P11<die")).toBe("Ada crossed out red P11 with the red die.");
+    expect(told("* roll ryg", "0 P14<Q2")).toBe("Ada crossed out blue P14 with quarry stone 2.");
+    expect(told("* roll ryg", "0 M11+M12<die,J")).toBe(
+      "Ada crossed out red M11 with the red die and orange M12 with a joker.",
+    );
+    expect(told("* roll ryg", "0 end")).toBe("Ada built nothing.");
+    expect(told("* roll ryg", "0 P11<die", "0 end")).toBe("Ada ended the turn.");
+  });
+
+  it("tell of bonuses that are won and closed", () => {
+    const events = ["* roll rbo", "0 M11+M12<die,die", "1 end", "* roll ryg", "1 end"];
+    expect(told(...events, "0 M32+M33<die,die")).toBe(
+      "Ada crossed out yellow M32 with the yellow die and red M33 with the red die. " +
+        "Ada won the lotus bonus! Closed now: the lotus bonus.",
+    );
+  });
+});
+
+describe("names", () => {
+  it("say where a stone is and whether it can be had", () => {
+    const builder = builderOf(played(core, "* roll ryg").view, 0);
+    const asked = { mark: undefined, error: undefined, selected: false, partner: false };
+    expect(placeName("K")).toBe("final stone of the arch");
+    expect(spokenStone(builder, "P11", { ...asked, mark: "die" })).toBe(
+      "Red P11, pyramid row 1, stone 1, scarab, can be crossed out with a die",
+    );
+    expect(spokenStone(builder, "M13", { ...asked, mark: "paid" })).toBe(
+      "Green M13, mosaic row 1, stone 3, can be crossed out with a neighbour at a cost",
+    );
+    expect(spokenStone(builder, "M13", { ...asked, mark: "die", partner: true })).toMatch(
+      /, can be crossed out with a die$/,
+    );
+    const error = { code: "illegal", message: "It rests.", rule: "ANX-21" };
+    expect(spokenStone(builder, "P21", { ...asked, error })).toBe(
+      "Blue P21, pyramid row 2, stone 1, cannot be crossed out: what it rests on is not crossed out (ANX-21)",
+    );
+    expect(spokenStone(builder, "L2", null)).toBe("Red L2, left column, level 2");
+    expect(brief({ code: "x", message: "Something else." })).toBe("Something else");
+  });
+
+  it("say what is left of quarry, jokers and bonuses", () => {
+    const { view } = played(core, "* roll ryg", "0 P14<Q2", "0 P15<J");
+    const builder = builderOf(view, 0);
+    expect(spokenQuarry(builder, "Q1")).toBe(
+      "Orange Q1, quarry stone 1 of 12, struck or passed over",
+    );
+    expect(spokenQuarry(builder, "Q3")).toBe("Green Q3, quarry stone 3 of 12, left");
+    expect([1, 2, 3].map((number) => spokenJoker(builder, `J${number}`, 2))).toEqual([
+      "Joker 1, left",
+      "Joker 2, used",
+      "Joker 3, not in play",
+    ]);
+    expect(spokenMedal(view, builder, "bonus-sun")).toBe("Sun bonus, still open: 3 points");
+  });
+
+  it("count and list", () => {
+    expect(counted(1, "stone")).toBe("one stone");
+    expect(counted(7, "stone")).toBe("7 stones");
+    expect(listed(["a", "b", "c"])).toBe("a, b and c");
+    expect(diceWords(["r", "b", "b"])).toBe("red and two blue");
+    expect([possessive("You"), possessive("Ada"), possessive("Boris")]).toEqual([
+      "your",
+      "Ada’s",
+      "Boris’",
+    ]);
+  });
+});
+
+describe("payments", () => {
+  it("have a label, what they pass over and what they cost", () => {
+    const { view, preview } = played(core, "* roll ryg");
+    const builder = builderOf(view, 0);
+    expect(paymentLabel(step("M21+M22<Q4,Q2"))).toBe("Quarry 2 and 4");
+    expect(paymentLabel(step("M21+M22<J,J"))).toBe("Two jokers");
+    expect(paymentLabel(step("M11+M12<die,Q1"))).toBe("A die and quarry 1");
+    expect(passedWords(builder, step("M21+M22<Q4,Q2"))).toBe("passes over orange 1 and green 3");
+    const after = preview("P14<Q2");
+    expect(after && pointsLost(view, after, 0)).toBe(2);
+    const joker = preview("P14<J");
+    expect(joker && pointsLost(view, joker, 0)).toBe(2);
+    expect([costWords(0), costWords(1)]).toEqual(["costs nothing", "costs one point"]);
+    expect(foreseenBy(builder, step("M21+M22<Q4,J"))).toEqual({
+      struck: ["M21", "M22", "Q4", "J2"],
+      skipped: ["Q1", "Q2", "Q3"],
+    });
+  });
+});
+
+describe("the caption", () => {
+  function caption(change: Partial<Situation>, ...events: string[]) {
+    const { view, preview, check } = played(core, "* roll ryg", ...events);
+    const place = change.place ?? null;
+    return captionOf({
+      view,
+      builder: builderOf(view, 0),
+      seats: SEATS,
+      choosable: true,
+      preparing: false,
+      whole: null,
+      place,
+      selected: null,
+      steps: stepsOf(legalMoves(view)),
+      error: place ? check(`${place}<die`) : null,
+      preview,
+      ...change,
+    });
+  }
+
+  it("says what a stone costs and brings", () => {
+    expect(caption({ place: "P11" })).toEqual({
+      title: "Red P11 · pyramid row 1, stone 1",
+      text: "Bears the scarab. With the red die; pyramid +1.",
+      refused: false,
+    });
+    expect(caption({ place: "P14", error: null }).text).toBe(
+      "There are two ways to pay: choose one.",
+    );
+    expect(caption({ place: "M32", error: null }).text).toBe(
+      "The mosaic takes two: choose this stone, then a neighbour.",
+    );
+    expect(caption({ place: "M32", selected: "M32", error: null }).text).toBe(
+      "Choose its neighbour, too.",
+    );
+    expect(caption({ place: "M31", selected: "M32", error: null }).text).toBe(
+      "Bears the snake. Green M31 with the green die and yellow M32 with the yellow die.",
+    );
+  });
+
+  it("says why not", () => {
+    const { text, refused } = caption({ place: "P31" });
+    expect(refused).toBe(true);
+    expect(text).toContain("(ANX-21)");
+  });
+
+  it("speaks of quarry, jokers and bonuses", () => {
+    expect(caption({ place: "Q3", error: null })).toMatchObject({ title: "Green Q3" });
+    expect(caption({ place: "J1", error: null }).text).toBe("Two jokers left, 2 points each.");
+    expect(caption({ place: "bonus-eye", error: null }).text).toBe(
+      "All of P31 and P34. Still open: 3 points.",
+    );
+    expect(caption({ place: "bonus-end", error: null }).text).toContain("Two complete buildings");
+  });
+
+  it("says what one can do", () => {
+    expect(caption({}).text).toContain("Framed stones");
+    expect(caption({}, "0 P11<die").text).toBe("One more stone, or end the turn.");
+    expect(caption({ preparing: true }).text).toContain("Prepare your turn meanwhile");
+    expect(caption({ whole: "asked" }).title).toBe("The turn is whole");
+    expect(caption({ whole: "waiting" }).title).toBe("Your turn is prepared");
+    expect(caption({ choosable: false }).text).toContain("Ada builds");
+  });
+
+  it("counts what grows", () => {
+    const { before, view } = played(core, "* roll ryg", "0 P11<die");
+    expect(gainWords(before, view, 0)).toBe("pyramid +1");
+    expect(gainWords(view, view, 0)).toBe("");
+  });
+});
