@@ -103,6 +103,15 @@ constexpr int PaymentSet::size() const { return detail::kSizes[bits_]; }
 // ANX-13: the quarry stones to the right of stone `last`; all twelve for 0.
 constexpr PaymentSet right_of(int last) { return detail::kRightOf[static_cast<std::size_t>(last)]; }
 
+// The leftmost of some quarry stones.
+constexpr Payment leftmost(PaymentSet stones) {
+  // In the order of the texts Q10 to Q12 stand between Q1 and Q2.
+  constexpr PaymentSet kTwoDigits = right_of(9);
+  const PaymentSet first_nine = PaymentSet(stones.bits() & ~kTwoDigits.bits());
+  if (first_nine.empty()) return stones.first();
+  return first_nine.first();
+}
+
 // "die", "Q3", "J"
 std::string payment_text(Payment payment);
 std::optional<Payment> find_payment(std::string_view text);

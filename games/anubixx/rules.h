@@ -84,6 +84,21 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+// Steps that deserve a search, at most 85: 17 pairs of the mosaic with four ways to pay, eight
+// stones with two, and the end.
+class CandidateList {
+ public:
+  int size() const { return count_; }
+  const Candidate<Move>& operator[](int i) const { return list_[static_cast<std::size_t>(i)]; }
+  void add(const Candidate<Move>& candidate) {
+    list_[static_cast<std::size_t>(count_++)] = candidate;
+  }
+
+ private:
+  std::array<Candidate<Move>, 85> list_;
+  int count_ = 0;
+};
+
 struct Anubixx {
   using State = anubixx::State;
   using Move = anubixx::Move;
@@ -102,6 +117,10 @@ struct Anubixx {
 
   static Outcome sample(const State& state, Rng& rng);
   static void apply(State& state, const Outcome& outcome);
+
+  // For a search: what the builder on turn may sensibly do, and what to do when playing on fast.
+  static CandidateList candidates(const State& state, Seat seat);
+  static Move rollout_move(const State& state, Seat seat, Rng& rng);
 
   static Scores scores(const State& state);
   static Scores standing(const State& state);

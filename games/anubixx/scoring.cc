@@ -13,9 +13,6 @@ constexpr std::array<int, kPyramidRows + 1> kRowPoints = {0, 1, 3, 6, 10, 15, 21
 constexpr std::array<int, kColumnHeight + 1> kHeightPoints = {0, 0, 1, 3, 5, 7};
 constexpr std::array<int, 7> kPairPoints = {0, 0, 4, 6, 8, 11, 15};
 constexpr int kArchPoints = 10;
-// ANX-45.
-constexpr int kBonusPoints = 3;
-constexpr int kJokerPoints = 2;
 
 Scores all_points(const State& state, EndBonus end_bonus) {
   Scores scores{};

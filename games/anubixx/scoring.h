@@ -11,6 +11,10 @@ namespace benben::anubixx {
 // ANX-32: whether the builders with two buildings have the end bonus already.
 enum class EndBonus : std::uint8_t { kNotYet, kAwarded };
 
+// ANX-45.
+inline constexpr int kBonusPoints = 3;
+inline constexpr int kJokerPoints = 2;
+
 // One builder's points, part by part.
 struct Points {
   int pyramid = 0;
