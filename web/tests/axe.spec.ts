@@ -1,21 +1,12 @@
 // Axe finds nothing on any screen: large and small, by day and by night.
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
 import { clickOn, finishedRecord, myTurn, playAtOnce, scoring, takeByMouse } from "./table";
 
 const sizes = [
   { name: "desktop", viewport: { width: 1280, height: 800 } },
   { name: "phone", viewport: { width: 390, height: 844 } },
 ];
-
-async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  // The painting of a board is thousands of shapes that nobody hears of: only its targets count.
-  const { violations } = await new AxeBuilder({ page }).exclude("svg [aria-hidden]").analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(found, screen).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
 
 /** A finished game of this device, as if it had been played here. */
 async function remember(page: Page, id: string): Promise<void> {

@@ -71,7 +71,7 @@ export async function savedRecord(page: Page): Promise<string> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save record" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^pyramix-\d+\.game$/);
+  expect(file.suggestedFilename()).toMatch(/^\w+-\d+\.game$/);
   return readFileSync(await file.path(), "utf8");
 }
 

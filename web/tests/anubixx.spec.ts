@@ -1,0 +1,280 @@
+// Anubixx against bots of this device: by mouse, by keyboard alone, by touch on a phone; prepared
+// turns at a table by link; sheets of one's own.
+import { readFileSync } from "node:fs";
+import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { savedRecord, scoring, watchForErrors } from "./table";
+
+/** A finished game of two: the scoring example of the rules. */
+const finishedRecord = readFileSync(
+  new URL("../../games/anubixx/golden/scoring-example.game", import.meta.url),
+  "utf8",
+);
+
+const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 740 },
+};
+
+/** The stones that can be crossed out now, and those of them that a die pays. */
+const stones = (page: Page): Locator =>
+  page.locator("[data-place][aria-label*='can be crossed out'][aria-disabled='false']");
+const byDie = (page: Page): Locator =>
+  page.locator("[data-place][aria-label$='with a die'][aria-disabled='false']");
+const place = (page: Page, at: string): Locator => page.locator(`[data-place=${at}]`);
+const yourTurn = (page: Page): Locator => page.locator("p.turn", { hasText: /^Your turn$/ });
+const moves = (page: Page): Locator => page.locator("ol[aria-label='Moves'] button");
+const ways = (page: Page): Locator => page.getByRole("dialog").getByRole("listitem");
+const finish = (page: Page): Locator => page.getByRole("button", { name: "Finish turn" });
+const pass = (page: Page): Locator =>
+  page.getByRole("button", { name: /^(Build nothing|End turn)$/ });
+
+/** A game of three on this device, the person first; the bots answer fast. */
+async function sitDown(page: Page): Promise<void> {
+  await page.goto("/new/anubixx");
+  await page.getByRole("radio", { name: "3", exact: true }).check();
+  for (const seat of [2, 3]) {
+    await page.getByLabel(`How strong the bot of seat ${seat} is`).selectOption("1");
+  }
+  await page.getByLabel("Draw the order of the seats by chance").uncheck();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(yourTurn(page)).toBeVisible();
+}
+
+/** Waits until this page is to build, or the game is over; says which. */
+async function myTurn(page: Page): Promise<boolean> {
+  await yourTurn(page).or(scoring(page)).first().waitFor();
+  return !(await scoring(page).isVisible());
+}
+
+/** Crosses out what can be had, the cheapest first, until the turn is whole, and plays it. */
+async function buildByPointer(page: Page, point: (target: Locator) => Promise<void>) {
+  const before = await moves(page).count();
+  for (let steps = 0; !(await finish(page).isVisible()); steps++) {
+    expect(steps).toBeLessThan(6);
+    if (await ways(page).first().isVisible()) {
+      await point(ways(page).first().getByRole("button"));
+      continue;
+    }
+    const target = (await byDie(page).count()) > 0 ? byDie(page) : stones(page);
+    if ((await target.count()) === 0) break;
+    await point(target.first());
+  }
+  await point((await finish(page).isVisible()) ? finish(page) : pass(page));
+  await moves(page).nth(before).waitFor();
+}
+
+test.describe("by mouse", () => {
+  test.use({ viewport: sizes.desktop });
+
+  test("a whole game of three", async ({ page }) => {
+    const errors = watchForErrors(page);
+    await sitDown(page);
+    while (await myTurn(page)) await buildByPointer(page, (target) => target.click());
+    // The result is told at the end of the scoring, and not before.
+    const winner = page.locator("p.turn", { hasText: / won$/ });
+    await expect(winner).toHaveCount(0);
+    for (const part of ["pyramid", "arch of triumph", "floor mosaic", "bonuses"]) {
+      await scoring(page).getByRole("button", { name: "Next" }).click();
+      await expect(scoring(page).getByRole("heading", { name: `The ${part}` })).toBeVisible();
+    }
+    await scoring(page).getByRole("button", { name: "Skip" }).click();
+    await expect(winner).toBeVisible();
+    expect(await savedRecord(page)).toMatch(/^\[Result "\d+ \d+ \d+"\]$/m);
+    expect(errors).toEqual([]);
+  });
+
+  test("steps are taken back, refused with their rule, and others' sheets looked at", async ({
+    page,
+  }) => {
+    await sitDown(page);
+    const before = await moves(page).count();
+    await byDie(page).first().click();
+    // What rests on nothing yet says so.
+    await place(page, "P61").click({ force: true });
+    await expect(page.getByRole("alert").getByRole("link", { name: "Rule ANX-21" })).toBeVisible();
+    if (await pass(page).isVisible()) {
+      const undo = page.getByRole("button", { name: "Take back" });
+      if (await undo.isVisible()) await undo.click();
+    }
+    await expect(page.getByRole("button", { name: "Build nothing" })).toBeVisible();
+    await expect(moves(page)).toHaveCount(before);
+    const other = page.getByRole("button", { name: "Show Novice bot 2’s sheet large" });
+    await other.click();
+    await expect(page.getByRole("heading", { name: "Novice bot 2’s sheet" })).toBeVisible();
+    await expect(stones(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Back to your sheet" }).click();
+    await expect(stones(page).first()).toBeVisible();
+  });
+
+  test("sheets of one's own are read, and a faulty one is named by its line", async ({ page }) => {
+    const sheet = [
+      "sheet G",
+      "pyramid rygblo boryg glbo yrl og b",
+      "arch yrobl grlyo g",
+      "mosaic rogb lbyo gyr",
+      "quarry obglyrborylg",
+    ];
+    await page.goto("/new/anubixx");
+    await page.getByText(/sheets of your own/).click();
+    await page.getByLabel("Its text").fill(sheet.join("\n"));
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Line 4:" })).toBeVisible();
+    await expectNoViolations(page, "a faulty sheet");
+    await page.getByLabel("Its text").fill(sheet.join("\n").replace("gyr\n", "gyrl\n"));
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page).toHaveURL(/\/local\//);
+    expect(await savedRecord(page)).toContain('[Sheet.G "rygbloborygg');
+  });
+});
+
+test.describe("by keyboard", () => {
+  test.use({ viewport: sizes.desktop });
+
+  const focused = (page: Page, selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+  async function tabTo(page: Page, selector: string): Promise<void> {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await focused(page, selector)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`the tab key does not lead to ${selector}`);
+  }
+
+  /** As by pointer: N walks to what can be crossed out, Enter takes it, Tab leads to the buttons. */
+  async function buildByKeys(page: Page): Promise<void> {
+    const before = await moves(page).count();
+    for (let steps = 0; !(await finish(page).isVisible()); steps++) {
+      expect(steps).toBeLessThan(8);
+      if (await ways(page).first().isVisible()) {
+        // The first way to pay has the focus already.
+        await page.keyboard.press("Enter");
+        continue;
+      }
+      if ((await stones(page).count()) === 0) break;
+      await tabTo(page, "[data-place]");
+      if (!(await focused(page, "[aria-disabled='false']:not([aria-pressed])"))) {
+        await page.keyboard.press("n");
+      }
+      await page.keyboard.press("Enter");
+    }
+    await tabTo(page, ".bar .buttons button");
+    await page.keyboard.press("Enter");
+    await moves(page).nth(before).waitFor();
+  }
+
+  test("a whole game of three", async ({ page }) => {
+    const errors = watchForErrors(page);
+    await sitDown(page);
+    while (await myTurn(page)) await buildByKeys(page);
+    await tabTo(page, "[aria-label='One step back']");
+    await page.keyboard.press("Home");
+    await expect(page.getByText(/^0 \/ \d+/)).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(scoring(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  test("a game of three by touch, with targets that fingers hit", async ({ page }) => {
+    const errors = watchForErrors(page);
+    await sitDown(page);
+    const small = await page.locator("[data-place]").evaluateAll((places) =>
+      places
+        .map((element) => ({
+          name: element.getAttribute("data-place"),
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 24)
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+    for (let turns = 0; turns < 4 && (await myTurn(page)); turns++) {
+      await buildByPointer(page, (target) => target.tap());
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(sizes.phone.width);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** A finished game of this device, as if it had been played here. */
+async function remember(page: Page, record: string): Promise<void> {
+  const seats = ["Ada", "Grace"].map((name) => ({ kind: "me", name }));
+  const entry = { id: "finished", game: "anubixx", seats, record, over: true, touched: 1 };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    "benben.game.finished",
+    JSON.stringify(entry),
+  ] as const);
+}
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test("nothing for axe to find", async ({ page }) => {
+        await sitDown(page);
+        await expectNoViolations(page, "table");
+        await place(page, "P61").click({ force: true });
+        await expectNoViolations(page, "table with a refusal");
+        const dear = page.locator("[data-place^=P][aria-label$='at a cost']").first();
+        await dear.click();
+        await expect(ways(page).first()).toBeVisible();
+        await expectNoViolations(page, "ways to pay");
+        await ways(page).first().getByRole("button").click();
+        await expectNoViolations(page, "half a turn");
+        await page.getByRole("button", { name: "Show Novice bot’s sheet large" }).click();
+        await expectNoViolations(page, "another's sheet");
+
+        await remember(page, finishedRecord);
+        await page.goto("/local/finished");
+        await expect(scoring(page)).toBeVisible();
+        await expectNoViolations(page, "final scoring");
+      });
+    });
+  }
+}
+
+test("a turn that was prepared is played when it is due", async ({ browser }) => {
+  const person = async (from: Browser) => (await from.newContext()).newPage();
+  const [ada, grace] = [await person(browser), await person(browser)];
+  await ada.goto("/new/anubixx");
+  await ada.getByRole("radio", { name: "By link Friends" }).check();
+  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await ada.getByLabel("Draw the order of the seats by chance").uncheck();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await grace.goto(await ada.getByLabel("Link for seat 2").inputValue());
+  await grace.getByLabel("Your name").fill("Grace");
+  await grace.getByRole("button", { name: "Sit down and play" }).click();
+
+  // While Ada thinks, Grace prepares a stone; it waits.
+  await expect(yourTurn(ada)).toBeVisible();
+  await byDie(grace).and(grace.locator("[data-place^=P]")).first().click();
+  await grace.getByRole("button", { name: "End turn" }).click();
+  await expect(grace.getByText("your turn is prepared").first()).toBeVisible();
+  await expect(moves(ada)).toHaveCount(2);
+
+  // Ada takes no die, so it is played at once, both steps, and Grace rolls.
+  await ada.getByRole("button", { name: "Build nothing" }).click();
+  for (const page of [ada, grace]) {
+    await expect(moves(page).filter({ hasText: "Grace crossed out" })).toHaveCount(1);
+    await expect(moves(page).filter({ hasText: "Grace ended the turn" })).toHaveCount(1);
+    await expect(moves(page).filter({ hasText: "Grace rolled" })).toHaveCount(1);
+  }
+
+  // Of what Grace does now, Ada sees nothing before it is confirmed.
+  await expect(yourTurn(grace)).toBeVisible();
+  await stones(grace).and(grace.locator("[data-place^=P]")).first().click();
+  if (await ways(grace).first().isVisible()) await ways(grace).first().getByRole("button").click();
+  await expect(grace.getByRole("button", { name: "Take back" })).toBeVisible();
+  await expect(moves(ada)).toHaveCount(6);
+  await grace.getByRole("button", { name: "Take back" }).click();
+  await grace.getByRole("button", { name: "Build nothing" }).click();
+  await expect(moves(ada)).toHaveCount(7);
+  await expect(yourTurn(ada)).toBeVisible();
+});
