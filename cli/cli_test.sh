@@ -120,6 +120,23 @@ run 0 selfplay pyramix --players 4 --bots bot:1 --option cobras=all --out c
 says c/pyramix-1-0001.game '[Option.cobras "all"]'
 run 0 selfplay --bots greedy,random pyramix --out d
 says d/pyramix-1-0001.game '[Seat1 "random"]'
+cat >sheets.txt <<'SHEETS'
+sheet G  # sheet A once more
+pyramid rygblo boryg glbo yrl og b
+arch    yrobl grlyo g
+mosaic  rogb lbyo gyrl
+quarry  obglyrborylg
+SHEETS
+run 0 selfplay anubixx --bots random --tags sheets.txt --out e
+[[ $(grep -o '^\[[A-Z][a-z]*' e/anubixx-1-0001.game | tr -d '\n') == '[Game[Rules[Players[Sheet[Seat[Seat[Result' ]] ||
+  fail "a game's own tags stand behind the players"
+run 0 trace e/anubixx-1-0001.game
+sed -i 's/^quarry.*/quarry  obgl/' sheets.txt
+run 2 selfplay anubixx --bots random --tags sheets.txt
+says err 'In sheets.txt: '
+says err 'line 5: '
+run 2 selfplay pyramix --bots random --tags sheets.txt
+says err 'Pyramix takes no data of its own.'
 run 2 selfplay pyramix
 says err "--bots is required"
 run 2 selfplay pyramix --bots bot:9

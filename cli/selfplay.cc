@@ -1,4 +1,5 @@
 // `benben selfplay`: records of games between bots; the same seed and bots write the same bytes.
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <system_error>
@@ -19,13 +20,13 @@ std::string file_name(const SelfplayOptions& options, int game) {
 }
 
 void name_seats(Record& record, const SelfplayOptions& options) {
-  const auto players_tag = record.tags.end() - (record.tag("Result") != nullptr ? 1 : 0);
+  const auto result = std::ranges::find(record.tags, "Result", &Tag::name);
   std::vector<Tag> seats;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(options.game.players); ++seat) {
     seats.push_back(
         {"Seat" + std::to_string(seat), options.bots[options.bots.size() == 1 ? 0 : seat]});
   }
-  record.tags.insert(players_tag, seats.begin(), seats.end());
+  record.tags.insert(result, seats.begin(), seats.end());
 }
 
 }  // namespace

@@ -162,9 +162,10 @@ Record new_record(const AnyGame& game, const Setup& setup) {
 void set_result(Record& record, const AnyPosition& position) {
   std::erase_if(record.tags, [](const Tag& tag) { return tag.name == "Result"; });
   if (!position.next().is_over()) return;
-  const auto before = std::find_if(record.tags.rbegin(), record.tags.rend(), [](const Tag& tag) {
+  const std::string_view own = position.game().info().tag_prefix;
+  const auto before = std::find_if(record.tags.rbegin(), record.tags.rend(), [&](const Tag& tag) {
     return tag.name.starts_with("Seat") || tag.name.starts_with(kOptionPrefix) ||
-           tag.name == "Players";
+           (!own.empty() && tag.name.starts_with(own)) || tag.name == "Players";
   });
   record.tags.insert(before.base(), Tag{"Result", points_text(position)});
 }
