@@ -51,7 +51,9 @@ class Canvas {
 
   std::size_t place(Point at) const {
     BENBEN_ASSERT(at.column >= 0 && at.column < columns_ && at.row >= 0);
-    const std::size_t place = static_cast<std::size_t>(at.row * columns_ + at.column);
+    const std::size_t place =
+        static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
+        static_cast<std::size_t>(at.column);
     BENBEN_ASSERT(place < cells_.size());
     return place;
   }
