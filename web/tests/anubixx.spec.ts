@@ -117,11 +117,11 @@ test.describe("by mouse", () => {
     ];
     await page.goto("/new/anubixx");
     await page.getByText(/sheets of your own/).click();
-    await page.getByLabel("Its text").fill(sheet.join("\n"));
+    await page.getByLabel("Text of the file").fill(sheet.join("\n"));
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Line 4:" })).toBeVisible();
     await expectNoViolations(page, "a faulty sheet");
-    await page.getByLabel("Its text").fill(sheet.join("\n").replace("gyr\n", "gyrl\n"));
+    await page.getByLabel("Text of the file").fill(sheet.join("\n").replace("gyr\n", "gyrl\n"));
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/\/local\//);
     expect(await savedRecord(page)).toContain('[Sheet.G "rygbloborygg');

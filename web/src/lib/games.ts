@@ -132,6 +132,8 @@ export interface Turns {
 export interface GameModule {
   name: string;
   Board: Component<BoardProps>;
+  /** The board is much broader than high: large screens give it two columns. */
+  broad?: boolean;
   /** Each player's collection and standing. */
   Side: Component<SideProps>;
   End?: Component<EndProps>;

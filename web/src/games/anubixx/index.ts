@@ -7,6 +7,15 @@ import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { turns } from "./turns";
 
-const anubixx: GameModule = { name: "anubixx", Board, Side, End, Thumb, describeEvent, turns };
+const anubixx: GameModule = {
+  name: "anubixx",
+  Board,
+  broad: true,
+  Side,
+  End,
+  Thumb,
+  describeEvent,
+  turns,
+};
 
 export default anubixx;
