@@ -112,6 +112,7 @@ class SheetPainter {
 
   void draw_mosaic() const {
     for (int row = 1; row <= kMosaicRows; ++row) {
+      write({kMosaicColumn - 1, kMosaicTop + row}, std::to_string(row));
       for (int column = 1; column <= kMosaicColumns; ++column) {
         draw_stone({kMosaicColumn + kStoneColumns * (column - 1), kMosaicTop + row},
                    mosaic_stone(row, column));
