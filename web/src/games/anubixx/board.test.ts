@@ -81,7 +81,7 @@ describe("Board", () => {
     const quarry = screen.getByRole("button", { name: /^Quarry 2 , costs two points passes over/ });
     expect(screen.getByRole("button", { name: /^A joker , costs two points/ })).toBeTruthy();
     // The dearer quarry stone stands behind the fold.
-    expect(screen.getByText("Other ways, all dearer")).toBeTruthy();
+    expect(screen.getByText("Other ways, none better")).toBeTruthy();
     await fireEvent.click(quarry);
     expect(onmove.mock.calls).toEqual([["P14<Q2"]]);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { played } from "./fixtures";
-import { boxOf, LAYOUTS, shapeFor, type Box } from "./layout";
+import { besidePlace, boxOf, LAYOUTS, shapeFor, type Box } from "./layout";
 import { builderOf } from "./position";
 import { MOSAIC, PYRAMID, QUARRY, STONES } from "./stones";
 import { walk } from "./walk";
@@ -45,6 +45,11 @@ describe.each(["wide", "tall"] as const)("the %s sheet", (shape) => {
     expect(above.x + above.width / 2).toBeCloseTo((left.x + right.x + right.width) / 2);
     expect(above.y).toBeLessThan(left.y);
   });
+});
+
+it("puts a panel below what lies high and above what lies low", () => {
+  expect(besidePlace(LAYOUTS.wide, "P61", "17rem")).toMatch(/ top: 2\d/);
+  expect(besidePlace(LAYOUTS.wide, "P11", "17rem")).toMatch(/ bottom: 3\d/);
 });
 
 it("is tall on a phone and wide on a table", () => {

@@ -214,3 +214,17 @@ export function boxOf(layout: Layout, place: string): Box {
   if (!found) throw new RangeError(`no place ${place} on a sheet`);
   return found;
 }
+
+/** CSS for a panel beside a place, below or above it, inside the sheet: `width` is the panel's. */
+export function besidePlace(layout: Layout, place: string, width: string): string {
+  const box = boxOf(layout, place);
+  const { x, y } = middleOf(box);
+  const part = (length: number) => `${(100 * length) / layout.height}%`;
+  const clear = box.height / 2 + 8;
+  const side =
+    y > layout.height / 2
+      ? `bottom: ${part(layout.height - y + clear)}`
+      : `top: ${part(y + clear)}`;
+  const left = `${(100 * x) / layout.width}% - ${width} / 2`;
+  return `width: min(${width}, 100%); left: clamp(0px, ${left}, 100% - ${width}); ${side}`;
+}

@@ -1,0 +1,85 @@
+// What a person has chosen so far of a step: the first of two mosaic stones, or stones whose payment
+// is still asked for. A stone that cannot be had is reported, too: the core then says why.
+import { attemptAt, markedStones, partnersOf, sensibleSteps, stepsFor, type Step } from "./moves";
+import type { Builder, Dice } from "./position";
+import { neighboursOf } from "./stones";
+
+export interface Question {
+  readonly stones: readonly string[];
+  readonly sensible: readonly Step[];
+  readonly others: readonly Step[];
+}
+
+/** What can be chosen now. */
+export interface Options {
+  readonly steps: readonly Step[];
+  readonly builder: Builder;
+  readonly available: Dice;
+}
+
+export class Choice {
+  /** The mosaic stone that waits for its partner. */
+  selected = $state<string | null>(null);
+  /** The stones whose payment is asked for. */
+  asked = $state.raw<Question | null>(null);
+  /** The way to pay that is looked at. */
+  considered = $state.raw<Step | null>(null);
+
+  constructor(
+    private readonly options: () => Options,
+    private readonly onmove: (text: string) => void,
+  ) {}
+
+  /** The stones that can be chosen next. */
+  readonly marks = $derived.by(() => {
+    const { steps } = this.options();
+    return this.selected === null ? markedStones(steps) : partnersOf(steps, this.selected);
+  });
+
+  reset(): void {
+    this.selected = null;
+    this.asked = null;
+    this.considered = null;
+  }
+
+  choose(stone: string): void {
+    this.asked = null;
+    const { selected } = this;
+    if (stone === selected) this.selected = null;
+    else if (selected !== null && this.marks.has(stone)) this.pay([selected, stone]);
+    else this.begin(stone);
+  }
+
+  /** The one sensible step that the choice of a stone would be; null if there are none or more. */
+  stepAt(stone: string): Step | null {
+    if (!this.marks.has(stone)) return null;
+    const stones = this.selected === null ? [stone] : [this.selected, stone];
+    const [way, ...more] = sensibleSteps(stepsFor(this.options().steps, stones));
+    return way && more.length === 0 ? way : null;
+  }
+
+  /** The text to ask the core with why a stone cannot be had. */
+  attempt(stone: string): string {
+    const { builder, available } = this.options();
+    const free = neighboursOf(stone).find((other) => !builder.crossed.has(other));
+    const pair = stone.startsWith("M") && free !== undefined && !builder.crossed.has(stone);
+    return attemptAt(pair ? [stone, free].sort() : [stone], builder.colours, available);
+  }
+
+  private begin(stone: string): void {
+    this.selected = null;
+    const possible = this.options().steps.some((step) => step.stones.includes(stone));
+    if (!possible) this.onmove(this.attempt(stone));
+    else if (stone.startsWith("M")) this.selected = stone;
+    else this.pay([stone]);
+  }
+
+  /** Pays where there is one sensible way; otherwise asks. */
+  private pay(stones: string[]): void {
+    const ways = stepsFor(this.options().steps, stones);
+    const sensible = sensibleSteps(ways);
+    const [only, ...more] = sensible;
+    if (only && more.length === 0) this.onmove(only.text);
+    else this.asked = { stones, sensible, others: ways.filter((way) => !sensible.includes(way)) };
+  }
+}
