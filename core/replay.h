@@ -33,8 +33,8 @@ std::string trace_line(int ply, const AnyPosition& position);
 // the game's own tags.
 Record new_record(const AnyGame& game, const Setup& setup);
 
-// Sets the tag `Result` of a finished game's record, behind the tags of players, options, the game's
-// own and seats, and removes it from an unfinished one's.
+// Sets the tag `Result` of a finished game's record, behind the tags of players, options, the
+// game's own and seats, and removes it from an unfinished one's.
 void set_result(Record& record, const AnyPosition& position);
 
 }  // namespace benben
