@@ -57,11 +57,11 @@ std::optional<Complaint> complaint_about_pair_payments(const State& state, Means
   if (equal && !in_order(move.payment, move.second_payment)) {
     return Complaint{Fault::kPaymentOrder, move.second, move.second_payment};
   }
-  if (auto complaint = complaint_about_payment(state, means, move.stone, move.payment)) {
-    return complaint;
-  }
   if (is_quarry(move.payment) && move.payment == move.second_payment) {
     return Complaint{Fault::kQuarryTwice, move.second, move.second_payment};
+  }
+  if (auto complaint = complaint_about_payment(state, means, move.stone, move.payment)) {
+    return complaint;
   }
   if (move.payment == Payment::kDie) {
     Dice used;

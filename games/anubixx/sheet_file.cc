@@ -49,6 +49,9 @@ std::optional<std::size_t> find_part(std::string_view name) {
 class FileReader {
  public:
   Result<NamedTexts> read(std::string_view file) {
+    // Some editors begin a text with a byte order mark.
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (file.starts_with(kByteOrderMark)) file.remove_prefix(kByteOrderMark.size());
     for (const std::string_view line : split(file, '\n')) {
       ++line_;
       const auto words = words_of(line);

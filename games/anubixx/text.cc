@@ -69,10 +69,12 @@ Result<Move> parse_step(std::string_view text) {
 }
 
 Result<Outcome> read_sheets(const State& state, std::string_view text) {
-  if (!text.starts_with(kSheetsWord)) {
-    return malformed("The sheets are due, a letter for each seat, of the form: sheets AC");
-  }
+  const Error form =
+      malformed("The sheets are due, a letter for each seat, of the form: sheets AC");
+  if (!text.starts_with(kSheetsWord)) return form;
   const std::string_view letters = text.substr(kSheetsWord.size());
+  const auto is_letter = [](char c) { return c >= 'A' && c <= 'Z'; };
+  if (letters.empty() || !std::ranges::all_of(letters, is_letter)) return form;
   if (letters.size() != state.players) {
     return illegal("ANX-08", "Each of the " + std::to_string(state.players) +
                                  " builders is dealt one sheet, here are " +
@@ -103,6 +105,7 @@ Result<Outcome> read_roll(const State& state, std::string_view text) {
   if (letters.empty()) return form;
   const auto not_a_colour = [](char c) { return !find_colour(c); };
   if (std::ranges::any_of(letters, not_a_colour)) return form;
+  if (!std::ranges::is_sorted(letters, {}, [](char c) { return *find_colour(c); })) return form;
   if (static_cast<int>(letters.size()) != dice_count(state.players)) {
     return illegal("ANX-01", std::to_string(dice_count(state.players)) +
                                  " dice are rolled by this number of players, not " +
@@ -110,7 +113,6 @@ Result<Outcome> read_roll(const State& state, std::string_view text) {
   }
   Outcome outcome;
   for (const char c : letters) outcome.dice.add(*find_colour(c));
-  if (outcome.dice.text() != letters) return form;
   return outcome;
 }
 

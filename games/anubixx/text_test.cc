@@ -69,10 +69,18 @@ TEST(AnubixxText, ANX_50_ChanceEvents) {  // ANX-50
 TEST(AnubixxText, ANX_53_TheFirstRuleBrokenIsNamed) {  // ANX-53
   State state = Anubixx::start({2});
   EXPECT_EQ(refusal(state, 1, "nonsense"), "ANX-08") << "the sheets before all else";
+  for (const char* wrong : {"sheets A-B", "sheets A BC", "sheets \xC3\xA9", "sheets ab"}) {
+    EXPECT_EQ(chance_refusal(state, wrong), "ANX-50") << "the form before the number";
+  }
+  EXPECT_EQ(chance_refusal(state, "sheets ABC"), "ANX-08") << "the number before the letters";
+  EXPECT_EQ(chance_refusal(state, "sheets GG"), "ANX-02") << "the letters in use before doubles";
   chance(state, "sheets AB");
   EXPECT_EQ(refusal(state, 1, "nonsense"), "ANX-10") << "the roll before the text";
+  EXPECT_EQ(chance_refusal(state, "roll gr"), "ANX-50") << "the form before the number";
+  EXPECT_EQ(chance_refusal(state, "roll rg"), "ANX-01");
   chance(state, "roll rgb");
   EXPECT_EQ(refusal(state, 1, "nonsense"), "ANX-10") << "the turn before the text";
+  EXPECT_EQ(refusal(state, "M12+M22<Q1,Q1"), "ANX-12") << "one stone for two before its colour";
   EXPECT_EQ(refusal(state, 200, "end"), "ANX-10");
   EXPECT_EQ(refusal(state, "P21+P13<J,J"), "ANX-50") << "the form before the mosaic";
   EXPECT_EQ(refusal(state, "P21<Q1"), "ANX-21") << "the place before the payment";
