@@ -213,9 +213,10 @@ constexpr std::string_view kParts =
 
 TEST(AnubixxSheets, ANX_55_TheSheetFile) {  // ANX-55
   const std::string parts(kParts);
-  const auto tags = Anubixx::read_tags("\xEF\xBB\xBF# my block\r\n\nsheet  K # the last\r\n" + parts +
-                                       "\nsheet G\nquarry rrrrrrrrrrrr\nmosaic rogb lbyo gyrl\n"
-                                       "arch yrobl grlyo g\n\tpyramid rygblo boryg glbo yrl og b");
+  const auto tags =
+      Anubixx::read_tags("\xEF\xBB\xBF# my block\r\n\nsheet  K # the last\r\n" + parts +
+                         "\nsheet G\nquarry rrrrrrrrrrrr\nmosaic rogb lbyo gyrl\n"
+                         "arch yrobl grlyo g\n\tpyramid rygblo boryg glbo yrl og b");
   ASSERT_TRUE(tags.ok()) << describe(tags.error());
   ASSERT_EQ(tags->size(), 2u);
   EXPECT_EQ((*tags)[0], (NamedTexts::value_type{"Sheet.K", std::string(kSheetA)}));
