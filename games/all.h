@@ -1,6 +1,7 @@
 // The list of all games: adding one is its include and its name here.
 #pragma once
 
+#include "games/ankhor/rules.h"
 #include "games/pyramix/rules.h"
 
 namespace benben {
@@ -15,6 +16,6 @@ struct GameList {
   static constexpr int kSize = sizeof...(Games);
 };
 
-using AllGames = GameList<pyramix::Pyramix>;
+using AllGames = GameList<pyramix::Pyramix, ankhor::Ankhor>;
 
 }  // namespace benben
