@@ -67,10 +67,20 @@ Values estimated_values(const typename G::State& state) {
   return values;
 }
 
+// A game in which points are made too seldom to steer by: greedy play looks at its estimate.
+template <class G>
+concept SparseGame = EstimatedGame<G> && requires { requires G::kPointsAreRare; };
+
 // Points by which a seat leads the best of the others if the game ended now; negative if it trails.
+// Where points are rare, those of the estimate.
 template <Game G>
 int lead(const typename G::State& state, Seat seat) {
-  const Scores standing = G::standing(state);
+  Scores standing;
+  if constexpr (SparseGame<G>) {
+    standing = G::estimate(state);
+  } else {
+    standing = G::standing(state);
+  }
   int best_other = 0;
   bool first = true;
   for (int other = 0; other < G::players(state); ++other) {

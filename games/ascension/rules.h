@@ -89,6 +89,7 @@ struct Ascension {
 
   // And for the tree search (core/game.h): pyramids, in parts, that each seat has borne off or
   // brought on the way.
+  static constexpr bool kPointsAreRare = true;
   static constexpr int kEstimateUnit = 1024;
   static constexpr double kEstimateSpread = 0.3;
   static constexpr int kRolloutDecisions = 0;
