@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/anubixx/rules.h"
+#include "games/cubus/rules.h"
 #include "games/pyramix/rules.h"
 
 namespace benben {
@@ -16,6 +17,6 @@ struct GameList {
   static constexpr int kSize = sizeof...(Games);
 };
 
-using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx>;
+using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, cubus::Cubus>;
 
 }  // namespace benben
