@@ -1,6 +1,7 @@
 // The list of all games: adding one is its include and its name here.
 #pragma once
 
+#include "games/ankhor/rules.h"
 #include "games/anubixx/rules.h"
 #include "games/pyramix/rules.h"
 
@@ -16,6 +17,6 @@ struct GameList {
   static constexpr int kSize = sizeof...(Games);
 };
 
-using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx>;
+using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor>;
 
 }  // namespace benben

@@ -1,0 +1,51 @@
+// Ankh'or: take tokens, buy tiles from a row, lay them beside and upon each other into a city.
+//
+// The specification is docs/rules/ankhor.md; every rule below carries its id. A turn is a sequence
+// of steps, each a Move of its own.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "games/ankhor/legal_moves.h"
+#include "games/ankhor/state.h"
+
+namespace benben::ankhor {
+
+struct Ankhor {
+  using State = ankhor::State;
+  using Move = ankhor::Move;
+  using Outcome = ankhor::Outcome;
+  static const GameInfo kInfo;
+
+  static State start(const Setup& setup);
+  static int players(const State& state) { return state.player_count; }
+  static Next next(const State& state);
+
+  static LegalMoves legal(const State& state, Seat seat);
+  static Refusal check(const State& state, Seat seat, const Move& move);
+  static void apply(State& state, const Move& move);
+
+  static Outcome sample(const State& state, Rng& rng);
+  static void apply(State& state, const Outcome& outcome);
+
+  static Scores scores(const State& state) { return standing(state); }
+  static Scores standing(const State& state);
+  static SeatSet winners(const State& state);
+
+  static std::string text(const Move& move);
+  static std::string text(const Outcome& outcome);
+  static Result<Move> read_move(const State& state, Seat seat, std::string_view text);
+  static Result<Outcome> read_outcome(const State& state, std::string_view text);
+
+  static std::string state_json(const State& state);
+  static std::string standing_json(const State& state);
+  static std::string draw(const State& state, const DrawStyle& style);
+};
+
+}  // namespace benben::ankhor

@@ -1,0 +1,63 @@
+#include "games/ankhor/scoring.h"
+
+#include <array>
+#include <tuple>
+
+#include "games/ankhor/rules.h"
+
+namespace benben::ankhor {
+namespace {
+
+// A tile is in a group of two or more exactly if one that it touches is of its set, too.
+int count_grouped(const City& city, TileSet members) {
+  int grouped = 0;
+  for (const std::size_t i : members) {
+    if (!(city.neighbours[i] & members).empty()) ++grouped;
+  }
+  return grouped;
+}
+
+}  // namespace
+
+Points points_of(const Player& player) {
+  Points points;
+  points.bonus = kBonusPoints * player.bonus;
+  for (const std::size_t i : player.city.all()) {
+    if (kind_of(player.city.tiles[i].tile) == Kind::kTwoPoints) points.two_points += kTwoPoints;
+  }
+  for (const TileSet& animal : player.city.of_animal) {
+    points.animals += count_grouped(player.city, animal);
+  }
+  for (const TileSet& colour : player.city.of_colour) {
+    points.colours += count_grouped(player.city, colour);
+  }
+  points.tokens = leftover_tokens(player) / kTokensPerPoint;
+  return points;
+}
+
+Scores Ankhor::standing(const State& state) {
+  Scores scores{};
+  for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+    scores[seat] = points_of(state.players[seat]).total();
+  }
+  return scores;
+}
+
+// ANK-63: most points, then fewest tiles, then fewest tokens.
+SeatSet Ankhor::winners(const State& state) {
+  const auto rank = [&state](std::size_t seat) {
+    const Player& player = state.players[seat];
+    return std::tuple(points_of(player).total(), -int{player.city.size}, -leftover_tokens(player));
+  };
+  SeatSet winners;
+  auto best = rank(0);
+  for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+    const auto own = rank(seat);
+    if (own > best) winners = {};
+    if (own >= best) winners = winners.with(seat_at(static_cast<int>(seat)));
+    if (own > best) best = own;
+  }
+  return winners;
+}
+
+}  // namespace benben::ankhor
