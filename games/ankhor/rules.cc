@@ -27,6 +27,9 @@ void pay(State& state, Tokens price, Place to) {
   player.tokens -= price;
 }
 
+// No pointer to the member: libc++ keeps it in a base of its own, which cannot be called with it.
+bool has_tile(const std::optional<Tile>& slot) { return slot.has_value(); }
+
 // ANK-52, then ANK-51: returned first, as far as one has them; then earned, as far as there are.
 void settle_bonus(State& state, const CityChange& change) {
   std::uint8_t& own = current(state).bonus;
@@ -87,7 +90,7 @@ void close_gaps(Row& row) {
 void refresh(State& state, PileName pile) {
   pay_ankh(state);
   if (state.player_count == 2) {
-    const auto leftmost = std::ranges::find_if(state.row, &std::optional<Tile>::has_value);
+    const auto leftmost = std::ranges::find_if(state.row, has_tile);
     if (leftmost != state.row.end()) {
       state.out[state.out_size++] = **leftmost;
       leftmost->reset();
@@ -167,7 +170,7 @@ Excess excess(Tokens tokens) {
 }
 
 int tiles_in_row(const State& state) {
-  return static_cast<int>(std::ranges::count_if(state.row, &std::optional<Tile>::has_value));
+  return static_cast<int>(std::ranges::count_if(state.row, has_tile));
 }
 
 int tiles_to_draw(const State& state) {
@@ -179,7 +182,7 @@ bool refresh_changes(const State& state) {
   if (state.player_count == 2 && tiles > 0) return true;
   if (tiles_to_draw(state) > 0) return true;
   // Whether a gap stands before a tile.
-  return !std::ranges::is_partitioned(state.row, &std::optional<Tile>::has_value);
+  return !std::ranges::is_partitioned(state.row, has_tile);
 }
 
 State Ankhor::start(const Setup& setup) {
