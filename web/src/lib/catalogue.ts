@@ -35,6 +35,7 @@ export const catalogue: CatalogueEntry[] = [
     summary:
       "Trade tokens for tiles and lay a city of colours and animals, side by side and storeys high.",
     players: [2, 4],
+    load: () => import("../games/ankhor"),
   },
   {
     name: "cubus",

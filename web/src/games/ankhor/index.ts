@@ -1,0 +1,20 @@
+// Ankh'or on the page: what the shell gets (see $lib/games).
+import type { GameModule } from "$lib/games";
+import Board from "./Board.svelte";
+import { describeEvent } from "./describe";
+import End from "./End.svelte";
+import Side from "./Side.svelte";
+import Thumb from "./Thumb.svelte";
+
+const ankhor: GameModule = {
+  name: "ankhor",
+  Board,
+  Side,
+  End,
+  Thumb,
+  describeEvent,
+  // The board itself says when a turn is whole: after `end`, or when something is to be drawn.
+  turns: { ends: () => false },
+};
+
+export default ankhor;
