@@ -148,7 +148,8 @@ function idleWords({ view, position, canAct, legal }: Situation): Words {
     return { title: "Take three tokens or buy a tile", text: `${text}${last}` };
   }
   const bonus = position.bonusTurn ? " A bonus turn follows." : "";
-  const text = moreThanEnd(legal) ? "An ankh could still be spent." : "Nothing more can be done.";
+  const ankh = "An ankh could still refresh the row (choose a pile) or move a tile (choose it).";
+  const text = moreThanEnd(legal) ? ankh : "Nothing more can be done.";
   return { title: "Your main action is done", text: `${text}${bonus}${last}` };
 }
 
