@@ -88,8 +88,10 @@ function readOffer(page: Page): Promise<Offer> {
       fish: "F",
       ivory: "I",
       coal: "C",
+      plant: "P",
       plants: "P",
       textile: "T",
+      textiles: "T",
       ankh: "A",
     };
     const numbers: Record<string, number> = { one: 1, two: 2, three: 3 };

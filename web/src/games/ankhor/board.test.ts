@@ -81,7 +81,7 @@ describe("Board", () => {
     await press(/^textile: 2 in the supply/);
     await press(/^textile: 1 in the supply/);
     await press(/^textile: 0 in the supply/);
-    expect(screen.getByText("Take two textile")).toBeTruthy();
+    expect(screen.getByText("Take two textiles")).toBeTruthy();
   });
 
   it("buys onto a place, and asks which marker is saved on top of others", async () => {

@@ -35,10 +35,10 @@ describe("what happened", () => {
   });
 
   it("names tokens, prices and places", () => {
-    expect(sentence("0 take TTA")).toBe("Ada took two textile and one ankh.");
+    expect(sentence("0 take TTA")).toBe("Ada took two textiles and one ankh.");
     expect(sentence("0 return C")).toBe("Ada returned one coal to the supply.");
     expect(sentence("0 buy 0 0,0^0")).toBe(
-      "Ada bought the black two-point tile for two textile and laid it on the table.",
+      "Ada bought the black two-point tile for two textiles and laid it on the table.",
     );
     expect(sentence("0 buy 1 1,1^1 -C")).toBe(
       "Ada bought the white warehouse for one ivory and laid it on top of four tiles, on level 1. It came with its token.",

@@ -65,12 +65,22 @@ export function tileName(code: Code): string {
   return `${COLOUR_NAMES[colourOf(code)]} ${KIND_NAMES[kindOf(code)]}`;
 }
 
+/** One of them, and several. */
+const COUNTED: Readonly<Record<Token, readonly [string, string]>> = {
+  F: ["fish", "fish"],
+  I: ["ivory", "ivory"],
+  C: ["coal", "coal"],
+  P: ["plant", "plants"],
+  T: ["textile", "textiles"],
+  A: ["ankh", "ankhs"],
+};
+
 /** "two fish and one ankh"; nothing is "nothing". */
 export function tokensName(tokens: readonly Token[]): string {
   const parts = TOKENS.flatMap((token) => {
     const amount = tokens.filter((other) => other === token).length;
     if (amount === 0) return [];
-    return [`${numberWord(amount)} ${token === "A" && amount > 1 ? "ankhs" : TOKEN_NAMES[token]}`];
+    return [counted(amount, ...COUNTED[token])];
   });
   return parts.length === 0 ? "nothing" : listed(parts);
 }
