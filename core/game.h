@@ -159,6 +159,12 @@ concept RolloutGame = Game<G> && requires(const typename G::State& state, Seat s
   { G::rollout_move(state, seat, rng) } -> std::same_as<typename G::Move>;
 };
 
+// A game in which the points that one would have now mislead: what a greedy player counts instead.
+template <class G>
+concept GreedyGame = Game<G> && requires(const typename G::State& state) {
+  { G::greedy_points(state) } -> std::same_as<Scores>;
+};
+
 // A game that can foretell the final points, so that a simulated game need not be played out.
 template <class G>
 concept EstimatedGame = Game<G> && requires(const typename G::State& state) {

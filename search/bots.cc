@@ -54,6 +54,8 @@ class GameBot final : public Bot {
         rng.below(100) < play_.random_percent) {
       return random_of(moves, rng);
     }
+    const auto searched = searched_moves<G>(state, G::next(state).seats.first());
+    if (searched.size() == 1) return move_of(searched[0]);
     Mcts<G> search(state, rng.split(0));
     search.run(play_.simulations);
     return search.best();

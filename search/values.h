@@ -67,10 +67,21 @@ Values estimated_values(const typename G::State& state) {
   return values;
 }
 
-// Points by which a seat leads the best of the others if the game ended now; negative if it trails.
+// What a greedy player counts.
+template <Game G>
+Scores greedy_points(const typename G::State& state) {
+  if constexpr (GreedyGame<G>) {
+    return G::greedy_points(state);
+  } else {
+    return G::standing(state);
+  }
+}
+
+// Points by which a seat leads the best of the others as a greedy player counts; negative if it
+// trails.
 template <Game G>
 int lead(const typename G::State& state, Seat seat) {
-  const Scores standing = G::standing(state);
+  const Scores standing = greedy_points<G>(state);
   int best_other = 0;
   bool first = true;
   for (int other = 0; other < G::players(state); ++other) {

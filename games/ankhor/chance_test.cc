@@ -41,7 +41,7 @@ TEST(Chance, ANK_03_MarkersAreDealtFairly) {  // ANK-03
       in_first_slot[index(colour)] += outcome.prices[0][token_of(colour)];
     }
   }
-  for (const int count : in_first_slot) EXPECT_NEAR(count, kDeals * 2 / 5, 300);
+  for (const int count : in_first_slot) EXPECT_NEAR(count, kDeals * 0.4, 300);
 }
 
 TEST(Chance, ANK_05_FirstRowAndBacks) {  // ANK-05 ANK-02

@@ -37,7 +37,12 @@ class TileSet {
   constexpr bool contains(std::size_t i) const { return (bits_ >> i & 1u) != 0; }
   constexpr bool contains(TileSet other) const { return (other.bits_ & ~bits_) == 0; }
   constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  // Counted here, since std::popcount is a call where the processor may lack the instruction.
+  constexpr int size() const {
+    std::uint32_t pairs = bits_ - (bits_ >> 1 & 0x55555555u);
+    pairs = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
+    return static_cast<int>(((pairs + (pairs >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+  }
   // The lowest tile of a set that is not empty.
   constexpr std::size_t first() const { return static_cast<std::size_t>(std::countr_zero(bits_)); }
 

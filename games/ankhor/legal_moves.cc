@@ -92,6 +92,10 @@ Savings savings(Tokens price, Tokens purse) {
   return savings;
 }
 
+Takes::Takes(Tokens supply) : set_(kTakes.within(supply)) {}
+int Takes::size() const { return std::popcount(set_); }
+Tokens Takes::operator[](int i) const { return kTakes.choices[nth_bit(set_, i)]; }
+
 LegalMoves::LegalMoves(const State& state) : state_(&state) {
   if (state.phase == Phase::kReturn) {
     choices_ = returns_of(state).within(current(state).tokens);

@@ -17,6 +17,17 @@ namespace benben::ankhor {
 // All choices of so many tokens, in the byte order of their texts: C(6 + 2, 3) of 3 from 6 types.
 inline constexpr std::size_t kMaxTokenChoices = 56;
 
+// The choices of three tokens that a supply allows (ANK-11), in the byte order of their texts.
+class Takes {
+ public:
+  explicit Takes(Tokens supply);
+  int size() const;
+  Tokens operator[](int i) const;
+
+ private:
+  std::uint64_t set_;  // of all choices
+};
+
 class LegalMoves {
  public:
   // The state waits for a step; its seat to move is meant.

@@ -8,41 +8,36 @@
 namespace benben::ankhor {
 namespace {
 
-// Ground places by their coordinates: the tiles beside each, and whether one lies on it. A small
-// open hash table, without collisions for any city of at most 16 by 8 places.
+// Free ground places by their coordinates, with the tiles beside each. A small open hash table,
+// without collisions for any city of at most 16 by 8 places.
 class GroundMap {
  public:
-  static constexpr std::size_t kEntries = 128;
-  // A load of seven tenths.
-  static_assert(kMaxTiles + kMaxOpenPlaces <= 90);
-
   struct Entry {
     Place place;
-    std::uint8_t used = 0;
-    std::uint8_t taken = 0;
     TileSet beside;
   };
 
   Entry& at(Place place) {
     std::size_t i = (static_cast<std::size_t>(place.u >> 1 & 15) |
                      static_cast<std::size_t>(place.v >> 1 & 7) << 4);
-    while (entries_[i].used != 0 && !(entries_[i].place == place)) i = (i + 1) % kEntries;
-    Entry& entry = entries_[i];
-    if (entry.used == 0) {
-      entry.used = 1;
-      entry.place = place;
-      order_[size_++] = static_cast<std::uint8_t>(i);
+    while (slots_[i] != 0 && entries_[slots_[i] - 1u].place != place) i = (i + 1) % kSlots;
+    if (slots_[i] == 0) {
+      entries_[size_].place = place;
+      slots_[i] = static_cast<std::uint8_t>(++size_);
     }
-    return entry;
+    return entries_[slots_[i] - 1u];
   }
 
   // In the order in which they were met.
-  std::size_t size() const { return size_; }
-  const Entry& operator[](std::size_t i) const { return entries_[order_[i]]; }
+  const Entry* begin() const { return entries_.data(); }
+  const Entry* end() const { return entries_.data() + size_; }
 
  private:
-  std::array<Entry, kEntries> entries_{};
-  std::array<std::uint8_t, kEntries> order_;
+  static constexpr std::size_t kSlots = 128;
+  static_assert(kMaxOpenPlaces <= kSlots * 2 / 3);
+
+  std::array<std::uint8_t, kSlots> slots_{};  // 1 + index of the entry; 0 if there is none
+  std::array<Entry, kMaxOpenPlaces> entries_{};
   std::size_t size_ = 0;
 };
 
@@ -78,17 +73,22 @@ OpenPlaces::OpenPlaces(const City& city) {
 }
 
 void OpenPlaces::add_ground(const City& city) {
+  constexpr std::array<std::array<int, 2>, 4> kSides = {{{2, 0}, {-2, 0}, {0, 2}, {0, -2}}};
   GroundMap map;
   for (const std::size_t i : city.ground) {
     const Place at = city.tiles[i].place;
-    map.at(at).taken = 1;
-    for (const Place beside :
-         {moved(at, 2, 0), moved(at, -2, 0), moved(at, 0, 2), moved(at, 0, -2)})
-      map.at(beside).beside |= TileSet::of(i);
+    std::array<bool, 4> taken{};
+    for (const std::size_t j : city.neighbours[i] & city.ground) {
+      const Place beside = city.tiles[j].place;
+      const std::size_t along = beside.u != at.u ? 0 : 2;
+      taken[along + (beside.u > at.u || beside.v > at.v ? 0 : 1)] = true;
+    }
+    for (std::size_t side = 0; side < kSides.size(); ++side) {
+      if (taken[side]) continue;
+      map.at(moved(at, kSides[side][0], kSides[side][1])).beside |= TileSet::of(i);
+    }
   }
-  for (std::size_t i = 0; i < map.size(); ++i) {
-    if (map[i].taken == 0) add({map[i].place, map[i].beside});
-  }
+  for (const GroundMap::Entry& entry : map) add({entry.place, entry.beside});
 }
 
 void OpenPlaces::add_stacks(const City& city) {

@@ -79,7 +79,10 @@ constexpr NearKeys near_keys(std::uint64_t (*key)(int)) {
 inline constexpr NearKeys kNearU = near_keys(u_key);
 inline constexpr NearKeys kNearV = near_keys(v_key);
 constexpr bool is_near(int number) { return number >= -kNear && number < kNear; }
-constexpr std::size_t near_index(int number) { return static_cast<std::size_t>(number + kNear); }
+constexpr std::size_t near_index(int number) {
+  const int i = number + kNear;
+  return static_cast<std::size_t>(i);
+}
 
 }  // namespace detail
 

@@ -13,7 +13,9 @@
 #include "core/rng.h"
 #include "core/seat.h"
 #include "games/ankhor/legal_moves.h"
+#include "games/ankhor/policy.h"
 #include "games/ankhor/state.h"
+#include "games/ankhor/worth.h"
 
 namespace benben::ankhor {
 
@@ -37,6 +39,15 @@ struct Ankhor {
   static Scores scores(const State& state) { return standing(state); }
   static Scores standing(const State& state);
   static SeatSet winners(const State& state);
+
+  // What a search is told besides the rules (policy.h, worth.h).
+  static CandidateList candidates(const State& state, Seat seat);
+  static Move rollout_move(const State& state, Seat seat, Rng& rng);
+  static Scores estimate(const State& state);
+  static Scores greedy_points(const State& state) { return estimate(state); }
+  static constexpr int kEstimateUnit = kPointWorth;
+  static constexpr int kEstimateSpread = 4;
+  static constexpr int kRolloutDecisions = 24;
 
   static std::string text(const Move& move);
   static std::string text(const Outcome& outcome);

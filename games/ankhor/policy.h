@@ -1,0 +1,35 @@
+// How bots look at a turn: which steps deserve a search, and how a simulated player plays on.
+//
+// A turn is a sequence of steps, most of them takes that differ little. So the steps are appraised:
+// tiles by what they add to the city, takes by how near they bring the best tile of the row, moves
+// by what they gain. Search sees the best of each sort, weighed by how far they lie apart; a
+// simulated player takes the best one, give or take some chance.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/game.h"
+#include "games/ankhor/legal_moves.h"
+#include "games/ankhor/state.h"
+
+namespace benben::ankhor {
+
+// The most steps that a search looks at in one position.
+inline constexpr std::size_t kMaxCandidates = 32;
+
+class CandidateList {
+ public:
+  int size() const { return static_cast<int>(size_); }
+  const Candidate<Move>& operator[](int i) const {
+    return candidates_[static_cast<std::size_t>(i)];
+  }
+  void add(const Move& move, std::uint32_t weight) { candidates_[size_++] = {move, weight}; }
+
+ private:
+  std::size_t size_ = 0;
+  std::array<Candidate<Move>, kMaxCandidates> candidates_{};
+};
+
+}  // namespace benben::ankhor
