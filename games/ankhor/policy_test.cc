@@ -83,7 +83,7 @@ TEST(Policy, TheBestTileIsBoughtWhereItCountsMost) {
 }
 
 TEST(Policy, TakesLeadToATile) {
-  State state = table(2, kTestPrices, "row Fd Ij Cj Pj Tj Fb");
+  State state = table(2, kTestPrices, "row Fd Ij Cj Pj Tj Tb");
   build(state, 0, {"0,0^0 F2", "2,0^0 Fs", "4,0^0 Fw", "6,0^0 Ff"});
   const Move best = Ankhor::candidates(state, seat_at(0))[0].move;
   EXPECT_TRUE(best.tokens.contains(tokens("FI"))) << Ankhor::text(best);

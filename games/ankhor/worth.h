@@ -1,7 +1,8 @@
 // What tiles, tokens and groups are worth to a player whose game goes on, for the bots.
 //
-// Sixteenths of a point. A turn is worth about 1.3 points: three tokens, or a tile of two points
-// and a half paid with as many tokens as it costs. The figures were chosen by matches between them.
+// Sixteenths of a point. A tile brings two to three points, at the price of as many tokens; a token
+// is worth little by itself, since what one cannot spend in time goes back. The figures were chosen
+// by matches between them.
 #pragma once
 
 #include <array>
@@ -14,7 +15,7 @@ namespace benben::ankhor {
 
 inline constexpr int kPointWorth = 16;
 inline constexpr int kTokenWorth = 4;
-inline constexpr int kTurnWorth = 3 * kTokenWorth;
+inline constexpr int kTurnWorth = 20;
 
 // A city as it is valued: its groups, by tile, and how much time is left for them to grow.
 class CityWorth {
