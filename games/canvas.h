@@ -1,8 +1,9 @@
-// Canvas: a picture for a terminal, a grid of characters with ANSI colours.
+// Canvas: a picture for a terminal, characters with ANSI colours in rows.
 //
 // A game's drawing is written onto one, in ASCII; only str() knows of escape codes and line ends.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -22,10 +23,6 @@ struct Point {
 
 class Canvas {
  public:
-  Canvas(int columns, int rows)
-      : columns_(columns),
-        cells_(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows)) {}
-
   void put(Point at, char c) { cell(at).character = c; }
 
   // Writes text to the right; `code` is an ANSI colour ("44;97"), a literal, or empty.
@@ -36,10 +33,28 @@ class Canvas {
     }
   }
 
-  // The first `rows` rows, each with a line end and without blanks before it.
-  std::string str(const DrawStyle& style, int rows) const {
+  // Lays another picture upon this one, its corner at `corner`.
+  void paste(Point corner, const Canvas& other) {
+    for (int row = 0; row < other.rows(); ++row) {
+      Point at = corner + Point{0, row};
+      for (const Character& character : other.rows_[static_cast<std::size_t>(row)]) {
+        cell(at) = character;
+        ++at.column;
+      }
+    }
+  }
+
+  int rows() const { return static_cast<int>(rows_.size()); }
+  int columns() const {
+    std::size_t columns = 0;
+    for (const Row& row : rows_) columns = std::max(columns, row.size());
+    return static_cast<int>(columns);
+  }
+
+  // Its rows, each with a line end and without blanks before it.
+  std::string str(const DrawStyle& style) const {
     std::string out;
-    for (int row = 0; row < rows; ++row) add_row(out, style, row);
+    for (const Row& row : rows_) add_row(out, style, row);
     return out;
   }
 
@@ -48,34 +63,33 @@ class Canvas {
     char character = ' ';
     std::string_view code;
   };
+  using Row = std::vector<Character>;
 
-  std::size_t place(Point at) const {
-    BENBEN_ASSERT(at.column >= 0 && at.column < columns_ && at.row >= 0);
-    const std::size_t place =
-        static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
-        static_cast<std::size_t>(at.column);
-    BENBEN_ASSERT(place < cells_.size());
-    return place;
+  // The canvas grows with what is written on it.
+  Character& cell(Point at) {
+    BENBEN_ASSERT(at.column >= 0 && at.row >= 0);
+    const auto row = static_cast<std::size_t>(at.row);
+    const auto column = static_cast<std::size_t>(at.column);
+    if (rows_.size() <= row) rows_.resize(row + 1);
+    if (rows_[row].size() <= column) rows_[row].resize(column + 1);
+    return rows_[row][column];
   }
-  Character& cell(Point at) { return cells_[place(at)]; }
 
-  void add_row(std::string& out, const DrawStyle& style, int row) const {
-    const Character* const cells = &cells_[place({0, row})];
-    int end = columns_;
-    while (end > 0 && cells[end - 1].character == ' ') --end;
+  static void add_row(std::string& out, const DrawStyle& style, const Row& row) {
+    std::size_t end = row.size();
+    while (end > 0 && row[end - 1].character == ' ') --end;
     std::string_view code;
-    for (int i = 0; i < end; ++i) {
-      if (style.colour && cells[i].code != code) {
-        code = cells[i].code;
+    for (std::size_t i = 0; i < end; ++i) {
+      if (style.colour && row[i].code != code) {
+        code = row[i].code;
         out += code.empty() ? "\x1b[0m" : "\x1b[0;" + std::string(code) + "m";
       }
-      out += cells[i].character;
+      out += row[i].character;
     }
     out += code.empty() ? "\n" : "\x1b[0m\n";
   }
 
-  int columns_;
-  std::vector<Character> cells_;
+  std::vector<Row> rows_;
 };
 
 }  // namespace benben

@@ -12,6 +12,7 @@
 
 #include "games/ankhor/rules.h"
 #include "games/ankhor/scoring.h"
+#include "games/canvas.h"
 
 namespace benben::ankhor {
 namespace {
@@ -27,72 +28,13 @@ constexpr int kMarketMargin = 8;
 constexpr std::array<std::string_view, kTokenCount> kCodes = {"44;97", "47;30", "40;97",
                                                               "42;30", "41;97", "43;30"};
 
-struct Glyph {
-  char character = ' ';
-  std::string_view code;
-};
-
-// Rows of characters that grow as they are written.
-class Canvas {
- public:
-  void write(int column, int row, std::string_view text, std::string_view code = {}) {
-    const auto at_row = static_cast<std::size_t>(row);
-    if (rows_.size() <= at_row) rows_.resize(at_row + 1);
-    std::vector<Glyph>& glyphs = rows_[at_row];
-    auto at = static_cast<std::size_t>(column);
-    if (glyphs.size() < at + text.size()) glyphs.resize(at + text.size());
-    for (const char c : text) glyphs[at++] = {c, code};
-  }
-
-  int rows() const { return static_cast<int>(rows_.size()); }
-  int columns() const {
-    std::size_t columns = 0;
-    for (const auto& row : rows_) columns = std::max(columns, row.size());
-    return static_cast<int>(columns);
-  }
-
-  void paste(int column, int row, const Canvas& other) {
-    for (std::size_t y = 0; y < other.rows_.size(); ++y) {
-      for (std::size_t x = 0; x < other.rows_[y].size(); ++x) {
-        const Glyph& glyph = other.rows_[y][x];
-        write(column + static_cast<int>(x), row + static_cast<int>(y), {&glyph.character, 1},
-              glyph.code);
-      }
-    }
-  }
-
-  std::string str(const DrawStyle& style) const {
-    std::string out;
-    for (const auto& row : rows_) out += line(row, style) + "\n";
-    return out;
-  }
-
- private:
-  static std::string line(const std::vector<Glyph>& row, const DrawStyle& style) {
-    std::string out;
-    std::size_t end = row.size();
-    while (end > 0 && row[end - 1].character == ' ') --end;
-    std::string_view code;
-    for (std::size_t i = 0; i < end; ++i) {
-      if (style.colour && row[i].code != code) {
-        code = row[i].code;
-        out += code.empty() ? "\x1b[0m" : "\x1b[0;" + std::string(code) + "m";
-      }
-      out += row[i].character;
-    }
-    return code.empty() ? out : out + "\x1b[0m";
-  }
-
-  std::vector<std::vector<Glyph>> rows_;
-};
-
 std::string_view code_of(Tile tile) { return kCodes[index(colour_of(tile))]; }
 
 // "F1", one after the other; gives the column behind them.
 int draw_tokens(Canvas& canvas, int column, int row, Tokens tokens) {
   for (const Token token : kTokens) {
     const std::string text = letter_of(token) + std::to_string(tokens[token]);
-    canvas.write(column, row, text, kCodes[index(token)]);
+    canvas.write({column, row}, text, kCodes[index(token)]);
     column += static_cast<int>(text.size()) + 1;
   }
   return column;
@@ -100,14 +42,14 @@ int draw_tokens(Canvas& canvas, int column, int row, Tokens tokens) {
 
 int draw_piles(Canvas& canvas, const State& state, int row) {
   int column = kMarketMargin;
-  canvas.write(0, row, "piles");
+  canvas.write({0, row}, "piles");
   for (const PileName pile : {PileName::kA, PileName::kB}) {
     const std::string size =
         std::string(1, letter_of(pile)) + " " + std::to_string(state.pile_sizes[index(pile)]) + " ";
-    canvas.write(column, row, size);
+    canvas.write({column, row}, size);
     column += static_cast<int>(size.size());
     if (const std::optional<Colour>& back = state.backs[index(pile)]) {
-      canvas.write(column, row, std::string(1, letter_of(*back)), kCodes[index(*back)]);
+      canvas.write({column, row}, std::string(1, letter_of(*back)), kCodes[index(*back)]);
     }
     column += 4;
   }
@@ -115,24 +57,24 @@ int draw_piles(Canvas& canvas, const State& state, int row) {
 }
 
 void draw_market(Canvas& canvas, const State& state) {
-  canvas.write(0, 0, "slot");
-  canvas.write(0, 1, "price");
-  canvas.write(0, 2, "tile");
+  canvas.write({0, 0}, "slot");
+  canvas.write({0, 1}, "price");
+  canvas.write({0, 2}, "tile");
   for (std::size_t slot = 0; slot < kSlots; ++slot) {
     const int column = kMarketMargin + kSlotColumns * static_cast<int>(slot);
-    canvas.write(column, 0, std::to_string(slot));
+    canvas.write({column, 0}, std::to_string(slot));
     int letters = column;
     for (const char letter : tokens_text(state.prices[slot])) {
       const std::size_t colour = kTokenLetters.find(letter);
-      canvas.write(letters++, 1, {&letter, 1}, kCodes[colour]);
+      canvas.write({letters++, 1}, {&letter, 1}, kCodes[colour]);
     }
     const std::optional<Tile>& tile = state.row[slot];
-    canvas.write(column, 2, tile ? tile_code(*tile) : "-", tile ? code_of(*tile) : "");
+    canvas.write({column, 2}, tile ? tile_code(*tile) : "-", tile ? code_of(*tile) : "");
   }
   const int column = draw_piles(canvas, state, 3);
-  canvas.write(column, 3, "supply ");
+  canvas.write({column, 3}, "supply ");
   const int end = draw_tokens(canvas, column + 7, 3, state.supply);
-  canvas.write(end + 1, 3, "bonus " + std::to_string(state.bonus_supply));
+  canvas.write({end + 1, 3}, "bonus " + std::to_string(state.bonus_supply));
 }
 
 // What is drawn of a level, and the borders of it.
@@ -181,14 +123,14 @@ Canvas draw_map(const LevelMap& map, std::size_t level) {
   Canvas canvas;
   const auto column = [&](int u) { return kMargin + (u - map.u_low) / 2 * kCellColumns; };
   const auto row = [&](int v) { return 1 + (v - map.v_low) / 2; };
-  canvas.write(0, 0, "^" + std::to_string(level));
-  for (int u = map.u_low; u <= map.u_high; u += 2) canvas.write(column(u), 0, padded(u, 3));
-  for (int v = map.v_low; v <= map.v_high; v += 2) canvas.write(0, row(v), padded(v, 4));
-  for (const Place free : map.free) canvas.write(column(free.u) + 2, row(free.v), ".");
+  canvas.write({0, 0}, "^" + std::to_string(level));
+  for (int u = map.u_low; u <= map.u_high; u += 2) canvas.write({column(u), 0}, padded(u, 3));
+  for (int v = map.v_low; v <= map.v_high; v += 2) canvas.write({0, row(v)}, padded(v, 4));
+  for (const Place free : map.free) canvas.write({column(free.u) + 2, row(free.v)}, ".");
   for (std::size_t i = 0; i < map.tiles.size(); ++i) {
     const CityTile& tile = map.tiles[i];
     const std::string code = tile_code(tile.tile) + (map.loaded[i] ? "+" : " ");
-    canvas.write(column(tile.place.u) + 1, row(tile.place.v), code, code_of(tile.tile));
+    canvas.write({column(tile.place.u) + 1, row(tile.place.v)}, code, code_of(tile.tile));
   }
   return canvas;
 }
@@ -206,8 +148,8 @@ Canvas list_tiles(const City& city) {
       column = 2;
       ++row;
     }
-    canvas.write(column, row, place);
-    canvas.write(column + static_cast<int>(place.size()), row, code, code_of(city.tiles[i].tile));
+    canvas.write({column, row}, place);
+    canvas.write({column + static_cast<int>(place.size()), row}, code, code_of(city.tiles[i].tile));
     column += columns + 2;
   }
   return canvas;
@@ -217,7 +159,7 @@ void draw_city(Canvas& canvas, const City& city, const OpenPlaces* free) {
   const LevelMaps maps = make_maps(city, free);
   const int top = canvas.rows();
   if (kMargin + maps[0].columns() * kCellColumns > kColumns) {
-    canvas.paste(0, top, list_tiles(city));
+    canvas.paste({0, top}, list_tiles(city));
     return;
   }
   int column = 0;
@@ -229,7 +171,7 @@ void draw_city(Canvas& canvas, const City& city, const OpenPlaces* free) {
       column = 0;
       row = canvas.rows();
     }
-    canvas.paste(column, row, map);
+    canvas.paste({column, row}, map);
     column += map.columns() + kGap;
   }
 }
@@ -240,12 +182,11 @@ void draw_player(Canvas& canvas, const State& state, int seat) {
   const bool to_move = next.is_seats() && next.seats.contains(seat_at(seat));
   const int row = canvas.rows() + 1;
   const std::string name = "seat " + std::to_string(seat) + (to_move ? " *" : "  ");
-  canvas.write(0, row, name);
+  canvas.write({0, row}, name);
   const int column = draw_tokens(canvas, static_cast<int>(name.size()) + 1, row, player.tokens);
-  canvas.write(column + 1, row,
-               "bonus " + std::to_string(player.bonus) + "  tiles " +
-                   std::to_string(player.city.size) + "  points " +
-                   std::to_string(points_of(player).total()));
+  canvas.write({column + 1, row}, "bonus " + std::to_string(player.bonus) + "  tiles " +
+                                      std::to_string(player.city.size) + "  points " +
+                                      std::to_string(points_of(player).total()));
   std::optional<OpenPlaces> free;
   if (to_move) free.emplace(player.city);
   if (player.city.size > 0 || to_move) draw_city(canvas, player.city, free ? &*free : nullptr);

@@ -16,7 +16,6 @@
 namespace benben::anubixx {
 namespace {
 
-constexpr int kColumnsOfScreen = 99;
 constexpr int kSheetColumns = 24;
 constexpr int kSheetRows = 17;
 constexpr int kSheetsPerLine = 4;
@@ -209,12 +208,10 @@ void draw_race(Canvas& canvas, const State& state) {
 
 std::string Anubixx::draw(const State& state, const DrawStyle& style) {
   const int lines = (state.players + kSheetsPerLine - 1) / kSheetsPerLine;
-  const int rows =
-      state.phase == Phase::kSheets ? kHeadRows - 1 : kHeadRows + lines * kSheetRows - 1;
-  Canvas canvas(kColumnsOfScreen, rows);
+  Canvas canvas;
   draw_round(canvas, state);
   draw_race(canvas, state);
-  if (state.phase == Phase::kSheets) return canvas.str(style, rows);
+  if (state.phase == Phase::kSheets) return canvas.str(style);
   // Five builders stand in two lines, three and two.
   const int per_line = (state.players + lines - 1) / lines;
   for (int seat = 0; seat < state.players; ++seat) {
@@ -222,7 +219,7 @@ std::string Anubixx::draw(const State& state, const DrawStyle& style) {
                           kHeadRows + seat / per_line * kSheetRows};
     SheetPainter(canvas, state, seat_at(seat), corner).draw();
   }
-  return canvas.str(style, rows);
+  return canvas.str(style);
 }
 
 }  // namespace benben::anubixx

@@ -25,10 +25,8 @@ constexpr Point kApex = {24, 18};
 constexpr int kHeapRows = 32;
 // The table below the heap: after a blank row its head, the seats, and who has most ankhs.
 constexpr int kTableRow = kHeapRows + 1;
-constexpr int kRows = kTableRow + 1 + kMaxPlayers + 1;
 constexpr int kSeatColumns = 12;
 constexpr int kColourColumns = 13;
-constexpr int kColumns = 80;
 
 // ANSI background and foreground of each colour, the cobra and the unknown.
 constexpr std::array<std::string_view, 4> kColourCodes = {"44;97", "45;97", "43;30", "42;30"};
@@ -177,11 +175,11 @@ void draw_table(Canvas& canvas, const State& state, const Scoring& scoring) {
 }  // namespace
 
 std::string Pyramix::draw(const State& state, const DrawStyle& style) {
-  Canvas canvas(kColumns, kRows);
+  Canvas canvas;
   const Scoring scoring = score(state);
   draw_heap(canvas, state, scoring);
   draw_table(canvas, state, scoring);
-  return canvas.str(style, kTableRow + 2 + state.players);
+  return canvas.str(style);
 }
 
 }  // namespace benben::pyramix
