@@ -75,6 +75,20 @@ TEST(Bonus, ANK_52_ASplitGroupReturns) {  // ANK-52
   EXPECT_EQ(bonus_after(table_with(kFiveBlue, 1), "move 0,0^0 4,2^0"), 1) << "still one of five";
 }
 
+TEST(Bonus, ANK_52_ASplitGroupOfAnAnimalReturns) {  // ANK-52
+  const std::array<std::string_view, 6> tiles = {"0,0^0 Fj", "2,0^0 Ij", "4,0^0 Cj",
+                                                 "6,0^0 Pj", "8,0^0 Tj", "8,2^0 Cd"};
+  EXPECT_EQ(bonus_after(table_with(tiles, 1), "move 4,0^0 10,2^0"), 0);
+}
+
+// The crossing of five blue tiles and five jackals holds both together.
+TEST(Bonus, ANK_52_TwoReturnedAtOnce) {  // ANK-52
+  const std::array<std::string_view, 10> tiles = {"0,0^0 Fj",  "2,0^0 Ff", "4,0^0 F2", "-2,0^0 Fd",
+                                                  "-4,0^0 Fb", "0,2^0 Ij", "0,4^0 Cj", "0,-2^0 Pj",
+                                                  "0,-4^0 Tj", "2,4^0 Cd"};
+  EXPECT_EQ(bonus_after(table_with(tiles, 3), "move 0,0^0 4,4^0"), 1);
+}
+
 TEST(Bonus, ANK_52_APartOfFiveKeepsIt) {  // ANK-52
   const State state = table_with({"0,0^0 Fd", "2,0^0 Fs", "4,0^0 F2", "6,0^0 F2", "8,0^0 Fb",
                                   "10,0^0 Ff", "10,2^0 Id", "10,4^0 Cd"},

@@ -7,7 +7,6 @@
 // nothing is drawn from the second pile, its top is drawn, held back, and forgotten.
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 #include "games/ankhor/rules.h"
 

@@ -1,7 +1,5 @@
 #include "games/ankhor/city.h"
 
-#include <algorithm>
-
 namespace benben::ankhor {
 namespace {
 
@@ -116,11 +114,11 @@ Tokens cover(City& city, Place place) {
   return sent_back;
 }
 
-// How many groups have no tile in `others`, one tile aside.
-int count_apart(const LargeGroups& groups, TileSet others, TileSet aside) {
+// How many groups have no tile in `others`.
+int count_apart(const LargeGroups& groups, TileSet others) {
   int count = 0;
   for (std::size_t i = 0; i < groups.size; ++i) {
-    if (((groups.groups[i] - aside) & others).empty()) ++count;
+    if ((groups.groups[i] & others).empty()) ++count;
   }
   return count;
 }
@@ -146,11 +144,10 @@ void change_sets(LargeGroups& groups, Change change) {
   groups.all = change(groups.all);
 }
 
-// ANK-52, for one kind of group; `before` in the indices of now.
-void compare(const LargeGroups& before, const LargeGroups& after, TileSet changed,
-             CityChange& change) {
-  change.bonus_returned += count_apart(before, after.all, changed);
-  change.bonus_earned += count_apart(after, before.all, changed);
+// ANK-52, for one kind of group; `before` in the indices of now, without the tile that arrived.
+void compare(const LargeGroups& before, const LargeGroups& after, CityChange& change) {
+  change.bonus_returned += count_apart(before, after.all);
+  change.bonus_earned += count_apart(after, before.all);
 }
 
 CityChange arrive(City& city, CityTile added, Watched before) {
@@ -162,8 +159,8 @@ CityChange arrive(City& city, CityTile added, Watched before) {
   change_sets(before.colour, with_gap);
   change_sets(before.animal, with_gap);
   const Watched after = watch(city, added.tile);
-  compare(before.colour, after.colour, TileSet::of(at), change);
-  compare(before.animal, after.animal, TileSet::of(at), change);
+  compare(before.colour, after.colour, change);
+  compare(before.animal, after.animal, change);
   return change;
 }
 
@@ -180,7 +177,7 @@ CityChange move_tile(City& city, std::size_t from, Place to) {
   const bool loaded = city.loaded.contains(from);
   Watched before = watch(city, tile.tile);
   erase(city, from);
-  // The moved tile itself does not count in the comparison, so it may fall out here.
+  // The moved tile itself does not count in the comparison (ANK-52), so it falls out here.
   const auto without_gap = [from](TileSet set) { return set.without_gap(from); };
   change_sets(before.colour, without_gap);
   change_sets(before.animal, without_gap);

@@ -18,6 +18,9 @@ namespace benben::ankhor {
 namespace {
 
 constexpr int kColumns = 80;
+// A map with more rows, or with places farther out, is no longer read at a glance.
+constexpr int kRows = 24;
+constexpr int kFarthest = 99;
 constexpr int kCellColumns = 4;
 constexpr int kMargin = 6;  // for v
 constexpr int kGap = 3;     // between two maps
@@ -84,7 +87,10 @@ struct LevelMap {
   std::vector<bool> loaded;  // of each tile
   int u_low = 0, u_high = 0, v_low = 0, v_high = 0;
 
-  int columns() const { return (u_high - u_low) / 2 + 1; }
+  bool fits() const {
+    const int columns = kMargin + ((u_high - u_low) / 2 + 1) * kCellColumns;
+    return columns <= kColumns && (v_high - v_low) / 2 < kRows && u_low >= -kFarthest;
+  }
   void extend(Place place) {
     const bool first = tiles.empty() && free.empty();
     u_low = first ? place.u : std::min<int>(u_low, place.u);
@@ -158,7 +164,7 @@ Canvas list_tiles(const City& city) {
 void draw_city(Canvas& canvas, const City& city, const OpenPlaces* free) {
   const LevelMaps maps = make_maps(city, free);
   const int top = canvas.rows();
-  if (kMargin + maps[0].columns() * kCellColumns > kColumns) {
+  if (!maps[0].fits()) {
     canvas.paste({0, top}, list_tiles(city));
     return;
   }

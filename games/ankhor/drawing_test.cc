@@ -57,10 +57,19 @@ seat 1   F0 I0 C0 P0 T0 A0  bonus 0  tiles 1  points 0
 }
 
 // A city that has drifted apart is listed.
-TEST(AnkhorDrawing, ListsAWideCity) {
+TEST(AnkhorDrawing, ListsAWideATallAndAFarCity) {
   State state = table(2);
+  const auto drawn = [&](std::string_view line) {
+    return Ankhor::draw(state, {}).find(line) != std::string::npos;
+  };
   state.players[1].city = city({"0,0^0 Fj", "60,0^0 Cw+"});
-  EXPECT_NE(Ankhor::draw(state, {}).find("  0,0^0 Fj  60,0^0 Cw+\n"), std::string::npos);
+  EXPECT_TRUE(drawn("  0,0^0 Fj  60,0^0 Cw+\n"));
+  state.players[1].city = city({"0,0^0 Fj", "0,46^0 Cw"});
+  EXPECT_TRUE(drawn("  46   Cw\n"));
+  state.players[1].city = city({"0,0^0 Fj", "0,48^0 Cw"});
+  EXPECT_TRUE(drawn("  0,0^0 Fj  0,48^0 Cw\n"));
+  state.players[1].city = city({"-100,0^0 Fj", "-98,0^0 Cw"});
+  EXPECT_TRUE(drawn("  -100,0^0 Fj  -98,0^0 Cw\n"));
 }
 
 }  // namespace

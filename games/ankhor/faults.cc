@@ -59,7 +59,7 @@ std::string explain_placing(const State& state, const Move& move, Fault fault) {
   const City& city = current(state).city;
   if (fault == Fault::kNoSuchPlace) {
     return "There is no place " + place +
-           ": both coordinates are even on levels 0 and 2 and odd on level 1.";
+           ": levels are 0 to 2; both coordinates are even on levels 0 and 2 and odd on level 1.";
   }
   if (fault == Fault::kTaken) return "On " + place + " lies " + tile_on(city, move.to) + ".";
   if (fault == Fault::kFirstTile) return "The first tile of a city goes to 0,0^0.";
@@ -165,6 +165,7 @@ std::string_view rule_of(const State& state, const Move& move, Fault fault) {
     case Fault::kCarriesATile:
       return move.from.level == 0 ? "ANK-40" : "ANK-41";
     case Fault::kNoOwnTile:
+      return move.from.level == 0 ? "ANK-40" : "ANK-41";
     case Fault::kLeavesTheGround:
       return "ANK-40";
     case Fault::kComesToTheGround:

@@ -12,7 +12,7 @@ constexpr std::uint32_t kNoise = 20;
 // A simulated player refreshes a row of fewer tiles, if an ankh is at hand.
 constexpr int kPoorRow = 3;
 
-// Tokens for the best target, then for the others in the order of the row, then an ankh.
+// Tokens for the best target, then a first ankh, then for the other tiles of the row.
 Tokens take_for(const State& state, const Buyer& buyer, const Offer& target, Rng& rng) {
   Tokens taken;
   const auto want = [&](Tokens price) {

@@ -6,7 +6,8 @@
 namespace benben::ankhor {
 namespace {
 
-// ANK-12: tokens at hand go first, but a warehouse that this placement covers is emptied before.
+// ANK-12, ANK-34: tokens at hand go first, but a warehouse that this placement covers is emptied
+// before.
 void pay(State& state, Tokens price, Place to) {
   Player& player = current(state);
   state.supply += price;

@@ -305,6 +305,27 @@ TEST(Ankhor, ANK_36_ScribesGiveBonusTurns) {  // ANK-36
   EXPECT_EQ(state.turn, 1);
 }
 
+// One exceeds, and three warehouses could store it: fish comes first.
+TEST(Ankhor, ANK_14_FishIsStoredBeforeTheOthers) {  // ANK-14
+  State state = table(4);
+  build(state, 0, {"0,0^0 Cw", "2,0^0 Iw", "4,0^0 Fw"});
+  give(state, 0, "FICPP");
+  steps(state, {"take PAA", "end"});
+  EXPECT_EQ(stored_tokens(state.players[0].city), tokens("F"));
+  EXPECT_EQ(state.turn, 1);
+}
+
+// Of two stored tokens only the one that is not at hand is paid.
+TEST(Ankhor, ANK_34_AWarehousePaysWhatIsNotAtHand) {  // ANK-34
+  State state = table(2);
+  build(state, 0, {"0,0^0 Fw+", "2,0^0 Iw+"});
+  give(state, 0, "F");
+  step(state, "buy 0 4,0^0");
+  EXPECT_TRUE(is_loaded(state, 0, "0,0^0"));
+  EXPECT_FALSE(is_loaded(state, 0, "2,0^0"));
+  EXPECT_TRUE(state.players[0].tokens.empty());
+}
+
 constexpr std::array<std::string_view, 12> kTwelve = {
     "0,0^0 Fd",  "2,0^0 Id",  "4,0^0 Cd",  "6,0^0 Pd",  "8,0^0 Td",  "10,0^0 Ff",
     "12,0^0 If", "14,0^0 Cf", "16,0^0 Pf", "18,0^0 Tf", "20,0^0 F2", "22,0^0 I2"};
@@ -330,7 +351,9 @@ TEST(Ankhor, ANK_60_A13thTileThatIsAScribe) {  // ANK-60 ANK-36
   build(state, 1, kTwelve);
   steps(state, {"take FIC", "end"});
   give(state, 1, "FICP");
-  steps(state, {"buy 0 24,0^0", "end"});
+  step(state, "buy 0 24,0^0");
+  EXPECT_TRUE(state.last_round);
+  step(state, "end");
   EXPECT_EQ(Ankhor::next(state), Next::seat(seat_at(1))) << "the bonus turn is taken";
   step(state, "buy 1 26,0^0");
   EXPECT_EQ(state.players[1].city.size, 14);

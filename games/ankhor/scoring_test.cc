@@ -90,6 +90,13 @@ TEST(Scoring, ANK_63_Winners) {  // ANK-63
   EXPECT_EQ(winners(state), (std::vector<int>{1})) << "two tiles beat three";
 }
 
+TEST(Scoring, ANK_63_SomeShare) {  // ANK-63
+  State state = finished(3);
+  build(state, 1, {"0,0^0 Fd", "2,0^0 F2"});
+  build(state, 2, {"0,0^0 Id", "2,0^0 I2"});
+  EXPECT_EQ(winners(state), (std::vector<int>{1, 2}));
+}
+
 TEST(Scoring, ANK_63_FewestTokens) {  // ANK-63
   State state = finished(2);
   build(state, 0, {"0,0^0 Fw"});
