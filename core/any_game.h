@@ -50,6 +50,8 @@ class AnyPosition {
   // Empty unless the game is over.
   virtual SeatSet winners() const = 0;
   virtual std::string draw(const DrawStyle& style) const = 0;
+  // Nothing if a record that leads here may have this tag, as far as the game has a word on it.
+  virtual Status check_outcome_tag(std::string_view name, std::string_view value) const = 0;
 };
 
 class AnyGame {

@@ -83,6 +83,14 @@ class ErasedPosition final : public AnyPosition {
   Scores scores() const override { return G::scores(state_); }
   SeatSet winners() const override { return next().is_over() ? G::winners(state_) : SeatSet(); }
   std::string draw(const DrawStyle& style) const override { return G::draw(state_, style); }
+  Status check_outcome_tag([[maybe_unused]] std::string_view name,
+                           [[maybe_unused]] std::string_view value) const override {
+    if constexpr (OutcomeTaggedGame<G>) {
+      return G::check_outcome_tag(state_, name, value);
+    } else {
+      return {};
+    }
+  }
 
  private:
   template <class T>

@@ -138,6 +138,14 @@ concept TaggedGame = Game<G> && requires(std::string_view name, std::string_view
   { G::read_tags(value) } -> std::same_as<Result<NamedTexts>>;
 };
 
+// A game with a word on tags that tell how a game went (ASC-64), besides `Result`.
+template <class G>
+concept OutcomeTaggedGame = Game<G> && requires(const typename G::State& state,
+                                                std::string_view name, std::string_view value) {
+  // Nothing if the tag may stand in a record that leads to this position.
+  { G::check_outcome_tag(state, name, value) } -> std::same_as<Status>;
+};
+
 // What a game may tell a search besides its rules; every part can be left out.
 
 // A move worth a thought, and how much: its weight against the sum of all is the prior of search.

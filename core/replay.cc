@@ -68,6 +68,17 @@ Status check_result(const Record& record, const AnyPosition& position) {
   return {};
 }
 
+Status check_outcome_tags(const Record& record, const AnyPosition& position) {
+  for (const Tag& tag : record.tags) {
+    if (Status status = position.check_outcome_tag(tag.name, tag.value); !status) {
+      Error error = status.error();
+      error.line = line_of_tag(record, tag.name);
+      return error;
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game) {
@@ -120,6 +131,7 @@ Result<std::unique_ptr<AnyPosition>> replay(const Record& record, GameFinder fin
     if (visit) visit(static_cast<int>(ply) + 1, **position);
   }
   if (Status status = check_result(record, **position); !status) return status.error();
+  if (Status status = check_outcome_tags(record, **position); !status) return status.error();
   return position;
 }
 

@@ -21,8 +21,8 @@ Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder f
 // Called with the number of events folded so far (0 for the start) and the position.
 using PlyVisitor = std::function<void(int ply, const AnyPosition& position)>;
 
-// Folds all events and checks `Result` against the outcome; gives the last position. Errors name
-// line, reason and rule.
+// Folds all events and checks the tags that tell of the outcome (`Result`) against it; gives the
+// last position. Errors name line, reason and rule.
 Result<std::unique_ptr<AnyPosition>> replay(const Record& record, GameFinder find_game,
                                             const PlyVisitor& visit = {});
 
