@@ -3,6 +3,7 @@
 
 #include "games/ankhor/rules.h"
 #include "games/anubixx/rules.h"
+#include "games/ascension/rules.h"
 #include "games/pyramix/rules.h"
 
 namespace benben {
@@ -17,6 +18,6 @@ struct GameList {
   static constexpr int kSize = sizeof...(Games);
 };
 
-using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor>;
+using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, ascension::Ascension>;
 
 }  // namespace benben

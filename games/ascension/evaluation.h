@@ -1,0 +1,39 @@
+// Evaluation: how far a player has come, in parts of a pyramid borne off. What bots go by.
+//
+// A pyramid ascends when its stones lie on the portal in order, the large one first; Cleopatra
+// beside the portal fetches the other two from anywhere. So large stones count most, then how soon
+// she comes by. The weights were found by matches (bench/README.md); nothing here is a rule.
+#pragma once
+
+#include "games/ascension/position.h"
+
+namespace benben::ascension {
+
+// The worth of a pyramid borne off; everything else is measured by it.
+inline constexpr int kPyramidWorth = 1024;
+
+struct Weights {
+  // A stone that has come all the way, by size; on the way, its share.
+  BySize<int> arrival = {60, 110, 330};
+  // A stack on the portal that is built in order: large; large and medium.
+  int base = 170;
+  int two_thirds = 330;
+  // A stack on the portal in a wrong order: it has to go round again.
+  int wrong_order = 150;
+  // An own stone under an enemy's, by size.
+  BySize<int> trapped = {0, 50, 70};
+  // A stone in Limbo, besides the way it has lost.
+  int limbo_stone = 40;
+  ByFigure<int> limbo_figure = {60, 80, 150};
+  // Cleopatra beside the portal, while a base waits there; on the way, her share.
+  int collector = 160;
+  // A stone that is protected, or open to be bumped by an enemy stone behind it.
+  int guarded = 12;
+  int exposed = 25;
+};
+inline constexpr Weights kWeights;
+
+// How far a player has come.
+int progress(const Position& position, Colour colour, const Weights& weights = kWeights);
+
+}  // namespace benben::ascension

@@ -1,0 +1,63 @@
+// Past: the codes of the starts of turns (ASC-64), laid out to be searched fast.
+//
+// The n-th words of all codes stand side by side, those of one player's turns together: turns of
+// different players are never alike. The first word tells almost all, so a search mostly reads one
+// row alone, many turns at a time; what it finds is then compared in full.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/ascension/code.h"
+#include "games/ascension/position.h"
+
+namespace benben::ascension {
+
+class Past {
+ public:
+  void set(int turn, const Code& code) {
+    const auto words = code.words();
+    for (std::size_t i = 0; i < words.size(); ++i) row(i, turn)[place(turn)] = words[i];
+  }
+
+  // How often a code stood at the start of a turn of the same player as turn `turn`, before it.
+  int occurrences_before(int turn, const Code& code) const {
+    const std::uint32_t first_word = code.words()[0];
+    // In whole blocks: what is too much (it is 0) can only cost a look at the exact words.
+    const std::size_t end = (place(turn) + kBlock - 1) / kBlock * kBlock;
+    int alike = 0;
+    for (std::size_t at = 0; at < end; ++at) alike += row(0, turn)[at] == first_word ? 1 : 0;
+    return alike == 0 ? 0 : exact_occurrences_before(turn, code);
+  }
+
+  friend bool operator==(const Past&, const Past&) = default;
+
+ private:
+  // Codes that are compared at one go.
+  static constexpr std::size_t kBlock = 16;
+  static constexpr std::size_t kTurnsOfOne = (kMaxTurns / 2 + kBlock - 1) / kBlock * kBlock;
+  using Row = std::array<std::uint32_t, kTurnsOfOne>;
+
+  static constexpr std::size_t place(int turn) { return static_cast<std::size_t>(turn) / 2; }
+  Row& row(std::size_t word, int turn) { return rows_[static_cast<std::size_t>(turn) % 2][word]; }
+  const Row& row(std::size_t word, int turn) const {
+    return rows_[static_cast<std::size_t>(turn) % 2][word];
+  }
+
+  int exact_occurrences_before(int turn, const Code& code) const {
+    const auto words = code.words();
+    int same = 0;
+    for (std::size_t at = 0; at < place(turn); ++at) {
+      bool equal = true;
+      for (std::size_t i = 0; i < words.size(); ++i) equal &= row(i, turn)[at] == words[i];
+      same += equal ? 1 : 0;
+    }
+    return same;
+  }
+
+  // By player (turns are even or odd), by word, by turn; 0 where no turn has begun.
+  std::array<std::array<Row, 4>, 2> rows_{};
+};
+
+}  // namespace benben::ascension

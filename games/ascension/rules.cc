@@ -1,0 +1,164 @@
+#include "games/ascension/rules.h"
+
+#include <algorithm>
+
+#include "games/ascension/changes.h"
+#include "games/ascension/moves.h"
+#include "games/ascension/powers.h"
+#include "games/ascension/refusals.h"
+
+namespace benben::ascension {
+namespace {
+
+constexpr std::string_view kBoardValues[] = {"ring24", "ring18", "hex18"};
+constexpr OptionInfo kOptions[] = {
+    {"board",
+     "ring24: two rings of 24 spaces; ring18: two rings of 18; hex18: the rim of a hexagon, 18 "
+     "spaces outside and 12 inside",
+     kBoardValues}};
+
+// ASC-06, ASC-20: Gold's first turn has one Move, every other turn two.
+constexpr int kFirstMoves = 1;
+constexpr int kMoves = 2;
+
+BoardName board_named(std::string_view name) {
+  const auto* const found = std::ranges::find(kBoardValues, name);
+  return kBoardNames[static_cast<std::size_t>(found - kBoardValues)];
+}
+
+void clear_move(Position& position) {
+  position.figure = std::nullopt;
+  position.targets = OuterSet();
+}
+
+void end_turn(Position& position) {
+  ++position.turns;
+  position.code.pass_turn();
+  position.moves_left = kMoves;
+  position.moved_stone = OuterSet();
+  position.moved_figure = InnerSet();
+  position.entered = false;
+  if (position.turns == kMaxTurns) position.ending = Ending::kDrawn;  // ASC-64
+}
+
+// ASC-64: the position at the start of a turn joins the past; its third occurrence draws the game.
+void remember_start_of_turn(State& state) {
+  Position& position = state.position;
+  if (position.ending != Ending::kNone) return;
+  if (state.past.occurrences_before(position.turns, position.code) == 2) {
+    position.ending = Ending::kDrawn;
+  }
+  state.past.set(position.turns, position.code);
+}
+
+}  // namespace
+
+const GameInfo Ascension::kInfo = {
+    .name = "ascension",
+    .title = "Ascension",
+    .summary = "Race three pyramids round a double ring; three figures help, without any dice.",
+    .rules_version = 1,
+    .min_players = 2,
+    .max_players = 2,
+    .options = kOptions,
+};
+
+State Ascension::start(const Setup& setup) {
+  State state;
+  Position& position = state.position;
+  position.board = board_named(setup.option("board", kBoardValues[0]));
+  const Board& board = board_of(position.board);
+  for (const Colour colour : kColours) {
+    for (const Outer space : board.pyramid_starts[index(colour)]) {
+      for (const Size size : kSizes) toggle_stone(position, colour, size, space);
+    }
+    for (const Figure figure : kFigures) {
+      land_figure(position, colour, figure, board.figure_starts[index(colour)][index(figure)]);
+    }
+  }
+  return state;
+}
+
+StepList Ascension::legal(const Position& position, Seat) {
+  StepList list;
+  const Board& board = board_of(position.board);
+  if (position.figure) {
+    add_power_steps(list, position, board);
+  } else {
+    add_move_steps(list, position, board);
+  }
+  return list;
+}
+
+Refusal Ascension::check(const State& state, Seat seat, const Step& step) {
+  const std::optional<Fault> fault = fault_of(state.position, seat, step);
+  if (!fault) return std::nullopt;
+  return rule_of(*fault);
+}
+
+void Ascension::apply(Position& position, const Step& step) {
+  const Board& board = board_of(position.board);
+  switch (step.kind()) {
+    case StepKind::kStone:
+    case StepKind::kFigure:
+    case StepKind::kEnterStone:
+    case StepKind::kEnterFigure:
+      make_move(position, board, step);
+      break;
+    case StepKind::kPush:
+    case StepKind::kScatter:
+    case StepKind::kCollect:
+      use_power(position, board, step);
+      break;
+    case StepKind::kDone:
+      clear_move(position);
+      break;
+    case StepKind::kForfeit:
+      position.moves_left = 0;
+      break;
+  }
+  if (position.ending == Ending::kWon) {  // ASC-71: all else stays
+    position.moved_stone = OuterSet();
+    position.moved_figure = InnerSet();
+  } else if (position.moves_left == 0 && !position.figure) {
+    end_turn(position);
+  }
+}
+
+void Ascension::apply(State& state, const Step& step) {
+  const int turns = state.position.turns;
+  apply(state.position, step);
+  if (state.position.turns != turns) remember_start_of_turn(state);
+}
+
+Colours Ascension::sample(const State&, Rng& rng) {
+  return {seat_at(static_cast<int>(rng.below(2)))};
+}
+
+void Ascension::apply(State& state, const Colours& colours) {
+  state.position.gold = colours.gold;
+  state.position.moves_left = kFirstMoves;
+  remember_start_of_turn(state);
+}
+
+Scores Ascension::scores(const State& state) {
+  Scores scores{};
+  const Position& position = state.position;
+  if (!position.gold) return scores;
+  for (const Colour colour : kColours) {
+    scores[static_cast<std::size_t>(benben::index(seat_of(position, colour)))] =
+        position.borne_off[index(colour)];
+  }
+  return scores;
+}
+
+SeatSet Ascension::winners(const Position& position) {
+  SeatSet winners;
+  for (const Colour colour : kColours) {
+    const bool won = position.borne_off[index(colour)] == kPyramids;
+    if (won || position.ending == Ending::kDrawn) winners = winners.with(seat_of(position, colour));
+  }
+  return winners;
+}
+
+}  // namespace benben::ascension

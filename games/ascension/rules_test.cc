@@ -1,0 +1,102 @@
+// Ascension as every game: the property suite, the golden games, the boards.
+#include "games/ascension/rules.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <map>
+#include <string>
+
+#include "games/ascension/test_scene.h"
+#include "games/golden.h"
+#include "games/property_suite.h"
+
+namespace benben::testing {
+BENBEN_GAME_PROPERTIES(ascension::Ascension);
+}  // namespace benben::testing
+
+namespace benben::ascension {
+namespace {
+
+TEST(Ascension, GoldenGames) {
+  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/ascension/golden"), 27);
+}
+
+// What all boards have in common.
+TEST(AscensionBoards, AreTablesOfOneKind) {  // ASC-01 ASC-02 ASC-03
+  for (const BoardName name : kBoardNames) {
+    const Board& board = board_of(name);
+    SCOPED_TRACE(board.name);
+    EXPECT_EQ(board_of(opening(board.name).position.board).name, board.name);
+    const int third = board.outer_size / 3;
+    EXPECT_EQ(board.blue.bits(), 1u | 1u << third | 1u << 2 * third) << "evenly apart";
+    EXPECT_EQ(board.portal[0], OuterSet::of(outer_at(third)));
+    EXPECT_EQ(board.portal[1], OuterSet::of(outer_at(2 * third)));
+    for (int n = 0; n < board.inner_size; ++n) {
+      const OuterSet neighbours = board.next_to_inner[static_cast<std::size_t>(n)];
+      EXPECT_EQ(neighbours.size(), 2);
+      for (const Outer space : neighbours) {
+        EXPECT_TRUE(board.next_to_outer[index(space)].contains(inner_at(n)));
+      }
+    }
+    for (const Colour colour : kColours) {
+      EXPECT_EQ(board.pyramid_starts[index(colour)].size(), kPyramids);
+      EXPECT_TRUE((board.pyramid_starts[index(colour)] & board.blue).empty());
+      for (const Figure figure : kFigures) {
+        const Inner start = board.figure_starts[index(colour)][index(figure)];
+        const OuterSet beside = board.next_to_inner[index(start)];
+        EXPECT_EQ((beside & board.pyramid_starts[index(colour)]).size(), 1)
+            << "each figure beside a pyramid of its own";
+      }
+    }
+  }
+  EXPECT_EQ(board_of(BoardName::kRing18).outer_size, 18);
+  EXPECT_EQ(board_of(BoardName::kRing18).inner_size, 18);
+  EXPECT_EQ(board_of(BoardName::kHex18).outer_size, 18);
+  EXPECT_EQ(board_of(BoardName::kHex18).inner_size, 12);
+}
+
+TEST(AscensionBoards, SidesOfTheHexagon) {  // ASC-01
+  const Board& board = board_of(BoardName::kHex18);
+  for (int n = 0; n < board.outer_size; ++n) {
+    const int sides = board.next_to_outer[static_cast<std::size_t>(n)].size();
+    EXPECT_EQ(sides, n % 3 == 0 ? 2 : 1) << "the middle of a side touches two";
+  }
+}
+
+// The evaluation may guide, but it may not play: more pyramids are always worth more.
+TEST(AscensionGuide, PyramidsCountMost) {
+  visit_games(2, [](const State& state, const Step*) {
+    for (const Colour colour : kColours) {
+      const int borne_off = state.position.borne_off[index(colour)];
+      const int on_the_way = progress(state.position, colour) - kPyramidWorth * borne_off;
+      ASSERT_LT(std::abs(on_the_way), 3 * kPyramidWorth);
+    }
+  });
+}
+
+TEST(AscensionGuide, KeysTellPositionsApart) {
+  std::map<std::uint64_t, std::string> seen;
+  visit_game("ring24", Manner::kGreedy, 3, [&](const State& state, const Step*) {
+    std::string json = Ascension::state_json(state);
+    json.resize(json.find("\"turns\""));
+    if (Ascension::next(state).is_over() || state.position.turns == 0) return;
+    EXPECT_EQ(seen.emplace(Ascension::key(state.position), json).first->second, json);
+  });
+  EXPECT_GT(seen.size(), 100u);
+}
+
+TEST(AscensionGuide, OccurrencesAreThoseOfThePast) {
+  const State state = opening();
+  State next = after(state, {"O22>23"});
+  EXPECT_EQ(Ascension::occurrences(state, next.position), 0);
+  State before = state;
+  before.past.set(1, next.position.code);
+  next.position.turns = 3;
+  EXPECT_EQ(Ascension::occurrences(before, next.position), 1);
+  next.position.moves_left = 1;
+  EXPECT_EQ(Ascension::occurrences(before, next.position), 0) << "starts of turns alone count";
+}
+
+}  // namespace
+}  // namespace benben::ascension
