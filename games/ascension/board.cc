@@ -122,6 +122,22 @@ constexpr std::array<Reach<Space>, kMaxRing> make_reaches(Colour colour, int rin
   return reaches;
 }
 
+// Steps from each space to the first of the goals that is `least` steps on or more.
+template <class Space>
+constexpr std::array<std::uint8_t, kMaxRing> make_distances(SetOf<Space> goals, Colour colour,
+                                                            int ring_size, int least) {
+  std::array<std::uint8_t, kMaxRing> distances{};
+  for (int from = 0; from < ring_size; ++from) {
+    int steps = least;
+    while (!goals.contains(
+        moved_on(static_cast<Space>(from), direction_of(colour), steps, ring_size))) {
+      ++steps;
+    }
+    distances[static_cast<std::size_t>(from)] = static_cast<std::uint8_t>(steps);
+  }
+  return distances;
+}
+
 template <std::size_t InnerSize>
 constexpr Board make_board(const Layout<InnerSize>& layout) {
   Board board;
@@ -139,15 +155,19 @@ constexpr Board make_board(const Layout<InnerSize>& layout) {
       board.figure_starts[colour][figure] = static_cast<Inner>(layout.figures[colour][figure]);
     }
   }
-  for (const Colour colour : kColours) {
-    board.stone_reach[index(colour)] = make_reaches<Outer>(colour, board.outer_size);
-    board.figure_reach[index(colour)] = make_reaches<Inner>(colour, board.inner_size);
-  }
   for (std::size_t inner = 0; inner < InnerSize; ++inner) {
     for (const int outer : {layout.next_to_inner[inner].one, layout.next_to_inner[inner].two}) {
       board.next_to_inner[inner] |= OuterSet(std::uint32_t{1} << outer);
       board.next_to_outer[static_cast<std::size_t>(outer)] |= InnerSet(std::uint32_t{1} << inner);
     }
+  }
+  for (const Colour colour : kColours) {
+    board.stone_reach[index(colour)] = make_reaches<Outer>(colour, board.outer_size);
+    board.figure_reach[index(colour)] = make_reaches<Inner>(colour, board.inner_size);
+    const OuterSet portal = board.portal[index(colour)];
+    board.to_portal[index(colour)] = make_distances(portal, colour, board.outer_size, 0);
+    board.to_portal_side[index(colour)] =
+        make_distances(board.next_to_outer[index(portal.first())], colour, board.inner_size, 1);
   }
   return board;
 }

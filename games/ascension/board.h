@@ -56,7 +56,12 @@ class SetOf {
   static constexpr SetOf ring(int size) { return SetOf((std::uint32_t{1} << size) - 1); }
 
   constexpr std::uint32_t bits() const { return bits_; }
-  constexpr int size() const { return std::popcount(bits_); }
+  // Counted with plain operations: without a machine instruction for it std::popcount is a call.
+  constexpr int size() const {
+    std::uint32_t pairs = bits_ - (bits_ >> 1 & 0x55555555u);
+    pairs = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
+    return static_cast<int>(((pairs + (pairs >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+  }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(Space space) const { return (bits_ >> index(space) & 1) != 0; }
   // The lowest space of a set that is not empty.
@@ -73,6 +78,12 @@ class SetOf {
     const std::uint32_t below = bits_ & ((std::uint32_t{1} << at) - 1);
     const std::uint32_t candidates = below != 0 ? below : bits_ & ring(ring_size).bits();
     return static_cast<Space>(31 - std::countl_zero(candidates));
+  }
+
+  // All spaces so many steps on, 0 < steps < ring_size.
+  constexpr SetOf moved_on(Direction direction, int steps, int ring_size) const {
+    const int up = direction == Direction::kCounterclockwise ? steps : ring_size - steps;
+    return SetOf((bits_ << up | bits_ >> (ring_size - up)) & ring(ring_size).bits());
   }
 
   constexpr SetOf operator|(SetOf other) const { return SetOf(bits_ | other.bits_); }
@@ -140,6 +151,10 @@ struct Board {
   // ASC-20: the spaces 1, 2 and 3 steps on from each, by the colour that moves.
   ByColour<std::array<Reach<Outer>, kMaxRing>> stone_reach{};
   ByColour<std::array<Reach<Inner>, kMaxRing>> figure_reach{};
+  // Steps from each space to the own portal, and from each figures' space, after one at least, to
+  // one beside it.
+  ByColour<std::array<std::uint8_t, kMaxRing>> to_portal{};
+  ByColour<std::array<std::uint8_t, kMaxRing>> to_portal_side{};
 };
 
 namespace detail {

@@ -1,72 +1,72 @@
 #include "games/ascension/evaluation.h"
 
-#include <algorithm>
-
 #include "games/ascension/stacks.h"
 
 namespace benben::ascension {
 namespace {
 
-// Steps from a space to another in a direction.
-template <class Space>
-int distance(Space from, Space to, Direction direction, int ring_size) {
-  const int steps = static_cast<int>(index(to)) - static_cast<int>(index(from));
-  const int forward = direction == Direction::kCounterclockwise ? steps : -steps;
-  return forward < 0 ? forward + ring_size : forward;
-}
-
 class Evaluator {
  public:
-  Evaluator(const Position& position, Colour colour, const Weights& weights)
+  Evaluator(const Position& position, const Board& board, const Stacks& stacks, Colour colour,
+            const Weights& weights)
       : position_(position),
-        board_(board_of(position.board)),
-        stacks_(stacks_of(position, board_)),
+        board_(board),
+        stacks_(stacks),
+        weights_(weights),
         colour_(colour),
         own_(position.stones[index(colour)]),
-        portal_(board_.portal[index(colour)]),
-        weights_(weights) {}
+        enemy_(position.stones[index(other(colour))]),
+        portal_(board.portal[index(colour)]) {}
 
   int progress() const {
-    return kPyramidWorth * position_.borne_off[index(colour_)] + stones() + portal() + figures();
+    return kPyramidWorth * position_.borne_off[index(colour_)] + way() + limbo() + stacked() +
+           safety() + portal() + figures();
   }
 
  private:
-  int stones() const {
+  // All stones' ways, of each the share that is behind it.
+  int way() const {
     int worth = 0;
-    OuterSet under_enemy;  // spaces where a stone of a smaller size has the other colour
     for (const Size size : kSizes) {
-      const OuterSet spaces = own_[index(size)];
-      for (const Outer space : spaces) worth += on_the_way(size, space);
-      worth -= weights_.trapped[index(size)] * (spaces & under_enemy).size();
-      worth -= weights_.limbo_stone * in_limbo(position_, colour_, size);
-      under_enemy |= position_.stones[index(other(colour_))][index(size)];
-    }
-    worth += weights_.guarded * protected_stones().size();
-    return worth - weights_.exposed * exposed_stones().size();
-  }
-
-  int on_the_way(Size size, Outer space) const {
-    const int to_go = distance(space, portal_.first(), direction_of(colour_), board_.outer_size);
-    return weights_.arrival[index(size)] * (board_.outer_size - to_go) / board_.outer_size;
-  }
-
-  OuterSet protected_stones() const { return stacks_.protected_from[index(other(colour_))]; }
-
-  // Single stones that an enemy one no smaller, which lies open one to three spaces behind, can
-  // bump. (Enemies come from where own stones go to.)
-  OuterSet exposed_stones() const {
-    const auto& enemy = position_.stones[index(other(colour_))];
-    OuterSet exposed;
-    OuterSet attacked;  // by enemy stones of this size or larger
-    for (const Size size : {Size::kLarge, Size::kMedium, Size::kSmall}) {
-      for (const Outer space : enemy[index(size)] & stacks_.top[index(size)]) {
-        for (const Outer reached : board_.stone_reach[index(other(colour_))][index(space)]) {
-          attacked |= OuterSet::of(reached);
-        }
+      int steps = 0;
+      for (const Outer space : own_[index(size)]) {
+        steps += board_.outer_size - board_.to_portal[index(colour_)][index(space)];
       }
-      exposed |= attacked & own_[index(size)] & stacks_.single;
+      worth += weights_.arrival[index(size)] * steps;
     }
-    return exposed - protected_stones() - board_.blue;
+    return worth / board_.outer_size;
+  }
+
+  int limbo() const {
+    const BySize<std::uint8_t>& waiting = position_.limbo[index(colour_)];
+    return -weights_.limbo_stone * (waiting[0] + waiting[1] + waiting[2]);
+  }
+
+  int stacked() const {
+    const OuterSet under_small = enemy_[0];
+    const OuterSet under_either = enemy_[0] | enemy_[1];
+    return -weights_.trapped[1] * (own_[1] & under_small).size() -
+           weights_.trapped[2] * (own_[2] & under_either).size();
+  }
+
+  int safety() const {
+    const OuterSet safe = stacks_.protected_from[index(other(colour_))];
+    const OuterSet exposed = (bumpable() & stacks_.single) - safe - board_.blue;
+    return weights_.guarded * safe.size() - weights_.exposed * exposed.size();
+  }
+
+  // Where an own stone is that an enemy one no smaller, which may move, can reach.
+  OuterSet bumpable() const {
+    OuterSet reached;
+    OuterSet bumped;
+    for (const Size size : {Size::kLarge, Size::kMedium, Size::kSmall}) {
+      const OuterSet movers = enemy_[index(size)] & stacks_.top[index(size)];
+      for (int steps = 1; steps <= kLongestMove; ++steps) {
+        reached |= movers.moved_on(direction_of(other(colour_)), steps, board_.outer_size);
+      }
+      bumped |= reached & own_[index(size)];
+    }
+    return bumped;
   }
 
   // What stands on the portal is own alone (ASC-60, ASC-61).
@@ -92,27 +92,27 @@ class Evaluator {
   int collector(InnerSet at) const {
     const bool base_waits = !(own_[2] & portal_).empty() && (own_[0] & portal_).empty();
     if (!base_waits || at.empty()) return 0;
-    int nearest = board_.inner_size;
-    for (const Inner side : board_.next_to_outer[index(portal_.first())]) {
-      const int steps = distance(at.first(), side, direction_of(colour_), board_.inner_size);
-      if (steps > 0) nearest = std::min(nearest, steps);
-    }
-    return weights_.collector * (board_.inner_size - nearest) / board_.inner_size;
+    const int steps = board_.to_portal_side[index(colour_)][index(at.first())];
+    return weights_.collector * (board_.inner_size - steps) / board_.inner_size;
   }
 
   const Position& position_;
   const Board& board_;
-  const Stacks stacks_;
+  const Stacks& stacks_;
+  const Weights& weights_;
   const Colour colour_;
   const BySize<OuterSet>& own_;
+  const BySize<OuterSet>& enemy_;
   const OuterSet portal_;
-  const Weights& weights_;
 };
 
 }  // namespace
 
-int progress(const Position& position, Colour colour, const Weights& weights) {
-  return Evaluator(position, colour, weights).progress();
+ByColour<int> progress(const Position& position, const Weights& weights) {
+  const Board& board = board_of(position.board);
+  const Stacks stacks = stacks_of(position, board);
+  return {Evaluator(position, board, stacks, Colour::kGold, weights).progress(),
+          Evaluator(position, board, stacks, Colour::kOnyx, weights).progress()};
 }
 
 }  // namespace benben::ascension

@@ -20,20 +20,20 @@ struct Weights {
   int two_thirds = 330;
   // A stack on the portal in a wrong order: it has to go round again.
   int wrong_order = 150;
-  // An own stone under an enemy's, by size.
-  BySize<int> trapped = {0, 50, 70};
+  // An own stone under a smaller one of the enemy's, by size.
+  BySize<int> trapped = {0, 35, 70};
   // A stone in Limbo, besides the way it has lost.
-  int limbo_stone = 40;
-  ByFigure<int> limbo_figure = {60, 80, 150};
+  int limbo_stone = 24;
+  ByFigure<int> limbo_figure = {21, 42, 58};
   // Cleopatra beside the portal, while a base waits there; on the way, her share.
-  int collector = 160;
-  // A stone that is protected, or open to be bumped by an enemy stone behind it.
-  int guarded = 12;
-  int exposed = 25;
+  int collector = 234;
+  // A stack that is protected, and a stone that an enemy's Move can bump.
+  int guarded = 7;
+  int exposed = 19;
 };
 inline constexpr Weights kWeights;
 
-// How far a player has come.
-int progress(const Position& position, Colour colour, const Weights& weights = kWeights);
+// How far each player has come.
+ByColour<int> progress(const Position& position, const Weights& weights = kWeights);
 
 }  // namespace benben::ascension

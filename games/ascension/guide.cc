@@ -29,16 +29,16 @@ int Ascension::occurrences(const State& state, const Position& position) {
 }
 
 int Ascension::evaluate(const Position& position, Seat seat) {
-  const bool is_gold = seat == seat_of(position, Colour::kGold);
-  const Colour own = is_gold ? Colour::kGold : Colour::kOnyx;
-  return progress(position, own) - progress(position, other(own));
+  const auto [gold, onyx] = progress(position);
+  return seat == seat_of(position, Colour::kGold) ? gold - onyx : onyx - gold;
 }
 
 Scores Ascension::estimate(const State& state) {
+  const ByColour<int> come = progress(state.position);
   Scores points{};
   for (const Colour colour : kColours) {
     const Seat seat = seat_of(state.position, colour);
-    points[static_cast<std::size_t>(benben::index(seat))] = progress(state.position, colour);
+    points[static_cast<std::size_t>(benben::index(seat))] = come[index(colour)];
   }
   return points;
 }
