@@ -1,0 +1,148 @@
+// A position of Ascension as the page reads it: the core's JSON (ASC-71), typed.
+//
+// A place is where a piece can be: "O18" and "I22" on the rings, "limbo", "off". Letters are the
+// core's: stones S, M, L and figures M, A, C, upper case for Gold and lower case for Onyx.
+import type { Standing, View } from "$lib/games";
+import { TABLES, type BoardName, type Table } from "./boards";
+
+export type Colour = "gold" | "onyx";
+export type Size = "S" | "M" | "L";
+export type Figure = "mason" | "anubis" | "cleopatra";
+export type Place = string;
+
+export const COLOURS: readonly Colour[] = ["gold", "onyx"];
+export const SIZES: readonly Size[] = ["L", "M", "S"];
+
+interface StateJson {
+  gold: number | null;
+  outer: Record<string, string>;
+  inner: Record<string, string>;
+  limbo: string[];
+  off: number[];
+  turn: number | null;
+  moves_left: number;
+  moved: string | null;
+  phase: "move" | "power";
+  figure: Figure | null;
+  limbo_figures: string[];
+  targets: string[];
+  entered: boolean;
+  turns: number;
+}
+
+/** What Ascension adds to the standing. */
+export interface AscensionStanding extends Standing {
+  board: BoardName;
+  /** Places whose pieces the enemy's Moves and powers cannot reach. */
+  protected: Place[];
+}
+
+export interface Position {
+  readonly table: Table;
+  readonly gold: number | null;
+  /** The stones on each occupied space, letters from bottom to top. */
+  readonly stones: ReadonlyMap<Place, string>;
+  /** The letter of the figure on each occupied space. */
+  readonly figures: ReadonlyMap<Place, string>;
+  readonly limbo: readonly string[];
+  readonly limboFigures: readonly string[];
+  readonly off: readonly number[];
+  readonly turn: number | null;
+  readonly movesLeft: number;
+  readonly moved: Place | null;
+  readonly phase: "move" | "power";
+  readonly figure: Figure | null;
+  readonly targets: readonly Place[];
+  readonly entered: boolean;
+  readonly turns: number;
+  readonly sheltered: ReadonlySet<Place>;
+}
+
+const placed = (letter: string, spaces: Record<string, string>) =>
+  Object.entries(spaces).map(([space, pieces]) => [`${letter}${space}`, pieces] as const);
+
+const positions = new WeakMap<View, Position>();
+
+/** Many parts of the page ask for the same view's position: it is made once. */
+export function positionOf(view: View): Position {
+  const known = positions.get(view);
+  if (known) return known;
+  const state = view.state as StateJson;
+  const standing = view.standing as AscensionStanding;
+  const position: Position = {
+    table: TABLES[standing.board],
+    gold: state.gold,
+    stones: new Map(placed("O", state.outer)),
+    figures: new Map(placed("I", state.inner)),
+    limbo: state.limbo,
+    limboFigures: state.limbo_figures,
+    off: state.off,
+    turn: state.turn,
+    movesLeft: state.moves_left,
+    moved: state.moved,
+    phase: state.phase,
+    figure: state.figure,
+    targets: state.targets.map((space) => `O${space}`),
+    entered: state.entered,
+    turns: state.turns,
+    sheltered: new Set(standing.protected),
+  };
+  positions.set(view, position);
+  return position;
+}
+
+export function legalSteps(view: View): readonly string[] {
+  return Array.isArray(view.legal) ? view.legal : [];
+}
+
+export function colourOf(letter: string): Colour {
+  return letter === letter.toUpperCase() ? "gold" : "onyx";
+}
+
+export const sizeOf = (letter: string): Size => letter.toUpperCase() as Size;
+
+const FIGURE_OF: Readonly<Record<string, Figure>> = { M: "mason", A: "anubis", C: "cleopatra" };
+
+export function figureOf(letter: string): Figure {
+  return FIGURE_OF[letter.toUpperCase()] ?? "mason";
+}
+
+export function letterOf(colour: Colour, upper: string): string {
+  return colour === "gold" ? upper : upper.toLowerCase();
+}
+
+export function letterOfFigure(colour: Colour, figure: Figure): string {
+  return letterOf(colour, figure.charAt(0).toUpperCase());
+}
+
+export const otherColour = (colour: Colour): Colour => (colour === "gold" ? "onyx" : "gold");
+
+/** The colour of a seat; null before the draw. */
+export function colourOfSeat(position: Position, seat: number): Colour | null {
+  if (position.gold === null) return null;
+  return position.gold === seat ? "gold" : "onyx";
+}
+
+export function seatOf(position: Position, colour: Colour): number {
+  const gold = position.gold ?? 0;
+  return colour === "gold" ? gold : 1 - gold;
+}
+
+/** Whose turn it is; before the draw nobody's. */
+export function colourToMove(position: Position): Colour | null {
+  return position.turn === null ? null : colourOfSeat(position, position.turn);
+}
+
+/** Where a figure stands; null in Limbo. */
+export function placeOfFigure(position: Position, colour: Colour, figure: Figure): Place | null {
+  const letter = letterOfFigure(colour, figure);
+  for (const [place, standing] of position.figures) if (standing === letter) return place;
+  return null;
+}
+
+/** A stone of the seat's waits in Limbo, and none has been brought back in this turn. */
+export function owesEntry(position: Position): boolean {
+  const colour = colourToMove(position);
+  if (position.entered || colour === null) return false;
+  return position.limbo.some((letter) => colourOf(letter) === colour);
+}
