@@ -48,6 +48,7 @@ export const catalogue: CatalogueEntry[] = [
     title: "Ascension",
     summary: "Race three pyramids round a double ring without dice, helped by three figures.",
     players: [2, 2],
+    load: () => import("../games/ascension"),
   },
 ];
 
