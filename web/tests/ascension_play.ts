@@ -1,0 +1,153 @@
+// Plays Ascension as a person would who thinks with the rules core: chooses whole turns that use
+// every power once and then end the game, and says in which places and buttons they are done.
+import type { Position } from "../src/lib/core";
+import type { View } from "../src/lib/games";
+import { realCore } from "../src/lib/testing";
+
+const core = await realCore();
+
+export type Power = "push" | "scatter" | "collect";
+export const powers: readonly Power[] = ["push", "scatter", "collect"];
+
+const powerOf = (text: string) => powers.find((power) => text.startsWith(power));
+
+/** The powers that a seat has used in a record. */
+export function usedIn(record: string, seat: number): Set<Power> {
+  const lines = record.split("\n").filter((line) => line.startsWith(`${seat} `));
+  return new Set(lines.flatMap((line) => powerOf(line.slice(2)) ?? []));
+}
+
+function open(record: string): Position {
+  const opened = core.open(record);
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
+export function viewOf(record: string): View {
+  const position = open(record);
+  const view = position.view();
+  position.close();
+  return view;
+}
+
+interface State {
+  outer: Record<string, string>;
+  limbo: string[];
+  off: number[];
+  turns: number;
+}
+
+/** How far Gold's stones have come: a pyramid is built in the portal from the large stone up. */
+function progress(view: View): number {
+  const { outer, limbo, off } = view.state as State;
+  const weight: Record<string, number> = { L: 3, M: 2, S: 1.4 };
+  const portal = { "": 0, L: 40, LM: 90 }[outer["8"] ?? ""] ?? -150;
+  const ways = Object.entries(outer).flatMap(([space, stack]) =>
+    [...stack].map((letter) => (weight[letter] ?? 0) * ((32 - Number(space)) % 24)),
+  );
+  const waiting = limbo.map((letter) => 20 * (weight[letter] ?? 0));
+  return 300 * (off[0] ?? 0) + portal - [...ways, ...waiting].reduce((a, b) => a + b, 0);
+}
+
+function worth(view: View, text: string, used: ReadonlySet<Power>): number {
+  const won = view.next === "over";
+  if (won) return used.size === powers.length ? 10_000 : -10_000;
+  const now = powerOf(text);
+  if (now && !used.has(now)) return 2_000;
+  const legal = view.legal as string[];
+  const soon = legal.some((next) => {
+    const power = powerOf(next);
+    return power !== undefined && !used.has(power);
+  });
+  return progress(view) + (soon ? 1_000 : 0);
+}
+
+function after(position: Position, seat: number, text: string): View {
+  const next = position.clone();
+  next.apply({ actor: seat, text });
+  const view = next.view();
+  next.close();
+  return view;
+}
+
+/** A whole turn of Gold, seat 0, in the record's last position. */
+export function planTurn(record: string): string[] {
+  const position = open(record);
+  const used = usedIn(record, 0);
+  const turn: string[] = [];
+  const { turns } = position.view().state as State;
+  for (let view = position.view(); ; view = position.view()) {
+    if (!Array.isArray(view.next) || (view.state as State).turns !== turns) break;
+    const steps = (view.legal as string[]).map((text) => {
+      const next = after(position, 0, text);
+      return { text, value: worth(next, text, used) };
+    });
+    const best = steps.reduce((a, b) => (b.value > a.value ? b : a));
+    position.apply({ actor: 0, text: best.text });
+    turn.push(best.text);
+    const power = powerOf(best.text);
+    if (power) used.add(power);
+  }
+  position.close();
+  return turn;
+}
+
+/** What has to be chosen for a step, in order: places of the board, and buttons by their names. */
+export type Deed = { place: string } | { push: string } | { flip: number } | { button: string };
+
+const figures = ["mason", "anubis", "cleopatra"];
+const letters: Record<string, string> = { mason: "M", anubis: "A", cleopatra: "C" };
+
+function placeOfFigure(view: View, figure: string): string {
+  const { inner } = view.state as { inner: Record<string, string> };
+  const entry = Object.entries(inner).find(([, letter]) => letter === letters[figure]);
+  return `I${entry?.[0]}`;
+}
+
+function moveDeeds(view: View, text: string): Deed[] {
+  const entering = text.startsWith("limbo ");
+  const [what = "", to = ""] = text.replace("limbo ", "").split(">");
+  const figure = figures.includes(what);
+  const piece = entering ? `limbo-gold-${what}` : figure ? placeOfFigure(view, what) : what;
+  return [{ place: piece }, { place: `${figure ? "I" : "O"}${to}` }];
+}
+
+function collectDeeds(view: View, target: string, sources: string): Deed[] {
+  const { outer } = view.state as State;
+  let height = outer[target]?.length ?? 1;
+  return sources.split(",").map((source) => {
+    const place = source === "limbo" ? `limbo-gold-${"LMS"[height]}` : `O${parseInt(source)}`;
+    height += source.endsWith("/2") ? 2 : 1;
+    return { place };
+  });
+}
+
+export function deedsFor(view: View, text: string): Deed[] {
+  const [kind = "", target = "", rest = "", sources = ""] = text.split(" ");
+  const aimed = new Set(
+    (view.legal as string[]).flatMap((step) => (powerOf(step) ? [step.split(" ")[1]] : [])),
+  );
+  const aim: Deed[] = aimed.size > 1 ? [{ place: `O${target}` }] : [];
+  if (kind === "push") return [...aim, { push: text }];
+  if (kind === "scatter") {
+    // Gold's stones all go counterclockwise unless they are turned.
+    const flips = [...rest].flatMap((way, at) => (way === "-" ? [{ flip: at }] : []));
+    return [...aim, ...flips, { button: `Scatter O${target}` }];
+  }
+  if (kind === "collect") return [...aim, ...collectDeeds(view, target, sources)];
+  if (kind === "done") return (view.legal as string[]).length > 1 ? [{ button: "Done" }] : [];
+  if (kind === "forfeit") return [{ button: "Forfeit" }];
+  return moveDeeds(view, text);
+}
+
+/** The turn's steps with what has to be chosen for each. */
+export function deedsOfTurn(record: string, turn: readonly string[]): Deed[] {
+  const position = open(record);
+  const deeds = turn.flatMap((text) => {
+    const found = deedsFor(position.view(), text);
+    position.apply({ actor: 0, text });
+    return found;
+  });
+  position.close();
+  return deeds;
+}
