@@ -65,7 +65,7 @@ const byMouse = (page: Page) => async (deed: Deed) => {
 
 async function playToTheEnd(page: Page, act: (deed: Deed) => Promise<void>): Promise<void> {
   for (let turns = 0; await myTurn(page); turns++) {
-    expect(turns, "own turns").toBeLessThan(150);
+    expect(turns, "own turns").toBeLessThan(100);
     await play(page, await keptRecord(page), act);
   }
 }

@@ -1,5 +1,5 @@
 // Plays Ascension as a person would who thinks with the rules core: chooses whole turns that use
-// every power once and then end the game, and says in which places and buttons they are done.
+// every power once and then end the game soon, and says in which places and buttons they are done.
 import type { Position } from "../src/lib/core";
 import type { View } from "../src/lib/games";
 import { realCore } from "../src/lib/testing";
@@ -49,47 +49,56 @@ function progress(view: View): number {
   return 300 * (off[0] ?? 0) + portal - [...ways, ...waiting].reduce((a, b) => a + b, 0);
 }
 
-function worth(view: View, text: string, used: ReadonlySet<Power>): number {
-  const won = view.next === "over";
-  if (won) return used.size === powers.length ? 10_000 : -10_000;
-  const now = powerOf(text);
-  if (now && !used.has(now)) return 2_000;
-  const legal = view.legal as string[];
-  const soon = legal.some((next) => {
+/** More than any progress is worth: a power used that was not, the game won with all of them. */
+function worth(view: View, used: ReadonlySet<Power>): number {
+  const powersUsed = 2_000 * used.size;
+  if (view.next === "over") return powersUsed + (used.size === powers.length ? 10_000 : -20_000);
+  const soon = (view.legal as string[]).some((next) => {
     const power = powerOf(next);
     return power !== undefined && !used.has(power);
   });
-  return progress(view) + (soon ? 1_000 : 0);
+  return powersUsed + progress(view) + (soon ? 1_000 : 0);
 }
 
-function after(position: Position, seat: number, text: string): View {
-  const next = position.clone();
-  next.apply({ actor: seat, text });
-  const view = next.view();
-  next.close();
-  return view;
+interface Line {
+  turn: string[];
+  position: Position;
+  used: ReadonlySet<Power>;
+  value: number;
 }
+
+/** The lines that are a step longer; a line whose turn is over stays as it is. */
+function longer(line: Line, turns: number): Line[] {
+  const view = line.position.view();
+  if (view.next === "over" || (view.state as State).turns !== turns) return [line];
+  const lines = (view.legal as string[]).map((text) => {
+    const position = line.position.clone();
+    position.apply({ actor: 0, text });
+    const power = powerOf(text);
+    const used = power ? new Set([...line.used, power]) : line.used;
+    const value = worth(position.view(), used);
+    return { turn: [...line.turn, text], position, used, value };
+  });
+  line.position.close();
+  return lines;
+}
+
+/** How many of the best lines are gone on with. */
+const WIDTH = 12;
 
 /** A whole turn of Gold, seat 0, in the record's last position. */
 export function planTurn(record: string): string[] {
   const position = open(record);
-  const used = usedIn(record, 0);
-  const turn: string[] = [];
   const { turns } = position.view().state as State;
-  for (let view = position.view(); ; view = position.view()) {
-    if (!Array.isArray(view.next) || (view.state as State).turns !== turns) break;
-    const steps = (view.legal as string[]).map((text) => {
-      const next = after(position, 0, text);
-      return { text, value: worth(next, text, used) };
-    });
-    const best = steps.reduce((a, b) => (b.value > a.value ? b : a));
-    position.apply({ actor: 0, text: best.text });
-    turn.push(best.text);
-    const power = powerOf(best.text);
-    if (power) used.add(power);
+  let lines: Line[] = [{ turn: [], position, used: usedIn(record, 0), value: 0 }];
+  for (let before: Line[] = []; lines.some((line) => !before.includes(line));) {
+    before = lines;
+    lines = before.flatMap((line) => longer(line, turns));
+    lines.sort((one, other) => other.value - one.value);
+    for (const { position } of lines.splice(WIDTH)) position.close();
   }
-  position.close();
-  return turn;
+  for (const { position } of lines) position.close();
+  return lines[0]?.turn ?? [];
 }
 
 /** What has to be chosen for a step, in order: places of the board, and buttons by their names. */
