@@ -12,6 +12,7 @@
 #include "core/rng.h"
 #include "games/all.h"
 #include "games/registry.h"
+#include "search/alpha_beta.h"
 #include "search/match.h"
 #include "search/mcts.h"
 
@@ -49,13 +50,17 @@ double word_ns() {
 }
 
 void print_playouts(const AnyGame& game, int players, double baseline_ns) {
-  constexpr int kGames = 50'000;
+  // As many games as make about so many decisions: they differ in length by a factor of fifty.
+  constexpr std::uint64_t kDecisions = 2'000'000;
+  constexpr int kProbe = 20;
+  const int games =
+      static_cast<int>(kDecisions * kProbe / count_playouts(game, players, kProbe, 1));
   std::uint64_t decisions = 0;
-  const double time = median(
-      [&] { return seconds([&] { decisions = count_playouts(game, players, kGames, 1); }); });
+  const double time =
+      median([&] { return seconds([&] { decisions = count_playouts(game, players, games, 1); }); });
   const double ns = time / static_cast<double>(decisions) * 1e9;
   std::printf("%-10s %d players  %9.0f playouts/s  %6.1f ns/decision  %5.1f words\n",
-              std::string(game.info().name).c_str(), players, kGames / time, ns, ns / baseline_ns);
+              std::string(game.info().name).c_str(), players, games / time, ns, ns / baseline_ns);
 }
 
 template <ListedGame G>
@@ -74,6 +79,22 @@ void print_search(int players) {
               std::string(G::kInfo.name).c_str(), players, kSimulations / time);
 }
 
+template <AlphaBetaGame G>
+void print_alpha_beta() {
+  constexpr std::int64_t kNodes = 500'000;
+  typename G::State state = G::start(Setup{2, {}});
+  Rng rng(1);
+  while (G::next(state).is_chance()) G::apply(state, G::sample(state, rng));
+  const double time = median([&] {
+    return seconds([&] {
+      AlphaBeta<G> search(state, Rng(2));
+      search.run(kNodes);
+    });
+  });
+  std::printf("%-10s 2 players  %9.0f nodes/s of alpha-beta from the first move\n",
+              std::string(G::kInfo.name).c_str(), static_cast<double>(kNodes) / time);
+}
+
 }  // namespace
 }  // namespace benben
 
@@ -87,5 +108,8 @@ int main() {
     }
   }
   AllGames::each([]<class G>() { print_search<G>(G::kInfo.min_players); });
+  AllGames::each([]<class G>() {
+    if constexpr (AlphaBetaGame<G>) print_alpha_beta<G>();
+  });
   return 0;
 }

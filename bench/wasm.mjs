@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const repetitions = 7;
-const games = 50_000;
+/** How long a run is on the native core, about. */
+const seconds = 0.2;
 
 const [moduleFile, native] = process.argv.slice(2);
 const core = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(moduleFile))).exports;
@@ -16,7 +17,7 @@ function result() {
 }
 
 /** Nanoseconds a decision in WebAssembly, the median of several runs. */
-function decisionNs(game, players) {
+function decisionNs(game, players, games) {
   const bytes = new TextEncoder().encode(game);
   const address = core.benben_alloc(bytes.length);
   new Uint8Array(core.memory.buffer).set(bytes, address);
@@ -30,9 +31,11 @@ function decisionNs(game, players) {
   return times.sort((a, b) => a - b)[Math.floor(repetitions / 2)];
 }
 
-const pattern = /^(\w+) +(\d+) players .* ([\d.]+) ns\/decision/gm;
-for (const [, game, players, ns] of execFileSync(native, { encoding: 'utf8' }).matchAll(pattern)) {
-  const wasm = decisionNs(game, Number(players));
+const pattern = /^(\w+) +(\d+) players +(\d+) playouts\/s +([\d.]+) ns\/decision/gm;
+const figures = execFileSync(native, { encoding: 'utf8' }).matchAll(pattern);
+for (const [, game, players, playouts, ns] of figures) {
+  const games = Math.ceil(Number(playouts) * seconds);
+  const wasm = decisionNs(game, Number(players), games);
   const share = ((100 * Number(ns)) / wasm).toFixed(0);
   console.log(`${game} ${players} players: WebAssembly ${wasm.toFixed(1)} ns/decision, ` +
     `native ${ns}: ${share}% of native speed`);

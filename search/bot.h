@@ -26,7 +26,8 @@ class Bot {
 // Whether make_bot takes this text; a person must not be called so.
 bool is_bot_name(std::string_view text);
 
-// `spec` is `random`, `greedy`, `bot:1` ... `bot:8`, or `mcts:N` with N simulations a move.
+// `spec` is `random`, `greedy`, `bot:1` ... `bot:8`, `mcts:N` with N simulations a move, or, for a
+// game of two without chance, `alphabeta:N` with N nodes a move.
 Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec);
 
 }  // namespace benben

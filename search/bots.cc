@@ -1,4 +1,5 @@
-// The bots: random and greedy ones, and tree search behind the levels 1 to 8.
+// The bots: random and greedy ones, and search behind the levels 1 to 8: alpha-beta where a game
+// can be searched so, tree search elsewhere.
 #include <array>
 #include <memory>
 #include <string>
@@ -7,6 +8,7 @@
 #include "core/erased.h"
 #include "core/text.h"
 #include "games/all.h"
+#include "search/alpha_beta.h"
 #include "search/bot.h"
 #include "search/greedy.h"
 #include "search/mcts.h"
@@ -14,27 +16,30 @@
 namespace benben {
 namespace {
 
-// The most simulations that a bot `mcts:N` may be asked for: minutes a move, and memory to match.
-constexpr int kMaxSimulations = 10'000'000;
+// The most simulations or nodes that a bot may be asked for: minutes a move, and memory to match.
+constexpr int kMaxEffort = 10'000'000;
 
-enum class Style : std::uint8_t { kRandom, kGreedy, kSearch };
+// A node of alpha-beta costs so much less than a simulation of the tree search, about.
+constexpr std::int64_t kNodesPerSimulation = 20;
+
+enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kLevel };
 
 // How a bot plays: it searches, but with probability random_percent / 100 moves at random.
 struct Play {
-  Style style = Style::kSearch;
-  int simulations = 0;
+  Style style = Style::kLevel;
+  int effort = 0;  // simulations; of kAlphaBeta, nodes
   std::uint32_t random_percent = 0;
 };
 
 constexpr std::array<Play, kMaxBotLevel> kLevels = {{
-    {Style::kSearch, 4, 60},
-    {Style::kSearch, 12, 40},
-    {Style::kSearch, 30, 25},
-    {Style::kSearch, 80, 12},
-    {Style::kSearch, 250, 5},
-    {Style::kSearch, 1'200, 0},
-    {Style::kSearch, 8'000, 0},
-    {Style::kSearch, 60'000, 0},
+    {Style::kLevel, 4, 60},
+    {Style::kLevel, 12, 40},
+    {Style::kLevel, 30, 25},
+    {Style::kLevel, 80, 12},
+    {Style::kLevel, 250, 5},
+    {Style::kLevel, 1'200, 0},
+    {Style::kLevel, 8'000, 0},
+    {Style::kLevel, 60'000, 0},
 }};
 
 template <Game G>
@@ -54,10 +59,25 @@ class GameBot final : public Bot {
         rng.below(100) < play_.random_percent) {
       return random_of(moves, rng);
     }
+    if constexpr (AlphaBetaGame<G>) {
+      if (play_.style == Style::kAlphaBeta) return alpha_beta_move(state, rng, play_.effort);
+      if (play_.style == Style::kLevel) {
+        return alpha_beta_move(state, rng, play_.effort * kNodesPerSimulation);
+      }
+    }
     const auto searched = searched_moves<G>(state, G::next(state).seats.first());
     if (searched.size() == 1) return move_of(searched[0]);
     Mcts<G> search(state, rng.split(0));
-    search.run(play_.simulations);
+    search.run(play_.effort);
+    return search.best();
+  }
+
+  static typename G::Move alpha_beta_move(const typename G::State& state, const Rng& rng,
+                                          std::int64_t nodes)
+    requires AlphaBetaGame<G>
+  {
+    AlphaBeta<G> search(state, rng.split(0));
+    search.run(nodes);
     return search.best();
   }
 
@@ -77,8 +97,11 @@ std::optional<Play> parse_play(std::string_view spec) {
   if (const auto level = number_behind("bot:", spec, kMaxBotLevel)) {
     return kLevels[static_cast<std::size_t>(*level - 1)];
   }
-  if (const auto simulations = number_behind("mcts:", spec, kMaxSimulations)) {
-    return Play{Style::kSearch, *simulations, 0};
+  if (const auto simulations = number_behind("mcts:", spec, kMaxEffort)) {
+    return Play{Style::kTreeSearch, *simulations, 0};
+  }
+  if (const auto nodes = number_behind("alphabeta:", spec, kMaxEffort)) {
+    return Play{Style::kAlphaBeta, *nodes, 0};
   }
   return std::nullopt;
 }
@@ -91,14 +114,19 @@ Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec
   const std::optional<Play> play = parse_play(spec);
   if (!play) {
     return Error{ErrorCode::kUnknown, "There is no bot \"" + std::string(spec) +
-                                          "\"; there are random, greedy, bot:1 to bot:8 and "
-                                          "mcts:N with N simulations a move."};
+                                          "\"; there are random, greedy, bot:1 to bot:8, "
+                                          "mcts:N with N simulations a move and alphabeta:N with N "
+                                          "nodes."};
   }
   std::unique_ptr<Bot> bot;
   AllGames::each([&]<class G>() {
-    if (&game == &ErasedGame<G>::instance()) bot = std::make_unique<GameBot<G>>(*play);
+    const bool can_play = AlphaBetaGame<G> || play->style != Style::kAlphaBeta;
+    if (&game == &ErasedGame<G>::instance() && can_play) bot = std::make_unique<GameBot<G>>(*play);
   });
-  BENBEN_ASSERT(bot != nullptr);
+  if (bot == nullptr) {
+    return Error{ErrorCode::kUnknown,
+                 std::string(game.info().title) + " is not played by alpha-beta search."};
+  }
   return bot;
 }
 

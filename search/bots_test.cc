@@ -15,8 +15,9 @@ namespace {
 
 TEST(Bots, NamesThatDoNotExistAreRefused) {
   const AnyGame& game = *all_games().front();
-  for (const char* spec : {"", "bot", "bot:", "bot:0", "bot:9", "bot:01", "bot: 1", "mcts:0",
-                           "mcts:", "mcts:-1", "mcts:10000001", "Random", "greedy "}) {
+  for (const char* spec :
+       {"", "bot", "bot:", "bot:0", "bot:9", "bot:01", "bot: 1", "mcts:0", "mcts:", "mcts:-1",
+        "mcts:10000001", "alphabeta:0", "alphabeta", "Random", "greedy "}) {
     const auto bot = make_bot(game, spec);
     ASSERT_FALSE(bot.ok()) << spec;
     EXPECT_FALSE(is_bot_name(spec)) << spec;
@@ -33,6 +34,9 @@ TEST(Bots, MovesAreLegalAndRepeatable) {
       ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
     }
     std::vector<std::string> specs = {"random", "greedy", "mcts:1", "mcts:50"};
+    if (make_bot(*game, "alphabeta:1").ok()) {
+      specs.insert(specs.end(), {"alphabeta:1", "alphabeta:500"});
+    }
     for (int level = 1; level <= 5; ++level) specs.push_back("bot:" + std::to_string(level));
     for (const std::string& spec : specs) {
       EXPECT_TRUE(is_bot_name(spec)) << spec;
@@ -82,6 +86,21 @@ TEST(Bots, BetterBotsWinMoreAtEverySeatCount) {
           << players;
     }
   }
+}
+
+// Only games of two without chance are searched by alpha-beta; others say so.
+TEST(Bots, AlphaBetaIsForTheGamesItSuits) {
+  EXPECT_TRUE(is_bot_name("alphabeta:500"));
+  const auto bot = make_bot(*find_game("pyramix"), "alphabeta:500");
+  ASSERT_FALSE(bot.ok());
+  EXPECT_EQ(bot.error().code, ErrorCode::kUnknown);
+  EXPECT_EQ(bot.error().message, "Pyramix is not played by alpha-beta search.");
+  EXPECT_TRUE(make_bot(*find_game("ascension"), "alphabeta:500").ok());
+}
+
+TEST(Bots, AlphaBetaBeatsTheTreeSearchWhereItPlays) {
+  const AnyGame& ascension = *find_game("ascension");
+  EXPECT_GT(share_of_wins(ascension, 2, "alphabeta:2000", "mcts:200", 4), 0.6);
 }
 
 }  // namespace

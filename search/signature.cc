@@ -4,6 +4,7 @@
 
 #include "core/erased.h"
 #include "games/all.h"
+#include "search/alpha_beta.h"
 #include "search/match.h"
 #include "search/mcts.h"
 
@@ -11,6 +12,7 @@ namespace benben {
 namespace {
 
 constexpr int kSimulations = 300;
+constexpr std::int64_t kNodes = 1'000;
 constexpr std::uint64_t kSeed = 20'260'704;
 
 // FNV-1a, 64 bits.
@@ -30,6 +32,15 @@ class Hash {
   std::uint64_t value_ = 0xCBF29CE484222325u;
 };
 
+// What alpha-beta finds in a position; the game goes on as the tree search plays.
+template <AlphaBetaGame G>
+void add_alpha_beta(Hash& hash, const typename G::State& state, const Rng& rng) {
+  AlphaBeta<G> search(state, rng);
+  search.run(kNodes);
+  hash.add(static_cast<std::uint32_t>(search.value()));
+  hash.add(G::text(search.best()));
+}
+
 template <Game G>
 void add_game(Hash& hash, const Setup& setup, const GameSeed& seed) {
   typename G::State state = G::start(setup);
@@ -41,6 +52,7 @@ void add_game(Hash& hash, const Setup& setup, const GameSeed& seed) {
       G::apply(state, outcome);
       continue;
     }
+    if constexpr (AlphaBetaGame<G>) add_alpha_beta<G>(hash, state, seed.bot(ply));
     Mcts<G> search(state, seed.bot(ply));
     search.run(kSimulations);
     for (const auto& move : search.statistics()) hash.add(move.visits);

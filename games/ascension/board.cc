@@ -174,7 +174,7 @@ constexpr Board make_board(const Layout<InnerSize>& layout) {
 
 }  // namespace
 
-constinit const std::array<Board, kBoardNames.size()> detail::kBoards = {
+constexpr std::array<Board, kBoardNames.size()> detail::kBoards = {
     make_board(kRing24), make_board(kRing18), make_board(kHex18)};
 
 }  // namespace benben::ascension

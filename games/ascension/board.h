@@ -64,7 +64,7 @@ class SetOf {
   }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(Space space) const { return (bits_ >> index(space) & 1) != 0; }
-  // The lowest space of a set that is not empty.
+  // The lowest space; 32, which no ring has, of an empty set.
   constexpr Space first() const { return static_cast<Space>(std::countr_zero(bits_)); }
 
   // The first space met after `from` on a ring of `ring_size` in a direction, the set having one;
@@ -140,13 +140,14 @@ struct Board {
   std::string_view name;  // the option's value
   int outer_size = 0;
   int inner_size = 0;
-  OuterSet blue;                                 // ASC-02: the neutral space and the portals
-  ByColour<OuterSet> portal;                     // one space each
-  ByColour<OuterSet> pyramid_starts;             // ASC-03
-  ByColour<OuterSet> stone_entries;              // ASC-04
-  ByColour<InnerSet> figure_entries;             // ASC-04
-  ByColour<ByFigure<Inner>> figure_starts{};     // ASC-03
-  std::array<OuterSet, kMaxRing> next_to_inner;  // the stones' spaces next to each figure's space
+  OuterSet blue;                              // ASC-02: the neutral space and the portals
+  ByColour<OuterSet> portal;                  // one space each
+  ByColour<OuterSet> pyramid_starts;          // ASC-03
+  ByColour<OuterSet> stone_entries;           // ASC-04
+  ByColour<InnerSet> figure_entries;          // ASC-04
+  ByColour<ByFigure<Inner>> figure_starts{};  // ASC-03
+  // The stones' spaces next to each figure's space; none next to what first() gives for no space.
+  std::array<OuterSet, 33> next_to_inner;
   std::array<InnerSet, kMaxRing> next_to_outer;  // and the other way round
   // ASC-20: the spaces 1, 2 and 3 steps on from each, by the colour that moves.
   ByColour<std::array<Reach<Outer>, kMaxRing>> stone_reach{};

@@ -7,18 +7,13 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "games/ascension/names.h"
 #include "games/ascension/rules.h"
+#include "games/canvas.h"
 
 namespace benben::ascension {
 namespace {
-
-struct Point {
-  int column = 0;
-  int row = 0;
-};
 
 constexpr int kCellColumns = 8;
 constexpr int kColumns = 80;
@@ -27,49 +22,6 @@ constexpr int kRows = 16;
 // ANSI foreground of each colour; blue spaces are blue.
 constexpr std::array<std::string_view, 2> kColourCodes = {"1;33", "1;35"};
 constexpr std::string_view kBlueCode = "1;34";
-
-class Canvas {
- public:
-  void write(Point at, std::string_view text, std::string_view code = {}) {
-    for (const char c : text) {
-      rows_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = {c, code};
-      ++at.column;
-    }
-  }
-
-  // The first `rows` rows, each with a line end.
-  std::string str(const DrawStyle& style, int rows) const {
-    std::string out;
-    for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row) {
-      out += line(rows_[row], style);
-    }
-    return out;
-  }
-
- private:
-  struct Character {
-    char character = ' ';
-    std::string_view code;
-  };
-  using Row = std::array<Character, kColumns>;
-
-  static std::string line(const Row& row, const DrawStyle& style) {
-    std::size_t end = row.size();
-    while (end > 0 && row[end - 1].character == ' ') --end;
-    std::string out;
-    std::string_view code;
-    for (std::size_t i = 0; i < end; ++i) {
-      if (style.colour && row[i].code != code) {
-        code = row[i].code;
-        out += code.empty() ? "\x1b[0m" : "\x1b[0;" + std::string(code) + "m";
-      }
-      out += row[i].character;
-    }
-    return out + (code.empty() ? "\n" : "\x1b[0m\n");
-  }
-
-  std::array<Row, kRows> rows_{};
-};
 
 // Where spaces lie on the canvas.
 class Plan {
@@ -207,7 +159,7 @@ std::string turn_words(const Position& position) {
 std::string Ascension::draw(const State& state, const DrawStyle& style) {
   const Position& position = state.position;
   const Board& board = board_of(position.board);
-  Canvas canvas;
+  Canvas canvas(kColumns, kRows);
   draw_outer(canvas, position, board);
   draw_inner(canvas, position, board);
   draw_limbo(canvas, position, board);

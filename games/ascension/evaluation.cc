@@ -74,9 +74,25 @@ class Evaluator {
     const bool large = !(own_[2] & portal_).empty();
     const bool medium = !(own_[1] & portal_).empty();
     const bool small = !(own_[0] & portal_).empty();
-    if (!large) return medium || small ? -weights_.wrong_order : 0;
+    if (medium && !large) return -weights_.wrong_order;
     if (small) return -weights_.wrong_order;
-    return medium ? weights_.two_thirds : weights_.base;
+    if (!large) return waits_at_the_gate() ? weights_.at_the_gate : 0;
+    const bool ready = can_fetch(Size::kSmall) && (medium || can_fetch(Size::kMedium));
+    return (medium ? weights_.two_thirds : weights_.base) + (ready ? weights_.ready : 0);
+  }
+
+  bool can_fetch(Size size) const {
+    return in_limbo(position_, colour_, size) > 0 ||
+           !(own_[index(size)] & stacks_.top[index(size)]).empty();
+  }
+
+  bool waits_at_the_gate() const {
+    const Direction back = direction_of(other(colour_));
+    OuterSet gate;
+    for (int steps = 1; steps <= kLongestMove; ++steps) {
+      gate |= portal_.moved_on(back, steps, board_.outer_size);
+    }
+    return !(gate & own_[2] & stacks_.top[2]).empty();
   }
 
   int figures() const {

@@ -14,17 +14,21 @@ inline constexpr int kPyramidWorth = 1024;
 
 struct Weights {
   // A stone that has come all the way, by size; on the way, its share.
-  BySize<int> arrival = {60, 110, 330};
+  BySize<int> arrival = {60, 49, 330};
   // A stack on the portal that is built in order: large; large and medium.
   int base = 170;
   int two_thirds = 330;
   // A stack on the portal in a wrong order: it has to go round again.
   int wrong_order = 150;
   // An own stone under a smaller one of the enemy's, by size.
-  BySize<int> trapped = {0, 35, 70};
+  BySize<int> trapped = {0, 33, 70};
   // A stone in Limbo, besides the way it has lost.
   int limbo_stone = 24;
-  ByFigure<int> limbo_figure = {21, 42, 58};
+  ByFigure<int> limbo_figure = {15, 24, 58};
+  // What is still missing on the base can be collected: it lies open or in Limbo.
+  int ready = 40;
+  // A large stone that can reach the empty portal by one Move.
+  int at_the_gate = 40;
   // Cleopatra beside the portal, while a base waits there; on the way, her share.
   int collector = 234;
   // A stack that is protected, and a stone that an enemy's Move can bump.

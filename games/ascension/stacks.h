@@ -23,7 +23,7 @@ struct Stacks {
 inline OuterSet guarded(const Position& position, const Board& board, Colour colour) {
   OuterSet spaces;
   for (const InnerSet at : position.figures[index(colour)]) {
-    if (!at.empty()) spaces |= board.next_to_inner[index(at.first())];
+    spaces |= board.next_to_inner[index(at.first())];
   }
   return spaces;
 }

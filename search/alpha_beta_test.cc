@@ -1,0 +1,189 @@
+#include "search/alpha_beta.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <optional>
+
+#include "games/all.h"
+#include "search/match.h"
+#include "search/playout.h"
+
+namespace benben {
+namespace {
+
+// A small game whose truth is known by counting: take one to three from a heap, twice a turn; who
+// takes the last wins.
+struct Heap {
+  struct Position {
+    int left = 0;
+    int turn = 0;
+    int takes = 2;  // of this turn
+  };
+  struct State {
+    Position position;
+  };
+  using Move = int;
+  struct Moves {
+    std::array<int, 3> takes{};
+    int count = 0;
+    int size() const { return count; }
+    int operator[](int i) const { return takes[static_cast<std::size_t>(i)]; }
+  };
+
+  static const Position& position(const State& state) { return state.position; }
+  static Next next(const Position& position) {
+    return position.left == 0 ? Next::over() : Next::seat(seat_at(position.turn));
+  }
+  static Moves legal(const Position& position, Seat) {
+    Moves moves;
+    for (int take = 1; take <= 3 && take <= position.left; ++take) {
+      moves.takes[static_cast<std::size_t>(moves.count++)] = take;
+    }
+    return moves;
+  }
+  static void apply(Position& position, int take) {
+    position.left -= take;
+    if (position.left > 0 && --position.takes == 0) {
+      position.turn = 1 - position.turn;
+      position.takes = 2;
+    }
+  }
+  static SeatSet winners(const Position& position) { return SeatSet::of(seat_at(position.turn)); }
+  static std::uint64_t key(const Position& position) {
+    return static_cast<std::uint64_t>(position.left) * 0x9E3779B97F4A7C15u +
+           static_cast<std::uint64_t>(position.turn) * 0xBF58476D1CE4E5B9u +
+           static_cast<std::uint64_t>(position.takes) * 0x94D049BB133111EBu;
+  }
+  static int occurrences(const State&, const Position&) { return 0; }
+  static int evaluate(const Position&, Seat) { return 0; }
+  static bool is_quiet(const Position& position) { return position.takes == 2; }
+};
+static_assert(AlphaBetaGame<Heap>);
+
+// Whether the player to move wins, by trying everything.
+bool wins(const Heap::Position& position) {
+  const auto moves = Heap::legal(position, seat_at(position.turn));
+  for (int i = 0; i < moves.size(); ++i) {
+    Heap::Position after = position;
+    Heap::apply(after, moves[i]);
+    const bool over = Heap::next(after).is_over();
+    if (over || (after.turn == position.turn ? wins(after) : !wins(after))) return true;
+  }
+  return false;
+}
+
+TEST(AlphaBeta, KnowsWhoWinsASmallGame) {
+  int won = 0;
+  for (int left = 1; left <= 17; ++left) {
+    for (const int takes : {1, 2}) {
+      const Heap::Position position{left, 1, takes};
+      AlphaBeta<Heap> search({position}, Rng(1));
+      search.run(1'000'000);
+      const bool forced = Heap::legal(position, seat_at(1)).size() == 1;
+      if (forced) continue;  // the only move is not thought about
+      EXPECT_EQ(search.value() > kWinValue / 2, wins(position)) << left << ' ' << takes;
+      EXPECT_EQ(search.value() < -kWinValue / 2, !wins(position)) << left << ' ' << takes;
+      Heap::Position after = position;
+      Heap::apply(after, search.best());
+      const bool still =
+          Heap::next(after).is_over() || (after.turn == position.turn ? wins(after) : !wins(after));
+      EXPECT_EQ(still, wins(position)) << "it plays what it knows";
+      won += wins(position) ? 1 : 0;
+    }
+  }
+  EXPECT_GT(won, 10);
+}
+
+// The positions of a game between light bots.
+template <class Visit>
+void visit_positions(Visit visit) {
+  using G = ascension::Ascension;
+  G::State state = G::start({2, {}});
+  Rng rng(4);
+  for (int ply = 0; !G::next(state).is_over() && ply < 400; ++ply) {
+    if (!G::next(state).is_chance() && ply % 25 == 1) visit(state);
+    if (G::next(state).is_chance() || rng.below(8) == 0) {
+      random_step<G>(state, rng);
+    } else {
+      AlphaBeta<G> search(state, rng.split(static_cast<std::uint64_t>(ply)));
+      search.run(100);
+      G::apply(state, search.best());
+    }
+  }
+}
+
+TEST(AlphaBeta, TheSameSeedFindsTheSame) {
+  using G = ascension::Ascension;
+  visit_positions([](const G::State& state) {
+    AlphaBeta<G> one(state, Rng(2));
+    AlphaBeta<G> two(state, Rng(2));
+    one.run(3'000);
+    two.run(3'000);
+    EXPECT_TRUE(one.best() == two.best());
+    EXPECT_EQ(one.value(), two.value());
+    EXPECT_EQ(one.nodes(), two.nodes());
+  });
+}
+
+TEST(AlphaBeta, NodesAreCountedAndDepthGrows) {
+  using G = ascension::Ascension;
+  visit_positions([](const G::State& state) {
+    int depth = 0;
+    for (const std::int64_t nodes : {100, 1'000, 10'000}) {
+      AlphaBeta<G> search(state, Rng(2));
+      search.run(nodes);
+      EXPECT_GE(search.depth(), depth);
+      // What is under way when the nodes are spent is left at once, but the first move deep.
+      if (search.depth() > 1) {
+        EXPECT_LT(search.nodes(), nodes + 200);
+      }
+      depth = search.depth();
+    }
+  });
+}
+
+// The best of all values one move deep, searched without any pruning.
+int plain_value(const ascension::Position& position, Seat seat) {
+  using G = ascension::Ascension;
+  const Next next = G::next(position);
+  if (next.is_over()) return G::winners(position).contains(seat) ? kWinValue : -kWinValue;
+  if (G::is_quiet(position)) {
+    return G::evaluate(position, seat);
+  }
+  int best = -kWinValue - 1;
+  const Seat mover = next.seats.first();
+  for (const ascension::Step& step : G::legal(position, mover)) {
+    ascension::Position after = position;
+    G::apply(after, step);
+    best = std::max(best, plain_value(after, mover));
+  }
+  return mover == seat ? best : -best;
+}
+
+TEST(AlphaBeta, PruningChangesNoValue) {
+  using G = ascension::Ascension;
+  int compared = 0;
+  visit_positions([&](const G::State& state) {
+    const Seat seat = G::next(state).seats.first();
+    const auto moves = G::legal(state, seat);
+    if (moves.size() == 1) return;
+    int best = -kWinValue - 1;
+    for (const ascension::Step& step : moves) {
+      ascension::Position after = state.position;
+      G::apply(after, step);
+      best = std::max(best, plain_value(after, seat));
+    }
+    AlphaBeta<G> search(state, Rng(3));
+    search.run(1'000'000, 1);
+    EXPECT_EQ(search.depth(), 1);
+    if (best < kWinValue / 2 && best > -kWinValue / 2) {
+      EXPECT_EQ(search.value(), best);
+    }
+    ++compared;
+  });
+  EXPECT_GT(compared, 5);
+}
+
+}  // namespace
+}  // namespace benben
