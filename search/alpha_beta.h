@@ -6,9 +6,10 @@
 // and calculates with integers: the same seed and number of nodes give the same move everywhere.
 //
 // What is in it: principal variation search, a table of positions met before (transpositions: two
-// moves of a turn in either order), moves ordered by the evaluation behind them, and forced moves
-// and unquiet positions searched on. See Marsland, "A review of game-tree pruning", 1986. Searching
-// late moves less deep was tried and won nothing.
+// moves of a turn in either order), moves ordered by the evaluation behind them (near the leaves by
+// what refuted others there, the killer moves), late ones searched less deep until one proves good,
+// and forced moves and unquiet positions searched on. See Marsland, "A review of game-tree
+// pruning", 1986. What each is worth was measured by matches (bench/README.md).
 #pragma once
 
 #include <algorithm>
@@ -100,9 +101,10 @@ class AlphaBeta {
   void prepare(std::int64_t nodes) {
     limit_ = nodes;
     nodes_ = 0;
+    killers_.fill({});
     // Most nodes are leaves, which are not kept.
     std::size_t size = 1 << 10;
-    while (static_cast<std::int64_t>(size) < nodes / 8 && size < kMaxEntries) size *= 2;
+    while (static_cast<std::int64_t>(size) < nodes / 4 && size < kMaxEntries) size *= 2;
     table_.assign(size, Entry{});
     const auto moves = G::legal(G::position(root_), seat_of(G::position(root_)));
     root_moves_.clear();
@@ -178,25 +180,35 @@ class AlphaBeta {
   }
 
   int search(const Position& position, Seat seat, Window window, int depth, int ply) {
-    const bool quiet = G::is_quiet(position);
-    if ((depth <= 0 && quiet) || ply >= kMaxPly || is_spent()) return G::evaluate(position, seat);
+    const bool is_leaf = (depth <= 0 && G::is_quiet(position)) || ply >= kMaxPly || is_spent();
+    // Repetition is looked for where the search goes on, and behind every move of the root.
+    if (is_leaf && ply > 1) return G::evaluate(position, seat);
     const std::uint64_t key = G::key(position);
     if (is_drawn(position, key, ply)) return 0;
+    if (is_leaf) return G::evaluate(position, seat);
     path_[static_cast<std::size_t>(ply)] = key;
     Entry& entry = table_[static_cast<std::size_t>(key) & (table_.size() - 1)];
     int hinted = -1;
     if (entry.key == key && entry.bound != Bound::kNone) {
-      if (entry.depth >= depth && cuts(entry, window)) return entry.value;
+      const int value = seen_from_root(entry.value, ply);
+      if (entry.depth >= depth && cuts(entry.bound, value, window)) return value;
       hinted = entry.move;
     }
     return search_moves(position, seat, window, depth, ply, hinted);
   }
 
-  static bool cuts(const Entry& entry, Window window) {
-    return entry.bound == Bound::kExact ||
-           (entry.bound == Bound::kLower && entry.value >= window.beta) ||
-           (entry.bound == Bound::kUpper && entry.value <= window.alpha);
+  static bool cuts(Bound bound, int value, Window window) {
+    return bound == Bound::kExact || (bound == Bound::kLower && value >= window.beta) ||
+           (bound == Bound::kUpper && value <= window.alpha);
   }
+
+  // A won game is worth less the later it is won, counted from the root (final_value); the table
+  // counts from the position, which may stand at another ply as well.
+  static int seen_from_root(int value, int ply) {
+    if (value > kWinValue / 2) return value - ply;
+    return value < -kWinValue / 2 ? value + ply : value;
+  }
+  static int seen_from_here(int value, int ply) { return seen_from_root(value, -ply); }
 
   int search_moves(const Position& position, Seat seat, Window window, int depth, int ply,
                    int hinted) {
@@ -204,38 +216,74 @@ class AlphaBeta {
     const auto count = static_cast<int>(moves.size());
     // Forced moves cost no depth, nor do those of unquiet positions.
     const int below = count == 1 || !G::is_quiet(position) ? depth : depth - 1;
-    const auto order = ordered(position, seat, moves, depth, hinted);
+    const auto order = ordered(position, seat, moves, {depth, ply, hinted});
     const int alpha = window.alpha;
     int best = -kInfinity;
     int best_move = 0;
     for (int i = 0; i < count; ++i) {
       const int move = order[static_cast<std::size_t>(i)].move;
       const Position after = applied(position, moves[move]);
-      const int value = child_value(after, seat, window, below, ply + 1, i);
+      const int value = reduced_value(after, seat, window, {depth, below}, ply + 1, i);
       if (value > best) {
         best = value;
         best_move = move;
       }
       window.alpha = std::max(window.alpha, value);
-      if (window.alpha >= window.beta) break;
+      if (window.alpha >= window.beta) {
+        remember_killer(moves[move], ply);
+        break;
+      }
     }
-    if (!is_spent())
-      store(path_[static_cast<std::size_t>(ply)], best, depth, best_move, {alpha, window.beta});
+    if (!is_spent()) store(ply, best, depth, best_move, {alpha, window.beta});
     return best;
   }
 
-  auto ordered(const Position& position, Seat seat, const auto& moves, int depth, int hinted) {
+  struct Depths {
+    int here;
+    int below;
+  };
+
+  // The value of the n-th move: a late one must first prove, one less deep, that it may be better.
+  int reduced_value(const Position& after, Seat seat, Window window, Depths depths, int ply,
+                    int nth) {
+    const bool is_late = nth >= kFirstLate && depths.below >= 2 && depths.below < depths.here;
+    if (is_late) {
+      const Window empty = {window.alpha, window.alpha + 1};
+      const int value = signed_search(after, seat, empty, depths.below - 1, ply);
+      if (value <= window.alpha) return value;
+    }
+    return child_value(after, seat, window, depths.below, ply, nth);
+  }
+
+  void remember_killer(const Move& move, int ply) {
+    auto& [last, before] = killers_[static_cast<std::size_t>(ply)];
+    if (last == move) return;
+    before = last;
+    last = move;
+  }
+
+  struct Hints {
+    int depth;
+    int ply;
+    int table_move;  // its place in the list of legal moves, or -1
+  };
+
+  // A guess at a move's worth, for the order alone.
+  int guess(const Position& position, Seat seat, const Move& move, Hints hints) {
+    if (hints.depth >= 2) return G::evaluate(applied(position, move), seat);
+    const auto& [last, before] = killers_[static_cast<std::size_t>(hints.ply)];
+    if (move == last) return 2;
+    return move == before ? 1 : 0;
+  }
+
+  auto ordered(const Position& position, Seat seat, const auto& moves, Hints hints) {
     std::array<Ordered, kMaxMoves> order;
     const auto count = static_cast<int>(moves.size());
     BENBEN_ASSERT(count <= kMaxMoves);
     for (int i = 0; i < count; ++i) {
-      int guess = 0;
-      if (i == hinted) {
-        guess = kInfinity;
-      } else if (depth >= 2) {
-        guess = G::evaluate(applied(position, moves[i]), seat);
-      }
-      order[static_cast<std::size_t>(i)] = {guess, i};
+      const bool is_hinted = i == hints.table_move;
+      order[static_cast<std::size_t>(i)] = {
+          is_hinted ? kInfinity : guess(position, seat, moves[i], hints), i};
     }
     std::sort(order.begin(), order.begin() + count, [](const Ordered& a, const Ordered& b) {
       return a.guess != b.guess ? a.guess > b.guess : a.move < b.move;
@@ -243,15 +291,19 @@ class AlphaBeta {
     return order;
   }
 
-  void store(std::uint64_t key, int value, int depth, int move, Window window) {
+  void store(int ply, int value, int depth, int move, Window window) {
+    const std::uint64_t key = path_[static_cast<std::size_t>(ply)];
     const Bound bound = value >= window.beta   ? Bound::kLower
                         : value > window.alpha ? Bound::kExact
                                                : Bound::kUpper;
     table_[static_cast<std::size_t>(key) & (table_.size() - 1)] = {
-        key, value, static_cast<std::int16_t>(depth), static_cast<std::uint8_t>(move), bound};
+        key, seen_from_here(value, ply), static_cast<std::int16_t>(depth),
+        static_cast<std::uint8_t>(move), bound};
   }
 
   static constexpr int kMaxMoves = 256;
+  // So many moves of a node are never late.
+  static constexpr int kFirstLate = 6;
   static constexpr std::size_t kMaxEntries = 1 << 22;
 
   const State root_;
@@ -262,6 +314,8 @@ class AlphaBeta {
   int depth_ = 0;
   std::vector<Move> root_moves_;
   std::vector<Entry> table_;
+  // The last two moves at each ply that were too good for the other side to allow.
+  std::array<std::pair<Move, Move>, kMaxPly> killers_{};
   std::array<std::uint64_t, kMaxPly> path_{};  // the keys of the positions above
 };
 

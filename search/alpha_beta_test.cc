@@ -95,6 +95,68 @@ TEST(AlphaBeta, KnowsWhoWinsASmallGame) {
   EXPECT_GT(won, 10);
 }
 
+// Two players move a token round seven spaces, 1 or 2 on by turns, and never come to an end. The
+// first is always worse off than the second.
+struct Circle {
+  struct Position {
+    int at;
+    int turn;
+  };
+  struct State {
+    Position position;
+    int stood_twice;  // a space on which the token has stood twice
+  };
+  using Move = int;
+  struct Moves {
+    int count = 0;
+    std::array<int, 2> ways{};
+    int size() const { return count; }
+    int operator[](int i) const { return ways[static_cast<std::size_t>(i)]; }
+  };
+
+  static const Position& position(const State& state) { return state.position; }
+  static Next next(const Position& position) { return Next::seat(seat_at(position.turn)); }
+  static Moves legal(const Position&, Seat) { return {2, {1, 2}}; }
+  static void apply(Position& position, int way) {
+    position.at = (position.at + way) % 7;
+    position.turn = 1 - position.turn;
+  }
+  static SeatSet winners(const Position&) { return SeatSet::of(seat_at(1)); }
+  static std::uint64_t key(const Position& position) {
+    return static_cast<std::uint64_t>(position.at * 2 + position.turn + 1) * 0x9E3779B97F4A7C15u;
+  }
+  static int occurrences(const State& state, const Position& position) {
+    return position.at == state.stood_twice ? 2 : 0;
+  }
+  static int evaluate(const Position&, Seat seat) { return seat == seat_at(0) ? -100 : 100; }
+  static bool is_quiet(const Position&) { return true; }
+};
+static_assert(AlphaBetaGame<Circle>);
+constexpr int kNowhere = 7;
+
+// The first player looks for a draw, and the second avoids it.
+TEST(AlphaBeta, AThirdOccurrenceIsADraw) {
+  for (int depth = 1; depth <= 2; ++depth) {
+    AlphaBeta<Circle> drawing({{0, 0}, 2}, Rng(1));
+    drawing.run(1'000, depth);
+    EXPECT_EQ(drawing.value(), 0);
+    EXPECT_EQ(drawing.best(), 2) << "onto the space that has been stood on twice";
+    AlphaBeta<Circle> avoiding({{0, 1}, 2}, Rng(1));
+    avoiding.run(1'000, depth);
+    EXPECT_EQ(avoiding.value(), 100);
+    EXPECT_EQ(avoiding.best(), 1);
+  }
+}
+
+// There are fourteen positions: a longer path comes back to itself.
+TEST(AlphaBeta, WhatReturnsToThePathIsADraw) {
+  AlphaBeta<Circle> search({{0, 0}, kNowhere}, Rng(1));
+  search.run(1'000'000, 3);
+  EXPECT_EQ(search.value(), -100);
+  search.run(1'000'000, 20);
+  EXPECT_EQ(search.value(), 0);
+}
+
 // The positions of a game between light bots.
 template <class Visit>
 void visit_positions(Visit visit) {
@@ -141,6 +203,24 @@ TEST(AlphaBeta, NodesAreCountedAndDepthGrows) {
       depth = search.depth();
     }
   });
+}
+
+// ASC-64: nothing but a win in this very turn counts when the turn is the game's last.
+TEST(AlphaBeta, TheTurnLimitIsADraw) {
+  using G = ascension::Ascension;
+  int drawn = 0;
+  visit_positions([&](const G::State& state) {
+    if (G::legal(state, G::next(state).seats.first()).size() == 1) return;
+    G::State last = state;
+    last.position.turns =
+        static_cast<std::uint16_t>(ascension::kMaxTurns - 2 + state.position.turns % 2);
+    AlphaBeta<G> search(last, Rng(2));
+    search.run(200'000, 6);
+    if (last.position.turns != ascension::kMaxTurns - 1) return;
+    EXPECT_TRUE(search.value() == 0 || search.value() > kWinValue / 2) << search.value();
+    drawn += search.value() == 0 ? 1 : 0;
+  });
+  EXPECT_GT(drawn, 2);
 }
 
 // The best of all values one move deep, searched without any pruning.
