@@ -182,7 +182,7 @@ function moveWords(position: Position): { title: string; text: string } {
 
 const POWER_TEXTS = {
   mason: "Push the stack one way or the other, or leave it.",
-  anubis: "Choose a direction for each stone, then scatter them.",
+  anubis: "Choose each stone’s direction, then scatter.",
   cleopatra: "Tap the lit stones in the order in which they are placed.",
 } as const;
 

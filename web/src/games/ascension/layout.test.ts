@@ -58,6 +58,13 @@ describe.each(NAMES)("the layout of %s", (name) => {
     }
   });
 
+  it("shows every inner number beside the figure that stands there", () => {
+    for (const [place, { at, label }] of layout.spaces) {
+      if (place.startsWith("O")) continue;
+      expect(Math.hypot(label.x - at.x, label.y - at.y)).toBeGreaterThan(layout.figureRadius + 12);
+    }
+  });
+
   it("marks three blue spaces and three entries of each colour in each ring", () => {
     const marks = [...layout.spaces.keys()].flatMap((place) => markOf(table, place) ?? []);
     expect(marks.filter(({ kind }) => kind !== "entry")).toHaveLength(3);

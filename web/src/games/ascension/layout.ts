@@ -98,7 +98,10 @@ function spaceOf(corner: Corner, centre: Point, gap: number): Space {
   const middle = base.length % 2 === 1 ? (base[(base.length - 1) / 2] ?? chord) : chord;
   const length = Math.hypot(chord.x - apex.x, chord.y - apex.y);
   const outward = { x: (chord.x - apex.x) / length, y: (chord.y - apex.y) / length };
-  const label = { x: middle.x + outward.x * gap, y: middle.y + outward.y * gap };
+  // Beyond the base, and clear of a piece where the base bends towards it.
+  const along = (middle.x - at.x) * outward.x + (middle.y - at.y) * outward.y;
+  const reach = Math.max(radius - along, 0) + gap;
+  const label = { x: middle.x + outward.x * reach, y: middle.y + outward.y * reach };
   return {
     outline: pathOf([...base, apex], centre),
     at: moved(at, centre),
