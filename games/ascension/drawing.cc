@@ -16,8 +16,6 @@ namespace benben::ascension {
 namespace {
 
 constexpr int kCellColumns = 8;
-constexpr int kColumns = 80;
-constexpr int kRows = 16;
 
 // ANSI foreground of each colour; blue spaces are blue.
 constexpr std::array<std::string_view, 2> kColourCodes = {"1;33", "1;35"};
@@ -159,7 +157,7 @@ std::string turn_words(const Position& position) {
 std::string Ascension::draw(const State& state, const DrawStyle& style) {
   const Position& position = state.position;
   const Board& board = board_of(position.board);
-  Canvas canvas(kColumns, kRows);
+  Canvas canvas;
   draw_outer(canvas, position, board);
   draw_inner(canvas, position, board);
   draw_limbo(canvas, position, board);
@@ -167,8 +165,8 @@ std::string Ascension::draw(const State& state, const DrawStyle& style) {
   for (const Colour colour : kColours) {
     canvas.write({0, row++}, player_words(position, colour), kColourCodes[index(colour)]);
   }
-  canvas.write({0, row++}, turn_words(position));
-  return canvas.str(style, row);
+  canvas.write({0, row}, turn_words(position));
+  return canvas.str(style);
 }
 
 }  // namespace benben::ascension
