@@ -301,7 +301,7 @@ class AlphaBeta {
         static_cast<std::uint8_t>(move), bound};
   }
 
-  static constexpr int kMaxMoves = 256;
+  static constexpr int kMaxMoves = 128;
   // So many moves of a node are never late.
   static constexpr int kFirstLate = 6;
   static constexpr std::size_t kMaxEntries = 1 << 22;

@@ -19,7 +19,8 @@ namespace {
 // The most simulations or nodes that a bot may be asked for: minutes a move, and memory to match.
 constexpr int kMaxEffort = 10'000'000;
 
-// A node of alpha-beta costs so much less than a simulation of the tree search, about.
+// So many nodes of alpha-beta take about as long as a simulation of the tree search in other games,
+// so that a level thinks for as long in every game.
 constexpr std::int64_t kNodesPerSimulation = 20;
 
 enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kLevel };
