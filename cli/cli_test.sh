@@ -101,6 +101,7 @@ done
 run 0 games
 says out "pyramix  Pyramix, 2 to 4 players"
 says out "--option cobras=visible|all"
+says out "ascension  Ascension, 2 players"
 run 0 version
 says out "benben "
 says out "pyramix rules 1"

@@ -11,8 +11,9 @@ namespace benben::cli {
 int list_games() {
   for (const AnyGame* game : all_games()) {
     const GameInfo& info = game->info();
-    std::cout << info.name << "  " << info.title << ", " << info.min_players << " to "
-              << info.max_players << " players\n    " << info.summary << '\n';
+    std::cout << info.name << "  " << info.title << ", " << info.min_players;
+    if (info.max_players > info.min_players) std::cout << " to " << info.max_players;
+    std::cout << " players\n    " << info.summary << '\n';
     for (const OptionInfo& option : info.options) {
       std::cout << "    --option " << option.name << '=';
       for (std::size_t i = 0; i < option.values.size(); ++i) {
