@@ -4,6 +4,7 @@
 #include "games/ankhor/rules.h"
 #include "games/anubixx/rules.h"
 #include "games/ascension/rules.h"
+#include "games/cubus/rules.h"
 #include "games/pyramix/rules.h"
 
 namespace benben {
@@ -18,6 +19,6 @@ struct GameList {
   static constexpr int kSize = sizeof...(Games);
 };
 
-using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, ascension::Ascension>;
+using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, cubus::Cubus, ascension::Ascension>;
 
 }  // namespace benben

@@ -1,0 +1,254 @@
+#include "games/cubus/advice.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/cubus/building.h"
+#include "games/cubus/open_tops.h"
+#include "games/cubus/plan_search.h"
+#include "games/cubus/shadows.h"
+#include "games/cubus/solver.h"
+
+namespace benben::cubus {
+namespace {
+
+constexpr int kUnit = 16;
+// What a point for the next player is worth against a point of one's own.
+constexpr int kThreat = 32;
+
+Budget shown(const Stack& stack) {
+  const Cards cards = cards_shown(stack);
+  return {cards.tops(), cards[Kind::kLeft], cards[Kind::kRight]};
+}
+
+Budget with(const Budget& budget, const Cards& cards) {
+  return {std::min(budget.tops + cards.tops(), 16), std::min(budget.lefts + cards[Kind::kLeft], 16),
+          std::min(budget.rights + cards[Kind::kRight], 16)};
+}
+
+// What a turn looks like from the seat that builds.
+class Outlook {
+ public:
+  explicit Outlook(const State& state)
+      : state_(state), hand_(usable_cards(state)), before_(state.stack) {
+    const bool goes_on = state.phase == Phase::kBuild || state.phase == Phase::kKnock;
+    if (!goes_on) return;
+    const int next = (state.turn + 1) % state.players;
+    hand_of_next_ = state.hands[static_cast<std::size_t>(next)];
+    const bool own = next == index(seat_to_act(state));
+    threat_weight_ = own ? kUnit : -kThreat;
+  }
+
+  const Cards& hand() const { return hand_; }
+  Budget budget() const { return with(shown(before_), hand_); }
+  int old_worth() const { return worth(before_); }
+  int old_boxes() const { return boxes(before_); }
+
+  // The value of a stack with these cards and this worth (3 x boxes - cards), in sixteenths.
+  int value(const Budget& cards, int new_worth) const {
+    const int points = new_worth - old_worth();
+    if (threat_weight_ == 0) return points * kUnit;
+    return points * kUnit + threat_weight_ * next_gain(cards, new_worth) / kUnit;
+  }
+
+ private:
+  static int gain(const Budget& budget, int worth) {
+    return std::max(0, Shadows::table().most_worth(budget) - worth);
+  }
+  // What the next turn may win, on average over its draw, in sixteenths.
+  int next_gain(const Budget& cards, int worth) const {
+    const Budget have = with(cards, hand_of_next_);
+    const int deck = state_.deck.total();
+    if (deck == 0) return kUnit * gain(have, worth);
+    int sum = 0;
+    if (const int tops = state_.deck.tops(); tops > 0) {
+      sum += tops * gain(with(have, Cards{{0, 0, 1, 0}}), worth);
+    }
+    for (const Kind kind : {Kind::kLeft, Kind::kRight}) {
+      if (state_.deck[kind] == 0) continue;
+      Cards drawn;
+      drawn.add(kind, 1);
+      sum += state_.deck[kind] * gain(with(have, drawn), worth);
+    }
+    return kUnit * sum / deck;
+  }
+
+  const State& state_;
+  const Cards hand_;
+  const Stack& before_;
+  Cards hand_of_next_;
+  int threat_weight_ = 0;
+};
+
+// A way to spend sides and tops, to be turned into a stack if it is good enough.
+struct Spending {
+  Budget cards;
+  int value = 0;
+};
+
+class Spendings {
+ public:
+  explicit Spendings(int most) : most_(most) {}
+  void add(const Spending& spending) {
+    if (size_ == most_ && spending.value <= list_[static_cast<std::size_t>(size_ - 1)].value) return;
+    if (size_ < most_) ++size_;
+    int at = size_ - 1;
+    for (; at > 0 && list_[static_cast<std::size_t>(at - 1)].value < spending.value; --at) {
+      list_[static_cast<std::size_t>(at)] = list_[static_cast<std::size_t>(at - 1)];
+    }
+    list_[static_cast<std::size_t>(at)] = spending;
+  }
+  const Spending* begin() const { return list_.data(); }
+  const Spending* end() const { return list_.data() + size_; }
+
+ private:
+  std::array<Spending, WeighedBuilds::kMost> list_;
+  int size_ = 0;
+  int most_;
+};
+
+enum class End : std::uint8_t { kFront, kBack };
+
+// Opens so many more tops, from one end of the stack.
+void open_tops(Stack& stack, int number, End end) {
+  const int columns = columns_of(stack).size;
+  for (int n = 0; n < columns && number > 0; ++n) {
+    const auto bit = static_cast<std::uint16_t>(1u << (end == End::kFront ? columns - 1 - n : n));
+    if ((stack.open & bit) != 0) continue;
+    stack.open = static_cast<std::uint16_t>(stack.open | bit);
+    --number;
+  }
+}
+
+// Adds a stack whose old open tops are open, with as few more as the lids allow, and with as many.
+void add_with_tops(WeighedBuilds& builds, const Outlook& outlook, const Stack& before,
+                   const Stack& stack, int value) {
+  const Cards old_cards = cards_shown(before);
+  const Cards new_cards = cards_shown(stack);
+  const Cards& hand = outlook.hand();
+  const int lids = old_cards[Kind::kLid] + hand[Kind::kLid];
+  const int fewest = std::max(0, new_cards[Kind::kLid] - lids);
+  const int most = std::min(hand[Kind::kOpenTop], new_cards.tops() - old_cards.tops());
+  Stack closed = stack;
+  open_tops(closed, fewest, End::kFront);
+  builds.add(closed, value);
+  if (most <= 0) return;
+  for (const End end : {End::kFront, End::kBack}) {
+    Stack open = stack;
+    open_tops(open, std::max(fewest, most), end);
+    builds.add(open, value - 1);
+  }
+}
+
+void add_free_builds(WeighedBuilds& builds, const Outlook& outlook, const Stack& before) {
+  const Shadows& shadows = Shadows::table();
+  const Budget budget = outlook.budget();
+  Spendings spendings(8);
+  for (int t = 1; t <= budget.tops; ++t) {
+    for (int l = 1; l <= budget.lefts; ++l) {
+      for (int r = 1; r <= budget.rights; ++r) {
+        const int most = shadows.most_boxes({t, l, r});
+        const int worth = 3 * most - t - l - r;
+        if (worth <= outlook.old_worth() || most <= outlook.old_boxes()) continue;
+        spendings.add({{t, l, r}, outlook.value({t, l, r}, worth)});
+      }
+    }
+  }
+  const int open = std::popcount(before.open);
+  for (const Spending& spending : spendings) {
+    Stack stack = shadows.witness(spending.cards);
+    if (cards_shown(stack).tops() < open) continue;
+    open_tops(stack, open, End::kFront);
+    add_with_tops(builds, outlook, before, stack, spending.value);
+  }
+}
+
+// Where the corner of these open tops is on a stack that has them.
+Place corner_of(const OpenTops& tops, const Stack& stack) {
+  if (tops.count == 0) return {};
+  const Grid grid(stack);
+  for (const Column& column : columns_of(stack)) {
+    const OpenTops::OpenTop& anchor = tops.top[0];
+    const Place corner = {column.place.i - anchor.place.i, column.place.j - anchor.place.j};
+    const int pushed = column.height - anchor.height;
+    const auto stands = [&](const OpenTops::OpenTop& top) {
+      const Place at = {corner.i + top.place.i, corner.j + top.place.j};
+      return at.i >= 0 && at.j >= 0 && grid.open(at) && grid.height(at) == top.height + pushed;
+    };
+    if (std::ranges::all_of(tops, stands)) return corner;
+  }
+  BENBEN_ASSERT(false);
+}
+
+// All ways to stack the layers anew on the floor plan of `like`, which has the open tops of
+// `before`.
+void add_builds_on_plan(WeighedBuilds& builds, const Outlook& outlook, const Stack& before,
+                        const Stack& like, int most) {
+  FloorPlan plan;
+  for (int j = 0; j < depth(like); ++j) {
+    const Row row = like.rows[static_cast<std::size_t>(j)];
+    plan.lay(j, row.first, row.first + row.length - 1);
+  }
+  plan.complete(depth(like));
+  const OpenTops tops = open_tops_of(before);
+  const Arrangement arrangement(plan, tops, corner_of(tops, like));
+  const Budget budget = outlook.budget();
+  const auto ledger = arrangement.ledger(budget);
+  if (!ledger) return;
+  const int columns = columns_of(like).size;
+  Spendings spendings(most);
+  for (int l = 1; l <= budget.lefts; ++l) {
+    for (int r = 1; r <= budget.rights; ++r) {
+      const int worth = ledger->worth(l, r) - columns;
+      if (worth <= outlook.old_worth()) continue;
+      if ((worth + columns + l + r) / 3 <= outlook.old_boxes()) continue;
+      spendings.add({{columns, l, r}, outlook.value({columns, l, r}, worth)});
+    }
+  }
+  for (const Spending& spending : spendings) {
+    const Stack stack = arrangement.stack(budget, spending.cards.lefts, spending.cards.rights);
+    add_with_tops(builds, outlook, before, stack, spending.value);
+  }
+}
+
+void add_local_builds(WeighedBuilds& builds, const Outlook& outlook, const Stack& before) {
+  for (const Stack& stack : local_builds(before, outlook.hand())) {
+    builds.add(stack, outlook.value(shown(stack), worth(stack)));
+  }
+}
+
+}  // namespace
+
+void WeighedBuilds::add(const Stack& stack, int value) {
+  if (std::ranges::find(begin(), end(), stack, &WeighedBuild::stack) != end()) return;
+  if (size_ == kMost && value <= builds_[kMost - 1].value) return;
+  if (size_ < kMost) ++size_;
+  int at = size_ - 1;
+  for (; at > 0 && builds_[static_cast<std::size_t>(at - 1)].value < value; --at) {
+    builds_[static_cast<std::size_t>(at)] = builds_[static_cast<std::size_t>(at - 1)];
+  }
+  builds_[static_cast<std::size_t>(at)] = {stack, value};
+}
+
+WeighedBuilds weighed_builds(const State& state, Sight sight) {
+  const Outlook outlook(state);
+  WeighedBuilds builds;
+  const bool constrained = std::popcount(state.stack.open) > 1;
+  if (sight == Sight::kWhole && !constrained) {
+    add_free_builds(builds, outlook, state.stack);
+    return builds;
+  }
+  add_local_builds(builds, outlook, state.stack);
+  if (sight == Sight::kBox) return builds;
+  add_builds_on_plan(builds, outlook, state.stack, state.stack, 4);
+  if (sight == Sight::kWhole) {
+    if (const auto best = best_build(state.stack, outlook.hand())) {
+      // The plan of the best build with the old open tops alone open.
+      add_builds_on_plan(builds, outlook, state.stack, best->stack, 4);
+      builds.add(best->stack, outlook.value(shown(best->stack), worth(best->stack)));
+    }
+  }
+  return builds;
+}
+
+}  // namespace benben::cubus

@@ -1,0 +1,73 @@
+// What Cubus tells a search: the moves worth a thought, a quick policy, and what a position promises.
+#include <algorithm>
+#include <bit>
+
+#include "games/cubus/advice.h"
+#include "games/cubus/building.h"
+#include "games/cubus/demolition.h"
+#include "games/cubus/rules.h"
+#include "games/cubus/shadows.h"
+#include "games/cubus/solver.h"
+
+namespace benben::cubus {
+namespace {
+
+Move build_move(const State& state, const Stack& stack) {
+  Move move = Move::build(stack);
+  if (state.phase == Phase::kKnock) move.act = Act::kKnockBuild;
+  return move;
+}
+
+// Not to build: pass, or waive.
+Move way_out(const State& state) {
+  return {state.phase == Phase::kKnock ? Act::kWaive : Act::kPass, 0, 0, {}};
+}
+
+void add_takes(CandidateList& list, const State& state) {
+  for (const Place place : removable(state.stack)) {
+    const int gain = exchange(state.stack, *without_box(state.stack, place)).gained.total();
+    list.add(Move::take(place), static_cast<std::uint32_t>(1 + 2 * gain));
+  }
+}
+
+// Falls with the square of what a build is worth less than the best one.
+std::uint32_t weight_of(int loss) {
+  const int points = 16 + loss;
+  return static_cast<std::uint32_t>(1 + 256'000 / (points * points));
+}
+
+}  // namespace
+
+CandidateList Cubus::candidates(const State& state, Seat) {
+  CandidateList list;
+  if (state.phase == Phase::kDemolish) {
+    add_takes(list, state);
+    return list;
+  }
+  const WeighedBuilds builds = weighed_builds(state, Sight::kWhole);
+  for (const WeighedBuild& build : builds) {
+    list.add(build_move(state, build.stack), weight_of(builds.begin()->value - build.value));
+  }
+  list.add(way_out(state), 1);
+  return list;
+}
+
+Move Cubus::rollout_move(const State& state, Seat, Rng& rng) {
+  if (state.phase == Phase::kDemolish) {
+    const Places places = removable(state.stack);
+    return Move::take(places.place[rng.below(static_cast<std::uint32_t>(places.count))]);
+  }
+  const WeighedBuilds builds = weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kPlan : Sight::kWhole);
+  if (builds.size() == 0) return way_out(state);
+  return build_move(state, builds.begin()->stack);
+}
+
+Scores Cubus::estimate(const State& state) {
+  Scores points{};
+  for (std::size_t seat = 0; seat < state.players; ++seat) {
+    points[seat] = kEstimateUnit * state.scores[seat];
+  }
+  return points;
+}
+
+}  // namespace benben::cubus

@@ -1,0 +1,50 @@
+// The cards of Cubus by kind (CUB-01): left sides, right sides, lids and open tops.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace benben::cubus {
+
+enum class Kind : std::uint8_t { kLeft, kRight, kLid, kOpenTop };
+inline constexpr std::array<Kind, 4> kKinds = {Kind::kLeft, Kind::kRight, Kind::kLid,
+                                               Kind::kOpenTop};
+inline constexpr std::string_view kKindLetters = "LRTO";
+constexpr std::size_t index(Kind kind) { return static_cast<std::size_t>(kind); }
+
+constexpr std::optional<Kind> find_kind(std::string_view text) {
+  const std::size_t at = kKindLetters.find(text);
+  if (text.size() != 1 || at == std::string_view::npos) return std::nullopt;
+  return kKinds[at];
+}
+
+// How many cards of each kind there are somewhere.
+struct Cards {
+  std::array<std::uint8_t, 4> count{};
+
+  constexpr int operator[](Kind kind) const { return count[index(kind)]; }
+  constexpr int tops() const { return (*this)[Kind::kLid] + (*this)[Kind::kOpenTop]; }
+  constexpr int total() const { return count[0] + count[1] + count[2] + count[3]; }
+  constexpr void add(Kind kind, int number) {
+    count[index(kind)] = static_cast<std::uint8_t>(count[index(kind)] + number);
+  }
+  constexpr Cards operator+(const Cards& other) const {
+    Cards sum = *this;
+    for (const Kind kind : kKinds) sum.add(kind, other[kind]);
+    return sum;
+  }
+  // Requires that each kind is there often enough.
+  constexpr Cards operator-(const Cards& other) const {
+    Cards rest = *this;
+    for (const Kind kind : kKinds) rest.add(kind, -other[kind]);
+    return rest;
+  }
+  friend constexpr bool operator==(const Cards&, const Cards&) = default;
+};
+
+inline constexpr Cards kSupply = {{16, 16, 12, 4}};
+
+}  // namespace benben::cubus

@@ -1,0 +1,37 @@
+#include "games/cubus/demolition.h"
+
+#include <algorithm>
+
+namespace benben::cubus {
+
+Stack solid_cube() {
+  Grid grid;
+  for (int j = 0; j < 4; ++j) {
+    for (int i = 0; i < 4; ++i) grid.set({i, j}, 4, i < 2 && j < 2);
+  }
+  return *stack_of(grid);
+}
+
+std::optional<Stack> without_box(const Stack& stack, Place at) {
+  Grid grid(stack);
+  const int height = grid.height(at);
+  if (height == 0) return std::nullopt;
+  if (boxes(stack) == 1) return Stack();
+  grid.set(at, height - 1, grid.open(at));
+  return stack_of(grid);
+}
+
+bool has_open_top(const Stack& stack, Place at) { return Grid(stack).open(at); }
+
+Places removable(const Stack& stack) {
+  Places lids;
+  Places open_tops;
+  for (const Column& column : columns_of(stack)) {
+    if (!without_box(stack, column.place)) continue;
+    Places& places = column.open ? open_tops : lids;
+    places.place[static_cast<std::size_t>(places.count++)] = column.place;
+  }
+  return lids.count > 0 ? lids : open_tops;
+}
+
+}  // namespace benben::cubus

@@ -1,0 +1,30 @@
+// Demolition: which boxes may be taken off a stack (CUB-41 to CUB-43).
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "games/cubus/stack.h"
+
+namespace benben::cubus {
+
+// The solid 4x4x4 stack of all 48 cards, its open tops in the back corner (CUB-40).
+Stack solid_cube();
+
+// The stack without the top box of a column, empty after the last one; nothing if there is no such
+// column or the rest is not proper (CUB-41).
+std::optional<Stack> without_box(const Stack& stack, Place at);
+
+// Whether the top card of a column is an open one; the column must exist.
+bool has_open_top(const Stack& stack, Place at);
+
+// The columns whose top box may be taken, by j, then i: open ones only where no other may (CUB-43).
+struct Places {
+  std::array<Place, kMaxColumns> place;
+  int count = 0;
+  const Place* begin() const { return place.data(); }
+  const Place* end() const { return place.data() + count; }
+};
+Places removable(const Stack& stack);
+
+}  // namespace benben::cubus

@@ -1,0 +1,4 @@
+#include "games/cubus/rules.h"
+namespace benben::cubus {
+std::string Cubus::draw(const State& state, const DrawStyle&) { return cubus::text(state.stack) + "\n"; }
+}

@@ -1,0 +1,71 @@
+#include "games/cubus/floor_plan.h"
+
+#include <algorithm>
+
+namespace benben::cubus {
+
+void FloorPlan::lay(int row, int first, int last) {
+  const auto at = static_cast<std::size_t>(row);
+  rows_[at] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(last - first + 1)};
+  first_column_[at + 1] = static_cast<std::uint8_t>(first_column_[at] + last - first + 1);
+  if (row == 0) {
+    ideals_.assign(1, {});
+    first_ideal_[1] = 1;
+  }
+  ideals_.resize(first_ideal_[at + 1]);
+  for (std::size_t n = first_ideal_[at]; n < first_ideal_[at + 1]; ++n) {
+    continue_ideal(Ideal(ideals_[n]), row);
+  }
+  first_ideal_[at + 2] = ideals_.size();
+}
+
+// All ways to go on in a row: with none of its columns, or with those up to some i. A column with
+// one behind it needs that.
+void FloorPlan::continue_ideal(const Ideal& back, int row) {
+  const Row here = this->row(row);
+  const int back_first = row == 0 ? kMaxColumns : this->row(row - 1).first;
+  Ideal ideal = back;
+  ideal.last = static_cast<std::int8_t>(here.first - 1);
+  ideals_.push_back(ideal);
+  ++ideal.layer.rights;
+  for (int i = here.first; i < here.first + here.length; ++i) {
+    if (i >= back_first && i > back.last) return;
+    ideal.layer.columns = static_cast<std::uint16_t>(ideal.layer.columns | bit({i, row}));
+    ++ideal.layer.boxes;
+    if (i < back_first) ++ideal.layer.lefts;
+    ideal.last = static_cast<std::int8_t>(i);
+    ideals_.push_back(ideal);
+  }
+}
+
+void FloorPlan::complete(int depth) {
+  const auto at = static_cast<std::size_t>(depth);
+  width_ = row(0).first + row(0).length;
+  depth_ = depth;
+  first_of_kind_.fill(0);
+  most_of_kind_.fill(0);
+  const auto kind = [&](std::size_t n) {
+    return kind_of(ideals_[n].layer.lefts, ideals_[n].layer.rights);
+  };
+  for (std::size_t n = first_ideal_[at]; n < first_ideal_[at + 1]; ++n) {
+    ++first_of_kind_[kind(n) + 1];
+    most_of_kind_[kind(n)] = std::max(most_of_kind_[kind(n)], ideals_[n].layer.boxes);
+  }
+  const std::size_t kinds = kind_of(width_, depth_) + 1;
+  for (std::size_t k = 1; k <= kinds; ++k) {
+    first_of_kind_[k] = static_cast<std::uint16_t>(first_of_kind_[k] + first_of_kind_[k - 1]);
+  }
+  sorted_.resize(first_ideal_[at + 1] - first_ideal_[at]);
+  auto next = first_of_kind_;
+  for (std::size_t n = first_ideal_[at]; n < first_ideal_[at + 1]; ++n) {
+    sorted_[next[kind(n)]++] = ideals_[n].layer;
+  }
+}
+
+Layer FloorPlan::ground() const {
+  const int all = columns(depth_);
+  return {static_cast<std::uint16_t>((1u << all) - 1), static_cast<std::uint8_t>(width_),
+          static_cast<std::uint8_t>(depth_), static_cast<std::uint8_t>(all)};
+}
+
+}  // namespace benben::cubus

@@ -1,0 +1,58 @@
+// Open tops that keep their places to each other, and the best layers around them on one floor plan.
+//
+// Layers with all open tops, and layers with none of them, may be taken as often as one likes: the
+// former push all of them up alike. In between, every step from the lowest open top's height up to
+// the highest one's takes one layer that has exactly the higher ones. The ground layer has all.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "games/cubus/floor_plan.h"
+#include "games/cubus/layers.h"
+#include "games/cubus/stack.h"
+
+namespace benben::cubus {
+
+// The open tops of a stack, moved so that the smallest i and j and the lowest height are 0.
+struct OpenTops {
+  struct OpenTop {
+    Place place;
+    int height = 0;
+  };
+  std::array<OpenTop, 4> top{};
+  int count = 0;
+  int width = 0;  // columns and rows from the outermost one to the other, both included
+  int depth = 0;
+  int highest = 0;
+
+  const OpenTop* begin() const { return top.data(); }
+  const OpenTop* end() const { return top.data() + count; }
+  // The lowest height above this one at which there is one, at most the highest.
+  int next_height(int height) const;
+};
+OpenTops open_tops_of(const Stack& stack);
+
+// Open tops on a complete floor plan, their corner at some place; all of them stand on columns.
+class Arrangement {
+ public:
+  Arrangement(const FloorPlan& plan, const OpenTops& tops, Place corner);
+
+  // The best layers by the sides they take; nothing if a step has no layer.
+  std::optional<Ledger> ledger(const Budget& budget) const;
+  // The stack behind an entry of the ledger; only these tops are open.
+  Stack stack(const Budget& budget, int lefts, int rights) const;
+
+ private:
+  // The columns under the open tops that are higher than a height; -1: under all.
+  unsigned columns_above(int height) const;
+  Layers step_layers(int height) const;
+  Layers free_layers() const;
+
+  const FloorPlan& plan_;
+  const OpenTops& tops_;
+  const Place corner_;
+  const unsigned all_;
+};
+
+}  // namespace benben::cubus

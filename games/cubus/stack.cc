@@ -1,0 +1,179 @@
+#include "games/cubus/stack.h"
+
+#include <algorithm>
+
+namespace benben::cubus {
+namespace {
+
+// The interval of a grid's row, and whether it is one.
+struct Interval {
+  int first = 0;
+  int last = -1;
+  bool gap = false;
+  bool empty() const { return last < first; }
+};
+
+Interval interval_of(const Grid& grid, int j) {
+  Interval interval;
+  for (int i = -1; i <= kMaxColumns; ++i) {
+    if (grid.height({i, j}) == 0) continue;
+    if (interval.empty()) {
+      interval.first = i;
+    } else if (interval.last != i - 1) {
+      interval.gap = true;
+    }
+    interval.last = i;
+  }
+  return interval;
+}
+
+// CUB-03 between one row and the next: connected, convex, and heights that do not rise.
+bool follows(const Grid& grid, const Interval& back, const Interval& front, int front_j) {
+  if (front.first > back.first || front.last > back.last || front.last < back.first) return false;
+  for (int i = back.first; i <= front.last; ++i) {
+    if (grid.height({i, front_j}) > grid.height({i, front_j - 1})) return false;
+  }
+  return true;
+}
+
+bool falls(const Grid& grid, const Interval& row, int j) {
+  for (int i = row.first; i < row.last; ++i) {
+    if (grid.height({i + 1, j}) > grid.height({i, j})) return false;
+  }
+  return true;
+}
+
+// The rows of a grid with columns, one after the other; nothing if they are not those of a proper
+// stack.
+struct Rows {
+  std::array<Interval, kMaxColumns> row;
+  int first_j = 0;
+  int count = 0;
+};
+
+std::optional<Rows> rows_of(const Grid& grid) {
+  Rows rows;
+  for (int j = -1; j <= kMaxColumns; ++j) {
+    const Interval interval = interval_of(grid, j);
+    if (interval.empty()) continue;
+    if (rows.count == 0) rows.first_j = j;
+    if (interval.gap || rows.count == kMaxColumns || rows.first_j + rows.count != j ||
+        !falls(grid, interval, j)) {
+      return std::nullopt;
+    }
+    if (rows.count > 0 &&
+        !follows(grid, rows.row[static_cast<std::size_t>(rows.count - 1)], interval, j)) {
+      return std::nullopt;
+    }
+    rows.row[static_cast<std::size_t>(rows.count++)] = interval;
+  }
+  return rows;
+}
+
+}  // namespace
+
+Columns columns_of(const Stack& stack) {
+  Columns columns;
+  std::size_t n = 0;
+  for (int j = 0; j < kMaxColumns; ++j) {
+    const Row row = stack.rows[static_cast<std::size_t>(j)];
+    for (int i = row.first; i < row.first + row.length; ++i) {
+      columns.column[n] = {{i, j}, stack.heights[n], (stack.open >> n & 1) != 0};
+      ++n;
+    }
+  }
+  columns.size = static_cast<int>(n);
+  return columns;
+}
+
+int depth(const Stack& stack) {
+  int rows = 0;
+  while (rows < kMaxColumns && stack.rows[static_cast<std::size_t>(rows)].length > 0) ++rows;
+  return rows;
+}
+
+// The back row reaches farthest to the right.
+int width(const Stack& stack) { return stack.rows[0].first + stack.rows[0].length; }
+
+int boxes(const Stack& stack) {
+  int sum = 0;
+  for (const std::uint8_t height : stack.heights) sum += height;
+  return sum;
+}
+
+// The differences of CUB-04 add up to the height of the back column of every line.
+Cards cards_shown(const Stack& stack) {
+  Cards cards;
+  std::size_t n = 0;
+  int back_first = kMaxColumns;
+  for (const Row row : stack.rows) {
+    if (row.length == 0) break;
+    cards.add(Kind::kRight, stack.heights[n]);
+    for (int i = row.first; i < row.first + row.length; ++i) {
+      if (i < back_first) cards.add(Kind::kLeft, stack.heights[n]);
+      cards.add((stack.open >> n & 1) != 0 ? Kind::kOpenTop : Kind::kLid, 1);
+      ++n;
+    }
+    back_first = row.first;
+  }
+  return cards;
+}
+
+int worth(const Stack& stack) { return 3 * boxes(stack) - cards_shown(stack).total(); }
+
+Grid::Grid(const Stack& stack) {
+  for (const Column& column : columns_of(stack)) set(column.place, column.height, column.open);
+}
+
+std::optional<Stack> stack_of(const Grid& grid) {
+  const std::optional<Rows> rows = rows_of(grid);
+  if (!rows || rows->count == 0) return std::nullopt;
+  const int first_i = rows->row[static_cast<std::size_t>(rows->count - 1)].first;
+  Stack stack;
+  std::size_t n = 0;
+  for (int row = 0; row < rows->count; ++row) {
+    const Interval& interval = rows->row[static_cast<std::size_t>(row)];
+    const int length = interval.last - interval.first + 1;
+    if (static_cast<int>(n) + length > kMaxColumns) return std::nullopt;
+    stack.rows[static_cast<std::size_t>(row)] = {static_cast<std::uint8_t>(interval.first - first_i),
+                                                 static_cast<std::uint8_t>(length)};
+    for (int i = interval.first; i <= interval.last; ++i) {
+      const Place at = {i, rows->first_j + row};
+      stack.heights[n] = static_cast<std::uint8_t>(grid.height(at));
+      if (grid.open(at)) stack.open = static_cast<std::uint16_t>(stack.open | 1u << n);
+      ++n;
+    }
+  }
+  return stack;
+}
+
+bool keeps_open_tops(const Stack& before, const Stack& after) {
+  if (before.open == 0) return true;
+  const Columns old_columns = columns_of(before);
+  const Columns new_columns = columns_of(after);
+  const Column& anchor = *std::ranges::find_if(old_columns, &Column::open);
+  const auto stands = [&](const Column& old, const Column& image) {
+    const Column moved = {{old.place.i + image.place.i - anchor.place.i,
+                           old.place.j + image.place.j - anchor.place.j},
+                          old.height + image.height - anchor.height,
+                          true};
+    return std::ranges::any_of(new_columns, [&](const Column& column) {
+      return column.open && column.place == moved.place && column.height == moved.height;
+    });
+  };
+  return std::ranges::any_of(new_columns, [&](const Column& image) {
+    return image.open && std::ranges::all_of(old_columns, [&](const Column& old) {
+             return !old.open || stands(old, image);
+           });
+  });
+}
+
+Stack mirrored(const Stack& stack) {
+  Grid grid;
+  for (const Column& column : columns_of(stack)) {
+    grid.set({column.place.j, column.place.i}, column.height, column.open);
+  }
+  return stack.empty() ? Stack() : *stack_of(grid);
+}
+
+}  // namespace benben::cubus
