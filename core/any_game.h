@@ -29,6 +29,8 @@ class AnyPosition {
   virtual const AnyGame& game() const = 0;
   virtual int players() const = 0;
   virtual Next next() const = 0;
+  // The seats that may answer now, if the first of them to do so counts.
+  virtual std::optional<Race> race() const = 0;
 
   // Nothing if the event is legal, otherwise why not; the text may be anything a person typed.
   virtual Status check(Actor actor, std::string_view text) const = 0;
@@ -60,6 +62,8 @@ class AnyGame {
   virtual const GameInfo& info() const = 0;
   // The position before the first event; an error for players or options the game does not have.
   virtual Result<std::unique_ptr<AnyPosition>> start(const Setup& setup) const = 0;
+  // Whether its positions can have a race().
+  virtual bool has_races() const = 0;
   // The tags that a person's file describes (docs/rules/<game>.md); errors name the line.
   virtual Result<NamedTexts> read_tags(std::string_view file) const = 0;
 };

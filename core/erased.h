@@ -31,6 +31,13 @@ class ErasedPosition final : public AnyPosition {
   const AnyGame& game() const override { return ErasedGame<G>::instance(); }
   int players() const override { return G::players(state_); }
   Next next() const override { return G::next(state_); }
+  std::optional<Race> race() const override {
+    if constexpr (RacedGame<G>) {
+      return G::race(state_);
+    } else {
+      return std::nullopt;
+    }
+  }
 
   Status check(Actor actor, std::string_view text) const override {
     if (actor) return status_of(G::read_move(state_, *actor, text));
@@ -121,6 +128,8 @@ class ErasedGame final : public AnyGame {
     if (Status status = validate(setup); !status) return status.error();
     return std::unique_ptr<AnyPosition>(std::make_unique<ErasedPosition<G>>(G::start(setup)));
   }
+
+  bool has_races() const override { return RacedGame<G>; }
 
   Result<NamedTexts> read_tags(std::string_view file) const override {
     if constexpr (TaggedGame<G>) {

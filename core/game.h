@@ -146,6 +146,19 @@ concept OutcomeTaggedGame = Game<G> && requires(const typename G::State& state,
   { G::check_outcome_tag(state, name, value) } -> std::same_as<Status>;
 };
 
+// Several seats may answer, and the first to do so counts. A record has them decide one by one;
+// at a live table the one whose answer arrives first is played, and those before it yield.
+struct Race {
+  SeatSet seats;           // that may still answer, of them next() is the first
+  std::string_view yield;  // the text by which a seat leaves it to the others
+};
+
+// A game in which that happens.
+template <class G>
+concept RacedGame = Game<G> && requires(const typename G::State& state) {
+  { G::race(state) } -> std::same_as<std::optional<Race>>;
+};
+
 // What a game may tell a search besides its rules; every part can be left out.
 
 // A move worth a thought, and how much: its weight against the sum of all is the prior of search.

@@ -66,6 +66,16 @@ void answer_handle(int handle) {
 
 void answer_text(std::string_view text) { result() = "{\"text\":" + json_quote(text) + "}"; }
 
+std::string race_json(const Race& race) {
+  std::string out = "{\"seats\":[";
+  for (int seat = 0; seat < kMaxSeats; ++seat) {
+    if (!race.seats.contains(seat_at(seat))) continue;
+    if (out.back() != '[') out += ',';
+    out += std::to_string(seat);
+  }
+  return out + "],\"yield\":" + json_quote(race.yield) + "}";
+}
+
 std::string options_json(const GameInfo& info) {
   std::string out = "[";
   for (const OptionInfo& option : info.options) {
@@ -87,13 +97,15 @@ std::string tags_json(const GameInfo& info) {
          ",\"summary\":" + json_quote(info.tag_summary) + "}";
 }
 
-std::string game_json(const GameInfo& info) {
+std::string game_json(const AnyGame& game) {
+  const GameInfo& info = game.info();
   return "{\"name\":" + json_quote(info.name) + ",\"title\":" + json_quote(info.title) +
          ",\"summary\":" + json_quote(info.summary) +
          ",\"rules\":" + std::to_string(info.rules_version) +
          ",\"min_players\":" + std::to_string(info.min_players) +
          ",\"max_players\":" + std::to_string(info.max_players) +
-         ",\"options\":" + options_json(info) + ",\"tags\":" + tags_json(info) + "}";
+         ",\"options\":" + options_json(info) + ",\"tags\":" + tags_json(info) +
+         ",\"races\":" + (game.has_races() ? "true" : "false") + "}";
 }
 
 Actor actor_of(int actor) { return actor < 0 ? kChance : Actor(seat_at(actor)); }
@@ -110,7 +122,7 @@ BENBEN_EXPORT(benben_games) void benben_games() {
   out = "[";
   for (const AnyGame* game : all_games()) {
     if (out.size() > 1) out += ',';
-    out += game_json(game->info());
+    out += game_json(*game);
   }
   out += ']';
 }
@@ -153,6 +165,7 @@ BENBEN_EXPORT(benben_view) void benben_view(int handle) {
   std::string& out = result();
   out = trace_line(at.ply, *at.position);
   out.pop_back();
+  if (const std::optional<Race> race = at.position->race()) out += ",\"race\":" + race_json(*race);
   out += ",\"standing\":" + at.position->standing_json() + "}";
 }
 

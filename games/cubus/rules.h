@@ -96,6 +96,8 @@ struct Cubus {
   static State start(const Setup& setup);
   static int players(const State& state) { return state.players; }
   static Next next(const State& state);
+  // Who may still knock (CUB-20, CUB-22).
+  static std::optional<Race> race(const State& state);
 
   static Refusal check(const State& state, Seat seat, const Move& move);
   static void apply(State& state, const Move& move);
