@@ -90,7 +90,11 @@ void Hall::watch(const std::string& table, const Token& token, int since, Watche
       watcher.publish(
           std::make_shared<std::string>(events_message(from, entry.table->events_from(from))));
     }
+    if (entry.window) {
+      watcher.publish(std::make_shared<std::string>(window_message(*entry.window)));
+    }
     entry.watchers.push_back(&watcher);
+    follow_race(entry);
     ask_bot(table, entry);
     done({});
   });
@@ -165,13 +169,15 @@ void Hall::finish_claim(const Claim& claim, const Claimed& answer, const Status&
 
 // Moving.
 
-void Hall::move(const std::string& table, const Token& token, MoveMessage message, Done<int> done) {
+void Hall::move(const std::string& table, const Token& token, MoveMessage message,
+                Done<MoveAnswer> done) {
   with_table(table, [this, table, token, message = std::move(message),
                      done = std::move(done)](const Result<Entry*>& found) {
     if (!found) return done(found.error());
     Entry& entry = **found;
-    entry.line.push_back({message, entry.table->seats_of(token), done});
+    entry.line.push_back({message, entry.table->seats_of(token), done, Origin::kSeat});
     advance(table, entry);
+    close_window(table, entry);
   });
 }
 
@@ -179,11 +185,14 @@ void Hall::advance(const std::string& id, Entry& entry) {
   while (!entry.is_storing && !entry.line.empty()) {
     Pending pending = std::move(entry.line.front());
     entry.line.pop_front();
-    Result<Table::Decision> decision = entry.table->decide(pending.message, pending.mine);
+    Result<Table::Decision> decision =
+        entry.table->decide(pending.message, pending.mine, entry.window);
     if (!decision) {
       pending.done(decision.error());
     } else if (const int* ply = std::get_if<int>(&*decision)) {
-      pending.done(*ply);
+      pending.done(MoveAnswer(Accepted{*ply}));
+    } else if (note(entry, pending)) {
+      continue;
     } else if (is_stopping_) {
       pending.done(stopping());
     } else {
@@ -209,9 +218,11 @@ void Hall::stored(const std::string& id, const Pending& pending, Table::Proposal
   Entry& entry = entries_.at(id);
   if (status) {
     const int ply = entry.table->ply();
+    const int move_ply = proposal.ply;
     entry.table->adopt(std::move(proposal));
-    pending.done(ply);
+    pending.done(MoveAnswer(Accepted{move_ply}));
     publish(entry, events_message(ply, entry.table->events_from(ply)));
+    follow_race(entry);
   } else if (status.error().code == ErrorCode::kReadOnly) {
     pending.done(status.error());
   } else {
@@ -238,6 +249,7 @@ void Hall::reloaded(const std::string& id, const Pending& pending, Result<Table>
     if (ply < entry.table->ply()) {
       publish(entry, events_message(ply, entry.table->events_from(ply)));
     }
+    follow_race(entry);
     entry.line.push_front(pending);
   } else {
     report_damage(id, table.error());
@@ -257,18 +269,25 @@ void Hall::end_storing(const std::string& id, Entry& entry) {
 // again.
 void Hall::ask_bot(const std::string& id, Entry& entry) {
   if (is_stopping_ || entry.is_storing || entry.is_bot_thinking || entry.watchers.empty()) return;
-  const std::optional<Seat> seat = entry.table->bot_to_act();
+  const std::optional<Seat> seat =
+      entry.window ? entry.window->bot_to_ask() : entry.table->bot_to_act();
   if (!seat) return;
   entry.is_bot_thinking = true;
   const int ply = entry.table->ply();
-  bots_.ask(entry.table->position().clone(), entry.table->bot(*seat),
-            [this, id, seat = *seat, ply](const std::string& text) {
-              Entry& thinking = entries_.at(id);
-              MoveMessage move{"bot:" + std::to_string(ply), seat, ply, text};
-              thinking.line.push_back({std::move(move), SeatSet::of(seat), [](const auto&) {}});
-              thinking.is_bot_thinking = false;
-              advance(id, thinking);
+  const std::string suffix = entry.window ? ":" + std::to_string(index(*seat)) : "";
+  bots_.ask(entry.table->position_of(*seat), entry.table->bot(*seat),
+            [this, id, seat = *seat, ply, suffix](const std::string& text) {
+              bot_chose(id, {"bot:" + std::to_string(ply) + suffix, seat, ply, text});
             });
+}
+
+void Hall::bot_chose(const std::string& id, MoveMessage move) {
+  Entry& entry = entries_.at(id);
+  entry.is_bot_thinking = false;
+  if (entry.window) return bot_raced(id, entry, move);
+  const SeatSet seat = SeatSet::of(move.seat);
+  entry.line.push_back({std::move(move), seat, [](const auto&) {}, Origin::kSeat});
+  advance(id, entry);
 }
 
 // Ending.
@@ -287,7 +306,10 @@ void Hall::stop(std::function<void()> quiet) {
 void Hall::sweep() {
   const TimePoint now = clock_.now();
   for (auto& [id, entry] : entries_) {
-    if (entry.table) ask_bot(id, entry);
+    if (!entry.table) continue;
+    follow_race(entry);
+    close_window(id, entry);
+    ask_bot(id, entry);
   }
   std::erase_if(entries_, [&](const auto& item) {
     const Entry& entry = item.second;

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <variant>
 #include <vector>
 
 #include "core/result.h"
@@ -23,6 +24,7 @@
 #include "server/limits.h"
 #include "server/protocol.h"
 #include "server/table.h"
+#include "server/window.h"
 #include "store/queue.h"
 
 namespace benben {
@@ -40,6 +42,14 @@ class Watcher {
 
 // What the operator should know; never a secret.
 using Log = std::function<void(std::string_view line)>;
+
+// A move was played, as the event with this number; or it is a yield, noted until the window of
+// the race closes (docs/protocol.md, Races).
+struct Accepted {
+  int ply = 0;
+};
+struct Noted {};
+using MoveAnswer = std::variant<Accepted, Noted>;
 
 class Hall {
  public:
@@ -61,28 +71,33 @@ class Hall {
              Done<void> done);
   void leave(const std::string& table, Watcher& watcher);
   // Answers with the ply of the move before it publishes its events.
-  void move(const std::string& table, const Token& token, MoveMessage message, Done<int> done);
+  void move(const std::string& table, const Token& token, MoveMessage message,
+            Done<MoveAnswer> done);
 
   // From now on nothing is changed (kReadOnly); calls `quiet` when all that was under way is stored
   // and answered.
   void stop(std::function<void()> quiet);
-  // Forgets idle tables and reminds bots whose move could not be stored. Call it every second or
-  // so.
+  // Closes windows, forgets idle tables and reminds bots whose move could not be stored. Call it
+  // every second or so.
   void sweep();
   std::size_t tables() const { return entries_.size(); }
 
  private:
+  // Who wrote a move: a seat, or the window of a race that closes.
+  enum class Origin { kSeat, kWindow };
   struct Pending {
     MoveMessage message;
     SeatSet mine;
-    Done<int> done;
+    Done<MoveAnswer> done;
+    Origin origin = Origin::kSeat;
   };
   // A table that is asked for; without `table` while it is being read.
   struct Entry {
     std::optional<Table> table;
     std::vector<Done<Entry*>> readers;
     std::vector<Watcher*> watchers;
-    std::deque<Pending> line;  // moves that wait for the one being stored
+    std::optional<RaceWindow> window;  // of the race that is run
+    std::deque<Pending> line;          // moves that wait for the one being stored
     bool is_storing = false;
     bool is_bot_thinking = false;
     int claims = 0;  // being stored
@@ -104,6 +119,13 @@ class Hall {
   void reloaded(const std::string& id, const Pending& pending, Result<Table> table);
   void end_storing(const std::string& id, Entry& entry);
   void ask_bot(const std::string& id, Entry& entry);
+  void bot_chose(const std::string& id, MoveMessage move);
+
+  void follow_race(Entry& entry);
+  std::string window_message(const RaceWindow& window) const;
+  void close_window(const std::string& id, Entry& entry);
+  static bool note(Entry& entry, const Pending& pending);
+  void bot_raced(const std::string& id, Entry& entry, const MoveMessage& answer);
   static void publish(const Entry& entry, std::string message);
   void end_write();
 

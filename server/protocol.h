@@ -4,6 +4,7 @@
 // else is an error that names the member. Writing gives one spelling.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,11 +31,23 @@ struct SeatRequest {
   int level = 0;     // of a bot
 };
 
+// How long the window of a race may be open, in seconds.
+inline constexpr int kMinWindowS = 5;
+inline constexpr int kMaxWindowS = 600;
+
+// How races are run at a table (docs/protocol.md, Races).
+struct RaceTerms {
+  enum class Missed { kShown, kHidden };
+  std::optional<std::chrono::seconds> window = std::chrono::seconds(30);  // nothing: no end
+  Missed missed = Missed::kShown;  // whether the page may tell what was overlooked
+};
+
 struct CreateRequest {
   std::string game;
   int players = 0;
   NamedTexts options;
   NamedTexts tags;                 // data of the game's own
+  std::optional<RaceTerms> race;   // for a game with races; nothing: the defaults
   std::vector<SeatRequest> seats;  // one per player
 };
 
@@ -101,6 +114,10 @@ std::string write_failure(const Error& error);
 std::string hello_message(const TableView& view);
 std::string events_message(int from, std::span<const Event> events);
 std::string seats_message(std::span<const SeatView> seats);
+// `left` of `length`, both nothing where the window has no end.
+std::string window_message(int ply, std::optional<std::chrono::seconds> length,
+                           std::optional<std::chrono::milliseconds> left);
+std::string noted_message(std::string_view move_id);
 std::string accepted_message(std::string_view move_id, int ply);
 std::string refused_message(std::string_view move_id, const Error& error);
 std::string error_message(const Error& error);

@@ -146,6 +146,35 @@ void read_texts(Members& members, std::string_view what, NamedTexts& texts) {
   }
 }
 
+Result<RaceTerms> read_race_terms(const json::value& value) {
+  Members members(value);
+  RaceTerms terms;
+  if (const json::value* window = members.find("window_s")) {
+    terms.window.reset();
+    if (!window->is_null()) {
+      terms.window = std::chrono::seconds(members.number("window_s", kMinWindowS, kMaxWindowS));
+    }
+  }
+  if (members.find("missed") != nullptr) {
+    const std::string missed = members.text("missed");
+    if (missed == "hidden") terms.missed = RaceTerms::Missed::kHidden;
+    if (missed != "hidden" && missed != "shown") {
+      members.fail(R"("missed" is "shown" or "hidden".)");
+    }
+  }
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return terms;
+}
+
+Status read_race(Members& members, CreateRequest& request) {
+  const json::value* race = members.find("race");
+  if (race == nullptr) return {};
+  const Result<RaceTerms> terms = read_race_terms(*race);
+  if (!terms) return terms.error();
+  request.race = *terms;
+  return {};
+}
+
 Status read_seats(Members& members, CreateRequest& request) {
   const json::value* seats = members.find("seats");
   if (seats == nullptr || !seats->is_array()) return malformed("\"seats\" must be a list.");
@@ -191,8 +220,10 @@ Result<CreateRequest> read_create(std::string_view body) {
   request.players = members.number("players", 1, kMaxSeats);
   read_texts(members, "options", request.options);
   read_texts(members, "tags", request.tags);
+  const Status race = read_race(members, request);
   const Status seats = read_seats(members, request);
   if (const std::optional<Error> fault = members.fault()) return *fault;
+  if (!race) return race.error();
   if (!seats) return seats.error();
   return request;
 }

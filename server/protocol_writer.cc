@@ -87,6 +87,19 @@ std::string seats_message(std::span<const SeatView> seats) {
   return R"({"type":"seats","seats":)" + seat_list(seats) + '}';
 }
 
+std::string window_message(int ply, std::optional<std::chrono::seconds> length,
+                           std::optional<std::chrono::milliseconds> left) {
+  const auto number = [](std::optional<std::chrono::milliseconds> time) {
+    return time ? std::to_string(time->count()) : std::string("null");
+  };
+  return R"({"type":"window","ply":)" + std::to_string(ply) + R"(,"length_ms":)" + number(length) +
+         R"(,"left_ms":)" + number(left) + '}';
+}
+
+std::string noted_message(std::string_view move_id) {
+  return R"({"type":"noted","move_id":)" + json_quote(move_id) + '}';
+}
+
 std::string accepted_message(std::string_view move_id, int ply) {
   return R"({"type":"accepted","move_id":)" + json_quote(move_id) + R"(,"ply":)" +
          std::to_string(ply) + '}';

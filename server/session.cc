@@ -6,6 +6,17 @@
 #include "server/protocol.h"
 
 namespace benben {
+namespace {
+
+std::string answer_message(std::string_view move_id, const Result<MoveAnswer>& answer) {
+  if (!answer) return refused_message(move_id, answer.error());
+  if (const Accepted* accepted = std::get_if<Accepted>(&*answer)) {
+    return accepted_message(move_id, accepted->ply);
+  }
+  return noted_message(move_id);
+}
+
+}  // namespace
 
 Session::Session(Hall& hall, const Limits& limits, Admission admission, Line& line, TimePoint now)
     : hall_(hall),
@@ -44,8 +55,8 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
   MoveMessage& move = std::get<MoveMessage>(*message);
   const std::string move_id = move.move_id;
   hall_.move(admission_.table, admission_.token, std::move(move),
-             [this, move_id, ready = std::move(ready)](const Result<int>& ply) {
-               say(ply ? accepted_message(move_id, *ply) : refused_message(move_id, ply.error()));
+             [this, move_id, ready = std::move(ready)](const Result<MoveAnswer>& answer) {
+               say(answer_message(move_id, answer));
                ready();
              });
 }

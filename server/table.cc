@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/replay.h"
+#include "core/text.h"
 #include "games/registry.h"
 #include "search/bot.h"
 #include "server/secret.h"
@@ -12,6 +13,9 @@ namespace benben {
 namespace {
 
 constexpr std::string_view kDateTag = "Date";
+constexpr std::string_view kWindowTag = "Window";
+constexpr std::string_view kMissedTag = "Missed";
+constexpr std::string_view kNoEnd = "none";
 
 Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
 
@@ -51,6 +55,22 @@ std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, Cre
   return seats;
 }
 
+// The terms of races as tags, so that everybody who reads the record knows them.
+void add_race_tags(Record& record, const RaceTerms& terms) {
+  const bool is_hidden = terms.missed == RaceTerms::Missed::kHidden;
+  record.tags.push_back({std::string(kWindowTag), terms.window
+                                                      ? std::to_string(terms.window->count())
+                                                      : std::string(kNoEnd)});
+  record.tags.push_back({std::string(kMissedTag), is_hidden ? "hidden" : "shown"});
+}
+
+RaceWindow::Length window_length(const Record& record) {
+  const auto tag = std::ranges::find(record.tags, kWindowTag, &Tag::name);
+  if (tag == record.tags.end()) return RaceTerms().window;
+  const std::optional<int> seconds = parse_number(tag->value, kMaxWindowS);
+  return seconds ? RaceWindow::Length(*seconds) : std::nullopt;
+}
+
 }  // namespace
 
 Result<NewTable> create_table(const CreateRequest& request, const std::string& date) {
@@ -62,6 +82,11 @@ Result<NewTable> create_table(const CreateRequest& request, const std::string& d
   Result<std::unique_ptr<AnyPosition>> position = game->start(setup);
   if (!position) return position.error();
   Record record = new_record(*game, setup);
+  if (request.race && !game->has_races()) {
+    return error_of(ErrorCode::kUnknown,
+                    std::string(game->info().title) + " has no races: leave out \"race\".");
+  }
+  if (request.race) add_race_tags(record, *request.race);
   record.tags.push_back({std::string(kDateTag), date});
   NewTable table;
   table.created.table = random_text(kTableIdBytes);
@@ -171,7 +196,47 @@ std::optional<Seat> Table::bot_to_act() const {
   return next.seats.first();
 }
 
-Result<Table::Decision> Table::decide(const MoveMessage& move, SeatSet mine) const {
+RaceWindow Table::open_window(TimePoint now) const {
+  const std::optional<Race> race = position_->race();
+  BENBEN_ASSERT(race.has_value());
+  Racers racers;
+  const std::unique_ptr<AnyPosition> position = position_->clone();
+  for (int i = 0; i < race->seats.size(); ++i) {
+    const Seat seat = position->next().seats.first();
+    racers.order.push_back(seat);
+    if (!bot(seat).empty()) {
+      racers.bots = racers.bots.with(seat);
+    } else if (is_open(seat)) {
+      racers.absent = racers.absent.with(seat);
+    }
+    BENBEN_ASSERT(position->apply(seat, race->yield).ok());
+  }
+  return {std::move(racers), std::string(race->yield), ply(), now, window_length(record_)};
+}
+
+std::unique_ptr<AnyPosition> Table::position_of(Seat seat) const {
+  Proposal proposal{{}, ply(), position_->clone()};
+  add_yields(proposal, seat, std::nullopt);
+  return std::move(proposal.position);
+}
+
+// In a record the racing seats answer one by one: those before a seat have yielded to it.
+void Table::add_yields(Proposal& proposal, Seat until,
+                       const std::optional<RaceWindow>& window) const {
+  const std::optional<Race> race = position_->race();
+  if (!race || !race->seats.contains(until)) return;
+  while (proposal.position->next().seats.first() != until) {
+    const Seat seat = proposal.position->next().seats.first();
+    const std::string yield(race->yield);
+    BENBEN_ASSERT(proposal.position->apply(seat, yield).ok());
+    const MoveMessage* sent = window ? window->yield_of(seat) : nullptr;
+    proposal.append.events.push_back({{seat, yield}, sent != nullptr ? sent->move_id : ""});
+    ++proposal.ply;
+  }
+}
+
+Result<Table::Decision> Table::decide(const MoveMessage& move, SeatSet mine,
+                                      const std::optional<RaceWindow>& window) const {
   const auto known = plies_.find(move.move_id);
   if (known != plies_.end()) return repeated(move, known->second);
   if (!mine.contains(move.seat)) {
@@ -183,7 +248,8 @@ Result<Table::Decision> Table::decide(const MoveMessage& move, SeatSet mine) con
                                               " events, not " + std::to_string(move.expected_ply) +
                                               ": look again before you move.");
   }
-  Proposal proposal{{id_, ply(), {}}, position_->clone()};
+  Proposal proposal{{id_, ply(), {}}, ply(), position_->clone()};
+  add_yields(proposal, move.seat, window);
   if (Status status = proposal.position->apply(move.seat, move.text); !status) {
     return status.error();
   }

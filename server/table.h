@@ -20,6 +20,7 @@
 #include "core/record.h"
 #include "core/result.h"
 #include "server/protocol.h"
+#include "server/window.h"
 #include "store/store.h"
 
 namespace benben {
@@ -55,6 +56,11 @@ class Table {
   bool is_open(Seat seat) const { return !seats_[at(seat)].token.has_value(); }
   void seat_person(Seat seat, const Digest& token, std::string name);
 
+  // The window of the race that is run in this position; there is one.
+  RaceWindow open_window(TimePoint now) const;
+  // The position in which a seat answers: in a race, after the yields of those before it.
+  std::unique_ptr<AnyPosition> position_of(Seat seat) const;
+
   // The seat that is to act, if a machine holds it, and what make_bot() takes for it.
   std::optional<Seat> bot_to_act() const;
   const std::string& bot(Seat seat) const { return seats_[at(seat)].bot; }
@@ -62,11 +68,14 @@ class Table {
   // An accepted move and the chance that follows it, not stored yet.
   struct Proposal {
     Append append;
+    int ply = 0;                            // of the move: yields of a race may stand before it
     std::unique_ptr<AnyPosition> position;  // after it
   };
   // The ply at which a repeated move was accepted the first time, or what is to be stored.
   using Decision = std::variant<int, Proposal>;
-  Result<Decision> decide(const MoveMessage& move, SeatSet mine) const;
+  // `window`: of the race that is run, for the yields that were sent in it.
+  Result<Decision> decide(const MoveMessage& move, SeatSet mine,
+                          const std::optional<RaceWindow>& window) const;
   void adopt(Proposal proposal);
 
  private:
@@ -74,6 +83,7 @@ class Table {
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   Status replay(const std::vector<StoredEvent>& events);
   void add(const StoredEvent& event);
+  void add_yields(Proposal& proposal, Seat until, const std::optional<RaceWindow>& window) const;
   Result<Decision> repeated(const MoveMessage& move, int ply) const;
 
   std::string id_;

@@ -78,7 +78,8 @@ std::string cookie_of(const HttpReply& reply) {
   return cookie.substr(0, cookie.find(';'));
 }
 
-TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats) {
+TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats,
+                     const std::string& game, const json::value& race) {
   json::array list;
   for (const std::string& seat : seats) {
     if (seat == "me") {
@@ -89,7 +90,8 @@ TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats) 
       list.push_back(json::object{{"kind", "bot"}, {"level", std::stoi(seat)}});
     }
   }
-  const json::value body = {{"game", "pyramix"}, {"players", seats.size()}, {"seats", list}};
+  json::object body = {{"game", game}, {"players", seats.size()}, {"seats", list}};
+  if (!race.is_null()) body["race"] = race;
   const HttpReply reply = post(port, "/api/tables", json::serialize(body));
   BENBEN_ASSERT(reply.status == 201);
   const json::value answer = json::parse(reply.body);

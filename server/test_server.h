@@ -87,8 +87,9 @@ struct TestTable {
 // POST with JSON.
 HttpReply post(std::uint16_t port, const std::string& path, const std::string& body,
                std::map<std::string, std::string> headers = {});
-// Makes a table of Pyramix; each seat is "me", "open" or the level of a bot.
-TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats);
+// Makes a table; each seat is "me", "open" or the level of a bot. `race`: its terms, or null.
+TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats,
+                     const std::string& game = "pyramix", const boost::json::value& race = nullptr);
 // Claims a seat; the cookie that the answer sets, empty if it sets none.
 std::string claim(std::uint16_t port, const TestTable& table, int seat,
                   const std::string& cookie = "");

@@ -39,7 +39,7 @@ struct StoredSeat {
 
 struct StoredEvent {
   Event event;
-  std::string move_id;  // empty for chance
+  std::string move_id;  // empty for what the server wrote
 
   friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };

@@ -1,0 +1,67 @@
+#include "server/window.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace benben {
+
+RaceWindow::RaceWindow(Racers racers, std::string yield, int ply, TimePoint opened, Length length)
+    : racers_(std::move(racers)),
+      yield_(std::move(yield)),
+      ply_(ply),
+      opened_(opened),
+      length_(length) {}
+
+std::optional<std::chrono::milliseconds> RaceWindow::left(TimePoint now) const {
+  if (!length_) return std::nullopt;
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(opened_ + *length_ - now);
+  return std::max(left, std::chrono::milliseconds(0));
+}
+
+void RaceWindow::take(const MoveMessage& answer) { answers_[index(answer.seat)] = answer; }
+
+const MoveMessage* RaceWindow::answer_of(Seat seat) const {
+  const auto found = answers_.find(index(seat));
+  return found == answers_.end() ? nullptr : &found->second;
+}
+
+const MoveMessage* RaceWindow::yield_of(Seat seat) const {
+  const MoveMessage* answer = answer_of(seat);
+  return answer != nullptr && is_yield(*answer) ? answer : nullptr;
+}
+
+std::optional<Seat> RaceWindow::bot_to_ask() const {
+  for (const Seat seat : racers_.order) {
+    if (racers_.bots.contains(seat) && !has_answered(seat)) return seat;
+  }
+  return std::nullopt;
+}
+
+// What the first bot plays that plays; nothing while one that comes before it still thinks.
+const MoveMessage* RaceWindow::bots_choice() const {
+  for (const Seat seat : racers_.order) {
+    if (!racers_.bots.contains(seat)) continue;
+    const MoveMessage* answer = answer_of(seat);
+    if (answer == nullptr) return nullptr;
+    if (!is_yield(*answer)) return answer;
+  }
+  return nullptr;
+}
+
+std::optional<MoveMessage> RaceWindow::outcome(TimePoint now) const {
+  const bool people_answered = std::ranges::all_of(
+      racers_.order, [&](Seat seat) { return racers_.bots.contains(seat) || has_answered(seat); });
+  const bool is_late = length_ && now - opened_ >= *length_ / 2.0;
+  const MoveMessage* choice = bots_choice();
+  if (choice != nullptr) {
+    return people_answered || is_late ? std::optional(*choice) : std::nullopt;
+  }
+  const bool all_answered = people_answered && !bot_to_ask();
+  const bool is_over = length_ && now - opened_ >= *length_;
+  if (!all_answered && !is_over) return std::nullopt;
+  const Seat last = racers_.order.back();
+  const MoveMessage* sent = yield_of(last);
+  return sent != nullptr ? *sent : MoveMessage{"", last, ply_, yield_};
+}
+
+}  // namespace benben
