@@ -20,6 +20,11 @@ namespace benben {
 
 class AnyGame;
 
+struct BestMove {
+  std::string text;
+  int points = 0;
+};
+
 // A position of some game. A value behind a pointer: clone() to keep one.
 class AnyPosition {
  public:
@@ -41,6 +46,9 @@ class AnyPosition {
 
   // The legal moves of a seat that may act, in byte order; nothing where they cannot be listed.
   virtual std::optional<std::vector<std::string>> legal(Seat seat) const = 0;
+  // The move of a seat that may act that wins most points at once; nothing where the game cannot
+  // say.
+  virtual std::optional<BestMove> best(Seat seat) const = 0;
   // The value of `legal` in a trace line (docs/record.md).
   virtual std::string legal_json() const = 0;
   virtual std::string state_json() const = 0;

@@ -55,15 +55,24 @@ class ErasedPosition final : public AnyPosition {
   }
 
   std::optional<std::vector<std::string>> legal(Seat seat) const override {
+    if (!next().seats.contains(seat)) return std::vector<std::string>();
     if constexpr (ListedGame<G>) {
-      std::vector<std::string> texts;
-      if (!next().seats.contains(seat)) return texts;
-      const auto moves = G::legal(state_, seat);
-      for (int i = 0; i < static_cast<int>(moves.size()); ++i) texts.push_back(G::text(moves[i]));
-      return texts;
-    } else {
-      return std::nullopt;
+      return texts_of(G::legal(state_, seat));
+    } else if constexpr (PartlyListedGame<G>) {
+      const auto moves = G::listed(state_, seat);
+      if (moves) return texts_of(*moves);
     }
+    return std::nullopt;
+  }
+
+  std::optional<BestMove> best(Seat seat) const override {
+    if constexpr (SolvedGame<G>) {
+      if (!next().seats.contains(seat)) return std::nullopt;
+      if (const auto best = G::best_move(state_, seat)) {
+        return BestMove{G::text(best->move), best->points};
+      }
+    }
+    return std::nullopt;
   }
 
   std::string legal_json() const override {
@@ -100,6 +109,11 @@ class ErasedPosition final : public AnyPosition {
   }
 
  private:
+  static std::vector<std::string> texts_of(const auto& moves) {
+    std::vector<std::string> texts;
+    for (int i = 0; i < static_cast<int>(moves.size()); ++i) texts.push_back(G::text(moves[i]));
+    return texts;
+  }
   template <class T>
   static Status status_of(const Result<T>& read) {
     return read ? Status() : Status(read.error());

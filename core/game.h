@@ -128,6 +128,28 @@ concept ListedGame = Game<G> && requires(const typename G::State& state, Seat se
   { G::legal(state, seat) } -> MoveListOf<typename G::Move>;
 };
 
+// A game whose moves can be listed in some positions and not in others.
+template <class G>
+concept PartlyListedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
+  // All legal moves of a seat that may act, in the byte order of their texts; nothing where they
+  // are too many.
+  requires MoveListOf<typename decltype(G::listed(state, seat))::value_type, typename G::Move>;
+};
+
+// A move, and what it wins at once.
+template <class Move>
+struct ScoredMove {
+  Move move;
+  int points = 0;
+};
+
+// A game that can say which move wins most points at once.
+template <class G>
+concept SolvedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
+  // Exact, for a seat that may act; nothing in positions where the game does not say.
+  { G::best_move(state, seat) } -> std::same_as<std::optional<ScoredMove<typename G::Move>>>;
+};
+
 // A game that takes data of its own from record tags (kInfo.tag_prefix).
 template <class G>
 concept TaggedGame = Game<G> && requires(std::string_view name, std::string_view value) {

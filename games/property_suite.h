@@ -5,7 +5,8 @@
 // byte order, accepted by every check and never empty; whatever is not listed is refused with a
 // rule or a reason; texts round-trip; a copy stays what it was; the erased edge says the same as
 // the types; what a game tells the search is legal; games end; the record of a game replays to the
-// same position.
+// same position. Where moves cannot be listed, the candidates stand for them: what is accepted
+// besides has its one spelling.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -44,6 +45,22 @@ class PropertySuite : public ::testing::Test {
   static constexpr int kGames = 20;  // per setup
 
   using State = typename G::State;
+  using Move = typename G::Move;
+
+  // All legal moves; of a game that cannot list them, those it would search.
+  static std::vector<Move> known_moves(const State& state, Seat seat) {
+    std::vector<Move> moves;
+    if constexpr (ListedGame<G>) {
+      const auto legal = G::legal(state, seat);
+      for (int i = 0; i < static_cast<int>(legal.size()); ++i) moves.push_back(legal[i]);
+    } else {
+      const auto candidates = G::candidates(state, seat);
+      for (int i = 0; i < static_cast<int>(candidates.size()); ++i) {
+        moves.push_back(candidates[i].move);
+      }
+    }
+    return moves;
+  }
 
   // Texts near a legal one: cut, doubled, with a character changed.
   static std::vector<std::string> near_misses(const std::string& text, Rng& rng) {
@@ -57,25 +74,33 @@ class PropertySuite : public ::testing::Test {
   }
 
   void check_moves(const State& state, Seat seat, Rng& rng) {
-    const auto moves = G::legal(state, seat);
-    ASSERT_GT(static_cast<int>(moves.size()), 0) << "nobody is ever stuck";
+    const std::vector<Move> moves = known_moves(state, seat);
+    ASSERT_FALSE(moves.empty()) << "nobody is ever stuck";
     std::vector<std::string> texts;
-    for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
-      const auto move = moves[i];
+    for (const Move& move : moves) {
       texts.push_back(G::text(move));
       EXPECT_FALSE(G::check(state, seat, move).has_value()) << texts.back();
       const auto read = G::read_move(state, seat, texts.back());
       ASSERT_TRUE(read.ok()) << texts.back() << ": " << describe(read.error());
       EXPECT_TRUE(*read == move);
     }
-    EXPECT_TRUE(std::ranges::is_sorted(texts));
+    if constexpr (ListedGame<G>) {
+      EXPECT_TRUE(std::ranges::is_sorted(texts));
+    } else {
+      std::ranges::sort(texts);
+    }
     EXPECT_EQ(std::ranges::adjacent_find(texts), texts.end()) << "a move is listed twice";
     most_moves_ = std::max(most_moves_, texts.size());
     for (const std::string& text :
          near_misses(texts[rng.below(static_cast<std::uint32_t>(texts.size()))], rng)) {
       const auto read = G::read_move(state, seat, text);
-      EXPECT_EQ(read.ok(), std::ranges::binary_search(texts, text)) << '"' << text << '"';
-      if (!read.ok()) {
+      if (ListedGame<G> || !read.ok()) {
+        EXPECT_EQ(read.ok(), std::ranges::binary_search(texts, text)) << '"' << text << '"';
+      }
+      if (read.ok()) {
+        EXPECT_EQ(G::text(*read), text) << "a text has one spelling";
+        EXPECT_FALSE(G::check(state, seat, *read).has_value()) << text;
+      } else {
         EXPECT_FALSE(read.error().message.empty() || read.error().rule.empty());
       }
     }
@@ -127,6 +152,25 @@ class PropertySuite : public ::testing::Test {
     EXPECT_EQ(G::state_json(state), erased.state_json());
     EXPECT_EQ(G::scores(state), erased.scores());
     EXPECT_TRUE(state_of<G>(erased) == state);
+    check_edge_moves(state, erased);
+  }
+
+  // What the edge lists, and calls the best, are legal moves.
+  static void check_edge_moves(const State& state, const AnyPosition& erased) {
+    const Next next = erased.next();
+    if (!next.is_seats()) return;
+    const Seat seat = next.seats.first();
+    const auto listed = erased.legal(seat);
+    EXPECT_TRUE(listed.has_value() || !ListedGame<G>);
+    if (const auto best = erased.best(seat)) {
+      EXPECT_TRUE(erased.check(seat, best->text).ok()) << best->text;
+    }
+    if (!listed || ListedGame<G>) return;
+    EXPECT_TRUE(std::ranges::is_sorted(*listed));
+    for (const std::string& text : *listed) EXPECT_TRUE(erased.check(seat, text).ok()) << text;
+    for (const Move& move : known_moves(state, seat)) {
+      EXPECT_TRUE(std::ranges::binary_search(*listed, G::text(move)));
+    }
   }
 
   // One event, chosen at random and checked on the way.
@@ -143,9 +187,8 @@ class PropertySuite : public ::testing::Test {
       event.actor = G::next(state).seats.first();
       check_moves(state, *event.actor, rng);
       check_hints(state, *event.actor, rng);
-      const auto moves = G::legal(state, *event.actor);
-      const auto move =
-          moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
+      const std::vector<Move> moves = known_moves(state, *event.actor);
+      const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
       event.text = G::text(move);
       EXPECT_TRUE(before == state) << "looking changes nothing";
       G::apply(state, move);

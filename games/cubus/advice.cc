@@ -90,7 +90,8 @@ class Spendings {
  public:
   explicit Spendings(int most) : most_(most) {}
   void add(const Spending& spending) {
-    if (size_ == most_ && spending.value <= list_[static_cast<std::size_t>(size_ - 1)].value) return;
+    if (size_ == most_ && spending.value <= list_[static_cast<std::size_t>(size_ - 1)].value)
+      return;
     if (size_ < most_) ++size_;
     int at = size_ - 1;
     for (; at > 0 && list_[static_cast<std::size_t>(at - 1)].value < spending.value; --at) {

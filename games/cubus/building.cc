@@ -9,7 +9,8 @@ namespace {
 void add_if_legal(std::vector<Stack>& stacks, const Stack& before, const Cards& hand,
                   const Grid& grid) {
   const std::optional<Stack> after = stack_of(grid);
-  if (after && !check_build(before, hand, *after) && std::ranges::find(stacks, *after) == stacks.end()) {
+  if (after && !check_build(before, hand, *after) &&
+      std::ranges::find(stacks, *after) == stacks.end()) {
     stacks.push_back(*after);
   }
 }

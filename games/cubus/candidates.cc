@@ -1,4 +1,5 @@
-// What Cubus tells a search: the moves worth a thought, a quick policy, and what a position promises.
+// What Cubus tells a search: the moves worth a thought, a quick policy, and what a position
+// promises.
 #include <algorithm>
 #include <bit>
 
@@ -11,17 +12,6 @@
 
 namespace benben::cubus {
 namespace {
-
-Move build_move(const State& state, const Stack& stack) {
-  Move move = Move::build(stack);
-  if (state.phase == Phase::kKnock) move.act = Act::kKnockBuild;
-  return move;
-}
-
-// Not to build: pass, or waive.
-Move way_out(const State& state) {
-  return {state.phase == Phase::kKnock ? Act::kWaive : Act::kPass, 0, 0, {}};
-}
 
 void add_takes(CandidateList& list, const State& state) {
   for (const Place place : removable(state.stack)) {
@@ -57,7 +47,8 @@ Move Cubus::rollout_move(const State& state, Seat, Rng& rng) {
     const Places places = removable(state.stack);
     return Move::take(places.place[rng.below(static_cast<std::uint32_t>(places.count))]);
   }
-  const WeighedBuilds builds = weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kPlan : Sight::kWhole);
+  const WeighedBuilds builds =
+      weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kPlan : Sight::kWhole);
   if (builds.size() == 0) return way_out(state);
   return build_move(state, builds.begin()->stack);
 }

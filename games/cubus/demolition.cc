@@ -23,6 +23,17 @@ std::optional<Stack> without_box(const Stack& stack, Place at) {
 
 bool has_open_top(const Stack& stack, Place at) { return Grid(stack).open(at); }
 
+namespace {
+
+// Numbers up to 15 by their digits: 0, 1, 10, ..., 15, 2, ..., 9.
+int by_digits(int number) { return number < 10 ? 16 * number : 16 + number - 9; }
+
+bool text_before(Place a, Place b) {
+  return a.i != b.i ? by_digits(a.i) < by_digits(b.i) : by_digits(a.j) < by_digits(b.j);
+}
+
+}  // namespace
+
 Places removable(const Stack& stack) {
   Places lids;
   Places open_tops;
@@ -31,7 +42,9 @@ Places removable(const Stack& stack) {
     Places& places = column.open ? open_tops : lids;
     places.place[static_cast<std::size_t>(places.count++)] = column.place;
   }
-  return lids.count > 0 ? lids : open_tops;
+  Places& places = lids.count > 0 ? lids : open_tops;
+  std::sort(places.place.begin(), places.place.begin() + places.count, text_before);
+  return places;
 }
 
 }  // namespace benben::cubus

@@ -18,7 +18,8 @@ std::optional<Stack> without_box(const Stack& stack, Place at);
 // Whether the top card of a column is an open one; the column must exist.
 bool has_open_top(const Stack& stack, Place at);
 
-// The columns whose top box may be taken, by j, then i: open ones only where no other may (CUB-43).
+// The columns whose top box may be taken, in the byte order of their moves: open ones only where no
+// other may (CUB-43).
 struct Places {
   std::array<Place, kMaxColumns> place;
   int count = 0;

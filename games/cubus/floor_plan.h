@@ -1,4 +1,5 @@
-// FloorPlan: the columns of a stack, laid out row by row from the back, and the layers that fit on it.
+// FloorPlan: the columns of a stack, laid out row by row from the back, and the layers that fit on
+// it.
 //
 // A layer may have any columns that form an ideal: with each column all those behind it. The ideals
 // of a plan are those of its back rows, each continued in the next row, so plans that begin alike

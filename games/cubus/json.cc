@@ -30,8 +30,7 @@ std::string hands_json(const State& state) {
   return out += ']';
 }
 
-std::string points_json(const State& state,
-                        const std::array<std::int16_t, kMaxPlayers>& points) {
+std::string points_json(const State& state, const std::array<std::int16_t, kMaxPlayers>& points) {
   Scores scores{};
   std::ranges::copy(points, scores.begin());
   return json_points(scores, state.players);
@@ -92,7 +91,6 @@ bool is_second_part(const State& state) {
 std::string takes_json(const Stack& stack) {
   std::vector<std::string> texts;
   for (const Place place : removable(stack)) texts.push_back(Cubus::text(Move::take(place)));
-  std::ranges::sort(texts);
   return json_list(texts);
 }
 

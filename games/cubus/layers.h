@@ -1,8 +1,8 @@
 // Layers of a stack and what they are worth: the knapsack of the solver (docs/cubus-theory.md).
 //
-// A layer costs a left side for each i and a right side for each j that it has; what counts of it is
-// 3 x boxes - sides. A Ledger holds, for every number of left and right sides spent, the most that
-// some layers are worth together.
+// A layer costs a left side for each i and a right side for each j that it has; what counts of it
+// is 3 x boxes - sides. A Ledger holds, for every number of left and right sides spent, the most
+// that some layers are worth together.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Open tops that keep their places to each other, and the best layers around them on one floor plan.
+// Open tops that keep their places to each other, and the best layers around them on one floor
+// plan.
 //
 // Layers with all open tops, and layers with none of them, may be taken as often as one likes: the
 // former push all of them up alike. In between, every step from the lowest open top's height up to

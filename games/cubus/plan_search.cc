@@ -85,8 +85,8 @@ int PlanSearch::bound(const Family& family) const {
       // A connected plan has width + depth - 1 columns and one more for every square of four in it;
       // a layer has at most as many squares.
       const int outside = family.width - lefts + family.depth - rights;
-      const int boxes = std::min({lefts * rights, family.columns - outside,
-                                  most_boxes(lefts, rights)});
+      const int boxes =
+          std::min({lefts * rights, family.columns - outside, most_boxes(lefts, rights)});
       return Layer{0, static_cast<std::uint8_t>(lefts), static_cast<std::uint8_t>(rights),
                    static_cast<std::uint8_t>(std::max(boxes, 0))};
     });
@@ -116,8 +116,7 @@ void PlanSearch::lay_rows(const Family& family, int row, Corners corners) {
   const bool front = row == family.depth - 1;
   const int rows_left = family.depth - 1 - row;
   const int back_first = row == 0 ? family.width - 1 : plan_.row(row - 1).first;
-  const int back_last =
-      row == 0 ? family.width - 1 : back_first + plan_.row(row - 1).length - 1;
+  const int back_last = row == 0 ? family.width - 1 : back_first + plan_.row(row - 1).length - 1;
   for (int last = row == 0 ? back_last : back_first; last <= back_last; ++last) {
     for (int first = front ? 0 : std::min(back_first, last); first >= 0; --first) {
       const int columns = plan_.columns(row) + last - first + 1;
@@ -147,7 +146,8 @@ PlanSearch::Corners PlanSearch::corners_after(const Family& family, int row, int
       if (j + top.place.j == row) low = std::max(low, first - top.place.i);
     }
     const Corners line = (Corners{1} << across) - 1;
-    const Corners allowed = low > high ? 0 : ((Corners{2} << high) - 1) & ~((Corners{1} << low) - 1);
+    const Corners allowed =
+        low > high ? 0 : ((Corners{2} << high) - 1) & ~((Corners{1} << low) - 1);
     corners &= ~((line & ~allowed) << (j * across));
   }
   return corners;
@@ -177,7 +177,8 @@ void PlanSearch::consider(const Ledger& ledger, const Family& family, Place corn
       if ((ledger.worth(l, r) + l + r) / 3 <= task_.boxes) continue;  // CUB-14
       worth_ = worth;
       found_ = Found{family, {}, corner, l, r};
-      for (int j = 0; j < family.depth; ++j) found_->rows[static_cast<std::size_t>(j)] = plan_.row(j);
+      for (int j = 0; j < family.depth; ++j)
+        found_->rows[static_cast<std::size_t>(j)] = plan_.row(j);
     }
   }
 }

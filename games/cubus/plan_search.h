@@ -1,10 +1,11 @@
-// PlanSearch: the best stack around two to four open tops that must keep their places to each other.
+// PlanSearch: the best stack around two to four open tops that must keep their places to each
+// other.
 //
 // A stack is a floor plan and layers on it, and layers need not know of each other: any ideals of
 // the plan, the whole of it among them, make up a stack in which a column's height is the number of
-// layers that have it. So for one plan and one place of the open tops the best layers are a knapsack
-// (open_tops.h). Plans come in families of equal width, depth and number of columns; a family whose
-// bound is no better than what has been found is left out.
+// layers that have it. So for one plan and one place of the open tops the best layers are a
+// knapsack (open_tops.h). Plans come in families of equal width, depth and number of columns; a
+// family whose bound is no better than what has been found is left out.
 #pragma once
 
 #include <array>

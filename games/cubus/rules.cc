@@ -4,6 +4,7 @@
 
 #include "games/cubus/building.h"
 #include "games/cubus/demolition.h"
+#include "games/cubus/solver.h"
 
 namespace benben::cubus {
 namespace {
@@ -206,7 +207,8 @@ const GameInfo Cubus::kInfo = {
 State Cubus::start(const Setup& setup) {
   State state;
   state.players = static_cast<std::uint8_t>(setup.players);
-  state.mode = static_cast<Mode>(std::ranges::find(kModes, setup.option("mode", kModes[0])) - kModes);
+  state.mode =
+      static_cast<Mode>(std::ranges::find(kModes, setup.option("mode", kModes[0])) - kModes);
   state.ending = static_cast<Ending>(
       std::ranges::find(kEndings, setup.option("ending", kEndings[0])) - kEndings);
   if (state.mode == Mode::kDemolition) {
@@ -241,6 +243,30 @@ Cards usable_cards(const State& state) {
   Cards cards;
   for (const Cards& hand : state.hands) cards = cards + hand;
   return cards;
+}
+
+Move build_move(const State& state, const Stack& stack) {
+  Move move = Move::build(stack);
+  if (state.phase == Phase::kKnock) move.act = Act::kKnockBuild;
+  return move;
+}
+
+Move way_out(const State& state) {
+  return {state.phase == Phase::kKnock ? Act::kWaive : Act::kPass, 0, 0, {}};
+}
+
+std::optional<MoveList> Cubus::listed(const State& state, Seat) {
+  if (state.phase != Phase::kDemolish) return std::nullopt;
+  MoveList list;
+  for (const Place place : removable(state.stack)) list.add(Move::take(place));
+  return list;
+}
+
+std::optional<ScoredMove<Move>> Cubus::best_move(const State& state, Seat) {
+  if (state.phase == Phase::kDemolish) return std::nullopt;
+  const std::optional<BestBuild> best = best_build(state.stack, usable_cards(state));
+  if (!best) return ScoredMove<Move>{way_out(state), 0};
+  return ScoredMove<Move>{build_move(state, best->stack), best->points};
 }
 
 Refusal check_turn(const State& state, Seat seat) {

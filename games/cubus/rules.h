@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,8 +22,8 @@ namespace benben::cubus {
 
 inline constexpr int kMaxPlayers = 6;
 
-enum class Mode : std::uint8_t { kBuild, kDemolition, kBoth };    // CUB-40
-enum class Ending : std::uint8_t { kPlain, kLowest, kBest };      // CUB-32
+enum class Mode : std::uint8_t { kBuild, kDemolition, kBoth };  // CUB-40
+enum class Ending : std::uint8_t { kPlain, kLowest, kBest };    // CUB-32
 
 enum class Phase : std::uint8_t {
   kDraw,      // a card is to be drawn (CUB-10)
@@ -40,7 +41,8 @@ struct State {
   std::array<Cards, kMaxPlayers> hands{};
   Cards deck;  // what is not yet drawn, by kind
   std::array<std::int16_t, kMaxPlayers> scores{};
-  std::array<std::int16_t, kMaxPlayers> built{};  // of the building game, in the demolition (CUB-44)
+  std::array<std::int16_t, kMaxPlayers>
+      built{};  // of the building game, in the demolition (CUB-44)
   std::uint16_t round = 1;
   Phase phase = Phase::kDraw;
   Mode mode = Mode::kBuild;
@@ -87,6 +89,18 @@ class CandidateList {
   int size_ = 0;
 };
 
+// Legal moves in the byte order of their texts.
+class MoveList {
+ public:
+  void add(const Move& move) { moves_[static_cast<std::size_t>(size_++)] = move; }
+  int size() const { return size_; }
+  const Move& operator[](int i) const { return moves_[static_cast<std::size_t>(i)]; }
+
+ private:
+  std::array<Move, kMaxColumns> moves_;
+  int size_ = 0;
+};
+
 struct Cubus {
   using State = cubus::State;
   using Move = cubus::Move;
@@ -104,6 +118,11 @@ struct Cubus {
 
   static Kind sample(const State& state, Rng& rng);
   static void apply(State& state, Kind drawn);
+
+  // In the demolition all moves, elsewhere nothing.
+  static std::optional<MoveList> listed(const State& state, Seat seat);
+  // The build of most points, or not to build if none is worth a point; nothing in the demolition.
+  static std::optional<ScoredMove<Move>> best_move(const State& state, Seat seat);
 
   // For search (candidates.cc).
   static CandidateList candidates(const State& state, Seat seat);
@@ -136,6 +155,9 @@ Refusal check_turn(const State& state, Seat seat);
 Refusal check_phase(const State& state, Act act);
 // The cards that a build may use now: of the seat whose turn it is, or of all (CUB-20, CUB-32).
 Cards usable_cards(const State& state);
+// A stack as the move that the phase asks for, and the move not to build.
+Move build_move(const State& state, const Stack& stack);
+Move way_out(const State& state);
 // Whether stacks are built now: every phase where a seat decides but the demolition.
 bool is_building(const State& state);
 

@@ -135,8 +135,8 @@ std::optional<Stack> stack_of(const Grid& grid) {
     const Interval& interval = rows->row[static_cast<std::size_t>(row)];
     const int length = interval.last - interval.first + 1;
     if (static_cast<int>(n) + length > kMaxColumns) return std::nullopt;
-    stack.rows[static_cast<std::size_t>(row)] = {static_cast<std::uint8_t>(interval.first - first_i),
-                                                 static_cast<std::uint8_t>(length)};
+    stack.rows[static_cast<std::size_t>(row)] = {
+        static_cast<std::uint8_t>(interval.first - first_i), static_cast<std::uint8_t>(length)};
     for (int i = interval.first; i <= interval.last; ++i) {
       const Place at = {i, rows->first_j + row};
       stack.heights[n] = static_cast<std::uint8_t>(grid.height(at));

@@ -1,9 +1,10 @@
 // Stack: the boxes on the table (CUB-02 to CUB-05), and the cards that picture them.
 //
 // The one idea: in a proper stack the columns of each row are an interval, and so are the rows, so
-// a stack is its rows from the back, and the heights row by row. A Stack that came out of stack_of()
-// is proper, its smallest i and j are 0, and what is not used is 0: equal stacks are equal bytes.
-// A Grid is the same with room around it, where boxes can be added and taken off freely.
+// a stack is its rows from the back, and the heights row by row. A Stack that came out of
+// stack_of() is proper, its smallest i and j are 0, and what is not used is 0: equal stacks are
+// equal bytes. A Grid is the same with room around it, where boxes can be added and taken off
+// freely.
 #pragma once
 
 #include <array>
@@ -36,9 +37,9 @@ struct Row {
 };
 
 struct Stack {
-  std::array<Row, kMaxColumns> rows{};                 // by j
-  std::array<std::uint8_t, kMaxColumns> heights{};     // of the columns by j, then i
-  std::uint16_t open = 0;                              // bit n: the n-th column has an open top
+  std::array<Row, kMaxColumns> rows{};              // by j
+  std::array<std::uint8_t, kMaxColumns> heights{};  // of the columns by j, then i
+  std::uint16_t open = 0;                           // bit n: the n-th column has an open top
 
   bool empty() const { return rows[0].length == 0; }
   friend bool operator==(const Stack&, const Stack&) = default;

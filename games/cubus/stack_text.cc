@@ -73,8 +73,10 @@ class Reader {
   Status read_column(std::string_view word, std::size_t position, Place at) {
     const std::optional<Written> written = read_place(word);
     if (!written) {
-      return malformed(position, "a height such as 2, one with an open top, 2*, or - is expected, "
-                                 "not " + shortened(word) + ".");
+      return malformed(position,
+                       "a height such as 2, one with an open top, 2*, or - is expected, "
+                       "not " +
+                           shortened(word) + ".");
     }
     columns_ += written->height > 0 ? 1 : 0;
     if (at.i >= kMaxColumns || at.j >= kMaxColumns || columns_ > kMaxColumns) {
@@ -98,8 +100,8 @@ class Reader {
     }
     for (const int i : {0, width_ - 1}) {
       if (line_is_empty({i, 0}, {0, 1}, depth_)) {
-        return malformed(0, "place " + std::to_string(i) +
-                                " is a column in no row, so it is not written.");
+        return malformed(
+            0, "place " + std::to_string(i) + " is a column in no row, so it is not written.");
       }
     }
     return {};

@@ -17,17 +17,17 @@ constexpr std::string_view kTakeWord = "take ";
 std::string seat_name(Seat seat) { return "seat " + std::to_string(benben::index(seat)); }
 
 std::string_view kind_name(Kind kind, int number) {
-  constexpr std::array<std::array<std::string_view, 2>, 4> kNames = {
-      {{"left side", "left sides"},
-       {"right side", "right sides"},
-       {"lid", "lids"},
-       {"open top", "open tops"}}};
+  constexpr std::array<std::array<std::string_view, 2>, 4> kNames = {{{"left side", "left sides"},
+                                                                      {"right side", "right sides"},
+                                                                      {"lid", "lids"},
+                                                                      {"open top", "open tops"}}};
   return kNames[index(kind)][number == 1 ? 0 : 1];
 }
 
 std::string explain_turn(const State& state, std::string_view rule) {
   if (state.phase == Phase::kOver) return "The game is over.";
-  if (rule == "CUB-10") return "A card is drawn before " + seat_name(seat_at(state.turn)) + " acts.";
+  if (rule == "CUB-10")
+    return "A card is drawn before " + seat_name(seat_at(state.turn)) + " acts.";
   const std::string actor = seat_name(seat_to_act(state));
   if (rule == "CUB-22") return "Now " + actor + " knocks or waives; the others follow in order.";
   if (rule == "CUB-32") return "Now " + actor + " says what it builds with everybody's cards.";
@@ -50,8 +50,7 @@ std::string explain_cards(const State& state, const Stack& after) {
     if (added[kind] <= hand[kind]) continue;
     return "This takes " + std::to_string(added[kind]) + " more " +
            std::string(kind_name(kind, added[kind])) + "; " +
-           (hand[kind] == 0 ? "none is" : "only " + std::to_string(hand[kind]) + " at") +
-           " hand.";
+           (hand[kind] == 0 ? "none is" : "only " + std::to_string(hand[kind]) + " at") + " hand.";
   }
   return "The cards do not suffice.";
 }
@@ -125,7 +124,8 @@ Result<Move> parse_move(const State& state, std::string_view text) {
   const Act act = knocks ? Act::kKnockBuild : Act::kBuild;
   // That building has no place now is said before what is wrong with the stack.
   if (check_phase(state, act)) return Move{act, 0, 0, {}};
-  const Result<Stack> stack = read_stack(text.substr(knocks ? kKnockBuildWords.size() : kBuildWord.size()));
+  const Result<Stack> stack =
+      read_stack(text.substr(knocks ? kKnockBuildWords.size() : kBuildWord.size()));
   if (!stack) return stack.error();
   return Move{act, 0, 0, *stack};
 }
