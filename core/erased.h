@@ -55,12 +55,11 @@ class ErasedPosition final : public AnyPosition {
   }
 
   std::optional<std::vector<std::string>> legal(Seat seat) const override {
-    if (!next().seats.contains(seat)) return std::vector<std::string>();
+    const bool acts = next().seats.contains(seat);
     if constexpr (ListedGame<G>) {
-      return texts_of(G::legal(state_, seat));
+      return acts ? texts_of(G::legal(state_, seat)) : std::vector<std::string>();
     } else if constexpr (PartlyListedGame<G>) {
-      const auto moves = G::listed(state_, seat);
-      if (moves) return texts_of(*moves);
+      if (const auto moves = G::listed(state_, seat); acts && moves) return texts_of(*moves);
     }
     return std::nullopt;
   }

@@ -50,7 +50,8 @@ std::string explain_cards(const State& state, const Stack& after) {
     if (added[kind] <= hand[kind]) continue;
     return "This takes " + std::to_string(added[kind]) + " more " +
            std::string(kind_name(kind, added[kind])) + "; " +
-           (hand[kind] == 0 ? "none is" : "only " + std::to_string(hand[kind]) + " at") + " hand.";
+           (hand[kind] == 0 ? "none is at" : "only " + std::to_string(hand[kind]) + " at") +
+           " hand.";
   }
   return "The cards do not suffice.";
 }

@@ -1,0 +1,127 @@
+// The exact solver against brute force: all stacks of few cards, open tops at random.
+#include "games/cubus/solver.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "games/cubus/building.h"
+#include "games/cubus/test_table.h"
+
+namespace benben::cubus {
+namespace {
+
+constexpr int kTops = 8;
+constexpr int kSides = 7;
+
+bool is_small(const Stack& stack) {
+  const Cards shown = cards_shown(stack);
+  return shown.tops() <= kTops && shown[Kind::kLeft] <= kSides && shown[Kind::kRight] <= kSides;
+}
+
+// All stacks with at most 8 tops, 7 left and 7 right sides, all tops lids: every stack is a smaller
+// one and a box, and no smaller one shows more cards (CUB-42).
+const std::vector<Stack>& small_stacks() {
+  static const std::vector<Stack> kStacks = [] {
+    std::vector<Stack> stacks = {stack("1")};
+    std::set<std::string> seen = {"1"};
+    const Cards plenty = {{16, 16, 16, 0}};
+    for (std::size_t n = 0; n < stacks.size(); ++n) {
+      const Stack from = stacks[n];
+      for (const Stack& to : local_builds(from, plenty)) {
+        if (is_small(to) && seen.insert(text(to)).second) stacks.push_back(to);
+      }
+    }
+    return stacks;
+  }();
+  return kStacks;
+}
+
+// The stack with its tops opened as those of `before` that one shift takes there; nothing if the
+// shift that takes the first open top to column n does not.
+std::optional<Stack> opened_at(const Stack& shape, const std::vector<Column>& tops, int n) {
+  Grid grid(shape);
+  const Column to = columns_of(shape).column[static_cast<std::size_t>(n)];
+  const Column& from = tops.front();
+  for (const Column& top : tops) {
+    const Place at = {top.place.i + to.place.i - from.place.i,
+                      top.place.j + to.place.j - from.place.j};
+    if (std::min(at.i, at.j) < 0 || std::max(at.i, at.j) >= kMaxColumns) return std::nullopt;
+    if (grid.height(at) == 0 || grid.height(at) != top.height + to.height - from.height) {
+      return std::nullopt;
+    }
+    grid.set(at, grid.height(at), true);
+  }
+  return stack_of(grid);
+}
+
+int most_points(const Stack& before, const Cards& hand) {
+  std::vector<Column> tops;
+  for (const Column& column : columns_of(before)) {
+    if (column.open) tops.push_back(column);
+  }
+  int most = 0;
+  const auto consider = [&](const Stack& after) {
+    if (!check_build(before, hand, after)) most = std::max(most, points(before, after));
+  };
+  for (const Stack& shape : small_stacks()) {
+    if (points(before, shape) <= most) continue;
+    if (tops.empty()) consider(shape);
+    for (int n = 0; !tops.empty() && n < columns_of(shape).size; ++n) {
+      if (const auto after = opened_at(shape, tops, n)) consider(*after);
+    }
+  }
+  return most;
+}
+
+TEST(CubusSolver, ThereAreAsManySmallStacksAsThereMustBe) {  // CUB-03
+  EXPECT_EQ(small_stacks().size(), 8249u);
+}
+
+TEST(CubusSolver, CUB_53_TheBestIsExact) {  // CUB-14 CUB-15 CUB-53
+  Rng rng(3);
+  int won = 0;
+  for (int n = 0; n < 300; ++n) {
+    const auto& all = small_stacks();
+    Stack before = all[rng.below(static_cast<std::uint32_t>(all.size()))];
+    const int columns = columns_of(before).size;
+    for (std::uint32_t open = rng.below(5); open > 0; --open) {
+      before.open = static_cast<std::uint16_t>(
+          before.open | 1u << rng.below(static_cast<std::uint32_t>(columns)));
+    }
+    const Cards shown = cards_shown(before);
+    Cards hand;
+    hand.add(
+        Kind::kLeft,
+        static_cast<int>(rng.below(static_cast<std::uint32_t>(kSides - shown[Kind::kLeft] + 1))));
+    hand.add(
+        Kind::kRight,
+        static_cast<int>(rng.below(static_cast<std::uint32_t>(kSides - shown[Kind::kRight] + 1))));
+    hand.add(Kind::kLid,
+             static_cast<int>(rng.below(static_cast<std::uint32_t>(kTops - shown.tops() + 1))));
+    const std::optional<BestBuild> best = best_build(before, hand);
+    ASSERT_EQ(best ? best->points : 0, most_points(before, hand)) << text(before);
+    if (!best) continue;
+    ++won;
+    EXPECT_FALSE(check_build(before, hand, best->stack)) << text(before);
+    EXPECT_EQ(points(before, best->stack), best->points);
+  }
+  EXPECT_GT(won, 100);
+}
+
+TEST(CubusSolver, NineteenPointsOfTheRulebook) {  // CUB-14
+  EXPECT_EQ(best_build(stack("3,1,1/1,1,1/1,1,1*"), cards("LR"))->points, 19);
+}
+
+// CUB-04: no stack of the 48 cards has more boxes than the cube.
+TEST(CubusSolver, NothingIsLargerThanTheCube) {  // CUB-04
+  const BestBuild best = *best_build(stack("1"), Cards({{15, 15, 11, 4}}));
+  EXPECT_EQ(boxes(best.stack), 64);
+}
+
+}  // namespace
+}  // namespace benben::cubus
