@@ -63,7 +63,7 @@ void print_playouts(const AnyGame& game, int players, double baseline_ns) {
               std::string(game.info().name).c_str(), players, games / time, ns, ns / baseline_ns);
 }
 
-template <ListedGame G>
+template <Game G>
 void print_search(int players) {
   constexpr int kSimulations = 50'000;
   typename G::State state = G::start(Setup{players, {}});

@@ -123,10 +123,10 @@ TEST(Greedy, TakesTheLargestLead) {
       Rng rng(seed);
       auto chosen = state;
       G::apply(chosen, greedy_move<G>(state, rng));
-      const auto moves = G::legal(state, seat);
+      const auto moves = known_moves<G>(state, seat);
       for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
         auto other = state;
-        G::apply(other, moves[i]);
+        G::apply(other, move_of(moves[i]));
         EXPECT_GE(lead<G>(chosen, seat), lead<G>(other, seat));
       }
     }
