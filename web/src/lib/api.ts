@@ -6,12 +6,20 @@ import type { TableDescription } from "./protocol";
 export type SeatRequest =
   { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; level: number };
 
+export interface RaceTerms {
+  /** Null: no end. */
+  window_s: number | null;
+  missed: "shown" | "hidden";
+}
+
 export interface TableRequest {
   game: string;
   players: number;
   options: Record<string, string>;
   /** Data of the game's own, as record tags. */
   tags?: Record<string, string>;
+  /** For a game with races: how they are run (docs/protocol.md, Races). */
+  race?: RaceTerms;
   seats: SeatRequest[];
 }
 

@@ -23,6 +23,8 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: OptionInfo[];
+  /** Whether several seats may answer at once in it, and the first counts. */
+  races: boolean;
   /** Data of the game's own that a record may hold as tags, and what a person's file with it holds. */
   tags: { prefix: string; summary: string } | null;
 }

@@ -21,17 +21,40 @@ export interface Standing {
   [key: string]: unknown;
 }
 
+/** Several seats may answer, and the first to do so counts; a record has them one by one. */
+export interface Race {
+  /** Who may still answer. */
+  seats: number[];
+  /** The text by which a seat leaves it to the others. */
+  yield: string;
+}
+
+/** The time in which a race is run at this table. */
+export interface OpenWindow {
+  /** How long it is open; null: until all have answered. */
+  lengthMs: number | null;
+  /** What is left of it now; null if it has no end. */
+  leftMs: () => number | null;
+  /** The seats of this page that have yielded; until it closes they may think again. */
+  yielded: readonly number[];
+}
+
 /** A position as the core shows it: a trace line (docs/record.md) with its standing. */
 export interface View {
   /** Number of events before this position. */
   ply: number;
   /** Who acts: chance, the ascending list of seats that may, or nobody any more. */
   next: "chance" | "over" | number[];
-  /** Legal moves of the seat to act; by seat when several may; null where there is no list. */
-  legal: string[] | Record<string, string[]> | null;
+  /**
+   * Legal moves of the seat to act; by seat when several may; null before a chance event. A game
+   * whose moves cannot be listed says there what it can.
+   */
+  legal: string[] | Record<string, unknown> | null;
   /** The public position, in the form that the game's rules page defines. */
   state: unknown;
   scores: number[];
+  /** Present while the first of several seats to answer counts. */
+  race?: Race;
   /** Present exactly when the game is over. */
   winners?: number[];
   standing: Standing;
@@ -76,11 +99,18 @@ export interface BoardProps {
   /** A choice is wanted from this page now. If false the board is a picture that can be read. */
   canAct: boolean;
   /** Why the move may not be made now; null if it may. Cheap enough to call for every piece. */
-  check: (text: string) => CoreError | null;
+  check: (text: string, seat?: number) => CoreError | null;
   /** The position after a legal move ("?" where chance would reveal); null if it is not legal. */
-  preview: (text: string) => View | null;
-  /** A person chose this, legal or not: the page checks it and says why if it is refused. */
-  onmove: (text: string) => void;
+  preview: (text: string, seat?: number) => View | null;
+  /**
+   * A person chose this, legal or not: the page checks it and says why if it is refused. `seat`: who
+   * of several; without it the one who is to act.
+   */
+  onmove: (text: string, seat?: number) => void;
+  /** The window of `view.race`; null: there is none, or a position that is only looked at. */
+  open?: OpenWindow | null;
+  /** Whether it may be told afterwards what somebody overlooked. */
+  showMissed?: boolean;
   /** The turn in progress, for games with `turns`; null while there is none. */
   draft: DraftState | null;
   /** The player whose things a person wants to see large; null: the board decides. */

@@ -4,8 +4,9 @@
 // drawn with a fresh seed of the system for each event; nothing unknown exists before.
 import type { BotPlayer } from "./bots";
 import { randomSeed, type Core } from "./core";
-import type { CoreError, SeatName } from "./games";
-import { displayNames } from "./record";
+import type { CoreError, OpenWindow, SeatName } from "./games";
+import { Answers, peoplesPart, windowLength } from "./race";
+import { displayNames, eventLine } from "./record";
 import { Stage, type Later } from "./stage.svelte";
 import type { LocalGame, Memory } from "./storage";
 import type { Table } from "./table";
@@ -32,8 +33,13 @@ export class LocalTable implements Table {
   refusal = $state.raw<CoreError | null>(null);
   /** False once the browser has refused to store the game. */
   stored = $state(true);
+  window = $state.raw<OpenWindow | null>(null);
   /** Grows with every question to a bot, so that an answer to an old one is known. */
   private question = 0;
+  private answers: Answers | null = null;
+  /** How far the time of the window has come. */
+  private time: "early" | "late" | "over" = "early";
+  private stopClock: (() => void) | null = null;
 
   private constructor(
     readonly timeline: Timeline,
@@ -77,6 +83,7 @@ export class LocalTable implements Table {
   move(seat: number, text: string): void {
     this.refusal = this.timeline.check({ actor: seat, text });
     if (this.refusal) return;
+    if (this.answers) return this.answer(seat, text);
     this.timeline.append(`${seat} ${text}`);
     this.goOn();
   }
@@ -108,7 +115,8 @@ export class LocalTable implements Table {
       this.timeline.append(this.timeline.sample(randomSeed()));
     this.store();
     this.stage.grown();
-    const next = this.timeline.last.next;
+    const { next, race } = this.timeline.last;
+    if (race) return this.openWindow();
     const seat = Array.isArray(next) ? next[0] : undefined;
     if (seat !== undefined && !this.you.includes(seat)) void this.askBot(seat);
   }
@@ -124,7 +132,91 @@ export class LocalTable implements Table {
     this.goOn();
   }
 
+  /** Several may answer, and the first counts: the clock runs, and the bots think. */
+  private openWindow(): void {
+    const { race, next } = this.timeline.last;
+    if (!race || !Array.isArray(next)) return;
+    this.answers = new Answers(race, next[0] ?? 0, (seat) => !this.you.includes(seat));
+    const people = race.seats.some((seat) => this.you.includes(seat));
+    const length = people ? windowLength(this.timeline.tags) : null;
+    const end = this.outside.now() + (length ?? 0);
+    this.window = {
+      lengthMs: length,
+      leftMs: () => (length === null ? null : Math.max(0, end - this.outside.now())),
+      yielded: [],
+    };
+    this.time = "early";
+    if (length !== null) this.runClock(length);
+    void this.askRacers(this.answers);
+  }
+
+  private runClock(length: number): void {
+    const { later } = this.outside;
+    const early = length * peoplesPart;
+    this.stopClock = later(early, () => {
+      this.stopClock = later(length - early, () => this.pass("over"));
+      this.pass("late");
+    });
+  }
+
+  private pass(time: "late" | "over"): void {
+    this.time = time;
+    this.decide();
+  }
+
+  /** A person's answer; one that yields may think again until the window closes. */
+  private answer(seat: number, text: string): void {
+    this.answers?.take({ seat, text });
+    this.decide();
+    if (!this.answers || !this.window) return;
+    const { yielded } = this.answers;
+    this.window = { ...this.window, yielded };
+  }
+
+  /** Asks the bots of a race one after the other, each in the position in which it would answer. */
+  private async askRacers(answers: Answers): Promise<void> {
+    for (const seat of answers.unasked) {
+      const before = this.timeline.yieldsBefore(seat).map(eventLine);
+      const record = `${this.timeline.record()}${before.map((line) => `${line}\n`).join("")}`;
+      const bot = this.game.seats[seat]?.name ?? "";
+      const text = await this.outside.bots.choose(record, bot, randomSeed());
+      if (answers !== this.answers) return;
+      answers.take({ seat, text });
+    }
+    this.decide();
+  }
+
+  /** Plays what the answers have come to, if they have. */
+  private decide(): void {
+    const outcome = this.answers?.outcome(this.time);
+    if (!outcome) return;
+    this.closeWindow();
+    if (outcome === "all yield") {
+      let { race, next } = this.timeline.last;
+      while (race && Array.isArray(next)) {
+        this.timeline.append(`${next[0]} ${race.yield}`);
+        ({ race, next } = this.timeline.last);
+      }
+    } else {
+      const { seat, text } = outcome;
+      for (const event of this.timeline.yieldsBefore(seat)) this.timeline.append(eventLine(event));
+      this.timeline.append(`${seat} ${text}`);
+    }
+    this.goOn();
+  }
+
+  private closeWindow(): void {
+    this.stopClock?.();
+    this.stopClock = null;
+    this.answers = null;
+    this.window = null;
+  }
+
   private callOff(): void {
+    if (this.answers) {
+      this.closeWindow();
+      this.outside.bots.callOff();
+    }
     this.question += 1;
     if (this.thinking === null) return;
     this.thinking = null;

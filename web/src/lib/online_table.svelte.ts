@@ -5,7 +5,7 @@
 import type { describeTable } from "./api";
 import { Connection, type ConnectionState, type Outside } from "./connection";
 import type { Core } from "./core";
-import type { CoreError, SeatName } from "./games";
+import type { CoreError, OpenWindow, SeatName } from "./games";
 import {
   TableSession,
   type Effect,
@@ -39,6 +39,7 @@ export class OnlineTable implements Table {
   readonly thinking = null;
   readonly canUndo = false;
   news = $state.raw<{ text: string } | null>(null);
+  window = $state.raw<OpenWindow | null>(null);
   refusal = $state.raw<CoreError | null>(null);
   connection = $state<ConnectionState>("connecting");
   onlineSeats = $state.raw<OnlineSeat[]>([]);
@@ -152,6 +153,12 @@ export class OnlineTable implements Table {
       case "refused":
         this.refusal = effect.error;
         return;
+      case "window":
+        return this.openWindow(effect.length, effect.left);
+      case "noted":
+        if (this.window)
+          this.window = { ...this.window, yielded: [...this.window.yielded, effect.seat] };
+        return;
       case "gap":
         return this.link.connect();
       case "outdated":
@@ -160,6 +167,14 @@ export class OnlineTable implements Table {
           message: "The server has been updated. Reload this page to go on.",
         });
     }
+  }
+
+  /** The server's clock decides; here runs one that shows it. */
+  private openWindow(lengthMs: number | null, left: number | null): void {
+    const { now } = this.outside;
+    const end = now() + (left ?? 0);
+    const leftMs = () => (left === null ? null : Math.max(0, end - now()));
+    this.window = { lengthMs, leftMs, yielded: [] };
   }
 
   private described(description: TableDescription): void {
@@ -184,6 +199,7 @@ export class OnlineTable implements Table {
     }
     if (events.length === 0) return;
     this.misfits = 0;
+    this.window = null;
     this.refusal = null;
     this.stage.grown();
     this.remember();

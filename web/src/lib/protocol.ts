@@ -30,11 +30,22 @@ export interface MoveMessage {
   text: string;
 }
 
+/** A race is run at the table: how long its window is open, and how long still. */
+export interface WindowMessage {
+  type: "window";
+  ply: number;
+  /** Both null: until all have answered. */
+  length_ms: number | null;
+  left_ms: number | null;
+}
+
 export type ServerMessage =
   | ({ type: "hello"; protocol: number } & TableDescription)
   | { type: "events"; from: number; events: string[] }
   | { type: "seats"; seats: OnlineSeat[] }
   | { type: "accepted"; move_id: string; ply: number }
+  | { type: "noted"; move_id: string }
+  | WindowMessage
   | { type: "refused"; move_id: string; error: CoreError }
   | { type: "error"; error: CoreError }
   | { type: "pong" };
@@ -45,6 +56,9 @@ export type Effect =
   | { kind: "events"; events: string[]; reset: boolean }
   | { kind: "described" }
   | { kind: "refused"; error: CoreError }
+  /** A yield is known; it becomes an event when the window closes. */
+  | { kind: "noted"; seat: number }
+  | { kind: "window"; length: number | null; left: number | null }
   /** Events were lost on the way: connect again. */
   | { kind: "gap" }
   /** The server speaks another protocol than this page. */
@@ -115,6 +129,12 @@ export class TableSession {
         if (message.move_id === this.pending?.move_id) this.acceptedPly = message.ply;
         this.settle();
         return [];
+      case "noted":
+        return this.noted(message.move_id);
+      case "window":
+        // An old one, if events have come since.
+        if (message.ply !== this.events.length) return [];
+        return [{ kind: "window", length: message.length_ms, left: message.left_ms }];
       case "refused":
         return this.refused(message.move_id, message.error);
       case "error":
@@ -145,6 +165,13 @@ export class TableSession {
     this.events.push(...fresh);
     this.settle();
     return [{ kind: "events", events: fresh, reset: false }];
+  }
+
+  private noted(moveId: string): Effect[] {
+    const seat = this.pending?.seat;
+    if (seat === undefined || moveId !== this.pending?.move_id) return [];
+    this.pending = null;
+    return [{ kind: "noted", seat }];
   }
 
   private refused(moveId: string, error: CoreError): Effect[] {

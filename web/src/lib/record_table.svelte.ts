@@ -13,6 +13,7 @@ export class RecordTable implements Table {
   readonly thinking = null;
   readonly away = false;
   readonly news = null;
+  readonly window = null;
   readonly playable = false;
   readonly offersUndo = false;
   readonly canUndo = false;

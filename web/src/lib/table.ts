@@ -1,6 +1,6 @@
 // What the table's screen needs to know of a table, wherever it is kept: on this device, on the
 // server, or in a record that is being read.
-import type { CoreError, SeatName } from "./games";
+import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Stage } from "./stage.svelte";
 import type { Timeline } from "./timeline";
 
@@ -18,6 +18,8 @@ export interface Table {
   readonly away: boolean;
   /** What happened last besides the events, to be spoken: a new object each time. */
   readonly news: { text: string } | null;
+  /** The window of the race that is run at the last position; null if there is none. */
+  readonly window: OpenWindow | null;
   /** Why the last choice was refused. */
   refusal: CoreError | null;
   /** Whether this table is one to play at, and not a record to read. */
@@ -32,9 +34,16 @@ export interface Table {
   close(): void;
 }
 
+/** The seats of this page that may answer in the race at the last position. */
+export function racingSeats(table: Table): number[] {
+  if (table.busy || !table.stage.atEnd) return [];
+  return (table.timeline.last.race?.seats ?? []).filter((seat) => table.you.includes(seat));
+}
+
 /** The seat that this page acts for now, or null. */
 export function actingSeat(table: Table): number | null {
-  const next = table.timeline.last.next;
+  const { next, race } = table.timeline.last;
+  if (race) return racingSeats(table).find((it) => !table.window?.yielded.includes(it)) ?? null;
   if (table.busy || !table.stage.atEnd || !Array.isArray(next)) return null;
   return next.find((seat) => table.you.includes(seat)) ?? null;
 }

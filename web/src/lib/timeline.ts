@@ -70,18 +70,55 @@ export class Timeline {
     return null;
   }
 
+  /** Why the event may not happen now. Who answers a race may be any of those who run it. */
   check(event: GameEvent): CoreError | null {
-    return this.position.check(event);
+    if (this.yieldsBefore(event.actor).length === 0) return this.position.check(event);
+    const next = this.forkFor(event.actor);
+    try {
+      return next.check(event);
+    } finally {
+      next.close();
+    }
   }
 
   /** The position after a legal event; null if it is not legal. */
   preview(event: GameEvent): View | null {
-    const next = this.position.clone();
+    const next = this.forkFor(event.actor);
     try {
       return next.apply(event) ? null : next.view();
     } finally {
       next.close();
     }
+  }
+
+  /**
+   * In a race: what the record has before a seat's answer, the yields of those who come before it.
+   */
+  yieldsBefore(seat: number | null): GameEvent[] {
+    const { race, next } = this.last;
+    if (!race || seat === null || !race.seats.includes(seat)) return [];
+    if (Array.isArray(next) && next[0] === seat) return [];
+    const yields: GameEvent[] = [];
+    const position = this.fork();
+    try {
+      let view = this.last;
+      while (Array.isArray(view.next) && view.next[0] !== seat) {
+        const event = { actor: view.next[0] ?? 0, text: race.yield };
+        if (position.apply(event)) break;
+        yields.push(event);
+        view = position.view();
+      }
+    } finally {
+      position.close();
+    }
+    return yields;
+  }
+
+  /** The position in which a seat of a race answers; whoever takes it closes it. */
+  private forkFor(seat: number | null): Position {
+    const position = this.fork();
+    for (const event of this.yieldsBefore(seat)) position.apply(event);
+    return position;
   }
 
   /** A copy of the position at the end, to go on from; whoever takes it closes it. */

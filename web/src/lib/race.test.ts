@@ -1,0 +1,209 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BotPlayer } from "./bots";
+import type { Core } from "./core";
+import { LocalTable, type LocalOutside } from "./local_table.svelte";
+import { createLocal } from "./new_local";
+import { Answers, raceTags, windowLength } from "./race";
+import { Memory, passingEntries, type LocalSeat } from "./storage";
+import { actingSeat, racingSeats } from "./table";
+import { ManualClock, realCore } from "./testing";
+import { Timeline } from "./timeline";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+const race = { seats: [0, 2, 3], yield: "waive" };
+const answers = (bots: number[]) => new Answers(race, 2, (seat) => bots.includes(seat));
+
+describe("the answers of a race", () => {
+  it("play a person at once", () => {
+    const given = answers([3]);
+    given.take({ seat: 3, text: "knock b" });
+    expect(given.outcome("early")).toBeNull();
+    given.take({ seat: 0, text: "knock p" });
+    expect(given.outcome("early")).toEqual({ seat: 0, text: "knock p" });
+  });
+
+  it("hear a bot when half of the time is over, or all people have yielded", () => {
+    const given = answers([3]);
+    given.take({ seat: 3, text: "knock" });
+    expect(given.outcome("late")).toEqual({ seat: 3, text: "knock" });
+    given.take({ seat: 0, text: "waive" });
+    expect(given.outcome("early")).toBeNull();
+    given.take({ seat: 2, text: "waive" });
+    expect(given.outcome("early")).toEqual({ seat: 3, text: "knock" });
+  });
+
+  it("take the first of several bots, in the record's order", () => {
+    const given = answers([0, 2, 3]);
+    expect(given.unasked).toEqual([2, 3, 0]);
+    given.take({ seat: 0, text: "knock" });
+    expect(given.outcome("late")).toBeNull();
+    given.take({ seat: 2, text: "waive" });
+    given.take({ seat: 3, text: "knock" });
+    expect(given.outcome("early")).toEqual({ seat: 3, text: "knock" });
+  });
+
+  it("end with all yielding when the time is over, or all have", () => {
+    const given = answers([]);
+    given.take({ seat: 2, text: "waive" });
+    expect(given.outcome("late")).toBeNull();
+    expect(given.outcome("over")).toBe("all yield");
+    given.take({ seat: 3, text: "waive" });
+    given.take({ seat: 0, text: "waive" });
+    expect(given.outcome("early")).toBe("all yield");
+    expect(given.yielded).toEqual([2, 3, 0]);
+  });
+
+  it("may be thought over until then, and are asked of nobody else", () => {
+    const given = answers([]);
+    given.take({ seat: 2, text: "waive" });
+    given.take({ seat: 2, text: "knock" });
+    given.take({ seat: 1, text: "knock" });
+    expect(given.outcome("early")).toEqual({ seat: 2, text: "knock" });
+  });
+
+  it("have the time that the table's tags say", () => {
+    const length = (tags: Record<string, string>) => windowLength(new Map(Object.entries(tags)));
+    expect(length({})).toBe(30_000);
+    expect(length(raceTags("15", "shown"))).toBe(15_000);
+    expect(length(raceTags("none", "hidden"))).toBeNull();
+  });
+});
+
+const header = '[Game "cubus"]\n[Rules "1"]\n[Players "3"]\n';
+const draws = "* draw L\n* draw L\n* draw L\n* draw T\n";
+
+describe("a race on a timeline", () => {
+  function passed(): Timeline {
+    const opened = Timeline.open(core, `${header}\n${draws}0 pass\n`);
+    if (!opened.ok) throw new Error(opened.error.message);
+    return opened.value;
+  }
+
+  it("is in the view", () => {
+    expect(passed().last.race).toEqual({ seats: [1, 2], yield: "waive" });
+  });
+
+  it("lets any racer be asked, as if those before had yielded", () => {
+    const timeline = passed();
+    expect(timeline.yieldsBefore(2)).toEqual([{ actor: 1, text: "waive" }]);
+    expect(timeline.check({ actor: 2, text: "knock build 1,1" })).toBeNull();
+    expect(timeline.preview({ actor: 2, text: "knock build 1,1" })?.scores).toEqual([0, 0, 1]);
+    expect(timeline.check({ actor: 1, text: "knock build 1,1" })).toBeNull();
+    expect(timeline.check({ actor: 2, text: "knock build 1/1" })?.rule).toBe("CUB-13");
+    expect(timeline.check({ actor: 0, text: "knock build 1,1" })?.code).toBe("out_of_turn");
+    expect(timeline.ply).toBe(5);
+  });
+});
+
+/** Bots that answer when a test says so. */
+class PatientBots implements BotPlayer {
+  asked: { record: string; answer: (text: string) => void }[] = [];
+  choose(record: string): Promise<string> {
+    return new Promise((answer) => this.asked.push({ record, answer }));
+  }
+  callOff(): void {
+    this.asked = [];
+  }
+}
+
+describe("a race at a table of this device", () => {
+  let memory: Memory;
+  let clock: ManualClock;
+  let bots: PatientBots;
+  let outside: LocalOutside;
+  let now: number;
+  beforeEach(() => {
+    memory = new Memory(passingEntries());
+    clock = new ManualClock();
+    bots = new PatientBots();
+    now = 1000;
+    outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: () => now };
+  });
+
+  const me: LocalSeat = { kind: "me", name: "" };
+  const bot: LocalSeat = { kind: "bot", name: "bot:1" };
+
+  /** A table at which the first seat has just passed. */
+  function passedTable(seats: LocalSeat[], window = "20"): LocalTable {
+    const tags = raceTags(window, "shown");
+    const id = createLocal(
+      memory,
+      { game: "cubus", rules: 1, options: {}, tags, seats },
+      new Date(0),
+    );
+    const game = memory.games.get(id);
+    if (!game) throw new Error("not stored");
+    const table = LocalTable.open(
+      core,
+      { ...game, record: `${game.record}${draws}0 pass\n` },
+      outside,
+    );
+    if (!(table instanceof LocalTable)) throw new Error(table.message);
+    return table;
+  }
+
+  const written = (table: LocalTable) =>
+    table.timeline.events.slice(5).map(({ actor, text }) => `${actor ?? "*"} ${text.slice(0, 5)}`);
+
+  async function answer(text: string): Promise<void> {
+    bots.asked.shift()?.answer(text);
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+  }
+
+  it("writes the yields of the seats before whoever is first", () => {
+    const table = passedTable([me, me, me]);
+    expect(racingSeats(table)).toEqual([1, 2]);
+    table.move(2, "knock build 1,1");
+    expect(written(table)).toEqual(["1 waive", "2 knock", "* draw "]);
+    expect(table.window).toBeNull();
+  });
+
+  it("shows how much time there is, and closes when it is over", () => {
+    const table = passedTable([me, me, me]);
+    now += 5000;
+    expect(table.window?.lengthMs).toBe(20_000);
+    expect(table.window?.leftMs()).toBe(15_000);
+    table.move(1, "waive");
+    expect(table.window?.yielded).toEqual([1]);
+    expect(actingSeat(table)).toBe(2);
+    clock.step();
+    expect(written(table)).toEqual([]);
+    clock.step();
+    expect(written(table).slice(0, 2)).toEqual(["1 waive", "2 waive"]);
+  });
+
+  it("has no end where the table says so", () => {
+    const table = passedTable([me, me, me], "none");
+    expect(table.window?.leftMs()).toBeNull();
+    expect(clock.step()).toBe(false);
+  });
+
+  it("asks bots where they would answer, and hears them when no person is left", async () => {
+    const table = passedTable([me, me, bot]);
+    expect(bots.asked).toHaveLength(1);
+    expect(bots.asked[0]?.record.endsWith("0 pass\n1 waive\n")).toBe(true);
+    await answer("knock build 1,1");
+    expect(written(table)).toEqual([]);
+    table.move(1, "waive");
+    expect(written(table)).toEqual(["1 waive", "2 knock", "* draw "]);
+  });
+
+  it("does not wait where only bots race", async () => {
+    const table = passedTable([me, bot, bot]);
+    expect(table.window?.lengthMs).toBeNull();
+    await answer("waive");
+    await answer("waive");
+    expect(written(table).slice(0, 2)).toEqual(["1 waive", "2 waive"]);
+  });
+
+  it("refuses what the rules forbid, and the window stays open", () => {
+    const table = passedTable([me, me, me]);
+    table.move(2, "knock build 1/1");
+    expect(table.refusal?.rule).toBe("CUB-13");
+    expect(table.window).not.toBeNull();
+  });
+});
