@@ -42,6 +42,7 @@ export const catalogue: CatalogueEntry[] = [
     title: "Cubus",
     summary: "Build one common stack out of pictured boxes: more boxes with fewer cards score.",
     players: [2, 6],
+    load: () => import("../games/cubus"),
   },
   {
     name: "ascension",
