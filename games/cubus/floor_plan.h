@@ -36,6 +36,8 @@ class FloorPlan {
 
   // The ground layer of the complete plan.
   Layer ground() const;
+  // The most boxes of an ideal with exactly so many sides; 0 if there is none.
+  int most_boxes(int lefts, int rights) const { return most_of_kind_[kind_of(lefts, rights)]; }
   // The best layers among the ideals that fit: fits(columns).
   template <class Fits>
   Layers layers(Fits fits) const {

@@ -78,15 +78,12 @@ void PlanSearch::add_families() {
   });
 }
 
-// The second bound: the knapsack with layers as large as some plan of the family might have them.
-int PlanSearch::bound(const Family& family) const {
-  const auto layers = [&](auto most_boxes) {
+// The knapsack with all layers that there might be, whatever columns they have.
+template <class MostBoxes>
+int PlanSearch::bound(const Family& family, MostBoxes most_boxes) const {
+  const auto layers = [&](auto fitting) {
     return Layers(family.width, family.depth, [&](int lefts, int rights, int) {
-      // A connected plan has width + depth - 1 columns and one more for every square of four in it;
-      // a layer has at most as many squares.
-      const int outside = family.width - lefts + family.depth - rights;
-      const int boxes =
-          std::min({lefts * rights, family.columns - outside, most_boxes(lefts, rights)});
+      const int boxes = std::min(most_boxes(lefts, rights), fitting(lefts, rights));
       return Layer{0, static_cast<std::uint8_t>(lefts), static_cast<std::uint8_t>(rights),
                    static_cast<std::uint8_t>(std::max(boxes, 0))};
     });
@@ -94,19 +91,36 @@ int PlanSearch::bound(const Family& family) const {
   Ledger ledger({0, static_cast<std::uint8_t>(family.width),
                  static_cast<std::uint8_t>(family.depth),
                  static_cast<std::uint8_t>(family.columns)});
-  for (int height = 0; height < tops_.highest; ++height) {
+  for (int height = 0; height < tops_.highest; height = tops_.next_height(height)) {
     const Step& step = steps_[static_cast<std::size_t>(height)];
-    const auto most_boxes = [&](int lefts, int rights) {
+    const Layers with_the_higher = layers([&](int lefts, int rights) {
       return lefts < step.lefts || rights < step.rights ? 0 : family.columns - step.outside;
-    };
-    ledger = ledger.with_one(layers(most_boxes), task_.budget);
+    });
+    for (int n = height; n < tops_.next_height(height); ++n) {
+      ledger = ledger.with_one(with_the_higher, task_.budget);
+    }
   }
-  const auto most_boxes = [&](int lefts, int rights) {
+  const Layers free = layers([&](int lefts, int rights) {
     return lefts < tops_.width && rights < tops_.depth ? family.columns - none_.outside
                                                        : family.columns;
-  };
-  ledger.add_any(layers(most_boxes), task_.budget);
+  });
+  ledger.add_any(free, task_.budget);
   return ledger.most(task_.budget) - family.columns;
+}
+
+// The second bound: layers as large as some plan of the family might have them.
+int PlanSearch::bound(const Family& family) const {
+  return bound(family, [&](int lefts, int rights) {
+    // A connected plan has width + depth - 1 columns and one more for every square of four in it;
+    // a layer has at most as many squares.
+    const int outside = family.width - lefts + family.depth - rights;
+    return std::min(lefts * rights, family.columns - outside);
+  });
+}
+
+// The third bound: layers as large as this plan has them.
+int PlanSearch::bound_on_plan(const Family& family) const {
+  return bound(family, [&](int lefts, int rights) { return plan_.most_boxes(lefts, rights); });
 }
 
 // Lays out all rows from `row` on in every way that leaves a place for the open tops.
@@ -156,6 +170,7 @@ PlanSearch::Corners PlanSearch::corners_after(const Family& family, int row, int
 void PlanSearch::try_plan(const Family& family, Corners corners) {
   ++effort_.plans;
   plan_.complete(family.depth);
+  if (bound_on_plan(family) <= worth_) return;
   const int across = family.width - tops_.width + 1;
   for (; corners != 0; corners &= corners - 1) {
     const int corner = std::countr_zero(corners);

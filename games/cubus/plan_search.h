@@ -5,7 +5,7 @@
 // the plan, the whole of it among them, make up a stack in which a column's height is the number of
 // layers that have it. So for one plan and one place of the open tops the best layers are a
 // knapsack (open_tops.h). Plans come in families of equal width, depth and number of columns; a
-// family whose bound is no better than what has been found is left out.
+// family whose bound is no better than what has been found is left out, and so is a plan.
 #pragma once
 
 #include <array>
@@ -71,7 +71,12 @@ class PlanSearch {
 
   Step step_above(int height) const;
   void add_families();
+  // The most that layers can be worth on plans of a family, each with at most
+  // most_boxes(lefts, rights) boxes.
+  template <class MostBoxes>
+  int bound(const Family& family, MostBoxes most_boxes) const;
   int bound(const Family& family) const;
+  int bound_on_plan(const Family& family) const;
   Corners all_corners(const Family& family) const;
   void lay_rows(const Family& family, int row, Corners corners);
   Corners corners_after(const Family& family, int row, int first, int last, Corners corners) const;

@@ -1,0 +1,144 @@
+// How long the exact best move of Cubus takes: `build/release/bench/benben_bench_cubus
+// [POSITIONS]`.
+//
+// The positions are those of games between 2 to 6 players of different strength: one looks for the
+// best move, one for any of the moves worth a thought, one adds single boxes, open tops where it
+// can. What counts is processor time, the shortest of three times.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <iterator>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/rng.h"
+#include "games/cubus/building.h"
+#include "games/cubus/rules.h"
+#include "games/cubus/shadows.h"
+#include "games/cubus/solver.h"
+#include "search/greedy.h"
+
+namespace benben::cubus {
+namespace {
+
+constexpr int kRepetitions = 3;
+
+enum class Player : std::uint8_t { kBest, kGreedy, kAny, kBoxes };
+
+Move box_by_box(const State& state, Rng& rng) {
+  const std::vector<Stack> builds = local_builds(state.stack, usable_cards(state));
+  if (builds.empty()) return way_out(state);
+  return build_move(state, builds[rng.below(static_cast<std::uint32_t>(builds.size()))]);
+}
+
+Move choose(const State& state, Player player, Rng& rng) {
+  const Seat seat = seat_to_act(state);
+  switch (player) {
+    case Player::kBest:
+      return Cubus::best_move(state, seat)->move;
+    case Player::kGreedy:
+      return greedy_move<Cubus>(state, rng);
+    case Player::kAny:
+      return random_of(Cubus::candidates(state, seat), rng);
+    case Player::kBoxes:
+      return box_by_box(state, rng);
+  }
+  std::abort();
+}
+
+// A position whose best move is wanted, and the milliseconds that it took.
+struct Timed {
+  Stack stack;
+  Cards hand;
+  double ms = 0;
+};
+
+// Processor time of this program so far, in milliseconds.
+double processor_ms() {
+  timespec time{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+double solve_ms(const Stack& stack, const Cards& hand) {
+  double shortest = std::numeric_limits<double>::infinity();
+  for (int n = 0; n < kRepetitions; ++n) {
+    const double start = processor_ms();
+    const auto best = best_build(stack, hand);
+    const double time = processor_ms() - start;
+    // No stack gives a thousand points: the call cannot be left out.
+    if (best && best->points > 1'000) std::abort();
+    shortest = std::min(shortest, time);
+  }
+  return shortest;
+}
+
+void play(std::uint64_t number, std::size_t most, std::vector<Timed>& positions) {
+  Rng rng = Rng(41).split(number);
+  std::array<Player, kMaxPlayers> players{};
+  for (Player& player : players) player = static_cast<Player>(rng.below(4));
+  State state = Cubus::start({2 + static_cast<int>(number % 5), {}});
+  while (!Cubus::next(state).is_over() && positions.size() < most) {
+    if (Cubus::next(state).is_chance()) {
+      Cubus::apply(state, Cubus::sample(state, rng));
+      continue;
+    }
+    const Cards hand = usable_cards(state);
+    if (state.phase == Phase::kBuild) {
+      positions.push_back({state.stack, hand, solve_ms(state.stack, hand)});
+    }
+    const auto seat = static_cast<std::size_t>(index(seat_to_act(state)));
+    Cubus::apply(state, choose(state, players[seat], rng));
+  }
+}
+
+std::string words(const Timed& position) {
+  std::string words = text(position.stack) + " with ";
+  for (const Kind kind : kKinds) {
+    words += std::to_string(position.hand[kind]) + kKindLetters[index(kind)];
+  }
+  return words;
+}
+
+void print(const char* name, std::vector<Timed> positions) {
+  if (positions.empty()) return;
+  std::ranges::sort(positions, {}, &Timed::ms);
+  const auto part = [&](double share) {
+    return positions[static_cast<std::size_t>(share * static_cast<double>(positions.size() - 1))]
+        .ms;
+  };
+  std::printf("%-12s %8zu  median %8.4f  99%% %8.3f  99.9%% %8.3f  worst %8.3f ms  %s\n", name,
+              positions.size(), part(0.5), part(0.99), part(0.999), positions.back().ms,
+              words(positions.back()).c_str());
+}
+
+void print_all(const std::vector<Timed>& positions) {
+  print("all", positions);
+  for (int open = 0; open <= 4; ++open) {
+    std::vector<Timed> some;
+    std::ranges::copy_if(positions, std::back_inserter(some), [&](const Timed& position) {
+      return std::popcount(position.stack.open) == open;
+    });
+    print((std::to_string(open) + " open").c_str(), some);
+  }
+}
+
+}  // namespace
+}  // namespace benben::cubus
+
+int main(int argc, char** argv) {
+  using namespace benben::cubus;
+  const auto most = static_cast<std::size_t>(argc > 1 ? std::atoi(argv[1]) : 100'000);
+  const double start = processor_ms();
+  Shadows::table();
+  std::printf("table of shadows: %.1f ms\n", processor_ms() - start);
+  std::vector<Timed> positions;
+  for (std::uint64_t game = 0; positions.size() < most; ++game) play(game, most, positions);
+  print_all(positions);
+  return 0;
+}
