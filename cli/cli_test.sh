@@ -242,6 +242,17 @@ says out "Cannot write none/one.game: No such file or directory. The game goes o
 printf '000\n' >in
 run_full play pyramix
 
+# play: what a bot would play, and what is best
+printf 'hint\nbest\n' >in
+run 0 play pyramix --seats me,greedy --seed 7
+says out "A bot would play "
+says out "Here Pyramix cannot say which move wins most points at once."
+printf 'best\nhint\n' >in
+run 0 play cubus --seats me,greedy --seed 7
+says out "A bot would play "
+grep -qE '^(build .* wins [0-9]+ points?; no move wins more at once|No move wins a point: pass)\.$' out ||
+  fail "shows no best move"
+
 # play: resume
 run 0 play pyramix --resume one.game
 says out "Resumed; events so far: "

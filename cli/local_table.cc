@@ -11,6 +11,8 @@
 namespace benben::cli {
 namespace {
 
+// Quick, and strong enough to be worth asking.
+constexpr std::string_view kHintBot = "mcts:400";
 constexpr std::string_view kSeedTag = "Seed";
 
 std::string seat_tag(std::size_t seat) { return "Seat" + std::to_string(seat); }
@@ -129,6 +131,11 @@ void LocalTable::advance() {
     Rng rng = draws_.chance(ply);
     append({kChance, position_->sample(rng)});
   }
+}
+
+std::string LocalTable::hint() const {
+  const int ply = static_cast<int>(events().size());
+  return make_bot(position_->game(), kHintBot).value()->choose(*position_, draws_.bot(ply));
 }
 
 void LocalTable::append(Event event) {

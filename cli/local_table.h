@@ -57,6 +57,9 @@ class LocalTable {
   // Draws the chance event that is due, or lets the bot move that is to act.
   void advance();
 
+  // What a bot would play for the seat that is to act; the same whenever it is asked here.
+  std::string hint() const;
+
   // Takes back the last step that a person made here and the bots' answers to it. Refused where
   // there is none, and where chance has shown something since: what is known stays known.
   Result<std::vector<Event>> undo();

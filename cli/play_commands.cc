@@ -36,6 +36,9 @@ Texts first_of(const Texts& moves) {
 const PlaySession::Command PlaySession::kCommands[] = {
     {"help", "", "this list", &PlaySession::help},
     {"moves", "[START]", "all legal moves, or those that start so", &PlaySession::list_moves},
+    {"hint", "", "what a bot would play here", &PlaySession::hint},
+    {"best", "", "the move that wins most points at once, where the game can say",
+     &PlaySession::show_best},
     {"draw", "", "the board again, as an empty line does", &PlaySession::draw},
     {"score", "", "the points in parts, if the game ended now", &PlaySession::show_parts},
     {"undo", "", "take back your last step, if nothing was revealed since", &PlaySession::undo},
@@ -126,6 +129,23 @@ void PlaySession::list_moves(const std::string& start) {
   }
   const std::vector<std::string> moves = moves_from(start, Cut::kAnywhere);
   out_ << (moves.empty() ? "No legal move starts so.\n" : wrapped(moves, "  "));
+}
+
+void PlaySession::hint(const std::string&) {
+  out_ << "A bot would play " << table_.hint() << ".\n";
+}
+
+void PlaySession::show_best(const std::string&) {
+  const std::optional<BestMove> best = table_.position().best(*table_.to_act());
+  if (!best) {
+    out_ << "Here " << table_.position().game().info().title
+         << " cannot say which move wins most points at once.\n";
+  } else if (best->points == 0) {
+    out_ << "No move wins a point: " << best->text << ".\n";
+  } else {
+    out_ << best->text << " wins " << best->points << (best->points == 1 ? " point" : " points")
+         << "; no move wins more at once.\n";
+  }
 }
 
 void PlaySession::draw(const std::string&) { turn_shown_ = false; }

@@ -72,6 +72,8 @@ class PlaySession {
   // The commands.
   void help(const std::string& argument);
   void list_moves(const std::string& argument);
+  void hint(const std::string& argument);
+  void show_best(const std::string& argument);
   void draw(const std::string& argument);
   void show_parts(const std::string& argument);
   void print_record(const std::string& argument);

@@ -77,6 +77,37 @@ TEST_F(PlaySessionTest, PlaysAWholeGameAndSaysWhoHasWon) {
   EXPECT_NE(record.tag("Result"), nullptr);
 }
 
+// Seat 0 has a left and a right side, and the start box is on the table.
+LocalTable cubus(const std::string& events) {
+  return table_of(
+      "[Game \"cubus\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
+      "[Seat0 \"me\"]\n[Seat1 \"me\"]\n[Seed \"7\"]\n\n"
+      "* draw L\n* draw L\n* draw R\n" +
+      events);
+}
+
+TEST_F(PlaySessionTest, ShowsTheBestMoveWhereTheGameCanSay) {
+  const Played built = play(cubus(""), "best\nbest 1\n");
+  EXPECT_TRUE(built.says("> build 1,1 wins 1 point; no move wins more at once.\n") ||
+              built.says("> build 1/1 wins 1 point; no move wins more at once.\n") ||
+              built.says("> build 2 wins 1 point; no move wins more at once.\n"));
+  EXPECT_TRUE(built.says("The command best is typed alone.\n"));
+  const Played passed = play(cubus("0 build 2\n* draw L\n"), "best\n");
+  EXPECT_TRUE(passed.says("> No move wins a point: pass.\n"));
+  EXPECT_TRUE(play(two(7), "best\n")
+                  .says("> Here Pyramix cannot say which move wins most points at once.\n"));
+}
+
+TEST_F(PlaySessionTest, GivesAHint) {
+  LocalTable table = two(7);
+  testing::play_on(table);
+  const std::string hint = table.hint();
+  EXPECT_EQ(table.hint(), hint);
+  EXPECT_TRUE(play(two(7), "hint\n").says("> A bot would play " + hint + ".\n"));
+  EXPECT_TRUE(table.move(hint).ok());
+  EXPECT_TRUE(play(cubus(""), "hint\n").says("> A bot would play build "));
+}
+
 TEST_F(PlaySessionTest, SaysTheSameToTheSameLines) {
   const std::string input = "help\nmoves\n" + lines(script_of(two(3)));
   EXPECT_EQ(play(two(3), input).said, play(two(3), input).said);
