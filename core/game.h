@@ -196,6 +196,18 @@ concept GuidedGame = Game<G> && requires(const typename G::State& state, Seat se
   { G::candidates(state, seat) } -> MoveListOf<Candidate<typename G::Move>>;
 };
 
+// How much of a position a bot sees, where moves must be found before they can be weighed.
+enum class Sight : std::uint8_t { kShort, kMiddle, kFull };
+inline constexpr Sight kSights[] = {Sight::kShort, Sight::kMiddle, Sight::kFull};
+
+// A game that also knows which moves somebody finds who does not see everything.
+template <class G>
+concept SightedGame =
+    GuidedGame<G> && requires(const typename G::State& state, Seat seat, Sight sight) {
+      // With Sight::kFull the same as without.
+      { G::candidates(state, seat, sight) } -> MoveListOf<Candidate<typename G::Move>>;
+    };
+
 // A game with a light policy for the rest of a simulated game: quick, and better than chance.
 template <class G>
 concept RolloutGame = Game<G> && requires(const typename G::State& state, Seat seat, Rng& rng) {

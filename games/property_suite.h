@@ -39,11 +39,13 @@ inline std::vector<Setup> all_setups(const GameInfo& info) {
   return setups;
 }
 
+// Games played for each setup; a game whose moves take long to find may play fewer.
+template <Game G>
+inline constexpr int kPropertyGames = 20;
+
 template <Game G>
 class PropertySuite : public ::testing::Test {
  protected:
-  static constexpr int kGames = 20;  // per setup
-
   using State = typename G::State;
   using Move = typename G::Move;
 
@@ -111,19 +113,26 @@ class PropertySuite : public ::testing::Test {
     EXPECT_FALSE(G::read_outcome(state, texts.front()).ok()) << "chance is not to act";
   }
 
-  // What a game tells the search holds: only legal moves, each once and with a weight.
+  // Only legal moves, each once and with a weight.
+  static void check_candidates(const State& state, Seat seat, const auto& candidates) {
+    ASSERT_GT(static_cast<int>(candidates.size()), 0);
+    std::vector<std::string> texts;
+    for (int i = 0; i < static_cast<int>(candidates.size()); ++i) {
+      EXPECT_GT(candidates[i].weight, 0u);
+      EXPECT_FALSE(G::check(state, seat, candidates[i].move).has_value());
+      texts.push_back(G::text(candidates[i].move));
+    }
+    std::ranges::sort(texts);
+    EXPECT_EQ(std::ranges::adjacent_find(texts), texts.end()) << "a candidate stands twice";
+  }
+
+  // What a game tells the search holds.
   static void check_hints(const State& state, Seat seat, Rng& rng) {
-    if constexpr (GuidedGame<G>) {
-      const auto candidates = G::candidates(state, seat);
-      ASSERT_GT(static_cast<int>(candidates.size()), 0);
-      std::vector<std::string> texts;
-      for (int i = 0; i < static_cast<int>(candidates.size()); ++i) {
-        EXPECT_GT(candidates[i].weight, 0u);
-        EXPECT_FALSE(G::check(state, seat, candidates[i].move).has_value());
-        texts.push_back(G::text(candidates[i].move));
+    if constexpr (GuidedGame<G>) check_candidates(state, seat, G::candidates(state, seat));
+    if constexpr (SightedGame<G>) {
+      for (const Sight sight : kSights) {
+        check_candidates(state, seat, G::candidates(state, seat, sight));
       }
-      std::ranges::sort(texts);
-      EXPECT_EQ(std::ranges::adjacent_find(texts), texts.end()) << "a candidate stands twice";
     }
     if constexpr (RolloutGame<G>) {
       const auto move = G::rollout_move(state, seat, rng);
@@ -240,7 +249,8 @@ TYPED_TEST_P(PropertySuite, LawsHoldInRandomPlay) {
   const Rng seed(1);
   std::uint64_t purpose = 0;
   for (const benben::Setup& setup : all_setups(TypeParam::kInfo)) {
-    for (int game = 0; game < this->kGames; ++game) this->play(setup, seed.split(purpose++));
+    for (int game = 0; game < kPropertyGames<TypeParam>; ++game)
+      this->play(setup, seed.split(purpose++));
   }
   std::cout << TypeParam::kInfo.name << ": at most " << this->most_moves_ << " legal moves, "
             << this->most_events_ << " events\n";

@@ -25,18 +25,20 @@ constexpr std::int64_t kNodesPerSimulation = 20;
 
 enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kLevel };
 
-// How a bot plays: it searches, but with probability random_percent / 100 moves at random.
+// How a bot plays: it searches, but with probability random_percent / 100 moves at random; both
+// among the moves that it sees.
 struct Play {
   Style style = Style::kLevel;
   int effort = 0;  // simulations; of kAlphaBeta, nodes
   std::uint32_t random_percent = 0;
+  Sight sight = Sight::kFull;
 };
 
 constexpr std::array<Play, kMaxBotLevel> kLevels = {{
-    {Style::kLevel, 4, 60},
-    {Style::kLevel, 12, 40},
-    {Style::kLevel, 30, 25},
-    {Style::kLevel, 80, 12},
+    {Style::kLevel, 4, 60, Sight::kShort},
+    {Style::kLevel, 12, 40, Sight::kShort},
+    {Style::kLevel, 30, 25, Sight::kMiddle},
+    {Style::kLevel, 80, 12, Sight::kMiddle},
     {Style::kLevel, 250, 5},
     {Style::kLevel, 1'200, 0},
     {Style::kLevel, 8'000, 0},
@@ -55,7 +57,8 @@ class GameBot final : public Bot {
  private:
   typename G::Move choose_move(const typename G::State& state, Rng& rng) const {
     if (play_.style == Style::kGreedy) return greedy_move<G>(state, rng);
-    const auto moves = known_moves<G>(state, G::next(state).seats.first());
+    const Seat seat = G::next(state).seats.first();
+    const auto moves = known_moves<G>(state, seat, play_.sight);
     if (play_.style == Style::kRandom || moves.size() == 1 ||
         rng.below(100) < play_.random_percent) {
       return random_of(moves, rng);
@@ -66,9 +69,9 @@ class GameBot final : public Bot {
         return alpha_beta_move(state, rng, play_.effort * kNodesPerSimulation);
       }
     }
-    const auto searched = searched_moves<G>(state, G::next(state).seats.first());
+    const auto searched = searched_moves<G>(state, seat, play_.sight);
     if (searched.size() == 1) return move_of(searched[0]);
-    Mcts<G> search(state, rng.split(0));
+    Mcts<G> search(state, rng.split(0), play_.sight);
     search.run(play_.effort);
     return search.best();
   }

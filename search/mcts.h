@@ -45,7 +45,12 @@ class Mcts {
   static constexpr double kPriorExploration = 0.8;
   static constexpr double kUntriedLoss = 0.05;
 
-  Mcts(const State& root, Rng rng) : root_(root), rng_(rng) { nodes_.push_back({}); }
+  // Whoever sees less than all searches among the moves that it sees, and takes others to be like
+  // itself.
+  Mcts(const State& root, Rng rng, Sight sight = Sight::kFull)
+      : root_(root), rng_(rng), sight_(sight) {
+    nodes_.push_back({});
+  }
 
   void run(int simulations) {
     for (int i = 0; i < simulations; ++i) simulate();
@@ -128,7 +133,7 @@ class Mcts {
   }
 
   void add_edges(Node& node, const State& state) {
-    const auto moves = searched_moves<G>(state, node.seat);
+    const auto moves = searched_moves<G>(state, node.seat, sight_);
     const auto count = static_cast<int>(moves.size());
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.children = static_cast<std::uint32_t>(count);
@@ -230,6 +235,7 @@ class Mcts {
 
   State root_;
   Rng rng_;
+  Sight sight_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<Branch> branches_;

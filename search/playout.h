@@ -11,23 +11,25 @@
 
 namespace benben {
 
-// All legal moves; of a game that cannot list them, those it would search.
+// The moves that search looks at: all legal ones, if the game does not say more.
 template <Game G>
-auto known_moves(const typename G::State& state, Seat seat) {
-  if constexpr (ListedGame<G>) {
-    return G::legal(state, seat);
-  } else {
+auto searched_moves(const typename G::State& state, Seat seat, Sight sight = Sight::kFull) {
+  if constexpr (SightedGame<G>) {
+    return G::candidates(state, seat, sight);
+  } else if constexpr (GuidedGame<G>) {
     return G::candidates(state, seat);
+  } else {
+    return G::legal(state, seat);
   }
 }
 
-// The moves that search looks at: all legal ones, if the game does not say more.
+// All legal moves; of a game that cannot list them, those it would search.
 template <Game G>
-auto searched_moves(const typename G::State& state, Seat seat) {
-  if constexpr (GuidedGame<G>) {
-    return G::candidates(state, seat);
-  } else {
+auto known_moves(const typename G::State& state, Seat seat, Sight sight = Sight::kFull) {
+  if constexpr (ListedGame<G>) {
     return G::legal(state, seat);
+  } else {
+    return searched_moves<G>(state, seat, sight);
   }
 }
 

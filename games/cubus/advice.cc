@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kUnit = 16;
 // What a point for the next player is worth against a point of one's own.
-constexpr int kThreat = 32;
+constexpr int kThreat = 96;
 
 Budget shown(const Stack& stack) {
   const Cards cards = cards_shown(stack);
@@ -26,13 +26,34 @@ Budget with(const Budget& budget, const Cards& cards) {
           std::min(budget.rights + cards[Kind::kRight], 16)};
 }
 
+// What cards may win against a stack of so much worth.
+int gain(const Budget& budget, int worth) {
+  return std::max(0, Shadows::table().most_worth(budget) - worth);
+}
+
+// What a turn may win with a stack of these cards and this worth, on average over its draw, in
+// sixteenths.
+int gain_after_draw(const Cards& deck, const Cards& hand, const Budget& cards, int worth) {
+  const Budget have = with(cards, hand);
+  if (deck.total() == 0) return kUnit * gain(have, worth);
+  int sum = 0;
+  if (deck.tops() > 0) sum += deck.tops() * gain(with(have, Cards{{0, 0, 1, 0}}), worth);
+  for (const Kind kind : {Kind::kLeft, Kind::kRight}) {
+    if (deck[kind] == 0) continue;
+    Cards drawn;
+    drawn.add(kind, 1);
+    sum += deck[kind] * gain(with(have, drawn), worth);
+  }
+  return kUnit * sum / deck.total();
+}
+
 // What a turn looks like from the seat that builds.
 class Outlook {
  public:
-  explicit Outlook(const State& state)
+  Outlook(const State& state, Sight sight)
       : state_(state), hand_(usable_cards(state)), before_(state.stack) {
     const bool goes_on = state.phase == Phase::kBuild || state.phase == Phase::kKnock;
-    if (!goes_on) return;
+    if (!goes_on || sight == Sight::kShort) return;
     const int next = (state.turn + 1) % state.players;
     hand_of_next_ = state.hands[static_cast<std::size_t>(next)];
     const bool own = next == index(seat_to_act(state));
@@ -48,31 +69,11 @@ class Outlook {
   int value(const Budget& cards, int new_worth) const {
     const int points = new_worth - old_worth();
     if (threat_weight_ == 0) return points * kUnit;
-    return points * kUnit + threat_weight_ * next_gain(cards, new_worth) / kUnit;
+    return points * kUnit +
+           threat_weight_ * gain_after_draw(state_.deck, hand_of_next_, cards, new_worth) / kUnit;
   }
 
  private:
-  static int gain(const Budget& budget, int worth) {
-    return std::max(0, Shadows::table().most_worth(budget) - worth);
-  }
-  // What the next turn may win, on average over its draw, in sixteenths.
-  int next_gain(const Budget& cards, int worth) const {
-    const Budget have = with(cards, hand_of_next_);
-    const int deck = state_.deck.total();
-    if (deck == 0) return kUnit * gain(have, worth);
-    int sum = 0;
-    if (const int tops = state_.deck.tops(); tops > 0) {
-      sum += tops * gain(with(have, Cards{{0, 0, 1, 0}}), worth);
-    }
-    for (const Kind kind : {Kind::kLeft, Kind::kRight}) {
-      if (state_.deck[kind] == 0) continue;
-      Cards drawn;
-      drawn.add(kind, 1);
-      sum += state_.deck[kind] * gain(with(have, drawn), worth);
-    }
-    return kUnit * sum / deck;
-  }
-
   const State& state_;
   const Cards hand_;
   const Stack& before_;
@@ -231,25 +232,38 @@ void WeighedBuilds::add(const Stack& stack, int value) {
   builds_[static_cast<std::size_t>(at)] = {stack, value};
 }
 
+void WeighedBuilds::keep(const Stack& stack, int value) {
+  add(stack, value);
+  if (std::ranges::find(begin(), end(), stack, &WeighedBuild::stack) != end()) return;
+  builds_[kMost - 1] = {stack, value};
+}
+
 WeighedBuilds weighed_builds(const State& state, Sight sight) {
-  const Outlook outlook(state);
-  WeighedBuilds builds;
+  const Outlook outlook(state, sight);
   const bool constrained = std::popcount(state.stack.open) > 1;
-  if (sight == Sight::kWhole && !constrained) {
+  WeighedBuilds builds;
+  if (sight == Sight::kFull && !constrained) {
     add_free_builds(builds, outlook, state.stack);
-    return builds;
+  } else {
+    add_local_builds(builds, outlook, state.stack);
+    if (sight == Sight::kShort) return builds;
+    add_builds_on_plan(builds, outlook, state.stack, state.stack, 4);
   }
-  add_local_builds(builds, outlook, state.stack);
-  if (sight == Sight::kBox) return builds;
-  add_builds_on_plan(builds, outlook, state.stack, state.stack, 4);
-  if (sight == Sight::kWhole) {
-    if (const auto best = best_build(state.stack, outlook.hand())) {
-      // The plan of the best build with the old open tops alone open.
-      add_builds_on_plan(builds, outlook, state.stack, best->stack, 4);
-      builds.add(best->stack, outlook.value(shown(best->stack), worth(best->stack)));
-    }
-  }
+  if (sight != Sight::kFull) return builds;
+  const std::optional<BestBuild> best = best_build(state.stack, outlook.hand());
+  if (!best) return builds;
+  if (constrained) add_builds_on_plan(builds, outlook, state.stack, best->stack, 4);
+  builds.keep(best->stack, outlook.value(shown(best->stack), worth(best->stack)));
   return builds;
+}
+
+int expected_gain(const State& state) {
+  const int old_worth = worth(state.stack);
+  if (state.phase == Phase::kDraw && state.round > 1) {
+    return gain_after_draw(state.deck, state.hands[state.turn], shown(state.stack), old_worth);
+  }
+  if (state.phase != Phase::kBuild) return 0;
+  return kUnit * gain(with(shown(state.stack), state.hands[state.turn]), old_worth);
 }
 
 }  // namespace benben::cubus

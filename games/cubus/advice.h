@@ -26,6 +26,8 @@ class WeighedBuilds {
   static constexpr int kMost = 12;
 
   void add(const Stack& stack, int value);
+  // The same, but for a stack that must not be missing: it takes the place of the last one.
+  void keep(const Stack& stack, int value);
   int size() const { return size_; }
   const WeighedBuild* begin() const { return builds_.data(); }
   const WeighedBuild* end() const { return builds_.data() + size_; }
@@ -35,14 +37,13 @@ class WeighedBuilds {
   int size_ = 0;
 };
 
-// How far a player sees.
-enum class Sight : std::uint8_t {
-  kBox,    // one box more
-  kPlan,   // and all rebuildings on the floor plan as it is
-  kWhole,  // everything
-};
-
-// Builds for the seat that is to act, in a phase where stacks are built.
+// Builds for the seat that is to act, in a phase where stacks are built. A short sight finds one
+// box more and sees nothing but its points, a middle one also all rebuildings on the floor plan as
+// it is; to a full one everything is open, and the build of most points is among what it finds.
 WeighedBuilds weighed_builds(const State& state, Sight sight);
+
+// What the seat whose turn it is may win in it, in sixteenths of a point, on average over the card
+// that it may have to draw first, and as if no open top were in the way.
+int expected_gain(const State& state);
 
 }  // namespace benben::cubus

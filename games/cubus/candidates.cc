@@ -28,13 +28,17 @@ std::uint32_t weight_of(int loss) {
 
 }  // namespace
 
-CandidateList Cubus::candidates(const State& state, Seat) {
+CandidateList Cubus::candidates(const State& state, Seat seat) {
+  return candidates(state, seat, Sight::kFull);
+}
+
+CandidateList Cubus::candidates(const State& state, Seat, Sight sight) {
   CandidateList list;
   if (state.phase == Phase::kDemolish) {
     add_takes(list, state);
     return list;
   }
-  const WeighedBuilds builds = weighed_builds(state, Sight::kWhole);
+  const WeighedBuilds builds = weighed_builds(state, sight);
   for (const WeighedBuild& build : builds) {
     list.add(build_move(state, build.stack), weight_of(builds.begin()->value - build.value));
   }
@@ -48,7 +52,7 @@ Move Cubus::rollout_move(const State& state, Seat, Rng& rng) {
     return Move::take(places.place[rng.below(static_cast<std::uint32_t>(places.count))]);
   }
   const WeighedBuilds builds =
-      weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kPlan : Sight::kWhole);
+      weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kMiddle : Sight::kFull);
   if (builds.size() == 0) return way_out(state);
   return build_move(state, builds.begin()->stack);
 }
@@ -58,6 +62,7 @@ Scores Cubus::estimate(const State& state) {
   for (std::size_t seat = 0; seat < state.players; ++seat) {
     points[seat] = kEstimateUnit * state.scores[seat];
   }
+  points[state.turn] += expected_gain(state);
   return points;
 }
 

@@ -126,6 +126,7 @@ struct Cubus {
 
   // For search (candidates.cc).
   static CandidateList candidates(const State& state, Seat seat);
+  static CandidateList candidates(const State& state, Seat seat, Sight sight);
   static Move rollout_move(const State& state, Seat seat, Rng& rng);
   static Scores estimate(const State& state);
   static constexpr int kEstimateUnit = 16;

@@ -269,5 +269,8 @@ TEST(Cubus, GoldenGames) {
 }  // namespace benben::cubus
 
 namespace benben::testing {
+template <>
+inline constexpr int kPropertyGames<cubus::Cubus> = 4;
+
 BENBEN_GAME_PROPERTIES(cubus::Cubus);
 }  // namespace benben::testing

@@ -4,12 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "games/cubus/building.h"
+#include "games/cubus/shadows.h"
 #include "games/cubus/test_table.h"
 
 namespace benben::cubus {
@@ -82,6 +84,95 @@ TEST(CubusSolver, ThereAreAsManySmallStacksAsThereMustBe) {  // CUB-03
   EXPECT_EQ(small_stacks().size(), 8249u);
 }
 
+// The most boxes of a small stack within each budget, by exhaustion.
+class Most {
+ public:
+  Most() {
+    for (const Stack& stack : small_stacks()) {
+      const Cards shown = cards_shown(stack);
+      int& most = at({shown.tops(), shown[Kind::kLeft], shown[Kind::kRight]});
+      most = std::max(most, boxes(stack));
+    }
+    each([&](const Budget& budget) {
+      const auto [t, l, r] = budget;
+      int& most = at(budget);
+      if (t > 0) most = std::max(most, at({t - 1, l, r}));
+      if (l > 0) most = std::max(most, at({t, l - 1, r}));
+      if (r > 0) most = std::max(most, at({t, l, r - 1}));
+    });
+  }
+  int& at(const Budget& budget) {
+    return boxes_[static_cast<std::size_t>((budget.tops * kSide + budget.lefts) * kSide +
+                                           budget.rights)];
+  }
+  // Calls visit(budget) for all small budgets, ascending.
+  template <class Visit>
+  static void each(Visit visit) {
+    for (int t = 0; t <= kTops; ++t) {
+      for (int l = 0; l <= kSides; ++l) {
+        for (int r = 0; r <= kSides; ++r) visit(Budget{t, l, r});
+      }
+    }
+  }
+
+ private:
+  static constexpr int kSide = kSides + 1;
+  std::array<int, std::size_t{kTops + 1} * kSide * kSide> boxes_{};
+};
+
+TEST(CubusSolver, TheTableOfShadowsIsThatOfAllSmallStacks) {  // CUB-04
+  Most most;
+  int cells = 0;
+  Most::each([&](const Budget& budget) {
+    EXPECT_EQ(Shadows::table().most_boxes(budget), most.at(budget));
+    if (most.at(budget) == 0) return;
+    const Stack witness = Shadows::table().witness(budget);
+    const Cards shown = cards_shown(witness);
+    EXPECT_EQ(boxes(witness), most.at(budget)) << text(witness);
+    EXPECT_TRUE(shown.tops() <= budget.tops && shown[Kind::kLeft] <= budget.lefts &&
+                shown[Kind::kRight] <= budget.rights)
+        << text(witness);
+    EXPECT_LE(boxes(witness) * boxes(witness), budget.tops * budget.lefts * budget.rights);
+    ++cells;
+  });
+  EXPECT_EQ(cells, kTops * kSides * kSides);
+}
+
+// A hand with which no more than a small stack can be built.
+Cards small_hand(const Stack& stack, Rng& rng) {
+  const Cards shown = cards_shown(stack);
+  const auto up_to = [&](int most) {
+    return static_cast<int>(rng.below(static_cast<std::uint32_t>(most + 1)));
+  };
+  Cards hand;
+  hand.add(Kind::kLeft, up_to(kSides - shown[Kind::kLeft]));
+  hand.add(Kind::kRight, up_to(kSides - shown[Kind::kRight]));
+  hand.add(Kind::kLid, up_to(kTops - shown.tops()));
+  return hand;
+}
+
+TEST(CubusSolver, CUB_53_TheBestFromEverySmallStackIsExact) {  // CUB-14 CUB-53
+  Most most;
+  Rng rng(4);
+  for (const Stack& before : small_stacks()) {
+    const Cards hand = small_hand(before, rng);
+    const Cards cards = cards_shown(before) + hand;
+    int points_by_hand = 0;
+    Most::each([&](const Budget& budget) {
+      const auto [t, l, r] = budget;
+      const int boxes_there = most.at(budget);
+      if (t > cards.tops() || l > cards[Kind::kLeft] || r > cards[Kind::kRight]) return;
+      if (boxes_there <= boxes(before)) return;
+      points_by_hand = std::max(points_by_hand, 3 * boxes_there - t - l - r - worth(before));
+    });
+    const std::optional<BestBuild> best = best_build(before, hand);
+    ASSERT_EQ(best ? best->points : 0, points_by_hand) << text(before);
+    if (best) {
+      EXPECT_FALSE(check_build(before, hand, best->stack)) << text(before);
+    }
+  }
+}
+
 TEST(CubusSolver, CUB_53_TheBestIsExact) {  // CUB-14 CUB-15 CUB-53
   Rng rng(3);
   int won = 0;
@@ -93,16 +184,7 @@ TEST(CubusSolver, CUB_53_TheBestIsExact) {  // CUB-14 CUB-15 CUB-53
       before.open = static_cast<std::uint16_t>(
           before.open | 1u << rng.below(static_cast<std::uint32_t>(columns)));
     }
-    const Cards shown = cards_shown(before);
-    Cards hand;
-    hand.add(
-        Kind::kLeft,
-        static_cast<int>(rng.below(static_cast<std::uint32_t>(kSides - shown[Kind::kLeft] + 1))));
-    hand.add(
-        Kind::kRight,
-        static_cast<int>(rng.below(static_cast<std::uint32_t>(kSides - shown[Kind::kRight] + 1))));
-    hand.add(Kind::kLid,
-             static_cast<int>(rng.below(static_cast<std::uint32_t>(kTops - shown.tops() + 1))));
+    const Cards hand = small_hand(before, rng);
     const std::optional<BestBuild> best = best_build(before, hand);
     ASSERT_EQ(best ? best->points : 0, most_points(before, hand)) << text(before);
     if (!best) continue;
