@@ -1,9 +1,9 @@
-// How long the exact best move of Cubus takes: `build/release/bench/benben_bench_cubus
-// [POSITIONS]`.
+// How long the exact best move of Cubus takes:
+// `build/release/games/cubus/cubus_bench [POSITIONS]`.
 //
-// The positions are those of games between 2 to 6 players of different strength: one looks for the
-// best move, one for any of the moves worth a thought, one adds single boxes, open tops where it
-// can. What counts is processor time, the shortest of three times.
+// The positions are those of games between 2 to 6 players of different strength: one takes the
+// best move, one the first of those worth a thought, one any of them, one adds single boxes. What
+// counts is processor time, the shortest of three times.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -21,14 +21,13 @@
 #include "games/cubus/rules.h"
 #include "games/cubus/shadows.h"
 #include "games/cubus/solver.h"
-#include "search/greedy.h"
 
 namespace benben::cubus {
 namespace {
 
 constexpr int kRepetitions = 3;
 
-enum class Player : std::uint8_t { kBest, kGreedy, kAny, kBoxes };
+enum class Player : std::uint8_t { kBest, kFirst, kAny, kBoxes };
 
 Move box_by_box(const State& state, Rng& rng) {
   const std::vector<Stack> builds = local_builds(state.stack, usable_cards(state));
@@ -36,15 +35,19 @@ Move box_by_box(const State& state, Rng& rng) {
   return build_move(state, builds[rng.below(static_cast<std::uint32_t>(builds.size()))]);
 }
 
+Move any(const CandidateList& list, Rng& rng) {
+  return list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))].move;
+}
+
 Move choose(const State& state, Player player, Rng& rng) {
   const Seat seat = seat_to_act(state);
   switch (player) {
     case Player::kBest:
       return Cubus::best_move(state, seat)->move;
-    case Player::kGreedy:
-      return greedy_move<Cubus>(state, rng);
+    case Player::kFirst:
+      return Cubus::candidates(state, seat)[0].move;
     case Player::kAny:
-      return random_of(Cubus::candidates(state, seat), rng);
+      return any(Cubus::candidates(state, seat), rng);
     case Player::kBoxes:
       return box_by_box(state, rng);
   }
