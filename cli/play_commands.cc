@@ -124,7 +124,7 @@ void PlaySession::help(const std::string&) {
 
 void PlaySession::list_moves(const std::string& start) {
   if (!table_.position().legal(*table_.to_act())) {
-    out_ << "The moves of this game are too many to list.\n";
+    out_ << "The moves are too many to list here; hint and best show one.\n";
     return;
   }
   const std::vector<std::string> moves = moves_from(start, Cut::kAnywhere);

@@ -87,7 +87,8 @@ LocalTable cubus(const std::string& events) {
 }
 
 TEST_F(PlaySessionTest, ShowsTheBestMoveWhereTheGameCanSay) {
-  const Played built = play(cubus(""), "best\nbest 1\n");
+  const Played built = play(cubus(""), "moves\nbest\nbest 1\n");
+  EXPECT_TRUE(built.says("> The moves are too many to list here; hint and best show one.\n"));
   EXPECT_TRUE(built.says("> build 1,1 wins 1 point; no move wins more at once.\n") ||
               built.says("> build 1/1 wins 1 point; no move wins more at once.\n") ||
               built.says("> build 2 wins 1 point; no move wins more at once.\n"));

@@ -52,7 +52,8 @@ class Shadows {
   Shadows();
   const Entry& entry(const Budget& budget) const { return entries_[cell(budget)]; }
   static std::size_t cell(const Budget& budget) {
-    return static_cast<std::size_t>((budget.tops * kSide + budget.lefts) * kSide + budget.rights);
+    const int cell = (budget.tops * kSide + budget.lefts) * kSide + budget.rights;
+    return static_cast<std::size_t>(cell);
   }
   void add_diagrams(Diagram& diagram, int row, int tops);
   void add(const Diagram& diagram, int tops);

@@ -102,8 +102,8 @@ class Most {
     });
   }
   int& at(const Budget& budget) {
-    return boxes_[static_cast<std::size_t>((budget.tops * kSide + budget.lefts) * kSide +
-                                           budget.rights)];
+    const int cell = (budget.tops * kSide + budget.lefts) * kSide + budget.rights;
+    return boxes_[static_cast<std::size_t>(cell)];
   }
   // Calls visit(budget) for all small budgets, ascending.
   template <class Visit>

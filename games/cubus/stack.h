@@ -87,7 +87,8 @@ class Grid {
  private:
   static constexpr int kSide = kMaxColumns + 2;
   static std::size_t cell(Place at) {
-    return static_cast<std::size_t>((at.j + 1) * kSide + at.i + 1);
+    const int cell = (at.j + 1) * kSide + at.i + 1;
+    return static_cast<std::size_t>(cell);
   }
   std::array<std::uint8_t, kSide * kSide> heights_{};
   std::array<bool, kSide * kSide> open_{};

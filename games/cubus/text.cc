@@ -157,7 +157,7 @@ Result<Move> Cubus::read_move(const State& state, Seat seat, std::string_view te
   if (const Refusal rule = check_turn(state, seat)) {
     return Error{ErrorCode::kOutOfTurn, explain_turn(state, *rule), std::string(*rule), 0};
   }
-  const Result<Move> move = parse_move(state, text);
+  Result<Move> move = parse_move(state, text);
   if (!move) return move;
   if (const Refusal rule = check(state, seat, *move)) {
     return Error{ErrorCode::kIllegal, explain(state, *move, *rule), std::string(*rule), 0};

@@ -13,10 +13,12 @@
 #include <ctime>
 #include <iterator>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/rng.h"
+#include "core/text.h"
 #include "games/cubus/building.h"
 #include "games/cubus/rules.h"
 #include "games/cubus/shadows.h"
@@ -136,7 +138,13 @@ void print_all(const std::vector<Timed>& positions) {
 
 int main(int argc, char** argv) {
   using namespace benben::cubus;
-  const auto most = static_cast<std::size_t>(argc > 1 ? std::atoi(argv[1]) : 100'000);
+  const std::optional<int> number =
+      argc > 1 ? benben::parse_number(argv[1], 10'000'000) : std::optional(100'000);
+  if (!number) {
+    std::puts("The number of positions, up to 10,000,000, is needed.");
+    return 2;
+  }
+  const auto most = static_cast<std::size_t>(*number);
   const double start = processor_ms();
   Shadows::table();
   std::printf("table of shadows: %.1f ms\n", processor_ms() - start);
