@@ -1,18 +1,18 @@
 // History: the stacks that somebody drew in building mode, to go back and forth among.
 import { sameStack } from "./edit";
-import type { Stack } from "./stack";
+import { NO_COLUMNS, type Stack } from "./stack";
 
 export class History {
-  private stacks = $state.raw<readonly Stack[]>([new Map()]);
+  private stacks = $state.raw<readonly Stack[]>([NO_COLUMNS]);
   private at = $state(0);
 
   get stack(): Stack {
-    return this.stacks[this.at] ?? new Map();
+    return this.stacks[this.at] ?? NO_COLUMNS;
   }
 
   /** The stack before anything was drawn. */
   get first(): Stack {
-    return this.stacks[0] ?? new Map();
+    return this.stacks[0] ?? NO_COLUMNS;
   }
 
   get changed(): boolean {

@@ -26,6 +26,7 @@ export interface Column extends Place {
 
 /** Columns by the key of their place. */
 export type Stack = ReadonlyMap<string, Column>;
+export const NO_COLUMNS: Stack = new Map();
 
 export const keyOf = ({ i, j }: Place): string => `${i},${j}`;
 
