@@ -197,6 +197,13 @@ void benben_choose(int handle, const char* spec, std::size_t size, std::uint64_t
   answer_text((*bot)->choose(position, Rng(seed)));
 }
 
+BENBEN_EXPORT(benben_best) void benben_best(int handle, int seat) {
+  const std::optional<BestMove> best = entry(handle).position->best(seat_at(seat));
+  if (!best) return void(result() = "{}");
+  result() =
+      "{\"text\":" + json_quote(best->text) + ",\"points\":" + std::to_string(best->points) + "}";
+}
+
 BENBEN_EXPORT(benben_bench) void benben_bench(const char* game, std::size_t size) {
   const AnyGame* found = find_game({game, size});
   if (found == nullptr) return answer_error({ErrorCode::kUnknown, "There is no such game."});

@@ -46,6 +46,7 @@ interface Exports {
   benben_apply(handle: number, actor: number, text: number, size: number): void;
   benben_sample(handle: number, seed: bigint): void;
   benben_choose(handle: number, spec: number, size: number, seed: bigint): void;
+  benben_best(handle: number, seat: number): void;
 }
 
 type Answer = Record<string, unknown> & { error?: CoreError };
@@ -163,6 +164,12 @@ export class Position {
       core.benben_choose(this.handle, at, size, seed),
     );
     return this.textOf(answer);
+  }
+
+  /** The move of a seat that wins most points at once; null where the core knows of none. */
+  best(seat: number): { text: string; points: number } | null {
+    const answer = this.core.call((core) => core.benben_best(this.handle, seat));
+    return "text" in answer ? (answer as unknown as { text: string; points: number }) : null;
   }
 
   clone(): Position {
