@@ -5,6 +5,7 @@
 // called in an error is the core's answer, passed in as functions. Animation is the difference of
 // `previous` and `view`, never a script of the caller's.
 import type { Component } from "svelte";
+import type { Core } from "./core";
 
 /** Why something is refused: a sentence, and the rule that forbids it where a rule does. */
 export interface CoreError {
@@ -145,6 +146,13 @@ export interface ThumbProps {
   view: View | null;
 }
 
+export interface PracticeProps {
+  core: Core;
+  /** Makes the positions; the same one, the same positions. */
+  seed: bigint;
+  reducedMotion: boolean;
+}
+
 /** For games whose turn has several steps: the page keeps them until the turn is whole. */
 export interface Turns {
   /** The step says by itself that the turn is over, so that nobody needs to confirm it. */
@@ -172,4 +180,6 @@ export interface GameModule {
   /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
   turns?: Turns;
+  /** Loads a corner where one can practise: positions to find the best move in. */
+  practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }

@@ -9,6 +9,7 @@ describe("parseRoute", () => {
     expect(at("/new/pyramix")).toEqual({ page: "new", game: "pyramix" });
     expect(at("/table/p3Zk_-9")).toEqual({ page: "table", id: "p3Zk_-9" });
     expect(at("/local/abc")).toEqual({ page: "local", id: "abc" });
+    expect(at("/practice/cubus")).toEqual({ page: "practice", game: "cubus" });
     expect(at("/replay")).toEqual({ page: "replay" });
   });
 
@@ -33,6 +34,7 @@ describe("parseRoute", () => {
 
   it("reads back the addresses that the page writes", () => {
     expect(at(paths.create("cubus"))).toEqual({ page: "new", game: "cubus" });
+    expect(at(paths.practice("cubus"))).toEqual({ page: "practice", game: "cubus" });
     expect(at(paths.table("x"))).toEqual({ page: "table", id: "x" });
     expect(at(paths.local("x"))).toEqual({ page: "local", id: "x" });
     expect(at(paths.rules("pyramix", "PYX-12"))).toMatchObject({ anchor: "PYX-12" });

@@ -7,6 +7,7 @@ export type Route =
   | { page: "join"; id: string; invitation: string }
   | { page: "local"; id: string }
   | { page: "rules"; game: string; anchor: string }
+  | { page: "practice"; game: string }
   | { page: "replay" }
   | { page: "missing"; path: string };
 
@@ -21,6 +22,7 @@ const patterns: [RegExp, (part: string, fragment: string) => Route][] = [
   ],
   [RegExp(`^/local/${id}$`), (table) => ({ page: "local", id: table })],
   [RegExp(`^/rules/${id}$`), (game, fragment) => ({ page: "rules", game, anchor: fragment })],
+  [RegExp(`^/practice/${id}$`), (game) => ({ page: "practice", game })],
   [/^\/replay$/, () => ({ page: "replay" })],
 ];
 
@@ -41,5 +43,6 @@ export const paths = {
   table: (table: string) => `/table/${table}`,
   local: (table: string) => `/local/${table}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ""}`,
+  practice: (game: string) => `/practice/${game}`,
   replay: "/replay",
 };

@@ -6,6 +6,14 @@ import { describeEvent } from "./names";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 
-const cubus: GameModule = { name: "cubus", Board, Side, End, Thumb, describeEvent };
+const cubus: GameModule = {
+  name: "cubus",
+  Board,
+  Side,
+  End,
+  Thumb,
+  describeEvent,
+  practice: () => import("./Practice.svelte"),
+};
 
 export default cubus;
