@@ -29,7 +29,8 @@ export class Lately {
       return;
     }
     if (from.next === "chance") return;
-    this.missed = missedIn(from, to);
+    // Whoever passes next leaves it on show: the window closes upon that one, too.
+    if (positionOf(to).phase !== "knock") this.missed = missedIn(from, to);
     this.change = changeOf(from, to) ?? this.change;
   }
 }
@@ -48,7 +49,7 @@ function changeOf(from: View, to: View): Change | null {
 function missedIn(from: View, to: View): Missed | null {
   const [was, is] = [positionOf(from), positionOf(to)];
   const outlook = outlookOf(from);
-  if (was.phase !== "knock" || is.phase === "knock" || !outlook) return null;
+  if (was.phase !== "knock" || !outlook) return null;
   if (was.text !== is.text || from.scores.some((score, seat) => score !== to.scores[seat]))
     return null;
   return { passer: was.turn, points: outlook.best };

@@ -112,12 +112,10 @@ function describeTake(name: string, text: string, before: View, after: View, sea
   return `${name} took the box at ${text.slice(5)} ${got}.`;
 }
 
-/** Whose turn it is and what is asked of them. */
-export function phaseWords(view: View, seats: SeatName[]): string {
-  const { phase, turn, stack } = positionOf(view);
-  const name = nameOf(seats, turn);
+/** What there is to say of the table as a whole. */
+export function phaseWords(view: View): string {
+  const { phase, stack } = positionOf(view);
   if (phase === "over") return "The game is over.";
-  if (phase === "knock") return `${name} ${verb(name, "sees", "see")} nothing to build.`;
   if (phase === "demolish") return `${capitalised(boxes(boxesOf(stack)))} still to be taken down.`;
   if (phase === "name") return "Everybody names a move with the cards of all.";
   return `${capitalised(boxes(boxesOf(stack)))} on the table.`;
