@@ -1,0 +1,170 @@
+// Cubus at a table, for the tests: what a person does by mouse, touch or keys, and what the rules
+// core says one can do. Seeds and the first events are fixed; what bots answer is not relied upon.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { ghostsOf, put } from "../src/games/cubus/edit";
+import { outlookOf, positionOf, takesOf, type Position } from "../src/games/cubus/position";
+import { parseStack, stackText } from "../src/games/cubus/stack";
+import { targetsOf, walk, type Target, type Tool } from "../src/games/cubus/targets";
+import type { View } from "../src/lib/games";
+import { realCore } from "../src/lib/testing";
+
+export const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+};
+
+const core = realCore();
+
+export const target = (page: Page, key: string): Locator => page.locator(`[data-target="${key}"]`);
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.locator("[data-board]").getByRole("button", { name, exact: true });
+export const result = (page: Page): Locator => page.locator("section[aria-label='Result']");
+
+interface Sitting {
+  events: readonly string[];
+  /** Tags of the table besides those that all have. */
+  tags?: readonly string[];
+  /** Bots on the other seats; else people on this device. */
+  bots?: boolean;
+  over?: boolean;
+}
+
+/** Fixes what the page draws: its seeds, and nothing else, are whole numbers of 64 bits. */
+export async function fixSeeds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = crypto.getRandomValues.bind(crypto);
+    let seed = 7n;
+    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+      if (!(array instanceof BigInt64Array)) return real(array as never) as T;
+      array.fill((seed = (seed * 2862933555777941757n + 3037000493n) % 2n ** 62n));
+      return array;
+    };
+  });
+}
+
+/** Sits down on the first of three seats at a game of this device that has come so far. */
+export async function sitDown(page: Page, sitting: Sitting): Promise<void> {
+  const { events, tags = [], bots = true, over = false } = sitting;
+  await fixSeeds(page);
+  const header = ['[Game "cubus"]', '[Rules "1"]', '[Players "3"]', ...tags];
+  const record = [...header, "", ...events, ""].join("\n");
+  const other = (name: string) => (bots ? { kind: "bot", name: "bot:1" } : { kind: "me", name });
+  const seats = [{ kind: "me", name: bots ? "" : "Ada" }, other("Grace"), other("Edsger")];
+  const entry = { id: "game", game: "cubus", seats, record, over, touched: 1 };
+  await page.goto("/");
+  await page.evaluate(
+    (value) => localStorage.setItem("benben.game.game", value),
+    JSON.stringify(entry),
+  );
+  await page.goto("/local/game");
+  await expect(page.locator("[data-board]")).toBeVisible();
+}
+
+export const storedRecord = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem("benben.game.game") ?? "{}") as { record: string }).record,
+  );
+
+/** What the core says of the game so far. */
+export async function viewOf(page: Page): Promise<View> {
+  const opened = (await core).open(await storedRecord(page));
+  if (!opened.ok) throw new Error(opened.error.message);
+  const view = opened.value.view();
+  opened.value.close();
+  return view;
+}
+
+/** Waits until the page shows that something is wanted of the person, or the end; gives the view. */
+async function mine(page: Page): Promise<View> {
+  let view = await viewOf(page);
+  await expect(async () => {
+    view = await viewOf(page);
+    const asked = Array.isArray(view.next) ? (view.race?.seats ?? view.next) : [0];
+    expect(asked).toContain(0);
+    const shown = page.getByText(`${view.ply} / ${view.ply}`, { exact: true });
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+  return view;
+}
+
+/** A ghost whose box the core would accept; null if there is none. */
+function goodGhost(view: View): string | null {
+  const { stack } = positionOf(view);
+  const local = new Set(outlookOf(view)?.local ?? []);
+  const ghosts = ghostsOf(stack).filter((it) => local.has(`build ${stackText(put(stack, it))}`));
+  const [ghost] = ghosts;
+  return ghost ? `ghost ${ghost.i},${ghost.j}` : null;
+}
+
+/** How a person reaches things. */
+export interface Hands {
+  choose: (page: Page, key: string, tool: Tool) => Promise<void>;
+  press: (page: Page, name: string) => Promise<void>;
+}
+
+/** Waits until the table has as many events as it had, and more. */
+async function played(page: Page, before: number): Promise<void> {
+  await expect.poll(async () => (await viewOf(page)).ply).toBeGreaterThan(before);
+}
+
+/** Builds one box if that scores, lets others' passes pass, takes boxes down; until the end. */
+export async function playOn(page: Page, hands: Hands): Promise<void> {
+  for (let turns = 0; turns < 120; turns++) {
+    const view = await mine(page);
+    if (view.next === "over") return;
+    const { phase } = positionOf(view);
+    if (phase === "knock") await hands.press(page, "Let it pass");
+    else if (phase === "demolish") await takeOne(page, view, hands);
+    else await buildOne(page, view, hands);
+    await played(page, view.ply);
+  }
+  throw new Error("the game does not end");
+}
+
+async function buildOne(page: Page, view: View, hands: Hands): Promise<void> {
+  const ghost = goodGhost(view);
+  if (ghost === null) return hands.press(page, "Nothing to build");
+  await hands.choose(page, ghost, "put");
+  await hands.press(page, "Lay it");
+}
+
+async function takeOne(page: Page, view: View, hands: Hands): Promise<void> {
+  const place = (takesOf(view)[0] ?? "").slice("take ".length);
+  const column = positionOf(view).stack.get(place);
+  if (!column) throw new Error(`no column at ${place}`);
+  await hands.choose(page, `${place},${column.height - 1}`, "off");
+}
+
+/** The keys that lead from one target to another. */
+export function keysBetween(position: Position, tool: Tool, from: string, to: string): string[] {
+  const targets = targetsOf(position.stack, tool);
+  const start = targets.find(({ key }) => key === from);
+  const ways = new Map<string, string[]>([[from, []]]);
+  const queue: Target[] = start ? [start] : [];
+  const keys = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "PageUp", "PageDown", "Home"];
+  for (let at = queue.shift(); at; at = queue.shift()) {
+    if (at.key === to) return ways.get(to) ?? [];
+    for (const key of keys) {
+      const next = walk(targets, at, key, false);
+      if (!next || ways.has(next.key)) continue;
+      ways.set(next.key, [...(ways.get(at.key) ?? []), key]);
+      queue.push(next);
+    }
+  }
+  throw new Error(`no keys lead from ${from} to ${to} in ${stackText(parseStack(position.text))}`);
+}
+
+/**
+ * Three rounds in which all pass. Edsger, the last, has a lid and a left side then, enough for a
+ * second box; you have two left sides and a right side, enough for a layer under two boxes.
+ */
+export const missedByEdsger: readonly string[] = [
+  ...["L", "T", "R"].map((kind) => `* draw ${kind}`),
+  ...["* draw L", "0 pass", "1 waive", "2 waive"],
+  ...["* draw T", "1 pass", "2 waive", "0 waive"],
+  ...["* draw T", "2 pass", "0 waive", "1 waive"],
+  ...["* draw R", "0 pass", "1 waive", "2 waive"],
+  ...["* draw T", "1 pass", "2 waive", "0 waive"],
+  ...["* draw L", "2 pass"],
+];
