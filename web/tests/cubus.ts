@@ -136,6 +136,27 @@ async function takeOne(page: Page, view: View, hands: Hands): Promise<void> {
   await hands.choose(page, `${place},${column.height - 1}`, "off");
 }
 
+/** The events of a whole game in which everybody adds one box if they can, with fixed draws. */
+export async function wholeGame(): Promise<string[]> {
+  const opened = (await core).open('[Game "cubus"]\n[Rules "1"]\n[Players "3"]\n\n');
+  if (!opened.ok) throw new Error(opened.error.message);
+  const position = opened.value;
+  const events: string[] = [];
+  for (let view = position.view(); view.next !== "over"; view = position.view()) {
+    const actor = view.next === "chance" ? null : (view.next[0] ?? 0);
+    const text = actor === null ? position.sample(BigInt(view.ply)) : simpleMove(view);
+    const refused = position.apply({ actor, text });
+    if (refused) throw new Error(refused.message);
+    events.push(`${actor ?? "*"} ${text}`);
+  }
+  position.close();
+  return events;
+}
+
+function simpleMove(view: View): string {
+  return view.race ? view.race.yield : (outlookOf(view)?.local[0] ?? "pass");
+}
+
 /** The keys that lead from one target to another. */
 export function keysBetween(position: Position, tool: Tool, from: string, to: string): string[] {
   const targets = targetsOf(position.stack, tool);
