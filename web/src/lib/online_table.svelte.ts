@@ -151,7 +151,10 @@ export class OnlineTable implements Table {
       case "events":
         return this.fold(effect.events, effect.reset);
       case "refused":
-        this.refusal = effect.error;
+        this.refusal =
+          effect.error.code === "conflict"
+            ? { code: "conflict", message: "Somebody was quicker: the table has gone on." }
+            : effect.error;
         return;
       case "window":
         return this.openWindow(effect.length, effect.left);

@@ -169,6 +169,15 @@ describe("a table of the server", () => {
     expect(actingSeat(table)).toBe(0);
   });
 
+  it("says in plain words that others were quicker", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.move(0, "000");
+    const error = { code: "conflict", message: "The table has 7 events, not 5." };
+    server.say({ type: "refused", move_id: "move-1", error });
+    expect(table.refusal?.message).toBe("Somebody was quicker: the table has gone on.");
+  });
+
   it("continues from memory after a reload", async () => {
     (await opened()).close();
     const table = await opened();
