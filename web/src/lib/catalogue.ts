@@ -1,7 +1,8 @@
 // The five games, in the order in which they are shown, and how a board is loaded.
 //
 // The words stand here and not in the core, so that the first page needs no core to be drawn.
-import type { GameModule } from "./games";
+import type { Component } from "svelte";
+import type { GameModule, PracticeProps } from "./games";
 
 export interface CatalogueEntry {
   name: string;
@@ -11,6 +12,8 @@ export interface CatalogueEntry {
   players: [number, number];
   /** Loads the board; a game without one is still to come. */
   load?: () => Promise<{ default: GameModule }>;
+  /** Loads a corner where one can practise: positions to find the best move in. */
+  practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }
 
 export const catalogue: CatalogueEntry[] = [
@@ -43,6 +46,7 @@ export const catalogue: CatalogueEntry[] = [
     summary: "Build one common stack out of pictured boxes: more boxes with fewer cards score.",
     players: [2, 6],
     load: () => import("../games/cubus"),
+    practice: () => import("../games/cubus/Practice.svelte"),
   },
   {
     name: "ascension",

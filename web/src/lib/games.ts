@@ -146,6 +146,7 @@ export interface ThumbProps {
   view: View | null;
 }
 
+/** For a corner where one can practise (`practice` in $lib/catalogue). */
 export interface PracticeProps {
   core: Core;
   /** Makes the positions; the same one, the same positions. */
@@ -180,6 +181,4 @@ export interface GameModule {
   /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
   turns?: Turns;
-  /** Loads a corner where one can practise: positions to find the best move in. */
-  practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }

@@ -6,14 +6,6 @@ import { describeEvent } from "./names";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 
-const cubus: GameModule = {
-  name: "cubus",
-  Board,
-  Side,
-  End,
-  Thumb,
-  describeEvent,
-  practice: () => import("./Practice.svelte"),
-};
+const cubus: GameModule = { name: "cubus", Board, Side, End, Thumb, describeEvent };
 
 export default cubus;
