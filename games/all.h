@@ -19,6 +19,7 @@ struct GameList {
   static constexpr int kSize = sizeof...(Games);
 };
 
-using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, cubus::Cubus, ascension::Ascension>;
+using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, cubus::Cubus,
+                          ascension::Ascension>;
 
 }  // namespace benben

@@ -101,7 +101,7 @@ std::string stack_picture(const State& state, const DrawStyle& style) {
   if (state.stack.empty()) return "No box is left.\n";
   const Frame frame = frame_of(state.stack);
   const Grid grid(state.stack);
-  Canvas canvas(frame.columns, frame.rows);
+  Canvas canvas;
   for (const Column& column : columns_of(state.stack)) draw_column(canvas, frame, grid, column);
   for (const Column& column : columns_of(state.stack)) {
     const Point back = corner(frame, column.place.i, column.place.j, column.height);
@@ -109,7 +109,7 @@ std::string stack_picture(const State& state, const DrawStyle& style) {
     const Point before = {-static_cast<int>(text.size()) / 2, 0};
     canvas.write(back + kMiddle + before, text, column.open ? kOpenCode : kTopCode);
   }
-  return canvas.str(style, frame.rows);
+  return canvas.str(style);
 }
 
 void write_cards(Canvas& canvas, int row, const Cards& cards) {
@@ -121,7 +121,7 @@ void write_cards(Canvas& canvas, int row, const Cards& cards) {
 
 // The cards of the seats, in the deck and on the table, by kind; and the points.
 std::string table(const State& state, const DrawStyle& style) {
-  Canvas canvas(kTableColumns, kMaxPlayers + 3);
+  Canvas canvas;
   canvas.write({kFirstKind, 0}, "L     R     T     O     points");
   int row = 1;
   for (std::size_t seat = 0; seat < state.players; ++seat, ++row) {
@@ -133,7 +133,7 @@ std::string table(const State& state, const DrawStyle& style) {
   write_cards(canvas, row++, state.deck);
   canvas.write({0, row}, "stack");
   write_cards(canvas, row++, cards_shown(state.stack));
-  return canvas.str(style, row);
+  return canvas.str(style);
 }
 
 std::string heading(const State& state) {
