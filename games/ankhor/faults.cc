@@ -163,7 +163,6 @@ std::string_view rule_of(const State& state, const Move& move, Fault fault) {
     case Fault::kChangesNothing:
       return "ANK-21";
     case Fault::kCarriesATile:
-      return move.from.level == 0 ? "ANK-40" : "ANK-41";
     case Fault::kNoOwnTile:
       return move.from.level == 0 ? "ANK-40" : "ANK-41";
     case Fault::kLeavesTheGround:

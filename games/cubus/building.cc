@@ -53,8 +53,11 @@ Refusal check_build(const Stack& before, const Cards& hand, const Stack& after) 
 std::vector<Stack> local_builds(const Stack& before, const Cards& hand) {
   std::vector<Stack> stacks;
   const Grid old_grid = grid_with_room(before);
-  for (int j = 0; j <= depth(before) + 1; ++j) {
-    for (int i = 0; i <= width(before) + 1; ++i) {
+  // A stack of kMaxColumns rows takes no further one (CUB-01), and the grid has no room for it.
+  const int last_j = std::min(depth(before) + 1, kMaxColumns);
+  const int last_i = std::min(width(before) + 1, kMaxColumns);
+  for (int j = 0; j <= last_j; ++j) {
+    for (int i = 0; i <= last_i; ++i) {
       const Place at = {i, j};
       const int height = old_grid.height(at);
       const bool open = old_grid.open(at);

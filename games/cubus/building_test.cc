@@ -34,6 +34,14 @@ TEST(CubusBuilding, CUB_12_AnythingMayBeRebuilt) {  // CUB-12
   EXPECT_EQ(refused("3", "LRTTT", "2,2/2,2"), "") << "nothing is left as it was";
 }
 
+TEST(CubusBuilding, CUB_01_ALineOfSixteenGrowsOnlyInHeight) {  // CUB-01
+  using Texts = std::vector<std::string>;
+  EXPECT_EQ(local("1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1", "LRTO"),
+            Texts({"2/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1"}));
+  EXPECT_EQ(local("1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1", "LRTO"),
+            Texts({"2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"}));
+}
+
 TEST(CubusBuilding, CUB_13_CardsComeFromTheHandByKind) {  // CUB-13
   EXPECT_EQ(refused("1", "LR", "2"), "");
   EXPECT_EQ(refused("1", "LL", "2"), "CUB-13");

@@ -11,7 +11,11 @@ bool is_behind(Place a, Place b) { return a.i <= b.i && a.j <= b.j; }
 }  // namespace
 
 PlanSearch::PlanSearch(const OpenTops& tops, const Task& task)
-    : tops_(tops), task_(task), none_(step_above(tops.highest)), worth_(task.worth) {
+    : tops_(tops),
+      task_(task),
+      all_(step_above(-1)),
+      none_(step_above(tops.highest)),
+      worth_(task.worth) {
   for (int height = 0; height < tops_.highest; ++height) {
     steps_[static_cast<std::size_t>(height)] = step_above(height);
   }
@@ -101,8 +105,8 @@ int PlanSearch::bound(const Family& family, MostBoxes most_boxes) const {
     }
   }
   const Layers free = layers([&](int lefts, int rights) {
-    return lefts < tops_.width && rights < tops_.depth ? family.columns - none_.outside
-                                                       : family.columns;
+    return lefts < all_.lefts || rights < all_.rights ? family.columns - none_.outside
+                                                      : family.columns;
   });
   ledger.add_any(free, task_.budget);
   return ledger.most(task_.budget) - family.columns;

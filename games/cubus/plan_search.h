@@ -88,7 +88,8 @@ class PlanSearch {
   const OpenTops tops_;
   const Task task_;
   std::array<Step, kMaxHeight> steps_{};  // by height
-  Step none_;                             // of layers without any open top
+  Step all_;                              // of layers with all open tops
+  Step none_;                             // of layers without any
   std::vector<Family> families_;
   FloorPlan plan_;
   int worth_;

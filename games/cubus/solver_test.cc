@@ -195,6 +195,18 @@ TEST(CubusSolver, CUB_53_TheBestIsExact) {  // CUB-14 CUB-15 CUB-53
   EXPECT_GT(won, 100);
 }
 
+// Layers that have all open tops may leave out lines between them, where none stands behind the
+// other.
+TEST(CubusSolver, OpenTopsSideBySide) {  // CUB-15 CUB-53
+  const auto most = [](std::string_view before, std::string_view hand) {
+    return best_build(stack(before), cards(hand))->points;
+  };
+  EXPECT_EQ(most("-,-,1*,1/-,-,1,1*/-,-,1,1/-,1,1,-/1*,1,-,-/1*,-,-,-", "LLLRRRRR"), 16);
+  EXPECT_EQ(most("-,-,1*,1,1/-,-,1,1,1*/-,-,1,1,1/-,1,1,-,-/1*,1,-,-,-", "LLLLRRRRT"), 24);
+  EXPECT_EQ(most("-,-,-,-,1,1*/-,-,-,1,1,-/1,1,1,1,-,-/1*,1,1*,-,-,-/1,1,1*,-,-,-", "LLLLRRRRT"),
+            24);
+}
+
 TEST(CubusSolver, NineteenPointsOfTheRulebook) {  // CUB-14
   EXPECT_EQ(best_build(stack("3,1,1/1,1,1/1,1,1*"), cards("LR"))->points, 19);
 }
