@@ -10,8 +10,8 @@ export interface CatalogueEntry {
   /** What one does in it. */
   summary: string;
   players: [number, number];
-  /** Loads the board; a game without one is still to come. */
-  load?: () => Promise<{ default: GameModule }>;
+  /** Loads the board. */
+  load: () => Promise<{ default: GameModule }>;
   /** Loads a corner where one can practise: positions to find the best move in. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }

@@ -6,7 +6,7 @@ import { loadCore } from "./load_core";
 
 /** The board of a game; null if this page does not have the game. */
 export async function loadBoard(game: string): Promise<GameModule | null> {
-  return (await gameOf(game)?.load?.())?.default ?? null;
+  return (await gameOf(game)?.load())?.default ?? null;
 }
 
 export async function loadForGame(game: string): Promise<{ core: Core; module: GameModule }> {
