@@ -97,6 +97,20 @@ TEST(CubusStack, CUB_01_NoMoreThanTheCardsCanShow) {  // CUB-01
   EXPECT_EQ(stack_refusal("16"), "");
 }
 
+TEST(CubusStack, CUB_01_AnyNumberMayBeTooHigh) {  // CUB-01 CUB-50
+  for (const std::string_view height : {"17", "999", "1000", "1000*", "4294967297",
+                                        "18446744073709551617", "99999999999999999999999999"}) {
+    const Result<Stack> read = read_stack("2," + std::string(height));
+    ASSERT_FALSE(read.ok()) << height;
+    EXPECT_EQ(read.error().rule, "CUB-01") << height;
+    EXPECT_EQ(read.error().message,
+              "No column is higher than 16 boxes; the one at character 3 is.");
+  }
+  for (const std::string_view wrong : {"01000", "1000x", "1000**", "-1000", "000", "00", "+1000"}) {
+    EXPECT_EQ(stack_refusal(wrong), "CUB-50") << wrong << " is no number";
+  }
+}
+
 TEST(CubusStack, CUB_50_OneSpelling) {  // CUB-50
   for (const std::string_view spelling :
        {"1", "2,2/2,1*", "-,2*,2/-,2*,2/3,2,2", "16", "4*,4,4,1/4*,4,4,-/4,4,4,-"}) {

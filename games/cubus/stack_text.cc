@@ -25,12 +25,19 @@ struct Written {
   bool open = false;
 };
 
+// A number of at least 1; all that are too high are read as one too high.
+std::optional<int> read_height(std::string_view word) {
+  const bool is_number = word.find_first_not_of("0123456789") == word.npos;
+  if (word.empty() || word.starts_with('0') || !is_number) return std::nullopt;
+  return parse_number(word, kMaxHeight).value_or(kMaxHeight + 1);
+}
+
 std::optional<Written> read_place(std::string_view word) {
   if (word == "-") return Written{};
   const bool open = word.ends_with('*');
   if (open) word.remove_suffix(1);
-  const std::optional<int> height = parse_number(word, 999);
-  if (!height || *height == 0) return std::nullopt;
+  const std::optional<int> height = read_height(word);
+  if (!height) return std::nullopt;
   return Written{*height, open};
 }
 
