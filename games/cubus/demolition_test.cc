@@ -102,6 +102,18 @@ TEST(CubusDemolition, CUB_44_NobodySkipsATurn) {  // CUB-44
   EXPECT_EQ(Cubus::winners(state), SeatSet::of(seat_at(1)));
 }
 
+TEST(CubusDemolition, CUB_52_TheLastBoxMovesNothingOn) {  // CUB-52
+  State state = demolition("2");
+  play(state, {"take 0,0"});
+  EXPECT_EQ(state.turn, 1);
+  EXPECT_EQ(state.round, 1);
+  play(state, {"take 0,0"});
+  EXPECT_TRUE(Cubus::next(state).is_over());
+  EXPECT_EQ(state.turn, 1) << "seat 0 does not get the turn any more";
+  EXPECT_EQ(state.round, 1);
+  EXPECT_EQ(state.passes, 0);
+}
+
 TEST(CubusDemolition, CUB_44_TheCubeTakes64MovesAndGives48Cards) {  // CUB-44
   for (std::uint64_t game = 0; game < 20; ++game) {
     State state = Cubus::start({3, {{"mode", "demolition"}, {"ending", "best"}}});

@@ -235,6 +235,60 @@ TEST(Cubus, CUB_32_TheFirstOfEqualNamesCounts) {  // CUB-32
   EXPECT_TRUE(Cubus::next(state).is_over());
 }
 
+TEST(Cubus, CUB_32_AnEndingMovesNeitherRoundNorPasses) {  // CUB-32 CUB-52
+  State state = last_turns(2, "1", {"LR", ""}, {{"ending", "lowest"}});
+  state.scores = {3, 5};
+  play(state, {"pass", "waive", "pass"});
+  EXPECT_EQ(state.round, 2);
+  play(state, {"waive"});
+  EXPECT_EQ(state.phase, Phase::kLowest);
+  EXPECT_EQ(state.turn, 0) << "who began the game has the lowest score";
+  EXPECT_EQ(state.round, 2);
+  EXPECT_EQ(state.passes, 2);
+  play(state, {"build 2"});
+  EXPECT_EQ(state.round, 2);
+  EXPECT_EQ(state.passes, 2) << "a build of the ending is none of the game";
+  state = last_turns(2, "1", {"LR", ""}, {{"ending", "best"}});
+  play(state, {"pass", "waive", "pass", "waive"});
+  EXPECT_EQ(state.phase, Phase::kName);
+  EXPECT_EQ(state.round, 2);
+  EXPECT_EQ(state.passes, 2);
+  play(state, {"build 2"});
+  EXPECT_EQ(state.round, 2);
+  EXPECT_EQ(state.passes, 2);
+}
+
+TEST(Cubus, CUB_32_CardsGainedGoToTheBuilder) {  // CUB-32
+  State state = last_turns(3, "4,1", {"T", "", ""}, {{"ending", "lowest"}});
+  state.scores = {5, 3, 6};
+  play(state, {"pass", "waive", "waive", "pass", "waive", "waive", "pass", "waive", "waive"});
+  play(state, {"build 2,2/2,-"});
+  EXPECT_EQ(state.hands[0], Cards()) << "the lid is paid by seat 0";
+  EXPECT_EQ(state.hands[1], cards("L"));
+  EXPECT_EQ(state.hands[2], Cards());
+  state = last_turns(3, "4,1", {"T", "", ""}, {{"ending", "best"}});
+  play(state, {"pass", "waive", "waive", "pass", "waive", "waive", "pass", "waive", "waive"});
+  play(state, {"pass", "build 2,2/2,-", "pass"});
+  EXPECT_EQ(state.hands[0], Cards());
+  EXPECT_EQ(state.hands[1], cards("L"));
+  EXPECT_EQ(state.hands[2], Cards());
+}
+
+// The turn would go to seat 0, who began, so that the round would grow too.
+TEST(Cubus, CUB_52_TheEventThatEndsTheGameMovesNothingOn) {  // CUB-52
+  for (const char* ending : {"plain", "lowest", "best"}) {
+    State state = last_turns(2, "1", {"", ""}, {{"ending", ending}});
+    state.scores = {5, 3};
+    play(state, {"pass", "waive", "pass", "waive"});
+    if (state.phase == Phase::kLowest) play(state, {"pass"});
+    if (state.phase == Phase::kName) play(state, {"pass", "pass"});
+    EXPECT_EQ(state.phase, Phase::kOver) << ending;
+    EXPECT_EQ(state.turn, 1) << ending;
+    EXPECT_EQ(state.round, 2) << ending;
+    EXPECT_EQ(state.passes, 2) << ending;
+  }
+}
+
 TEST(Cubus, CUB_51_Texts) {  // CUB-51
   State state = table(2, "1", {"LR", ""});
   for (const char* wrong : {"", "build", "build2", "Pass", "take", "take 0", "take 0,0,0", "draw L",
@@ -254,11 +308,19 @@ TEST(Cubus, CUB_51_Texts) {  // CUB-51
   EXPECT_EQ(Cubus::text(Kind::kOpenTop), "draw O");
 }
 
-TEST(Cubus, RefusalsAreWords) {  // CUB-13 CUB-14 CUB-15
-  const State state = table(2, "1,1", {"LR", ""});
+TEST(Cubus, RefusalsAreWords) {  // CUB-13 CUB-14 CUB-15 CUB-16
+  State state = table(2, "1,1", {"LR", ""});
   EXPECT_EQ(message(state, "build 2,2"), "This takes 2 more left sides; only 1 at hand.");
   EXPECT_EQ(message(state, "build 1,1,1"), "This takes 1 more lid; none is at hand.");
   EXPECT_EQ(message(state, "build 1,1"), "The number of boxes must grow; it would be 2 after 2.");
+  state = table(2, "1,1/1,1", {"LLLRRR", ""});
+  EXPECT_EQ(message(state, "build 5"),
+            "This move is worth 0 points; it must be worth at least one.");
+  state = table(2, "1,1*", {"LR", ""});
+  EXPECT_EQ(message(state, "build 2,1"),
+            "The open tops of the stack do not keep their places to each other.");
+  state = table(2, "1", {"LRO", ""});
+  EXPECT_EQ(message(state, "build 2*"), "A lid may not be exchanged for an open top.");
 }
 
 TEST(Cubus, GoldenGames) {
