@@ -44,6 +44,12 @@ TEST(CubusJson, CUB_52_WhileNaming) {  // CUB-52
   EXPECT_TRUE(part(state, "passes").starts_with("2,"));
 }
 
+TEST(CubusJson, CUB_52_APassIsNamedLikeABuild) {  // CUB-52
+  State state = last_turns(2, "1", {"LR", ""}, {{"ending", "best"}});
+  play(state, {"pass", "waive", "pass", "waive", "pass"});
+  EXPECT_TRUE(part(state, "named").starts_with("[\"pass\",null")) << "null is who is still to name";
+}
+
 TEST(CubusJson, CUB_52_TheSecondPart) {  // CUB-52
   State state = last_turns(2, "1", {"", ""}, {{"mode", "both"}});
   state.scores = {4, 6};
@@ -65,6 +71,23 @@ TEST(CubusJson, CUB_53_WhatIsSaidOfTheLegalMoves) {  // CUB-53
   play(state, {"pass"});
   EXPECT_EQ(Cubus::legal_json(state), legal) << "of the passer's cards, without the knock";
   EXPECT_EQ(Cubus::legal_json(table(2, "1", {"T", ""})), R"({"pass":true,"best":0,"local":[]})");
+}
+
+// A build of each ending takes cards that no single hand has.
+TEST(CubusJson, CUB_53_InTheEndingsOfAllHands) {  // CUB-53
+  for (const char* ending : {"lowest", "best"}) {
+    State state = last_turns(3, "1", {"L", "R", "T"}, {{"ending", ending}});
+    play(state, {"pass", "waive", "waive", "pass", "waive", "waive", "pass", "waive"});
+    EXPECT_EQ(Cubus::legal_json(state), R"({"pass":true,"best":0,"local":[]})")
+        << "of one hand as long as others may knock";
+    play(state, {"waive"});
+    const std::string legal =
+        R"({"pass":false,"best":1,"local":["build 1,1","build 1/1","build 2"]})";
+    EXPECT_EQ(Cubus::legal_json(state), legal) << ending;
+    if (state.phase != Phase::kName) continue;
+    play(state, {"build 2"});
+    EXPECT_EQ(Cubus::legal_json(state), legal) << "of the stack that is still on the table";
+  }
 }
 
 }  // namespace
