@@ -25,7 +25,6 @@ constexpr Point kMiddle = {0, 2};
 constexpr int kKindColumns = 6;
 constexpr int kFirstKind = 9;
 constexpr int kPointsColumn = kFirstKind + 4 * kKindColumns;
-constexpr int kTableColumns = kPointsColumn + 8;
 constexpr std::string_view kTopCode = "47;30";
 constexpr std::string_view kOpenCode = "43;30";
 

@@ -1,4 +1,5 @@
 // The text of a stack both ways (CUB-50), with errors that say where they are.
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,7 @@ class Reader {
       if (Status status = read_row(row, position, j++); !status) return status.error();
       position += row.size() + 1;
     }
+    if (too_large_) return *too_large_;
     if (Status status = check_edges(); !status) return status.error();
     const std::optional<Stack> stack = stack_of(grid_);
     if (!stack) return illegal("CUB-03", fault());
@@ -87,15 +89,21 @@ class Reader {
     }
     columns_ += written->height > 0 ? 1 : 0;
     if (at.i >= kMaxColumns || at.j >= kMaxColumns || columns_ > kMaxColumns) {
-      return illegal("CUB-01", "No stack has more than 16 tops; this one needs more at character " +
-                                   std::to_string(position + 1) + ".");
+      too_large(position, "No stack has more than 16 tops; this one needs more at character ", ".");
+    } else if (written->height > kMaxHeight) {
+      too_large(position, "No column is higher than 16 boxes; the one at character ", " is.");
+    } else {
+      grid_.set(at, written->height, written->open);
     }
-    if (written->height > kMaxHeight) {
-      return illegal("CUB-01", "No column is higher than 16 boxes; the one at character " +
-                                   std::to_string(position + 1) + " is.");
-    }
-    grid_.set(at, written->height, written->open);
     return {};
+  }
+
+  // Told when the form is right as far as the text goes (CUB-50 comes before CUB-01); the first
+  // place counts.
+  void too_large(std::size_t position, std::string_view before, std::string_view behind) {
+    if (too_large_) return;
+    too_large_ = illegal("CUB-01", std::string(before) + std::to_string(position + 1) +
+                                       std::string(behind));
   }
 
   // The smallest i and j are 0, and no row or column of `-` is written at the other ends either.
@@ -145,6 +153,7 @@ class Reader {
   }
 
   std::string_view text_;
+  std::optional<Error> too_large_;
   Grid grid_;
   int width_ = 0;
   int depth_ = 0;
