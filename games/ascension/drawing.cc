@@ -134,11 +134,19 @@ std::string player_words(const Position& position, Colour colour) {
   return words + ": " + std::to_string(borne_off) + " borne off";
 }
 
+// The player to move wins, or the other one, whose third pyramid a power has borne off (ASC-63).
+Colour winner_of(const Position& position) {
+  const bool gold = position.borne_off[index(Colour::kGold)] == kPyramids;
+  return gold ? Colour::kGold : Colour::kOnyx;
+}
+
 std::string turn_words(const Position& position) {
   if (position.ending == Ending::kDrawn) return "The game is drawn.";
-  const std::string player(name_of(colour_to_move(position)));
-  if (position.ending == Ending::kWon) return player + " has won.";
+  if (position.ending == Ending::kWon) {
+    return std::string(name_of(winner_of(position))) + " has won.";
+  }
   if (!position.gold) return "The colours are to be drawn.";
+  const std::string player(name_of(colour_to_move(position)));
   if (position.figure) {
     return player + "'s " + std::string(name_of(*position.figure)) +
            " has landed. Targets:" + names_of(position.targets) + ".";

@@ -83,6 +83,9 @@ TEST(AscensionDrawing, TellsLimboPyramidsAndTheTurn) {
             drawing.npos);
   const State won = after(scene("O7=S O8=LM off=2,0"), {"O7>8"});
   EXPECT_NE(Ascension::draw(won, {}).find("Gold has won.\n"), drawing.npos);
+  const State given = after(scene("O15=lms I12=M O20=S off=1,2"), {"mason>15", "push 15 +"});
+  EXPECT_NE(Ascension::draw(given, {}).find("Onyx has won.\n"), drawing.npos)
+      << "by Gold's power (ASC-63)";
   EXPECT_NE(Ascension::draw(Ascension::start({2, {}}), {}).find("The colours are to be drawn."),
             drawing.npos);
 }
