@@ -281,6 +281,25 @@ TEST(Ascension, ASC_31_CleopatraMayDoTheDuty) {  // ASC-31
   EXPECT_EQ(legal_texts(state), Texts{"done"});
 }
 
+TEST(Ascension, ASC_31_ThePlaceOfTheLimboStoneDoesNotMatter) {  // ASC-31
+  // Only a small stone waits, and it is placed after one from the board.
+  State second = scene("limbo=S O10=L O4=M O3=S I8=C moved=O12");
+  EXPECT_EQ(legal_texts(second, "cleopatra"), (Texts{"cleopatra>10", "cleopatra>9"}));
+  play(second, {"cleopatra>9"});
+  EXPECT_EQ(legal_texts(second), Texts{"collect 10 < 4,limbo"});
+  EXPECT_EQ(refusal(second, "collect 10 < 4,3"), "ASC-31");
+  play(second, {"collect 10 < 4,limbo"});
+  EXPECT_TRUE(second.position.entered);
+  // Only a medium stone waits, and it is placed first.
+  State first = scene("limbo=M O10=L O4=M O3=S I8=C moved=O12");
+  EXPECT_EQ(legal_texts(first, "cleopatra"), (Texts{"cleopatra>10", "cleopatra>9"}));
+  play(first, {"cleopatra>9"});
+  EXPECT_EQ(legal_texts(first), Texts{"collect 10 < limbo,3"});
+  EXPECT_EQ(refusal(first, "collect 10 < 4,3"), "ASC-31");
+  play(first, {"collect 10 < limbo,3"});
+  EXPECT_TRUE(first.position.entered);
+}
+
 TEST(Ascension, ASC_31_CleopatraFromLimboToo) {  // ASC-31
   State state = scene("limbo=S O18=LMS O19=LM O20=LMS O22=LMS moved=O3 I1=A I2=M");
   EXPECT_EQ(legal_texts(state), Texts{"limbo cleopatra>18"});
