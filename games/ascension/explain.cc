@@ -65,6 +65,9 @@ constexpr Explanation kExplanations[] = {
      "The {standing} on {inner} is protected by a full stack of one colour next to it."},
     {Fault::kDutyOfLastMove, "ASC-30",
      "A stone of yours waits in Limbo: this Move, the last of the turn, has to bring one back."},
+    {Fault::kDutyForfeits, "ASC-30",
+     "A stone of yours waits in Limbo and none can return now: this Move, the last of the turn, is "
+     "forfeited."},
     {Fault::kDutyOfCleopatra, "ASC-31",
      "A stone of yours waits in Limbo: with the last Move of the turn Cleopatra may land only "
      "where "

@@ -226,6 +226,9 @@ TEST(Ascension, ASC_30_TheDutyBindsTheLastMove) {  // ASC-30
   State late = after(state, {"O10>11"});
   EXPECT_EQ(legal_texts(late), (Texts{"limbo L>18", "limbo L>20", "limbo L>22"}));
   EXPECT_EQ(refusal(late, "O4>5"), "ASC-30");
+  EXPECT_EQ(refusal_of(late, "O4>5").message,
+            "A stone of yours waits in Limbo: this Move, the last of the turn, has to bring one "
+            "back.");
   EXPECT_EQ(refusal(late, "mason>2"), "ASC-30");
   EXPECT_EQ(refusal(late, "limbo S>18"), "ASC-30") << "there is none";
   State early = after(state, {"limbo L>18"});
@@ -246,6 +249,11 @@ TEST(Ascension, ASC_30_WhatCannotEnterForfeits) {  // ASC-30
   EXPECT_EQ(legal_texts(state, "limbo M"), Texts{});
   play(state, {"O10>11"});
   EXPECT_EQ(legal_texts(state), Texts{"forfeit"});
+  EXPECT_EQ(refusal_of(state, "O4>5"),
+            (Error{.code = ErrorCode::kIllegal,
+                   .message = "A stone of yours waits in Limbo and none can return now: this Move, "
+                              "the last of the turn, is forfeited.",
+                   .rule = "ASC-30"}));
   play(state, {"forfeit"});
   EXPECT_EQ(seat_to_move(state), seat_at(1));
   EXPECT_EQ(limbo(state), "M");

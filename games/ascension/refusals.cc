@@ -232,7 +232,8 @@ std::optional<Fault> turn_fault(const Position& position, Seat seat) {
 
 std::optional<Fault> fault_of(const Position& position, Seat seat, const Step& step) {
   if (const auto fault = turn_fault(position, seat)) return fault;
-  if (Ascension::legal(position, seat).contains(step)) return std::nullopt;
+  const StepList legal = Ascension::legal(position, seat);
+  if (legal.contains(step)) return std::nullopt;
   const Board& board = board_of(position.board);
   if (!names_spaces_of(board, step)) return Fault::kNoSuchSpace;
   const Scene scene{position, board, stacks_of(position, board), colour_to_move(position)};
@@ -240,7 +241,9 @@ std::optional<Fault> fault_of(const Position& position, Seat seat, const Step& s
   if (const auto fault = move_fault(scene, step)) return fault;
   // The Move is sound in itself, so only the duty can forbid it.
   const bool cleopatra = moves_figure(step) && step.figure() == Figure::kCleopatra;
-  return cleopatra ? Fault::kDutyOfCleopatra : Fault::kDutyOfLastMove;
+  if (cleopatra) return Fault::kDutyOfCleopatra;
+  const bool forfeits = legal.contains(Step::plain(StepKind::kForfeit));
+  return forfeits ? Fault::kDutyForfeits : Fault::kDutyOfLastMove;
 }
 
 std::optional<Source> faulty_source(const Position& position, const Step& step) {

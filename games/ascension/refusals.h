@@ -48,6 +48,7 @@ enum class Fault : std::uint8_t {
   kShieldedFigure,
   // The duty.
   kDutyOfLastMove,
+  kDutyForfeits,
   kDutyOfCleopatra,
   kCollectComesFirst,
   // Powers.
