@@ -148,7 +148,7 @@ std::string turn_words(const Position& position) {
   if (!position.gold) return "The colours are to be drawn.";
   const std::string player(name_of(colour_to_move(position)));
   if (position.figure) {
-    return player + "'s " + std::string(name_of(*position.figure)) +
+    return player + "'s " + std::string(title_of(*position.figure)) +
            " has landed. Targets:" + names_of(position.targets) + ".";
   }
   const bool one = position.moves_left == 1;

@@ -79,7 +79,7 @@ TEST(AscensionDrawing, TellsLimboPyramidsAndTheTurn) {
   play(state, {"limbo M>22"});
   EXPECT_NE(Ascension::draw(state, {}).find("one Move left. Moved: O22.\n"), drawing.npos);
   play(state, {"mason>10"});
-  EXPECT_NE(Ascension::draw(state, {}).find("Gold's mason has landed. Targets: O10.\n"),
+  EXPECT_NE(Ascension::draw(state, {}).find("Gold's Mason has landed. Targets: O10.\n"),
             drawing.npos);
   const State won = after(scene("O7=S O8=LM off=2,0"), {"O7>8"});
   EXPECT_NE(Ascension::draw(won, {}).find("Gold has won.\n"), drawing.npos);

@@ -74,10 +74,10 @@ constexpr Explanation kExplanations[] = {
      "she can collect one out of Limbo at once."},
     {Fault::kCollectComesFirst, "ASC-31",
      "First Cleopatra has to collect a stone of yours out of Limbo, for which she made this Move."},
-    {Fault::kOtherPowerPush, "ASC-51", "Only the mason pushes, and the {power} has landed."},
-    {Fault::kOtherPowerScatter, "ASC-53", "Only the anubis scatters, and the {power} has landed."},
+    {Fault::kOtherPowerPush, "ASC-51", "Only the Mason pushes, and the {power} has landed."},
+    {Fault::kOtherPowerScatter, "ASC-53", "Only the Anubis scatters, and the {power} has landed."},
     {Fault::kOtherPowerCollect, "ASC-54",
-     "Only the cleopatra collects, and the {power} has landed."},
+     "Only the Cleopatra collects, and the {power} has landed."},
     {Fault::kNoTarget, "ASC-50",
      "{from} is no target: these are the spaces next to the {power} that were occupied when it "
      "landed, each once."},
@@ -124,24 +124,24 @@ std::string top_stone(const Position& position, Outer space) {
   return cat({"the ", name_of(stack.top()), " ", name_of(stack.top_colour()), " stone"});
 }
 
-// "the Onyx mason on I4", which protects what stands on a space.
+// "the Onyx Mason on I4", which protects what stands on a space.
 std::string protector(const Position& position, Outer space) {
   const Colour colour = Stack::at(position, space).top_colour();
   const Board& board = board_of(position.board);
   for (const Figure figure : kFigures) {
     const InnerSet at = position.figures[index(colour)][index(figure)];
     if ((at & board.next_to_outer[index(space)]).empty()) continue;
-    return cat({"the ", name_of(colour), " ", name_of(figure), " on ", name_of(at.first())});
+    return cat({"the ", name_of(colour), " ", title_of(figure), " on ", name_of(at.first())});
   }
   BENBEN_ASSERT(false);
 }
 
-// "Onyx cleopatra"
+// "Onyx Cleopatra"
 std::string figure_on(const Position& position, Inner space) {
   for (const Colour colour : kColours) {
     for (const Figure figure : kFigures) {
       if (position.figures[index(colour)][index(figure)].contains(space)) {
-        return cat({name_of(colour), " ", name_of(figure)});
+        return cat({name_of(colour), " ", title_of(figure)});
       }
     }
   }
@@ -181,8 +181,8 @@ std::string filling(const Position& position, const Step& step, std::string_view
   if (word == "player") return std::string(name_of(player));
   if (word == "enemy") return std::string(name_of(other(player)));
   if (word == "seat") return std::to_string(benben::index(seat_of(position, player)));
-  if (word == "power") return std::string(name_of(*position.figure));
-  if (word == "figure") return std::string(name_of(step.figure()));
+  if (word == "power") return std::string(title_of(*position.figure));
+  if (word == "figure") return std::string(title_of(step.figure()));
   if (word == "size") return std::string(name_of(step.size()));
   if (word == "direction") return direction_name(player);
   if (word == "from") return name_of(step.from());

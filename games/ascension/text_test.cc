@@ -100,7 +100,7 @@ TEST(AscensionText, ASC_70_TheFirstReasonIsNamed) {  // ASC-70
 
 TEST(AscensionText, ASC_70_SentencesNameWhatIsThere) {  // ASC-70
   EXPECT_EQ(refusal_of(scene("O10=M O11=s I11=m"), "O10>11").message,
-            "What stands on O11 is protected by the Onyx mason on I11.");
+            "What stands on O11 is protected by the Onyx Mason on I11.");
   EXPECT_EQ(refusal_of(scene("O10=Lm"), "O10>11").message,
             "Your stone on O10 is trapped under the medium Onyx stone: only the top stone of a "
             "stack moves.");
@@ -110,12 +110,16 @@ TEST(AscensionText, ASC_70_SentencesNameWhatIsThere) {  // ASC-70
   EXPECT_EQ(refusal_of(scene("O15=L"), "O15>16").message,
             "O16 is the portal of Onyx: no Gold stone lands there.");
   EXPECT_EQ(refusal_of(scene("I10=M I11=a"), "mason>11").message,
-            "The Onyx anubis on I11 is bigger than your mason.");
+            "The Onyx Anubis on I11 is bigger than your Mason.");
   EXPECT_EQ(refusal_of(scene("limbo=L"), "limbo L>19").message,
             "O19 is none of your entry spaces for stones (O18 O20 O22).");
+  EXPECT_EQ(refusal_of(scene("I10=M"), "limbo mason>22").message, "Your Mason is not in Limbo.");
+  const State pushing = after(scene("O10=L O20=LMS I9=M"), {"mason>10"});
+  EXPECT_EQ(refusal_of(pushing, "scatter 10 +").message,
+            "Only the Anubis scatters, and the Mason has landed.");
   const State collecting = after(scene("O10=LM O4=s I4=m O20=LMS I9=C"), {"cleopatra>10"});
   EXPECT_EQ(refusal_of(collecting, "collect 10 < 4").message,
-            "What stands on O4 is protected by the Onyx mason on I4.");
+            "What stands on O4 is protected by the Onyx Mason on I4.");
   EXPECT_EQ(refusal_of(after(scene("O10=LMS I9=A"), {"anubis>10"}), "scatter 10 +").message,
             "Each stone on O10 needs a direction, from the top: 3, not 1.");
 }
