@@ -36,6 +36,10 @@ std::string capitalised(std::string text) {
   return text;
 }
 
+std::string legal_moves_words(std::size_t count) {
+  return std::to_string(count) + (count == 1 ? " legal move" : " legal moves");
+}
+
 }  // namespace
 
 PlaySession::PlaySession(LocalTable table, const PlayFiles& files, PlayStyle style,
@@ -141,7 +145,7 @@ void PlaySession::show_turn() {
   if (is_person(seat)) {
     const auto legal = table_.position().legal(seat);
     out_ << ", your move";
-    if (legal) out_ << " (" << legal->size() << " legal moves; help lists the commands)";
+    if (legal) out_ << " (" << legal_moves_words(legal->size()) << "; help lists the commands)";
   } else {
     out_ << " is to move: Enter shows the move, go plays to the end, help lists the commands";
   }

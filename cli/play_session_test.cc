@@ -109,6 +109,15 @@ TEST_F(PlaySessionTest, GivesAHint) {
   EXPECT_TRUE(play(cubus(""), "hint\n").says("> A bot would play build "));
 }
 
+TEST_F(PlaySessionTest, CountsASingleMove) {
+  const Played played = play(table_of("[Game \"ascension\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
+                                      "[Seat0 \"me\"]\n[Seat1 \"me\"]\n\n"
+                                      "* colours 0\n0 mason>23\n"),
+                             "");
+  EXPECT_TRUE(played.says("Seat 0 (me), your move (1 legal move; help lists the commands).\n> "))
+      << "the Mason stands beside nothing, so there is only `done`";
+}
+
 TEST_F(PlaySessionTest, SaysTheSameToTheSameLines) {
   const std::string input = "help\nmoves\n" + lines(script_of(two(3)));
   EXPECT_EQ(play(two(3), input).said, play(two(3), input).said);
