@@ -1,4 +1,4 @@
-// `node bench/wasm.mjs build/wasm/benben.wasm build/release/bench/benben_bench_core`: the playouts of
+// `node bench/wasm.mjs build/wasm/benben_bench.wasm build/release/bench/benben_bench_core`: the playouts of
 // bench/core.cc in WebAssembly, and what share of the native speed that is.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -23,6 +23,6 @@ compare() {
 grep -q . bench/reference.txt
 compare g++ build/release/benben bench
 compare clang build/clang/benben bench
-compare WebAssembly node wasm/bench.mjs build/wasm/benben.wasm
+compare WebAssembly node wasm/bench.mjs build/wasm/benben_bench.wasm
 echo "bench signature: $passed passed, $failed failed"
 ((failed == 0))

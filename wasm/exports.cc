@@ -1,7 +1,6 @@
 // The exports that the page and its Workers call (wasm/README.md): text in, JSON out, no logic.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <map>
 #include <memory>
 #include <string>
@@ -14,10 +13,7 @@
 #include "core/text.h"
 #include "games/registry.h"
 #include "search/bot.h"
-#include "search/match.h"
-#include "search/signature.h"
-
-#define BENBEN_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#include "wasm/answer.h"
 
 namespace {
 
@@ -33,11 +29,6 @@ std::map<int, Entry>& entries() {
   return map;
 }
 
-std::string& result() {
-  static std::string text;
-  return text;
-}
-
 Entry& entry(int handle) {
   const auto found = entries().find(handle);
   BENBEN_ASSERT(found != entries().end());
@@ -48,15 +39,6 @@ int add_entry(Entry fresh) {
   static int last = 0;
   entries().emplace(++last, std::move(fresh));
   return last;
-}
-
-void answer_error(const Error& error) {
-  std::string& out = result();
-  out = "{\"error\":{\"code\":" + json_quote(error_name(error.code));
-  out += ",\"message\":" + json_quote(error.message);
-  if (!error.rule.empty()) out += ",\"rule\":" + json_quote(error.rule);
-  if (error.line > 0) out += ",\"line\":" + std::to_string(error.line);
-  out += "}}";
 }
 
 void answer_handle(int handle) {
@@ -111,11 +93,6 @@ std::string game_json(const AnyGame& game) {
 Actor actor_of(int actor) { return actor < 0 ? kChance : Actor(seat_at(actor)); }
 
 }  // namespace
-
-BENBEN_EXPORT(benben_alloc) void* benben_alloc(std::size_t size) { return std::malloc(size + 1); }
-BENBEN_EXPORT(benben_free) void benben_free(void* address) { std::free(address); }
-BENBEN_EXPORT(benben_result) const char* benben_result() { return result().data(); }
-BENBEN_EXPORT(benben_result_size) std::size_t benben_result_size() { return result().size(); }
 
 BENBEN_EXPORT(benben_games) void benben_games() {
   std::string& out = result();
@@ -202,18 +179,4 @@ BENBEN_EXPORT(benben_best) void benben_best(int handle, int seat) {
   if (!best) return void(result() = "{}");
   result() =
       "{\"text\":" + json_quote(best->text) + ",\"points\":" + std::to_string(best->points) + "}";
-}
-
-BENBEN_EXPORT(benben_bench) void benben_bench(const char* game, std::size_t size) {
-  const AnyGame* found = find_game({game, size});
-  if (found == nullptr) return answer_error({ErrorCode::kUnknown, "There is no such game."});
-  result() = "{\"bench\":\"" + std::to_string(signature(*found)) + "\"}";
-}
-
-BENBEN_EXPORT(benben_playouts)
-void benben_playouts(const char* game, std::size_t size, int players, int games,
-                     std::uint64_t seed) {
-  const AnyGame* found = find_game({game, size});
-  if (found == nullptr) return answer_error({ErrorCode::kUnknown, "There is no such game."});
-  result() = "{\"decisions\":" + std::to_string(count_playouts(*found, players, games, seed)) + "}";
 }
