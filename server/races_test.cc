@@ -104,6 +104,20 @@ TEST(Races, TheWindowClosesWhenAllHaveYielded) {
   EXPECT_EQ(game.grace.move(1, "waive", "grace-waives").at("ply").as_int64(), 5);
 }
 
+TEST(Races, TheMoveIdOfANotedYieldIsTaken) {  // P2
+  PassedTable game;
+  EXPECT_EQ(type_of(game.grace.move(1, "waive", "one-id-for-two")), "noted");
+  const auto code = [&](const std::string& text) {
+    return error_code(json::serialize(game.edsger.move(2, text, "one-id-for-two")));
+  };
+  EXPECT_EQ(code("waive"), "repeated");
+  EXPECT_EQ(code("knock false"), "repeated");
+  EXPECT_EQ(type_of(game.grace.move(1, "waive", "one-id-for-two")), "noted");
+  EXPECT_EQ(type_of(game.edsger.move(2, "waive", "another-id")), "noted");
+  ASSERT_TRUE(game.ada.wait_for_ply(8));
+  EXPECT_EQ(since(game.ada, 5), "1 waive;2 waive;");
+}
+
 TEST(Races, TheWindowClosesWhenItsTimeIsOver) {  // P9
   PassedTable game(R"({"window_s":20,"missed":"hidden"})");
   EXPECT_EQ(type_of(game.edsger.move(2, "waive")), "noted");

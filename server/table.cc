@@ -19,6 +19,10 @@ constexpr std::string_view kNoEnd = "none";
 
 Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
 
+Error repeated_error() {
+  return error_of(ErrorCode::kRepeated, "This move_id was used before, for another move.");
+}
+
 // Draws all chance events that are due, each from a key of its own.
 void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events) {
   while (position.next().is_chance()) {
@@ -239,6 +243,7 @@ Result<Table::Decision> Table::decide(const MoveMessage& move, SeatSet mine,
                                       const std::optional<RaceWindow>& window) const {
   const auto known = plies_.find(move.move_id);
   if (known != plies_.end()) return repeated(move, known->second);
+  if (window && window->is_repeated(move)) return repeated_error();
   if (!mine.contains(move.seat)) {
     return error_of(ErrorCode::kNotYours,
                     "Seat " + std::to_string(index(move.seat)) + " is not yours.");
@@ -262,7 +267,7 @@ Result<Table::Decision> Table::repeated(const MoveMessage& move, int ply) const 
   if (record_.events[static_cast<std::size_t>(ply)] == Event{move.seat, move.text}) {
     return Decision(ply);
   }
-  return error_of(ErrorCode::kRepeated, "This move_id was used before, for another move.");
+  return repeated_error();
 }
 
 void Table::adopt(Proposal proposal) {

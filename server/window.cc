@@ -18,6 +18,13 @@ std::optional<std::chrono::milliseconds> RaceWindow::left(TimePoint now) const {
   return std::max(left, std::chrono::milliseconds(0));
 }
 
+bool RaceWindow::is_repeated(const MoveMessage& answer) const {
+  return std::ranges::any_of(answers_, [&](const auto& item) {
+    const MoveMessage& sent = item.second;
+    return sent.move_id == answer.move_id && (sent.seat != answer.seat || sent.text != answer.text);
+  });
+}
+
 void RaceWindow::take(const MoveMessage& answer) { answers_[index(answer.seat)] = answer; }
 
 const MoveMessage* RaceWindow::answer_of(Seat seat) const {

@@ -39,6 +39,8 @@ class RaceWindow {
   std::optional<std::chrono::milliseconds> left(TimePoint now) const;
   bool is_yield(const MoveMessage& answer) const { return answer.text == yield_; }
 
+  // Whether this move_id stands for another answer than this one already.
+  bool is_repeated(const MoveMessage& answer) const;
   // A yield, or what a bot wants to play; a later one of the same seat replaces it.
   void take(const MoveMessage& answer);
   // The yield that a seat has sent itself, if it has.

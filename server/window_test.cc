@@ -91,6 +91,15 @@ TEST(RaceWindow, OfSeveralBotsTheFirstInOrderCounts) {
   EXPECT_EQ(race.outcome(kOpened)->seat, seat_at(3));
 }
 
+TEST(RaceWindow, AMoveIdStandsForOneAnswer) {  // P2
+  RaceWindow race = window({});
+  race.take({"one-id", seat_at(2), 7, "waive"});
+  EXPECT_FALSE(race.is_repeated({"one-id", seat_at(2), 7, "waive"}));
+  EXPECT_TRUE(race.is_repeated({"one-id", seat_at(2), 7, "knock"}));
+  EXPECT_TRUE(race.is_repeated({"one-id", seat_at(3), 7, "waive"}));
+  EXPECT_FALSE(race.is_repeated({"new-id", seat_at(3), 7, "waive"}));
+}
+
 TEST(RaceWindow, SeatsThatNobodyHasTakenAreNotWaitedFor) {
   RaceWindow race = window({}, seconds(20), seats({2, 3}));
   EXPECT_FALSE(race.outcome(kOpened));
