@@ -159,6 +159,7 @@ void Hall::finish_claim(const Claim& claim, const Claimed& answer, const Status&
   entry.claims--;
   if (status) {
     entry.table->seat_person(claim.seat, claim.token, claim.name);
+    if (entry.window) entry.window->seat_person(claim.seat);
     done(answer);
     publish(entry, seats_message(entry.table->seat_views()));
   } else {

@@ -118,6 +118,23 @@ TEST(Races, TheMoveIdOfANotedYieldIsTaken) {  // P2
   EXPECT_EQ(since(game.ada, 5), "1 waive;2 waive;");
 }
 
+TEST(Races, WhoeverTakesASeatMeanwhileIsWaitedFor) {
+  TestServer server;
+  const TestTable table = make_cubus(server, {"me", "me", "open"});
+  Player player(server.port(), table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  ASSERT_EQ(type_of(player.move(0, "pass")), "accepted");
+  ASSERT_TRUE(player.wait_for_ply(5));
+  const std::string cookie = claim(server.port(), table, 2);
+  EXPECT_EQ(type_of(player.move(1, "waive")), "noted");
+  Player late(server.port(), table, cookie);
+  ASSERT_TRUE(late.sync());
+  EXPECT_EQ(type_of(late.move(2, "knock false")), "accepted");
+  EXPECT_EQ(since(late, 5), "");
+  ASSERT_TRUE(late.sync());
+  EXPECT_EQ(since(late, 5), "1 waive;2 knock false;");
+}
+
 TEST(Races, TheWindowClosesWhenItsTimeIsOver) {  // P9
   PassedTable game(R"({"window_s":20,"missed":"hidden"})");
   EXPECT_EQ(type_of(game.edsger.move(2, "waive")), "noted");

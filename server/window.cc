@@ -25,6 +25,14 @@ bool RaceWindow::is_repeated(const MoveMessage& answer) const {
   });
 }
 
+void RaceWindow::seat_person(Seat seat) {
+  SeatSet absent;
+  for (const Seat racer : racers_.order) {
+    if (racer != seat && racers_.absent.contains(racer)) absent = absent.with(racer);
+  }
+  racers_.absent = absent;
+}
+
 void RaceWindow::take(const MoveMessage& answer) { answers_[index(answer.seat)] = answer; }
 
 const MoveMessage* RaceWindow::answer_of(Seat seat) const {

@@ -43,6 +43,8 @@ class RaceWindow {
   bool is_repeated(const MoveMessage& answer) const;
   // A yield, or what a bot wants to play; a later one of the same seat replaces it.
   void take(const MoveMessage& answer);
+  // Somebody has taken a seat: it is waited for from now on.
+  void seat_person(Seat seat);
   // The yield that a seat has sent itself, if it has.
   const MoveMessage* yield_of(Seat seat) const;
   // The next bot that has to be asked.

@@ -100,10 +100,14 @@ TEST(RaceWindow, AMoveIdStandsForOneAnswer) {  // P2
   EXPECT_FALSE(race.is_repeated({"new-id", seat_at(3), 7, "waive"}));
 }
 
-TEST(RaceWindow, SeatsThatNobodyHasTakenAreNotWaitedFor) {
+TEST(RaceWindow, SeatsThatNobodyHasTakenAreNotWaitedForUntilSomebodyTakesThem) {
   RaceWindow race = window({}, seconds(20), seats({2, 3}));
   EXPECT_FALSE(race.outcome(kOpened));
   race.take(answer(0, "waive"));
+  EXPECT_TRUE(race.outcome(kOpened));
+  race.seat_person(seat_at(3));
+  EXPECT_FALSE(race.outcome(kOpened));
+  race.take(answer(3, "waive"));
   EXPECT_TRUE(race.outcome(kOpened));
 }
 
