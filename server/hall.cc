@@ -285,6 +285,8 @@ void Hall::ask_bot(const std::string& id, Entry& entry) {
 void Hall::bot_chose(const std::string& id, MoveMessage move) {
   Entry& entry = entries_.at(id);
   entry.is_bot_thinking = false;
+  // The table has moved on meanwhile: perhaps another bot waits to be asked.
+  if (move.expected_ply != entry.table->ply()) return ask_bot(id, entry);
   if (entry.window) return bot_raced(id, entry, move);
   const SeatSet seat = SeatSet::of(move.seat);
   entry.line.push_back({std::move(move), seat, [](const auto&) {}, Origin::kSeat});

@@ -40,7 +40,6 @@ bool Hall::note(Entry& entry, const Pending& pending) {
 }
 
 void Hall::bot_raced(const std::string& id, Entry& entry, const MoveMessage& answer) {
-  if (!entry.window || entry.window->ply() != answer.expected_ply) return;
   entry.window->take(answer);
   close_window(id, entry);
   ask_bot(id, entry);

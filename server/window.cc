@@ -52,13 +52,14 @@ std::optional<Seat> RaceWindow::bot_to_ask() const {
   return std::nullopt;
 }
 
-// What the first bot plays that plays; nothing while one that comes before it still thinks.
-const MoveMessage* RaceWindow::bots_choice() const {
+// What the first bot plays that plays; nothing while one that comes before it still thinks and has
+// time to.
+const MoveMessage* RaceWindow::bots_choice(TimePoint now) const {
   for (const Seat seat : racers_.order) {
     if (!racers_.bots.contains(seat)) continue;
     const MoveMessage* answer = answer_of(seat);
-    if (answer == nullptr) return nullptr;
-    if (!is_yield(*answer)) return answer;
+    if (answer == nullptr && !is_over(now)) return nullptr;
+    if (answer != nullptr && !is_yield(*answer)) return answer;
   }
   return nullptr;
 }
@@ -67,13 +68,12 @@ std::optional<MoveMessage> RaceWindow::outcome(TimePoint now) const {
   const bool people_answered = std::ranges::all_of(
       racers_.order, [&](Seat seat) { return racers_.bots.contains(seat) || has_answered(seat); });
   const bool is_late = length_ && now - opened_ >= *length_ / 2.0;
-  const MoveMessage* choice = bots_choice();
+  const MoveMessage* choice = bots_choice(now);
   if (choice != nullptr) {
     return people_answered || is_late ? std::optional(*choice) : std::nullopt;
   }
   const bool all_answered = people_answered && !bot_to_ask();
-  const bool is_over = length_ && now - opened_ >= *length_;
-  if (!all_answered && !is_over) return std::nullopt;
+  if (!all_answered && !is_over(now)) return std::nullopt;
   const Seat last = racers_.order.back();
   const MoveMessage* sent = yield_of(last);
   return sent != nullptr ? *sent : MoveMessage{"", last, ply_, yield_};

@@ -58,7 +58,8 @@ class RaceWindow {
   bool has_answered(Seat seat) const {
     return racers_.absent.contains(seat) || answer_of(seat) != nullptr;
   }
-  const MoveMessage* bots_choice() const;
+  bool is_over(TimePoint now) const { return length_ && now - opened_ >= *length_; }
+  const MoveMessage* bots_choice(TimePoint now) const;
 
   Racers racers_;
   std::string yield_;

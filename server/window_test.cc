@@ -91,6 +91,16 @@ TEST(RaceWindow, OfSeveralBotsTheFirstInOrderCounts) {
   EXPECT_EQ(race.outcome(kOpened)->seat, seat_at(3));
 }
 
+TEST(RaceWindow, ABotThatStillThinksWhenTheTimeIsOverHoldsNoOtherBack) {
+  RaceWindow race = window(seats({2, 0}));
+  race.take(answer(0, "knock"));
+  EXPECT_FALSE(race.outcome(kOpened + milliseconds(19'999)));
+  const auto outcome = race.outcome(kOpened + seconds(20));
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(outcome->seat, seat_at(0));
+  EXPECT_EQ(outcome->text, "knock");
+}
+
 TEST(RaceWindow, AMoveIdStandsForOneAnswer) {  // P2
   RaceWindow race = window({});
   race.take({"one-id", seat_at(2), 7, "waive"});

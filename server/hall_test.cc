@@ -1,0 +1,130 @@
+// The hall without sockets: the test says when the bots' thoughts arrive, and who watches.
+#include "server/hall.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/secret.h"
+#include "server/test_server.h"
+#include "store/sqlite.h"
+#include "store/temporary_directory.h"
+
+namespace benben {
+namespace {
+
+// What other threads answer, kept until the test lets it in.
+class Mailbox {
+ public:
+  void post(std::function<void()> letter) {
+    const std::lock_guard lock(mutex_);
+    letters_.push_back(std::move(letter));
+    arrived_.notify_one();
+  }
+  // Waits for the next letter and opens it; false if none comes.
+  bool open_next() {
+    std::unique_lock lock(mutex_);
+    if (!arrived_.wait_for(lock, std::chrono::seconds(10), [&] { return !letters_.empty(); })) {
+      return false;
+    }
+    const std::function<void()> letter = std::move(letters_.front());
+    letters_.pop_front();
+    lock.unlock();
+    letter();
+    return true;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+  std::deque<std::function<void()>> letters_;
+};
+
+class Onlooker : public Watcher {
+ public:
+  void publish(const Message& /*message*/) override {}
+};
+
+// A table of Cubus whose people are one client.
+class HallTest : public testing::Test {
+ protected:
+  using Kind = SeatRequest::Kind;
+
+  void make_table(const std::vector<Kind>& kinds) {
+    CreateRequest request;
+    request.game = "cubus";
+    request.players = static_cast<int>(kinds.size());
+    for (const Kind kind : kinds) request.seats.push_back({kind, "", 1});
+    const Created created = answer<Created>([&](auto done) { hall_.create(request, done); });
+    table_ = created.table;
+    token_ = digest_of(*created.token);
+  }
+
+  void watch() {
+    std::optional<Status> done;
+    hall_.watch(table_, token_, 0, onlooker_, [&](const Status& status) { done = status; });
+    while (!done) BENBEN_ASSERT(stored_.open_next());
+    BENBEN_ASSERT(done->ok());
+  }
+
+  int ply() {
+    return answer<TableView>([&](auto done) { hall_.describe(table_, token_, done); }).ply;
+  }
+
+  MoveAnswer move(int seat, const std::string& text) {
+    const int expected = ply();
+    const std::string id = "move-" + std::to_string(seat) + "-" + std::to_string(expected);
+    return answer<MoveAnswer>(
+        [&](auto done) { hall_.move(table_, token_, {id, seat_at(seat), expected, text}, done); });
+  }
+
+  bool open_thought() { return thoughts_.open_next(); }
+  bool open_stored() { return stored_.open_next(); }
+
+ private:
+  template <class T, class Ask>
+  T answer(Ask ask) {
+    std::optional<Result<T>> got;
+    ask([&](Result<T> result) { got.emplace(std::move(result)); });
+    while (!got) BENBEN_ASSERT(stored_.open_next());
+    return std::move(**got);
+  }
+
+  TemporaryDirectory directory_;
+  ManualClock clock_;
+  Onlooker onlooker_;
+  Mailbox stored_;
+  Mailbox thoughts_;
+  StoreQueue store_{std::move(open_sqlite({directory_.path() / "test.db", 0}).value()),
+                    [this](std::function<void()> letter) { stored_.post(std::move(letter)); }};
+  BotPool bots_{1, [this](std::function<void()> letter) { thoughts_.post(std::move(letter)); }};
+  Hall hall_{store_, bots_, test_limits(), clock_.clock(), [](std::string_view) {}};
+  std::string table_;
+  Hall::Token token_;
+};
+
+TEST_F(HallTest, ABotWhoseThoughtCameTooLateIsAskedAgainAtOnce) {
+  make_table({Kind::kMe, Kind::kMe, Kind::kBot});
+  watch();
+  move(0, "pass");         // seats 1 and 2 race, and the bot thinks
+  move(1, "knock false");  // it is over before the bot has answered
+  move(1, "pass");         // seats 2 and 0 race
+  const int before = ply();
+  ASSERT_TRUE(open_thought());  // the one about the first race
+  ASSERT_EQ(ply(), before);
+  ASSERT_TRUE(std::holds_alternative<Noted>(move(0, "waive")));
+  ASSERT_TRUE(open_thought());  // the one about the second race, which it ends
+  ASSERT_TRUE(open_stored());
+  EXPECT_GT(ply(), before);
+}
+
+}  // namespace
+}  // namespace benben
