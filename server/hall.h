@@ -122,9 +122,10 @@ class Hall {
   void bot_chose(const std::string& id, MoveMessage move);
 
   void follow_race(Entry& entry);
+  void open_window(Entry& entry);
   std::string window_message(const RaceWindow& window) const;
   void close_window(const std::string& id, Entry& entry);
-  static bool note(Entry& entry, const Pending& pending);
+  bool note(Entry& entry, const Pending& pending);
   void bot_raced(const std::string& id, Entry& entry, const MoveMessage& answer);
   static void publish(const Entry& entry, std::string message);
   void end_write();

@@ -11,7 +11,10 @@ void Hall::follow_race(Entry& entry) {
   const bool is_same = entry.window && entry.window->ply() == entry.table->ply();
   if (is_same) return;
   entry.window.reset();
-  if (!entry.table->position().race() || entry.watchers.empty()) return;
+  if (entry.table->position().race() && !entry.watchers.empty()) open_window(entry);
+}
+
+void Hall::open_window(Entry& entry) {
   entry.window.emplace(entry.table->open_window(clock_.now()));
   publish(entry, window_message(*entry.window));
 }
@@ -30,10 +33,12 @@ void Hall::close_window(const std::string& id, Entry& entry) {
   advance(id, entry);
 }
 
-// Whether a seat's own answer is a yield: noted, and played when the window closes.
+// Whether a seat's own answer is a yield: noted, and played when the window closes. One that comes
+// when nobody watches any more opens the window, so that it costs the other seats nothing.
 bool Hall::note(Entry& entry, const Pending& pending) {
-  if (!entry.window || pending.origin != Origin::kSeat) return false;
-  if (!entry.window->is_yield(pending.message)) return false;
+  const std::optional<Race> race = entry.table->position().race();
+  if (!race || pending.origin != Origin::kSeat || pending.message.text != race->yield) return false;
+  if (!entry.window) open_window(entry);
   entry.window->take(pending.message);
   pending.done(MoveAnswer(Noted()));
   return true;

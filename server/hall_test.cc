@@ -111,6 +111,17 @@ class HallTest : public testing::Test {
   Hall::Token token_;
 };
 
+TEST_F(HallTest, AYieldThatNobodyWatchesOpensTheWindow) {
+  make_table({Kind::kMe, Kind::kMe, Kind::kMe});
+  ASSERT_TRUE(std::holds_alternative<Accepted>(move(0, "pass")));
+  ASSERT_EQ(ply(), 5);
+  EXPECT_TRUE(std::holds_alternative<Noted>(move(2, "waive")));
+  EXPECT_EQ(ply(), 5);  // seat 1 may still knock
+  EXPECT_TRUE(std::holds_alternative<Noted>(move(1, "waive")));
+  ASSERT_TRUE(open_stored());
+  EXPECT_EQ(ply(), 8);
+}
+
 TEST_F(HallTest, ABotWhoseThoughtCameTooLateIsAskedAgainAtOnce) {
   make_table({Kind::kMe, Kind::kMe, Kind::kBot});
   watch();
