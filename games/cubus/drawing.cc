@@ -28,26 +28,18 @@ constexpr int kPointsColumn = kFirstKind + 4 * kKindColumns;
 constexpr std::string_view kTopCode = "47;30";
 constexpr std::string_view kOpenCode = "43;30";
 
-// The stack's picture: its size, and where the back corner of the floor lies on it.
-struct Frame {
-  Point origin;
-  int columns = 0;
-  int rows = 0;
-};
-
-Frame frame_of(const Stack& stack) {
+// Where the back corner of the floor lies on the stack's picture.
+Point origin_of(const Stack& stack) {
   int highest = 0;
   for (const Column& column : columns_of(stack)) {
     highest = std::max(highest, 3 * column.height - 2 * (column.place.i + column.place.j));
   }
-  const int left = 4 * depth(stack) + 1;
-  return {
-      {left, highest}, left + 4 * width(stack) + 2, highest + 2 * (width(stack) + depth(stack))};
+  return {4 * depth(stack) + 1, highest};
 }
 
-Point corner(const Frame& frame, int i, int j, int height) {
+Point corner(Point origin, int i, int j, int height) {
   const std::array<int, 3> steps = {i, j, height};
-  Point point = frame.origin;
+  Point point = origin;
   for (std::size_t axis = 0; axis < steps.size(); ++axis) {
     point.column += steps[axis] * kAxes[axis].column;
     point.row += steps[axis] * kAxes[axis].row;
@@ -75,15 +67,15 @@ void draw_card(Canvas& canvas, Point from, std::size_t one, std::size_t two) {
 }
 
 // CUB-04: a side is shown above the neighbour in front of it.
-void draw_column(Canvas& canvas, const Frame& frame, const Grid& grid, const Column& column) {
+void draw_column(Canvas& canvas, Point origin, const Grid& grid, const Column& column) {
   const auto [i, j] = column.place;
   for (int height = grid.height({i, j + 1}); height < column.height; ++height) {
-    draw_card(canvas, corner(frame, i, j + 1, height), kRight, kUp);
+    draw_card(canvas, corner(origin, i, j + 1, height), kRight, kUp);
   }
   for (int height = grid.height({i + 1, j}); height < column.height; ++height) {
-    draw_card(canvas, corner(frame, i + 1, j, height), kLeft, kUp);
+    draw_card(canvas, corner(origin, i + 1, j, height), kLeft, kUp);
   }
-  draw_card(canvas, corner(frame, i, j, column.height), kRight, kLeft);
+  draw_card(canvas, corner(origin, i, j, column.height), kRight, kLeft);
 }
 
 std::string top_text(const State& state, const Column& column) {
@@ -98,12 +90,12 @@ std::string top_text(const State& state, const Column& column) {
 
 std::string stack_picture(const State& state, const DrawStyle& style) {
   if (state.stack.empty()) return "No box is left.\n";
-  const Frame frame = frame_of(state.stack);
+  const Point origin = origin_of(state.stack);
   const Grid grid(state.stack);
   Canvas canvas;
-  for (const Column& column : columns_of(state.stack)) draw_column(canvas, frame, grid, column);
+  for (const Column& column : columns_of(state.stack)) draw_column(canvas, origin, grid, column);
   for (const Column& column : columns_of(state.stack)) {
-    const Point back = corner(frame, column.place.i, column.place.j, column.height);
+    const Point back = corner(origin, column.place.i, column.place.j, column.height);
     const std::string text = top_text(state, column);
     const Point before = {-static_cast<int>(text.size()) / 2, 0};
     canvas.write(back + kMiddle + before, text, column.open ? kOpenCode : kTopCode);
