@@ -102,8 +102,8 @@ class Reader {
   // place counts.
   void too_large(std::size_t position, std::string_view before, std::string_view behind) {
     if (too_large_) return;
-    too_large_ = illegal("CUB-01", std::string(before) + std::to_string(position + 1) +
-                                       std::string(behind));
+    too_large_ =
+        illegal("CUB-01", std::string(before) + std::to_string(position + 1) + std::string(behind));
   }
 
   // The smallest i and j are 0, and no row or column of `-` is written at the other ends either.
