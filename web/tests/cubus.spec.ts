@@ -40,12 +40,13 @@ async function knockAndPush(page: Page, hands: Hands): Promise<void> {
 }
 
 test.describe("by mouse", () => {
-  test("a whole game of three, with a knock and a layer pushed under", async ({ page }) => {
+  test("a whole game of three: a knock, a layer pushed under, the demolition", async ({ page }) => {
     const errors = watchForErrors(page);
-    await sitDown(page, { events: missedByEdsger });
+    await sitDown(page, { events: missedByEdsger, tags: ['[Option.mode "both"]'] });
     await knockAndPush(page, mouse);
     await playOn(page, mouse);
     const record = await storedRecord(page);
+    expect(record).toMatch(/^0 take \d+,\d+$/m);
     // The record has it as if nobody else had been asked (CUB-22).
     expect(record).toMatch(/^2 pass\n0 knock build 1,1$/m);
     expect(record).toMatch(/^\[Result "\d+ \d+ \d+"\]$/m);
