@@ -30,6 +30,10 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === workerEntry ? `${workerEntry}.js` : "assets/[name]-[hash].js",
+        // What every board shows beside it comes in one piece, not in a file for each.
+        advancedChunks: {
+          groups: [{ name: "seats", test: /lib\/parts\/(SeatCard|ToldScoring)\.svelte/ }],
+        },
       },
     },
   },

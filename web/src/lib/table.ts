@@ -40,7 +40,7 @@ export function racingSeats(table: Table): number[] {
   return (table.timeline.last.race?.seats ?? []).filter((seat) => table.you.includes(seat));
 }
 
-/** The seat that this page acts for now, or null. */
+/** Of the seats of this page, the one that is due; or null. */
 export function actingSeat(table: Table): number | null {
   const { next, race } = table.timeline.last;
   if (race) return racingSeats(table).find((it) => !table.window?.yielded.includes(it)) ?? null;
