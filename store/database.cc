@@ -1,12 +1,28 @@
 #include "store/database.h"
 
 #include <algorithm>
+#include <cerrno>
 
 namespace benben {
+namespace {
 
-Result<Database> Database::open(const std::filesystem::path& path) {
+int flags_of(Access access) {
+  switch (access) {
+    case Access::kMake:
+      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case Access::kExisting:
+      return SQLITE_OPEN_READWRITE;
+    case Access::kReading:
+      break;
+  }
+  return SQLITE_OPEN_READONLY;
+}
+
+}  // namespace
+
+Result<Database> Database::open(const std::filesystem::path& path, Access access) {
   sqlite3* handle = nullptr;
-  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+  const int flags = flags_of(access) | SQLITE_OPEN_NOMUTEX;
   const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
   Database database(handle);
   if (code != SQLITE_OK) {
@@ -27,10 +43,22 @@ std::int64_t Database::number(const std::string& sql) {
   return query.next() ? query.number(0) : 0;
 }
 
+std::string Database::text(const std::string& sql) {
+  Statement statement(*this, sql);
+  Query query(statement);
+  return query.next() ? query.text(0) : "";
+}
+
+// SQLite tells a full disk from a broken one only where it writes, not where it makes a file or its
+// shared memory; there the system's own reason decides.
 void Database::fail() {
   if (failed()) return;
   code_ = sqlite3_extended_errcode(handle_.get());
   reason_ = sqlite3_errmsg(handle_.get());
+  const int kind = code_ & 0xff;
+  const int cause = sqlite3_system_errno(handle_.get());
+  no_room_ = kind == SQLITE_FULL || ((kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN) &&
+                                     (cause == ENOSPC || cause == EDQUOT));
 }
 
 Statement::Statement(Database& database, std::string_view sql) : database_(database) {
@@ -63,7 +91,15 @@ std::int64_t Query::number(int column) const { return sqlite3_column_int64(handl
 
 std::string Query::text(int column) const {
   const unsigned char* bytes = sqlite3_column_text(handle_, column);
+  if (bytes == nullptr) return "";
   return std::string(reinterpret_cast<const char*>(bytes),
+                     static_cast<std::size_t>(sqlite3_column_bytes(handle_, column)));
+}
+
+std::string Query::bytes(int column) const {
+  const void* bytes = sqlite3_column_blob(handle_, column);
+  if (bytes == nullptr) return "";
+  return std::string(static_cast<const char*>(bytes),
                      static_cast<std::size_t>(sqlite3_column_bytes(handle_, column)));
 }
 
@@ -83,9 +119,14 @@ void Query::bind(int position, std::string_view value) {
                     SQLITE_TRANSIENT);
 }
 
+void Query::bind(int position, Bytes value) {
+  const std::string_view content = value.content;
+  sqlite3_bind_blob(handle_, position, content.empty() ? "" : content.data(),
+                    static_cast<int>(content.size()), SQLITE_TRANSIENT);
+}
+
 void Query::bind(int position, const Digest& value) {
-  sqlite3_bind_blob(handle_, position, value.data(), static_cast<int>(value.size()),
-                    SQLITE_TRANSIENT);
+  bind(position, Bytes{{reinterpret_cast<const char*>(value.data()), value.size()}});
 }
 
 }  // namespace benben

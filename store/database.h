@@ -18,20 +18,26 @@
 
 namespace benben {
 
+// Whether a file that is missing is made, and whether it may be changed.
+enum class Access { kMake, kExisting, kReading };
+
 class Database {
  public:
-  // Opens or makes the file.
-  static Result<Database> open(const std::filesystem::path& path);
+  static Result<Database> open(const std::filesystem::path& path, Access access = Access::kMake);
 
   void execute(const std::string& sql);
   // The number that a pragma or a query of one number gives.
   std::int64_t number(const std::string& sql);
+  // The same for a text.
+  std::string text(const std::string& sql);
 
   bool failed() const { return code_ != SQLITE_OK; }
   // What failed() is about, for a person.
   const std::string& reason() const { return reason_; }
   // Whether the failure is that stored bytes make no sense, which concerns what was read alone.
   bool found_corruption() const { return (code_ & 0xff) == SQLITE_CORRUPT; }
+  // Whether the failure is that the disk has no room left, which passes.
+  bool found_no_room() const { return failed() && no_room_; }
   void forget_failure() { code_ = SQLITE_OK; }
 
   // Whether a transaction is open; a failure may have ended it.
@@ -40,6 +46,9 @@ class Database {
   int changes() const { return sqlite3_changes(handle_.get()); }
   // Rows that were changed since the file was opened.
   int total_changes() const { return sqlite3_total_changes(handle_.get()); }
+
+  // For what this class does not wrap.
+  sqlite3* handle() const { return handle_.get(); }
 
  private:
   friend class Statement;
@@ -53,7 +62,13 @@ class Database {
 
   std::unique_ptr<sqlite3, Closer> handle_;
   int code_ = SQLITE_OK;
+  bool no_room_ = false;
   std::string reason_;
+};
+
+// A value that is bytes and not text.
+struct Bytes {
+  std::string_view content;
 };
 
 // A prepared statement; lives no longer than its database stays where it is.
@@ -93,11 +108,13 @@ class Query {
   bool is_null(int column) const;
   std::int64_t number(int column) const;
   std::string text(int column) const;
+  std::string bytes(int column) const;
   std::optional<Digest> digest(int column) const;
 
  private:
   void bind(int position, std::int64_t value);
   void bind(int position, std::string_view value);
+  void bind(int position, Bytes value);
   void bind(int position, const Digest& value);
   template <class Value>
   void bind(int position, const std::optional<Value>& value) {

@@ -37,6 +37,21 @@ class ScriptedStore final : public Store {
     return std::optional<int>();
   }
   Status claim(const Claim&) override { return {}; }
+  Result<int> move_seats(const Digest&, const Digest&) override { return 0; }
+  Result<std::vector<std::string>> tables_of(const Digest&, int) override {
+    return std::vector<std::string>();
+  }
+  Status keep_recovery(const Recovery&) override { return {}; }
+  Result<Recovery> find_recovery(const Digest&) override { return Recovery(); }
+  Status remove(std::string_view) override { return {}; }
+  Result<std::vector<std::string>> expire(std::int64_t, int) override {
+    return std::vector<std::string>();
+  }
+  Status probe() override { return {}; }
+  Status tidy() override {
+    journal_.push_back("tidied");
+    return {};
+  }
 
  private:
   std::shared_future<void> release_;

@@ -1,85 +1,13 @@
-// The SQLite store: what is written is there after reopening, writes that compare do compare, and
-// what was damaged from outside is reported, never skipped.
 #include "store/sqlite.h"
-
-#include <gtest/gtest.h>
 
 #include <fstream>
 
-#include "store/database.h"
-#include "store/temporary_directory.h"
+#include "store/testing/store_test.h"
 
 namespace benben {
 namespace {
 
-Digest digest_of(int value) {
-  Digest digest{};
-  digest[0] = static_cast<std::uint8_t>(value);
-  return digest;
-}
-
-StoredEvent chance_event(std::string text) { return {{kChance, std::move(text)}, ""}; }
-
-StoredEvent move_event(int seat, std::string text, std::string move_id) {
-  return {{seat_at(seat), std::move(text)}, std::move(move_id)};
-}
-
-StoredTable example_table() {
-  return {"table-1",
-          "[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"3\"]\n\n",
-          {{"", "Ada", std::nullopt, digest_of(1)},
-           {"", "", digest_of(2), std::nullopt},
-           {"bot:4", "", std::nullopt, std::nullopt}},
-          {chance_event("reveal 000=bA")}};
-}
-
-class SqliteTest : public testing::Test {
- protected:
-  std::filesystem::path path() const { return directory_.path() / "test.db"; }
-
-  std::unique_ptr<Store> open(int max_pages = 0) {
-    Result<std::unique_ptr<Store>> store = open_sqlite({path(), max_pages});
-    EXPECT_TRUE(store) << store.error().message;
-    return std::move(*store);
-  }
-
-  // Runs statements past the store, as a broken disk or a careless hand would.
-  void tamper(const std::string& sql) {
-    Result<Database> database = Database::open(path());
-    ASSERT_TRUE(database);
-    database->execute(sql);
-    EXPECT_FALSE(database->failed()) << database->reason();
-  }
-
-  // Overwrites the page that holds the events.
-  void scribble_on_events() {
-    int page = 0;
-    {
-      Result<Database> database = Database::open(path());
-      ASSERT_TRUE(database);
-      page = static_cast<int>(
-          database->number("SELECT rootpage FROM sqlite_schema WHERE name = 'events'"));
-    }
-    std::fstream file(path(), std::ios::in | std::ios::out | std::ios::binary);
-    file.seekp((page - 1) * 4096);
-    file << std::string(4096, '\xA5');
-  }
-
-  TemporaryDirectory directory_;
-};
-
-// What one function answers in a transaction of its own.
-template <class Work>
-auto in_transaction(Store& store, Work work) {
-  std::optional<decltype(work())> answer;
-  const Status status = store.transaction([&] { answer.emplace(work()); });
-  EXPECT_TRUE(status) << status.error().message;
-  return *answer;
-}
-
-Status append(Store& store, int ply, std::vector<StoredEvent> events) {
-  return in_transaction(store, [&] { return store.append({"table-1", ply, std::move(events)}); });
-}
+class SqliteTest : public StoreTest {};
 
 TEST_F(SqliteTest, P1KeepsEverythingAcrossReopening) {
   StoredTable expected = example_table();
@@ -197,6 +125,54 @@ TEST_F(SqliteTest, P5DamagedEventsAreReportedNeverSkipped) {
   }
 }
 
+TEST_F(SqliteTest, P5ADamagedHeaderOrSeatIsNamed) {
+  const std::vector<std::pair<std::string, std::string>> faults = {
+      {"UPDATE tables SET header = replace(header, '2026', '2025')",
+       "The header is not what was written."},
+      {"UPDATE tables SET checksum = checksum - 1", "The header is not what was written."},
+      {"UPDATE seats SET name = 'Bob' WHERE seat = 0", "Seat 0 is not what was written."},
+      {"UPDATE seats SET token = zeroblob(32) WHERE seat = 0", "Seat 0 is not what was written."},
+      {"UPDATE seats SET invitation = NULL WHERE seat = 1", "Seat 1 is not what was written."},
+      {"UPDATE seats SET bot = 'bot:5' WHERE seat = 2", "Seat 2 is not what was written."},
+      {"UPDATE seats SET checksum = checksum + 1 WHERE seat = 2",
+       "Seat 2 is not what was written."},
+      {"UPDATE seats SET seat = 9 - seat; UPDATE seats SET seat = seat - 7",
+       "Seat 0 is not what was written."},
+  };
+  const auto store = open();
+  for (const auto& [fault, message] : faults) {
+    tamper("DELETE FROM tables; DELETE FROM seats; DELETE FROM events");
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+    ASSERT_TRUE(store->load("table-1"));
+    tamper(fault);
+    const Result<StoredTable> loaded = store->load("table-1");
+    ASSERT_FALSE(loaded) << fault;
+    EXPECT_EQ(loaded.error(), (Error{ErrorCode::kDamaged, message, "", 0})) << fault;
+  }
+}
+
+TEST_F(SqliteTest, P5WhatIsWrittenLaterHidesNoDamage) {
+  const auto store = open();
+  ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+  tamper("UPDATE seats SET invitation = zeroblob(32) WHERE seat = 1");
+  EXPECT_TRUE(in_transaction(
+      *store, [&] { return store->claim({"table-1", seat_at(1), digest_of(3), "Grace"}); }));
+  EXPECT_EQ(store->load("table-1").error().message, "Seat 1 is not what was written.");
+}
+
+TEST_F(SqliteTest, P5NothingIsWrittenToATableSetAside) {
+  const auto store = open();
+  ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
+  ASSERT_TRUE(in_transaction(*store, [&] { return store->set_aside("table-1", "Ply 3."); }));
+  const Error damage{ErrorCode::kDamaged, "Ply 3.", "", 0};
+  EXPECT_EQ(append(*store, 1, {move_event(0, "000", "move-0001")}).error(), damage);
+  const Status claimed = in_transaction(
+      *store, [&] { return store->claim({"table-1", seat_at(1), digest_of(3), "Grace"}); });
+  EXPECT_EQ(claimed.error(), damage);
+  tamper("UPDATE tables SET damaged = NULL");
+  EXPECT_EQ(*store->load("table-1"), example_table());
+}
+
 TEST_F(SqliteTest, P5ATableSetAsideStaysAsItWas) {
   {
     const auto store = open();
@@ -261,7 +237,7 @@ TEST_F(SqliteTest, RefusesFilesThatAreNotItsOwn) {
   }
   tamper("PRAGMA user_version = 99");
   EXPECT_NE(message_of().find("a newer Benben"), std::string::npos);
-  tamper("PRAGMA user_version = 1; DROP TABLE seats");
+  tamper("PRAGMA user_version = 2; DROP TABLE seats");
   EXPECT_NE(message_of().find("lacks a table"), std::string::npos);
   std::filesystem::remove(path());
   std::ofstream(path()) << std::string(8192, 'x');

@@ -49,6 +49,7 @@ struct StoredTable {
   std::string header;  // a record without events (docs/record.md): the tags and the blank line
   std::vector<StoredSeat> seats;
   std::vector<StoredEvent> events;
+  std::int64_t created_s = 0;  // Unix time
 
   friend bool operator==(const StoredTable&, const StoredTable&) = default;
 };
@@ -66,6 +67,15 @@ struct Claim {
   std::string name;
 };
 
+// What gives a person their seats back on another device. What is sealed the store cannot read.
+struct Recovery {
+  Digest person{};  // of the token that proves the person's seats
+  Digest secret{};  // of what the person shows to be let in
+  std::string sealed;
+
+  friend bool operator==(const Recovery&, const Recovery&) = default;
+};
+
 // A function about one table answers kUnknown if there is no such table.
 class Store {
  public:
@@ -78,17 +88,43 @@ class Store {
   virtual Status create(const StoredTable& table) = 0;
   // kDamaged if the table was set aside or what is stored of it is not what was written.
   virtual Result<StoredTable> load(std::string_view table) = 0;
-  // Compare-and-append: kRepeated if a move_id is known at the table, otherwise kConflict if the
-  // number of its events is not `ply`; then nothing is written.
+  // Compare-and-append: kDamaged if the table was set aside, kRepeated if a move_id is known at it,
+  // otherwise kConflict if the number of its events is not `ply`; then nothing is written.
   virtual Status append(const Append& append) = 0;
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,
                                                std::string_view move_id) = 0;
-  // kConflict if the seat is not open.
+  // kConflict if the seat is not open, kDamaged if the table was set aside.
   virtual Status claim(const Claim& claim) = 0;
   // Marks a table as damaged: load() then answers kDamaged with this reason. Its events stay as
   // they are, for whoever wants to repair them.
   virtual Status set_aside(std::string_view table, std::string_view reason) = 0;
+
+  // People: whoever has a token has the seats that it proves, at all tables.
+
+  // Every seat that `from` proves is proved by `to` from now on: one person had two tokens. Gives
+  // the number of these seats and forgets the recovery of `from`.
+  virtual Result<int> move_seats(const Digest& from, const Digest& to) = 0;
+  // The ids of at most so many tables where a token proves a seat, the latest first.
+  virtual Result<std::vector<std::string>> tables_of(const Digest& person, int most) = 0;
+  // Replaces the older recovery of this person; kConflict if another person has this secret.
+  virtual Status keep_recovery(const Recovery& recovery) = 0;
+  // kUnknown if nobody's recovery has this secret.
+  virtual Result<Recovery> find_recovery(const Digest& secret) = 0;
+
+  // Care.
+
+  // Deletes a table with all that belongs to it.
+  virtual Status remove(std::string_view table) = 0;
+  // Deletes at most so many tables at which nobody made a move and that are older, the oldest
+  // first; gives their ids. One that turns out to be damaged is set aside instead.
+  virtual Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) = 0;
+  // Writes something that nobody reads, and needs room for it: whether its transaction succeeds
+  // says whether the store can be written.
+  virtual Status probe() = 0;
+  // Not inside transaction(): folds the write-ahead log back into the file and cuts it to nothing,
+  // as far as those who read now allow; that they do not is no error.
+  virtual Status tidy() = 0;
 };
 
 }  // namespace benben

@@ -1,0 +1,141 @@
+#include "store/schema.h"
+
+namespace benben {
+namespace {
+
+constexpr int kApplicationId = 0x426E626E;  // "Bnbn", which the tool `file` shows
+
+// Seats and events name their table by a number that grows, not by its random id: so the tables in
+// play lie side by side in the file, and a sync writes half as many pages.
+//
+// A table waits for its first move since `unplayed_since`, which is NULL from that move on. The
+// index holds only those that wait, so looking for the oldest of them never reads the others.
+constexpr const char* kTables = R"sql(
+CREATE TABLE tables (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  header TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  unplayed_since INTEGER,
+  damaged TEXT,
+  checksum INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tables_unplayed ON tables (unplayed_since)
+  WHERE unplayed_since IS NOT NULL AND damaged IS NULL;
+CREATE TABLE seats (
+  table_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  bot TEXT NOT NULL,
+  name TEXT NOT NULL,
+  invitation BLOB,
+  token BLOB,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_token ON seats (token) WHERE token IS NOT NULL;
+CREATE TABLE recoveries (
+  person BLOB PRIMARY KEY,
+  secret BLOB NOT NULL UNIQUE,
+  sealed BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE probes (
+  filler BLOB NOT NULL
+) STRICT;
+)sql";
+
+constexpr const char* kEvents = R"sql(
+CREATE TABLE events (
+  table_number INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  move_id TEXT,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, ply)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX events_by_move ON events (table_number, move_id) WHERE move_id IS NOT NULL;
+)sql";
+
+// Version 1 had no checksums but those of the events, and did not say when a table was made: the
+// date in its header is the nearest that is known. Events stay where they are.
+constexpr const char* kTablesBefore2 = R"sql(
+ALTER TABLE tables RENAME TO tables_before;
+ALTER TABLE seats RENAME TO seats_before;
+)sql";
+constexpr const char* kCopyTables2 = R"sql(
+INSERT INTO tables (number, id, header, created, unplayed_since, damaged, checksum)
+SELECT number, id, header,
+  coalesce(unixepoch(substr(header, nullif(instr(header, '[Date "'), 0) + 7, 10)), ?1),
+  iif(EXISTS (SELECT 1 FROM events WHERE table_number = number AND move_id IS NOT NULL), NULL, ?1),
+  damaged, benben_checksum(id, header)
+FROM tables_before ORDER BY number
+)sql";
+constexpr const char* kCopySeats2 = R"sql(
+INSERT INTO seats (table_number, seat, bot, name, invitation, token, checksum)
+SELECT table_number, seat, bot, name, invitation, token,
+  benben_checksum(id, seat, bot, name, invitation, token)
+FROM seats_before JOIN tables_before ON number = table_number ORDER BY table_number, seat;
+DROP TABLE seats_before;
+DROP TABLE tables_before;
+)sql";
+
+void migrate_from_1(Database& database, std::int64_t now_s) {
+  database.execute(kTablesBefore2);
+  database.execute(kTables);
+  {
+    Statement copy(database, kCopyTables2);
+    Query(copy, now_s).run();
+  }
+  database.execute(kCopySeats2);
+}
+
+void make(Database& database) {
+  database.execute(kTables);
+  database.execute(kEvents);
+  database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
+}
+
+// Undoes what a failed transaction began, and says why it failed.
+Error undone(Database& database, const std::filesystem::path& path, int version) {
+  std::string reason = database.reason();
+  if (version != 0) {
+    reason += "; the tables of an older Benben could not be brought up to date and are unchanged";
+  }
+  database.forget_failure();
+  if (database.in_transaction()) database.execute("ROLLBACK");
+  return cannot_open(path, reason);
+}
+
+}  // namespace
+
+Error cannot_open(const std::filesystem::path& path, const std::string& reason) {
+  return {ErrorCode::kInput, path.string() + ": " + reason + ".", "", 0};
+}
+
+Result<int> schema_version(Database& database, const std::filesystem::path& path) {
+  const std::int64_t version = database.number("PRAGMA user_version");
+  const std::int64_t tables = database.number("SELECT count(*) FROM sqlite_schema");
+  const std::int64_t application = database.number("PRAGMA application_id");
+  if (database.failed()) return cannot_open(path, database.reason());
+  if (version == 0 && tables == 0) return 0;
+  if (application != kApplicationId) return cannot_open(path, "this is another program's database");
+  if (version > kSchemaVersion) {
+    return cannot_open(path, "a newer Benben made this; please update");
+  }
+  return static_cast<int>(version);
+}
+
+Status prepare_schema(Database& database, const std::filesystem::path& path, std::int64_t now_s) {
+  const Result<int> before = schema_version(database, path);
+  if (!before) return before.error();
+  if (*before == kSchemaVersion) return {};
+  database.execute("BEGIN IMMEDIATE");
+  // Somebody else may have been here between the first look and the lock.
+  const int version = static_cast<int>(database.number("PRAGMA user_version"));
+  if (version == 0) make(database);
+  if (version == 1) migrate_from_1(database, now_s);
+  database.execute("PRAGMA user_version=" + std::to_string(kSchemaVersion) + "; COMMIT");
+  if (database.failed()) return undone(database, path, version);
+  return {};
+}
+
+}  // namespace benben

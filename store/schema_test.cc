@@ -1,0 +1,150 @@
+// A database of an older version becomes one of this version, with all that it held.
+#include "store/schema.h"
+
+#include "store/testing/store_test.h"
+
+namespace benben {
+namespace {
+
+// What version 1 wrote, to the letter, with the example table, one that was never played and one
+// that was set aside.
+constexpr const char* kVersion1 = R"sql(
+CREATE TABLE tables (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  header TEXT NOT NULL,
+  damaged TEXT
+) STRICT;
+CREATE TABLE seats (
+  table_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  bot TEXT NOT NULL,
+  name TEXT NOT NULL,
+  invitation BLOB,
+  token BLOB,
+  PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE events (
+  table_number INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  move_id TEXT,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, ply)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX events_by_move ON events (table_number, move_id) WHERE move_id IS NOT NULL;
+PRAGMA application_id=1114530414;
+PRAGMA user_version=1;
+PRAGMA journal_mode=WAL;
+INSERT INTO tables VALUES
+  (1, 'table-1', '[Game "pyramix"]
+[Rules "1"]
+[Players "3"]
+[Date "2026-02-28"]
+
+', NULL),
+  (2, 'unplayed', '[Game "pyramix"]
+
+', NULL),
+  (3, 'damaged', '[Game "pyramix"]
+
+', 'Ply 3.');
+INSERT INTO seats VALUES
+  (1, 0, '', 'Ada', NULL, x'0100000000000000000000000000000000000000000000000000000000000000'),
+  (1, 1, '', '', x'0200000000000000000000000000000000000000000000000000000000000000', NULL),
+  (1, 2, 'bot:4', '', NULL, NULL),
+  (2, 0, '', 'Grace', NULL, x'0100000000000000000000000000000000000000000000000000000000000000');
+INSERT INTO events VALUES
+  (1, 0, '* reveal 000=bA', NULL, 7831390677825071674),
+  (1, 1, '0 000', 'move-0001', -3312202024997258882),
+  (2, 0, '* reveal 000=bA', NULL, 1),
+  (3, 0, '* reveal 000=bA', NULL, 1);
+)sql";
+
+constexpr std::int64_t kNow = kCreated + 1000;
+
+class SchemaTest : public StoreTest {
+ protected:
+  SchemaTest() { tamper(kVersion1); }
+
+  Result<std::unique_ptr<Store>> migrate(int max_pages = 0) {
+    return open_sqlite({path(), max_pages, Opening::kMake, kNow});
+  }
+  std::string schema_of(const std::filesystem::path& file) {
+    Result<Database> database = Database::open(file);
+    return database->text(
+        "SELECT group_concat(sql) FROM (SELECT sql FROM sqlite_schema "
+        "WHERE sql IS NOT NULL ORDER BY name)");
+  }
+};
+
+TEST_F(SchemaTest, KeepsTablesSeatsAndEvents) {
+  const auto store = migrate().value();
+  StoredTable expected = example_table();
+  expected.created_s = kCreated - 12 * 60 * 60;  // the day of its header is all that was known
+  expected.events.push_back(move_event(0, "000", "move-0001"));
+  const Result<StoredTable> loaded = store->load("table-1");
+  ASSERT_TRUE(loaded) << loaded.error().message;
+  EXPECT_EQ(*loaded, expected);
+  EXPECT_EQ(store->load("damaged").error(), (Error{ErrorCode::kDamaged, "Ply 3.", "", 0}));
+  EXPECT_EQ(number("SELECT created FROM tables WHERE id = 'unplayed'"), kNow);
+  EXPECT_EQ(store->tables_of(digest_of(1), 9).value(),
+            (std::vector<std::string>{"unplayed", "table-1"}));
+  EXPECT_TRUE(append(*store, 2, {move_event(1, "100", "move-0002")}));
+}
+
+TEST_F(SchemaTest, GivesUnplayedTablesTheirFullTime) {
+  const auto store = migrate().value();
+  EXPECT_EQ(number("SELECT unplayed_since FROM tables WHERE id = 'unplayed'"), kNow);
+  EXPECT_EQ(number("SELECT count(*) FROM tables WHERE unplayed_since IS NULL"), 1);
+}
+
+TEST_F(SchemaTest, HasTheTablesOfANewDatabase) {
+  {
+    const auto store = migrate().value();
+  }
+  const std::filesystem::path fresh = directory_.path() / "fresh.db";
+  {
+    const auto store = open_sqlite({fresh}).value();
+  }
+  EXPECT_EQ(schema_of(path()), schema_of(fresh));
+  EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
+  EXPECT_EQ(Database::open(path())->text("PRAGMA integrity_check"), "ok");
+}
+
+TEST_F(SchemaTest, HappensOnce) {
+  {
+    const auto store = migrate().value();
+  }
+  const auto store = open_sqlite({path(), 0, Opening::kMake, kNow + 1}).value();
+  EXPECT_EQ(number("SELECT unplayed_since FROM tables WHERE id = 'unplayed'"), kNow);
+}
+
+TEST_F(SchemaTest, P12WithoutRoomTheOldVersionStays) {
+  const Result<std::unique_ptr<Store>> store =
+      migrate(static_cast<int>(number("PRAGMA page_count")));
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().message,
+            path().string() +
+                ": database or disk is full; the tables of an older Benben could not "
+                "be brought up to date and are unchanged.");
+  EXPECT_EQ(number("PRAGMA user_version"), 1);
+  EXPECT_EQ(number("SELECT count(*) FROM seats"), 4);
+  EXPECT_TRUE(migrate());
+}
+
+TEST_F(SchemaTest, OnlyWhoeverHasTheFolderMigrates) {
+  const Result<std::unique_ptr<Store>> store = open_sqlite({path(), 0, Opening::kAsItIs});
+  ASSERT_FALSE(store);
+  EXPECT_NE(store.error().message.find("an older Benben made this"), std::string::npos);
+  EXPECT_EQ(number("PRAGMA user_version"), 1);
+}
+
+TEST_F(SchemaTest, WithoutMakingAMissingFileIsAnError) {
+  const std::filesystem::path missing = directory_.path() / "missing.db";
+  EXPECT_FALSE(open_sqlite({missing, 0, Opening::kAsItIs}));
+  EXPECT_FALSE(exists(missing));
+}
+
+}  // namespace
+}  // namespace benben

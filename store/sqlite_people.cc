@@ -1,0 +1,51 @@
+// The people's part of SqliteStore: who holds a seat, and how they get their seats back.
+#include "store/sqlite_store.h"
+
+namespace benben {
+
+Status SqliteStore::claim(const Claim& claim) {
+  const Result<Row> row = row_to_write(claim.table);
+  if (!row) return row.error();
+  Query(update_seat_, claim.token, claim.name, row->number, index(claim.seat), claim.table).run();
+  if (!database_.failed() && database_.changes() == 0) {
+    return Error{ErrorCode::kConflict, "Somebody has this seat already.", "", 0};
+  }
+  return done();
+}
+
+Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
+  if (from == to) return 0;
+  Query(update_token_, from, to).run();
+  const int moved = database_.changes();
+  Query(delete_recovery_, from).run();
+  if (database_.failed()) return failure();
+  return moved;
+}
+
+Result<std::vector<std::string>> SqliteStore::tables_of(const Digest& person, int most) {
+  std::vector<std::string> ids;
+  Query query(select_tables_of_, person, most);
+  while (query.next()) ids.push_back(query.text(0));
+  if (database_.failed()) return failure();
+  return ids;
+}
+
+Status SqliteStore::keep_recovery(const Recovery& recovery) {
+  const Result<Recovery> known = find_recovery(recovery.secret);
+  if (known && known.value().person != recovery.person) {
+    return Error{ErrorCode::kConflict, "Somebody else has this secret.", "", 0};
+  }
+  Query(insert_recovery_, recovery.person, recovery.secret, Bytes{recovery.sealed}).run();
+  return done();
+}
+
+Result<Recovery> SqliteStore::find_recovery(const Digest& secret) {
+  Query query(select_recovery_, secret);
+  if (query.next()) {
+    return Recovery{query.digest(0).value_or(Digest{}), secret, query.bytes(2)};
+  }
+  if (database_.failed()) return failure();
+  return Error{ErrorCode::kUnknown, "Nobody has this secret.", "", 0};
+}
+
+}  // namespace benben

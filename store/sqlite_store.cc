@@ -1,0 +1,183 @@
+#include "store/sqlite_store.h"
+
+#include <algorithm>
+
+#include "store/checksum.h"
+
+namespace benben {
+namespace {
+
+std::int64_t event_checksum(std::string_view table, int ply, std::string_view move_id,
+                            std::string_view line) {
+  return checksum({table, std::to_string(ply), move_id, line});
+}
+
+Error unknown_table() { return {ErrorCode::kUnknown, "There is no such table.", "", 0}; }
+
+Error damage(std::string message) { return {ErrorCode::kDamaged, std::move(message), "", 0}; }
+
+bool is_move(const StoredEvent& event) { return !event.move_id.empty(); }
+
+}  // namespace
+
+Error SqliteStore::failure() const {
+  return {ErrorCode::kReadOnly, "The server cannot store anything now: " + database_.reason() + ".",
+          "", 0};
+}
+
+Status SqliteStore::transaction(const std::function<void()>& work) {
+  database_.execute("BEGIN IMMEDIATE");
+  changes_before_ = database_.total_changes();
+  if (!database_.failed()) work();
+  // An error of the disk ends the transaction; what came after it must not have gone on alone.
+  if (database_.in_transaction()) database_.execute("COMMIT");
+  const Status status = done();
+  database_.forget_failure();
+  if (database_.in_transaction()) database_.execute("ROLLBACK");
+  return status;
+}
+
+Status SqliteStore::create(const StoredTable& table) {
+  const bool is_unplayed = !std::ranges::any_of(table.events, is_move);
+  Query(insert_table_, table.id, table.header, table.created_s, is_unplayed ? 1 : 0).run();
+  const Result<Row> row = row_of(table.id);
+  if (!row) return row.error();
+  for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+    const StoredSeat& stored = table.seats[seat];
+    Query(insert_seat_, row->number, static_cast<std::int64_t>(seat), stored.bot, stored.name,
+          stored.invitation, stored.token, table.id)
+        .run();
+  }
+  for (std::size_t ply = 0; ply < table.events.size(); ++ply) {
+    insert(row->number, table.id, static_cast<int>(ply), table.events[ply]);
+  }
+  return done();
+}
+
+Result<SqliteStore::Row> SqliteStore::row_of(std::string_view table) {
+  Query query(select_row_, table);
+  if (query.next()) {
+    Row row{query.number(0), std::nullopt, query.number(2) != 0};
+    if (!query.is_null(1)) row.damaged = query.text(1);
+    return row;
+  }
+  if (database_.failed()) return failure();
+  return unknown_table();
+}
+
+Result<SqliteStore::Row> SqliteStore::row_to_write(std::string_view table) {
+  Result<Row> row = row_of(table);
+  if (row && row->damaged) return damage(*row->damaged);
+  return row;
+}
+
+void SqliteStore::insert(std::int64_t number, std::string_view table, int ply,
+                         const StoredEvent& event) {
+  const std::string line = event_line(event.event);
+  Query(insert_event_, number, ply, line, event.move_id,
+        event_checksum(table, ply, event.move_id, line))
+      .run();
+}
+
+Result<StoredTable> SqliteStore::load(std::string_view table) {
+  Result<StoredTable> stored = read(table);
+  if (!database_.failed()) return stored;
+  if (!database_.found_corruption()) return failure();
+  const Error error = damage("The file is damaged: " + database_.reason() + ".");
+  database_.forget_failure();
+  // SQLite writes no more once it found corruption, until a rollback. A transaction that only reads
+  // goes on without; one that also writes fails, and the queue does its jobs again one by one.
+  const bool wrote = database_.total_changes() != changes_before_;
+  if (database_.in_transaction() && !wrote) database_.execute("ROLLBACK; BEGIN IMMEDIATE");
+  return error;
+}
+
+Result<StoredTable> SqliteStore::read(std::string_view table) {
+  Query query(select_table_, table);
+  if (!query.next()) return unknown_table();
+  if (!query.is_null(1)) return damage(query.text(1));
+  if (query.number(4) == 0) return damage("The header is not what was written.");
+  StoredTable stored;
+  stored.id = table;
+  stored.header = query.text(2);
+  stored.created_s = query.number(3);
+  if (Status status = read_seats(query.number(0), stored); !status) return status.error();
+  if (Status status = read_events(query.number(0), stored); !status) return status.error();
+  return stored;
+}
+
+Status SqliteStore::read_seats(std::int64_t number, StoredTable& table) {
+  Query query(select_seats_, number, table.id);
+  while (query.next()) {
+    const std::size_t seat = table.seats.size();
+    if (query.number(0) != static_cast<std::int64_t>(seat)) {
+      return damage("Seat " + std::to_string(seat) + " is missing.");
+    }
+    if (query.number(5) == 0) {
+      return damage("Seat " + std::to_string(seat) + " is not what was written.");
+    }
+    table.seats.push_back({query.text(1), query.text(2), query.digest(3), query.digest(4)});
+  }
+  return {};
+}
+
+Status SqliteStore::read_events(std::int64_t number, StoredTable& table) {
+  Query query(select_events_, number);
+  while (query.next()) {
+    const int ply = static_cast<int>(table.events.size());
+    const std::string line = query.text(1);
+    const std::string move_id = query.text(2);
+    Result<Event> event = parse_event(line);
+    if (query.number(0) != ply || !event ||
+        query.number(3) != event_checksum(table.id, ply, move_id, line)) {
+      return damage("Event " + std::to_string(ply) + " is missing or not what was written.");
+    }
+    table.events.push_back({std::move(*event), move_id});
+  }
+  return {};
+}
+
+Status SqliteStore::append(const Append& append) {
+  const Result<Row> row = row_to_write(append.table);
+  if (!row) return row.error();
+  const std::int64_t number = row->number;
+  for (const StoredEvent& event : append.events) {
+    if (is_move(event) && ply_of(number, event.move_id)) {
+      return Error{ErrorCode::kRepeated, "This move_id was used before.", "", 0};
+    }
+  }
+  {
+    Query length(select_length_, number);
+    if (length.next() && length.number(0) != append.ply) {
+      return Error{ErrorCode::kConflict, "The position has moved on.", "", 0};
+    }
+  }
+  if (row->is_unplayed && std::ranges::any_of(append.events, is_move)) {
+    Query(update_played_, number).run();
+  }
+  int ply = append.ply;
+  for (const StoredEvent& event : append.events) insert(number, append.table, ply++, event);
+  return done();
+}
+
+std::optional<int> SqliteStore::ply_of(std::int64_t number, std::string_view move_id) {
+  Query query(select_move_, number, move_id);
+  if (!query.next()) return std::nullopt;
+  return static_cast<int>(query.number(0));
+}
+
+Result<std::optional<int>> SqliteStore::find_move(std::string_view table,
+                                                  std::string_view move_id) {
+  const Result<Row> row = row_of(table);
+  if (!row) return row.error();
+  const std::optional<int> ply = ply_of(row->number, move_id);
+  if (database_.failed()) return failure();
+  return ply;
+}
+
+Status SqliteStore::set_aside(std::string_view table, std::string_view reason) {
+  Query(update_damaged_, reason, table).run();
+  return done();
+}
+
+}  // namespace benben

@@ -1,0 +1,135 @@
+// SqliteStore: the Store on an open database. Only sqlite.cc makes one.
+//
+// Its functions stand in three files: tables and moves in sqlite_store.cc, people in
+// sqlite_people.cc, care in sqlite_care.cc.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "store/database.h"
+#include "store/store.h"
+
+namespace benben {
+
+// How long a statement waits for another process, such as a backup, to let go of the file.
+inline constexpr const char* kWaitForOthers = "PRAGMA busy_timeout=5000";
+
+class SqliteStore final : public Store {
+ public:
+  explicit SqliteStore(Database database) : database_(std::move(database)) {}
+
+  // Whether all statements could be prepared, so whether the file has the tables it should have.
+  bool prepared() const { return !database_.failed(); }
+
+  Status transaction(const std::function<void()>& work) override;
+  Status create(const StoredTable& table) override;
+  Result<StoredTable> load(std::string_view table) override;
+  Status append(const Append& append) override;
+  Result<std::optional<int>> find_move(std::string_view table, std::string_view move_id) override;
+  Status claim(const Claim& claim) override;
+  Status set_aside(std::string_view table, std::string_view reason) override;
+
+  Result<int> move_seats(const Digest& from, const Digest& to) override;
+  Result<std::vector<std::string>> tables_of(const Digest& person, int most) override;
+  Status keep_recovery(const Recovery& recovery) override;
+  Result<Recovery> find_recovery(const Digest& secret) override;
+
+  Status remove(std::string_view table) override;
+  Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
+  Status probe() override;
+  Status tidy() override;
+
+ private:
+  // What those who write to a table need of it.
+  struct Row {
+    std::int64_t number = 0;
+    std::optional<std::string> damaged = std::nullopt;
+    bool is_unplayed = false;
+  };
+
+  Error failure() const;
+  Status done() const { return database_.failed() ? Status(failure()) : Status(); }
+  // kUnknown if there is no such table; with row_to_write() kDamaged if it was set aside.
+  Result<Row> row_of(std::string_view table);
+  Result<Row> row_to_write(std::string_view table);
+  void insert(std::int64_t number, std::string_view table, int ply, const StoredEvent& event);
+  // What is stored, as far as the database does not fail.
+  Result<StoredTable> read(std::string_view table);
+  Status read_seats(std::int64_t number, StoredTable& table);
+  Status read_events(std::int64_t number, StoredTable& table);
+  std::optional<int> ply_of(std::int64_t number, std::string_view move_id);
+  void erase(std::int64_t number);
+  std::vector<std::string> unplayed(std::int64_t before_s, int most);
+
+  Database database_;
+  int changes_before_ = 0;  // total_changes() when the transaction began
+
+  Statement insert_table_{database_,
+                          "INSERT INTO tables (id, header, created, unplayed_since, checksum) "
+                          "VALUES (?1, ?2, ?3, iif(?4, ?3, NULL), benben_checksum(?1, ?2))"};
+  Statement insert_seat_{
+      database_,
+      "INSERT INTO seats (table_number, seat, bot, name, invitation, token, checksum) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, benben_checksum(?7, ?2, ?3, ?4, ?5, ?6))"};
+  Statement insert_event_{database_,
+                          "INSERT INTO events (table_number, ply, line, move_id, checksum) "
+                          "VALUES (?, ?, ?, nullif(?, ''), ?)"};
+  Statement select_row_{
+      database_, "SELECT number, damaged, unplayed_since IS NOT NULL FROM tables WHERE id = ?"};
+  Statement select_table_{database_,
+                          "SELECT number, damaged, header, created, "
+                          "checksum = benben_checksum(id, header) FROM tables WHERE id = ?"};
+  Statement select_seats_{database_,
+                          "SELECT seat, bot, name, invitation, token, "
+                          "checksum = benben_checksum(?2, seat, bot, name, invitation, token) "
+                          "FROM seats WHERE table_number = ?1 ORDER BY seat"};
+  Statement select_events_{database_,
+                           "SELECT ply, line, coalesce(move_id, ''), checksum FROM events "
+                           "WHERE table_number = ? ORDER BY ply"};
+  Statement select_move_{database_,
+                         "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
+  Statement select_length_{database_,
+                           "SELECT coalesce(max(ply) + 1, 0) FROM events WHERE table_number = ?"};
+  Statement update_played_{database_, "UPDATE tables SET unplayed_since = NULL WHERE number = ?"};
+  Statement update_damaged_{database_, "UPDATE tables SET damaged = ? WHERE id = ?"};
+
+  // A seat that was damaged before it is changed keeps a checksum that does not agree.
+  Statement update_seat_{
+      database_,
+      "UPDATE seats SET token = ?1, name = ?2, "
+      "checksum = iif(checksum = benben_checksum(?5, seat, bot, name, invitation, token), "
+      "benben_checksum(?5, seat, bot, ?2, invitation, ?1), checksum) "
+      "WHERE table_number = ?3 AND seat = ?4 AND token IS NULL AND bot = ''"};
+  Statement update_token_{
+      database_,
+      "UPDATE seats SET token = ?2, "
+      "checksum = iif(seats.checksum = benben_checksum(id, seat, bot, name, invitation, token), "
+      "benben_checksum(id, seat, bot, name, invitation, ?2), seats.checksum) "
+      "FROM tables WHERE number = table_number AND token = ?1"};
+  Statement select_tables_of_{
+      database_,
+      "SELECT id FROM tables WHERE number IN (SELECT table_number FROM seats WHERE token = ?) "
+      "ORDER BY number DESC LIMIT ?"};
+  Statement insert_recovery_{database_,
+                             "INSERT OR REPLACE INTO recoveries (person, secret, sealed) "
+                             "VALUES (?, ?, ?)"};
+  Statement select_recovery_{database_,
+                             "SELECT person, secret, sealed FROM recoveries WHERE secret = ?"};
+  Statement delete_recovery_{database_, "DELETE FROM recoveries WHERE person = ?"};
+
+  Statement select_unplayed_{database_,
+                             "SELECT id FROM tables WHERE unplayed_since < ? AND damaged IS NULL "
+                             "ORDER BY unplayed_since LIMIT ?"};
+  Statement delete_events_{database_, "DELETE FROM events WHERE table_number = ?"};
+  Statement delete_seats_{database_, "DELETE FROM seats WHERE table_number = ?"};
+  Statement delete_table_{database_, "DELETE FROM tables WHERE number = ?"};
+  Statement insert_probe_{database_, "INSERT INTO probes (filler) VALUES (zeroblob(4096))"};
+  Statement delete_probe_{database_, "DELETE FROM probes"};
+};
+
+}  // namespace benben
