@@ -1,5 +1,8 @@
 #include "store/queue.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace benben {
 
 StoreQueue::StoreQueue(std::unique_ptr<Store> store, Post post)
@@ -22,6 +25,18 @@ void StoreQueue::push(Job job) {
   wake_.notify_one();
 }
 
+void StoreQueue::tidy(std::function<void(const Status&)> done) {
+  push({Kind::kTidy, [](Store&) {}, std::move(done)});
+}
+
+std::vector<StoreQueue::Job> StoreQueue::take_batch() {
+  auto end = std::ranges::find(jobs_, Kind::kTidy, &Job::kind);
+  if (end == jobs_.begin()) ++end;
+  std::vector<Job> batch(std::move_iterator(jobs_.begin()), std::move_iterator(end));
+  jobs_.erase(jobs_.begin(), end);
+  return batch;
+}
+
 void StoreQueue::run() {
   while (true) {
     std::vector<Job> jobs;
@@ -29,7 +44,7 @@ void StoreQueue::run() {
       std::unique_lock lock(mutex_);
       wake_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
       if (jobs_.empty()) return;
-      jobs.swap(jobs_);
+      jobs = take_batch();
     }
     std::vector<Status> statuses = execute(jobs);
     post_([jobs = std::move(jobs), statuses = std::move(statuses)] {
@@ -39,6 +54,7 @@ void StoreQueue::run() {
 }
 
 std::vector<Status> StoreQueue::execute(const std::vector<Job>& jobs) {
+  if (jobs.front().kind == Kind::kTidy) return {store_->tidy()};
   const Status all = store_->transaction([&] {
     for (const Job& job : jobs) job.work(*store_);
   });

@@ -36,14 +36,21 @@ class StoreQueue {
   template <class T>
   void submit(std::function<Result<T>(Store&)> work, std::function<void(Result<T>)> done);
 
+  // Store::tidy(), after all that was submitted before it and in no transaction.
+  void tidy(std::function<void(const Status&)> done);
+
  private:
+  enum class Kind { kTransaction, kTidy };
   struct Job {
+    Kind kind = Kind::kTransaction;
     std::function<void(Store&)> work;
     std::function<void(const Status& stored)> done;
   };
 
   void push(Job job);
   void run();
+  // What can be done together next: one who tidies is alone.
+  std::vector<Job> take_batch();
   // The statuses of the jobs, all tried in one transaction.
   std::vector<Status> execute(const std::vector<Job>& jobs);
 
@@ -60,7 +67,8 @@ template <class T>
 void StoreQueue::submit(std::function<Result<T>(Store&)> work,
                         std::function<void(Result<T>)> done) {
   auto answer = std::make_shared<std::optional<Result<T>>>();
-  push({[work = std::move(work), answer](Store& store) { answer->emplace(work(store)); },
+  push({Kind::kTransaction,
+        [work = std::move(work), answer](Store& store) { answer->emplace(work(store)); },
         [done = std::move(done), answer](const Status& stored) {
           done(stored ? std::move(**answer) : Result<T>(stored.error()));
         }});

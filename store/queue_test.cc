@@ -107,6 +107,23 @@ TEST_F(QueueTest, P10OneJobsFailureIsNotAnothers) {
   }
 }
 
+TEST_F(QueueTest, TidiesInNoTransactionAndInTurn) {
+  submit("a");
+  submit("b");
+  queue_->tidy([this](const Status& status) {
+    journal_.push_back(status ? "answered: tidied" : "answered: refused");
+  });
+  submit("c");
+  std::vector<std::string> journal = finish();
+  const auto end = std::ranges::find(journal, "tidied");
+  EXPECT_EQ(std::vector(end, journal.end()),
+            (std::vector<std::string>{"tidied", "answered: tidied", "synced", "c stored"}));
+  // What stood before was stored and answered before, in one transaction or two.
+  std::vector<std::string> before(journal.begin(), end);
+  std::erase(before, "synced");
+  EXPECT_EQ(before, (std::vector<std::string>{"a stored", "b stored"}));
+}
+
 TEST_F(QueueTest, StoppingDoesWhatIsQueued) {
   for (int i = 0; i < 10; ++i) submit("table");
   EXPECT_EQ(std::ranges::count(finish(), "table stored"), 10);
