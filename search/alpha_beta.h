@@ -21,6 +21,7 @@
 
 #include "core/game.h"
 #include "core/rng.h"
+#include "search/pace.h"
 
 namespace benben {
 
@@ -61,9 +62,11 @@ class AlphaBeta {
   // The order of the root's moves is drawn, so that of equal ones not always the same is played.
   AlphaBeta(const State& root, Rng rng) : root_(root), rng_(rng) {}
 
-  // Searches deeper and deeper until so many nodes have been visited, or so deep; one move deep at
-  // least, if then without looking much further where a position is not quiet.
-  void run(std::int64_t nodes, int max_depth = kMaxDepth) {
+  // Searches deeper and deeper until so many nodes have been visited, or so deep, or the pace says
+  // stop; one move deep at least, if then without looking much further where a position is not
+  // quiet.
+  void run(std::int64_t nodes, int max_depth = kMaxDepth, Pace& pace = endless) {
+    pace_ = &pace;
     prepare(nodes);
     for (int depth = 1; depth <= max_depth && root_moves_.size() > 1; ++depth) {
       if (!search_root(depth)) break;
@@ -79,6 +82,8 @@ class AlphaBeta {
   std::int64_t nodes() const { return nodes_; }
 
  private:
+  // About as long as 64 simulations of the tree search.
+  static constexpr int kAskEvery = 1024;
   // Forced moves and unquiet positions cost no depth; a path is cut here all the same.
   static constexpr int kMaxPly = 120;
   static constexpr int kInfinity = kWinValue + 1;
@@ -113,9 +118,10 @@ class AlphaBeta {
     path_[0] = G::key(G::position(root_));
   }
 
-  // The position behind a move; making one is what is counted.
+  // The position behind a move; making one is what is counted. Whoever is stopped has no nodes
+  // left, and leaves as one who has spent them: what is under way is neither believed nor kept.
   Position applied(const Position& position, const Move& move) {
-    ++nodes_;
+    if (++nodes_ % kAskEvery == 0 && pace_->stop()) limit_ = nodes_;
     Position after = position;
     G::apply(after, move);
     return after;
@@ -308,6 +314,7 @@ class AlphaBeta {
 
   const State root_;
   Rng rng_;
+  Pace* pace_ = &endless;
   std::int64_t limit_ = 0;
   std::int64_t nodes_ = 0;
   int value_ = 0;

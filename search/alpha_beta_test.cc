@@ -8,6 +8,7 @@
 #include "games/all.h"
 #include "search/match.h"
 #include "search/playout.h"
+#include "search/test_pace.h"
 
 namespace benben {
 namespace {
@@ -201,6 +202,25 @@ TEST(AlphaBeta, NodesAreCountedAndDepthGrows) {
         EXPECT_LT(search.nodes(), nodes + 200);
       }
       depth = search.depth();
+    }
+  });
+}
+
+// Whoever is stopped has done what fewer nodes do (as long as these need no smaller table): what
+// was under way has left no trace.
+TEST(AlphaBeta, AStopIsTheSameAsFewerNodes) {
+  using G = ascension::Ascension;
+  visit_positions([](const G::State& state) {
+    for (const int asks : {1, 2, 3}) {
+      AlphaBeta<G> stopped(state, Rng(2));
+      AlphaBeta<G> fewer(state, Rng(2));
+      StopAtAsk pace(asks);
+      stopped.run(4'096, AlphaBeta<G>::kMaxDepth, pace);
+      fewer.run(1'024 * asks);
+      EXPECT_TRUE(stopped.best() == fewer.best());
+      EXPECT_EQ(stopped.value(), fewer.value());
+      EXPECT_EQ(stopped.depth(), fewer.depth());
+      EXPECT_EQ(stopped.nodes(), fewer.nodes());
     }
   });
 }

@@ -11,6 +11,7 @@
 #include "core/any_game.h"
 #include "core/result.h"
 #include "core/rng.h"
+#include "search/pace.h"
 
 namespace benben {
 
@@ -19,8 +20,9 @@ inline constexpr int kMaxBotLevel = 8;
 class Bot {
  public:
   virtual ~Bot() = default;
-  // A legal move of the seat that is to act (the lowest, if several may).
-  virtual std::string choose(const AnyPosition& position, Rng rng) const = 0;
+  // A legal move of the seat that is to act (the lowest, if several may); if the pace says stop,
+  // the best that was found until then.
+  virtual std::string choose(const AnyPosition& position, Rng rng, Pace& pace = endless) const = 0;
 };
 
 // Whether make_bot takes this text; a person must not be called so.

@@ -50,12 +50,12 @@ class GameBot final : public Bot {
  public:
   explicit GameBot(Play play) : play_(play) {}
 
-  std::string choose(const AnyPosition& position, Rng rng) const override {
-    return G::text(choose_move(state_of<G>(position), rng));
+  std::string choose(const AnyPosition& position, Rng rng, Pace& pace) const override {
+    return G::text(choose_move(state_of<G>(position), rng, pace));
   }
 
  private:
-  typename G::Move choose_move(const typename G::State& state, Rng& rng) const {
+  typename G::Move choose_move(const typename G::State& state, Rng& rng, Pace& pace) const {
     if (play_.style == Style::kGreedy) return greedy_move<G>(state, rng);
     const Seat seat = G::next(state).seats.first();
     const auto moves = known_moves<G>(state, seat, play_.sight);
@@ -64,24 +64,24 @@ class GameBot final : public Bot {
       return random_of(moves, rng);
     }
     if constexpr (AlphaBetaGame<G>) {
-      if (play_.style == Style::kAlphaBeta) return alpha_beta_move(state, rng, play_.effort);
+      if (play_.style == Style::kAlphaBeta) return alpha_beta_move(state, rng, play_.effort, pace);
       if (play_.style == Style::kLevel) {
-        return alpha_beta_move(state, rng, play_.effort * kNodesPerSimulation);
+        return alpha_beta_move(state, rng, play_.effort * kNodesPerSimulation, pace);
       }
     }
     const auto searched = searched_moves<G>(state, seat, play_.sight);
     if (searched.size() == 1) return move_of(searched[0]);
     Mcts<G> search(state, rng.split(0), play_.sight);
-    search.run(play_.effort);
+    search.run(play_.effort, pace);
     return search.best();
   }
 
   static typename G::Move alpha_beta_move(const typename G::State& state, const Rng& rng,
-                                          std::int64_t nodes)
+                                          std::int64_t nodes, Pace& pace)
     requires AlphaBetaGame<G>
   {
     AlphaBeta<G> search(state, rng.split(0));
-    search.run(nodes);
+    search.run(nodes, AlphaBeta<G>::kMaxDepth, pace);
     return search.best();
   }
 

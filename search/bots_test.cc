@@ -9,6 +9,7 @@
 #include "games/registry.h"
 #include "search/bot.h"
 #include "search/match.h"
+#include "search/test_pace.h"
 
 namespace benben {
 namespace {
@@ -47,6 +48,21 @@ TEST(Bots, MovesAreLegalAndRepeatable) {
       bot->choose(*position, Rng(9));
       EXPECT_EQ(bot->choose(*position, Rng(8)), move) << spec;
     }
+  }
+}
+
+// A bot that is stopped as soon as it asks plays a legal move, and at once.
+TEST(Bots, WhoeverIsStoppedPlaysALegalMove) {
+  for (const AnyGame* game : all_games()) {
+    const auto position = std::move(game->start({game->info().min_players, {}})).value();
+    Rng rng(3);
+    while (position->next().is_chance()) {
+      ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
+    }
+    StopAtAsk pace(1);
+    const std::string move = make_bot(*game, "bot:8").value()->choose(*position, Rng(8), pace);
+    EXPECT_TRUE(position->check(position->next().seats.first(), move).ok());
+    EXPECT_LE(pace.asked(), 2);  // the alpha-beta search may ask again on its way out
   }
 }
 

@@ -18,6 +18,7 @@
 
 #include "core/game.h"
 #include "core/rng.h"
+#include "search/pace.h"
 #include "search/playout.h"
 #include "search/values.h"
 
@@ -52,8 +53,13 @@ class Mcts {
     nodes_.push_back({});
   }
 
-  void run(int simulations) {
-    for (int i = 0; i < simulations; ++i) simulate();
+  // So many simulations, or fewer if the pace says stop, but always one, so that there is a best
+  // move.
+  void run(int simulations, Pace& pace = endless) {
+    for (int i = 1; i <= simulations; ++i) {
+      simulate();
+      if (i % kAskEvery == 0 && pace.stop()) return;
+    }
   }
 
   // The root's moves in the order of searched_moves(); empty before the first simulation.
@@ -81,6 +87,8 @@ class Mcts {
 
  private:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
+  // About a millisecond.
+  static constexpr int kAskEvery = 64;
 
   enum class Kind : std::uint8_t { kNew, kDecision, kOutcome, kOver };
 

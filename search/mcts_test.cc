@@ -6,6 +6,7 @@
 
 #include "games/all.h"
 #include "search/greedy.h"
+#include "search/test_pace.h"
 
 namespace benben {
 namespace {
@@ -28,6 +29,21 @@ typename G::State near_end(int players, std::uint64_t seed, int decisions_left) 
   while (decisions > 0 || G::next(state).is_chance())
     decisions -= random_step<G>(state, rng) ? 1 : 0;
   return state;
+}
+
+// Whoever is stopped has done what fewer simulations do, and asks no more.
+TEST(Mcts, AStopIsTheSameAsFewerSimulations) {
+  AllGames::each([]<class G>() {
+    const auto state = dealt<G>(G::kInfo.min_players, 7);
+    Mcts<G> stopped(state, Rng(8));
+    Mcts<G> fewer(state, Rng(8));
+    StopAtAsk pace(3);
+    stopped.run(1000, pace);
+    fewer.run(3 * 64);
+    EXPECT_EQ(pace.asked(), 3);
+    EXPECT_EQ(stopped.nodes(), fewer.nodes());
+    EXPECT_TRUE(stopped.best() == fewer.best());
+  });
 }
 
 TEST(Mcts, EverySimulationIsCounted) {
