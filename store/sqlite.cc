@@ -19,7 +19,7 @@ std::int64_t system_time_s() {
 enum class Sharing { kShared, kAlone };
 
 // Reads the version, so that whatever hinders reading shows here.
-Result<Database> connect(const SqliteOptions& options, Sharing sharing) {
+Result<Database> connect_as(const SqliteOptions& options, Sharing sharing) {
   const bool is_made = options.opening == Opening::kMake;
   Result<Database> database =
       Database::open(options.path, is_made ? Access::kMake : Access::kExisting);
@@ -34,6 +34,16 @@ Result<Database> connect(const SqliteOptions& options, Sharing sharing) {
   database->number("PRAGMA user_version");
   define_checksum(*database);
   return database;
+}
+
+// Alone only where it helps: a full disk has no room for the index that processes share. The first
+// connection is closed before the second one asks for its lock.
+Result<Database> connect(const SqliteOptions& options) {
+  {
+    Result<Database> shared = connect_as(options, Sharing::kShared);
+    if (!shared || !shared->found_no_room()) return shared;
+  }
+  return connect_as(options, Sharing::kAlone);
 }
 
 // A file that can be read alone is found now and not at the first move. A full disk is no reason to
@@ -69,8 +79,7 @@ Status prepare(Database& database, const SqliteOptions& options) {
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite(const SqliteOptions& options) {
-  Result<Database> database = connect(options, Sharing::kShared);
-  if (database && database->found_no_room()) database = connect(options, Sharing::kAlone);
+  Result<Database> database = connect(options);
   if (!database) return database.error();
   if (database->failed()) return cannot_open(options.path, database->reason());
   if (Status status = prepare(*database, options); !status) return status.error();
