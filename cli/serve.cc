@@ -64,9 +64,8 @@ int serve(const ServeOptions& options, Assets assets) {
   allow_many_connections();
   umask(077);  // names and hashes of secrets are nobody else's on this machine
   const sigset_t signals = block_stop_signals();
-  Result<std::unique_ptr<Store>> store =
-      open_data(options.data.empty() ? default_data_folder() : options.data);
-  if (!store) return fail(store.error().message);
+  Result<DataFolder> data = open_data(options.data.empty() ? default_data_folder() : options.data);
+  if (!data) return fail(data.error().message);
   ServerOptions all;
   all.network.host = options.host;
   all.network.port = options.port;
@@ -74,7 +73,7 @@ int serve(const ServeOptions& options, Assets assets) {
   all.log = [](std::string_view line) {
     std::fprintf(stderr, "benben: %.*s\n", static_cast<int>(line.size()), line.data());
   };
-  Result<std::unique_ptr<Server>> server = Server::start(std::move(*store), assets, all);
+  Result<std::unique_ptr<Server>> server = Server::start(std::move(data->store), assets, all);
   if (!server) return fail(server.error().message);
   std::printf("%s\n", address_of(options.host, (*server)->port()).c_str());
   std::fflush(stdout);

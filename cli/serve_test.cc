@@ -27,6 +27,7 @@ class Process {
   std::string line();
   // The port of the address that it prints; 0 if it prints none.
   std::uint16_t port();
+  int number() const { return pid_; }
   // Its exit code, or 128 and the signal that ended it.
   int end(int signal = 0);
 
@@ -186,6 +187,19 @@ TEST_F(ServeTest, APortThatIsTakenIsAClearError) {
   Process second({"--port", port, "--data", other.path().string()});
   EXPECT_EQ(second.line(), "benben: 127.0.0.1:" + port + ": Address already in use.");
   EXPECT_EQ(second.end(), 1);
+}
+
+TEST_F(ServeTest, AFolderThatAnotherServerUsesIsAClearError) {
+  Process first(arguments());
+  ASSERT_NE(first.port(), 0);
+  Process second(arguments());
+  EXPECT_EQ(second.line(), "benben: " + directory_.path().string() +
+                               " is in use by another Benben server (process " +
+                               std::to_string(first.number()) + ").");
+  EXPECT_EQ(second.end(), 1);
+  EXPECT_EQ(first.end(SIGKILL), 128 + SIGKILL);
+  Process third(arguments());
+  EXPECT_NE(third.port(), 0);
 }
 
 TEST_F(ServeTest, P12AFolderThatCannotBeWrittenIsAClearError) {

@@ -51,11 +51,24 @@ void Server::stop() {
   });
 }
 
-Result<std::unique_ptr<Store>> open_data(const std::filesystem::path& folder) {
+std::filesystem::path database_of(const std::filesystem::path& folder) {
+  return folder / "benben.db";
+}
+
+Status make_folder(const std::filesystem::path& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) return Error{ErrorCode::kInput, folder.string() + ": " + error.message() + ".", "", 0};
-  return open_sqlite({folder / "benben.db", 0});
+  return {};
+}
+
+Result<DataFolder> open_data(const std::filesystem::path& folder) {
+  if (Status status = make_folder(folder); !status) return status.error();
+  Result<FolderLock> lock = FolderLock::take(folder);
+  if (!lock) return lock.error();
+  Result<std::unique_ptr<Store>> store = open_sqlite({database_of(folder)});
+  if (!store) return store.error();
+  return DataFolder{std::move(*lock), std::move(*store)};
 }
 
 }  // namespace benben

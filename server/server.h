@@ -13,6 +13,7 @@
 #include "server/hall.h"
 #include "server/limits.h"
 #include "server/network.h"
+#include "store/folder_lock.h"
 #include "store/store.h"
 
 namespace benben {
@@ -45,7 +46,17 @@ class Server {
   std::unique_ptr<Parts> parts_;
 };
 
-// The store of a data folder, which is made if it is missing.
-Result<std::unique_ptr<Store>> open_data(const std::filesystem::path& folder);
+// A data folder that is this process's alone. The lock has to outlive the server.
+struct DataFolder {
+  FolderLock lock;
+  std::unique_ptr<Store> store;
+};
+
+// Makes what is missing of a data folder; an error if another server uses it.
+Result<DataFolder> open_data(const std::filesystem::path& folder);
+// The folder itself.
+Status make_folder(const std::filesystem::path& folder);
+// Where the database of a folder lies.
+std::filesystem::path database_of(const std::filesystem::path& folder);
 
 }  // namespace benben

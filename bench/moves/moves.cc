@@ -188,8 +188,9 @@ void measure(int tables, int moves) {
   options.network.port = 0;
   options.limits.requests = options.limits.tables = options.limits.messages = {1e6, 1e6};
   options.limits.connections = 100'000;
+  DataFolder folder = open_data(data.path()).value();
   const std::unique_ptr<Server> server =
-      std::move(Server::start(open_data(data.path()).value(), Assets({}), options).value());
+      Server::start(std::move(folder.store), Assets({}), options).value();
   std::thread thread([&] { server->run(); });
   Figures figures;
   for (std::uint64_t round = 0; figures.moves < moves; ++round) {
