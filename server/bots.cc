@@ -1,49 +1,246 @@
 #include "server/bots.h"
 
+#include <algorithm>
+#include <ctime>
+#include <exception>
+#include <system_error>
 #include <utility>
 
 #include "search/bot.h"
 #include "server/secret.h"
 
 namespace benben {
+namespace {
 
-BotPool::BotPool(int threads, Post post) : post_(std::move(post)) {
-  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+// So long a thought runs before it is looked at whether it is its turn still. Searches ask more
+// often, but the mutex is everybody's.
+constexpr std::chrono::milliseconds kSlice{2};
+
+Error failed(const std::string& reason) {
+  return {ErrorCode::kDamaged, "The bot failed to move: " + reason + ".", "", 0};
+}
+
+}  // namespace
+
+std::chrono::nanoseconds thread_time() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+Result<std::string> think_as_bot(const AnyPosition& position, const std::string& spec, Pace& pace) {
+  const Result<std::unique_ptr<Bot>> bot = make_bot(position.game(), spec);
+  if (!bot) return bot.error();
+  return (*bot)->choose(position, Rng(random_key()), pace);
+}
+
+struct BotPool::Job {
+  const ThoughtNumber number;
+  const ThoughtRequest request;
+  Done done;                   // empty once it is called or dropped; only who asks touches it
+  Attempt* attempt = nullptr;  // while it has a slot or pauses
+};
+
+// One go at a thought, on a thread. All but the pace is the pool's, under its mutex.
+class BotPool::Attempt final : public Pace {
+ public:
+  enum class State { kRunning, kPaused, kLeaving };
+
+  Attempt(BotPool& owner, std::shared_ptr<Job> of) : pool(owner), job(std::move(of)) {}
+
+  bool stop() override {
+    if (must_stop) return true;
+    return pool.options_.thread_time() - charged >= kSlice && pool.ends_here(*this);
+  }
+
+  Result<std::string> think() {
+    charged = pool.options_.thread_time();
+    if (must_stop) return std::string();
+    try {
+      return pool.options_.think(*job->request.position, job->request.spec, *this);
+    } catch (const std::exception& error) {
+      return failed(error.what());
+    }
+  }
+
+  BotPool& pool;
+  const std::shared_ptr<Job> job;
+  std::atomic<bool> must_stop = false;
+  State state = State::kRunning;  // leaving: it was paused, and is stopped
+  bool is_wanted = true;          // else its move is thrown away
+  std::condition_variable turn;
+  // Only its own thread touches these.
+  std::chrono::nanoseconds charged{0};  // until when, by the clock of its thread
+  std::chrono::nanoseconds had{0};
+};
+
+Thought::Thought(BotPool& pool, std::shared_ptr<BotPool::Job> job)
+    : pool_(pool), job_(std::move(job)) {}
+
+Thought::~Thought() { pool_.drop(*job_); }
+
+BotPool::BotPool(BotPoolOptions options, Post post)
+    : options_(std::move(options)),
+      post_(std::move(post)),
+      shares_(options_.half_life, options_.busy_thought) {
+  BENBEN_ASSERT(options_.slots > 0 && options_.pauses >= 0);
+  // Those for the slots at once: later the system may have none left.
+  for (int i = 0; i < options_.slots; ++i) threads_.emplace_back([this] { work(); });
+  free_ = threads_.size();
 }
 
 BotPool::~BotPool() {
   {
     const std::lock_guard lock(mutex_);
-    stopping_ = true;
+    BENBEN_ASSERT(jobs_.empty());
+    is_stopping_ = true;
   }
   wake_.notify_all();
   for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::ask(std::shared_ptr<const AnyPosition> position, std::string spec,
-                  std::function<void(std::string text)> done) {
-  {
-    const std::lock_guard lock(mutex_);
-    jobs_.push_back({std::move(position), std::move(spec), std::move(done)});
+std::unique_ptr<Thought> BotPool::ask(ThoughtRequest request, Done done) {
+  const std::lock_guard lock(mutex_);
+  const ThoughtNumber number = ++asked_;
+  const auto job = std::make_shared<Job>(Job{number, std::move(request), std::move(done)});
+  jobs_.emplace(number, job);
+  shares_.wait(job->request.client, number);
+  fill_slots();
+  return std::make_unique<Thought>(*this, job);
+}
+
+void BotPool::drop(Job& job) {
+  job.done = nullptr;
+  const std::lock_guard lock(mutex_);
+  const auto found = jobs_.find(job.number);
+  if (found == jobs_.end()) return;  // it has its move
+  const bool is_running = job.attempt != nullptr && job.attempt->state == Attempt::State::kRunning;
+  if (!is_running) shares_.forget(job.request.client, job.number);
+  if (job.attempt != nullptr) discard(*job.attempt);
+  jobs_.erase(found);
+}
+
+void BotPool::work() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    wake_.wait(lock, [this] { return is_stopping_ || !beginning_.empty(); });
+    if (beginning_.empty()) return;
+    const std::unique_ptr<Attempt> attempt = std::move(beginning_.front());
+    beginning_.pop_front();
+    lock.unlock();
+    Result<std::string> move = attempt->think();
+    lock.lock();
+    finish(lock, *attempt, std::move(move));
   }
+}
+
+void BotPool::finish(std::unique_lock<std::mutex>& lock, Attempt& attempt,
+                     Result<std::string> move) {
+  charge(attempt);
+  const std::shared_ptr<Job> job = attempt.job;
+  if (attempt.state == Attempt::State::kRunning) {
+    shares_.stop(job->request.client);
+    --running_;
+    ++free_;
+  }
+  if (attempt.is_wanted) jobs_.erase(job->number);
+  fill_slots();
+  if (!attempt.is_wanted) return;
+  lock.unlock();
+  post_([job, move = std::move(move)] {
+    if (const Done done = std::exchange(job->done, nullptr)) done(move);
+  });
+  lock.lock();
+}
+
+void BotPool::charge(Attempt& attempt) {
+  const std::chrono::nanoseconds time = options_.thread_time();
+  shares_.charge(attempt.job->request.client, time - attempt.charged, options_.now());
+  attempt.had += time - attempt.charged;
+  attempt.charged = time;
+}
+
+// Called at the end of a slice: whether the thought ends here. It may pause before it answers.
+bool BotPool::ends_here(Attempt& attempt) {
+  std::unique_lock lock(mutex_);
+  const std::string& client = attempt.job->request.client;
+  charge(attempt);
+  if (attempt.had >= options_.busy_thought && shares_.is_awaited(client)) attempt.must_stop = true;
+  if (!attempt.must_stop && shares_.gives_way(client, options_.now())) pause(lock, attempt);
+  return attempt.must_stop;
+}
+
+void BotPool::pause(std::unique_lock<std::mutex>& lock, Attempt& attempt) {
+  attempt.state = Attempt::State::kPaused;
+  paused_.push_back(&attempt);
+  shares_.stop(attempt.job->request.client);
+  shares_.wait(attempt.job->request.client, attempt.job->number);
+  --running_;
+  fill_slots();
+  attempt.turn.wait(lock, [&] { return attempt.state != Attempt::State::kPaused; });
+}
+
+void BotPool::fill_slots() {
+  while (running_ < static_cast<std::size_t>(options_.slots)) {
+    const std::optional<ThoughtNumber> next = shares_.next(options_.now());
+    if (!next) return;
+    begin(jobs_.at(*next));
+  }
+}
+
+void BotPool::begin(const std::shared_ptr<Job>& job) {
+  shares_.start(job->request.client, job->number);
+  ++running_;
+  if (job->attempt != nullptr) {
+    std::erase(paused_, job->attempt);
+    job->attempt->state = Attempt::State::kRunning;
+    job->attempt->turn.notify_one();
+    return;
+  }
+  beginning_.push_back(std::make_unique<Attempt>(*this, job));
+  job->attempt = beginning_.back().get();
+  find_thread();
   wake_.notify_one();
 }
 
-void BotPool::run() {
-  while (true) {
-    Job job;
-    {
-      std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
-      if (stopping_) return;
-      job = std::move(jobs_.front());
-      jobs_.pop_front();
-    }
-    const Result<std::unique_ptr<Bot>> bot = make_bot(job.position->game(), job.spec);
-    BENBEN_ASSERT(bot.ok());  // the level was checked when the table was made
-    std::string text = (*bot)->choose(*job.position, Rng(random_key()));
-    post_([done = std::move(job.done), text = std::move(text)] { done(text); });
+// For each thought that begins there is a free thread, or a paused one that can be given up: there
+// are as many as slots at least, and all that are not free run or pause.
+void BotPool::find_thread() {
+  if (free_ > 0) {
+    --free_;
+    return;
   }
+  const auto most = static_cast<std::size_t>(options_.slots + options_.pauses);
+  if (threads_.size() == most) return give_up_one();
+  try {
+    threads_.emplace_back([this] { work(); });
+  } catch (const std::system_error&) {
+    give_up_one();  // the system has no more
+  }
+}
+
+// The thread of a thought of the client that has used most, its last: it goes to what begins now.
+void BotPool::give_up_one() {
+  const TimePoint now = options_.now();
+  const auto rank = [&](const Attempt* attempt) {
+    const Job& job = *attempt->job;
+    return std::pair(shares_.used(job.request.client, now), job.number);
+  };
+  Attempt* const most = *std::ranges::max_element(paused_, {}, rank);
+  discard(*most);
+  --free_;
+}
+
+// Stops the attempt; its move is not wanted any more.
+void BotPool::discard(Attempt& attempt) {
+  attempt.is_wanted = false;
+  attempt.must_stop = true;
+  attempt.job->attempt = nullptr;
+  if (attempt.state != Attempt::State::kPaused) return;
+  attempt.state = Attempt::State::kLeaving;
+  std::erase(paused_, &attempt);
+  ++free_;
+  attempt.turn.notify_one();
 }
 
 }  // namespace benben

@@ -1,9 +1,20 @@
-// BotPool: bots that think on threads of their own, so that nobody waits for them but their table.
+// BotPool: bots that think on threads of their own, so that nobody waits for them but their table,
+// and that none who asks for little waits for one who asks for much.
+//
+// So many thoughts run at a time as there are slots; who is next, server/shares.h says. A search
+// asks now and then how to go on (search/pace.h). There a thought whose turn is over pauses: its
+// thread blocks right where it is, tree and all, and its slot is another's until its turn comes
+// again. While anybody else waits, a thought is cut short: it plays the best that it has found.
+//
+// Ask, and drop what was asked, on the thread that runs what is posted.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -11,39 +22,107 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/result.h"
+#include "search/pace.h"
+#include "server/limits.h"
+#include "server/shares.h"
 
 namespace benben {
+
+struct ThoughtRequest {
+  std::shared_ptr<const AnyPosition> position;
+  std::string spec;    // of the bot, as make_bot takes it
+  std::string client;  // whose processor time it is
+};
+
+// The text of a move; by default that of the bot, with a key of chance of the system's.
+using Think =
+    std::function<Result<std::string>(const AnyPosition&, const std::string& spec, Pace&)>;
+Result<std::string> think_as_bot(const AnyPosition& position, const std::string& spec, Pace& pace);
+
+// The processor time of the thread that calls it.
+std::chrono::nanoseconds thread_time();
+
+struct BotPoolOptions {
+  int slots = 1;  // thoughts that run at a time
+  // Threads beyond those, for thoughts that pause. When they are taken, and yet another thought
+  // must begin, one that pauses is given up and begins again later. The tree of a whole thought of
+  // level 8 takes up to 68 MB, so this is 1.1 GB at worst; but who pauses has mostly had no more
+  // than busy_thought, an eighth of that.
+  int pauses = 16;
+  // The processor time of a thought while others wait. It is also how much less another client must
+  // have used for a thought to pause: among equals each finishes, and none is begun in vain.
+  std::chrono::milliseconds busy_thought{500};
+  std::chrono::seconds half_life{10};  // of what a client has used
+  std::function<TimePoint()> now = std::chrono::steady_clock::now;
+  std::function<std::chrono::nanoseconds()> thread_time = benben::thread_time;
+  Think think = think_as_bot;
+};
+
+class Thought;
 
 class BotPool {
  public:
   // Runs a function on the thread of those who ask.
   using Post = std::function<void(std::function<void()>)>;
+  using Done = std::function<void(Result<std::string> move)>;
 
-  BotPool(int threads, Post post);
-  // Finishes the thoughts that are under way and drops those that are not.
+  BotPool(BotPoolOptions options, Post post);
+  // All handles are gone by then; waits until what they have dropped has stopped. Nothing is posted
+  // afterwards.
   ~BotPool();
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
-  // Calls, by Post, done(text) with the move that the bot `spec` of this game chooses.
-  void ask(std::shared_ptr<const AnyPosition> position, std::string spec,
-           std::function<void(std::string text)> done);
+  // Calls, by Post, done(move); never if the handle is gone by then, which drops the thought at
+  // once. A bot that fails costs its own thought alone (kDamaged).
+  [[nodiscard]] std::unique_ptr<Thought> ask(ThoughtRequest request, Done done);
 
  private:
-  struct Job {
-    std::shared_ptr<const AnyPosition> position;
-    std::string spec;
-    std::function<void(std::string)> done;
-  };
+  friend class Thought;
+  struct Job;
+  class Attempt;
 
-  void run();
+  void drop(Job& job);
+  void work();
+  void finish(std::unique_lock<std::mutex>& lock, Attempt& attempt, Result<std::string> move);
+  bool ends_here(Attempt& attempt);
 
-  Post post_;
+  // All of these with the mutex held.
+  void charge(Attempt& attempt);
+  void pause(std::unique_lock<std::mutex>& lock, Attempt& attempt);
+  void fill_slots();
+  void begin(const std::shared_ptr<Job>& job);
+  void find_thread();
+  void give_up_one();
+  void discard(Attempt& attempt);
+
+  const BotPoolOptions options_;
+  const Post post_;
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<Job> jobs_;
-  bool stopping_ = false;
+  Shares shares_;
+  std::map<ThoughtNumber, std::shared_ptr<Job>> jobs_;  // that have no move yet
+  ThoughtNumber asked_ = 0;
+  std::deque<std::unique_ptr<Attempt>> beginning_;  // they have a slot, and wait for a thread
+  std::vector<Attempt*> paused_;
+  std::size_t running_ = 0;  // slots that are taken
+  std::size_t free_ = 0;     // threads that will take what begins next
+  bool is_stopping_ = false;
   std::vector<std::thread> threads_;
+};
+
+// A thought that was asked for. Whoever lets go of it drops the thought.
+class Thought {
+ public:
+  Thought(BotPool& pool, std::shared_ptr<BotPool::Job> job);
+  ~Thought();
+  Thought(const Thought&) = delete;
+  Thought& operator=(const Thought&) = delete;
+
+ private:
+  BotPool& pool_;
+  std::shared_ptr<BotPool::Job> job_;
 };
 
 }  // namespace benben
