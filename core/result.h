@@ -6,7 +6,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,11 +14,25 @@
 
 namespace benben {
 
-// Stops the program when one of our own promises is broken; on in every build.
-#define BENBEN_ASSERT(condition)    \
-  do {                              \
-    if (!(condition)) std::abort(); \
+// One of our own promises is broken: says which and where, and stops the program, unless a handler
+// knows better (it must not return).
+[[noreturn]] void promise_broken(const char* promise, const char* file, int line);
+using PromiseHandler = void (*)(const std::string& what);
+void set_promise_handler(PromiseHandler handler);
+
+// Checked in every build. In the browser the texts would be most of the module's growth: there it
+// traps, and the page knows the rest.
+#ifdef __wasm__
+#define BENBEN_ASSERT(condition)        \
+  do {                                  \
+    if (!(condition)) __builtin_trap(); \
   } while (false)
+#else
+#define BENBEN_ASSERT(condition)                                                     \
+  do {                                                                               \
+    if (!(condition)) ::benben::promise_broken(#condition, __FILE_NAME__, __LINE__); \
+  } while (false)
+#endif
 
 // The same codes go through the protocol, the page and the terminal (`error_name`).
 enum class ErrorCode : std::uint8_t {
