@@ -1,42 +1,27 @@
 // `benben`: reads the command line and hands over to the command.
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <cstdint>
 #include <iostream>
 #include <limits>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/exit.h"
+#include "cli/flags.h"
 #include "core/seat.h"
 #include "core/text.h"
 #ifdef BENBEN_SERVE
 #include "cli/serve.h"
+#include "cli/serve_flags.h"
 #endif
 
 namespace benben::cli {
 namespace {
 
 constexpr char kExitCodes[] = "Exit codes: 0 done, 1 failed, 2 faulty input.";
-
-// Accepts a whole number in plain decimal; CLI11 itself reads 010 as eight and -1 as 2^64 - 1.
-auto whole_number(std::uint64_t least, std::uint64_t most) {
-  return [=](const std::string& text) -> std::string {
-    std::uint64_t number = 0;
-    const char* const last = text.data() + text.size();
-    const auto [end, failure] = std::from_chars(text.data(), last, number);
-    const bool plain = text.size() == 1 || !text.starts_with('0');
-    if (failure == std::errc() && end == last && plain && number >= least && number <= most) {
-      return "";
-    }
-    return "a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
-           " is needed, not \"" + text + "\"";
-  };
-}
 
 const auto kIsSeed = whole_number(0, std::numeric_limits<std::uint64_t>::max());
 const auto kIsPlayers = whole_number(1, kMaxSeats);
@@ -157,13 +142,7 @@ void add_perft(CLI::App& app, PerftOptions& options, int& code) {
 #ifdef BENBEN_SERVE
 void add_serve(CLI::App& app, ServeOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("serve", "Serve the page and the tables");
-  command.add_option("--host", options.host, "Address to listen at")->capture_default_str();
-  command.add_option("--port", options.port, "Port; 0 for any free one")
-      ->check(whole_number(0, 65535))
-      ->capture_default_str();
-  command.add_option("--data", options.data, "Folder of the tables")
-      ->type_name("DIR")
-      ->default_str(default_data_folder().string());
+  add_serve_flags(command, options);
   command.callback([&] { code = serve(options, embedded_assets()); });
 }
 #endif

@@ -6,9 +6,12 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
+#include <mutex>
 #include <thread>
+#include <utility>
 
 #include "cli/exit.h"
 #include "server/server.h"
@@ -16,12 +19,65 @@
 namespace benben::cli {
 namespace {
 
-// Each client is a file descriptor, of which a process may have 1024 unless it asks for more.
-void allow_many_connections() {
+// File descriptors that are not a client's: the store, the log, the listening socket.
+constexpr std::size_t kOwnFiles = 64;
+
+// Each client is a file descriptor, of which a process may have 1024 unless it asks for more. Gives
+// how many clients there may be: who comes when there is no descriptor left gets no answer.
+std::size_t allowed_connections(std::size_t wanted) {
   rlimit limit{};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
+  const auto files = static_cast<std::size_t>(limit.rlim_max);
+  return files > 2 * kOwnFiles ? std::min(wanted, files - kOwnFiles) : kOwnFiles;
+}
+
+// Ends the process when its time is over: what was acknowledged is stored, so nothing is lost.
+class Watchdog {
+ public:
+  explicit Watchdog(std::chrono::seconds time)
+      : thread_([this, time] {
+          std::unique_lock lock(mutex_);
+          if (called_off_.wait_for(lock, time, [this] { return is_called_off_; })) return;
+          std::fprintf(stderr, "benben: something hangs; ending without it\n");
+          std::_Exit(kExitFailed);
+        }) {}
+  ~Watchdog() {
+    {
+      const std::lock_guard lock(mutex_);
+      is_called_off_ = true;
+    }
+    called_off_.notify_one();
+    thread_.join();
+  }
+  Watchdog(const Watchdog&) = delete;
+  Watchdog& operator=(const Watchdog&) = delete;
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable called_off_;
+  bool is_called_off_ = false;
+  std::thread thread_;
+};
+
+ServerOptions server_options(const ServeOptions& options) {
+  ServerOptions all;
+  all.network.host = options.host;
+  all.network.port = options.port;
+  std::vector<AddressRange> proxies;
+  for (const std::string& proxy : options.proxies) {
+    proxies.push_back(AddressRange::parse(proxy).value());
+  }
+  all.access = AccessRules(std::move(proxies), options.names);
+  all.limits = options.limits;
+  all.limits.connections = allowed_connections(options.limits.connections);
+  all.bots.slots = options.bot_threads;
+  all.bots.busy_thought = options.busy_thought;
+  all.log = [](std::string_view line) {
+    std::fprintf(stderr, "benben: %.*s\n", static_cast<int>(line.size()), line.data());
+  };
+  return all;
 }
 
 // Blocked in all threads to come, the signals wait until somebody asks for them.
@@ -60,27 +116,26 @@ std::filesystem::path default_data_folder() {
   return std::filesystem::path(home == nullptr ? "." : home) / ".local" / "share" / "benben";
 }
 
+int default_bot_threads() {
+  return static_cast<int>(std::max(2u, std::thread::hardware_concurrency()) - 1);
+}
+
 int serve(const ServeOptions& options, Assets assets) {
-  allow_many_connections();
   umask(077);  // names and hashes of secrets are nobody else's on this machine
   const sigset_t signals = block_stop_signals();
   Result<DataFolder> data = open_data(options.data.empty() ? default_data_folder() : options.data);
   if (!data) return fail(data.error().message);
-  ServerOptions all;
-  all.network.host = options.host;
-  all.network.port = options.port;
-  all.bot_threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency() - 1));
-  all.log = [](std::string_view line) {
-    std::fprintf(stderr, "benben: %.*s\n", static_cast<int>(line.size()), line.data());
-  };
-  Result<std::unique_ptr<Server>> server = Server::start(std::move(data->store), assets, all);
+  Result<std::unique_ptr<Server>> server =
+      Server::start(std::move(data->store), assets, server_options(options));
   if (!server) return fail(server.error().message);
   std::printf("%s\n", address_of(options.host, (*server)->port()).c_str());
   std::fflush(stdout);
   std::thread network([&] { (*server)->run(); });
   wait_for(signals);
+  const Watchdog watchdog(options.limits.stop_time);
   (*server)->stop();
   network.join();
+  (*server).reset();
   return kExitOk;
 }
 

@@ -1,18 +1,30 @@
 // `benben serve`: the server in this process, until it is told to stop.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "server/assets.h"
+#include "server/bots.h"
+#include "server/limits.h"
 
 namespace benben::cli {
 
+// The processors that are there, less one for the network's thread.
+int default_bot_threads();
+
 struct ServeOptions {
   std::string host = "127.0.0.1";
-  std::uint16_t port = 8080;   // 0: any free one
-  std::filesystem::path data;  // empty: default_data_folder()
+  std::uint16_t port = 8080;         // 0: any free one
+  std::filesystem::path data;        // empty: default_data_folder()
+  std::vector<std::string> proxies;  // blocks of addresses, which have been checked
+  std::vector<std::string> names;
+  Limits limits;
+  int bot_threads = default_bot_threads();
+  std::chrono::milliseconds busy_thought = BotPoolOptions().busy_thought;
 };
 
 // $XDG_DATA_HOME/benben, or ~/.local/share/benben.

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "core/record.h"
 #include "core/text.h"
 #include "server/protocol.h"
-#include "server/secret.h"
 
 namespace benben {
 namespace {
 
 constexpr std::string_view kApi = "/api/";
-constexpr int kCookieSeconds = 365 * 24 * 60 * 60;
+constexpr double kListingCost = 10;
+constexpr double kTableBytes = 2048;         // that a new table takes in the store, about
+constexpr double kBytesOfAFile = 64 * 1024;  // that count as one request more
 
 Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
 
@@ -26,45 +26,6 @@ std::vector<std::pair<std::string, std::string>> security_headers() {
           {"Referrer-Policy", "no-referrer"}};
 }
 
-Response text(int status, std::string_view type, std::string body) {
-  Response response{status, security_headers(), std::move(body), {}};
-  response.headers.emplace_back("Content-Type", type);
-  response.headers.emplace_back("Cache-Control", "no-store");
-  return response;
-}
-
-Response json(int status, std::string body) {
-  return text(status, "application/json", std::move(body));
-}
-
-std::string_view trim(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(' ');
-  if (begin == text.npos) return {};
-  return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
-}
-
-// The hash of the cookie `seat`, if there is one of the right form.
-Hall::Token token_of(const Request& request) {
-  constexpr std::string_view kName = "seat=";
-  for (const std::string_view item : split(request.cookie, ';')) {
-    const std::string_view cookie = trim(item);
-    if (!cookie.starts_with(kName)) continue;
-    const std::string_view token = cookie.substr(kName.size());
-    if (is_random_text(token, kSecretBytes)) return digest_of(token);
-  }
-  return std::nullopt;
-}
-
-void set_cookie(Response& response, const Request& request, const std::string& table,
-                const std::optional<std::string>& token) {
-  if (!token) return;
-  std::string cookie = "seat=" + *token + "; Path=/api/tables/" + table +
-                       "; Max-Age=" + std::to_string(kCookieSeconds) +
-                       "; HttpOnly; SameSite=Strict";
-  if (request.is_https) cookie += "; Secure";
-  response.headers.emplace_back("Set-Cookie", std::move(cookie));
-}
-
 bool is_own_origin(const Request& request) {
   return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
 }
@@ -72,66 +33,74 @@ bool is_own_origin(const Request& request) {
 // `application/json`, in any case and with any parameters.
 bool is_json_type(std::string_view content_type) {
   constexpr std::string_view kJson = "application/json";
-  return std::ranges::equal(trim(split(content_type, ';').front()), kJson, {},
+  std::string_view type = split(content_type, ';').front();
+  type.remove_suffix(type.size() - (type.find_last_not_of(' ') + 1));
+  return std::ranges::equal(type, kJson, {},
                             [](char c) { return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c; });
-}
-
-Result<int> since_of(std::string_view query) {
-  constexpr std::string_view kName = "since=";
-  if (query.empty()) return 0;
-  if (query.starts_with(kName)) {
-    const std::optional<int> since =
-        parse_number(query.substr(kName.size()), static_cast<int>(kMaxEvents));
-    if (since) return *since;
-  }
-  return error_of(ErrorCode::kMalformed, "The query of a socket is since=N, N a number of events.");
 }
 
 }  // namespace
 
+Response text_answer(int status, std::string_view type, std::string body) {
+  Response response{status, security_headers(), std::move(body), {}};
+  response.headers.emplace_back("Content-Type", type);
+  response.headers.emplace_back("Cache-Control", "no-store");
+  return response;
+}
+
+Response json_answer(int status, std::string body) {
+  return text_answer(status, "application/json", std::move(body));
+}
+
 Response refusal(const Error& error) {
-  Response response = json(http_status(error.code), write_failure(error));
+  Response response = json_answer(http_status(error.code), write_failure(error));
   if (error.code == ErrorCode::kRateLimited) response.headers.emplace_back("Retry-After", "1");
   return response;
 }
 
-Api::Api(Hall& hall, Assets assets, const Limits& limits, Clock clock)
+Api::Api(Hall& hall, People& people, Assets assets, Allowances& allowances,
+         const AccessRules& access, Clock clock)
     : hall_(hall),
+      people_(people),
       assets_(assets),
-      clock_(std::move(clock)),
-      requests_(limits.requests),
-      tables_(limits.tables) {}
+      allowances_(allowances),
+      access_(access),
+      clock_(std::move(clock)) {}
 
-void Api::handle(const Request& request, std::function<void(Response)> done) {
+void Api::handle(const Request& request, Answer done) {
   if (!request.path.starts_with(kApi)) return done(page(request));
   const std::optional<Target> target = find(request.path);
   if (!target) return done(refusal(nothing_here()));
   if (Status status = check(request, target->route); !status) {
     Response response = refusal(status.error());
     if (status.error().code == ErrorCode::kNotAllowed) {
-      response.headers.emplace_back("Allow", is_post(target->route) ? "POST" : "GET, HEAD");
+      response.headers.emplace_back("Allow", methods(target->route));
     }
     return done(std::move(response));
   }
   answer(request, *target, std::move(done));
 }
 
-void Api::answer(const Request& request, const Target& target, std::function<void(Response)> done) {
+void Api::answer(const Request& request, const Target& target, Answer done) {
   switch (target.route) {
     case Route::kHealth:
-      return done(json(200, R"({"status":"ok"})"));
+      return health(std::move(done));
+    case Route::kPerson:
+      return list_tables(read_cookies(request.cookie).person(), std::move(done));
+    case Route::kRecovery:
+      return make_recovery(request, std::move(done));
+    case Route::kRecover:
+      return recover(request, std::move(done));
     case Route::kTables:
       return create(request, std::move(done));
     case Route::kClaim:
       return claim(request, target.table, std::move(done));
     case Route::kTable:
-      return hall_.describe(target.table, token_of(request),
-                            [done = std::move(done)](const Result<TableView>& view) {
-                              done(view ? json(200, write_table(*view)) : refusal(view.error()));
-                            });
+      if (request.method == "DELETE") return remove(request, target.table, std::move(done));
+      return describe(request, target.table, std::move(done));
     case Route::kRecord:
       return hall_.record(target.table, [done = std::move(done)](Result<std::string> record) {
-        done(record ? text(200, "text/plain; charset=utf-8", std::move(*record))
+        done(record ? text_answer(200, "text/plain; charset=utf-8", std::move(*record))
                     : refusal(record.error()));
       });
     case Route::kSocket:
@@ -148,6 +117,9 @@ std::optional<Api::Target> Api::find(std::string_view path) {
     });
   };
   if (is({"health"})) return Target{Route::kHealth, ""};
+  if (is({"person"})) return Target{Route::kPerson, ""};
+  if (is({"person", "recovery"})) return Target{Route::kRecovery, ""};
+  if (is({"person", "recover"})) return Target{Route::kRecover, ""};
   if (is({"tables"})) return Target{Route::kTables, ""};
   if (parts.size() < 2) return std::nullopt;
   std::string table(parts[1]);
@@ -158,79 +130,82 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   return std::nullopt;
 }
 
+std::string_view Api::methods(Route route) {
+  switch (route) {
+    case Route::kTables:
+    case Route::kClaim:
+    case Route::kRecovery:
+    case Route::kRecover:
+      return "POST";
+    case Route::kTable:
+      return "GET, HEAD, DELETE";
+    case Route::kHealth:
+    case Route::kPerson:
+    case Route::kRecord:
+    case Route::kSocket:
+      return "GET, HEAD";
+  }
+  BENBEN_ASSERT(false);
+}
+
 Status Api::check(const Request& request, Route route) {
-  const bool is_read = request.method == "GET" || request.method == "HEAD";
-  if (is_post(route) ? request.method != "POST" : !is_read) {
+  if (Status status = check_host(request); !status) return status.error();
+  const std::string allowed = ", " + std::string(methods(route)) + ",";
+  if (request.method.find(',') != request.method.npos ||
+      allowed.find(", " + request.method + ",") == allowed.npos) {
     return error_of(ErrorCode::kNotAllowed, "This path does not answer " + request.method + ".");
   }
   if (Status status = check_rate(request, route); !status) return status.error();
   if (!request.origin.empty() && !is_own_origin(request)) {
     return error_of(ErrorCode::kBadOrigin, "Another site's page may not ask this.");
   }
-  if (is_post(route) && !is_json_type(request.content_type)) {
+  if (request.method == "POST" && !is_json_type(request.content_type)) {
     return error_of(ErrorCode::kMalformed, "The Content-Type must be application/json.");
   }
   return {};
 }
 
+// Only HTTP/1.0 may leave Host out, which http.cc sees to.
+Status Api::check_host(const Request& request) const {
+  if (request.host.empty() || access_.answers_for(request.host)) return {};
+  return error_of(ErrorCode::kBadOrigin, "This server does not answer for " +
+                                             json_quote(request.host) +
+                                             "; its operator can name that with --name.");
+}
+
 Status Api::check_rate(const Request& request, Route route) {
   const TimePoint now = clock_.now();
-  if (!requests_.take(request.address, now)) {
+  // Whoever lists all tables has each of them read.
+  const double cost = route == Route::kPerson || route == Route::kRecover ? kListingCost : 1;
+  if (!allowances_.requests.take(request.address, now, cost)) {
     return error_of(ErrorCode::kRateLimited, "Too many requests; please wait a second.");
   }
-  if (route == Route::kTables && !tables_.take(request.address, now)) {
+  if (route != Route::kTables) return {};
+  if (!allowances_.tables.take(request.address, now)) {
     return error_of(ErrorCode::kRateLimited, "Too many new tables; please wait a little.");
   }
+  const double bytes = kTableBytes + static_cast<double>(request.body.size());
+  if (!allowances_.stored.take(request.address, now, bytes)) return too_much_stored();
   return {};
 }
 
-void Api::create(const Request& request, std::function<void(Response)> done) {
-  const Result<CreateRequest> asked = read_create(request.body);
-  if (!asked) return done(refusal(asked.error()));
-  hall_.create(*asked, [request, done = std::move(done)](const Result<Created>& created) {
-    if (!created) return done(refusal(created.error()));
-    Response response = json(201, write_created(*created));
-    set_cookie(response, request, created->table, created->token);
-    done(std::move(response));
-  });
-}
-
-void Api::claim(const Request& request, const std::string& table,
-                std::function<void(Response)> done) {
-  const Result<ClaimRequest> asked = read_claim(request.body);
-  if (!asked) return done(refusal(asked.error()));
-  hall_.claim(table, *asked, token_of(request),
-              [request, done = std::move(done)](const Result<Claimed>& claimed) {
-                if (!claimed) return done(refusal(claimed.error()));
-                Response response = json(200, write_claimed(*claimed));
-                set_cookie(response, request, claimed->table, claimed->token);
-                done(std::move(response));
-              });
-}
-
-void Api::admit(const Request& request, Hall::Done<Admission> done) {
-  const std::optional<Target> target = find(request.path);
-  if (!target || target->route != Route::kSocket) {
-    return done(error_of(ErrorCode::kUnknown, "There is no socket at this path."));
-  }
-  if (Status status = check(request, target->route); !status) return done(status.error());
-  const Result<int> since = since_of(request.query);
-  if (!since) return done(since.error());
-  const Admission admission{target->table, token_of(request), *since};
-  hall_.describe(target->table, admission.token,
-                 [admission, done = std::move(done)](const Result<TableView>& view) {
-                   if (!view) return done(view.error());
-                   done(admission);
-                 });
-}
-
-// The routes of the page are its own affair: every path that names no file is the page.
-Response Api::page(const Request& request) const {
+Response Api::page(const Request& request) {
+  if (Status status = check_host(request); !status) return refusal(status.error());
   if (request.method != "GET" && request.method != "HEAD") {
     Response response = refusal(error_of(ErrorCode::kNotAllowed, "The page answers GET and HEAD."));
     response.headers.emplace_back("Allow", "GET, HEAD");
     return response;
   }
+  Response response = asset_of(request);
+  const double cost = 1 + static_cast<double>(response.file.size()) / kBytesOfAFile;
+  if (!allowances_.files.take(request.address, clock_.now(), cost)) {
+    return refusal(error_of(ErrorCode::kRateLimited, "Too many requests; please wait a second."));
+  }
+  return response;
+}
+
+// The routes of the page are its own affair: every path that names no file is the page.
+Response Api::asset_of(const Request& request) const {
   const Asset* asset = assets_.find(request.path);
   const std::string_view name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
   if (asset == nullptr && name.find('.') == name.npos) asset = assets_.find("/index.html");
@@ -252,12 +227,6 @@ Response Api::page(const Request& request) const {
     response.headers.emplace_back("Content-Encoding", chosen.encoding);
   }
   return response;
-}
-
-void Api::sweep() {
-  const TimePoint now = clock_.now();
-  requests_.sweep(now);
-  tables_.sweep(now);
 }
 
 }  // namespace benben

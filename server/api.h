@@ -4,6 +4,7 @@
 // for what. The answer may come later, from the store's thread, but always on the hall's.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -12,9 +13,12 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/access.h"
 #include "server/assets.h"
+#include "server/cookies.h"
 #include "server/hall.h"
 #include "server/limits.h"
+#include "server/people.h"
 #include "server/session.h"
 
 namespace benben {
@@ -30,8 +34,8 @@ struct Request {
   std::string cookie;
   std::string accept_encoding;
   std::string if_none_match;
-  std::string address;  // of the client, for the rates
-  bool is_https = false;
+  std::string address;  // of the client, as access.h names it
+  Scheme scheme = Scheme::kHttp;
   std::string body;
 };
 
@@ -44,21 +48,33 @@ struct Response {
   std::string_view body() const { return file.empty() ? std::string_view(text) : file; }
 };
 
+Response text_answer(int status, std::string_view type, std::string body);
+Response json_answer(int status, std::string body);
 // The answer to a request that is refused.
 Response refusal(const Error& error);
 
 class Api {
  public:
-  Api(Hall& hall, Assets assets, const Limits& limits, Clock clock);
+  Api(Hall& hall, People& people, Assets assets, Allowances& allowances, const AccessRules& access,
+      Clock clock);
 
-  void handle(const Request& request, std::function<void(Response)> done);
+  using Answer = std::function<void(Response)>;
+  void handle(const Request& request, Answer done);
   // Whether a request for a socket is granted; the table exists then.
   void admit(const Request& request, Hall::Done<Admission> done);
-  // Forgets addresses that ask for nothing.
-  void sweep();
 
  private:
-  enum class Route { kHealth, kTables, kTable, kRecord, kClaim, kSocket };
+  enum class Route : std::uint8_t {
+    kHealth,
+    kPerson,
+    kRecovery,
+    kRecover,
+    kTables,
+    kTable,
+    kRecord,
+    kClaim,
+    kSocket,
+  };
   struct Target {
     Route route;
     std::string table;
@@ -66,21 +82,40 @@ class Api {
 
   // Nothing if no path of the protocol is asked for.
   static std::optional<Target> find(std::string_view path);
-  static bool is_post(Route route) { return route == Route::kTables || route == Route::kClaim; }
-  // Whether the request may have an answer: asked by the right method, not too often, not from
+  // The methods of a route, as Allow lists them.
+  static std::string_view methods(Route route);
+  // Whether the request may have an answer: for us, by the right method, not too often, not from
   // another site's page, as JSON.
   Status check(const Request& request, Route route);
+  Status check_host(const Request& request) const;
   Status check_rate(const Request& request, Route route);
-  void answer(const Request& request, const Target& target, std::function<void(Response)> done);
-  Response page(const Request& request) const;
-  void create(const Request& request, std::function<void(Response)> done);
-  void claim(const Request& request, const std::string& table, std::function<void(Response)> done);
+  void answer(const Request& request, const Target& target, Answer done);
+  Response page(const Request& request);
+  Response asset_of(const Request& request) const;
+  void health(Answer done);
+  void create(const Request& request, Answer done);
+  void claim(const Request& request, const std::string& table, Answer done);
+  void remove(const Request& request, const std::string& table, Answer done);
+  void describe(const Request& request, const std::string& table, Answer done);
+  void list_tables(const Secrets& person, Answer done);
+  void make_recovery(const Request& request, Answer done);
+  void recover(const Request& request, Answer done);
+
+  // A table as the client of these cookies sees it; old seat cookies that prove something there are
+  // made the person's. The headers go with the answer.
+  struct Described {
+    TableView view;
+    std::vector<std::pair<std::string, std::string>> headers;
+  };
+  void describe_to(const Request& request, const std::string& table, Hall::Done<Described> done);
+  Result<std::vector<Tally::Place>> take_places(const std::string& client, const TableView& view);
 
   Hall& hall_;
+  People& people_;
   Assets assets_;
+  Allowances& allowances_;
+  const AccessRules& access_;
   Clock clock_;
-  AddressLimiter requests_;
-  AddressLimiter tables_;
 };
 
 }  // namespace benben

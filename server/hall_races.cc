@@ -7,14 +7,16 @@ namespace benben {
 
 // Opens the window of a race when somebody is there to see it, and forgets that of one that is
 // over.
-void Hall::follow_race(Entry& entry) {
+void Hall::follow_race(const std::string& id, Entry& entry) {
   const bool is_same = entry.window && entry.window->ply() == entry.table->ply();
   if (is_same) return;
   entry.window.reset();
-  if (entry.table->position().race() && !entry.watchers.empty()) open_window(entry);
+  racing_.erase(id);
+  if (entry.table->position().race() && !entry.watchers.empty()) open_window(id, entry);
 }
 
-void Hall::open_window(Entry& entry) {
+void Hall::open_window(const std::string& id, Entry& entry) {
+  racing_.insert(id);
   entry.window.emplace(entry.table->open_window(clock_.now()));
   publish(entry, window_message(*entry.window));
 }
@@ -35,10 +37,10 @@ void Hall::close_window(const std::string& id, Entry& entry) {
 
 // Whether a seat's own answer is a yield: noted, and played when the window closes. One that comes
 // when nobody watches any more opens the window, so that it costs the other seats nothing.
-bool Hall::note(Entry& entry, const Pending& pending) {
+bool Hall::note(const std::string& id, Entry& entry, const Pending& pending) {
   const std::optional<Race> race = entry.table->position().race();
   if (!race || pending.origin != Origin::kSeat || pending.message.text != race->yield) return false;
-  if (!entry.window) open_window(entry);
+  if (!entry.window) open_window(id, entry);
   entry.window->take(pending.message);
   pending.done(MoveAnswer(Noted()));
   return true;

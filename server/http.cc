@@ -1,9 +1,9 @@
 // HTTP over one connection: requests in, answers out, in order; an upgrade goes on in socket.cc.
 #include <array>
 #include <boost/asio/buffer.hpp>
+#include <boost/beast/core/string.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
 #include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -16,29 +16,20 @@ namespace benben {
 namespace {
 
 constexpr int kHttp11 = 11;
+constexpr std::size_t kReadBytes = 4096;  // at a time
+constexpr const char* kContinue = "100-continue";
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
-// Who asks, as far as rates go: the address, of IPv6 the 64 bits that one household has.
-std::string name_of(const asio::ip::address& address) {
-  if (address.is_v4()) return address.to_string();
-  asio::ip::address_v6::bytes_type bytes = address.to_v6().to_bytes();
-  std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
-  return asio::ip::address_v6(bytes).to_string();
+// The last field of a name: the proxy next to us has written it.
+std::string_view last_of(const HttpRequest& message, std::string_view name) {
+  std::string_view value;
+  const auto [begin, end] = message.equal_range(beast::string_view(name.data(), name.size()));
+  for (auto field = begin; field != end; ++field) value = view(field->value());
+  return value;
 }
 
-// A proxy on this machine names the client that it stands for, last in its list.
-std::string client_of(const Tcp& socket, const HttpRequest& message) {
-  NetError error;
-  const asio::ip::address peer = socket.remote_endpoint(error).address();
-  std::string_view forwarded = view(message["X-Forwarded-For"]);
-  if (!peer.is_loopback() || forwarded.empty()) return name_of(peer);
-  forwarded.remove_prefix(forwarded.rfind(',') + 1);
-  forwarded.remove_prefix(std::min(forwarded.find_first_not_of(' '), forwarded.size()));
-  return std::string(forwarded);
-}
-
-Request request_of(HttpRequest& message, std::string client) {
+Request request_of(HttpRequest& message, const Address& peer, const AccessRules& access) {
   const std::string_view target = view(message.target());
   const std::size_t question = std::min(target.find('?'), target.size());
   Request request;
@@ -51,28 +42,73 @@ Request request_of(HttpRequest& message, std::string client) {
   request.cookie = view(message[http::field::cookie]);
   request.accept_encoding = view(message[http::field::accept_encoding]);
   request.if_none_match = view(message[http::field::if_none_match]);
-  request.address = std::move(client);
-  request.is_https = message["X-Forwarded-Proto"] == "https";
+  request.address = access.client_of(peer, last_of(message, "X-Forwarded-For"));
+  const bool is_https = access.is_trusted(peer) && last_of(message, "X-Forwarded-Proto") == "https";
+  request.scheme = is_https ? Scheme::kHttps : Scheme::kHttp;
   request.body = std::move(message.body());
   return request;
 }
 
+Error fault_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
+
 // What to tell a client whose request could not be read; nothing if it only went away.
 std::optional<Response> refusal_of(const NetError& error) {
-  if (error == http::error::body_limit || error == http::error::header_limit) {
-    return refusal({ErrorCode::kTooLarge, "The request is too large.", "", 0});
+  if (error == http::error::body_limit || error == http::error::header_limit ||
+      error == http::error::buffer_overflow) {
+    return refusal(fault_of(ErrorCode::kTooLarge, "The request is too large."));
   }
   if (error.category() != make_error_code(http::error::end_of_stream).category() ||
       error == http::error::end_of_stream || error == http::error::partial_message) {
     return std::nullopt;
   }
-  return refusal({ErrorCode::kMalformed, "This is not HTTP: " + error.message() + ".", "", 0});
+  return refusal(fault_of(ErrorCode::kMalformed, "This is not HTTP: " + error.message() + "."));
+}
+
+// What is wrong with a head that could be read; nothing if its body may come. A proxy in front and
+// we must never differ on where a request ends, nor on whom it is for.
+std::optional<Response> refusal_of(const HttpRequest& head) {
+  const auto hosts = head.count(http::field::host);
+  if (hosts > 1 || (head.version() >= kHttp11 && view(head[http::field::host]).empty())) {
+    return refusal(fault_of(ErrorCode::kMalformed, "A request names one Host."));
+  }
+  const auto codings = head.count(http::field::transfer_encoding);
+  if (codings > 1 ||
+      (codings == 1 && !beast::iequals(head[http::field::transfer_encoding], "chunked"))) {
+    Response response = refusal(
+        fault_of(ErrorCode::kUnsupported, "The only Transfer-Encoding here is \"chunked\"."));
+    response.status = 501;
+    return response;
+  }
+  const beast::string_view expected = head[http::field::expect];
+  if (!expected.empty() && !beast::iequals(expected, kContinue)) {
+    Response response =
+        refusal(fault_of(ErrorCode::kUnsupported, "The only Expect here is \"100-continue\"."));
+    response.status = 417;
+    return response;
+  }
+  return std::nullopt;
+}
+
+// Lets the client read the last answer before the connection is gone: a close with unread input
+// would throw the answer away.
+Task<void> drain(Tcp& socket) {
+  NetError ignored;
+  socket.shutdown(Tcp::shutdown_send, ignored);
+  std::array<char, 4096> scratch;
+  while (true) {
+    auto [error, size] = co_await socket.async_read_some(asio::buffer(scratch), kTuple);
+    if (error) co_return;
+  }
 }
 
 class HttpConnection final : public Connection {
  public:
-  HttpConnection(Tcp socket, Hub& hub)
-      : socket_(std::move(socket)), hub_(hub), registration_(hub, *this) {}
+  HttpConnection(Tcp socket, Address peer, Hub& hub)
+      : socket_(std::move(socket)),
+        peer_(peer),
+        hub_(hub),
+        registration_(hub.connections, *this, peer.client()),
+        buffer_(hub.limits.head_bytes + hub.limits.body_bytes) {}
 
   Task<void> serve();
 
@@ -85,11 +121,20 @@ class HttpConnection final : public Connection {
   void cut() override {
     NetError ignored;
     socket_.close(ignored);
+    registration_.leave();
   }
 
  private:
+  using Parser = http::request_parser<http::string_body>;
+
   // The next request; nothing when the connection is to end.
   Task<std::optional<HttpRequest>> read();
+  // What is wrong with the request, if anything is: a refusal to send, or the end.
+  struct Fault {
+    std::optional<Response> refusal;
+  };
+  Task<std::optional<Fault>> read_into(Parser& parser);
+  Task<NetError> read_until(Parser& parser, bool (Parser::*is_far_enough)() const);
   Task<void> serve_upgrade(HttpRequest message);
   // Whether the connection goes on.
   Task<bool> write(Response response, const HttpRequest* message);
@@ -99,9 +144,10 @@ class HttpConnection final : public Connection {
   void set_deadline(std::chrono::seconds time) { deadline_ = hub_.clock.now() + time; }
 
   Tcp socket_;
+  Address peer_;
   Hub& hub_;
   Registration registration_;
-  beast::flat_buffer buffer_;
+  beast::flat_buffer buffer_;  // its maximum bounds what framing alone can fill: an endless line
   std::optional<TimePoint> deadline_;
   bool is_idle_ = true;
 };
@@ -115,7 +161,8 @@ Task<void> HttpConnection::serve() {
     if (beast::websocket::is_upgrade(*message)) {
       co_return co_await serve_upgrade(std::move(*message));
     }
-    const Request request = request_of(*message, client_of(socket_, *message));
+    registration_.set_busy();
+    const Request request = request_of(*message, peer_, hub_.access);
     Response response = co_await answer_to<Response>(
         [&](std::function<void(Response)> done) { hub_.api.handle(request, std::move(done)); });
     goes_on = co_await write(std::move(response), &*message);
@@ -124,6 +171,7 @@ Task<void> HttpConnection::serve() {
 }
 
 Task<std::optional<HttpRequest>> HttpConnection::read() {
+  registration_.set_idle();
   if (buffer_.size() == 0) {
     is_idle_ = true;
     set_deadline(hub_.limits.idle_time);
@@ -132,30 +180,68 @@ Task<std::optional<HttpRequest>> HttpConnection::read() {
     is_idle_ = false;
   }
   set_deadline(hub_.limits.request_time);
-  http::request_parser<http::string_body> parser;
+  Parser parser;
   parser.header_limit(static_cast<std::uint32_t>(hub_.limits.head_bytes));
   parser.body_limit(hub_.limits.body_bytes);
-  auto [error, size] = co_await http::async_read(socket_, buffer_, parser, kTuple);
+  std::optional<Fault> fault = co_await read_into(parser);
   deadline_.reset();
-  if (!error) co_return parser.release();
-  if (std::optional<Response> response = refusal_of(error)) {
-    co_await write(std::move(*response), nullptr);
+  if (!fault) co_return parser.release();
+  if (fault->refusal) {
+    co_await write(std::move(*fault->refusal), nullptr);
     co_await linger();
   }
   co_return std::nullopt;
 }
 
+Task<std::optional<HttpConnection::Fault>> HttpConnection::read_into(Parser& parser) {
+  NetError error = co_await read_until(parser, &Parser::is_header_done);
+  if (error) co_return Fault{refusal_of(error)};
+  if (std::optional<Response> refused = refusal_of(parser.get())) {
+    co_return Fault{std::move(refused)};
+  }
+  if (parser.is_done()) co_return std::nullopt;
+  if (!parser.get()[http::field::expect].empty() && buffer_.size() == 0) {
+    const http::response<http::empty_body> go_on(http::status::continue_, kHttp11);
+    co_await http::async_write(socket_, go_on, kTuple);
+  }
+  parser.eager(true);
+  error = co_await read_until(parser, &Parser::is_done);
+  if (error) co_return Fault{refusal_of(error)};
+  co_return std::nullopt;
+}
+
+// Parses, and reads on as long as that needs more, but not for ever: what a body in chunks is
+// wrapped in may be as much again as the body.
+Task<NetError> HttpConnection::read_until(Parser& parser, bool (Parser::*is_far_enough)() const) {
+  std::size_t left = hub_.limits.head_bytes + 2 * hub_.limits.body_bytes;
+  while (!(parser.*is_far_enough)()) {
+    NetError error = http::error::need_more;
+    if (buffer_.size() > 0) buffer_.consume(parser.put(buffer_.data(), error));
+    if (error && error != http::error::need_more) co_return error;
+    if (!error) continue;
+    const std::size_t room = std::min({kReadBytes, left, buffer_.max_size() - buffer_.size()});
+    if (room == 0) co_return make_error_code(http::error::buffer_overflow);
+    auto [end, size] = co_await socket_.async_read_some(buffer_.prepare(room), kTuple);
+    if (end) co_return end;
+    buffer_.commit(size);
+    left -= size;
+  }
+  co_return NetError();
+}
+
 Task<void> HttpConnection::serve_upgrade(HttpRequest message) {
-  const Request request = request_of(message, client_of(socket_, message));
+  registration_.set_busy();
+  const Request request = request_of(message, peer_, hub_.access);
   Result<Admission> admission = co_await answer_to<Result<Admission>>(
       [&](Hall::Done<Admission> done) { hub_.api.admit(request, std::move(done)); });
   if (!admission) {
     co_await write(refusal(admission.error()), nullptr);
     co_return co_await linger();
   }
-  asio::co_spawn(socket_.get_executor(),
-                 serve_socket(std::move(socket_), std::move(message), std::move(*admission), hub_),
-                 asio::detached);
+  asio::co_spawn(
+      socket_.get_executor(),
+      serve_socket(std::move(socket_), peer_, std::move(message), std::move(*admission), hub_),
+      asio::detached);
 }
 
 Task<bool> HttpConnection::write(Response response, const HttpRequest* message) {
@@ -185,23 +271,57 @@ Task<bool> HttpConnection::send(Message message, const Response& response) {
   co_return !error;
 }
 
-// Lets the client read the last answer before the connection is gone: a close with unread input
-// would throw the answer away.
 Task<void> HttpConnection::linger() {
+  registration_.set_idle();
   set_deadline(hub_.limits.close_time);
-  NetError ignored;
-  socket_.shutdown(Tcp::shutdown_send, ignored);
-  std::array<char, 4096> scratch;
-  while (true) {
-    auto [error, size] = co_await socket_.async_read_some(asio::buffer(scratch), kTuple);
-    if (error) co_return;
-  }
+  co_await drain(socket_);
 }
+
+// A connection for which there is no room: it is told so, which costs nobody else's.
+class RefusedConnection final : public Connection {
+ public:
+  RefusedConnection(Tcp socket, Hub& hub)
+      : socket_(std::move(socket)),
+        registration_(hub.refused, *this, ""),
+        deadline_(hub.clock.now() + hub.limits.close_time) {}
+
+  Task<void> serve() {
+    const std::string body = write_failure(
+        fault_of(ErrorCode::kRateLimited, "The server has no room for more connections now."));
+    http::response<http::string_body> out(http::status::service_unavailable, kHttp11, body);
+    out.set(http::field::content_type, "application/json");
+    out.set(http::field::retry_after, "5");
+    out.keep_alive(false);
+    out.prepare_payload();
+    auto [error, size] = co_await http::async_write(socket_, out, kTuple);
+    if (!error) co_await drain(socket_);
+  }
+
+  void sweep(TimePoint now) override {
+    if (now >= deadline_) cut();
+  }
+  void shut_down() override { cut(); }
+  void cut() override {
+    NetError ignored;
+    socket_.close(ignored);
+    registration_.leave();
+  }
+
+ private:
+  Tcp socket_;
+  Registration registration_;
+  TimePoint deadline_;
+};
 
 }  // namespace
 
-Task<void> serve_http(Tcp socket, Hub& hub) {
-  HttpConnection connection(std::move(socket), hub);
+Task<void> serve_http(Tcp socket, Address peer, Hub& hub) {
+  HttpConnection connection(std::move(socket), peer, hub);
+  co_await connection.serve();
+}
+
+Task<void> serve_refusal(Tcp socket, Hub& hub) {
+  RefusedConnection connection(std::move(socket), hub);
   co_await connection.serve();
 }
 

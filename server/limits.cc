@@ -4,22 +4,39 @@
 #include <ctime>
 
 namespace benben {
+namespace {
 
-Clock Clock::system() {
-  return {std::chrono::steady_clock::now, [] {
-            const std::time_t now = std::time(nullptr);
-            std::tm utc{};
-            gmtime_r(&now, &utc);
-            char text[16];
-            return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc));
-          }};
+// Between two looks through all addresses.
+constexpr std::chrono::seconds kSweepPause{10};
+
+Rate rate_of_stored(std::size_t mib_a_day) {
+  constexpr double kMib = 1024 * 1024;
+  constexpr double kDayS = 24 * 60 * 60;
+  const double bytes = static_cast<double>(mib_a_day) * kMib;
+  return {bytes / kDayS, bytes};
 }
 
-bool TokenBucket::take(TimePoint now) {
+}  // namespace
+
+Clock Clock::system() {
+  return {std::chrono::steady_clock::now,
+          [] { return static_cast<std::int64_t>(std::time(nullptr)); }};
+}
+
+std::string Clock::today() const {
+  const std::time_t seconds = unix_s();
+  std::tm utc{};
+  gmtime_r(&seconds, &utc);
+  char text[16];
+  return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc));
+}
+
+bool TokenBucket::take(TimePoint now, double amount) {
   tokens_ = level(now);
   filled_ = now;
-  if (tokens_ < 1) return false;
-  tokens_ -= 1;
+  amount = std::min(amount, rate_.at_once);
+  if (tokens_ < amount) return false;
+  tokens_ -= amount;
   return true;
 }
 
@@ -28,12 +45,44 @@ double TokenBucket::level(TimePoint now) const {
   return std::min(rate_.at_once, tokens_ + passed.count() * rate_.per_second);
 }
 
-bool AddressLimiter::take(const std::string& address, TimePoint now) {
-  return buckets_.try_emplace(address, rate_, now).first->second.take(now);
+bool AddressLimiter::take(const std::string& address, TimePoint now, double amount) {
+  return buckets_.try_emplace(address, rate_, now).first->second.take(now, amount);
 }
 
 void AddressLimiter::sweep(TimePoint now) {
+  if (now - swept_ < kSweepPause) return;
+  swept_ = now;
   std::erase_if(buckets_, [now](const auto& entry) { return entry.second.full(now); });
+}
+
+Tally::Place Tally::take(const std::string& address) {
+  const auto found = counts_.find(address);
+  const std::size_t count = found == counts_.end() ? 0 : found->second;
+  if (count >= most_) return nullptr;
+  counts_[address] = count + 1;
+  return {this, [address](void* tally) { static_cast<Tally*>(tally)->give_back(address); }};
+}
+
+void Tally::give_back(const std::string& address) {
+  const auto found = counts_.find(address);
+  if (--found->second == 0) counts_.erase(found);
+}
+
+Error too_much_stored() {
+  return {ErrorCode::kRateLimited,
+          "Too much was stored from your address today; please wait some hours.", "", 0};
+}
+
+Allowances::Allowances(const Limits& limits)
+    : requests(limits.requests),
+      files(limits.files),
+      tables(limits.tables),
+      stored(rate_of_stored(limits.address_stored_mib)),
+      sockets(limits.address_sockets),
+      bot_tables(limits.address_bot_tables) {}
+
+void Allowances::sweep(TimePoint now) {
+  for (AddressLimiter* limiter : {&requests, &files, &tables, &stored}) limiter->sweep(now);
 }
 
 }  // namespace benben

@@ -5,9 +5,13 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <unordered_map>
+
+#include "core/result.h"
 
 namespace benben {
 
@@ -16,7 +20,10 @@ using TimePoint = std::chrono::steady_clock::time_point;
 // What time it is: for limits and deadlines, and for people.
 struct Clock {
   std::function<TimePoint()> now;
-  std::function<std::string()> today;  // the date in UTC, "2026-02-28"
+  std::function<std::int64_t()> unix_s;  // seconds since 1970
+
+  // The date in UTC, "2026-02-28".
+  std::string today() const;
 
   static Clock system();
 };
@@ -27,32 +34,43 @@ struct Rate {
   double at_once;
 };
 
-// The numbers of docs/protocol.md.
+// The numbers of docs/operations.md, where each has its flag. "Address" is a client as access.h
+// names it.
 struct Limits {
   std::size_t head_bytes = 8 * 1024;  // of an HTTP request without its body
   std::size_t body_bytes = 16 * 1024;
   std::size_t message_bytes = 4 * 1024;
   std::size_t outgoing_bytes = 1024 * 1024;  // waiting for one slow socket
+
   std::size_t connections = 10'000;
-  Rate requests{50, 200};  // per address
+  std::size_t address_connections = 100;
+  std::size_t address_sockets = 64;
+  std::size_t address_bot_tables = 60;  // watched tables at which bots play
+  std::size_t address_stored_mib = 16;  // a day, written for it into the store
+
+  Rate requests{50, 200};  // to the API, per address
+  Rate files{200, 2000};   // of the page, per address; each 64 KiB of one count as one more
   Rate tables{1, 60};      // made per address
-  Rate messages{20, 40};   // per socket
+  Rate messages{20, 40};   // per socket, WebSocket pings and pongs among them
   Rate refusals{1, 40};    // of messages per socket until it is closed
 
   std::chrono::seconds request_time{20};  // for a request to come in whole
   std::chrono::seconds idle_time{60};     // of an HTTP connection between requests
   std::chrono::seconds silence{20};    // of a socket until it is pinged, and again until it is cut
   std::chrono::seconds close_time{5};  // for a connection to end in order
+  std::chrono::seconds stop_time{10};  // for the process to end, whatever hangs
   std::chrono::seconds table_time{600};  // that a table stays in memory when nobody asks for it
+  std::chrono::hours unplayed_time{30 * 24};  // that a table without a move is kept; 0: for ever
 };
 
-// A bucket that holds `at_once` tokens and gains `per_second`; each use takes one.
+// A bucket that holds `at_once` tokens and gains `per_second`.
 class TokenBucket {
  public:
   TokenBucket(Rate rate, TimePoint now) : rate_(rate), tokens_(rate.at_once), filled_(now) {}
 
-  // Takes a token; false if there is none.
-  bool take(TimePoint now);
+  // Takes so many tokens; false, and takes none, if there are fewer. What is larger than the whole
+  // bucket takes it all.
+  bool take(TimePoint now, double amount = 1);
   bool full(TimePoint now) const { return level(now) >= rate_.at_once; }
 
  private:
@@ -68,13 +86,51 @@ class AddressLimiter {
  public:
   explicit AddressLimiter(Rate rate) : rate_(rate) {}
 
-  bool take(const std::string& address, TimePoint now);
+  bool take(const std::string& address, TimePoint now, double amount = 1);
+  // Looks through all of them, but not more often than every few seconds.
   void sweep(TimePoint now);
   std::size_t size() const { return buckets_.size(); }
 
  private:
   Rate rate_;
   std::unordered_map<std::string, TokenBucket> buckets_;
+  TimePoint swept_{};
+};
+
+// How many of something each address has at a time.
+class Tally {
+ public:
+  // One of them, until the last copy goes. It must not outlive its tally.
+  using Place = std::shared_ptr<void>;
+
+  explicit Tally(std::size_t most) : most_(most) {}
+  Tally(const Tally&) = delete;
+  Tally& operator=(const Tally&) = delete;
+
+  // Null if the address has as many as it may.
+  Place take(const std::string& address);
+
+ private:
+  void give_back(const std::string& address);
+
+  std::size_t most_;
+  std::unordered_map<std::string, std::size_t> counts_;
+};
+
+// What somebody hears who has no bytes left to store.
+Error too_much_stored();
+
+// What is counted by address, for all ways in.
+struct Allowances {
+  explicit Allowances(const Limits& limits);
+  void sweep(TimePoint now);
+
+  AddressLimiter requests;
+  AddressLimiter files;
+  AddressLimiter tables;
+  AddressLimiter stored;  // bytes
+  Tally sockets;
+  Tally bot_tables;
 };
 
 }  // namespace benben

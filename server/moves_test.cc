@@ -188,14 +188,6 @@ TEST(Moves, AFinishedGameTakesNoMoreMoves) {
   EXPECT_EQ(late.at("error").at("rule").as_string(), "PYX-20");
 }
 
-TEST(Bots, PlayAWholeGameAgainstEachOther) {
-  TestServer server;
-  const TestTable table = make_table(server.port(), {"1", "2", "1"});
-  Player observer(server.port(), table, "");
-  while (observer.ply() == 0 || !observer.is_over()) ASSERT_FALSE(observer.next().is_null());
-  EXPECT_TRUE(observer.is_over());
-}
-
 TEST(Bots, AnswerThroughTheSameDoor) {
   TestServer server;
   const TestTable table = make_table(server.port(), {"me", "1"});

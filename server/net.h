@@ -1,7 +1,7 @@
 // The networking library as the three files that may see it share it: types, the list of
 // connections, and how a coroutine waits for a callback.
 //
-// One thread, a concrete executor type, errors as values (`use_task`).
+// One thread, a concrete executor type, errors as values (`kTask`).
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -19,9 +19,11 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <memory>
-#include <unordered_set>
+#include <optional>
 #include <utility>
 
+#include "server/access.h"
+#include "server/connections.h"
 #include "server/network.h"
 
 namespace benben {
@@ -43,64 +45,50 @@ inline constexpr asio::use_awaitable_t<Executor> kTask{};
 inline constexpr auto kTuple = asio::as_tuple(kTask);
 
 // Waits until the function that start() is given is called, on the loop's thread, and gives its
-// argument. The coroutine goes on later, not within that call, so that it may call whom it likes.
+// argument; of several calls the first counts. The coroutine goes on later, not within that call,
+// so that it may call whom it likes.
 template <class T, class Start>
 Task<T> answer_to(Start start) {
   co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(T)>(
       [start = std::move(start)](auto handler) mutable {
-        auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+        auto shared = std::make_shared<std::optional<decltype(handler)>>(std::move(handler));
         start([shared](T value) {
-          asio::post(asio::get_associated_executor(*shared),
-                     [shared, value = std::move(value)]() mutable {
-                       auto waiting = std::move(*shared);
-                       waiting(std::move(value));
-                     });
+          if (!*shared) return;
+          auto waiting = std::move(**shared);
+          shared->reset();
+          const auto executor = asio::get_associated_executor(waiting);
+          asio::post(executor, [waiting = std::move(waiting), value = std::move(value)]() mutable {
+            waiting(std::move(value));
+          });
         });
       },
       kTask);
 }
 
-// A connection as the network sees it: something that must end some day.
-class Connection {
- public:
-  virtual ~Connection() = default;
-  virtual void sweep(TimePoint now) = 0;
-  // Ends in order, soon.
-  virtual void shut_down() = 0;
-  // Ends now.
-  virtual void cut() = 0;
-};
-
 // What connections share with the network.
 struct Hub {
   Hall& hall;
   Api& api;
+  Allowances& allowances;
+  const AccessRules& access;
   const Limits& limits;
   Clock clock;
-  std::unordered_set<Connection*> connections;
+  Connections connections;
+  Connections refused;  // told that the server is full, on their way out
   bool is_shutting_down = false;
 };
 
-// Stands in the hub's list while it lives.
-class Registration {
- public:
-  Registration(Hub& hub, Connection& connection) : hub_(hub), connection_(connection) {
-    hub_.connections.insert(&connection_);
-  }
-  ~Registration() { hub_.connections.erase(&connection_); }
-  Registration(const Registration&) = delete;
-  Registration& operator=(const Registration&) = delete;
-
- private:
-  Hub& hub_;
-  Connection& connection_;
-};
+// Who is at the other end of a connection.
+Address address_of(const asio::ip::address& address);
 
 using HttpRequest = http::request<http::string_body>;
 
 // Serves one connection to its end.
-Task<void> serve_http(Tcp socket, Hub& hub);
+Task<void> serve_http(Tcp socket, Address peer, Hub& hub);
+// Says on a connection that the server is full.
+Task<void> serve_refusal(Tcp socket, Hub& hub);
 // Answers an upgrade that was granted and serves the socket to its end.
-Task<void> serve_socket(Tcp socket, HttpRequest upgrade, Admission admission, Hub& hub);
+Task<void> serve_socket(Tcp socket, Address peer, HttpRequest upgrade, Admission admission,
+                        Hub& hub);
 
 }  // namespace benben

@@ -1,7 +1,5 @@
 #include "server/network.h"
 
-#include <vector>
-
 #include "server/net.h"
 
 namespace benben {
@@ -9,6 +7,9 @@ namespace {
 
 // How soon the end of the last connection is noticed.
 constexpr std::chrono::milliseconds kHurry{10};
+
+// So many at a time are told that the server is full; more are cut without a word.
+constexpr std::size_t kMaxRefused = 256;
 
 }  // namespace
 
@@ -22,20 +23,34 @@ void Loop::post(std::function<void()> work) { asio::post(core_->context, std::mo
 
 class Network::Impl {
  public:
-  Impl(Loop& loop, Hall& hall, Api& api, const Limits& limits, Clock clock)
+  Impl(Loop& loop, Hall& hall, Api& api, Allowances& allowances, const AccessRules& access,
+       const Limits& limits, Clock clock)
       : context_(loop.core().context),
         acceptor_(context_.get_executor()),
         timer_(context_.get_executor()),
-        hub_{hall, api, limits, std::move(clock), {}, false} {}
+        hub_{hall,
+             api,
+             allowances,
+             access,
+             limits,
+             std::move(clock),
+             Connections(limits),
+             Connections(limits),
+             false} {}
 
   Status listen(const NetworkOptions& options);
   std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
   void run();
+  std::size_t connections() const { return hub_.connections.size(); }
   void stop_accepting() { acceptor_.close(); }
   void shut_down();
 
  private:
   Task<void> accept();
+  void serve(Tcp socket);
+  // All that are open and those on their way out.
+  template <class Tell>
+  void tell_all(Tell tell);
   Task<void> sweep_regularly();
   void sweep();
 
@@ -71,10 +86,9 @@ void Network::Impl::run() {
 Task<void> Network::Impl::accept() {
   while (acceptor_.is_open()) {
     auto [error, socket] = co_await acceptor_.async_accept(context_.get_executor(), kTuple);
-    if (!error && hub_.connections.size() < hub_.limits.connections) {
-      socket.set_option(asio::ip::tcp::no_delay(true), error);
-      asio::co_spawn(context_, serve_http(std::move(socket), hub_), asio::detached);
-    } else if (error && acceptor_.is_open()) {
+    if (!error) {
+      serve(std::move(socket));
+    } else if (acceptor_.is_open()) {
       // Out of file descriptors, most likely: those who wait are served when others have gone.
       Timer pause(context_.get_executor(), std::chrono::milliseconds(50));
       co_await pause.async_wait(kTuple);
@@ -82,46 +96,73 @@ Task<void> Network::Impl::accept() {
   }
 }
 
+void Network::Impl::serve(Tcp socket) {
+  NetError error;
+  const asio::ip::tcp::endpoint endpoint = socket.remote_endpoint(error);
+  if (error) return;  // gone already
+  socket.set_option(asio::ip::tcp::no_delay(true), error);
+  const Address peer = address_of(endpoint.address());
+  const bool is_proxy = hub_.access.is_named_proxy(peer);
+  const auto from = is_proxy ? Connections::From::kProxy : Connections::From::kClient;
+  if (hub_.connections.make_room(peer.client(), from)) {
+    asio::co_spawn(context_, serve_http(std::move(socket), peer, hub_), asio::detached);
+  } else if (hub_.refused.size() < kMaxRefused) {
+    asio::co_spawn(context_, serve_refusal(std::move(socket), hub_), asio::detached);
+  }
+}
+
 Task<void> Network::Impl::sweep_regularly() {
-  while (!hub_.is_shutting_down || !hub_.connections.empty()) {
+  while (!hub_.is_shutting_down || hub_.connections.size() + hub_.refused.size() > 0) {
     timer_.expires_after(hub_.is_shutting_down ? kHurry : sweep_interval_);
     co_await timer_.async_wait(kTuple);
     sweep();
   }
 }
 
+template <class Tell>
+void Network::Impl::tell_all(Tell tell) {
+  for (Connections* connections : {&hub_.connections, &hub_.refused}) {
+    for (Connection* connection : connections->all()) {
+      if (connections->contains(connection)) tell(*connection);
+    }
+  }
+}
+
 void Network::Impl::sweep() {
   const TimePoint now = hub_.clock.now();
   hub_.hall.sweep();
-  hub_.api.sweep();
-  // A connection may leave the list while it is told.
-  const std::vector<Connection*> all(hub_.connections.begin(), hub_.connections.end());
-  for (Connection* connection : all) {
-    if (!hub_.connections.contains(connection)) continue;
+  hub_.allowances.sweep(now);
+  tell_all([&](Connection& connection) {
     if (hub_.is_shutting_down && now >= cut_at_) {
-      connection->cut();
+      connection.cut();
     } else {
-      connection->sweep(now);
+      connection.sweep(now);
     }
-  }
+  });
 }
 
 void Network::Impl::shut_down() {
   hub_.is_shutting_down = true;
   cut_at_ = hub_.clock.now() + hub_.limits.close_time;
-  const std::vector<Connection*> all(hub_.connections.begin(), hub_.connections.end());
-  for (Connection* connection : all) {
-    if (hub_.connections.contains(connection)) connection->shut_down();
-  }
+  tell_all([](Connection& connection) { connection.shut_down(); });
   timer_.cancel();
 }
 
-Network::Network(Loop& loop, Hall& hall, Api& api, const Limits& limits, Clock clock)
-    : impl_(std::make_unique<Impl>(loop, hall, api, limits, std::move(clock))) {}
+Address address_of(const asio::ip::address& address) {
+  return Address(address.is_v4()
+                     ? asio::ip::make_address_v6(asio::ip::v4_mapped, address.to_v4()).to_bytes()
+                     : address.to_v6().to_bytes());
+}
+
+Network::Network(Loop& loop, Hall& hall, Api& api, Allowances& allowances,
+                 const AccessRules& access, const Limits& limits, Clock clock)
+    : impl_(std::make_unique<Impl>(loop, hall, api, allowances, access, limits, std::move(clock))) {
+}
 Network::~Network() = default;
 Status Network::listen(const NetworkOptions& options) { return impl_->listen(options); }
 std::uint16_t Network::port() const { return impl_->port(); }
 void Network::run() { impl_->run(); }
+std::size_t Network::connections() const { return impl_->connections(); }
 void Network::stop_accepting() { impl_->stop_accepting(); }
 void Network::shut_down() { impl_->shut_down(); }
 

@@ -2,16 +2,18 @@
 //
 // A plain interface: the networking library is seen by http.cc, socket.cc and network.cc alone.
 // Every connection has a deadline on the injected clock; sweep() ends those that are past it, so
-// that half- open and dawdling clients go without a timer for each (P6, P10).
+// that half-open and dawdling clients go without a timer for each (P6, P10).
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
 
 #include "core/result.h"
+#include "server/access.h"
 #include "server/api.h"
 #include "server/hall.h"
 #include "server/limits.h"
@@ -44,7 +46,8 @@ class Loop {
 
 class Network {
  public:
-  Network(Loop& loop, Hall& hall, Api& api, const Limits& limits, Clock clock);
+  Network(Loop& loop, Hall& hall, Api& api, Allowances& allowances, const AccessRules& access,
+          const Limits& limits, Clock clock);
   ~Network();
   Network(const Network&) = delete;
   Network& operator=(const Network&) = delete;
@@ -55,6 +58,9 @@ class Network {
   std::uint16_t port() const;
   // Serves until shut_down() and the end of the last connection.
   void run();
+
+  // On the loop's thread: how many connections are open.
+  std::size_t connections() const;
 
   // On the loop's thread: accepts nobody any more.
   void stop_accepting();

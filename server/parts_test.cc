@@ -7,6 +7,7 @@
 #include "server/limits.h"
 #include "server/secret.h"
 #include "server/table.h"
+#include "server/test_server.h"
 
 namespace benben {
 namespace {
@@ -59,14 +60,16 @@ TEST(P10Limits, ABucketGivesAtOnceThenPerSecond) {
 }
 
 TEST(P10Limits, AddressesDoNotShareAndAreForgotten) {
-  TimePoint now{};
+  TimePoint now = TimePoint() + std::chrono::hours(1);
   AddressLimiter limiter({1, 1});
   EXPECT_TRUE(limiter.take("a", now));
   EXPECT_FALSE(limiter.take("a", now));
   EXPECT_TRUE(limiter.take("b", now));
   limiter.sweep(now);
   EXPECT_EQ(limiter.size(), 2u);
-  limiter.sweep(now + std::chrono::seconds(1));
+  limiter.sweep(now + std::chrono::seconds(1));  // too soon to look again
+  EXPECT_EQ(limiter.size(), 2u);
+  limiter.sweep(now + std::chrono::seconds(10));
   EXPECT_EQ(limiter.size(), 0u);
 }
 
@@ -98,13 +101,14 @@ TEST(Assets, AreSentAsTheClientAcceptsThem) {
 class P5Fold : public testing::Test {
  protected:
   static StoredTable example() {
+    ManualClock clock;
     CreateRequest request;
     request.game = "pyramix";
     request.players = 2;
     request.seats.resize(2);
     request.seats[1].kind = SeatRequest::Kind::kBot;
     request.seats[1].level = 1;
-    return create_table(request, "2026-02-28").value().stored;
+    return create_table(request, Digest{}, clock.clock()).value().stored;
   }
 
   static void expect_damage(StoredTable stored, const std::string& words) {

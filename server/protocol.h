@@ -67,8 +67,16 @@ struct PingMessage {};
 
 using ClientMessage = std::variant<MoveMessage, PingMessage>;
 
+// A client that shows a recovery link (docs/protocol.md, People).
+struct RecoverRequest {
+  std::string secret;
+};
+
 Result<CreateRequest> read_create(std::string_view body);
 Result<ClaimRequest> read_claim(std::string_view body);
+Result<RecoverRequest> read_recover(std::string_view body);
+// A request that says nothing: `{}`.
+Status read_nothing(std::string_view body);
 Result<ClientMessage> read_message(std::string_view text);
 
 // What the server answers.
@@ -81,6 +89,7 @@ struct SeatView {
 
 struct TableView {
   std::string table;
+  std::string game;
   std::string header;
   std::vector<SeatView> seats;
   SeatSet you;
@@ -97,19 +106,21 @@ struct Created {
   std::string table;
   SeatSet seats;
   std::vector<Invitation> invitations;
-  std::optional<std::string> token;  // of the creator, for the cookie alone
 };
 
 struct Claimed {
   std::string table;
-  SeatSet seats;                     // all that the client now holds
-  std::optional<std::string> token;  // if it had none, for the cookie alone
+  SeatSet seats;  // all that the client now holds
 };
 
 std::string write_created(const Created& created);
 std::string write_claimed(const Claimed& claimed);
 std::string write_table(const TableView& view);
 std::string write_failure(const Error& error);
+std::string write_deleted(std::string_view table);
+std::string write_recovery(std::string_view secret);
+// The tables at which somebody sits.
+std::string write_tables(std::span<const TableView> tables);
 
 std::string hello_message(const TableView& view);
 std::string events_message(int from, std::span<const Event> events);

@@ -4,6 +4,7 @@
 
 #include "core/text.h"
 #include "search/bot.h"
+#include "server/names.h"
 #include "server/protocol.h"
 
 namespace benben {
@@ -12,24 +13,8 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kMaxDepth = 8;
-constexpr std::size_t kMaxNameCharacters = 40;
 
 Error malformed(std::string message) { return {ErrorCode::kMalformed, std::move(message), "", 0}; }
-
-std::size_t characters(std::string_view utf8) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(utf8, [](char c) { return (c & 0xC0) != 0x80; }));
-}
-
-// Characters that turn, break or hide text around them: U+200B, U+2028 to U+202E, U+2066 to U+2069
-// and U+FEFF. A name with one could pass for another name.
-bool hides_text(std::string_view utf8) {
-  constexpr std::string_view kHidden[] = {"\u200B", "\u2028", "\u2029", "\u202A", "\u202B",
-                                          "\u202C", "\u202D", "\u202E", "\u2066", "\u2067",
-                                          "\u2068", "\u2069", "\uFEFF"};
-  return std::ranges::any_of(kHidden,
-                             [&](std::string_view c) { return utf8.find(c) != utf8.npos; });
-}
 
 // The members of one JSON object, each asked for once. The first fault sticks, so that a message
 // reads like its table in docs/protocol.md.
@@ -52,18 +37,15 @@ class Members {
     return "";
   }
 
-  // What a person is called: absent or up to 40 characters that all show, and no bot's name.
+  // What a person is called (names.h); absent: nothing.
   std::string name() {
     if (find("name") == nullptr) return "";
-    std::string value = text("name");
-    if (characters(value) > kMaxNameCharacters || !is_clean_utf8(value)) {
-      fail("\"name\" has at most 40 characters and no control characters.");
-    } else if (hides_text(value)) {
-      fail("\"name\" has no characters that hide or turn text.");
-    } else if (is_bot_name(value)) {
-      fail("\"name\" must not be the name of a bot.");
-    }
-    return value;
+    const std::string value = text("name");
+    if (fault_) return "";
+    const Result<std::string> name = read_name(value);
+    if (name) return *name;
+    fail(name.error().message);
+    return "";
   }
 
   int number(std::string_view name, int min, int max) {
@@ -235,6 +217,22 @@ Result<ClaimRequest> read_claim(std::string_view body) {
   ClaimRequest request{members.text("invitation"), members.name()};
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
+}
+
+Result<RecoverRequest> read_recover(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  RecoverRequest request{members.text("secret")};
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return request;
+}
+
+Status read_nothing(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  if (const std::optional<Error> fault = Members(*value).fault()) return *fault;
+  return {};
 }
 
 Result<ClientMessage> read_message(std::string_view text) {

@@ -69,6 +69,25 @@ std::string write_table(const TableView& view) { return '{' + table_members(view
 
 std::string write_failure(const Error& error) { return '{' + error_member(error) + '}'; }
 
+std::string write_deleted(std::string_view table) {
+  return R"({"deleted":)" + json_quote(table) + '}';
+}
+
+std::string write_recovery(std::string_view secret) {
+  return R"({"path":)" + json_quote("/recover#" + std::string(secret)) + '}';
+}
+
+std::string write_tables(std::span<const TableView> tables) {
+  std::string out = R"({"tables":[)";
+  for (const TableView& view : tables) {
+    if (out.back() != '[') out += ',';
+    out += R"({"table":)" + json_quote(view.table) + R"(,"game":)" + json_quote(view.game);
+    out += R"(,"you":)" + seat_numbers(view.you) + R"(,"ply":)" + std::to_string(view.ply);
+    out.append(R"(,"over":)").append(yes_no(view.over)) += '}';
+  }
+  return out += "]}";
+}
+
 std::string hello_message(const TableView& view) {
   return R"({"type":"hello","protocol":)" + std::to_string(kProtocolVersion) + ',' +
          table_members(view) + '}';

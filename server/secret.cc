@@ -18,6 +18,15 @@ void fill_randomly(void* bytes, std::size_t size) {
   randombytes_buf(bytes, size);
 }
 
+const unsigned char* bytes_of(std::string_view text) {
+  return reinterpret_cast<const unsigned char*>(text.data());
+}
+unsigned char* bytes_of(std::string& text) { return reinterpret_cast<unsigned char*>(text.data()); }
+
+// Another hash than the one that is stored, or the store could read what it keeps.
+Digest sealing_key(std::string_view secret) { return digest_of("sealing " + std::string(secret)); }
+static_assert(sizeof(Digest) == crypto_secretbox_KEYBYTES);
+
 bool is_base64url(char c) {
   return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' ||
          c == '_';
@@ -49,6 +58,28 @@ Digest digest_of(std::string_view secret) {
   crypto_hash_sha256(digest.data(), reinterpret_cast<const unsigned char*>(secret.data()),
                      secret.size());
   return digest;
+}
+
+std::string seal(std::string_view text, std::string_view secret) {
+  const Digest key = sealing_key(secret);
+  std::string sealed(crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES + text.size(), '\0');
+  fill_randomly(sealed.data(), crypto_secretbox_NONCEBYTES);
+  unsigned char* const nonce = bytes_of(sealed);
+  crypto_secretbox_easy(nonce + crypto_secretbox_NONCEBYTES, bytes_of(text), text.size(), nonce,
+                        key.data());
+  return sealed;
+}
+
+std::optional<std::string> unseal(std::string_view sealed, std::string_view secret) {
+  constexpr std::size_t kOverhead = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES;
+  if (sealed.size() < kOverhead) return std::nullopt;
+  const Digest key = sealing_key(secret);
+  std::string text(sealed.size() - kOverhead, '\0');
+  const unsigned char* const nonce = bytes_of(sealed);
+  const int status =
+      crypto_secretbox_open_easy(bytes_of(text), nonce + crypto_secretbox_NONCEBYTES,
+                                 sealed.size() - crypto_secretbox_NONCEBYTES, nonce, key.data());
+  return status == 0 ? std::optional(text) : std::nullopt;
 }
 
 bool same_digest(const Digest& a, const Digest& b) {

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,11 @@ bool is_random_text(std::string_view text, std::size_t bytes);
 std::uint64_t random_key();
 
 Digest digest_of(std::string_view secret);
+
+// Encrypts a text so that only who has the secret can read it (libsodium's secretbox), and back;
+// nothing if it is not what the secret sealed.
+std::string seal(std::string_view text, std::string_view secret);
+std::optional<std::string> unseal(std::string_view sealed, std::string_view secret);
 
 // Compares in a time that does not depend on where the difference lies.
 bool same_digest(const Digest& a, const Digest& b);

@@ -1,9 +1,12 @@
 #include "server/server.h"
 
+#include <future>
 #include <system_error>
 
 #include "server/api.h"
 #include "server/bots.h"
+#include "server/people.h"
+#include "server/promise.h"
 #include "store/queue.h"
 #include "store/sqlite.h"
 
@@ -13,19 +16,27 @@ namespace benben {
 struct Server::Parts {
   Parts(std::unique_ptr<Store> opened, Assets assets, const ServerOptions& options)
       : limits(options.limits),
-        store(std::move(opened),
-              [this](std::function<void()> work) { loop.post(std::move(work)); }),
-        bots(options.bot_threads,
-             [this](std::function<void()> work) { loop.post(std::move(work)); }),
+        access(options.access),
+        allowances(limits),
+        store(std::move(opened), post()),
+        bots(options.bots, post()),
         hall(store, bots, limits, options.clock, options.log),
-        api(hall, assets, limits, options.clock),
-        network(loop, hall, api, limits, options.clock) {}
+        people(store, hall, post()),
+        api(hall, people, assets, allowances, access, options.clock),
+        network(loop, hall, api, allowances, access, limits, options.clock) {}
+
+  std::function<void(std::function<void()>)> post() {
+    return [this](std::function<void()> work) { loop.post(std::move(work)); };
+  }
 
   Limits limits;
+  AccessRules access;
+  Allowances allowances;
   Loop loop;
   StoreQueue store;
   BotPool bots;
   Hall hall;
+  People people;
   Api api;
   Network network;
 };
@@ -35,12 +46,19 @@ Server::~Server() = default;
 
 Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Assets assets,
                                               const ServerOptions& options) {
+  throw_broken_promises();
   auto parts = std::make_unique<Parts>(std::move(store), assets, options);
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }
 
 std::uint16_t Server::port() const { return parts_->network.port(); }
+
+std::size_t Server::connections() {
+  std::promise<std::size_t> count;
+  parts_->loop.post([&] { count.set_value(parts_->network.connections()); });
+  return count.get_future().get();
+}
 
 void Server::run() { parts_->network.run(); }
 

@@ -9,7 +9,9 @@
 #include <memory>
 
 #include "core/result.h"
+#include "server/access.h"
 #include "server/assets.h"
+#include "server/bots.h"
 #include "server/hall.h"
 #include "server/limits.h"
 #include "server/network.h"
@@ -20,9 +22,10 @@ namespace benben {
 
 struct ServerOptions {
   NetworkOptions network;
+  AccessRules access;
   Limits limits;
   Clock clock = Clock::system();
-  int bot_threads = 1;
+  BotPoolOptions bots;
   Log log = [](std::string_view) {};
 };
 
@@ -34,6 +37,8 @@ class Server {
   ~Server();
 
   std::uint16_t port() const;
+  // How many connections are open, while it serves; from any other thread.
+  std::size_t connections();
   // Serves until stop() and the end of what was under way.
   void run();
   // From any thread.

@@ -16,26 +16,40 @@ std::string answer_message(std::string_view move_id, const Result<MoveAnswer>& a
   return noted_message(move_id);
 }
 
+// What a stored event takes beside its text: its place, its id, its checksum.
+constexpr double kEventBytes = 128;
+
 }  // namespace
 
-Session::Session(Hall& hall, const Limits& limits, Admission admission, Line& line, TimePoint now)
+Session::Session(Hall& hall, const Limits& limits, Allowances& allowances, Admission admission,
+                 Line& line, TimePoint now)
     : hall_(hall),
+      allowances_(allowances),
       admission_(std::move(admission)),
       line_(line),
       messages_(limits.messages, now),
       refusals_(limits.refusals, now) {}
 
-Session::~Session() { hall_.leave(admission_.table, *this); }
+Session::~Session() { leave(); }
 
 void Session::start(std::function<void()> ready) {
-  hall_.watch(admission_.table, admission_.token, admission_.since, *this,
+  hall_.watch(admission_.table, admission_.since, *this,
               [this, ready = std::move(ready)](const Status& status) {
-                if (!status) {
-                  say(error_message(status.error()));
-                  line_.close(CloseCode::kDamaged);
-                }
+                if (!status) dismiss(status.error());
+                if (has_left_) hall_.leave(admission_.table, *this);
                 ready();
               });
+}
+
+void Session::leave() {
+  has_left_ = true;
+  hall_.leave(admission_.table, *this);
+  admission_.places.clear();
+}
+
+void Session::dismiss(const Error& error) {
+  say(error_message(error));
+  line_.close(CloseCode::kDamaged);
 }
 
 void Session::receive(std::string_view text, TimePoint now, std::function<void()> ready) {
@@ -52,13 +66,25 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
     say(pong_message());
     return ready();
   }
-  MoveMessage& move = std::get<MoveMessage>(*message);
+  move(std::move(std::get<MoveMessage>(*message)), now, std::move(ready));
+}
+
+void Session::move(MoveMessage move, TimePoint now, std::function<void()> ready) {
   const std::string move_id = move.move_id;
-  hall_.move(admission_.table, admission_.token, std::move(move),
+  const double bytes = kEventBytes + static_cast<double>(move.text.size());
+  if (!allowances_.stored.take(admission_.client, now, bytes)) {
+    say(refused_message(move_id, too_much_stored()));
+    return ready();
+  }
+  hall_.move(admission_.table, admission_.proofs, std::move(move),
              [this, move_id, ready = std::move(ready)](const Result<MoveAnswer>& answer) {
                say(answer_message(move_id, answer));
                ready();
              });
+}
+
+void Session::receive_control(TimePoint now) {
+  if (!messages_.take(now)) limit(now);
 }
 
 void Session::limit(TimePoint now) {

@@ -8,6 +8,8 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "server/hall.h"
 #include "server/limits.h"
@@ -34,13 +36,17 @@ class Line {
 // What an upgrade asks for, checked.
 struct Admission {
   std::string table;
-  std::optional<Digest> token;
+  Proofs proofs;
   int since = 0;
+  std::string client;                                        // as access.h names it
+  std::vector<std::pair<std::string, std::string>> headers;  // that go with the answer
+  std::vector<Tally::Place> places;                          // that it takes while it is open
 };
 
 class Session final : public Watcher {
  public:
-  Session(Hall& hall, const Limits& limits, Admission admission, Line& line, TimePoint now);
+  Session(Hall& hall, const Limits& limits, Allowances& allowances, Admission admission, Line& line,
+          TimePoint now);
   ~Session() override;
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
@@ -48,18 +54,29 @@ class Session final : public Watcher {
   // Sends hello and events. Like receive() it calls `ready` when the next message may come.
   void start(std::function<void()> ready);
   void receive(std::string_view text, TimePoint now, std::function<void()> ready);
+  // A frame without a message: a ping or pong.
+  void receive_control(TimePoint now);
+  // Watches no more; what is under way is still answered.
+  void leave();
 
+  const Admission& admission() const { return admission_; }
   void publish(const Message& message) override { line_.send(message); }
+  void dismiss(const Error& error) override;
+  const std::string& client() const override { return admission_.client; }
+  const Proofs& proofs() const override { return admission_.proofs; }
 
  private:
   void say(std::string text) { line_.send(std::make_shared<std::string>(std::move(text))); }
   void limit(TimePoint now);
+  void move(MoveMessage move, TimePoint now, std::function<void()> ready);
 
   Hall& hall_;
+  Allowances& allowances_;
   Admission admission_;
   Line& line_;
   TokenBucket messages_;
   TokenBucket refusals_;
+  bool has_left_ = false;
 };
 
 }  // namespace benben

@@ -1,7 +1,10 @@
 // A WebSocket: one coroutine reads, one writes; between them the session and the outgoing queue.
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/cancellation_signal.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
+#include <memory>
 #include <optional>
 
 #include "server/net.h"
@@ -11,26 +14,28 @@ namespace {
 
 namespace websocket = boost::beast::websocket;
 
-class Socket final : public Connection, public Line {
+// The library's operations can wait for each other when both sides close at once, with nothing left
+// to wake them. So whoever cuts a socket ends both coroutines by a signal, and takes the socket out
+// of all lists itself.
+class Socket final : public Connection, public Line, public std::enable_shared_from_this<Socket> {
  public:
-  Socket(Tcp socket, Admission admission, Hub& hub);
+  Socket(Tcp socket, const Address& peer, Admission admission, Hub& hub);
 
   // Answers the upgrade; whether the socket is open then.
   Task<bool> accept(const HttpRequest& upgrade);
-  Task<void> read();
-  Task<void> write();
+  // Reads and writes, each in a coroutine of its own, which keep the socket.
+  void start();
 
   void send(const Message& message) override;
   void close(CloseCode code) override;
 
   void sweep(TimePoint now) override;
   void shut_down() override { close(CloseCode::kGoingAway); }
-  void cut() override {
-    NetError ignored;
-    stream_.next_layer().close(ignored);
-  }
+  void cut() override;
 
  private:
+  Task<void> read();
+  Task<void> write();
   void heard();
   void wake() { timer_.cancel(); }
 
@@ -42,28 +47,53 @@ class Socket final : public Connection, public Line {
   std::deque<Message> outgoing_;
   std::size_t outgoing_bytes_ = 0;
   TimePoint heard_;
+  asio::cancellation_signal reading_;
+  asio::cancellation_signal writing_;
+  bool is_cut_ = false;
   bool is_ping_due_ = false;
   bool is_pinged_ = false;
   std::optional<CloseCode> closing_;
   std::optional<TimePoint> cut_at_;
 };
 
-Socket::Socket(Tcp socket, Admission admission, Hub& hub)
+Socket::Socket(Tcp socket, const Address& peer, Admission admission, Hub& hub)
     : stream_(std::move(socket)),
       hub_(hub),
-      session_(hub.hall, hub.limits, std::move(admission), *this, hub.clock.now()),
-      registration_(hub, *this),
+      session_(hub.hall, hub.limits, hub.allowances, std::move(admission), *this, hub.clock.now()),
+      registration_(hub.connections, *this, peer.client()),
       timer_(stream_.get_executor(), TimePoint::max()),
       heard_(hub.clock.now()) {
   stream_.read_message_max(hub.limits.message_bytes);
   stream_.auto_fragment(false);
   stream_.text(true);
-  stream_.control_callback([this](websocket::frame_type, beast::string_view) { heard(); });
+  stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
+    heard();
+    if (type != websocket::frame_type::close) session_.receive_control(hub_.clock.now());
+  });
+  const auto& headers = session_.admission().headers;
+  stream_.set_option(websocket::stream_base::decorator([headers](websocket::response_type& reply) {
+    for (const auto& [name, value] : headers) reply.insert(name, value);
+  }));
+  registration_.set_busy();
 }
 
 Task<bool> Socket::accept(const HttpRequest& upgrade) {
   auto [error] = co_await stream_.async_accept(upgrade, kTuple);
   co_return !error;
+}
+
+void Socket::start() {
+  const auto run = [this](Task<void> (Socket::*loop)(), asio::cancellation_signal& signal) {
+    asio::co_spawn(
+        stream_.get_executor(),
+        [](std::shared_ptr<Socket> kept, Task<void> (Socket::*member)()) -> Task<void> {
+          co_await asio::this_coro::throw_if_cancelled(false);
+          co_await ((*kept).*member)();
+        }(shared_from_this(), loop),
+        asio::bind_cancellation_slot(signal.slot(), asio::detached));
+  };
+  run(&Socket::write, writing_);
+  run(&Socket::read, reading_);
 }
 
 Task<void> Socket::read() {
@@ -73,7 +103,7 @@ Task<void> Socket::read() {
   };
   co_await wait_for([this](std::function<void()> ready) { session_.start(std::move(ready)); });
   beast::flat_buffer buffer;
-  while (true) {
+  while (!is_cut_) {
     auto [error, size] = co_await stream_.async_read(buffer, kTuple);
     if (error) break;
     heard();
@@ -87,14 +117,11 @@ Task<void> Socket::read() {
     }
     buffer.consume(buffer.size());
   }
-  // Whatever ended it: nobody will read what is still to be written.
-  closing_ = closing_.value_or(CloseCode::kGoingAway);
-  cut();
-  wake();
+  cut();  // whatever ended it: nobody will read what is still to be written
 }
 
 Task<void> Socket::write() {
-  while (true) {
+  while (!is_cut_) {
     if (!outgoing_.empty()) {
       const Message message = outgoing_.front();
       auto [error, size] = co_await stream_.async_write(asio::buffer(*message), kTuple);
@@ -115,8 +142,23 @@ Task<void> Socket::write() {
   }
 }
 
+void Socket::cut() {
+  if (is_cut_) return;
+  is_cut_ = true;
+  NetError ignored;
+  stream_.next_layer().close(ignored);
+  registration_.leave();
+  session_.leave();
+  wake();
+  // Not at once: a coroutine that is ended by the signal goes on within the call.
+  asio::post(stream_.get_executor(), [kept = shared_from_this()] {
+    kept->reading_.emit(asio::cancellation_type::terminal);
+    kept->writing_.emit(asio::cancellation_type::terminal);
+  });
+}
+
 void Socket::send(const Message& message) {
-  if (closing_) return;
+  if (closing_ || is_cut_) return;
   outgoing_.push_back(message);
   outgoing_bytes_ += message->size();
   if (outgoing_bytes_ > hub_.limits.outgoing_bytes) {
@@ -141,25 +183,24 @@ void Socket::sweep(TimePoint now) {
   if (now - heard_ < hub_.limits.silence || is_pinged_) return;
   is_pinged_ = true;
   is_ping_due_ = true;
+  registration_.set_idle();
   wake();
 }
 
 void Socket::heard() {
   heard_ = hub_.clock.now();
   is_pinged_ = false;
+  registration_.set_busy();
 }
 
 }  // namespace
 
-Task<void> serve_socket(Tcp socket, HttpRequest upgrade, Admission admission, Hub& hub) {
-  const auto shared = std::make_shared<Socket>(std::move(socket), std::move(admission), hub);
+Task<void> serve_socket(Tcp socket, Address peer, HttpRequest upgrade, Admission admission,
+                        Hub& hub) {
+  const auto shared = std::make_shared<Socket>(std::move(socket), peer, std::move(admission), hub);
   if (!co_await shared->accept(upgrade)) co_return;
   if (hub.is_shutting_down) shared->shut_down();
-  asio::co_spawn(
-      co_await asio::this_coro::executor,
-      [](std::shared_ptr<Socket> kept) -> Task<void> { co_await kept->write(); }(shared),
-      asio::detached);
-  co_await shared->read();
+  shared->start();
 }
 
 }  // namespace benben

@@ -34,15 +34,15 @@ void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events) {
 }
 
 // The seats as they are stored; what is secret about them goes into `created` alone.
-std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, Created& created) {
+std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, const Digest& person,
+                                   Created& created) {
   std::vector<StoredSeat> seats;
   for (const SeatRequest& request : requests) {
     const Seat seat = seat_at(static_cast<int>(seats.size()));
     StoredSeat stored;
     switch (request.kind) {
       case SeatRequest::Kind::kMe:
-        if (!created.token) created.token = random_text(kSecretBytes);
-        stored.token = digest_of(*created.token);
+        stored.token = person;
         stored.name = request.name;
         created.seats = created.seats.with(seat);
         break;
@@ -57,6 +57,17 @@ std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, Cre
     seats.push_back(std::move(stored));
   }
   return seats;
+}
+
+bool is_bot(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kBot; }
+
+// Whether one of the proofs is that of the seat's person; all are compared, found or not.
+bool proves(const Proofs& proofs, const StoredSeat& seat) {
+  bool is_proved = false;
+  for (const Digest& proof : proofs) {
+    if (seat.token && same_digest(*seat.token, proof)) is_proved = true;
+  }
+  return is_proved;
 }
 
 // The terms of races as tags, so that everybody who reads the record knows them.
@@ -77,7 +88,8 @@ RaceWindow::Length window_length(const Record& record) {
 
 }  // namespace
 
-Result<NewTable> create_table(const CreateRequest& request, const std::string& date) {
+Result<NewTable> create_table(const CreateRequest& request, const Digest& person,
+                              const Clock& clock) {
   const AnyGame* game = find_game(request.game);
   if (game == nullptr) {
     return error_of(ErrorCode::kUnknown, "There is no game \"" + request.game + "\".");
@@ -91,12 +103,17 @@ Result<NewTable> create_table(const CreateRequest& request, const std::string& d
                     std::string(game->info().title) + " has no races: leave out \"race\".");
   }
   if (request.race) add_race_tags(record, *request.race);
-  record.tags.push_back({std::string(kDateTag), date});
+  if (std::ranges::all_of(request.seats, is_bot)) {
+    return error_of(ErrorCode::kMalformed,
+                    "A table needs a person: at least one seat must be \"me\" or \"open\".");
+  }
+  record.tags.push_back({std::string(kDateTag), clock.today()});
   NewTable table;
   table.created.table = random_text(kTableIdBytes);
   table.stored.id = table.created.table;
   table.stored.header = write_record(record);
-  table.stored.seats = make_seats(request.seats, table.created);
+  table.stored.seats = make_seats(request.seats, person, table.created);
+  table.stored.created_s = clock.unix_s();
   draw_chance(**position, table.stored.events);
   return table;
 }
@@ -146,9 +163,13 @@ void Table::add(const StoredEvent& event) {
 
 TableView Table::view(SeatSet you) const {
   // The header without the blank line that ends it as a record.
-  return {id_,          header_.substr(0, header_.size() - 1),
-          seat_views(), you,
-          ply(),        position_->next().is_over()};
+  return {.table = id_,
+          .game = std::string(position_->game().info().name),
+          .header = header_.substr(0, header_.size() - 1),
+          .seats = seat_views(),
+          .you = you,
+          .ply = ply(),
+          .over = position_->next().is_over()};
 }
 
 std::vector<SeatView> Table::seat_views() const {
@@ -171,14 +192,28 @@ std::string Table::record() const {
   return write_record(record);
 }
 
-SeatSet Table::seats_of(const std::optional<Digest>& token) const {
+SeatSet Table::seats_of(const Proofs& proofs) const {
   SeatSet mine;
-  if (!token) return mine;
   for (int seat = 0; const StoredSeat& stored : seats_) {
-    if (stored.token && same_digest(*stored.token, *token)) mine = mine.with(seat_at(seat));
+    if (proves(proofs, stored)) mine = mine.with(seat_at(seat));
     ++seat;
   }
   return mine;
+}
+
+SeatSet Table::seats_of_others(const Proofs& proofs) const {
+  SeatSet others;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.token && !proves(proofs, stored)) others = others.with(seat_at(seat));
+    ++seat;
+  }
+  return others;
+}
+
+void Table::move_seats(const Digest& from, const Digest& to) {
+  for (StoredSeat& stored : seats_) {
+    if (stored.token == from) stored.token = to;
+  }
 }
 
 std::optional<Seat> Table::invited(const Digest& invitation) const {

@@ -25,14 +25,19 @@
 
 namespace benben {
 
+// The hashes of all secrets that a client shows.
+using Proofs = std::vector<Digest>;
+
 // A table as create_table() makes it, before it is stored.
 struct NewTable {
   StoredTable stored;
   Created created;
 };
 
-// Draws the set-up and the secrets; an error if the game refuses the players or options.
-Result<NewTable> create_table(const CreateRequest& request, const std::string& date);
+// Draws the set-up and the invitations; an error if the game refuses the players or options, or if
+// there is no seat for a person. `person` proves the creator's seats.
+Result<NewTable> create_table(const CreateRequest& request, const Digest& person,
+                              const Clock& clock);
 
 class Table {
  public:
@@ -48,13 +53,15 @@ class Table {
   // The record so far, with the names of the seats and the result if the game is over.
   std::string record() const;
 
-  // The seats that a token proves.
-  SeatSet seats_of(const std::optional<Digest>& token) const;
+  // The seats that a client proves, and those of other people.
+  SeatSet seats_of(const Proofs& proofs) const;
+  SeatSet seats_of_others(const Proofs& proofs) const;
   std::vector<SeatView> seat_views() const;
   // The seat that an invitation is for, claimed or not.
   std::optional<Seat> invited(const Digest& invitation) const;
   bool is_open(Seat seat) const { return !seats_[at(seat)].token.has_value(); }
   void seat_person(Seat seat, const Digest& token, std::string name);
+  void move_seats(const Digest& from, const Digest& to);
 
   // The window of the race that is run in this position; there is one.
   RaceWindow open_window(TimePoint now) const;

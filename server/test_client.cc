@@ -14,7 +14,7 @@
 
 namespace benben {
 
-TcpClient::TcpClient(std::uint16_t port, int receive_bytes)
+TcpClient::TcpClient(std::uint16_t port, int receive_bytes, const char* source)
     : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
   BENBEN_ASSERT(socket_ >= 0);
   const int yes = 1;
@@ -24,6 +24,10 @@ TcpClient::TcpClient(std::uint16_t port, int receive_bytes)
   }
   sockaddr_in address{};
   address.sin_family = AF_INET;
+  if (source != nullptr) {
+    BENBEN_ASSERT(inet_pton(AF_INET, source, &address.sin_addr) == 1);
+    BENBEN_ASSERT(bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+  }
   address.sin_port = htons(port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   // A connection that is refused shows as one that ends at once.
@@ -67,6 +71,13 @@ std::optional<std::string> TcpClient::read_until(std::string_view mark) {
     if (!receive()) return std::nullopt;
   }
   return read(found + mark.size());
+}
+
+void TcpClient::reset() {
+  const linger at_once{1, 0};
+  setsockopt(socket_, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
+  close(socket_);
+  socket_ = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);  // not connected to anything
 }
 
 bool TcpClient::is_closed() {

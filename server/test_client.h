@@ -19,8 +19,9 @@ inline constexpr std::chrono::seconds kPatience{20};
 // A TCP connection to this machine.
 class TcpClient {
  public:
-  // `receive_bytes` makes the receive buffer small, if not 0.
-  explicit TcpClient(std::uint16_t port, int receive_bytes = 0);
+  // `receive_bytes` makes the receive buffer small, if not 0; `source` is another address of this
+  // machine to come from, as 127.0.0.2.
+  explicit TcpClient(std::uint16_t port, int receive_bytes = 0, const char* source = nullptr);
   ~TcpClient();
   TcpClient(const TcpClient&) = delete;
   TcpClient& operator=(const TcpClient&) = delete;
@@ -33,6 +34,8 @@ class TcpClient {
   std::optional<std::string> read_until(std::string_view mark);
   // Whether the server ends the connection, after whatever it still sends.
   bool is_closed();
+  // Ends the connection with a reset, as a process that dies does.
+  void reset();
 
  private:
   bool receive();
@@ -67,6 +70,7 @@ class SocketClient {
 
   // The answer to the upgrade; 101 if the socket is open.
   const HttpReply& reply() const { return reply_; }
+  TcpClient& tcp() { return tcp_; }
   bool send(std::string_view text) { return send_frame(Opcode::kText, text); }
   bool send_frame(Opcode opcode, std::string_view payload);
   bool send_bytes(std::string_view bytes) { return tcp_.send(bytes); }

@@ -11,8 +11,9 @@ namespace json = boost::json;
 
 Clock ManualClock::clock() {
   const TimePoint begin = std::chrono::steady_clock::now();
+  constexpr std::int64_t kBeginS = 1772236800;  // 2026-02-28
   return {[this, begin] { return begin + std::chrono::seconds(passed_.load()); },
-          [] { return std::string("2026-02-28"); }};
+          [this] { return kBeginS + passed_.load(); }};
 }
 
 TestServer::TestServer(const TestOptions& options) { start(options); }
@@ -24,6 +25,7 @@ void TestServer::start(const TestOptions& options) {
   all.network.port = 0;
   all.network.sweep_interval = std::chrono::milliseconds(5);
   all.limits = options.limits;
+  all.access = AccessRules(options.proxies, {"benben.test"});
   all.clock = clock_.clock();
   all.log = [this](std::string_view line) {
     const std::lock_guard lock(mutex_);

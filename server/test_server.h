@@ -34,13 +34,16 @@ class ManualClock {
 // The rates are for people; tests that are not about them play faster.
 inline Limits test_limits() {
   Limits limits;
-  limits.requests = limits.tables = limits.messages = {1, 1e6};
+  limits.requests = limits.files = limits.tables = limits.messages = {1, 1e6};
+  limits.address_connections = limits.address_sockets = limits.address_bot_tables = 10'000;
+  limits.address_stored_mib = 100'000;
   return limits;
 }
 
 struct TestOptions {
   Limits limits = test_limits();
   int max_pages = 0;  // of the database
+  std::vector<AddressRange> proxies = {};
 };
 
 // A server on a free port with a data folder of its own.
@@ -59,6 +62,7 @@ class TestServer {
   void start(const TestOptions& options = {});
   // Lets a stopping server cut the connections that clients leave open.
   void stop();
+  std::size_t connections() { return server_->connections(); }
   // Asks the server to stop, without waiting.
   void begin_stop() { server_->stop(); }
   void restart(const TestOptions& options = {});

@@ -1,0 +1,193 @@
+#include "cli/serve_flags.h"
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cli/flags.h"
+#include "core/text.h"
+#include "server/access.h"
+
+namespace benben::cli {
+namespace {
+
+constexpr const char* kLimitGroup = "Limits";
+constexpr std::uint64_t kManyBytes = 1 << 30;
+
+struct NumberFlag {
+  const char* name;
+  const char* help;
+  std::uint64_t least;
+  std::uint64_t most;
+  std::size_t Limits::* limit;
+};
+
+constexpr NumberFlag kNumbers[] = {
+    {"--connections", "Connections in all", 1, 1'000'000, &Limits::connections},
+    {"--address-connections", "Connections of one address", 1, 1'000'000,
+     &Limits::address_connections},
+    {"--address-sockets", "Tables open from one address", 1, 1'000'000, &Limits::address_sockets},
+    {"--address-bot-tables", "Tables with bots open from one address", 1, 1'000'000,
+     &Limits::address_bot_tables},
+    {"--address-stored-mib", "Mebibytes stored for one address a day", 1, 1'000'000,
+     &Limits::address_stored_mib},
+    {"--head-bytes", "Bytes of a request before its body", 1024, kManyBytes, &Limits::head_bytes},
+    {"--body-bytes", "Bytes of a request's body", 1024, kManyBytes, &Limits::body_bytes},
+    {"--message-bytes", "Bytes of a socket's message", 256, kManyBytes, &Limits::message_bytes},
+    {"--outgoing-bytes", "Bytes that wait for one slow socket", 64 * 1024, kManyBytes,
+     &Limits::outgoing_bytes},
+};
+
+struct RateFlag {
+  const char* name;
+  const char* help;
+  Rate Limits::* limit;
+};
+
+constexpr RateFlag kRates[] = {
+    {"--requests", "Requests to the API, per address", &Limits::requests},
+    {"--files", "Files of the page, per address", &Limits::files},
+    {"--tables", "New tables, per address", &Limits::tables},
+    {"--messages", "Messages, per socket", &Limits::messages},
+    {"--refusals", "Messages above that until a socket is closed", &Limits::refusals},
+};
+
+struct TimeFlag {
+  const char* name;
+  const char* help;
+  std::chrono::seconds Limits::* limit;
+};
+
+constexpr TimeFlag kTimes[] = {
+    {"--request-s", "Seconds for a request to come in", &Limits::request_time},
+    {"--idle-s", "Seconds of a connection between requests", &Limits::idle_time},
+    {"--silence-s", "Seconds until a silent socket is pinged, and again until it is cut",
+     &Limits::silence},
+    {"--close-s", "Seconds for a connection to end in order", &Limits::close_time},
+    {"--stop-s", "Seconds for the server to end when it is told to, whatever hangs",
+     &Limits::stop_time},
+    {"--table-s", "Seconds that an unused table stays in memory", &Limits::table_time},
+};
+constexpr std::uint64_t kMaxSeconds = 1'000'000;
+constexpr std::uint64_t kMaxDays = 36'500;
+constexpr std::uint64_t kMaxPerSecond = 1'000'000;
+
+// `50:200`: so many a second on average, so many at once.
+std::optional<Rate> parse_rate(const std::string& text) {
+  const std::size_t colon = text.find(':');
+  if (colon == text.npos) return std::nullopt;
+  const auto most = static_cast<int>(kMaxPerSecond);
+  const std::optional<int> per_second = parse_number(text.substr(0, colon), most);
+  const std::optional<int> at_once = parse_number(text.substr(colon + 1), most);
+  if (!per_second || !at_once || *at_once == 0) return std::nullopt;
+  return Rate{static_cast<double>(*per_second), static_cast<double>(*at_once)};
+}
+
+std::string text_of(const Rate& rate) {
+  return std::to_string(static_cast<int>(rate.per_second)) + ":" +
+         std::to_string(static_cast<int>(rate.at_once));
+}
+
+// A flag with a whole number, which `set` takes.
+template <class Set>
+void add_number(CLI::App& command, const char* name, const char* help, std::uint64_t least,
+                std::uint64_t most, std::uint64_t value, Set set) {
+  command.add_option_function<std::uint64_t>(name, set, help)
+      ->check(whole_number(least, most))
+      ->type_name("N")
+      ->default_str(std::to_string(value))
+      ->group(kLimitGroup);
+}
+
+void add_rate(CLI::App& command, const RateFlag& flag, Limits& limits) {
+  const auto check = [](const std::string& text) -> std::string {
+    if (parse_rate(text)) return "";
+    return "two whole numbers are needed, as in 50:200 (a second on average, and at once), not \"" +
+           text + "\"";
+  };
+  command
+      .add_option_function<std::string>(
+          flag.name,
+          [&limits, limit = flag.limit](const std::string& text) {
+            limits.*limit = *parse_rate(text);
+          },
+          flag.help)
+      ->check(check)
+      ->type_name("PER_SECOND:AT_ONCE")
+      ->default_str(text_of(limits.*flag.limit))
+      ->group(kLimitGroup);
+}
+
+void add_limits(CLI::App& command, Limits& limits) {
+  for (const NumberFlag& flag : kNumbers) {
+    add_number(command, flag.name, flag.help, flag.least, flag.most, limits.*flag.limit,
+               [&limits, limit = flag.limit](std::uint64_t value) { limits.*limit = value; });
+  }
+  for (const RateFlag& flag : kRates) add_rate(command, flag, limits);
+  for (const TimeFlag& flag : kTimes) {
+    const auto value = static_cast<std::uint64_t>((limits.*flag.limit).count());
+    add_number(command, flag.name, flag.help, 1, kMaxSeconds, value,
+               [&limits, limit = flag.limit](std::uint64_t seconds) {
+                 limits.*limit = std::chrono::seconds(seconds);
+               });
+  }
+  constexpr std::int64_t kHours = 24;
+  add_number(command, "--keep-unplayed-days",
+             "Days that a table without a move is kept; 0: for ever", 0, kMaxDays,
+             static_cast<std::uint64_t>(limits.unplayed_time.count() / kHours),
+             [&limits](std::uint64_t days) {
+               limits.unplayed_time = std::chrono::hours(static_cast<std::int64_t>(days) * kHours);
+             });
+}
+
+void add_bots(CLI::App& command, ServeOptions& options) {
+  add_number(command, "--bot-threads", "Bots that think at a time (default: a core less than all)",
+             1, 1024, static_cast<std::uint64_t>(options.bot_threads),
+             [&](std::uint64_t value) { options.bot_threads = static_cast<int>(value); });
+  add_number(command, "--busy-thought-ms",
+             "Milliseconds of processor time for a bot's move while bots of others wait", 1,
+             kMaxSeconds, static_cast<std::uint64_t>(options.busy_thought.count()),
+             [&](std::uint64_t value) { options.busy_thought = std::chrono::milliseconds(value); });
+}
+
+void add_access(CLI::App& command, ServeOptions& options) {
+  const auto check = [](const std::string& text) -> std::string {
+    const Result<AddressRange> range = AddressRange::parse(text);
+    return range ? "" : range.error().message;
+  };
+  command
+      .add_option("--proxy", options.proxies,
+                  "A proxy whose X-Forwarded-For is believed, as 10.0.0.0/8; may be repeated "
+                  "(default: this machine)")
+      ->check(check)
+      ->type_name("CIDR")
+      ->take_all()
+      ->allow_extra_args(false);
+  command
+      .add_option(
+          "--name", options.names,
+          "A host name that the server answers for, besides addresses and localhost; may be "
+          "repeated")
+      ->type_name("HOST")
+      ->take_all()
+      ->allow_extra_args(false);
+}
+
+}  // namespace
+
+void add_serve_flags(CLI::App& command, ServeOptions& options) {
+  command.add_option("--host", options.host, "Address to listen at")->capture_default_str();
+  command.add_option("--port", options.port, "Port; 0 for any free one")
+      ->check(whole_number(0, 65535))
+      ->capture_default_str();
+  command.add_option("--data", options.data, "Folder of the tables")
+      ->type_name("DIR")
+      ->default_str(default_data_folder().string());
+  add_access(command, options);
+  add_limits(command, options.limits);
+  add_bots(command, options);
+}
+
+}  // namespace benben::cli

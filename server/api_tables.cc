@@ -1,0 +1,170 @@
+// The API's answers about tables and people; api.cc decides whether there is one.
+#include <algorithm>
+#include <utility>
+
+#include "core/record.h"
+#include "core/text.h"
+#include "server/api.h"
+#include "server/protocol.h"
+#include "server/secret.h"
+
+namespace benben {
+namespace {
+
+Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
+
+Response with_person(Response response, const Secrets& person, Scheme scheme) {
+  response.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));
+  return response;
+}
+
+Result<int> since_of(std::string_view query) {
+  constexpr std::string_view kName = "since=";
+  if (query.empty()) return 0;
+  if (query.starts_with(kName)) {
+    const std::optional<int> since =
+        parse_number(query.substr(kName.size()), static_cast<int>(kMaxEvents));
+    if (since) return *since;
+  }
+  return error_of(ErrorCode::kMalformed, "The query of a socket is since=N, N a number of events.");
+}
+
+}  // namespace
+
+void Api::health(Answer done) {
+  hall_.health([done = std::move(done)](const Status& status) {
+    if (status) return done(json_answer(200, R"({"status":"ok"})"));
+    done(json_answer(
+        503, R"({"status":"read_only","reason":)" + json_quote(status.error().message) + '}'));
+  });
+}
+
+void Api::create(const Request& request, Answer done) {
+  const Result<CreateRequest> asked = read_create(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  const Secrets person = read_cookies(request.cookie).person();
+  hall_.create(
+      *asked, digest_of(person.front()),
+      [person, scheme = request.scheme, done = std::move(done)](const Result<Created>& created) {
+        if (!created) return done(refusal(created.error()));
+        Response response = json_answer(201, write_created(*created));
+        if (created->seats.empty()) return done(std::move(response));
+        done(with_person(std::move(response), person, scheme));
+      });
+}
+
+void Api::claim(const Request& request, const std::string& table, Answer done) {
+  const Result<ClaimRequest> asked = read_claim(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  const Cookies cookies = read_cookies(request.cookie);
+  const Secrets person = cookies.person();
+  hall_.claim(
+      table, *asked, cookies.proofs(), digest_of(person.front()),
+      [person, scheme = request.scheme, done = std::move(done)](const Result<Claimed>& claimed) {
+        if (!claimed) return done(refusal(claimed.error()));
+        done(with_person(json_answer(200, write_claimed(*claimed)), person, scheme));
+      });
+}
+
+void Api::remove(const Request& request, const std::string& table, Answer done) {
+  hall_.remove(table, read_cookies(request.cookie).proofs(),
+               [table, done = std::move(done)](const Status& status) {
+                 done(status ? json_answer(200, write_deleted(table)) : refusal(status.error()));
+               });
+}
+
+void Api::describe(const Request& request, const std::string& table, Answer done) {
+  describe_to(request, table, [done = std::move(done)](const Result<Described>& described) {
+    if (!described) return done(refusal(described.error()));
+    Response response = json_answer(200, write_table(described->view));
+    for (const auto& header : described->headers) response.headers.push_back(header);
+    done(std::move(response));
+  });
+}
+
+void Api::describe_to(const Request& request, const std::string& table,
+                      Hall::Done<Described> done) {
+  const Cookies cookies = read_cookies(request.cookie);
+  hall_.describe(table, cookies.proofs(),
+                 [this, cookies, scheme = request.scheme,
+                  done = std::move(done)](const Result<TableView>& view) {
+                   if (!view) return done(view.error());
+                   Described described{*view, {}};
+                   if (cookies.seats.empty() || view->you.empty()) return done(described);
+                   const Secrets person = cookies.person();
+                   described.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));
+                   // If it cannot be stored now, the old cookie still proves.
+                   people_.adopt_seats(cookies.seats, person,
+                                       [described, done](const Status&) { done(described); });
+                 });
+}
+
+void Api::admit(const Request& request, Hall::Done<Admission> done) {
+  const std::optional<Target> target = find(request.path);
+  if (!target || target->route != Route::kSocket) {
+    return done(error_of(ErrorCode::kUnknown, "There is no socket at this path."));
+  }
+  if (Status status = check(request, target->route); !status) return done(status.error());
+  const Result<int> since = since_of(request.query);
+  if (!since) return done(since.error());
+  Admission admission{
+      target->table, read_cookies(request.cookie).proofs(), *since, request.address, {}, {}};
+  describe_to(request, target->table,
+              [this, admission, done = std::move(done)](const Result<Described>& described) {
+                if (!described) return done(described.error());
+                auto places = take_places(admission.client, described->view);
+                if (!places) return done(places.error());
+                Admission granted = admission;
+                granted.headers = described->headers;
+                granted.places = std::move(*places);
+                done(std::move(granted));
+              });
+}
+
+Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
+                                                   const TableView& view) {
+  std::vector<Tally::Place> places{allowances_.sockets.take(client)};
+  if (!places.back()) {
+    return error_of(ErrorCode::kRateLimited, "Too many tables are open from your address.");
+  }
+  const bool has_bots = std::ranges::any_of(view.seats, &SeatView::is_bot);
+  if (!has_bots || view.over) return places;
+  places.push_back(allowances_.bot_tables.take(client));
+  if (!places.back()) {
+    return error_of(ErrorCode::kRateLimited,
+                    "Too many tables with bots are open from your address.");
+  }
+  return places;
+}
+
+void Api::list_tables(const Secrets& person, Answer done) {
+  people_.tables_of(person, [done = std::move(done)](const Result<People::Tables>& tables) {
+    done(tables ? json_answer(200, write_tables(*tables)) : refusal(tables.error()));
+  });
+}
+
+void Api::make_recovery(const Request& request, Answer done) {
+  if (Status status = read_nothing(request.body); !status) return done(refusal(status.error()));
+  people_.make_recovery(
+      read_cookies(request.cookie).person(),
+      [done = std::move(done)](const Result<std::string>& secret) {
+        done(secret ? json_answer(200, write_recovery(*secret)) : refusal(secret.error()));
+      });
+}
+
+// A browser that is somebody already stays so, and holds the other's seats beside its own.
+void Api::recover(const Request& request, Answer done) {
+  const Result<RecoverRequest> asked = read_recover(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  people_.recover(asked->secret,
+                  [this, own = read_cookies(request.cookie).persons, scheme = request.scheme,
+                   done = std::move(done)](const Result<Secrets>& found) {
+                    if (!found) return done(refusal(found.error()));
+                    const Secrets person = with_secrets(own, *found);
+                    list_tables(person, [person, scheme, done](Response response) {
+                      done(with_person(std::move(response), person, scheme));
+                    });
+                  });
+}
+
+}  // namespace benben

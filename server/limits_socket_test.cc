@@ -1,0 +1,194 @@
+// P10 and P12 at sockets: limits by address, what control frames may, and that a socket ends
+// whatever both sides do at once.
+#include <gtest/gtest.h>
+
+#include <functional>
+
+#include "server/test_server.h"
+
+namespace benben {
+namespace {
+
+using Opcode = SocketClient::Opcode;
+
+TEST(P10Sockets, AnAddressHasSoManySockets) {
+  TestOptions options;
+  options.limits.address_sockets = 2;
+  TestServer server(options);
+  const TestTable table = make_table(server.port(), {"me", "me"});
+  const auto open = [&](const char* client) {
+    return std::make_unique<SocketClient>(
+        server.port(), table.path("/socket"),
+        std::map<std::string, std::string>{{"X-Forwarded-For", client}});
+  };
+  const auto first = open("192.0.2.1");
+  auto second = open("192.0.2.1");
+  const auto third = open("192.0.2.1");
+  EXPECT_EQ(first->reply().status, 101);
+  EXPECT_EQ(second->reply().status, 101);
+  EXPECT_EQ(third->reply().status, 429);
+  EXPECT_EQ(error_code(third->reply().body), "rate_limited");
+  EXPECT_EQ(open("192.0.2.2")->reply().status, 101);
+  // Who leaves makes room; the server has noticed when it has closed as well.
+  second->send_frame(Opcode::kClose, "\x03\xe8");
+  EXPECT_EQ(second->close_code(), 1000);
+  EXPECT_TRUE(second->tcp().is_closed());
+  EXPECT_EQ(open("192.0.2.1")->reply().status, 101);
+}
+
+TEST(P10Sockets, AnAddressHasSoManyTablesWithBots) {
+  TestOptions options;
+  options.limits.address_bot_tables = 1;
+  TestServer server(options);
+  const TestTable people = make_table(server.port(), {"me", "me"});
+  const TestTable bots = make_table(server.port(), {"me", "1"});
+  const SocketClient first(server.port(), bots.path("/socket"));
+  EXPECT_EQ(first.reply().status, 101);
+  EXPECT_EQ(SocketClient(server.port(), bots.path("/socket")).reply().status, 429);
+  EXPECT_EQ(SocketClient(server.port(), people.path("/socket")).reply().status, 101);
+}
+
+TEST(P10Sockets, MovesCountAsStored) {
+  TestOptions options;
+  options.limits.address_stored_mib = 1;
+  TestServer server(options);
+  const TestTable table = make_table(server.port(), {"me", "me"});
+  Player player(server.port(), table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  const std::string text(3000, 'x');
+  std::string code;
+  int sent = 0;
+  do {
+    code = player.move(0, text).at("error").at("code").as_string().c_str();
+    ++sent;
+  } while (code != "rate_limited");
+  EXPECT_GT(sent, 300);
+  EXPECT_LT(sent, 350);
+}
+
+TEST(P10Sockets, PingsCountAsMessages) {
+  TestOptions options;
+  options.limits.messages = {1, 40};
+  options.limits.refusals = {1, 10};
+  TestServer server(options);
+  const TestTable table = make_table(server.port(), {"me", "me"});
+  for (const Opcode opcode : {Opcode::kPing, Opcode::kPong}) {
+    SocketClient socket(server.port(), table.path("/socket"));
+    for (int i = 0; i < 60; ++i) socket.send_frame(opcode, "");
+    EXPECT_EQ(socket.close_code(), 1008);
+  }
+}
+
+TEST(P10Sockets, FragmentsWithoutEndAreOneMessage) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "me"});
+  SocketClient socket(server.port(), table.path("/socket"));
+  const std::string fragment = std::string("\x00\xe4mask", 6) + std::string(100, 'm');
+  ASSERT_TRUE(socket.send_bytes(std::string("\x01\x80mask", 6)));  // begins a text, ends nothing
+  for (int i = 0; i < 100; ++i) socket.send_bytes(fragment);
+  EXPECT_EQ(socket.close_code(), 1009);
+}
+
+TEST(P6Sockets, WhoDoesNotAnswerAPingMakesRoomForOthers) {
+  TestOptions options;
+  options.limits.address_connections = 2;
+  TestServer server(options);
+  const TestTable table = make_table(server.port(), {"me", "me"});
+  SocketClient dead(server.port(), table.path("/socket"));
+  SocketClient alive(server.port(), table.path("/socket"));
+  for (SocketClient* client : {&dead, &alive}) {
+    ASSERT_TRUE(client->next());  // hello
+    ASSERT_TRUE(client->next());  // events
+  }
+  EXPECT_EQ(ask(server.port(), "GET", "/api/health").status, 503);
+  server.clock().advance(std::chrono::seconds(20));
+  for (SocketClient* client : {&dead, &alive}) {
+    EXPECT_EQ(client->next_frame()->opcode, Opcode::kPing);
+  }
+  alive.send_frame(Opcode::kPong, "");
+  alive.send(R"({"type":"ping"})");
+  EXPECT_EQ(alive.next(), R"({"type":"pong"})");
+  EXPECT_EQ(ask(server.port(), "GET", "/api/health").status, 200);
+  EXPECT_TRUE(dead.tcp().is_closed());
+}
+
+// Closes that race: the server is made to close for a reason of its own just as the client does.
+struct Race {
+  const char* name;
+  std::function<void(SocketClient&)> provoke;
+};
+
+// More messages than the bucket holds, so that the server closes with 1008.
+void flood(SocketClient& socket) {
+  std::string frames;
+  for (int i = 0; i < 12; ++i) frames += "\x81\x80mask";  // empty texts
+  socket.send_bytes(frames);
+}
+
+const Race kRaces[] = {
+    {"1008", flood},
+    {"1003", [](SocketClient& socket) { socket.send_frame(Opcode::kBinary, "x"); }},
+    {"1009", [](SocketClient& socket) { socket.send(std::string(5000, ' ')); }},
+    {"1002", [](SocketClient& socket) { socket.send_bytes("\x81\x01x"); }},
+    {"1007", [](SocketClient& socket) { socket.send("\xff\xfe"); }},
+    {"pings and 1003",
+     [](SocketClient& socket) {
+       std::string frames;
+       for (int i = 0; i < 4; ++i) frames += "\x89\x84maskPING";
+       socket.send_bytes(frames);
+       socket.send_frame(Opcode::kBinary, "x");
+     }},
+    {"nothing", [](SocketClient&) {}},
+};
+
+TestOptions racing_options() {
+  TestOptions options;
+  options.limits.messages = {1, 5};
+  options.limits.refusals = {1, 5};
+  return options;
+}
+
+// Whether no connection is left when the time to end in order is over.
+bool becomes_empty(TestServer& server) {
+  const auto deadline = std::chrono::steady_clock::now() + kPatience;
+  while (server.connections() > 0) {
+    if (std::chrono::steady_clock::now() > deadline) return false;
+    server.clock().advance(std::chrono::seconds(1));
+  }
+  return true;
+}
+
+TEST(P12Sockets, RacingClosesLeaveNoConnection) {
+  TestServer server(racing_options());
+  const TestTable table = make_table(server.port(), {"me", "1"});
+  for (const Race& race : kRaces) {
+    for (int i = 0; i < 700; ++i) {
+      SocketClient socket(server.port(), table.path("/socket"));
+      race.provoke(socket);
+      if (i % 3 != 0) socket.send_frame(Opcode::kClose, "\x03\xe8");
+      if (i % 2 != 0) socket.tcp().reset();
+    }
+    EXPECT_TRUE(becomes_empty(server)) << race.name << ": " << server.connections();
+  }
+}
+
+TEST(P12Sockets, AStopAmongRacingClosesAndThinkingBotsEnds) {
+  TestServer server(racing_options());
+  const TestTable table = make_table(server.port(), {"me", "8", "8", "8", "8"}, "anubixx");
+  for (int stops = 0; stops < 20; ++stops) {
+    std::vector<std::unique_ptr<SocketClient>> sockets;
+    for (int i = 0; i < 30; ++i) {
+      sockets.push_back(std::make_unique<SocketClient>(server.port(), table.path("/socket")));
+    }
+    server.begin_stop();  // closes all with 1001
+    for (std::size_t i = 0; i < sockets.size(); ++i) {
+      kRaces[i % std::size(kRaces)].provoke(*sockets[i]);
+      sockets[i]->send_frame(Opcode::kClose, "\x03\xe8");
+    }
+    sockets.clear();
+    server.restart(racing_options());
+  }
+}
+
+}  // namespace
+}  // namespace benben

@@ -1,0 +1,256 @@
+// P11: one cookie is one person at all tables, moves to another device by a link, and takes nothing
+// from anybody.
+#include <gtest/gtest.h>
+
+#include "server/cookies.h"
+#include "server/secret.h"
+#include "server/test_server.h"
+#include "store/sqlite.h"
+
+namespace benben {
+namespace {
+
+namespace json = boost::json;
+
+std::string secret(char letter) { return std::string(43, letter); }
+
+TEST(Cookies, AreReadByNameAndForm) {
+  const auto persons = [](const std::string& header) { return read_cookies(header).persons; };
+  EXPECT_EQ(persons("person=" + secret('a')), Secrets{secret('a')});
+  EXPECT_EQ(persons("x=1; person=" + secret('a') + "." + secret('b') + ";y=2"),
+            (Secrets{secret('a'), secret('b')}));
+  EXPECT_EQ(persons("person=" + secret('a') + "; __Host-person=" + secret('b')),
+            (Secrets{secret('b'), secret('a')}));
+  for (const char* wrong : {"", "person=", "person=short", "xperson=", "person"}) {
+    EXPECT_TRUE(persons(wrong).empty()) << wrong;
+  }
+  EXPECT_TRUE(persons("person=" + secret('a') + "x").empty());
+  EXPECT_TRUE(persons("personx=" + secret('a')).empty());
+  EXPECT_EQ(read_cookies("seat=" + secret('c')).seats, Secrets{secret('c')});
+}
+
+TEST(Cookies, ABrowserIsItsFirstPerson) {
+  EXPECT_EQ(read_cookies("person=" + secret('a') + "; seat=" + secret('b')).person(),
+            Secrets{secret('a')});
+  EXPECT_EQ(read_cookies("seat=" + secret('b')).person(), Secrets{secret('b')});
+  const Secrets fresh = read_cookies("").person();
+  ASSERT_EQ(fresh.size(), 1u);
+  EXPECT_TRUE(is_random_text(fresh.front(), kSecretBytes));
+}
+
+TEST(Cookies, HoldEightSecretsTheirOwnFirst) {
+  Secrets own;
+  for (char letter = 'a'; letter < 'g'; ++letter) own.push_back(secret(letter));
+  const Secrets all = with_secrets(own, {secret('b'), secret('x'), secret('y'), secret('z')});
+  EXPECT_EQ(all.size(), 8u);
+  EXPECT_EQ(all.front(), secret('a'));
+  EXPECT_EQ(all.back(), secret('y'));
+  EXPECT_EQ(split_secrets(join_secrets(all)), all);
+}
+
+TEST(Secrets, WhatIsSealedOpensWithItsSecretAlone) {
+  const std::string sealed = seal("text", "secret");
+  EXPECT_EQ(unseal(sealed, "secret"), "text");
+  EXPECT_EQ(unseal(sealed, "Secret"), std::nullopt);
+  EXPECT_EQ(unseal(sealed.substr(1), "secret"), std::nullopt);
+  EXPECT_EQ(unseal("", "secret"), std::nullopt);
+  EXPECT_NE(seal("text", "secret"), sealed);
+  EXPECT_EQ(sealed.find("text"), sealed.npos);
+}
+
+class PeopleTest : public testing::Test {
+ protected:
+  using Headers = std::map<std::string, std::string>;
+
+  // A table with a seat of this cookie's person, and another that is open.
+  TestTable table_of(const std::string& cookie) {
+    const HttpReply reply =
+        post(server_.port(), "/api/tables",
+             R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"open"}]})",
+             {{"Cookie", cookie}});
+    EXPECT_EQ(reply.status, 201);
+    const json::value answer = json::parse(reply.body);
+    TestTable table{answer.at("table").as_string().c_str(), cookie_of(reply), {}};
+    const std::string path = answer.at("invitations").at(0).at("path").as_string().c_str();
+    table.invitations[1] = path.substr(path.find('#') + 1);
+    return table;
+  }
+
+  // The seats that a cookie proves, at the table's description and at its socket.
+  std::string seats(const TestTable& table, const std::string& cookie) {
+    const HttpReply reply = ask(server_.port(), "GET", table.path(), {{"Cookie", cookie}});
+    EXPECT_EQ(reply.status, 200);
+    const json::value you = json::parse(reply.body).at("you");
+    EXPECT_EQ(Player(server_.port(), table, cookie).hello().at("you"), you);
+    return json::serialize(you);
+  }
+
+  // The tables of a cookie's person, the latest first.
+  std::vector<std::string> tables(const std::string& cookie) {
+    return ids(ask(server_.port(), "GET", "/api/person", {{"Cookie", cookie}}));
+  }
+  static std::vector<std::string> ids(const HttpReply& reply) {
+    EXPECT_EQ(reply.status, 200) << reply.body;
+    std::vector<std::string> ids;
+    const json::value answer = json::parse(reply.body);
+    for (const json::value& table : answer.at("tables").as_array()) {
+      ids.emplace_back(table.at("table").as_string().c_str());
+    }
+    return ids;
+  }
+
+  HttpReply recovery(const std::string& cookie) {
+    return post(server_.port(), "/api/person/recovery", "{}", {{"Cookie", cookie}});
+  }
+  std::string link_of(const std::string& cookie) {
+    const HttpReply reply = recovery(cookie);
+    EXPECT_EQ(reply.status, 200) << reply.body;
+    const std::string path = json::parse(reply.body).at("path").as_string().c_str();
+    EXPECT_TRUE(path.starts_with("/recover#"));
+    return path.substr(path.find('#') + 1);
+  }
+  HttpReply recover(const std::string& link, const std::string& cookie = "") {
+    return post(server_.port(), "/api/person/recover",
+                json::serialize(json::value{{"secret", link}}), {{"Cookie", cookie}});
+  }
+
+  TestServer server_;
+};
+
+TEST_F(PeopleTest, OneCookieHoldsAllSeats) {
+  const TestTable first = table_of("");
+  std::string cookie = first.cookie;
+  for (int i = 0; i < 300; ++i) {
+    const TestTable next = table_of(cookie);
+    ASSERT_EQ(next.cookie, first.cookie);
+  }
+  EXPECT_EQ(seats(first, cookie), "[0]");
+  EXPECT_EQ(tables(cookie).size(), 100u);  // the latest
+}
+
+TEST_F(PeopleTest, TheTablesOfAPerson) {
+  const TestTable first = table_of("");
+  const TestTable second = table_of(first.cookie);
+  const TestTable others = table_of("");
+  EXPECT_EQ(claim(server_.port(), others, 1, first.cookie), first.cookie);
+  EXPECT_EQ(tables(first.cookie), (std::vector{others.id, second.id, first.id}));
+  EXPECT_EQ(tables(others.cookie), std::vector{others.id});
+  EXPECT_TRUE(tables("").empty());
+  EXPECT_TRUE(tables("person=" + first.id).empty());
+  const HttpReply reply = ask(server_.port(), "GET", "/api/person", {{"Cookie", first.cookie}});
+  EXPECT_EQ(json::parse(reply.body).at("tables").at(0), (json::value{{"table", others.id},
+                                                                     {"game", "pyramix"},
+                                                                     {"you", json::array{1}},
+                                                                     {"ply", 1},
+                                                                     {"over", false}}));
+}
+
+TEST_F(PeopleTest, APlantedCookieLocksNobodyOut) {
+  const TestTable table = table_of("");
+  const std::string planted = "person=" + secret('x');
+  EXPECT_EQ(seats(table, planted + "; " + table.cookie), "[0]");
+  EXPECT_EQ(seats(table, table.cookie + "; " + planted), "[0]");
+  EXPECT_EQ(seats(table, planted), "[]");
+  EXPECT_EQ(seats(table, "seat=" + secret('x') + "; " + table.cookie), "[0]");
+}
+
+TEST_F(PeopleTest, AnOldSeatCookieBecomesThePersons) {
+  const TestTable first = table_of("");
+  const TestTable second = table_of("");
+  const std::string old_first = "seat=" + first.cookie.substr(7);
+  const std::string old_second = "seat=" + second.cookie.substr(7);
+  // A browser that is nobody yet takes over the secret itself,
+  const HttpReply nobody = ask(server_.port(), "GET", first.path(), {{"Cookie", old_first}});
+  EXPECT_EQ(cookie_of(nobody), first.cookie);
+  // one that is somebody keeps its own, which proves the old seat from then on,
+  const SocketClient socket(server_.port(), second.path("/socket"),
+                            {{"Cookie", old_second + "; " + first.cookie}});
+  EXPECT_EQ(cookie_of(socket.reply()), first.cookie);
+  EXPECT_EQ(seats(second, first.cookie), "[0]");
+  EXPECT_EQ(seats(second, old_second), "[]");
+  server_.restart();
+  EXPECT_EQ(seats(second, first.cookie), "[0]");
+  // and what proves nothing changes nothing.
+  const HttpReply stranger =
+      ask(server_.port(), "GET", first.path(), {{"Cookie", "seat=" + secret('x')}});
+  EXPECT_EQ(stranger.header("set-cookie"), "");
+}
+
+TEST_F(PeopleTest, ALinkBringsTheSeatsToAnotherDevice) {
+  const TestTable table = table_of("");
+  const std::string link = link_of(table.cookie);
+  server_.restart();
+  const HttpReply reply = recover(link);
+  EXPECT_EQ(ids(reply), std::vector{table.id});
+  EXPECT_EQ(cookie_of(reply), table.cookie);
+  EXPECT_EQ(ids(recover(link)), std::vector{table.id});  // a third device
+}
+
+TEST_F(PeopleTest, WhoIsSomebodyKeepsTheirOwnSeatsForThemselves) {
+  const TestTable mine = table_of("");
+  const TestTable theirs = table_of("");
+  const std::string both = cookie_of(recover(link_of(theirs.cookie), mine.cookie));
+  EXPECT_EQ(seats(mine, both), "[0]");
+  EXPECT_EQ(seats(theirs, both), "[0]");
+  EXPECT_EQ(seats(mine, theirs.cookie), "[]");  // the link was no trap
+  const TestTable next = table_of(both);
+  EXPECT_EQ(next.cookie, both);
+  EXPECT_EQ(seats(next, mine.cookie), "[0]");
+  EXPECT_EQ(seats(next, theirs.cookie), "[]");
+  EXPECT_EQ(tables(both).size(), 3u);
+}
+
+TEST_F(PeopleTest, ANewLinkVoidsTheOlder) {
+  const TestTable table = table_of("");
+  const std::string old_link = link_of(table.cookie);
+  const std::string link = link_of(table.cookie);
+  EXPECT_EQ(recover(old_link).status, 403);
+  EXPECT_EQ(error_code(recover(old_link).body), "not_yours");
+  EXPECT_EQ(recover(link).status, 200);
+  for (const std::string& wrong : {std::string(), std::string("x"), secret('x'), table.id}) {
+    const HttpReply reply = recover(wrong);
+    EXPECT_EQ(reply.status, 403) << wrong;
+    EXPECT_EQ(reply.header("set-cookie"), "");
+  }
+}
+
+TEST_F(PeopleTest, WhoHasNoSeatHasNothingToRecover) {
+  EXPECT_EQ(recovery("").status, 403);
+  EXPECT_EQ(error_code(recovery("").body), "not_yours");
+  EXPECT_EQ(post(server_.port(), "/api/person/recovery", R"({"x":1})").status, 400);
+}
+
+TEST_F(PeopleTest, ATableIsDeletedByWhoSitsThereAlone) {
+  const TestTable table = table_of("");
+  const auto remove = [&](const std::string& cookie) {
+    const HttpReply reply = ask(server_.port(), "DELETE", table.path(), {{"Cookie", cookie}});
+    return std::to_string(reply.status) + " " + reply.body.substr(0, 10);
+  };
+  EXPECT_TRUE(remove("").starts_with("403"));
+  EXPECT_TRUE(remove("person=" + secret('x')).starts_with("403"));
+  Player watcher(server_.port(), table, "");
+  ASSERT_TRUE(watcher.sync());
+  EXPECT_EQ(remove(table.cookie), "200 {\"deleted\"");
+  EXPECT_EQ(watcher.next().at("error").at("code"), "unknown");
+  EXPECT_EQ(watcher.socket().close_code(), 1011);
+  EXPECT_EQ(ask(server_.port(), "GET", table.path()).status, 404);
+  server_.restart();
+  EXPECT_EQ(ask(server_.port(), "GET", table.path()).status, 404);
+  EXPECT_TRUE(tables(table.cookie).empty());
+}
+
+TEST_F(PeopleTest, ATableOfTwoPeopleIsNotOnesToDelete) {
+  const TestTable table = table_of("");
+  const std::string other = claim(server_.port(), table, 1);
+  for (const std::string& cookie : {table.cookie, other}) {
+    const HttpReply reply = ask(server_.port(), "DELETE", table.path(), {{"Cookie", cookie}});
+    EXPECT_EQ(reply.status, 403);
+    EXPECT_EQ(error_code(reply.body), "not_yours");
+  }
+  EXPECT_EQ(
+      ask(server_.port(), "DELETE", table.path(), {{"Cookie", table.cookie + "; " + other}}).status,
+      200);
+}
+
+}  // namespace
+}  // namespace benben
