@@ -80,9 +80,7 @@ Thought::Thought(BotPool& pool, std::shared_ptr<BotPool::Job> job)
 Thought::~Thought() { pool_.drop(*job_); }
 
 BotPool::BotPool(BotPoolOptions options, Post post)
-    : options_(std::move(options)),
-      post_(std::move(post)),
-      shares_(options_.half_life, options_.busy_thought) {
+    : options_(std::move(options)), post_(std::move(post)), shares_(options_.half_life) {
   BENBEN_ASSERT(options_.slots > 0 && options_.pauses >= 0);
   // Those for the slots at once: later the system may have none left.
   for (int i = 0; i < options_.slots; ++i) threads_.emplace_back([this] { work(); });
@@ -166,8 +164,14 @@ bool BotPool::ends_here(Attempt& attempt) {
   const std::string& client = attempt.job->request.client;
   charge(attempt);
   if (attempt.had >= options_.busy_thought && shares_.is_awaited(client)) attempt.must_stop = true;
-  if (!attempt.must_stop && shares_.gives_way(client, options_.now())) pause(lock, attempt);
+  if (!attempt.must_stop && gives_way(client)) pause(lock, attempt);
   return attempt.must_stop;
+}
+
+bool BotPool::gives_way(const std::string& client) const {
+  const bool has_thread = free_ > 0 || threads_.size() < most_threads();
+  const auto margin = has_thread ? options_.margin : options_.busy_thought;
+  return shares_.gives_way(client, margin, options_.now());
 }
 
 void BotPool::pause(std::unique_lock<std::mutex>& lock, Attempt& attempt) {
@@ -203,6 +207,10 @@ void BotPool::begin(const std::shared_ptr<Job>& job) {
   wake_.notify_one();
 }
 
+std::size_t BotPool::most_threads() const {
+  return static_cast<std::size_t>(options_.slots + options_.pauses);
+}
+
 // For each thought that begins there is a free thread, or a paused one that can be given up: there
 // are as many as slots at least, and all that are not free run or pause.
 void BotPool::find_thread() {
@@ -210,8 +218,7 @@ void BotPool::find_thread() {
     --free_;
     return;
   }
-  const auto most = static_cast<std::size_t>(options_.slots + options_.pauses);
-  if (threads_.size() == most) return give_up_one();
+  if (threads_.size() == most_threads()) return give_up_one();
   try {
     threads_.emplace_back([this] { work(); });
   } catch (const std::system_error&) {

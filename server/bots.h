@@ -50,9 +50,12 @@ struct BotPoolOptions {
   // level 8 takes up to 68 MB, so this is 1.1 GB at worst; but who pauses has mostly had no more
   // than busy_thought, an eighth of that.
   int pauses = 16;
-  // The processor time of a thought while others wait. It is also how much less another client must
-  // have used for a thought to pause: among equals each finishes, and none is begun in vain.
+  // The processor time of a thought while others wait.
   std::chrono::milliseconds busy_thought{500};
+  // How much less another client must have used for a thought to pause. Short, so that who asks for
+  // little need not wait for several who ask for much; where pausing would cost another thought its
+  // thread it is busy_thought, so that among equals no thought is begun in vain.
+  std::chrono::milliseconds margin{50};
   std::chrono::seconds half_life{10};  // of what a client has used
   std::function<TimePoint()> now = std::chrono::steady_clock::now;
   std::function<std::chrono::nanoseconds()> thread_time = benben::thread_time;
@@ -90,9 +93,11 @@ class BotPool {
 
   // All of these with the mutex held.
   void charge(Attempt& attempt);
+  bool gives_way(const std::string& client) const;
   void pause(std::unique_lock<std::mutex>& lock, Attempt& attempt);
   void fill_slots();
   void begin(const std::shared_ptr<Job>& job);
+  std::size_t most_threads() const;
   void find_thread();
   void give_up_one();
   void discard(Attempt& attempt);

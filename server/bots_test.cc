@@ -57,7 +57,30 @@ TEST_F(BotPoolTest, AnotherIsNotLookedAtBeforeASliceIsOver) {
   play("a1");
 }
 
-TEST_F(BotPoolTest, AmongEqualsEachFinishesItsThought) {
+TEST_F(BotPoolTest, AmongEqualsALittleMoreIsNoReasonToPause) {
+  ask("a1");
+  EXPECT_EQ(event(), "a1 begins");
+  ask("b1");
+  tell("a1", milliseconds(40));
+  EXPECT_EQ(event(), "a1 goes on");
+  play("a1");
+  EXPECT_EQ(event(), "b1 begins");
+  play("b1");
+}
+
+TEST_F(BotPoolTest, WhoAsksForLittleNeedNotWaitUntilAnotherIsCutShort) {
+  ask("a1");
+  EXPECT_EQ(event(), "a1 begins");
+  ask("b1");
+  tell("a1", milliseconds(60));  // pauses
+  EXPECT_EQ(event(), "b1 begins");
+  play("b1");
+  EXPECT_EQ(event(), "a1 goes on");
+  play("a1");
+}
+
+TEST_F(BotPoolTest, AmongEqualsNobodyLosesItsThread) {
+  make_pool({.pauses = 0});
   ask("a1");
   EXPECT_EQ(event(), "a1 begins");
   ask("b1");
@@ -245,7 +268,7 @@ TEST_F(BotPoolTest, WhoHasUsedMostIsGivenUp) {
 
 TEST_F(BotPoolTest, WhatWasUsedLongAgoDoesNotCount) {
   have_used("a0", milliseconds(1'000));
-  clock_.advance(std::chrono::seconds(20));
+  clock_.advance(std::chrono::seconds(60));
   ask("a1");
   EXPECT_EQ(event(), "a1 begins");
   ask("b1");

@@ -85,7 +85,7 @@ std::optional<ThoughtNumber> Shares::next(TimePoint now) const {
   return *best->second.waiting.begin();
 }
 
-bool Shares::gives_way(const std::string& client, TimePoint now) const {
+bool Shares::gives_way(const std::string& client, Used margin, TimePoint now) const {
   const auto best = best_waiting(now);
   if (best == accounts_.end() || best->first == client) return false;
   const Rank mine = running_rank(accounts_.at(client), now);
@@ -94,7 +94,7 @@ bool Shares::gives_way(const std::string& client, TimePoint now) const {
   }
   const Rank theirs = waiting_rank(best->second, now);
   if (theirs.is_crowded != mine.is_crowded) return mine.is_crowded;
-  return theirs.used + margin_ < mine.used;
+  return theirs.used + margin < mine.used;
 }
 
 bool Shares::is_awaited(const std::string& client) const {

@@ -25,8 +25,7 @@ class Shares {
  public:
   using Used = std::chrono::duration<double>;
 
-  // `margin`: how much less one must have used for another to give way in the midst of a thought.
-  Shares(Used half_life, Used margin) : half_life_(half_life), margin_(margin) {}
+  explicit Shares(Used half_life) : half_life_(half_life) {}
 
   // The thought would run: it has just come, or it pauses.
   void wait(const std::string& client, ThoughtNumber thought);
@@ -40,8 +39,9 @@ class Shares {
 
   // The waiting thought whose turn it is.
   std::optional<ThoughtNumber> next(TimePoint now) const;
-  // Whether a running thought of the client is the first that should make room for the next one.
-  bool gives_way(const std::string& client, TimePoint now) const;
+  // Whether a running thought of the client is the first that should make room for the next one,
+  // as one of two, or as one that has used more by this margin.
+  bool gives_way(const std::string& client, Used margin, TimePoint now) const;
   // Whether anybody else waits.
   bool is_awaited(const std::string& client) const;
   Used used(const std::string& client, TimePoint now) const;
@@ -70,7 +70,6 @@ class Shares {
   void sweep(TimePoint now);
 
   Used half_life_;
-  Used margin_;
   // By name, so that what happens does not depend on an order of hashes. All are looked at for each
   // decision: 0.1 ms for a thousand clients, every few milliseconds.
   Accounts accounts_;

@@ -30,7 +30,7 @@ class SharesTest : public testing::Test {
   }
 
   static constexpr ThoughtNumber kRunning = std::numeric_limits<ThoughtNumber>::max();
-  Shares shares_{seconds(10), milliseconds(500)};
+  Shares shares_{seconds(10)};
 };
 
 TEST_F(SharesTest, NobodyWaitsAtFirst) {
@@ -82,45 +82,45 @@ TEST_F(SharesTest, WhatWasUsedCountsForHalfAfterTheHalfLife) {
 
 TEST_F(SharesTest, OnlyWhoHasUsedClearlyMoreGivesWay) {
   client("ann", 0.6, 1);
-  EXPECT_FALSE(shares_.gives_way("ann", kStart));  // nobody waits
+  EXPECT_FALSE(shares_.gives_way("ann", milliseconds(500), kStart));  // nobody waits
   client("bob", 0.15);
   shares_.wait("bob", 11);
-  EXPECT_FALSE(shares_.gives_way("ann", kStart));
+  EXPECT_FALSE(shares_.gives_way("ann", milliseconds(500), kStart));
   client("ann", 0.1);
-  EXPECT_TRUE(shares_.gives_way("ann", kStart));
+  EXPECT_TRUE(shares_.gives_way("ann", milliseconds(500), kStart));
 }
 
 TEST_F(SharesTest, NobodyGivesWayToThemselves) {
   client("ann", 5, 2);
   shares_.wait("ann", 1);
-  EXPECT_FALSE(shares_.gives_way("ann", kStart));
+  EXPECT_FALSE(shares_.gives_way("ann", milliseconds(500), kStart));
 }
 
 TEST_F(SharesTest, WhoHasTwoRunningGivesWayToWhoHasNone) {
   client("ann", 0, 2);
   client("bob", 3);
   shares_.wait("bob", 11);
-  EXPECT_TRUE(shares_.gives_way("ann", kStart));
+  EXPECT_TRUE(shares_.gives_way("ann", milliseconds(500), kStart));
   client("bob", 0, 1);
-  EXPECT_FALSE(shares_.gives_way("ann", kStart));  // Bob would have two as well
+  EXPECT_FALSE(shares_.gives_way("ann", milliseconds(500), kStart));  // Bob would have two as well
 }
 
 TEST_F(SharesTest, WhoHasOneRunningDoesNotGiveWayToASecondOne) {
   client("ann", 5, 1);
   client("bob", 0, 1);
   shares_.wait("bob", 11);
-  EXPECT_FALSE(shares_.gives_way("ann", kStart));
+  EXPECT_FALSE(shares_.gives_way("ann", milliseconds(500), kStart));
 }
 
 TEST_F(SharesTest, OnlyTheWorstGivesWay) {
   client("ann", 5, 1);
   client("bob", 6, 1);
   shares_.wait("cleo", 21);
-  EXPECT_FALSE(shares_.gives_way("ann", kStart));
-  EXPECT_TRUE(shares_.gives_way("bob", kStart));
+  EXPECT_FALSE(shares_.gives_way("ann", milliseconds(500), kStart));
+  EXPECT_TRUE(shares_.gives_way("bob", milliseconds(500), kStart));
   client("ann", 0, 1);  // now she has two
-  EXPECT_TRUE(shares_.gives_way("ann", kStart));
-  EXPECT_FALSE(shares_.gives_way("bob", kStart));
+  EXPECT_TRUE(shares_.gives_way("ann", milliseconds(500), kStart));
+  EXPECT_FALSE(shares_.gives_way("bob", milliseconds(500), kStart));
 }
 
 TEST_F(SharesTest, OneIsAwaitedByOthersAlone) {
