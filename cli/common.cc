@@ -1,5 +1,6 @@
 #include "cli/common.h"
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -20,6 +21,18 @@ namespace {
 
 Error input_error(const std::string& doing, const std::string& path) {
   return {ErrorCode::kInput, doing + " " + path + ": " + std::strerror(errno) + "."};
+}
+
+// Whether the disk has all of a file or folder; false leaves errno. Some file systems cannot sync a
+// folder and say so (EINVAL): they have nothing to wait for.
+bool sync(const std::string& path) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  const bool done = fsync(file) == 0 || errno == EINVAL;
+  const int reason = errno;
+  close(file);
+  errno = reason;
+  return done;
 }
 
 }  // namespace
@@ -50,7 +63,7 @@ Result<std::string> read_file(const std::string& path) {
   return content.str();
 }
 
-Status write_file(const std::string& path, std::string_view content) {
+Status write_file(const std::string& path, std::string_view content, Keeping keeping) {
   // A device or pipe is written to; only a plain file may be replaced by another.
   std::error_code failure;
   const auto status = std::filesystem::status(path, failure);
@@ -60,12 +73,27 @@ Status write_file(const std::string& path, std::string_view content) {
   std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
   file << content;
   file.close();
-  if (!file || (replaced && std::rename(fresh.c_str(), path.c_str()) != 0)) {
-    const Error error = input_error("Cannot write", path);
-    if (replaced) std::remove(fresh.c_str());
-    return error;
-  }
-  return {};
+  const bool written = !file.fail();
+  if (!replaced) return written ? Status() : Status(input_error("Cannot write", path));
+  if (written && keeping == Keeping::kThroughCrash) return replace_file(fresh, path);
+  if (written && std::rename(fresh.c_str(), path.c_str()) == 0) return {};
+  const Error error = input_error("Cannot write", path);
+  std::remove(fresh.c_str());
+  return error;
+}
+
+// The content first: a name that is on the disk before it would name an empty file.
+Status replace_file(const std::string& fresh, const std::string& path) {
+  if (sync(fresh) && std::rename(fresh.c_str(), path.c_str()) == 0) return sync_folder_of(path);
+  const Error error = input_error("Cannot write", path);
+  std::remove(fresh.c_str());
+  return error;
+}
+
+Status sync_folder_of(const std::string& path) {
+  const std::string folder = std::filesystem::path(path).parent_path().string();
+  if (sync(folder.empty() ? "." : folder)) return {};
+  return input_error("Cannot write", path);
 }
 
 namespace {

@@ -19,8 +19,15 @@ int complain(std::string_view where, const Error& error);
 
 // A whole file, or standard input for "-".
 Result<std::string> read_file(const std::string& path);
-// Replaces the file in one step, so that a crash leaves the old or the new one.
-Status write_file(const std::string& path, std::string_view content);
+// Whether a file has to survive a crash of the machine, for which the disk is waited for.
+enum class Keeping { kThroughCrash, kThroughEnd };
+// Replaces the file in one step, so that whatever ends the program leaves the old or the new one.
+Status write_file(const std::string& path, std::string_view content,
+                  Keeping keeping = Keeping::kThroughCrash);
+// Puts the file `fresh` in the place of `path`, through a crash; they lie in one folder.
+Status replace_file(const std::string& fresh, const std::string& path);
+// Until this ends the names of the files in a folder may change back when the machine crashes.
+Status sync_folder_of(const std::string& path);
 
 struct Chosen {
   const AnyGame* game;

@@ -50,7 +50,8 @@ int selfplay(const SelfplayOptions& options) {
     name_seats(record, options);
     const std::string path =
         (std::filesystem::path(options.out) / file_name(options, game)).string();
-    if (Status status = write_file(path, write_record(record)); !status) {
+    // A thousand syncs would take longer than the games, which the seed brings back.
+    if (Status status = write_file(path, write_record(record), Keeping::kThroughEnd); !status) {
       complain("", status.error());
       return kExitFailed;
     }
