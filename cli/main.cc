@@ -14,6 +14,7 @@
 #include "core/seat.h"
 #include "core/text.h"
 #ifdef BENBEN_SERVE
+#include "cli/data_commands.h"
 #include "cli/serve.h"
 #include "cli/serve_flags.h"
 #endif
@@ -151,6 +152,7 @@ void add_serve(CLI::App& app, ServeOptions& options, int& code) {
 struct AllOptions {
 #ifdef BENBEN_SERVE
   ServeOptions serve;
+  DataOptions data;
 #endif
   PlayOptions play;
   TraceOptions trace;
@@ -168,6 +170,9 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_trace(app, options.trace, code);
   add_arena(app, options.arena, code);
   add_perft(app, options.perft, code);
+#ifdef BENBEN_SERVE
+  add_data_commands(app, options.data, code);
+#endif
   app.add_subcommand("bench", "Print the functional signature of each game")->callback([&] {
     code = bench();
   });

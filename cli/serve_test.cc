@@ -1,13 +1,10 @@
 // The server as a process of its own: it says where it listens, ends when told to, and what it has
 // acknowledged survives SIGKILL (P1, P2, P5, P12).
-#include <fcntl.h>
 #include <gtest/gtest.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <fstream>
 
+#include "cli/testing/process.h"
 #include "server/test_server.h"
 
 namespace benben {
@@ -15,78 +12,10 @@ namespace {
 
 namespace json = boost::json;
 
-// `benben serve` with what it writes.
-class Process {
- public:
-  explicit Process(const std::vector<std::string>& arguments);
-  ~Process() { end(SIGKILL); }
-  Process(const Process&) = delete;
-  Process& operator=(const Process&) = delete;
-
-  // The next line of what it writes, on either output; "" at the end.
-  std::string line();
-  // The port of the address that it prints; 0 if it prints none.
-  std::uint16_t port();
-  int number() const { return pid_; }
-  // Its exit code, or 128 and the signal that ended it.
-  int end(int signal = 0);
-
- private:
-  pid_t pid_ = 0;
-  FILE* output_ = nullptr;
-  int status_ = 0;
-};
-
-Process::Process(const std::vector<std::string>& arguments) {
-  int ends[2];
-  BENBEN_ASSERT(pipe2(ends, O_CLOEXEC) == 0);
-  std::vector<std::string> words = {BENBEN_BINARY, "serve"};
-  words.insert(words.end(), arguments.begin(), arguments.end());
-  std::vector<char*> pointers;
-  for (std::string& word : words) pointers.push_back(word.data());
-  pointers.push_back(nullptr);
-  pid_ = fork();
-  BENBEN_ASSERT(pid_ >= 0);
-  if (pid_ == 0) {
-    dup2(ends[1], STDOUT_FILENO);
-    dup2(ends[1], STDERR_FILENO);
-    execv(pointers[0], pointers.data());
-    _exit(127);
-  }
-  close(ends[1]);
-  output_ = fdopen(ends[0], "r");
-  BENBEN_ASSERT(output_ != nullptr);
-}
-
-std::string Process::line() {
-  std::string text;
-  for (int c = std::fgetc(output_); c != EOF && c != '\n'; c = std::fgetc(output_)) {
-    text += static_cast<char>(c);
-  }
-  return text;
-}
-
-std::uint16_t Process::port() {
-  const std::string address = line();
-  constexpr std::string_view kBegin = "http://127.0.0.1:";
-  if (!address.starts_with(kBegin) || !address.ends_with("/")) return 0;
-  return static_cast<std::uint16_t>(std::stoi(address.substr(kBegin.size())));
-}
-
-int Process::end(int signal) {
-  if (pid_ != 0) {
-    if (signal != 0) kill(pid_, signal);
-    waitpid(pid_, &status_, 0);
-    pid_ = 0;
-    std::fclose(output_);
-  }
-  return WIFEXITED(status_) ? WEXITSTATUS(status_) : 128 + WTERMSIG(status_);
-}
-
 class ServeTest : public testing::Test {
  protected:
   std::vector<std::string> arguments() const {
-    return {"--port", "0", "--data", directory_.path().string()};
+    return {"serve", "--port", "0", "--data", directory_.path().string()};
   }
 
   TemporaryDirectory directory_;
@@ -184,7 +113,7 @@ TEST_F(ServeTest, APortThatIsTakenIsAClearError) {
   Process first(arguments());
   const std::string port = std::to_string(first.port());
   TemporaryDirectory other;
-  Process second({"--port", port, "--data", other.path().string()});
+  Process second({"serve", "--port", port, "--data", other.path().string()});
   EXPECT_EQ(second.line(), "benben: 127.0.0.1:" + port + ": Address already in use.");
   EXPECT_EQ(second.end(), 1);
 }
@@ -205,13 +134,14 @@ TEST_F(ServeTest, AFolderThatAnotherServerUsesIsAClearError) {
 TEST_F(ServeTest, P12AFolderThatCannotBeWrittenIsAClearError) {
   const std::filesystem::path file = directory_.path() / "file";
   std::ofstream(file) << "not a folder";
-  Process server({"--port", "0", "--data", (file / "data").string()});
+  Process server({"serve", "--port", "0", "--data", (file / "data").string()});
   EXPECT_EQ(server.line(), "benben: " + (file / "data").string() + ": Not a directory.");
   EXPECT_EQ(server.end(), 1);
 }
 
 TEST_F(ServeTest, AHostThatIsNoAddressIsAClearError) {
-  Process server({"--port", "0", "--host", "somewhere", "--data", directory_.path().string()});
+  Process server(
+      {"serve", "--port", "0", "--host", "somewhere", "--data", directory_.path().string()});
   EXPECT_EQ(server.line(), "benben: somewhere is not an IP address.");
   EXPECT_EQ(server.end(), 1);
 }

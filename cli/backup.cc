@@ -1,0 +1,134 @@
+// `benben backup` and `benben restore`: all tables as one file, and back.
+//
+// Whatever file is written is written aside, checked, synced and then renamed: a crash leaves the
+// old file or the new one, and perhaps the one aside, which means nothing.
+#include "store/backup.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <system_error>
+
+#include "cli/common.h"
+#include "cli/data_folder.h"
+#include "cli/exit.h"
+#include "server/server.h"
+
+namespace benben::cli {
+namespace {
+
+using Path = std::filesystem::path;
+
+Path with(const Path& path, const std::string& ending) { return path.string() + ending; }
+
+bool is_there(const Path& path) {
+  std::error_code failure;
+  return std::filesystem::exists(path, failure);
+}
+
+void discard(const Path& path) {
+  std::error_code failure;
+  std::filesystem::remove(path, failure);
+}
+
+int refuse(const std::string& sentence) { return report({ErrorCode::kUnknown, sentence, "", 0}); }
+
+int say_count(const Path& database, const std::string& where) {
+  const Result<std::vector<std::string>> ids = table_ids(database);
+  if (!ids) return report(ids.error());
+  std::printf("%s: %zu tables\n", where.c_str(), ids.value().size());
+  return kExitOk;
+}
+
+// A second name for the same file, so that the first can be given to another; a copy where the file
+// system knows no second names.
+Status keep(const Path& path, const Path& kept) {
+  const Path fresh = with(kept, ".new");
+  discard(fresh);
+  std::error_code failure;
+  std::filesystem::create_hard_link(path, fresh, failure);
+  if (failure) {
+    failure.clear();
+    std::filesystem::copy_file(path, fresh, failure);
+  }
+  if (!failure) return replace_file(fresh.string(), kept.string());
+  discard(fresh);
+  return Error{ErrorCode::kInput, "Cannot keep " + path.string() + ": " + failure.message() + ".",
+               "", 0};
+}
+
+bool has_content(const Path& path) {
+  std::error_code failure;
+  const std::uintmax_t size = std::filesystem::file_size(path, failure);
+  return !failure && size > 0;
+}
+
+// The old database stays beside the new one. Its log is folded back first; of one that is too
+// damaged for this the log stays, too, under the name where SQLite looks for it.
+Status keep_old(const Path& database) {
+  const Path kept = with(database, ".before-restore");
+  const Path log = with(database, "-wal");
+  (void)fold_log(database);
+  discard(with(kept, "-wal"));
+  if (Status status = keep(database, kept); !status) return status;
+  return has_content(log) ? keep(log, with(kept, "-wal")) : Status();
+}
+
+// Nothing of the old database may lie beside the new one: SQLite would take it for the new one's.
+Status put_in_place(const Path& fresh, const Path& database) {
+  for (const char* ending : {"-wal", "-shm", "-journal"}) discard(with(database, ending));
+  if (Status status = sync_folder_of(database.string()); !status) return status;
+  return replace_file(fresh.string(), database.string());
+}
+
+Status restore_into(const Path& folder, const Path& file) {
+  const Path database = database_of(folder);
+  const Path fresh = with(database, ".restoring");
+  discard(fresh);
+  if (Status status = copy_database(file, fresh); !status) return status;
+  if (is_there(database)) {
+    if (Status status = keep_old(database); !status) {
+      discard(fresh);
+      return status;
+    }
+  }
+  return put_in_place(fresh, database);
+}
+
+}  // namespace
+
+int back_up(const DataOptions& options) {
+  umask(077);
+  const Result<Path> database = existing_database(options);
+  if (!database) return report(database.error());
+  if (options.replacing == Replacing::kRefused && is_there(options.file)) {
+    return refuse(options.file + " exists; --replace writes over it.");
+  }
+  const std::string fresh = options.file + ".tmp-" + std::to_string(getpid());
+  discard(fresh);
+  if (Status status = copy_database(*database, fresh); !status) return report(status.error());
+  if (Status status = replace_file(fresh, options.file); !status) return report(status.error());
+  return say_count(options.file, options.file);
+}
+
+int restore(const DataOptions& options) {
+  umask(077);
+  const Path folder = folder_of(options);
+  if (!is_there(options.file)) return refuse(options.file + ": No such file.");
+  if (Status status = check_is_ours(options.file); !status) return refuse(status.error().message);
+  if (Status status = make_folder(folder); !status) return report(status.error());
+  const Result<FolderLock> lock = FolderLock::take(folder);
+  if (!lock) return report(lock.error());
+  if (options.replacing == Replacing::kRefused && is_there(database_of(folder))) {
+    return refuse(folder.string() +
+                  " has tables; --replace keeps them in benben.db.before-restore.");
+  }
+  if (Status status = restore_into(folder, options.file); !status) {
+    return status.error().code == ErrorCode::kDamaged ? refuse(status.error().message)
+                                                      : report(status.error());
+  }
+  return say_count(database_of(folder), folder.string());
+}
+
+}  // namespace benben::cli

@@ -1,0 +1,32 @@
+// The commands on a data folder: a copy of it and back, its tables, one table's record, its end.
+//
+// All but `restore` work while a server uses the folder.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <string>
+
+namespace benben::cli {
+
+// Whether a file that is there already may be replaced.
+enum class Replacing { kRefused, kAllowed };
+
+struct DataOptions {
+  std::filesystem::path data;  // empty: default_data_folder()
+  std::string file;            // the backup
+  std::string table;           // an id
+  std::string out;             // of `export`; empty: standard output
+  Replacing replacing = Replacing::kRefused;
+};
+
+int back_up(const DataOptions& options);
+int restore(const DataOptions& options);
+int list_tables(const DataOptions& options);
+int export_table(const DataOptions& options);
+int delete_table(const DataOptions& options);
+
+// Adds these commands; each parses into `options` and leaves its exit code in `code`.
+void add_data_commands(CLI::App& app, DataOptions& options, int& code);
+
+}  // namespace benben::cli

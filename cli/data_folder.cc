@@ -1,0 +1,34 @@
+#include "cli/data_folder.h"
+
+#include "cli/common.h"
+#include "cli/exit.h"
+#include "cli/serve.h"
+#include "server/server.h"
+#include "store/sqlite.h"
+
+namespace benben::cli {
+
+std::filesystem::path folder_of(const DataOptions& options) {
+  return options.data.empty() ? default_data_folder() : options.data;
+}
+
+Result<std::filesystem::path> existing_database(const DataOptions& options) {
+  const std::filesystem::path database = database_of(folder_of(options));
+  std::error_code failure;
+  if (std::filesystem::exists(database, failure)) return database;
+  const std::string why = failure ? failure.message() : "There are no tables here";
+  return Error{ErrorCode::kUnknown, folder_of(options).string() + ": " + why + ".", "", 0};
+}
+
+Result<std::unique_ptr<Store>> open_existing(const DataOptions& options) {
+  const Result<std::filesystem::path> database = existing_database(options);
+  if (!database) return database.error();
+  return open_sqlite({*database, 0, Opening::kAsItIs});
+}
+
+int report(const Error& error) {
+  complain("", error);
+  return error.code == ErrorCode::kUnknown ? kExitBadInput : kExitFailed;
+}
+
+}  // namespace benben::cli

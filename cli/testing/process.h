@@ -1,0 +1,38 @@
+// A `benben` of its own process, with what it writes on either output.
+#pragma once
+
+#include <signal.h>
+#include <sys/types.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+namespace benben {
+
+class Process {
+ public:
+  // Runs `benben` with these arguments.
+  explicit Process(const std::vector<std::string>& arguments);
+  ~Process() { end(SIGKILL); }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  // The next line of what it writes, on either output; "" at the end.
+  std::string line();
+  // All lines to the end.
+  std::string rest();
+  // The port of the address that `serve` prints; 0 if it prints none.
+  std::uint16_t port();
+  int number() const { return pid_; }
+  // Its exit code, or 128 and the signal that ended it.
+  int end(int signal = 0);
+
+ private:
+  pid_t pid_ = 0;
+  FILE* output_ = nullptr;
+  int status_ = 0;
+};
+
+}  // namespace benben
