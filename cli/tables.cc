@@ -93,11 +93,14 @@ Result<std::string> record_of(Store& store, const std::string& id) {
 
 }  // namespace
 
+// The ids first: on a full disk whoever opens the database may have it alone.
 int list_tables(const DataOptions& options) {
+  const Result<std::filesystem::path> database = existing_database(options);
+  if (!database) return report(database.error());
+  const Result<std::vector<std::string>> ids = table_ids(*database);
+  if (!ids) return report(ids.error());
   const Result<std::unique_ptr<Store>> store = open_existing(options);
   if (!store) return report(store.error());
-  const Result<std::vector<std::string>> ids = table_ids(database_of(folder_of(options)));
-  if (!ids) return report(ids.error());
   const Status status = print_all(**store, *ids);
   return status ? kExitOk : report(status.error());
 }

@@ -12,7 +12,17 @@
 namespace benben {
 namespace {
 
-constexpr const char* kPatience = "PRAGMA busy_timeout=5000";
+// As open_sqlite() does it: alone where a full disk has no room for what processes share.
+Result<Database> open_to_read(const std::filesystem::path& path) {
+  for (const char* sharing : {"NORMAL", "EXCLUSIVE"}) {
+    Result<Database> database = Database::open(path, Access::kExisting);
+    if (!database) return database;
+    database->execute(std::string("PRAGMA busy_timeout=5000; PRAGMA locking_mode=") + sharing);
+    database->number("PRAGMA user_version");
+    if (!database->found_no_room()) return database;
+  }
+  return cannot_open(path, sqlite3_errstr(SQLITE_FULL));
+}
 
 // SQLite would make the file readable for whoever the umask allows.
 Status make_private(const std::filesystem::path& path) {
@@ -42,9 +52,8 @@ Status copy_pages(Database& from, Database& to, const std::filesystem::path& sou
 
 // The copy is synced as a whole when it is complete.
 Status copy_into(const std::filesystem::path& from, const std::filesystem::path& to) {
-  Result<Database> source = Database::open(from, Access::kExisting);
+  Result<Database> source = open_to_read(from);
   if (!source) return source.error();
-  source->execute(kPatience);
   Result<Database> target = Database::open(to, Access::kExisting);
   if (!target) return target.error();
   target->execute("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF");
@@ -80,9 +89,8 @@ Status copy_database(const std::filesystem::path& from, const std::filesystem::p
 }
 
 Status check_is_ours(const std::filesystem::path& path) {
-  Result<Database> database = Database::open(path, Access::kExisting);
+  Result<Database> database = open_to_read(path);
   if (!database) return database.error();
-  database->execute(kPatience);
   const Result<int> version = schema_version(*database, path);
   if (!version) return version.error();
   return *version == 0 ? Status(cannot_open(path, "this is an empty database")) : Status();
@@ -97,9 +105,8 @@ Status fold_log(const std::filesystem::path& path) {
 }
 
 Result<std::vector<std::string>> table_ids(const std::filesystem::path& path) {
-  Result<Database> database = Database::open(path, Access::kExisting);
+  Result<Database> database = open_to_read(path);
   if (!database) return database.error();
-  database->execute(kPatience);
   std::vector<std::string> ids;
   {
     Statement statement(*database, "SELECT id FROM tables ORDER BY number");

@@ -62,6 +62,7 @@ void Database::fail() {
 }
 
 Statement::Statement(Database& database, std::string_view sql) : database_(database) {
+  if (database.failed()) return;
   sqlite3_stmt* handle = nullptr;
   const int code =
       sqlite3_prepare_v3(database.handle_.get(), sql.data(), static_cast<int>(sql.size()),

@@ -1,6 +1,7 @@
 // What the store asks of the disk, and what it does when the disk is full (P1, P12).
 #include "store/testing/disk.h"
 
+#include "store/backup.h"
 #include "store/testing/store_test.h"
 
 namespace benben {
@@ -59,6 +60,14 @@ TEST_F(DiskTest, P12WhatTheLogHoldsAfterACrashIsReadOnAFullDisk) {
   EXPECT_FALSE(create(*store, "meanwhile"));
   disk_.become(Disk::State::kRoomy);
   EXPECT_TRUE(create(*store, "after"));
+}
+
+TEST_F(DiskTest, P12TheTablesOfAFullDiskCanBeListed) {
+  ASSERT_TRUE(create(*open(), "before"));
+  disk_.become(Disk::State::kFull);
+  EXPECT_EQ(table_ids(path()).value(), std::vector<std::string>{"before"});
+  EXPECT_TRUE(check_is_ours(path()));
+  EXPECT_TRUE(open_sqlite({path(), 0, Opening::kAsItIs}).value()->load("before"));
 }
 
 TEST_F(DiskTest, P12ANewDatabaseNeedsRoom) {
