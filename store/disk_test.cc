@@ -87,6 +87,20 @@ TEST_F(DiskTest, P12WhatNobodyMayWriteIsRefused) {
   EXPECT_EQ(store.error().message, path().string() + ": attempt to write a readonly database.");
 }
 
+TEST_F(DiskTest, TidyingWaitsForNobodyAndMovesStillDo) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, "before"));
+  Database reader = Database::open(path()).value();
+  reader.execute("BEGIN");
+  EXPECT_EQ(reader.number("SELECT count(*) FROM tables"), 1);
+  ASSERT_TRUE(create(*store, "after"));
+  EXPECT_TRUE(store->tidy());
+  EXPECT_EQ(disk_.waits(), 0);
+  reader.execute("COMMIT; BEGIN IMMEDIATE");
+  EXPECT_FALSE(create(*store, "while another writes"));
+  EXPECT_GT(disk_.waits(), 0);
+}
+
 TEST_F(DiskTest, TidyingAFullDiskIsAnErrorThatPasses) {
   const auto store = open();
   ASSERT_TRUE(create(*store, "before"));

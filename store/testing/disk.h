@@ -1,4 +1,5 @@
 // The disk below SQLite, as a test wants it: it counts syncs, is full, or lets nobody write.
+// Whoever waits for a lock is counted and does not wait.
 //
 // While a Disk lives, what SQLite opens goes through it. There is one at a time.
 #pragma once
@@ -21,6 +22,7 @@ class Disk {
     vfs_ = *system_;
     vfs_.zName = "benben-test";
     vfs_.xOpen = open;
+    vfs_.xSleep = sleep;
     BENBEN_ASSERT(sqlite3_vfs_register(&vfs_, 1) == SQLITE_OK);
   }
   ~Disk() { sqlite3_vfs_unregister(&vfs_); }
@@ -30,6 +32,8 @@ class Disk {
   void become(State state) { state_ = state; }
   // How often a write-ahead log was synced.
   int log_syncs() const { return log_syncs_; }
+  // How often somebody would have waited for a lock.
+  int waits() const { return waits_; }
 
  private:
   // The system's files with some functions replaced, those of databases and of logs.
@@ -66,6 +70,11 @@ class Disk {
     return here_->system_methods_->xSync(file, flags);
   }
 
+  static int sleep(sqlite3_vfs*, int time_us) {
+    ++here_->waits_;
+    return time_us;
+  }
+
   static inline Disk* here_ = nullptr;  // SQLite hands no context to the functions of a file
 
   sqlite3_vfs vfs_{};
@@ -75,6 +84,7 @@ class Disk {
   sqlite3_io_methods log_methods_{};
   State state_ = State::kRoomy;
   int log_syncs_ = 0;
+  int waits_ = 0;
 };
 
 }  // namespace benben
