@@ -4,6 +4,7 @@ import {
   pingAfterMs,
   pongWithinMs,
   retryDelay,
+  steadyAfterMs,
   type ConnectionState,
   type Outside,
   type SocketEvents,
@@ -13,6 +14,8 @@ import {
 class FakeOutside implements Outside {
   sockets: { address: string; events: SocketEvents; sent: string[]; closed: boolean }[] = [];
   timer: { milliseconds: number; call: () => void } | null = null;
+  /** What happens when the connection has lasted. */
+  lasted: (() => void) | null = null;
 
   open(address: string, events: SocketEvents) {
     const socket = { address, events, sent: [] as string[], closed: false };
@@ -25,6 +28,10 @@ class FakeOutside implements Outside {
     };
   }
   later(milliseconds: number, call: () => void) {
+    if (milliseconds === steadyAfterMs) {
+      this.lasted = call;
+      return () => (this.lasted = null);
+    }
     const timer = { milliseconds, call };
     this.timer = timer;
     return () => {
@@ -87,18 +94,40 @@ describe("Connection", () => {
     expect(outside.socket.address).toBe("ws://table?since=1");
   });
 
-  it("grows more patient, up to a limit, and starts afresh once it heard something", () => {
-    const waits: number[] = [];
-    for (let attempt = 0; attempt < 8; attempt++) {
-      outside.socket.events.closed();
-      waits.push(outside.timer?.milliseconds ?? 0);
-      outside.ring();
-    }
+  /** Breaks the connection; how long it takes to the next one, which it makes. */
+  function broken(): number {
+    outside.socket.events.closed();
+    const wait = outside.timer?.milliseconds ?? 0;
+    outside.ring();
+    return wait;
+  }
+
+  it("grows more patient, up to a limit, and starts afresh once a connection has lasted", () => {
+    const waits = Array.from({ length: 8 }, broken);
     expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
     outside.socket.events.opened();
-    outside.socket.events.received("hello");
-    outside.socket.events.closed();
+    outside.lasted?.();
+    expect(broken()).toBe(400);
+  });
+
+  it("grows more patient, too, with a server that greets and hangs up", () => {
+    const waits = Array.from({ length: 3 }, () => {
+      outside.socket.events.opened();
+      outside.socket.events.received("hello");
+      return broken();
+    });
+    expect(waits).toEqual([400, 800, 1600]);
+    expect(outside.lasted).toBeNull();
+  });
+
+  it("pauses before it replaces a connection that is of no use", () => {
+    outside.socket.events.opened();
+    connection.again();
+    expect(outside.socket.closed).toBe(true);
+    expect(outside.sockets).toHaveLength(1);
     expect(outside.timer?.milliseconds).toBe(400);
+    outside.ring();
+    expect(outside.sockets).toHaveLength(2);
   });
 
   it("asks after a silence, and gives the socket up when there is no answer", () => {

@@ -35,6 +35,8 @@ export interface Handlers {
 export const pingAfterMs = 20_000;
 /** Silence after the question that means: it is not. */
 export const pongWithinMs = 8_000;
+/** A connection that lasted so long was a good one; after a shorter one patience goes on growing. */
+export const steadyAfterMs = 5_000;
 const firstRetryMs = 400;
 const longestRetryMs = 15_000;
 
@@ -48,6 +50,7 @@ export class Connection {
   private socket: Socket | null = null;
   private attempt = 0;
   private stopTimer: (() => void) | null = null;
+  private stopSteady: (() => void) | null = null;
   private state: ConnectionState = "closed";
 
   constructor(
@@ -55,7 +58,7 @@ export class Connection {
     private readonly handlers: Handlers,
   ) {}
 
-  /** Connects now: the first time, when the network is back, or when the fold has found a gap. */
+  /** Connects now: the first time, or when the network is back. */
   connect(): void {
     this.drop();
     this.enter("connecting");
@@ -75,6 +78,11 @@ export class Connection {
     else if (this.state === "open") this.ask();
   }
 
+  /** This connection is of no use: another one, but never in a circle without a pause. */
+  again(): void {
+    if (this.socket) this.lost(this.socket);
+  }
+
   /** Sends if the connection is open; what matters is sent again after the next hello. */
   send(message: object): void {
     if (this.state === "open") this.socket?.send(JSON.stringify(message));
@@ -88,12 +96,12 @@ export class Connection {
   private opened(socket: Socket): void {
     if (socket !== this.socket) return;
     this.enter("open");
+    this.stopSteady = this.outside.later(steadyAfterMs, () => (this.attempt = 0));
     this.listen();
   }
 
   private received(socket: Socket, text: string): void {
     if (socket !== this.socket) return;
-    this.attempt = 0;
     this.listen();
     this.handlers.message(text);
   }
@@ -120,6 +128,8 @@ export class Connection {
   private drop(): void {
     this.stopTimer?.();
     this.stopTimer = null;
+    this.stopSteady?.();
+    this.stopSteady = null;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
