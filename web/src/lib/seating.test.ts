@@ -4,6 +4,7 @@ import {
   drawn,
   localSeats,
   moved,
+  needsPerson,
   proposedSeat,
   requestedSeats,
   resized,
@@ -32,6 +33,13 @@ describe("the form's seats", () => {
   it("follow the place of the table", () => {
     expect(kinds(moved(onDevice, "link"))).toEqual(["me", "open", "bot"]);
     expect(kinds(moved(moved(onDevice, "link"), "device"))).toEqual(["me", "bot", "bot"]);
+  });
+
+  it("need a person for a table of the server, here or to come", () => {
+    const bots = onDevice.map((seat) => ({ ...seat, kind: "bot" as const }));
+    expect(needsPerson(bots)).toBe(true);
+    expect(needsPerson(moved(bots, "link"))).toBe(false);
+    expect(needsPerson(onDevice)).toBe(false);
   });
 
   it("become a local game's seats and a request to the server", () => {

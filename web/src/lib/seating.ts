@@ -42,6 +42,9 @@ export function moved(seats: SeatForm[], place: Place): SeatForm[] {
   });
 }
 
+/** Whether bots would be among themselves: the server keeps no table without a person. */
+export const needsPerson = (seats: SeatForm[]) => seats.every(({ kind }) => kind === "bot");
+
 /** The seats in an order drawn by chance. `below(n)` draws from 0 to n - 1. */
 export function drawn<T>(seats: T[], below: (bound: number) => number): T[] {
   const order = [...seats];
