@@ -3,7 +3,8 @@ import type { Core } from "./core";
 import type { SeatName, View } from "./games";
 import { displayNames, openSeat, type Sitter } from "./record";
 import { paths } from "./router";
-import type { Memory } from "./storage";
+import { statusOf } from "./status";
+import type { Memory, RememberedTable } from "./storage";
 import { Timeline } from "./timeline";
 
 export interface StoredCard {
@@ -12,28 +13,15 @@ export interface StoredCard {
   game: string;
   path: string;
   seats: SeatName[];
-  view: View;
+  /** Null as long as nothing of the game has been seen here. */
+  view: View | null;
   over: boolean;
   yourTurn: boolean;
   /** "Your turn", "Ada is to move", "Ada won". */
   status: string;
   touched: number;
-}
-
-const list = new Intl.ListFormat("en");
-
-/** Who is to act or has won, in few words. */
-export function statusOf(view: View, seats: SeatName[], you: number[]): string {
-  const named = (indices: number[]) =>
-    list.format(indices.map((seat) => seats[seat]?.name ?? `Player ${seat + 1}`));
-  if (view.next === "over") {
-    const winners = view.winners ?? [];
-    const alone = you.length === 1 && winners.length === 1 && winners[0] === you[0];
-    return alone ? "You won" : `${named(winners)} won`;
-  }
-  if (view.next === "chance") return "About to begin";
-  if (you.length === 1 && view.next.includes(you[0] ?? -1)) return "Your turn";
-  return `${named(view.next)} to move`;
+  /** At a table of the server: nobody but this person has a seat that could be missed. */
+  alone: boolean;
 }
 
 interface Stored {
@@ -42,6 +30,7 @@ interface Stored {
   record: string;
   touched: number;
   over: boolean;
+  gone?: boolean;
 }
 
 function cardOf(
@@ -54,11 +43,10 @@ function cardOf(
   const opened = Timeline.open(core, entry.record);
   if (!opened.ok) return null;
   const timeline = opened.value;
-  const alone = you.length === 1;
   const seats = displayNames(
     sitters.map(({ bot, name }, seat) => ({
       bot,
-      name: name || (alone && you[0] === seat ? "You" : undefined),
+      name: name || (you.length === 1 && you[0] === seat ? "You" : undefined),
     })),
   );
   const view = timeline.last;
@@ -70,11 +58,49 @@ function cardOf(
     path: kind === "local" ? paths.local(entry.id) : paths.table(entry.id),
     seats,
     view,
-    over: view.next === "over",
-    yourTurn: Array.isArray(view.next) && view.next.some((seat) => you.includes(seat)),
-    status: statusOf(view, seats, you),
+    over: entry.gone === true || view.next === "over",
+    yourTurn:
+      !entry.gone && Array.isArray(view.next) && view.next.some((seat) => you.includes(seat)),
+    status: entry.gone ? "No longer on the server" : statusOf(view, seats, you),
     touched: entry.touched,
+    alone: false,
   };
+}
+
+/** A table that this browser has a seat at, but has not seen yet. */
+function unseenCard({ id, game, over, touched }: RememberedTable): StoredCard {
+  const status = over ? "The game is over" : "Open it to see how it stands";
+  return {
+    id,
+    kind: "online",
+    game,
+    path: paths.table(id),
+    seats: [],
+    view: null,
+    over,
+    yourTurn: false,
+    status,
+    touched,
+    alone: false,
+  };
+}
+
+function onlineCard(core: Core, table: RememberedTable): StoredCard | null {
+  if (table.record === "" && table.you.length > 0) return unseenCard(table);
+  const sitters = table.seats.map(({ kind, name, claimed }, index) => ({
+    bot: kind === "bot",
+    name: claimed ? name : openSeat(index),
+  }));
+  const card = cardOf(core, table, "online", table.you, sitters);
+  return card && { ...card, alone: !table.gone && sitsAlone(table) };
+}
+
+/** Whether every person's seat that is taken is one of this browser's. */
+function sitsAlone({ seats, you }: RememberedTable): boolean {
+  const mine = seats.every(({ kind, claimed }, seat) => {
+    return kind === "bot" || !claimed || you.includes(seat);
+  });
+  return mine && you.length > 0;
 }
 
 /** All games that this browser remembers and can read, the latest first. */
@@ -84,13 +110,7 @@ export function gameCards(core: Core, memory: Memory): StoredCard[] {
     const sitters = game.seats.map(({ kind, name }) => ({ bot: kind === "bot", name }));
     return cardOf(core, game, "local", you, sitters);
   });
-  const online = memory.tables.all().map((table) => {
-    const sitters = table.seats.map(({ kind, name, claimed }, index) => ({
-      bot: kind === "bot",
-      name: claimed ? name : openSeat(index),
-    }));
-    return cardOf(core, table, "online", table.you, sitters);
-  });
+  const online = memory.tables.all().map((table) => onlineCard(core, table));
   return [...local, ...online]
     .filter((card) => card !== null)
     .sort((a, b) => b.touched - a.touched);

@@ -13,7 +13,7 @@ import {
   type ServerMessage,
   type TableDescription,
 } from "./protocol";
-import { displayNames, joinRecord, openSeat, splitRecord } from "./record";
+import { displayNames, joinRecord, openSeat, splitRecord, withResult, withSeats } from "./record";
 import { Stage } from "./stage.svelte";
 import type { Memory, RememberedTable } from "./storage";
 import type { Table } from "./table";
@@ -34,7 +34,6 @@ const finalCodes = ["unknown", "damaged", "malformed"];
 
 export class OnlineTable implements Table {
   readonly stage: Stage;
-  readonly playable = true;
   readonly offersUndo = false;
   readonly thinking = null;
   readonly canUndo = false;
@@ -46,6 +45,8 @@ export class OnlineTable implements Table {
   you = $state.raw<number[]>([]);
   /** Set when this table cannot be shown any further. */
   problem = $state.raw<CoreError | null>(null);
+  /** The server has it no longer: what was seen of it is a record to read. */
+  gone = $state(false);
   private pending = $state(false);
   private upToDate = $state(false);
   private readonly session: TableSession;
@@ -82,6 +83,10 @@ export class OnlineTable implements Table {
     );
   }
 
+  get playable(): boolean {
+    return !this.gone;
+  }
+
   get away(): boolean {
     return this.connection === "waiting";
   }
@@ -104,7 +109,16 @@ export class OnlineTable implements Table {
   }
 
   async record(): Promise<string> {
-    return this.outside.fetchRecord(this.id).catch(() => this.timeline.record());
+    return this.outside.fetchRecord(this.id).catch(() => this.seenRecord());
+  }
+
+  /** The record of what was seen, with its tags as the server's record has them. */
+  private seenRecord(): string {
+    const { header, events } = splitRecord(this.timeline.record());
+    const names = this.onlineSeats.map(({ name }) => name);
+    const { next, scores } = this.timeline.last;
+    const seated = withSeats(header, names);
+    return joinRecord(next === "over" ? withResult(seated, scores) : seated, events);
   }
 
   /** The network may be back, or the page is looked at again. */
@@ -163,7 +177,9 @@ export class OnlineTable implements Table {
           this.window = { ...this.window, yielded: [...this.window.yielded, effect.seat] };
         return;
       case "gap":
-        return this.link.connect();
+        return this.link.again();
+      case "ended":
+        return this.fail(effect.error);
       case "outdated":
         return this.fail({
           code: "outdated",
@@ -219,12 +235,19 @@ export class OnlineTable implements Table {
     this.session.startOver();
     this.timeline.rewind(0);
     this.stage.rewound();
-    this.link.connect();
+    this.link.again();
   }
 
   private fail(problem: CoreError): void {
-    this.problem = problem;
     this.link.close();
+    if (problem.code !== "unknown") {
+      this.problem = problem;
+      return;
+    }
+    this.gone = true;
+    this.window = null;
+    this.refusal = null;
+    this.remember();
   }
 
   private remember(): void {
@@ -238,6 +261,7 @@ export class OnlineTable implements Table {
       over: this.timeline.last.next === "over",
       invitations: memory.tables.get(this.id)?.invitations ?? [],
       touched: now(),
+      ...(this.gone ? { gone: true } : {}),
     });
   }
 }

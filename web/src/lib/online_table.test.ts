@@ -86,10 +86,10 @@ async function opened(): Promise<OnlineTable> {
   return table;
 }
 
-/** The connection breaks, and time passes until the page comes back. */
-function broken(): void {
+/** Something ends the connection, and time passes until the page comes back. */
+function broken(end = () => server.events?.closed()): void {
   const before = server.addresses.length;
-  server.events?.closed();
+  end();
   while (server.addresses.length === before && clock.step());
 }
 
@@ -200,19 +200,40 @@ describe("a table of the server", () => {
 
   it("fetches all anew when an event does not fit, and gives up the second time", async () => {
     const table = await opened();
-    server.greet(0, [reveal, "1 000"]);
+    broken(() => server.greet(0, [reveal, "1 000"]));
     expect(table.problem).toBeNull();
     expect(server.addresses.at(-1)).toBe("t?since=0");
     server.greet(0, [reveal, "1 000"]);
     expect(table.problem).toMatchObject({ code: "outdated" });
   });
 
-  it("stops when there is no such table any more", async () => {
+  it("comes back with a pause when events were lost on the way", async () => {
+    await opened();
+    server.greet(0, [reveal]);
+    const before = server.addresses.length;
+    broken(() => {
+      server.say({ type: "events", from: 5, events: ["0 000"] });
+      expect(server.addresses).toHaveLength(before);
+    });
+    expect(server.addresses.at(-1)).toBe("t?since=1");
+  });
+
+  it("stops when the server says that the table is damaged", async () => {
     const table = await opened();
-    server.described = { ok: false, error: { code: "unknown", message: "No such table." } };
-    server.events?.closed();
-    await settled();
-    expect(table.problem).toMatchObject({ code: "unknown" });
+    server.greet(0, [reveal]);
+    const error = { code: "damaged", message: "This table is set aside." };
+    server.say({ type: "error", error });
+    expect(table.problem).toEqual(error);
+    expect(table.connection).toBe("closed");
+  });
+
+  it("goes on when one message of ours was wrong", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    server.say({ type: "error", error: { code: "malformed", message: "No." } });
+    expect(table.problem).toBeNull();
+    expect(table.refusal).toMatchObject({ code: "malformed" });
+    expect(table.connection).toBe("open");
   });
 
   it("cannot be opened where there is no such table", async () => {
@@ -235,6 +256,53 @@ describe("a table of the server", () => {
   it("has its own record when the server cannot be asked for it", async () => {
     const table = await opened();
     server.greet(0, [reveal]);
-    expect(await table.record()).toBe(table.timeline.record());
+    const seated = `${description.header}[Seat0 "Ada"]\n`;
+    expect(await table.record()).toBe(joinRecord(seated, [reveal]));
+  });
+});
+
+describe("a table that the server has no longer", () => {
+  const error = { code: "unknown", message: "There is no such table." };
+
+  it("is a record to read, and nobody's turn", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    expect(actingSeat(table)).toBe(0);
+    server.say({ type: "error", error });
+    server.events?.closed();
+    expect([table.gone, table.problem, table.playable]).toEqual([true, null, false]);
+    expect(table.connection).toBe("closed");
+    expect(actingSeat(table)).toBeNull();
+    const before = server.addresses.length;
+    clock.run();
+    expect(server.addresses).toHaveLength(before);
+  });
+
+  it("stays in memory with all that was seen, and its record can be saved", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    server.say({ type: "error", error });
+    expect(memory.tables.get("t")).toMatchObject({ gone: true, record: table.timeline.record() });
+    expect(await table.record()).toContain(reveal);
+  });
+
+  it("is noticed, too, when the socket fails without a word", async () => {
+    (await opened()).close();
+    const table = await opened();
+    server.described = { ok: false, error };
+    server.events?.closed();
+    await settled();
+    expect([table.gone, table.problem]).toEqual([true, null]);
+  });
+
+  it("is as before if it comes back", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    server.say({ type: "error", error });
+    table.close();
+    const again = await opened();
+    server.greet(1, []);
+    expect(again.gone).toBe(false);
+    expect(memory.tables.get("t")?.gone).toBeUndefined();
   });
 });

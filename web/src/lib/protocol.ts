@@ -59,12 +59,17 @@ export type Effect =
   /** A yield is known; it becomes an event when the window closes. */
   | { kind: "noted"; seat: number }
   | { kind: "window"; length: number | null; left: number | null }
+  /** The table cannot go on: it is gone, or set aside. */
+  | { kind: "ended"; error: CoreError }
   /** Events were lost on the way: connect again. */
   | { kind: "gap" }
   /** The server speaks another protocol than this page. */
   | { kind: "outdated" };
 
 export const protocolVersion = 1;
+
+/** What the server says of a table as a whole; other errors are about one message of ours. */
+const endings = ["unknown", "damaged"];
 
 export class TableSession {
   description: TableDescription | null = null;
@@ -138,7 +143,12 @@ export class TableSession {
       case "refused":
         return this.refused(message.move_id, message.error);
       case "error":
-        return [{ kind: "refused", error: message.error }];
+        return [
+          {
+            kind: endings.includes(message.error.code) ? "ended" : "refused",
+            error: message.error,
+          },
+        ];
       default:
         // A pong, or something of a later version that we are to ignore.
         return [];

@@ -13,6 +13,7 @@ import {
   tagsOf,
   tidied,
   withResult,
+  withSeats,
 } from "./record";
 
 const setup = {
@@ -60,6 +61,13 @@ describe("headers", () => {
     expect(withResult(header, [3, 4])).toBe(finished);
     expect(withResult(finished, [3, 4])).toBe(finished);
     expect(withResult('[Game "pyramix"]\n', [1, 2])).toBe('[Game "pyramix"]\n[Result "1 2"]\n');
+  });
+
+  it("name who sat there, in place of who was named before", () => {
+    const header = '[Game "pyramix"]\n[Seat0 "Eve"]\n[Result "1 2"]\n[Window "30"]\n';
+    expect(withSeats(header, ['A"a', "", "bot:4"])).toBe(
+      '[Game "pyramix"]\n[Window "30"]\n[Seat0 "A\\"a"]\n[Seat2 "bot:4"]\n',
+    );
   });
 });
 

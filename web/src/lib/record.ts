@@ -98,6 +98,12 @@ export function withResult(header: string, scores: number[]): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
+/** A header that names who sat there, as the server's record does; by seat, nobody is empty. */
+export function withSeats(header: string, names: string[]): string {
+  const others = header.replace(/^\[(Seat\d+|Result) .*\]\n/gm, "");
+  return others + names.map((name, seat) => (name ? tagLine(`Seat${seat}`, name) : "")).join("");
+}
+
 export function parseEvent(line: string): GameEvent {
   const space = line.indexOf(" ");
   const actor = line.slice(0, space);

@@ -39,6 +39,14 @@ describe("Memory", () => {
     expect(memory.games.get("a")).toBeNull();
   });
 
+  it("knows which tables were put away, among other entries", () => {
+    const memory = new Memory(passingEntries());
+    expect(memory.isAway("a")).toBe(false);
+    memory.putAway("a");
+    expect(memory.isAway("a")).toBe(true);
+    expect(memory.tables.all()).toEqual([]);
+  });
+
   it("says when the browser refuses to keep a game", () => {
     const full = {
       ...passingEntries(),
@@ -50,6 +58,7 @@ describe("Memory", () => {
     expect(memory.games.put(game("a", 1))).toBe(false);
     expect(memory.games.get("a")).toEqual(game("a", 1));
     expect(() => memory.saveSettings(memory.settings())).not.toThrow();
+    expect(() => memory.putAway("a")).not.toThrow();
   });
 
   it("prefers what it could not keep to what it kept before, until it can again", () => {

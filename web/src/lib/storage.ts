@@ -34,6 +34,8 @@ export interface RememberedTable {
   over: boolean;
   invitations: Invitation[];
   touched: number;
+  /** The server has it no longer. */
+  gone?: boolean;
 }
 
 export interface Settings {
@@ -45,6 +47,8 @@ export interface Settings {
 }
 
 const defaults: Settings = { theme: "system", sound: false, confirmTurns: true, name: "" };
+
+const awayPrefix = "benben.away.";
 
 type Entries = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -132,6 +136,19 @@ export class Memory {
   constructor(private readonly entries: Entries) {
     this.games = new Shelf(entries, "benben.game.");
     this.tables = new Shelf(entries, "benben.table.");
+  }
+
+  /** Somebody does not want to see this table here, though the server knows of a seat. */
+  putAway(table: string): void {
+    try {
+      this.entries.setItem(awayPrefix + table, "1");
+    } catch {
+      // It will be offered again at the next visit.
+    }
+  }
+
+  isAway(table: string): boolean {
+    return this.entries.getItem(awayPrefix + table) !== null;
   }
 
   settings(): Settings {
