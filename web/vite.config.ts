@@ -30,9 +30,14 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === workerEntry ? `${workerEntry}.js` : "assets/[name]-[hash].js",
-        // What every board shows beside it comes in one piece, not in a file for each.
+        // What every table needs beside its board comes in one piece, not in a file for each.
         advancedChunks: {
-          groups: [{ name: "seats", test: /lib\/parts\/(SeatCard|ToldScoring)\.svelte/ }],
+          groups: [
+            {
+              name: "seats",
+              test: /lib\/(parts\/(SeatCard|ToldScoring)\.svelte|(timeline|status|download)\.ts)/,
+            },
+          ],
         },
       },
     },

@@ -35,19 +35,27 @@ export interface CreatedTable {
   invitations: Invitation[];
 }
 
+/** A table at which the person of this browser holds seats. */
+export interface SeatedTable {
+  table: string;
+  game: string;
+  you: number[];
+  ply: number;
+  over: boolean;
+}
+
 const unreachable: CoreError = {
   code: "unreachable",
   message: "The server cannot be reached. Check your connection, then try again.",
 };
 
-async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
-  const request: RequestInit = body
-    ? {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }
-    : {};
+const posted = (body: object): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+async function ask<T>(path: string, request: RequestInit = {}): Promise<Outcome<T>> {
   try {
     const response = await fetch(path, { ...request, cache: "no-store" });
     const answer = (await response.json()) as T & { error?: CoreError };
@@ -59,12 +67,32 @@ async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-export const createTable = (request: TableRequest) => ask<CreatedTable>("/api/tables", request);
+export const createTable = (request: TableRequest) =>
+  ask<CreatedTable>("/api/tables", posted(request));
 
 export const describeTable = (table: string) => ask<TableDescription>(at(table));
 
 export const claimSeat = (table: string, invitation: string, name: string) =>
-  ask<{ table: string; seats: number[] }>(`${at(table)}/claim`, { invitation, name });
+  ask<{ table: string; seats: number[] }>(`${at(table)}/claim`, posted({ invitation, name }));
+
+/** For good and for everybody; the server allows it as long as nobody else sits there. */
+export const deleteTable = (table: string) =>
+  ask<{ deleted: string }>(at(table), { method: "DELETE" });
+
+export async function fetchRecord(table: string): Promise<string> {
+  const response = await fetch(`${at(table)}/record`);
+  if (!response.ok) throw new Error(`the record: ${response.status}`);
+  return response.text();
+}
+
+/** Where the person of this browser holds seats, the latest table first. */
+export const seatedTables = () => ask<{ tables: SeatedTable[] }>("/api/person");
+
+/** A link, `/recover#<secret>`: whoever opens it becomes this person. */
+export const makeRecovery = () => ask<{ path: string }>("/api/person/recovery", posted({}));
+
+export const recover = (secret: string) =>
+  ask<{ tables: SeatedTable[] }>("/api/person/recover", posted({ secret }));
 
 export function socketAddress(table: string, since: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -15,6 +15,7 @@ describe("parseRoute", () => {
 
   it("reads the invitation and the rule behind the #", () => {
     expect(at("/join/abc#Vw9-_x")).toEqual({ page: "join", id: "abc", invitation: "Vw9-_x" });
+    expect(at("/recover#Vw9-_x")).toEqual({ page: "recover", secret: "Vw9-_x" });
     expect(at("/rules/pyramix#PYX-11")).toEqual({
       page: "rules",
       game: "pyramix",
@@ -35,6 +36,7 @@ describe("parseRoute", () => {
   it("reads back the addresses that the page writes", () => {
     expect(at(paths.create("cubus"))).toEqual({ page: "new", game: "cubus" });
     expect(at(paths.practice("cubus"))).toEqual({ page: "practice", game: "cubus" });
+    expect(at(paths.recover)).toEqual({ page: "recover", secret: "" });
     expect(at(paths.table("x"))).toEqual({ page: "table", id: "x" });
     expect(at(paths.local("x"))).toEqual({ page: "local", id: "x" });
     expect(at(paths.rules("pyramix", "PYX-12"))).toMatchObject({ anchor: "PYX-12" });

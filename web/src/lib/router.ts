@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "join"; id: string; invitation: string }
+  | { page: "recover"; secret: string }
   | { page: "local"; id: string }
   | { page: "rules"; game: string; anchor: string }
   | { page: "practice"; game: string }
@@ -20,6 +21,7 @@ const patterns: [RegExp, (part: string, fragment: string) => Route][] = [
     RegExp(`^/join/${id}$`),
     (table, fragment) => ({ page: "join", id: table, invitation: fragment }),
   ],
+  [/^\/recover$/, (_, fragment) => ({ page: "recover", secret: fragment })],
   [RegExp(`^/local/${id}$`), (table) => ({ page: "local", id: table })],
   [RegExp(`^/rules/${id}$`), (game, fragment) => ({ page: "rules", game, anchor: fragment })],
   [RegExp(`^/practice/${id}$`), (game) => ({ page: "practice", game })],
@@ -41,6 +43,7 @@ export const paths = {
   home: "/",
   create: (game: string) => `/new/${game}`,
   table: (table: string) => `/table/${table}`,
+  recover: "/recover",
   local: (table: string) => `/local/${table}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ""}`,
   practice: (game: string) => `/practice/${game}`,

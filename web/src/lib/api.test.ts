@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deleteTable, makeRecovery, recover, seatedTables } from "./api";
+
+/** A server that gives one answer; what it was asked is kept. */
+function serve(status: number, body: string) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(new Response(body, { status })),
+  );
+  vi.stubGlobal("fetch", fetch);
+  return () => {
+    const [path, request] = fetch.mock.lastCall ?? [];
+    const { method = "GET", body } = request ?? {};
+    return [method, path, ...(typeof body === "string" ? [JSON.parse(body) as unknown] : [])];
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what a person can ask for", () => {
+  const tables = [{ table: "a", game: "pyramix", you: [0], ply: 17, over: false }];
+
+  it("is the tables of this browser", async () => {
+    const asked = serve(200, JSON.stringify({ tables }));
+    expect(await seatedTables()).toEqual({ ok: true, value: { tables } });
+    expect(asked()).toEqual(["GET", "/api/person"]);
+  });
+
+  it("is a link that carries the seats elsewhere, and to take them there", async () => {
+    const made = serve(200, '{"path":"/recover#Vw9"}');
+    expect(await makeRecovery()).toEqual({ ok: true, value: { path: "/recover#Vw9" } });
+    expect(made()).toEqual(["POST", "/api/person/recovery", {}]);
+    const taken = serve(200, JSON.stringify({ tables }));
+    expect(await recover("Vw9")).toEqual({ ok: true, value: { tables } });
+    expect(taken()).toEqual(["POST", "/api/person/recover", { secret: "Vw9" }]);
+  });
+
+  it("is to delete a table", async () => {
+    const asked = serve(200, '{"deleted":"a/b"}');
+    expect(await deleteTable("a/b")).toEqual({ ok: true, value: { deleted: "a/b" } });
+    expect(asked()).toEqual(["DELETE", "/api/tables/a%2Fb"]);
+  });
+});
+
+describe("an answer", () => {
+  it("that refuses is told in the server's own sentence", async () => {
+    for (const [status, code] of [
+      [403, "not_yours"],
+      [503, "read_only"],
+      [503, "rate_limited"],
+    ] as const) {
+      const error = { code, message: "A sentence." };
+      serve(status, JSON.stringify({ error }));
+      expect(await deleteTable("a")).toEqual({ ok: false, error });
+    }
+  });
+
+  it("that is none, or no JSON, means that the server cannot be reached", async () => {
+    serve(502, "<html>");
+    expect(await seatedTables()).toMatchObject({ ok: false, error: { code: "unreachable" } });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    expect(await seatedTables()).toMatchObject({ ok: false, error: { code: "unreachable" } });
+  });
+});

@@ -1,0 +1,54 @@
+// The tables at which this browser's person holds seats, as far as the browser does not know them:
+// because its memory was cleared, or because the seats came here by a recovery link.
+//
+// What is remembered stays as it is. A table that is new here is remembered without a record first;
+// what can be seen of it is fetched afterwards, and again when somebody opens it.
+import type { describeTable, SeatedTable } from "./api";
+import { joinRecord, splitRecord } from "./record";
+import type { Memory, RememberedTable } from "./storage";
+
+/** Remembers the tables that are not known yet, in the given order among those that are. */
+export function rememberSeats(memory: Memory, tables: SeatedTable[], now: number): void {
+  let touched = now;
+  for (const { table, game, you, over } of tables) {
+    const known = memory.tables.get(table);
+    touched = known ? Math.min(touched, known.touched) : touched - 1;
+    // Somebody who had only watched here may have become one of the players.
+    if (known && String(known.you) !== String(you)) memory.tables.put({ ...known, you });
+    if (known) continue;
+    const entry = { id: table, game, record: "", seats: [], you, over, invitations: [] };
+    memory.tables.put({ ...entry, touched });
+  }
+}
+
+export interface Sources {
+  describe: typeof describeTable;
+  fetchRecord: (table: string) => Promise<string>;
+}
+
+/** More would only be fetched in vain: few people scroll so far. */
+const fetchedAtOnce = 20;
+
+/** Fetches what can be seen of the latest tables that are remembered without a record. */
+export async function fetchUnseen(memory: Memory, sources: Sources): Promise<void> {
+  const unseen = memory.tables.all().filter(({ record, gone }) => record === "" && !gone);
+  const fetched = unseen.slice(0, fetchedAtOnce).map((entry) => fetchOne(memory, sources, entry));
+  await Promise.all(fetched);
+}
+
+async function fetchOne(memory: Memory, sources: Sources, { id }: RememberedTable): Promise<void> {
+  const described = await sources.describe(id);
+  const record = described.ok ? await sources.fetchRecord(id).catch(() => null) : null;
+  // Meanwhile it may have been opened in another tab, or put away.
+  const entry = memory.tables.get(id);
+  if (!entry || entry.record !== "") return;
+  if (!described.ok) {
+    // Nothing of it was ever seen, so nothing is lost.
+    if (described.error.code === "unknown") memory.tables.remove(id);
+    return;
+  }
+  if (record === null) return;
+  const { header, seats, you, over } = described.value;
+  const whole = joinRecord(header, splitRecord(record).events);
+  memory.tables.put({ ...entry, record: whole, seats, you, over });
+}
