@@ -68,6 +68,9 @@ describe("headers", () => {
     expect(withSeats(header, ['A"a', "", "bot:4"])).toBe(
       '[Game "pyramix"]\n[Window "30"]\n[Seat0 "A\\"a"]\n[Seat2 "bot:4"]\n',
     );
+    expect(withSeats('[Game "pyramix"]\n[Date "2026-01-02"]\n', ["Ada$&"])).toBe(
+      '[Game "pyramix"]\n[Seat0 "Ada$&"]\n[Date "2026-01-02"]\n',
+    );
   });
 });
 

@@ -98,10 +98,12 @@ export function withResult(header: string, scores: number[]): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** A header that names who sat there, as the server's record does; by seat, nobody is empty. */
+/** A header that names who sat there where the server's records do; by seat, nobody is empty. */
 export function withSeats(header: string, names: string[]): string {
   const others = header.replace(/^\[(Seat\d+|Result) .*\]\n/gm, "");
-  return others + names.map((name, seat) => (name ? tagLine(`Seat${seat}`, name) : "")).join("");
+  const lines = names.map((name, seat) => (name ? tagLine(`Seat${seat}`, name) : "")).join("");
+  const date = /^\[Date /m.exec(others)?.index ?? others.length;
+  return others.slice(0, date) + lines + others.slice(date);
 }
 
 export function parseEvent(line: string): GameEvent {
