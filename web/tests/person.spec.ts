@@ -158,12 +158,12 @@ test("who sits alone deletes a table for everybody", async ({ browser }) => {
   await expect(ada.getByText("The table is deleted for everybody.")).toBeVisible();
   await expect(cards(ada)).toHaveCount(0);
 
-  await expect(eve.getByText("The server has this table no longer.")).toBeVisible();
+  await expect(eve.getByText("What this browser saw of it is still here")).toBeVisible();
   await expect(eve.getByText("Reconnecting")).toHaveCount(0);
   await expectNoViolations(eve, "a table that is gone");
   expect(await savedRecord(eve)).toBe(record);
   await eve.reload();
-  await expect(eve.getByText("The server has this table no longer.")).toBeVisible();
+  await expect(eve.getByText("What this browser saw of it is still here")).toBeVisible();
   await ada.goto(`/table/${table}`);
   await expect(ada.getByRole("heading", { level: 1 })).toHaveText("There is no such table");
 });

@@ -45,8 +45,8 @@ export class OnlineTable implements Table {
   you = $state.raw<number[]>([]);
   /** Set when this table cannot be shown any further. */
   problem = $state.raw<CoreError | null>(null);
-  /** The server has it no longer: what was seen of it is a record to read. */
-  gone = $state(false);
+  /** Why the server has it no longer; what was seen of it is then a record to read. */
+  gone = $state<string | null>(null);
   private pending = $state(false);
   private upToDate = $state(false);
   private readonly session: TableSession;
@@ -84,7 +84,7 @@ export class OnlineTable implements Table {
   }
 
   get playable(): boolean {
-    return !this.gone;
+    return this.gone === null;
   }
 
   get away(): boolean {
@@ -143,7 +143,9 @@ export class OnlineTable implements Table {
   private async inquire(): Promise<void> {
     const described = await this.outside.describe(this.id);
     if (described.ok || !finalCodes.includes(described.error.code)) return;
-    this.fail(described.error);
+    const { code } = described.error;
+    if (code === "unknown") this.end("The server has this table no longer.");
+    else this.fail(described.error);
   }
 
   private receive(message: ServerMessage): void {
@@ -179,6 +181,7 @@ export class OnlineTable implements Table {
       case "gap":
         return this.link.again();
       case "ended":
+        if (effect.error.code === "unknown") return this.end(effect.error.message);
         return this.fail(effect.error);
       case "outdated":
         return this.fail({
@@ -239,12 +242,13 @@ export class OnlineTable implements Table {
   }
 
   private fail(problem: CoreError): void {
+    this.problem = problem;
     this.link.close();
-    if (problem.code !== "unknown") {
-      this.problem = problem;
-      return;
-    }
-    this.gone = true;
+  }
+
+  private end(reason: string): void {
+    this.gone = reason;
+    this.link.close();
     this.window = null;
     this.refusal = null;
     this.remember();
@@ -261,7 +265,7 @@ export class OnlineTable implements Table {
       over: this.timeline.last.next === "over",
       invitations: memory.tables.get(this.id)?.invitations ?? [],
       touched: now(),
-      ...(this.gone ? { gone: true } : {}),
+      ...(this.gone !== null ? { gone: true } : {}),
     });
   }
 }

@@ -262,7 +262,7 @@ describe("a table of the server", () => {
 });
 
 describe("a table that the server has no longer", () => {
-  const error = { code: "unknown", message: "There is no such table." };
+  const error = { code: "unknown", message: "This table was deleted." };
 
   it("is a record to read, and nobody's turn", async () => {
     const table = await opened();
@@ -270,7 +270,7 @@ describe("a table that the server has no longer", () => {
     expect(actingSeat(table)).toBe(0);
     server.say({ type: "error", error });
     server.events?.closed();
-    expect([table.gone, table.problem, table.playable]).toEqual([true, null, false]);
+    expect([table.gone, table.problem, table.playable]).toEqual([error.message, null, false]);
     expect(table.connection).toBe("closed");
     expect(actingSeat(table)).toBeNull();
     const before = server.addresses.length;
@@ -292,7 +292,7 @@ describe("a table that the server has no longer", () => {
     server.described = { ok: false, error };
     server.events?.closed();
     await settled();
-    expect([table.gone, table.problem]).toEqual([true, null]);
+    expect([table.gone, table.problem]).toEqual(["The server has this table no longer.", null]);
   });
 
   it("is as before if it comes back", async () => {
@@ -302,7 +302,7 @@ describe("a table that the server has no longer", () => {
     table.close();
     const again = await opened();
     server.greet(1, []);
-    expect(again.gone).toBe(false);
+    expect(again.gone).toBeNull();
     expect(memory.tables.get("t")?.gone).toBeUndefined();
   });
 });
