@@ -69,12 +69,12 @@ class StepsTest(ShellCase):
         status, lines = self.run_steps("step one ctest true")
         self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
 
-    def test_a_script_test_that_fails_is_not_hidden_by_the_next(self) -> None:
+    def test_a_python_test_that_fails_is_not_hidden_by_the_next(self) -> None:
         for test in (self.root / "scripts").glob("*_test.py"):
             test.unlink()
         self.write_program("scripts/a_test.py", "exit 1")
         self.write_program("scripts/b_test.py", "exit 0")
-        status, _ = self.run_bash(". scripts/steps.sh; script_tests")
+        status, _ = self.run_bash(". scripts/steps.sh; python_tests scripts")
         self.assertEqual(status, 1)
 
 

@@ -58,9 +58,10 @@ shell_files() {
   grep -rlE --exclude-dir={build,.cache,.git,node_modules,dist,data} '^#!.*\bbash$|^# shellcheck shell' .
 }
 
-script_tests() {
+# The Python tests of a folder.
+python_tests() {
   local test status=0
-  for test in scripts/*_test.py; do
+  for test in "$1"/*_test.py; do
     "./$test" || status=1
   done
   return "$status"
@@ -70,7 +71,7 @@ web() { (cd web && NO_COLOR=1 npm run --silent "$@"); }
 
 # What needs nothing built but the page's tools.
 static_steps() {
-  step "scripts" unittest script_tests
+  step "scripts" unittest python_tests scripts
   step "shellcheck" command eval 'shell_files | xargs shellcheck -x'
   step "clang-format" command eval 'cpp_files | xargs clang-format-22 --dry-run -Werror'
   step "includes" command scripts/check_includes.py
