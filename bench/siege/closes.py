@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """Lets the client's close race the server's own, thousands of times, and looks for what is left.
 
-closes.py: for each way in which a server closes a WebSocket, a fresh server, many sockets that earn
-that close and say farewell themselves at about the same moment. Afterwards the server must have as few
-descriptors as before, and SIGTERM must end it at once: a socket that never ends would hold it.
+closes.py: for each way in which a server closes a WebSocket, a fresh server, many sockets that
+earn that close and say farewell themselves at about the same moment. Afterwards the server must
+have as few descriptors as before, and SIGTERM must end it at once, which a socket that never ends
+holds up.
 """
 
 import argparse
@@ -21,8 +22,8 @@ from tables import Table, make_table
 ADDRESSES = 100  # so that no limit of one address counts
 AT_ONCE = 50
 PING = frame(TEXT, b'{"type":"ping"}')
-# 40 at once, 40 more that are refused, and what came by while they were read. One more and the server
-# would read that instead of the farewell.
+# 40 at once, 40 more that are refused, and what came by while they were read. One more and the
+# server would read that instead of the farewell.
 TOO_MANY = 82
 PROVOCATIONS = {
     "1008: too many messages": PING * TOO_MANY,

@@ -41,9 +41,10 @@ def texts_of(position: dict[str, Any], seat: int) -> list[str]:
 
 
 async def turn(header: str, events: list[str], chance: random.Random) -> Turn | None:
-    """One of the legal moves; nothing when the game is over."""
+    """One of the legal moves; nothing when the game is over, or in Cubus when none is listed."""
     position = await last_position(header, events)
     if position["next"] == "over":
         return None
     seat = chance.choice(position["next"])
-    return Turn(seat, chance.choice(texts_of(position, seat)))
+    texts = texts_of(position, seat)
+    return Turn(seat, chance.choice(texts)) if texts else None
