@@ -33,9 +33,25 @@ missing_packages() {
       END { n = split(wanted, names); for (i = 1; i <= n; i++) if (!(names[i] in installed)) print names[i] }'
 }
 
+is_known_service() { [[ -e /etc/init.d/$1 || -e /lib/systemd/system/$1.service ]]; }
+
+# The services that come new with the given packages. Debian starts them at once and at every boot; the
+# tests start their own.
+new_services() {
+  local package service
+  for package in "$@"; do
+    case $package in
+      nginx-light) service=nginx ;;
+      haproxy) service=haproxy ;;
+      *) continue ;;
+    esac
+    is_known_service "$service" || echo "$service"
+  done
+}
+
 # Installs Debian packages by name, as root or with a sudo that asks nothing.
 install_packages() {
-  local as_root=() log=$root/build/logs/install.log
+  local as_root=() log=$root/build/logs/install.log services service
   if ((EUID != 0)); then
     if ! sudo -n true 2>/dev/null; then
       die 3 "Missing Debian packages. Please run this once as root:
@@ -46,12 +62,17 @@ install_packages() {
   say "Installing $*"
   mkdir -p "${log%/*}"
   local get=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300)
+  services=$(new_services "$@")
   "${as_root[@]}" "${get[@]}" update </dev/null >"$log" 2>&1 || say "apt-get update failed; trying on"
   # Packages in the way (another libboost-dev, another version of libc++ for WebAssembly) are the
   # owner's to remove.
   "${as_root[@]}" "${get[@]}" install --yes --no-install-recommends --no-remove "$@" \
     </dev/null >>"$log" 2>&1 || die 3 "$(tail -n 30 "$log")
 apt-get could not install them (all it said: $log). Is this Debian 12 with its security updates?"
+  for service in $services; do
+    "${as_root[@]}" service "$service" stop </dev/null >>"$log" 2>&1 || true
+    "${as_root[@]}" systemctl disable "$service" </dev/null >>"$log" 2>&1 || true
+  done
 }
 
 # Makes the packages for the given purposes (run, test) present, and some npm.

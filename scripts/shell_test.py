@@ -103,6 +103,20 @@ class PackagesTest(ShellCase):
         self.assertIn(told, " ".join(lines))
 
 
+    def test_a_service_that_comes_with_a_package_does_not_stay(self) -> None:
+        self.write_program("bin/sudo", 'shift; exec "$@"')
+        self.write_program("bin/apt-get", "true")
+        for program in ("service", "systemctl"):
+            self.write_program(f"bin/{program}", f'echo {program} "$@" >>{self.root}/asked')
+        known = "is_known_service() { [[ $1 == nginx ]]; }"
+        status, lines = self.run_bash(
+            f". scripts/lib.sh; {known}; install_packages one haproxy nginx-light"
+        )
+        self.assertEqual(status, 0, lines)
+        asked = (self.root / "asked").read_text("utf-8").splitlines()
+        self.assertEqual(asked, ["service haproxy stop", "systemctl disable haproxy"])
+
+
 class BenchSignatureTest(ShellCase):
     def run_with(self, reference: str, clang: str) -> tuple[int, list[str]]:
         self.write("bench/reference.txt", reference)
