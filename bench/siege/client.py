@@ -155,6 +155,12 @@ class Connection:
             yield (await self.reader.readexactly(size + 2))[:-2]
         await self.reader.readline()
 
+    def be_deaf(self) -> None:
+        """Reads nothing any more."""
+        transport = self.writer.transport
+        assert isinstance(transport, asyncio.Transport)
+        transport.pause_reading()
+
     def close(self) -> None:
         self.writer.close()
 

@@ -50,7 +50,7 @@ async def deaf_readers(siege: Siege) -> str:
     for _ in range(100):
         try:
             connection = await siege.place.connect()
-            connection.writer.transport.pause_reading()
+            connection.be_deaf()
             await connection.send(request(siege.place, "GET", target) * 50)
             crowd.append(connection)
         except OSError:
@@ -74,7 +74,7 @@ async def deaf_sockets(siege: Siege) -> str:
     crowd: list[Socket] = []
     for _ in range(60):
         crowd.append(await table.sit(siege.place))
-        crowd[-1].connection.writer.transport.pause_reading()
+        crowd[-1].connection.be_deaf()
     ping, sent = frame(TEXT, b'{"type":"ping"}'), 0
     while siege.is_on:
         for one in crowd:

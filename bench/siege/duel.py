@@ -22,9 +22,10 @@ async def bot_times_ms(place: Place, moves: int, patience_s: float) -> list[floa
                 played = await turn(hello["header"], events, random.Random(len(events)))
                 assert played and played.seat == 0
                 begin = time.monotonic()
-                move = {"seat": 0, "expected_ply": len(events), "text": played.text}
-                await socket.send({"type": "move", "move_id": f"duel-{len(events):04}", **move})
-                while not any(event.startswith("1 ") for event in events[move["expected_ply"] :]):
+                ply = len(events)
+                move = {"seat": 0, "expected_ply": ply, "text": played.text}
+                await socket.send({"type": "move", "move_id": f"duel-{ply:04}", **move})
+                while not any(event.startswith("1 ") for event in events[ply:]):
                     events += (await socket.wait_for("events"))["events"]
                 times.append((time.monotonic() - begin) * 1000)
     except TimeoutError:

@@ -48,7 +48,7 @@ class Probe:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        out, _ = await self.process.communicate(b"")
+        out = (await self.process.communicate(b""))[0]
         self.figures = Figures(*json.loads(out))
 
 

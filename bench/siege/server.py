@@ -28,7 +28,7 @@ class Server:
 
     def __init__(self, *flags: str, data: Path | None = None, port: int = 0) -> None:
         self.flags, self.port = flags, port
-        self.temporary = None if data else tempfile.TemporaryDirectory(prefix="benben-")
+        self.temporary = tempfile.TemporaryDirectory(prefix="benben-")
         self.data = data or Path(self.temporary.name)
         self.log = tempfile.TemporaryFile("w+")
         self.process: subprocess.Popen[bytes] | None = None
@@ -40,8 +40,7 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self.kill()
         self.log.close()
-        if self.temporary:
-            self.temporary.cleanup()
+        self.temporary.cleanup()
 
     def start(self) -> float:
         """Gives the seconds until it listened."""
