@@ -180,7 +180,8 @@ TEST_F(DataTest, ADamagedDatabaseMakesNoBackup) {
 TEST_F(DataTest, AServerIsNotRestoredUnder) {
   make({table_of("one", 0)});
   ASSERT_EQ(back_up().code, 0);
-  Process server({"serve", "--port", "0", "--data", path("data").string()});
+  Process server(
+      {"serve", "--port", "0", "--data", path("data").string(), "--name", "benben.test"});
   ASSERT_NE(server.port(), 0);
   EXPECT_EQ(restore_over(),
             (Ended{1, line(path("data").string() + " is in use by another Benben server (process " +

@@ -3,9 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <iterator>
+#include <regex>
 
 #include "cli/testing/process.h"
 #include "server/test_server.h"
+#include "store/database.h"
 
 namespace benben {
 namespace {
@@ -15,7 +18,7 @@ namespace json = boost::json;
 class ServeTest : public testing::Test {
  protected:
   std::vector<std::string> arguments() const {
-    return {"serve", "--port", "0", "--data", directory_.path().string()};
+    return {"serve", "--port", "0", "--data", directory_.path().string(), "--name", "benben.test"};
   }
 
   TemporaryDirectory directory_;
@@ -98,6 +101,67 @@ TEST_F(ServeTest, P12StopsInOrderWhenTold) {
     EXPECT_EQ(server.end(signal), 0);
     closer.join();
   }
+}
+
+// Somebody who holds the database keeps the store waiting, and the stop with it.
+TEST_F(ServeTest, P12WhatHangsIsEndedWhenItsTimeIsOver) {
+  std::vector<std::string> words = arguments();
+  words.insert(words.end(), {"--stop-s", "1"});
+  Process server(words);
+  const std::uint16_t port = server.port();
+  ASSERT_NE(port, 0);
+  const TestTable table = make_table(port, {"me", "me"});
+  Player player(port, table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  Result<Database> database = Database::open(directory_.path() / "benben.db");
+  ASSERT_TRUE(database);
+  database->execute("BEGIN IMMEDIATE");
+  ASSERT_FALSE(database->failed());
+  player.socket().send(move_text("move-0001", 0, player.ply(), "000"));
+  TcpClient maker(port);
+  maker.send(http_request("POST", "/api/tables", {{"Content-Type", "application/json"}},
+                          R"({"game":"pyramix","players":1,"seats":[{"kind":"me"}]})"));
+  kill(server.number(), SIGTERM);
+  EXPECT_EQ(server.rest(), "benben: something hangs; ending without it\n");
+  EXPECT_EQ(server.end(), 1);
+}
+
+TEST_F(ServeTest, FaultyLimitsAreClearErrors) {
+  const auto fault = [&](const std::string& flag, const std::string& value) {
+    Process server({"serve", flag, value});
+    const std::string line = server.line();
+    EXPECT_EQ(server.end(), 2) << flag;
+    return line;
+  };
+  EXPECT_NE(fault("--proxy", "10.0.0.0/33").find("must have a number from 0 to 32 behind /"),
+            std::string::npos);
+  EXPECT_NE(fault("--requests", "50").find("two whole numbers are needed, as in 50:200"),
+            std::string::npos);
+  EXPECT_NE(fault("--connections", "0").find("from 1 to 1000000"), std::string::npos);
+  EXPECT_NE(fault("--stop-s", "-1").find("a whole number"), std::string::npos);
+}
+
+// What an operator can set is in the page for operators, with its default.
+TEST_F(ServeTest, EachFlagIsInTheOperatorsPage) {
+  Process help({"serve", "--help"});
+  std::ifstream file(BENBEN_SOURCE_DIR "/docs/operations.md");
+  const std::string page{std::istreambuf_iterator<char>(file), {}};
+  int flags = 0;
+  for (std::string line = help.line(); !line.starts_with("Exit codes"); line = help.line()) {
+    std::smatch match;
+    const std::regex form("^  (--[a-z-]+) [A-Z_:]+(=([0-9:.]+))?.*");
+    if (!std::regex_match(line, match, form) || match[1] == "--data") continue;
+    ++flags;
+    const std::size_t row = page.find("| `" + match[1].str() + " ");
+    ASSERT_NE(row, page.npos) << line;
+    if (match[1] == "--bot-threads") continue;  // as many as the machine has
+    const std::string told = page.substr(row, page.find('\n', row) - row);
+    EXPECT_TRUE(match[3].str().empty() || told.find("| " + match[3].str() + " |") != told.npos)
+        << line << "\n"
+        << told;
+  }
+  EXPECT_GT(flags, 20);
+  EXPECT_EQ(help.end(), 0);
 }
 
 TEST_F(ServeTest, ThePageIsInTheBinary) {

@@ -59,7 +59,7 @@ std::string ask(std::uint16_t port, std::string_view request) {
 Socket::Socket(std::uint16_t port, std::string_view path, std::string_view cookie)
     : descriptor_(connect_to(port)) {
   send_all(descriptor_, "GET " + std::string(path) +
-                            " HTTP/1.1\r\nHost: bench\r\nConnection: Upgrade\r\n"
+                            " HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
                             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: " +
                             std::string(cookie) + "\r\n\r\n");

@@ -48,7 +48,7 @@ std::string between(std::string_view text, std::string_view begin, std::string_v
 
 std::string post(std::uint16_t port, std::string_view path, std::string_view body) {
   return ask(port, "POST " + std::string(path) +
-                       " HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n"
+                       " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
                        "Content-Type: application/json\r\nContent-Length: " +
                        std::to_string(body.size()) + "\r\n\r\n" + std::string(body));
 }
@@ -187,7 +187,9 @@ void measure(int tables, int moves) {
   ServerOptions options;
   options.network.port = 0;
   options.limits.requests = options.limits.tables = options.limits.messages = {1e6, 1e6};
-  options.limits.connections = 100'000;
+  options.limits.connections = options.limits.address_connections = 100'000;
+  options.limits.address_sockets = 100'000;
+  options.limits.address_stored_mib = 1'000'000;
   DataFolder folder = open_data(data.path()).value();
   const std::unique_ptr<Server> server =
       Server::start(std::move(folder.store), Assets({}), options).value();

@@ -121,17 +121,16 @@ test("seats go along to another browser", async ({ browser }) => {
   expect(errors.flat()).toEqual([]);
 });
 
-test("seats of two browsers become those of one person", async ({ browser }) => {
+test("who takes another's seats keeps their own for themselves", async ({ browser }) => {
   const [ada, phone] = [await person(browser), await person(browser)];
   for (const page of [ada, phone]) await page.goto("/");
   const [there, here] = [await makeTable(ada), await makeTable(phone)];
   await phone.goto(await makeLink(ada));
   await phone.getByRole("button", { name: "Take my seats here" }).click();
   await expect(phone.getByRole("listitem")).toHaveCount(2);
-  for (const { table } of [there, here]) {
-    expect(await seatsAt(ada, table)).toEqual([0]);
-    expect(await seatsAt(phone, table)).toEqual([0]);
-  }
+  for (const { table } of [there, here]) expect(await seatsAt(phone, table)).toEqual([0]);
+  expect(await seatsAt(ada, there.table)).toEqual([0]);
+  expect(await seatsAt(ada, here.table)).toEqual([]);
 });
 
 test("who sits alone deletes a table for everybody", async ({ browser }) => {
