@@ -1,24 +1,6 @@
 #include "core/result.h"
 
-#include <atomic>
-#include <cstdio>
-#include <cstdlib>
-
 namespace benben {
-namespace {
-
-std::atomic<PromiseHandler> promise_handler = nullptr;
-
-}  // namespace
-
-void set_promise_handler(PromiseHandler handler) { promise_handler = handler; }
-
-void promise_broken(const char* promise, const char* file, int line) {
-  const std::string what = std::string(file) + ":" + std::to_string(line) + ": " + promise;
-  if (const PromiseHandler handler = promise_handler) handler(what);
-  std::fprintf(stderr, "benben: broken promise: %s\n", what.c_str());
-  std::abort();
-}
 
 std::string_view error_name(ErrorCode code) {
   switch (code) {
