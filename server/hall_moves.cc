@@ -80,6 +80,7 @@ void Hall::adopt(Entry& entry, const Pending& pending, Table::Proposal proposal)
 
 // Somebody else wrote to the store: reads what is there, publishes it, and decides the move again.
 void Hall::reload(const std::string& id, const Pending& pending) {
+  ++writes_;  // of the move, which is not answered yet
   store_.submit<StoredTable>([id](Store& store) { return store.load(id); },
                              [this, id, pending](Result<StoredTable> stored) {
                                if (!stored) return reloaded(id, pending, stored.error());
@@ -108,6 +109,7 @@ void Hall::reloaded(const std::string& id, const Pending& pending, Result<Table>
   }
   end_storing(id, entry);
   if (table) guarded(id, [&] { ask_bot(id, entry); });
+  end_write();
 }
 
 void Hall::end_storing(const std::string& id, Entry& entry) {

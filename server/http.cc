@@ -1,5 +1,4 @@
 // HTTP over one connection: requests in, answers out, in order; an upgrade goes on in socket.cc.
-#include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/core/string.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -10,7 +9,6 @@
 #include <optional>
 
 #include "server/net.h"
-#include "server/protocol.h"
 
 namespace benben {
 namespace {
@@ -87,18 +85,6 @@ std::optional<Response> refusal_of(const HttpRequest& head) {
     return response;
   }
   return std::nullopt;
-}
-
-// Lets the client read the last answer before the connection is gone: a close with unread input
-// would throw the answer away.
-Task<void> drain(Tcp& socket) {
-  NetError ignored;
-  socket.shutdown(Tcp::shutdown_send, ignored);
-  std::array<char, 4096> scratch;
-  while (true) {
-    auto [error, size] = co_await socket.async_read_some(asio::buffer(scratch), kTuple);
-    if (error) co_return;
-  }
 }
 
 class HttpConnection final : public Connection {
@@ -277,51 +263,10 @@ Task<void> HttpConnection::linger() {
   co_await drain(socket_);
 }
 
-// A connection for which there is no room: it is told so, which costs nobody else's.
-class RefusedConnection final : public Connection {
- public:
-  RefusedConnection(Tcp socket, Hub& hub)
-      : socket_(std::move(socket)),
-        registration_(hub.refused, *this, ""),
-        deadline_(hub.clock.now() + hub.limits.close_time) {}
-
-  Task<void> serve() {
-    const std::string body = write_failure(
-        fault_of(ErrorCode::kRateLimited, "The server has no room for more connections now."));
-    http::response<http::string_body> out(http::status::service_unavailable, kHttp11, body);
-    out.set(http::field::content_type, "application/json");
-    out.set(http::field::retry_after, "5");
-    out.keep_alive(false);
-    out.prepare_payload();
-    auto [error, size] = co_await http::async_write(socket_, out, kTuple);
-    if (!error) co_await drain(socket_);
-  }
-
-  void sweep(TimePoint now) override {
-    if (now >= deadline_) cut();
-  }
-  void shut_down() override { cut(); }
-  void cut() override {
-    NetError ignored;
-    socket_.close(ignored);
-    registration_.leave();
-  }
-
- private:
-  Tcp socket_;
-  Registration registration_;
-  TimePoint deadline_;
-};
-
 }  // namespace
 
 Task<void> serve_http(Tcp socket, Address peer, Hub& hub) {
   HttpConnection connection(std::move(socket), peer, hub);
-  co_await connection.serve();
-}
-
-Task<void> serve_refusal(Tcp socket, Hub& hub) {
-  RefusedConnection connection(std::move(socket), hub);
   co_await connection.serve();
 }
 

@@ -87,6 +87,9 @@ using HttpRequest = http::request<http::string_body>;
 Task<void> serve_http(Tcp socket, Address peer, Hub& hub);
 // Says on a connection that the server is full.
 Task<void> serve_refusal(Tcp socket, Hub& hub);
+// Reads until the client has closed, too: a close with unread input would throw the last answer
+// away.
+Task<void> drain(Tcp& socket);
 // Answers an upgrade that was granted and serves the socket to its end.
 Task<void> serve_socket(Tcp socket, Address peer, HttpRequest upgrade, Admission admission,
                         Hub& hub);
