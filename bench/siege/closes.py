@@ -30,7 +30,7 @@ PROVOCATIONS = {
     "1003: no text": PING * 3 + frame(BINARY, b"x"),
     "1007: no UTF-8": frame(TEXT, b"\xff\xff"),
     "1009: too large": frame(TEXT, b"x" * 5000),
-    "1002: a faulty frame": b"\xff\xff\xff\xff",
+    "1002: a faulty frame": b"\xff\x80\0\0\0\0",
     "1001 from the client": PING * 3,
 }
 FAREWELL = frame(CLOSE, struct.pack("!H", 1001))

@@ -154,7 +154,7 @@ async def count_frames(one: Socket, counts: Counter[str]) -> None:
 
 async def bots(siege: Siege) -> str:
     """60 tables of four of the strongest bots and a person who watches them think."""
-    unloaded = await bot_times_ms(siege.server.place, moves=20, patience_s=PATIENCE_S)
+    unloaded = await bot_times_ms(siege.server.place, moves=30, patience_s=PATIENCE_S)
     watched, refused = [], 0
     for _ in range(60):
         try:
@@ -166,7 +166,7 @@ async def bots(siege: Siege) -> str:
             refused += 1
     reading = [asyncio.create_task(count_frames(one, Counter())) for one in watched]
     begin = time.monotonic()
-    loaded = await bot_times_ms(siege.server.place, moves=20, patience_s=PATIENCE_S)
+    loaded = await bot_times_ms(siege.server.place, moves=100, patience_s=PATIENCE_S)
     took = time.monotonic() - begin
     for task, one in zip(reading, watched):
         task.cancel()
@@ -174,7 +174,7 @@ async def bots(siege: Siege) -> str:
     aim = 50 + 2 * percentile(unloaded, 0.5)
     return (
         f"{len(watched)} tables of bot:8 watched, {refused} refused; an honest bot:1 answers in "
-        f"{spread(loaded)} ms ({len(loaded)} of 20 in {took:.0f} s), before in {spread(unloaded)} "
+        f"{spread(loaded)} ms ({len(loaded)} of 100 in {took:.0f} s), before in {spread(unloaded)} "
         f"ms; aim {aim:.0f} ms"
     )
 
