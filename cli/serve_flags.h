@@ -2,11 +2,9 @@
 // (docs/operations.md).
 #pragma once
 
-#include "cli/serve.h"
+#include <CLI/App.hpp>
 
-namespace CLI {
-class App;
-}
+#include "cli/serve.h"
 
 namespace benben::cli {
 

@@ -110,7 +110,7 @@ bool AddressRange::contains(const Address& address) const {
   return true;
 }
 
-AccessRules::AccessRules(std::vector<AddressRange> proxies, std::vector<std::string> names)
+AccessRules::AccessRules(std::vector<AddressRange> proxies, const std::vector<std::string>& names)
     : proxies_(std::move(proxies)), trusted_(proxies_) {
   if (trusted_.empty()) {
     for (const char* loopback : {"127.0.0.0/8", "::1"}) {

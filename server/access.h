@@ -53,7 +53,8 @@ class AddressRange {
 class AccessRules {
  public:
   // Without proxies this machine alone is trusted.
-  explicit AccessRules(std::vector<AddressRange> proxies = {}, std::vector<std::string> names = {});
+  explicit AccessRules(std::vector<AddressRange> proxies = {},
+                       const std::vector<std::string>& names = {});
 
   // Whether the operator named this address as that of a proxy: it opens connections for many.
   bool is_named_proxy(const Address& peer) const;

@@ -208,7 +208,7 @@ void BotPool::begin(const std::shared_ptr<Job>& job) {
 }
 
 std::size_t BotPool::most_threads() const {
-  return static_cast<std::size_t>(options_.slots + options_.pauses);
+  return static_cast<std::size_t>(options_.slots) + static_cast<std::size_t>(options_.pauses);
 }
 
 // For each thought that begins there is a free thread, or a paused one that can be given up: there

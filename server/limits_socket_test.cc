@@ -2,8 +2,6 @@
 // whatever both sides do at once.
 #include <gtest/gtest.h>
 
-#include <functional>
-
 #include "server/test_server.h"
 
 namespace benben {
@@ -115,7 +113,7 @@ TEST(P6Sockets, WhoDoesNotAnswerAPingMakesRoomForOthers) {
 // Closes that race: the server is made to close for a reason of its own just as the client does.
 struct Race {
   const char* name;
-  std::function<void(SocketClient&)> provoke;
+  void (*provoke)(SocketClient&);
 };
 
 // More messages than the bucket holds, so that the server closes with 1008.
@@ -125,7 +123,7 @@ void flood(SocketClient& socket) {
   socket.send_bytes(frames);
 }
 
-const Race kRaces[] = {
+constexpr Race kRaces[] = {
     {"1008", flood},
     {"1003", [](SocketClient& socket) { socket.send_frame(Opcode::kBinary, "x"); }},
     {"1009", [](SocketClient& socket) { socket.send(std::string(5000, ' ')); }},

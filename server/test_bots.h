@@ -86,8 +86,10 @@ class Puppets {
   }
 
   // The time that the calling thread has used.
-  static std::chrono::nanoseconds used() { return used_; }
-  static void use(std::chrono::nanoseconds time) { used_ += time; }
+  static std::chrono::nanoseconds used() { return std::chrono::nanoseconds(used_ns); }
+  static void use(std::chrono::nanoseconds time) {
+    used_ns += std::chrono::nanoseconds(time).count();
+  }
 
  private:
   static bool asks(const Step& step, Pace& pace) {
@@ -105,7 +107,7 @@ class Puppets {
     return steps->second;
   }
 
-  static inline thread_local std::chrono::nanoseconds used_{0};
+  static inline thread_local std::int64_t used_ns = 0;
   std::mutex mutex_;
   std::map<std::string, Box<Step>> steps_;
   bool has_ended_ = false;

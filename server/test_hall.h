@@ -73,7 +73,7 @@ class Onlooker : public Watcher {
   Proofs proofs_;
 };
 
-inline const Digest kPerson = digest_of("a person");
+inline Digest person_of_test() { return digest_of("a person"); }
 
 // A table of Cubus whose people are one client.
 class HallTest : public testing::Test {
@@ -88,7 +88,7 @@ class HallTest : public testing::Test {
     request.players = static_cast<int>(kinds.size());
     for (const Kind kind : kinds) request.seats.push_back({kind, "", 1});
     const Created created =
-        answer<Created>([&](auto done) { hall_.create(request, kPerson, done); });
+        answer<Created>([&](auto done) { hall_.create(request, person_of_test(), done); });
     return table_ = created.table;
   }
 
@@ -172,7 +172,7 @@ class HallTest : public testing::Test {
   Hall hall_{store_, bots_, limits_, clock_.clock(),
              [this](std::string_view line) { log_.append(line) += '\n'; }};
   std::string table_;
-  Proofs proofs_{kPerson};
+  Proofs proofs_{person_of_test()};
 };
 
 }  // namespace benben

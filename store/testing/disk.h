@@ -17,7 +17,7 @@ class Disk {
   enum class State { kRoomy, kFull, kReadOnly };
 
   Disk() {
-    here_ = this;
+    here = this;
     system_ = sqlite3_vfs_find(nullptr);
     vfs_ = *system_;
     vfs_.zName = "benben-test";
@@ -38,15 +38,15 @@ class Disk {
  private:
   // The system's files with some functions replaced, those of databases and of logs.
   static int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* got) {
-    if (here_->state_ == State::kReadOnly && (flags & SQLITE_OPEN_MAIN_DB) != 0) {
+    if (here->state_ == State::kReadOnly && (flags & SQLITE_OPEN_MAIN_DB) != 0) {
       flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
     }
-    const int code = here_->system_->xOpen(here_->system_, name, file, flags, got);
+    const int code = here->system_->xOpen(here->system_, name, file, flags, got);
     const bool is_log = (flags & SQLITE_OPEN_WAL) != 0;
     if (code != SQLITE_OK || (!is_log && (flags & SQLITE_OPEN_MAIN_DB) == 0)) return code;
-    sqlite3_io_methods& methods = is_log ? here_->log_methods_ : here_->methods_;
+    sqlite3_io_methods& methods = is_log ? here->log_methods_ : here->methods_;
     // Only a database has shared memory; to write and to sync is the same for both.
-    if (!is_log) here_->system_methods_ = file->pMethods;
+    if (!is_log) here->system_methods_ = file->pMethods;
     methods = *file->pMethods;
     methods.xWrite = write;
     methods.xShmMap = map_shared;
@@ -55,27 +55,27 @@ class Disk {
     return SQLITE_OK;
   }
   static int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 offset) {
-    if (here_->state_ == State::kFull) return SQLITE_FULL;
-    return here_->system_methods_->xWrite(file, bytes, size, offset);
+    if (here->state_ == State::kFull) return SQLITE_FULL;
+    return here->system_methods_->xWrite(file, bytes, size, offset);
   }
   static int map_shared(sqlite3_file* file, int page, int size, int extend, void volatile** at) {
-    if (here_->state_ == State::kFull) {
+    if (here->state_ == State::kFull) {
       errno = ENOSPC;
       return SQLITE_IOERR_SHMSIZE;
     }
-    return here_->system_methods_->xShmMap(file, page, size, extend, at);
+    return here->system_methods_->xShmMap(file, page, size, extend, at);
   }
   static int sync_log(sqlite3_file* file, int flags) {
-    ++here_->log_syncs_;
-    return here_->system_methods_->xSync(file, flags);
+    ++here->log_syncs_;
+    return here->system_methods_->xSync(file, flags);
   }
 
   static int sleep(sqlite3_vfs*, int time_us) {
-    ++here_->waits_;
+    ++here->waits_;
     return time_us;
   }
 
-  static inline Disk* here_ = nullptr;  // SQLite hands no context to the functions of a file
+  static inline Disk* here = nullptr;  // SQLite hands no context to the functions of a file
 
   sqlite3_vfs vfs_{};
   sqlite3_vfs* system_ = nullptr;
