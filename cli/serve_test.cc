@@ -4,7 +4,7 @@
 
 #include <fstream>
 #include <iterator>
-#include <regex>
+#include <sstream>
 
 #include "cli/testing/process.h"
 #include "server/test_server.h"
@@ -148,17 +148,19 @@ TEST_F(ServeTest, EachFlagIsInTheOperatorsPage) {
   const std::string page{std::istreambuf_iterator<char>(file), {}};
   int flags = 0;
   for (std::string line = help.line(); !line.starts_with("Exit codes"); line = help.line()) {
-    std::smatch match;
-    const std::regex form("^  (--[a-z-]+) [A-Z_:]+(=([0-9:.]+))?.*");
-    if (!std::regex_match(line, match, form) || match[1] == "--data") continue;
+    // "  --name TYPE=DEFAULT  what it is for"
+    std::istringstream words(line);
+    std::string flag;
+    std::string type;
+    words >> flag >> type;
+    if (!line.starts_with("  --") || flag == "--data") continue;
     ++flags;
-    const std::size_t row = page.find("| `" + match[1].str() + " ");
+    const std::size_t row = page.find("| `" + flag + " ");
     ASSERT_NE(row, page.npos) << line;
-    if (match[1] == "--bot-threads") continue;  // as many as the machine has
+    if (type.find('=') == type.npos || flag == "--bot-threads") continue;  // as the machine has
     const std::string told = page.substr(row, page.find('\n', row) - row);
-    EXPECT_TRUE(match[3].str().empty() || told.find("| " + match[3].str() + " |") != told.npos)
-        << line << "\n"
-        << told;
+    const std::string value = type.substr(type.find('=') + 1);
+    EXPECT_NE(told.find("| " + value + " |"), told.npos) << line << "\n" << told;
   }
   EXPECT_GT(flags, 20);
   EXPECT_EQ(help.end(), 0);

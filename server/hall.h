@@ -182,7 +182,7 @@ class Hall {
   bool is_folded_ = true;  // nothing was stored since the store's log was folded back
   TimePoint stored_;       // the last time
   TimePoint folded_;
-  TimePoint expired_;
+  std::optional<TimePoint> expired_;  // when unplayed tables were looked for
   bool is_stopping_ = false;
   std::function<void()> quiet_;
 };

@@ -91,7 +91,7 @@ void Hall::forget_idle(TimePoint now) {
 }
 
 void Hall::expire_unplayed(TimePoint now) {
-  const bool is_due = expired_ == TimePoint() || now - expired_ >= kExpiryPause;
+  const bool is_due = !expired_ || now - *expired_ >= kExpiryPause;
   if (limits_.unplayed_time == limits_.unplayed_time.zero() || !is_due) return;
   expired_ = now;
   const std::int64_t before = clock_.unix_s() - std::chrono::seconds(limits_.unplayed_time).count();
@@ -103,7 +103,7 @@ void Hall::expire_unplayed(TimePoint now) {
                  const auto found = entries_.find(id);
                  if (found != entries_.end()) close(id, found->second, expired());
                }
-               if (ids->size() == kExpiredAtOnce) expired_ = TimePoint();  // there may be more
+               if (ids->size() == kExpiredAtOnce) expired_.reset();  // there may be more
              });
 }
 
