@@ -27,6 +27,13 @@ bool is_there(const Path& path) {
   return std::filesystem::exists(path, failure);
 }
 
+// Whether a file lies, or would, in a folder: what is written there could be what a server reads.
+bool is_in(const Path& file, const Path& folder) {
+  std::error_code failure;
+  const Path parent = std::filesystem::absolute(file, failure).parent_path();
+  return std::filesystem::equivalent(parent, folder, failure);
+}
+
 void discard(const Path& path) {
   std::error_code failure;
   std::filesystem::remove(path, failure);
@@ -104,6 +111,9 @@ int back_up(const DataOptions& options) {
   if (!database) return report(database.error());
   if (options.replacing == Replacing::kRefused && is_there(options.file)) {
     return refuse(options.file + " exists; --replace writes over it.");
+  }
+  if (is_in(options.file, folder_of(options))) {
+    return refuse(options.file + " lies in the data folder itself; a backup belongs elsewhere.");
   }
   const std::string fresh = options.file + ".tmp-" + std::to_string(getpid());
   discard(fresh);

@@ -121,7 +121,8 @@ int default_bot_threads() {
 }
 
 int serve(const ServeOptions& options, Assets assets) {
-  umask(077);  // names and hashes of secrets are nobody else's on this machine
+  umask(077);                // names and hashes of secrets are nobody else's on this machine
+  signal(SIGPIPE, SIG_IGN);  // a log that nobody reads any more is no reason to end
   const sigset_t signals = block_stop_signals();
   Result<DataFolder> data = open_data(options.data.empty() ? default_data_folder() : options.data);
   if (!data) return fail(data.error().message);

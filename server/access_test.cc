@@ -159,7 +159,8 @@ TEST(Names, OfAllScriptsAreThemselves) {
         "\u5C0F\u6797", "\u0645\u0631\u064A\u0645", "\u05D0\u05B8\u05D3\u05B8\u05DD",
         "\u0928\u093F\u0924\u093F\u0928", "O'Neill-2", "J.R.", "\u263A",
         "\U0001F468\u200D\U0001F469", "\u2764\uFE0F",
-        "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645", "Bot Eight", "Robot", "Bob: 8", ""}) {
+        "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645", "Bot Eight", "Robot", "Bob: 8",
+        "\uFDFA", ""}) {
     EXPECT_EQ(named(name), name);
   }
 }

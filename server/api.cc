@@ -86,7 +86,7 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
     case Route::kHealth:
       return health(std::move(done));
     case Route::kPerson:
-      return list_tables(read_cookies(request.cookie).person(), std::move(done));
+      return list_tables(read_cookies(request.cookie, request.scheme).all(), std::move(done));
     case Route::kRecovery:
       return make_recovery(request, std::move(done));
     case Route::kRecover:

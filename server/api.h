@@ -101,13 +101,9 @@ class Api {
   void make_recovery(const Request& request, Answer done);
   void recover(const Request& request, Answer done);
 
-  // A table as the client of these cookies sees it; old seat cookies that prove something there are
-  // made the person's. The headers go with the answer.
-  struct Described {
-    TableView view;
-    std::vector<std::pair<std::string, std::string>> headers;
-  };
-  void describe_to(const Request& request, const std::string& table, Hall::Done<Described> done);
+  // A table as the client of these cookies sees it; the seats that old seat cookies prove there are
+  // made the person's.
+  void describe_to(const Request& request, const std::string& table, Hall::Done<TableView> done);
   Result<std::vector<Tally::Place>> take_places(const std::string& client, const TableView& view);
 
   Hall& hall_;

@@ -42,7 +42,7 @@ void Api::health(Answer done) {
 void Api::create(const Request& request, Answer done) {
   const Result<CreateRequest> asked = read_create(request.body);
   if (!asked) return done(refusal(asked.error()));
-  const Secrets person = read_cookies(request.cookie).person();
+  const Secrets person = read_cookies(request.cookie, request.scheme).person();
   hall_.create(
       *asked, digest_of(person.front()),
       [person, scheme = request.scheme, done = std::move(done)](const Result<Created>& created) {
@@ -56,7 +56,7 @@ void Api::create(const Request& request, Answer done) {
 void Api::claim(const Request& request, const std::string& table, Answer done) {
   const Result<ClaimRequest> asked = read_claim(request.body);
   if (!asked) return done(refusal(asked.error()));
-  const Cookies cookies = read_cookies(request.cookie);
+  const Cookies cookies = read_cookies(request.cookie, request.scheme);
   const Secrets person = cookies.person();
   hall_.claim(
       table, *asked, cookies.proofs(), digest_of(person.front()),
@@ -67,35 +67,28 @@ void Api::claim(const Request& request, const std::string& table, Answer done) {
 }
 
 void Api::remove(const Request& request, const std::string& table, Answer done) {
-  hall_.remove(table, read_cookies(request.cookie).proofs(),
+  hall_.remove(table, read_cookies(request.cookie, request.scheme).proofs(),
                [table, done = std::move(done)](const Status& status) {
                  done(status ? json_answer(200, write_deleted(table)) : refusal(status.error()));
                });
 }
 
 void Api::describe(const Request& request, const std::string& table, Answer done) {
-  describe_to(request, table, [done = std::move(done)](const Result<Described>& described) {
-    if (!described) return done(refusal(described.error()));
-    Response response = json_answer(200, write_table(described->view));
-    for (const auto& header : described->headers) response.headers.push_back(header);
-    done(std::move(response));
+  describe_to(request, table, [done = std::move(done)](const Result<TableView>& view) {
+    done(view ? json_answer(200, write_table(*view)) : refusal(view.error()));
   });
 }
 
 void Api::describe_to(const Request& request, const std::string& table,
-                      Hall::Done<Described> done) {
-  const Cookies cookies = read_cookies(request.cookie);
+                      Hall::Done<TableView> done) {
+  const Cookies cookies = read_cookies(request.cookie, request.scheme);
   hall_.describe(table, cookies.proofs(),
-                 [this, cookies, scheme = request.scheme,
-                  done = std::move(done)](const Result<TableView>& view) {
-                   if (!view) return done(view.error());
-                   Described described{*view, {}};
-                   if (cookies.seats.empty() || view->you.empty()) return done(described);
-                   const Secrets person = cookies.person();
-                   described.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));
+                 [this, cookies, done = std::move(done)](const Result<TableView>& view) {
+                   const bool is_old = view && !cookies.seats.empty() && !view->you.empty();
+                   // Not for a new secret: an answer that another overtakes would lose it.
+                   if (!is_old || cookies.own.empty()) return done(view);
                    // If it cannot be stored now, the old cookie still proves.
-                   people_.adopt_seats(cookies.seats, person,
-                                       [described, done](const Status&) { done(described); });
+                   people_.adopt_seats(cookies, [view, done](const Status&) { done(view); });
                  });
 }
 
@@ -107,15 +100,17 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
   if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<int> since = since_of(request.query);
   if (!since) return done(since.error());
-  Admission admission{
-      target->table, read_cookies(request.cookie).proofs(), *since, request.address, {}, {}};
+  Admission admission{target->table,
+                      read_cookies(request.cookie, request.scheme).proofs(),
+                      *since,
+                      request.address,
+                      {}};
   describe_to(request, target->table,
-              [this, admission, done = std::move(done)](const Result<Described>& described) {
-                if (!described) return done(described.error());
-                auto places = take_places(admission.client, described->view);
+              [this, admission, done = std::move(done)](const Result<TableView>& view) {
+                if (!view) return done(view.error());
+                auto places = take_places(admission.client, *view);
                 if (!places) return done(places.error());
                 Admission granted = admission;
-                granted.headers = described->headers;
                 granted.places = std::move(*places);
                 done(std::move(granted));
               });
@@ -146,25 +141,25 @@ void Api::list_tables(const Secrets& person, Answer done) {
 void Api::make_recovery(const Request& request, Answer done) {
   if (Status status = read_nothing(request.body); !status) return done(refusal(status.error()));
   people_.make_recovery(
-      read_cookies(request.cookie).person(),
+      read_cookies(request.cookie, request.scheme),
       [done = std::move(done)](const Result<std::string>& secret) {
         done(secret ? json_answer(200, write_recovery(*secret)) : refusal(secret.error()));
       });
 }
 
-// A browser that is somebody already stays so, and holds the other's seats beside its own.
+// A browser stays who it is, or becomes somebody new, and holds the other's seats beside its own.
 void Api::recover(const Request& request, Answer done) {
   const Result<RecoverRequest> asked = read_recover(request.body);
   if (!asked) return done(refusal(asked.error()));
-  people_.recover(asked->secret,
-                  [this, own = read_cookies(request.cookie).persons, scheme = request.scheme,
-                   done = std::move(done)](const Result<Secrets>& found) {
-                    if (!found) return done(refusal(found.error()));
-                    const Secrets person = with_secrets(own, *found);
-                    list_tables(person, [person, scheme, done](Response response) {
-                      done(with_person(std::move(response), person, scheme));
-                    });
-                  });
+  const Secrets own = read_cookies(request.cookie, request.scheme).person();
+  people_.recover(asked->secret, [this, own, scheme = request.scheme,
+                                  done = std::move(done)](const Result<Secrets>& found) {
+    if (!found) return done(refusal(found.error()));
+    const Secrets person = with_secrets(own, *found);
+    list_tables(person, [person, scheme, done](Response response) {
+      done(with_person(std::move(response), person, scheme));
+    });
+  });
 }
 
 }  // namespace benben

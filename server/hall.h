@@ -76,7 +76,9 @@ class Hall {
   // Deletes a table at which nobody but the client has a seat; else kNotYours.
   void remove(const std::string& table, const Proofs& proofs, Done<void> done);
   // What was stored for one secret is proved by another from now on: tells the tables in memory.
-  void move_seats(const Digest& from, const Digest& to);
+  void move_seats(const Proofs& from, const Digest& to);
+  // What a write of others to the store has come to: for the log and the care of the store.
+  void note_storage(const Status& status);
 
   // Publishes the hello and the events from `since` on to the watcher, then all that happens.
   void watch(const std::string& table, int since, Watcher& watcher, Done<void> done);
@@ -114,8 +116,9 @@ class Hall {
     std::deque<Pending> line;          // moves that wait for the one being stored
     bool is_storing = false;
     std::unique_ptr<Thought> thought;  // of the bot that is asked
-    int claims = 0;                    // being stored
-    std::optional<Error> closed;       // why nobody can use it any more
+    int claims = 0;                    // being stored; a removal is one
+    bool is_being_removed = false;
+    std::optional<Error> closed;  // why nobody can use it any more
     TimePoint used;
     std::list<std::string>::iterator place;  // in by_use_
 
@@ -135,7 +138,7 @@ class Hall {
   bool guarded(const std::string& id, Work work);
   void close(const std::string& id, Entry& entry, const Error& reason);
 
-  void finish_claim(const Claim& claim, const Claimed& answer, const Status& status,
+  void finish_claim(const Claim& claim, Proofs proofs, const Status& status,
                     const Done<Claimed>& done);
   void advance(const std::string& id, Entry& entry);
   void play(const std::string& id, Entry& entry, const Pending& pending);
@@ -160,7 +163,6 @@ class Hall {
 
   template <class T>
   void write(std::function<Result<T>(Store&)> work, Done<T> done);
-  void note_storage(const Status& status);
   void end_write();
   void forget_idle(TimePoint now);
   void expire_unplayed(TimePoint now);

@@ -51,23 +51,30 @@ void Hall::claim(const std::string& table, const ClaimRequest& request, const Pr
       return done(error_of(ErrorCode::kConflict, "Somebody has taken this seat already."));
     }
     if (is_stopping_) return done(stopping());
+    if ((*entry)->is_being_removed) return done(deleted());
     const Claim claim{table, *seat, person, request.name};
     (*entry)->claims++;
     write<void>([claim](Store& store) { return store.claim(claim); },
-                [this, claim, answer = Claimed{table, mine.with(*seat)},
-                 done](const Status& status) { finish_claim(claim, answer, status, done); });
+                [this, claim, proofs, done](const Status& status) {
+                  finish_claim(claim, proofs, status, done);
+                });
   });
 }
 
-void Hall::finish_claim(const Claim& claim, const Claimed& answer, const Status& status,
+void Hall::finish_claim(const Claim& claim, Proofs proofs, const Status& status,
                         const Done<Claimed>& done) {
   Entry& entry = entries_.at(claim.table);
   entry.claims--;
-  if (!status) return done(status.error());
-  entry.table->seat_person(claim.seat, claim.token, claim.name);
-  if (entry.window) entry.window->seat_person(claim.seat);
-  done(answer);
-  publish(entry, seats_message(entry.table->seat_views()));
+  proofs.push_back(claim.token);
+  if (status) {
+    entry.table->seat_person(claim.seat, claim.token, claim.name);
+    if (entry.window) entry.window->seat_person(claim.seat);
+  }
+  // Who claimed twice at once is told the same twice.
+  const SeatSet mine = entry.table->seats_of(proofs);
+  const bool is_mine = mine.contains(claim.seat);
+  done(is_mine ? Result<Claimed>(Claimed{claim.table, mine}) : Result<Claimed>(status.error()));
+  if (status) publish(entry, seats_message(entry.table->seat_views()));
 }
 
 void Hall::remove(const std::string& table, const Proofs& proofs, Done<void> done) {
@@ -82,20 +89,27 @@ void Hall::remove(const std::string& table, const Proofs& proofs, Done<void> don
                            "Somebody else sits here, too: the table is not yours alone."));
     }
     if (is_stopping_) return done(stopping());
+    if ((*entry)->claims > 0) {
+      return done(error_of(ErrorCode::kConflict, "Somebody is taking a seat here just now."));
+    }
     (*entry)->claims++;
+    (*entry)->is_being_removed = true;
     write<void>([table](Store& store) { return store.remove(table); },
                 [this, table, done](const Status& status) {
                   Entry& removed = entries_.at(table);
                   removed.claims--;
+                  removed.is_being_removed = false;
                   if (status) close(table, removed, deleted());
                   done(status);
                 });
   });
 }
 
-void Hall::move_seats(const Digest& from, const Digest& to) {
+void Hall::move_seats(const Proofs& from, const Digest& to) {
+  if (from.empty()) return;
   for (auto& [id, entry] : entries_) {
-    if (entry.table) entry.table->move_seats(from, to);
+    if (!entry.table) continue;
+    for (const Digest& digest : from) entry.table->move_seats(digest, to);
   }
 }
 

@@ -191,8 +191,11 @@ Task<std::optional<HttpConnection::Fault>> HttpConnection::read_into(Parser& par
     co_await http::async_write(socket_, go_on, kTuple);
   }
   parser.eager(true);
+  // Trailers would stand among the headers, behind what a proxy added last: they are left out.
+  const http::request_header<> head = parser.get().base();
   error = co_await read_until(parser, &Parser::is_done);
   if (error) co_return Fault{refusal_of(error)};
+  parser.get().base() = head;
   co_return std::nullopt;
 }
 
@@ -233,7 +236,8 @@ Task<void> HttpConnection::serve_upgrade(HttpRequest message) {
 Task<bool> HttpConnection::write(Response response, const HttpRequest* message) {
   const std::string_view body = response.body();
   const bool has_body = message == nullptr || message->method() != http::verb::head;
-  const bool keeps = message != nullptr && message->keep_alive() && !hub_.is_shutting_down;
+  const bool keeps = message != nullptr && message->version() >= kHttp11 && message->keep_alive() &&
+                     !hub_.is_shutting_down;
   if (has_body && response.status != 304) {
     http::response<http::span_body<const char>> out(
         http::int_to_status(static_cast<unsigned>(response.status)), kHttp11,
@@ -250,7 +254,7 @@ Task<bool> HttpConnection::write(Response response, const HttpRequest* message) 
 template <class Message>
 Task<bool> HttpConnection::send(Message message, const Response& response) {
   for (const auto& [name, value] : response.headers) message.set(name, value);
-  message.content_length(response.body().size());
+  if (response.status != 304) message.content_length(response.body().size());
   set_deadline(hub_.limits.request_time);
   auto [error, size] = co_await http::async_write(socket_, message, kTuple);
   deadline_.reset();

@@ -40,6 +40,11 @@ bool TokenBucket::take(TimePoint now, double amount) {
   return true;
 }
 
+void TokenBucket::charge(TimePoint now, double amount) {
+  tokens_ = level(now) - amount;
+  filled_ = now;
+}
+
 double TokenBucket::level(TimePoint now) const {
   const std::chrono::duration<double> passed = now - filled_;
   return std::min(rate_.at_once, tokens_ + passed.count() * rate_.per_second);
@@ -47,6 +52,10 @@ double TokenBucket::level(TimePoint now) const {
 
 bool AddressLimiter::take(const std::string& address, TimePoint now, double amount) {
   return buckets_.try_emplace(address, rate_, now).first->second.take(now, amount);
+}
+
+void AddressLimiter::charge(const std::string& address, TimePoint now, double amount) {
+  buckets_.try_emplace(address, rate_, now).first->second.charge(now, amount);
 }
 
 void AddressLimiter::sweep(TimePoint now) {

@@ -71,6 +71,8 @@ class TokenBucket {
   // Takes so many tokens; false, and takes none, if there are fewer. What is larger than the whole
   // bucket takes it all.
   bool take(TimePoint now, double amount = 1);
+  // Takes what has been used already; who owes tokens gets none until they are paid.
+  void charge(TimePoint now, double amount);
   bool full(TimePoint now) const { return level(now) >= rate_.at_once; }
 
  private:
@@ -87,6 +89,7 @@ class AddressLimiter {
   explicit AddressLimiter(Rate rate) : rate_(rate) {}
 
   bool take(const std::string& address, TimePoint now, double amount = 1);
+  void charge(const std::string& address, TimePoint now, double amount);
   // Looks through all of them, but not more often than every few seconds.
   void sweep(TimePoint now);
   std::size_t size() const { return buckets_.size(); }

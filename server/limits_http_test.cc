@@ -146,6 +146,26 @@ TEST(Http, ABodyInChunksIsRead) {
   EXPECT_EQ(read_reply(client).status, 200);
 }
 
+// A proxy passes trailers on, and they would stand behind what it wrote itself.
+TEST(P10Http, TrailersAreNoHeaders) {
+  TestOptions options;
+  options.limits.tables = {1, 3};
+  TestServer server(options);
+  const auto create = [&](int i) {
+    TcpClient client(server.port());
+    char size[16];
+    std::snprintf(size, sizeof size, "%zx", std::string_view(kTable).size());
+    client.send(
+        "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        "X-Forwarded-For: 192.0.2.1\r\nTransfer-Encoding: chunked\r\n\r\n" +
+        std::string(size) + "\r\n" + kTable + "\r\n0\r\nX-Forwarded-For: 9.9.9." +
+        std::to_string(i) + "\r\nOrigin: http://evil.test\r\n\r\n");
+    return outcome(read_reply(client));
+  };
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(create(i), "201 ");
+  EXPECT_EQ(create(3), "429 rate_limited");
+}
+
 TEST(Http, AClientThatAsksFirstIsToldToGoOn) {
   TestServer server;
   const std::string body = kTable;

@@ -68,7 +68,8 @@ Kind kind_of(Character c) {
 
 // The characters of a text, normalized; nothing if it is not UTF-8.
 std::optional<std::vector<Character>> characters_of(std::string_view text, int normalization) {
-  std::vector<Character> characters(text.size() * 4 + 4);  // no form is longer for one byte
+  // The longest form of a character has 18 for its three bytes (U+FDFA).
+  std::vector<Character> characters(text.size() * 8 + 8);
   const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
   const auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | normalization);
   const utf8proc_ssize_t size =

@@ -1,5 +1,7 @@
 #include "server/network.h"
 
+#include <algorithm>
+
 #include "server/net.h"
 
 namespace benben {
@@ -7,6 +9,9 @@ namespace {
 
 // How soon the end of the last connection is noticed.
 constexpr std::chrono::milliseconds kHurry{10};
+
+// A deploy does not wait for who does not answer: what was due to them has been sent.
+constexpr std::chrono::seconds kLastWait{1};
 
 // So many at a time are told that the server is full; more are cut without a word.
 constexpr std::size_t kMaxRefused = 256;
@@ -143,7 +148,7 @@ void Network::Impl::sweep() {
 
 void Network::Impl::shut_down() {
   hub_.is_shutting_down = true;
-  cut_at_ = hub_.clock.now() + hub_.limits.close_time;
+  cut_at_ = hub_.clock.now() + std::min<std::chrono::seconds>(hub_.limits.close_time, kLastWait);
   tell_all([](Connection& connection) { connection.shut_down(); });
   timer_.cancel();
 }

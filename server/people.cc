@@ -18,26 +18,19 @@ Error no_such_link() {
   return error_of(ErrorCode::kNotYours, "This link is not valid, or a newer one has replaced it.");
 }
 
+Error no_seat() { return error_of(ErrorCode::kNotYours, "This browser has no seat yet."); }
+
 using Ids = std::vector<std::string>;
 
-Result<Ids> ids_of(Store& store, const Proofs& person) {
-  Ids all;
-  for (const Digest& digest : person) {
-    Result<Ids> ids = store.tables_of(digest, kMostTables);
-    if (!ids) return ids.error();
-    for (std::string& id : *ids) {
-      if (std::ranges::find(all, id) == all.end()) all.push_back(std::move(id));
-    }
-  }
-  if (all.size() > kMostTables) all.resize(kMostTables);
-  return all;
-}
-
-Status move_all(Store& store, const Proofs& from, const Digest& to) {
+// The hashes of those whose seats were moved.
+Result<Proofs> move_all(Store& store, const Proofs& from, const Digest& to) {
+  Proofs moved;
   for (const Digest& digest : from) {
-    if (const Result<int> moved = store.move_seats(digest, to); !moved) return moved.error();
+    const Result<int> seats = store.move_seats(digest, to);
+    if (!seats) return seats.error();
+    if (*seats > 0) moved.push_back(digest);
   }
-  return {};
+  return moved;
 }
 
 }  // namespace
@@ -52,10 +45,9 @@ struct People::Listing {
 };
 
 void People::tables_of(const Secrets& person, Done<Tables> done) {
-  Proofs digests;
-  std::ranges::transform(person, std::back_inserter(digests), digest_of);
+  const Proofs digests = digests_of(person);
   store_.submit<Ids>(
-      [digests](Store& store) { return ids_of(store, digests); },
+      [digests](Store& store) { return store.tables_of(digests, kMostTables); },
       [this, digests, done = std::move(done)](Result<Ids> ids) {
         if (!ids) return done(ids.error());
         list_next(std::make_shared<Listing>(Listing{digests, std::move(*ids), 0, {}, done}));
@@ -72,35 +64,41 @@ void People::list_next(const std::shared_ptr<Listing>& listing) {
   });
 }
 
-void People::adopt_seats(const Secrets& seats, const Secrets& person, Done<void> done) {
-  Proofs from;
-  for (const std::string& seat : seats) {
-    if (seat != person.front()) from.push_back(digest_of(seat));
-  }
-  if (from.empty()) return done({});
-  const Digest to = digest_of(person.front());
-  store_.submit<void>([from, to](Store& store) { return move_all(store, from, to); },
-                      [this, from, to, done = std::move(done)](const Status& status) {
-                        if (status) {
-                          for (const Digest& digest : from) hall_.move_seats(digest, to);
-                        }
-                        done(status);
-                      });
+void People::adopt_seats(const Cookies& cookies, Done<void> done) {
+  // What stands in a person's cookie as well is somebody's and stays so.
+  const auto is_persons = [&](const std::string& secret) {
+    return std::ranges::find(cookies.own, secret) != cookies.own.end() ||
+           std::ranges::find(cookies.others, secret) != cookies.others.end();
+  };
+  Secrets seats;
+  std::ranges::remove_copy_if(cookies.seats, std::back_inserter(seats), is_persons);
+  if (seats.empty()) return done({});
+  const Digest to = digest_of(cookies.own.front());
+  store_.submit<Proofs>(
+      [from = digests_of(seats), to](Store& store) { return move_all(store, from, to); },
+      [this, to, done = std::move(done)](const Result<Proofs>& moved) {
+        const Status status = moved ? Status() : Status(moved.error());
+        hall_.note_storage(status);
+        if (moved) hall_.move_seats(*moved, to);
+        done(status);
+      });
 }
 
-void People::make_recovery(const Secrets& person, Done<std::string> done) {
+void People::make_recovery(const Cookies& cookies, Done<std::string> done) {
+  const Secrets all = cookies.all();
+  if (all.empty()) return done(no_seat());
   const std::string secret = random_text(kSecretBytes);
-  Proofs digests;
-  std::ranges::transform(person, std::back_inserter(digests), digest_of);
-  const Recovery recovery{digests.front(), digest_of(secret), seal(join_secrets(person), secret)};
+  const Secrets person = with_secrets(all, {});
+  const Recovery recovery{digest_of(person.front()), digest_of(secret),
+                          seal(join_secrets(person), secret)};
   store_.submit<void>(
-      [digests, recovery](Store& store) -> Status {
-        const Result<Ids> ids = ids_of(store, digests);
+      [digests = digests_of(person), recovery](Store& store) -> Status {
+        const Result<Ids> ids = store.tables_of(digests, 1);
         if (!ids) return ids.error();
-        if (ids->empty()) return error_of(ErrorCode::kNotYours, "This browser has no seat yet.");
-        return store.keep_recovery(recovery);
+        return ids->empty() ? Status(no_seat()) : store.keep_recovery(recovery);
       },
-      [secret, done = std::move(done)](const Status& status) {
+      [this, secret, done = std::move(done)](const Status& status) {
+        hall_.note_storage(status);
         done(status ? Result<std::string>(secret) : Result<std::string>(status.error()));
       });
 }

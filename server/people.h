@@ -32,12 +32,13 @@ class People {
   People(StoreQueue& store, Hall& hall, Post post)
       : store_(store), hall_(hall), post_(std::move(post)) {}
 
-  // The tables at which secrets prove seats, for each the latest first.
+  // The tables at which secrets prove seats, the latest first.
   void tables_of(const Secrets& person, Done<Tables> done);
-  // The seats that old seat cookies prove are proved by the person's first secret from now on.
-  void adopt_seats(const Secrets& seats, const Secrets& person, Done<void> done);
-  // Makes a link's secret; kNotYours if the person has no seat that could be lost.
-  void make_recovery(const Secrets& person, Done<std::string> done);
+  // The seats that old seat cookies prove are proved by the browser's own first secret, which it
+  // has, from now on.
+  void adopt_seats(const Cookies& cookies, Done<void> done);
+  // Makes a link's secret; kNotYours if the browser has no seat that could be lost.
+  void make_recovery(const Cookies& cookies, Done<std::string> done);
   // The secrets of the person whose link this is; kNotYours if it is nobody's (any more).
   void recover(const std::string& secret, Done<Secrets> done);
 

@@ -15,36 +15,48 @@ namespace json = boost::json;
 std::string secret(char letter) { return std::string(43, letter); }
 
 TEST(Cookies, AreReadByNameAndForm) {
-  const auto persons = [](const std::string& header) { return read_cookies(header).persons; };
-  EXPECT_EQ(persons("person=" + secret('a')), Secrets{secret('a')});
-  EXPECT_EQ(persons("x=1; person=" + secret('a') + "." + secret('b') + ";y=2"),
+  const auto own = [](const std::string& header) {
+    return read_cookies(header, Scheme::kHttp).own;
+  };
+  EXPECT_EQ(own("person=" + secret('a')), Secrets{secret('a')});
+  EXPECT_EQ(own("x=1; person=" + secret('a') + "." + secret('b') + ";y=2"),
             (Secrets{secret('a'), secret('b')}));
-  EXPECT_EQ(persons("person=" + secret('a') + "; __Host-person=" + secret('b')),
-            (Secrets{secret('b'), secret('a')}));
   for (const char* wrong : {"", "person=", "person=short", "xperson=", "person"}) {
-    EXPECT_TRUE(persons(wrong).empty()) << wrong;
+    EXPECT_TRUE(own(wrong).empty()) << wrong;
   }
-  EXPECT_TRUE(persons("person=" + secret('a') + "x").empty());
-  EXPECT_TRUE(persons("personx=" + secret('a')).empty());
-  EXPECT_EQ(read_cookies("seat=" + secret('c')).seats, Secrets{secret('c')});
+  EXPECT_TRUE(own("person=" + secret('a') + "x").empty());
+  EXPECT_TRUE(own("personx=" + secret('a')).empty());
+  EXPECT_EQ(read_cookies("seat=" + secret('c'), Scheme::kHttp).seats, Secrets{secret('c')});
 }
 
-TEST(Cookies, ABrowserIsItsFirstPerson) {
-  EXPECT_EQ(read_cookies("person=" + secret('a') + "; seat=" + secret('b')).person(),
-            Secrets{secret('a')});
-  EXPECT_EQ(read_cookies("seat=" + secret('b')).person(), Secrets{secret('b')});
-  const Secrets fresh = read_cookies("").person();
+TEST(Cookies, ByHttpsOnlyTheSafeOneIsTheBrowsersOwn) {
+  const std::string both = "person=" + secret('a') + "; __Host-person=" + secret('b');
+  EXPECT_EQ(read_cookies(both, Scheme::kHttps).own, Secrets{secret('b')});
+  EXPECT_EQ(read_cookies(both, Scheme::kHttps).others, Secrets{secret('a')});
+  EXPECT_EQ(read_cookies(both, Scheme::kHttps).proofs().size(), 2u);
+  EXPECT_EQ(read_cookies(both, Scheme::kHttp).own, Secrets{secret('a')});
+  const Secrets fresh = read_cookies("person=" + secret('a'), Scheme::kHttps).person();
   ASSERT_EQ(fresh.size(), 1u);
-  EXPECT_TRUE(is_random_text(fresh.front(), kSecretBytes));
+  EXPECT_NE(fresh.front(), secret('a'));
 }
 
-TEST(Cookies, HoldEightSecretsTheirOwnFirst) {
+TEST(Cookies, ABrowserIsItsOwnPersonOrANewOne) {
+  EXPECT_EQ(read_cookies("person=" + secret('a') + "; seat=" + secret('b'), Scheme::kHttp).person(),
+            Secrets{secret('a')});
+  for (const std::string& header : {std::string(), "seat=" + secret('b')}) {
+    const Secrets fresh = read_cookies(header, Scheme::kHttp).person();
+    ASSERT_EQ(fresh.size(), 1u);
+    EXPECT_TRUE(is_random_text(fresh.front(), kSecretBytes));
+    EXPECT_NE(fresh.front(), secret('b'));
+  }
+}
+
+TEST(Cookies, HoldEightSecretsTheirOwnFirstAndTheNewestNext) {
   Secrets own;
-  for (char letter = 'a'; letter < 'g'; ++letter) own.push_back(secret(letter));
-  const Secrets all = with_secrets(own, {secret('b'), secret('x'), secret('y'), secret('z')});
-  EXPECT_EQ(all.size(), 8u);
-  EXPECT_EQ(all.front(), secret('a'));
-  EXPECT_EQ(all.back(), secret('y'));
+  for (char letter = 'a'; letter < 'i'; ++letter) own.push_back(secret(letter));
+  const Secrets all = with_secrets(own, {secret('b'), secret('x'), secret('y')});
+  EXPECT_EQ(all, (Secrets{secret('a'), secret('b'), secret('x'), secret('y'), secret('c'),
+                          secret('d'), secret('e'), secret('f')}));
   EXPECT_EQ(split_secrets(join_secrets(all)), all);
 }
 
@@ -154,26 +166,36 @@ TEST_F(PeopleTest, APlantedCookieLocksNobodyOut) {
   EXPECT_EQ(seats(table, "seat=" + secret('x') + "; " + table.cookie), "[0]");
 }
 
+TEST_F(PeopleTest, ManyPlantedCookiesLockNobodyOut) {
+  const TestTable table = table_of("");
+  Secrets planted;
+  for (char letter = 'a'; letter < 'z'; ++letter) planted.push_back(secret(letter));
+  const std::string cookies = "person=" + join_secrets(planted) + "; " + table.cookie;
+  EXPECT_EQ(seats(table, cookies), "[0]");
+}
+
 TEST_F(PeopleTest, AnOldSeatCookieBecomesThePersons) {
   const TestTable first = table_of("");
   const TestTable second = table_of("");
-  const std::string old_first = "seat=" + first.cookie.substr(7);
   const std::string old_second = "seat=" + second.cookie.substr(7);
-  // A browser that is nobody yet takes over the secret itself,
-  const HttpReply nobody = ask(server_.port(), "GET", first.path(), {{"Cookie", old_first}});
-  EXPECT_EQ(cookie_of(nobody), first.cookie);
-  // one that is somebody keeps its own, which proves the old seat from then on,
-  const SocketClient socket(server_.port(), second.path("/socket"),
-                            {{"Cookie", old_second + "; " + first.cookie}});
-  EXPECT_EQ(cookie_of(socket.reply()), first.cookie);
+  // It proves alone, and changes nothing as long as the browser is nobody;
+  EXPECT_EQ(seats(second, old_second), "[0]");
+  EXPECT_EQ(seats(second, old_second), "[0]");
+  // beside a person's own cookie, that one proves the seat from then on.
+  EXPECT_EQ(seats(second, old_second + "; " + first.cookie), "[0]");
   EXPECT_EQ(seats(second, first.cookie), "[0]");
   EXPECT_EQ(seats(second, old_second), "[]");
   server_.restart();
   EXPECT_EQ(seats(second, first.cookie), "[0]");
-  // and what proves nothing changes nothing.
-  const HttpReply stranger =
-      ask(server_.port(), "GET", first.path(), {{"Cookie", "seat=" + secret('x')}});
-  EXPECT_EQ(stranger.header("set-cookie"), "");
+}
+
+TEST_F(PeopleTest, WhatIsSomebodysIsNotMovedToWhoPlantsACookie) {
+  const TestTable table = table_of("");
+  const std::string own = table.cookie.substr(7);
+  const std::string planted = "person=" + secret('x');
+  EXPECT_EQ(seats(table, planted + "; person=" + own + "; seat=" + own), "[0]");
+  EXPECT_EQ(seats(table, table.cookie), "[0]");
+  EXPECT_EQ(seats(table, planted), "[]");
 }
 
 TEST_F(PeopleTest, ALinkBringsTheSeatsToAnotherDevice) {
@@ -182,8 +204,15 @@ TEST_F(PeopleTest, ALinkBringsTheSeatsToAnotherDevice) {
   server_.restart();
   const HttpReply reply = recover(link);
   EXPECT_EQ(ids(reply), std::vector{table.id});
-  EXPECT_EQ(cookie_of(reply), table.cookie);
+  EXPECT_EQ(seats(table, cookie_of(reply)), "[0]");
   EXPECT_EQ(ids(recover(link)), std::vector{table.id});  // a third device
+  // Who was sent it gives nothing away by opening it: what they take next is their own.
+  const TestTable next = table_of(cookie_of(reply));
+  EXPECT_EQ(seats(next, cookie_of(reply)), "[0]");
+  EXPECT_EQ(seats(next, table.cookie), "[]");
+  // and a link of theirs does not void the owner's.
+  (void)link_of(cookie_of(reply));
+  EXPECT_EQ(recover(link).status, 200);
 }
 
 TEST_F(PeopleTest, WhoIsSomebodyKeepsTheirOwnSeatsForThemselves) {
@@ -197,7 +226,7 @@ TEST_F(PeopleTest, WhoIsSomebodyKeepsTheirOwnSeatsForThemselves) {
   EXPECT_EQ(next.cookie, both);
   EXPECT_EQ(seats(next, mine.cookie), "[0]");
   EXPECT_EQ(seats(next, theirs.cookie), "[]");
-  EXPECT_EQ(tables(both).size(), 3u);
+  EXPECT_EQ(tables(both), (std::vector{next.id, theirs.id, mine.id}));
 }
 
 TEST_F(PeopleTest, ANewLinkVoidsTheOlder) {
@@ -237,6 +266,35 @@ TEST_F(PeopleTest, ATableIsDeletedByWhoSitsThereAlone) {
   server_.restart();
   EXPECT_EQ(ask(server_.port(), "GET", table.path()).status, 404);
   EXPECT_TRUE(tables(table.cookie).empty());
+}
+
+TEST_F(PeopleTest, WhoTakesASeatWhileTheTableIsDeletedIsNotDeceived) {
+  for (int i = 0; i < 20; ++i) {
+    const TestTable table = table_of("");
+    const std::string body = R"({"invitation":")" + table.invitations.at(1) + R"("})";
+    TcpClient claimer(server_.port());
+    TcpClient deleter(server_.port());
+    claimer.send(
+        http_request("POST", table.path("/claim"), {{"Content-Type", "application/json"}}, body));
+    deleter.send(http_request("DELETE", table.path(), {{"Cookie", table.cookie}}));
+    const bool is_claimed = read_reply(claimer).status == 200;
+    const bool is_deleted = read_reply(deleter).status == 200;
+    EXPECT_NE(is_claimed, is_deleted);
+    EXPECT_EQ(ask(server_.port(), "GET", table.path()).status, is_claimed ? 200 : 404);
+  }
+}
+
+TEST_F(PeopleTest, WhoClaimsTwiceAtOnceIsToldTheSameTwice) {
+  const TestTable mine = table_of("");
+  const TestTable table = table_of("");
+  const std::string request = http_request(
+      "POST", table.path("/claim"), {{"Content-Type", "application/json"}, {"Cookie", mine.cookie}},
+      R"({"invitation":")" + table.invitations.at(1) + R"("})");
+  TcpClient one(server_.port());
+  TcpClient other(server_.port());
+  one.send(request);
+  other.send(request);
+  EXPECT_EQ(read_reply(one).body, read_reply(other).body);
 }
 
 TEST_F(PeopleTest, ATableOfTwoPeopleIsNotOnesToDelete) {

@@ -72,15 +72,18 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
 void Session::move(MoveMessage move, TimePoint now, std::function<void()> ready) {
   const std::string move_id = move.move_id;
   const double bytes = kEventBytes + static_cast<double>(move.text.size());
-  if (!allowances_.stored.take(admission_.client, now, bytes)) {
+  // What is refused costs nothing.
+  if (!allowances_.stored.take(admission_.client, now, 0)) {
     say(refused_message(move_id, too_much_stored()));
     return ready();
   }
-  hall_.move(admission_.table, admission_.proofs, std::move(move),
-             [this, move_id, ready = std::move(ready)](const Result<MoveAnswer>& answer) {
-               say(answer_message(move_id, answer));
-               ready();
-             });
+  hall_.move(
+      admission_.table, admission_.proofs, std::move(move),
+      [this, move_id, bytes, now, ready = std::move(ready)](const Result<MoveAnswer>& answer) {
+        if (answer) allowances_.stored.charge(admission_.client, now, bytes);
+        say(answer_message(move_id, answer));
+        ready();
+      });
 }
 
 void Session::receive_control(TimePoint now) {

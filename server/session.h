@@ -8,7 +8,6 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "server/hall.h"
@@ -38,9 +37,8 @@ struct Admission {
   std::string table;
   Proofs proofs;
   int since = 0;
-  std::string client;                                        // as access.h names it
-  std::vector<std::pair<std::string, std::string>> headers;  // that go with the answer
-  std::vector<Tally::Place> places;                          // that it takes while it is open
+  std::string client;                // as access.h names it
+  std::vector<Tally::Place> places;  // that it takes while it is open
 };
 
 class Session final : public Watcher {
@@ -59,7 +57,6 @@ class Session final : public Watcher {
   // Watches no more; what is under way is still answered.
   void leave();
 
-  const Admission& admission() const { return admission_; }
   void publish(const Message& message) override { line_.send(message); }
   void dismiss(const Error& error) override;
   const std::string& client() const override { return admission_.client; }

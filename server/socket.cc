@@ -70,10 +70,6 @@ Socket::Socket(Tcp socket, const Address& peer, Admission admission, Hub& hub)
     heard();
     if (type != websocket::frame_type::close) session_.receive_control(hub_.clock.now());
   });
-  const auto& headers = session_.admission().headers;
-  stream_.set_option(websocket::stream_base::decorator([headers](websocket::response_type& reply) {
-    for (const auto& [name, value] : headers) reply.insert(name, value);
-  }));
   registration_.set_busy();
 }
 

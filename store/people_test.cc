@@ -17,7 +17,7 @@ class PeopleTest : public StoreTest {
     ASSERT_TRUE(in_transaction(*store_, [&] { return store_->create(table); }));
   }
   std::vector<std::string> tables_of(int person, int most = 100) {
-    return store_->tables_of(digest_of(person), most).value();
+    return store_->tables_of({digest_of(person)}, most).value();
   }
   int move_seats(int from, int to) {
     return in_transaction(*store_,

@@ -38,7 +38,7 @@ class ScriptedStore final : public Store {
   }
   Status claim(const Claim&) override { return {}; }
   Result<int> move_seats(const Digest&, const Digest&) override { return 0; }
-  Result<std::vector<std::string>> tables_of(const Digest&, int) override {
+  Result<std::vector<std::string>> tables_of(const std::vector<Digest>&, int) override {
     return std::vector<std::string>();
   }
   Status keep_recovery(const Recovery&) override { return {}; }

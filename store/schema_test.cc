@@ -88,7 +88,7 @@ TEST_F(SchemaTest, KeepsTablesSeatsAndEvents) {
   EXPECT_EQ(*loaded, expected);
   EXPECT_EQ(store->load("damaged").error(), (Error{ErrorCode::kDamaged, "Ply 3.", "", 0}));
   EXPECT_EQ(number("SELECT created FROM tables WHERE id = 'unplayed'"), kNow);
-  EXPECT_EQ(store->tables_of(digest_of(1), 9).value(),
+  EXPECT_EQ(store->tables_of({digest_of(1)}, 9).value(),
             (std::vector<std::string>{"unplayed", "table-1"}));
   EXPECT_TRUE(append(*store, 2, {move_event(1, "100", "move-0002")}));
 }

@@ -1,4 +1,8 @@
 // The people's part of SqliteStore: who holds a seat, and how they get their seats back.
+#include <functional>
+#include <map>
+#include <utility>
+
 #include "store/sqlite_store.h"
 
 namespace benben {
@@ -22,11 +26,18 @@ Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
   return moved;
 }
 
-Result<std::vector<std::string>> SqliteStore::tables_of(const Digest& person, int most) {
-  std::vector<std::string> ids;
-  Query query(select_tables_of_, person, most);
-  while (query.next()) ids.push_back(query.text(0));
+Result<std::vector<std::string>> SqliteStore::tables_of(const std::vector<Digest>& persons,
+                                                        int most) {
+  std::map<std::int64_t, std::string, std::greater<>> found;  // by number, the latest first
+  for (const Digest& person : persons) {
+    Query query(select_tables_of_, person, most);
+    while (query.next()) found.emplace(query.number(0), query.text(1));
+  }
   if (database_.failed()) return failure();
+  std::vector<std::string> ids;
+  for (auto& [number, id] : found) {
+    if (static_cast<int>(ids.size()) < most) ids.push_back(std::move(id));
+  }
   return ids;
 }
 

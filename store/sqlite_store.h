@@ -35,7 +35,7 @@ class SqliteStore final : public Store {
   Status set_aside(std::string_view table, std::string_view reason) override;
 
   Result<int> move_seats(const Digest& from, const Digest& to) override;
-  Result<std::vector<std::string>> tables_of(const Digest& person, int most) override;
+  Result<std::vector<std::string>> tables_of(const std::vector<Digest>& persons, int most) override;
   Status keep_recovery(const Recovery& recovery) override;
   Result<Recovery> find_recovery(const Digest& secret) override;
 
@@ -111,10 +111,10 @@ class SqliteStore final : public Store {
       "checksum = iif(seats.checksum = benben_checksum(id, seat, bot, name, invitation, token), "
       "benben_checksum(id, seat, bot, name, invitation, ?2), seats.checksum) "
       "FROM tables WHERE number = table_number AND token = ?1"};
-  Statement select_tables_of_{
-      database_,
-      "SELECT id FROM tables WHERE number IN (SELECT table_number FROM seats WHERE token = ?) "
-      "ORDER BY number DESC LIMIT ?"};
+  Statement select_tables_of_{database_,
+                              "SELECT number, id FROM tables WHERE number IN (SELECT table_number "
+                              "FROM seats WHERE token = ?) "
+                              "ORDER BY number DESC LIMIT ?"};
   Statement insert_recovery_{database_,
                              "INSERT OR REPLACE INTO recoveries (person, secret, sealed) "
                              "VALUES (?, ?, ?)"};

@@ -105,8 +105,9 @@ class Store {
   // Every seat that `from` proves is proved by `to` from now on: one person had two tokens. Gives
   // the number of these seats and forgets the recovery of `from`.
   virtual Result<int> move_seats(const Digest& from, const Digest& to) = 0;
-  // The ids of at most so many tables where a token proves a seat, the latest first.
-  virtual Result<std::vector<std::string>> tables_of(const Digest& person, int most) = 0;
+  // The ids of at most so many tables where one of the tokens proves a seat, the latest first.
+  virtual Result<std::vector<std::string>> tables_of(const std::vector<Digest>& persons,
+                                                     int most) = 0;
   // Replaces the older recovery of this person; kConflict if another person has this secret.
   virtual Status keep_recovery(const Recovery& recovery) = 0;
   // kUnknown if nobody's recovery has this secret.
