@@ -163,6 +163,18 @@ TEST_F(DataTest, AnOlderBackupIsReplacedOnlyWhenToldTo) {
   EXPECT_TRUE(load(path("backup"), "one"));
 }
 
+// A server goes on with the file that it has open: what was put in its place would be lost.
+TEST_F(DataTest, NoBackupIsWrittenOverTheDatabaseItself) {
+  make({table_of("one", 0)});
+  for (const char* name : {"benben.db", "benben.db-wal", "other.db"}) {
+    const std::string file = (database().parent_path() / name).string();
+    EXPECT_EQ(
+        command("backup", {file, "--replace"}),
+        (Ended{2, line(file + " lies in the data folder itself; a backup belongs elsewhere.")}));
+  }
+  EXPECT_TRUE(load(database(), "one"));
+}
+
 TEST_F(DataTest, ADamagedDatabaseMakesNoBackup) {
   make({table_of("one", 0)});
   scribble(database(), 3);

@@ -148,6 +148,19 @@ class ProxyCases(StageCase):
 
         self.assertLessEqual(await tables_granted(self.place, 40, headers), AT_ONCE)
 
+    async def test_a_forged_trailer_gives_nothing(self) -> None:
+        chunked = [JSON, ("Transfer-Encoding", "chunked")]
+
+        def body(number: int) -> bytes:
+            trailer = b"X-Forwarded-For: 192.0.2.%d\r\n\r\n" % number
+            return b"%x\r\n%s\r\n0\r\n" % (len(BODY), BODY) + trailer
+
+        answers = [
+            await ask(self.place, "POST", "/api/tables", chunked, body(n)) for n in range(40)
+        ]
+        self.assertEqual({answer.status for answer in answers}, {201, 429})
+        self.assertLess(sum(answer.status == 201 for answer in answers), 2 * AT_ONCE)
+
     async def test_another_name_is_refused(self) -> None:
         answer = await ask(self.place, "GET", "/", [("Host", "evil.example")])
         self.assertEqual(answer.status, 403)
