@@ -180,6 +180,21 @@ TEST(P12Sockets, RacingClosesLeaveNoConnection) {
   }
 }
 
+// The hello alone is more than may wait here, so that every socket is closed with 1013.
+TEST(P12Sockets, RacingClosesOfSlowReadersLeaveNoConnection) {
+  TestOptions options;
+  options.limits.outgoing_bytes = 100;
+  TestServer server(options);
+  const TestTable table = make_table(server.port(), {"me", "1"});
+  EXPECT_EQ(SocketClient(server.port(), table.path("/socket")).close_code(), 1013);
+  for (int i = 0; i < 1000; ++i) {
+    SocketClient socket(server.port(), table.path("/socket"));
+    if (i % 3 != 0) socket.send_frame(Opcode::kClose, "\x03\xe8");
+    if (i % 2 != 0) socket.tcp().reset();
+  }
+  EXPECT_TRUE(becomes_empty(server)) << server.connections();
+}
+
 TEST(P12Sockets, AStopAmongRacingClosesAndThinkingBotsEnds) {
   TestServer server(racing_options());
   const TestTable table = make_table(server.port(), {"me", "8", "8", "8", "8"}, "anubixx");
