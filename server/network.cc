@@ -1,6 +1,7 @@
 #include "server/network.h"
 
 #include <algorithm>
+#include <exception>
 
 #include "server/net.h"
 
@@ -83,8 +84,12 @@ Status Network::Impl::listen(const NetworkOptions& options) {
 }
 
 void Network::Impl::run() {
-  asio::co_spawn(context_, accept(), asio::detached);
-  asio::co_spawn(context_, sweep_regularly(), asio::detached);
+  // Without these two the server would go on as if nothing were wrong: it had better end.
+  const auto fail = [](const std::exception_ptr& failure) {
+    if (failure) std::rethrow_exception(failure);
+  };
+  asio::co_spawn(context_, accept(), fail);
+  asio::co_spawn(context_, sweep_regularly(), fail);
   context_.run();
 }
 
