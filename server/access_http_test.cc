@@ -6,15 +6,6 @@
 namespace benben {
 namespace {
 
-constexpr const char* kTable =
-    R"({"game":"pyramix","players":2,"seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]})";
-
-// The status and, if it is an error, its code.
-std::string outcome(const HttpReply& reply) {
-  const bool is_json = reply.header("content-type") == "application/json";
-  return std::to_string(reply.status) + " " + (is_json ? error_code(reply.body) : "");
-}
-
 TEST(P11Http, OnlyOurOwnNamesAreAnswered) {
   TestServer server;
   const auto by = [&](const std::string& host, const std::string& path = "/api/health") {

@@ -7,7 +7,6 @@
 // browser holds already takes its seats over.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

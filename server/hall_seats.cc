@@ -56,7 +56,9 @@ void Hall::claim(const std::string& table, const ClaimRequest& request, const Pr
     (*entry)->claims++;
     write<void>([claim](Store& store) { return store.claim(claim); },
                 [this, claim, proofs, done](const Status& status) {
-                  finish_claim(claim, proofs, status, done);
+                  const std::string& id = claim.table;
+                  const auto finish = [&] { finish_claim(claim, proofs, status, done); };
+                  if (!guarded(id, finish)) done(*entries_.at(id).closed);
                 });
   });
 }

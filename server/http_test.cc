@@ -9,14 +9,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr const char* kTable =
-    R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"open"}]})";
-
-// "409 conflict"
-std::string outcome(const HttpReply& reply) {
-  return std::to_string(reply.status) + " " + error_code(reply.body);
-}
-
 TEST(Http, Health) {
   TestServer server;
   const HttpReply reply = ask(server.port(), "GET", "/api/health");

@@ -9,15 +9,6 @@
 namespace benben {
 namespace {
 
-constexpr const char* kTable =
-    R"({"game":"pyramix","players":2,"seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]})";
-
-// The status and, if it is an error, its code.
-std::string outcome(const HttpReply& reply) {
-  const bool is_json = reply.header("content-type") == "application/json";
-  return std::to_string(reply.status) + " " + (is_json ? error_code(reply.body) : "");
-}
-
 TEST(P10Http, TooLarge) {
   TestServer server;
   EXPECT_EQ(outcome(post(server.port(), "/api/tables", std::string(20'000, ' '))), "413 too_large");

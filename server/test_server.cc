@@ -116,6 +116,11 @@ std::string claim(std::uint16_t port, const TestTable& table, int seat, const st
   return cookie_of(reply);
 }
 
+std::string outcome(const HttpReply& reply) {
+  const bool is_json = reply.header("content-type") == "application/json";
+  return std::to_string(reply.status) + " " + (is_json ? error_code(reply.body) : "");
+}
+
 std::string error_code(std::string_view json_text) {
   const json::value value = json::parse(json::string_view(json_text.data(), json_text.size()));
   const json::value* error = value.as_object().if_contains("error");

@@ -98,6 +98,11 @@ TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats,
 std::string claim(std::uint16_t port, const TestTable& table, int seat,
                   const std::string& cookie = "");
 std::string cookie_of(const HttpReply& reply);
+// A table to be made, with a seat of the creator and an open one.
+inline constexpr const char* kTable =
+    R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"open"}]})";
+// The status and, if it is an error, its code: "409 conflict", "200 ".
+std::string outcome(const HttpReply& reply);
 // The code of an error answer, "" if it is none.
 std::string error_code(std::string_view json_text);
 
