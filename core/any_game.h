@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/game.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "core/setup.h"
 
 namespace benben {
 

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
+
+#include "core/bit_set.h"
 
 namespace benben {
 
@@ -16,29 +17,8 @@ enum class Seat : std::uint8_t {};
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int i) { return static_cast<Seat>(i); }
 
-class SeatSet {
- public:
-  constexpr SeatSet() = default;
-  static constexpr SeatSet of(Seat seat) { return SeatSet().with(seat); }
-
-  constexpr SeatSet with(Seat seat) const {
-    SeatSet set = *this;
-    set.bits_ = static_cast<std::uint8_t>(bits_ | (1u << index(seat)));
-    return set;
-  }
-  constexpr bool contains(Seat seat) const {
-    return index(seat) < 8 && (bits_ >> index(seat) & 1u) != 0;
-  }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
-  // The lowest seat of a set that is not empty.
-  constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }
-
-  friend constexpr bool operator==(SeatSet, SeatSet) = default;
-
- private:
-  std::uint8_t bits_ = 0;
-};
+// A seat beyond the largest table is in none of them: what comes from outside is checked first.
+using SeatSet = BitSet<Seat, kMaxSeats>;
 
 // What a position waits for: a chance event, one of a set of seats, or nothing (it is over).
 struct Next {
