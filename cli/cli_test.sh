@@ -224,7 +224,7 @@ run 0 play pyramix --seats me,bot:1,greedy --seed 7 --save one.game
 empty err
 says out "Seed 7: with it the same moves give the same game."
 says out "> 000"
-says out "seat 1 (bot:1) plays "
+says out "seat 2 (bot:1) plays "
 says out "The record is in one.game."
 mv out first
 printf '000\n020\n' >in
@@ -233,7 +233,7 @@ same out first
 says one.game '[Seat1 "bot:1"]'
 says one.game '[Seed "7"]'
 run 0 play pyramix --players 4
-says out "Seat 0 (me), seat 1 (bot:4), seat 2 (bot:4), seat 3 (bot:4)"
+says out "Seat 1 (me), seat 2 (bot:4), seat 3 (bot:4), seat 4 (bot:4)"
 grep -qE '^Seed [0-9]+: ' out || fail "shows no seed"
 run 0 play pyramix --seats random,random --seed 7 --option cobras=all --save all.game
 says out "The game is over."

@@ -61,7 +61,15 @@ struct PlayOptions {
 int play(const PlayOptions& options);
 
 int bench();
-int list_games();
+struct FactsOptions {
+  GameOptions game;
+};
+int facts(const FactsOptions& options);
+
+struct GamesOptions {
+  bool json = false;
+};
+int list_games(const GamesOptions& options);
 int version();
 
 }  // namespace benben::cli

@@ -1,14 +1,24 @@
-// The commands that only tell: `benben games`, `benben version`, `benben bench`.
+// The commands that only tell: `benben games`, `benben facts`, `benben version`, `benben bench`.
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/common.h"
 #include "cli/exit.h"
+#include "core/facts.h"
+#include "core/json.h"
 #include "games/registry.h"
 #include "search/signature.h"
 
 namespace benben::cli {
 
-int list_games() {
+int list_games(const GamesOptions& options) {
+  if (options.json) {
+    JsonWriter json;
+    json.begin_list();
+    for (const AnyGame* game : all_games()) json.raw(info_json(*game));
+    std::cout << json.end_list().text() << '\n';
+    return kExitOk;
+  }
   for (const AnyGame* game : all_games()) {
     const GameInfo& info = game->info();
     std::cout << info.name << "  " << info.title << ", " << info.min_players;
@@ -23,6 +33,15 @@ int list_games() {
     }
     if (!info.tag_prefix.empty()) std::cout << "    --tags FILE  " << info.tag_summary << '\n';
   }
+  return kExitOk;
+}
+
+int facts(const FactsOptions& options) {
+  const Result<Chosen> chosen = choose_game(options.game);
+  if (!chosen) return complain("", chosen.error());
+  const Result<std::string> json = facts_json(*chosen->game, chosen->setup);
+  if (!json) return complain("", json.error());
+  std::cout << *json << '\n';
   return kExitOk;
 }
 

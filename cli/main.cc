@@ -55,6 +55,19 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
       ->capture_default_str();
 }
 
+void add_games(CLI::App& app, GamesOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("games", "List the games and their options");
+  command.add_flag("--json", options.json, "As JSON, for programs");
+  command.callback([&] { code = list_games(options); });
+}
+
+void add_facts(CLI::App& app, FactsOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand(
+      "facts", "Print what holds in every position of a game, as JSON: board, points, limits");
+  add_game_options(command, options.game);
+  command.callback([&] { code = facts(options); });
+}
+
 constexpr char kPlayHelp[] =
     "In the game: type a move, or help for the commands.\n"
     "Seats: me (several share the terminal), or a bot: random, greedy, bot:1 (weakest) to bot:8,\n"
@@ -159,6 +172,8 @@ struct AllOptions {
   SelfplayOptions selfplay;
   ArenaOptions arena;
   PerftOptions perft;
+  GamesOptions games;
+  FactsOptions facts;
 };
 
 void add_commands(CLI::App& app, AllOptions& options, int& code) {
@@ -176,9 +191,8 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   app.add_subcommand("bench", "Print the functional signature of each game")->callback([&] {
     code = bench();
   });
-  app.add_subcommand("games", "List the games and their options")->callback([&] {
-    code = list_games();
-  });
+  add_games(app, options.games, code);
+  add_facts(app, options.facts, code);
   app.add_subcommand("version", "Print versions")->callback([&] { code = version(); });
 }
 

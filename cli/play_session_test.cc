@@ -67,7 +67,7 @@ TEST_F(PlaySessionTest, PlaysAWholeGameAndSaysWhoHasWon) {
   EXPECT_EQ(played.code, kExitOk);
   EXPECT_TRUE(played.says("Seed 7: "));
   EXPECT_TRUE(played.says("Seat 0 (me), your move (12 legal moves; help lists the commands).\n> "));
-  EXPECT_TRUE(played.says("seat 1 (greedy) plays "));
+  EXPECT_TRUE(played.says("seat 2 (greedy) plays "));
   EXPECT_TRUE(played.says("chance: reveal "));
   EXPECT_TRUE(played.says("The game is over.\n\n  "));
   EXPECT_TRUE(played.says("The winner is seat "));
@@ -176,7 +176,7 @@ TEST_F(PlaySessionTest, AnswersBadInputWithTheRuleAndGoesOn) {
                   "> No legal move starts so.\n"
                   "> Name the file: save FILE.\n"
                   "> The command go is for games in which only bots play.\n"));
-  EXPECT_TRUE(played.says("\nseat 1 (greedy) plays ")) << "the move at last is played";
+  EXPECT_TRUE(played.says("\nseat 2 (greedy) plays ")) << "the move at last is played";
 }
 
 TEST_F(PlaySessionTest, ObeysEveryCommand) {
@@ -218,7 +218,7 @@ TEST_F(PlaySessionTest, UndoTakesTheStepOutOfTheFileToo) {
   play(two(7), "000\n", {.save = path("once.game")});
   const Played played = play(two(7), "undo\n020\nundo\n000\n", {.save = path("undone.game")});
   EXPECT_TRUE(played.says("> There is no step of yours to take back.\n"));
-  EXPECT_TRUE(played.says("Taken back:\n  seat 0 (me) plays 020\n  seat 1 (greedy) plays "));
+  EXPECT_TRUE(played.says("Taken back:\n  seat 1 (me) plays 020\n  seat 2 (greedy) plays "));
   EXPECT_EQ(content("undone.game"), content("once.game"));
 }
 
@@ -266,7 +266,7 @@ TEST_F(PlaySessionTest, GoesOnWhereItCannotSave) {
   EXPECT_EQ(played.said.find(error), played.said.rfind(error)) << "said once";
   EXPECT_TRUE(
       played.says("> Cannot write " + path("no/b.game") + ": No such file or directory.\n"));
-  EXPECT_TRUE(played.says("seat 1 (greedy) plays "));
+  EXPECT_TRUE(played.says("seat 2 (greedy) plays "));
   EXPECT_TRUE(played.said.ends_with("The game was not saved.\n"));
   EXPECT_EQ(played.code, kExitFailed);
 }
@@ -307,9 +307,9 @@ TEST_F(PlaySessionTest, WritesToADeviceWithoutReplacingIt) {
 TEST_F(PlaySessionTest, PeopleWhoShareTheTerminalSeeWhatWasPlayedSinceTheirOwnStep) {
   const Played played = play(new_table({"me", "greedy", "me"}, 7), "000\n020\n");
   EXPECT_TRUE(played.says("\nSeat 2 (me), your move"));
-  const std::size_t back = played.said.rfind("\nseat 1 (greedy) plays ");
-  EXPECT_EQ(played.said.find("seat 0 (me) plays 000", back), std::string::npos);
-  EXPECT_NE(played.said.find("seat 2 (me) plays 020"), std::string::npos);
+  const std::size_t back = played.said.rfind("\nseat 2 (greedy) plays ");
+  EXPECT_EQ(played.said.find("seat 1 (me) plays 000", back), std::string::npos);
+  EXPECT_NE(played.said.find("seat 3 (me) plays 020"), std::string::npos);
 }
 
 TEST_F(PlaySessionTest, StopsInOrderWhenInterrupted) {
@@ -333,7 +333,7 @@ TEST_F(PlaySessionTest, StyleAddsColourEchoAndWaitingOnly) {
   EXPECT_TRUE(play(two(7), input, {}, {.colour = true}).says("\x1b[0;"));
   EXPECT_TRUE(play(two(7), input, {}, {.echo = true}).says("> 000\n"));
   std::string waiting = play(two(7), input, {}, {.waiting = true}).said;
-  const std::string note = "seat 1 (greedy) is thinking…\r\x1b[K";
+  const std::string note = "seat 2 (greedy) is thinking…\r\x1b[K";
   ASSERT_NE(waiting.find(note), std::string::npos);
   EXPECT_EQ(waiting.erase(waiting.find(note), note.size()), plain);
   EXPECT_TRUE(play(two(7), input, {}, {.rows = 24}).says("this terminal 24: "));

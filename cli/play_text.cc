@@ -53,7 +53,7 @@ std::string cut(const std::string& text) {
 }  // namespace
 
 std::string seat_name(const LocalTable& table, Seat seat) {
-  return "seat " + std::to_string(index(seat)) + " (" + table.seat(seat).text + ")";
+  return seat_name(seat) + " (" + table.seat(seat).text + ")";
 }
 
 std::string seat_names(const LocalTable& table, SeatSet seats) {

@@ -7,10 +7,12 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/fault.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -59,6 +61,9 @@ class AnyPosition {
   virtual Scores scores() const = 0;
   // Empty unless the game is over.
   virtual SeatSet winners() const = 0;
+  // What follows from the position by the rules, for people to see; members are the game's own
+  // (docs/rules).
+  virtual std::string derived_json() const = 0;
   virtual std::string draw(const DrawStyle& style) const = 0;
   // Nothing if a record that leads here may have this tag, as far as the game has a word on it.
   virtual Status check_outcome_tag(std::string_view name, std::string_view value) const = 0;
@@ -74,6 +79,11 @@ class AnyGame {
   virtual bool has_races() const = 0;
   // The tags that a person's file describes (docs/rules/<game>.md); errors name the line.
   virtual Result<NamedTexts> read_tags(std::string_view file) const = 0;
+  // All that it can say against an event.
+  virtual std::span<const FaultInfo> faults() const = 0;
+  // What is true in every position of such a setup (boards, points, limits); an error as start()
+  // gives it.
+  virtual Result<std::string> facts_json(const Setup& setup) const = 0;
 };
 
 }  // namespace benben

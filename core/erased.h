@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,6 +12,7 @@
 
 #include "core/any_game.h"
 #include "core/game.h"
+#include "core/json.h"
 #include "core/text.h"
 
 namespace benben {
@@ -31,13 +33,7 @@ class ErasedPosition final : public AnyPosition {
   const AnyGame& game() const override { return ErasedGame<G>::instance(); }
   int players() const override { return G::players(state_); }
   Next next() const override { return G::next(state_); }
-  std::optional<Race> race() const override {
-    if constexpr (RacedGame<G>) {
-      return G::race(state_);
-    } else {
-      return std::nullopt;
-    }
-  }
+  std::optional<Race> race() const override { return G::race(state_); }
 
   Status check(Actor actor, std::string_view text) const override {
     if (actor) return status_of(G::read_move(state_, *actor, text));
@@ -55,42 +51,35 @@ class ErasedPosition final : public AnyPosition {
   }
 
   std::optional<std::vector<std::string>> legal(Seat seat) const override {
-    const bool acts = next().seats.contains(seat);
-    if constexpr (ListedGame<G>) {
+    const bool acts = next().allows(seat);
+    if constexpr (kAlwaysListed<G>) {
       return acts ? texts_of(G::legal(state_, seat)) : std::vector<std::string>();
-    } else if constexpr (PartlyListedGame<G>) {
-      if (const auto moves = G::listed(state_, seat); acts && moves) return texts_of(*moves);
+    } else {
+      if (!acts) return std::nullopt;
+      const auto moves = G::legal(state_, seat);
+      if (!moves) return std::nullopt;
+      return texts_of(*moves);
     }
-    return std::nullopt;
   }
 
   std::optional<BestMove> best(Seat seat) const override {
-    if constexpr (SolvedGame<G>) {
-      if (!next().seats.contains(seat)) return std::nullopt;
-      if (const auto best = G::best_move(state_, seat)) {
-        return BestMove{G::text(best->move), best->points};
-      }
-    }
-    return std::nullopt;
+    if (!next().allows(seat)) return std::nullopt;
+    const auto best = G::best_move(state_, seat);
+    if (!best) return std::nullopt;
+    return BestMove{G::text(best->move), best->points};
   }
 
   std::string legal_json() const override {
     const Next next = G::next(state_);
     if (next.is_chance()) return "null";
     if (next.is_over()) return "[]";
-    if constexpr (!ListedGame<G>) {
-      return G::legal_json(state_);
-    } else if (next.seats.size() == 1) {
-      return json_list(*legal(next.seats.first()));
-    } else {
-      std::string out = "{";
-      for (int seat = 0; seat < players(); ++seat) {
-        if (!next.seats.contains(seat_at(seat))) continue;
-        if (out.size() > 1) out += ',';
-        out += json_quote(std::to_string(seat)) + ":" + json_list(*legal(seat_at(seat)));
-      }
-      return out += '}';
-    }
+    const auto first = legal(next.seats.first());
+    if (!first) return G::unlisted_json(state_);
+    JsonWriter json;
+    if (next.seats.size() == 1) return json.list(*first).take();
+    json.begin_object();
+    for (const Seat seat : next.seats) json.key(std::to_string(index(seat))).list(*legal(seat));
+    return json.end_object().take();
   }
 
   std::string state_json() const override { return G::state_json(state_); }
@@ -98,13 +87,14 @@ class ErasedPosition final : public AnyPosition {
   Scores scores() const override { return G::scores(state_); }
   SeatSet winners() const override { return next().is_over() ? G::winners(state_) : SeatSet(); }
   std::string draw(const DrawStyle& style) const override { return G::draw(state_, style); }
-  Status check_outcome_tag([[maybe_unused]] std::string_view name,
-                           [[maybe_unused]] std::string_view value) const override {
-    if constexpr (OutcomeTaggedGame<G>) {
-      return G::check_outcome_tag(state_, name, value);
-    } else {
-      return {};
-    }
+  Status check_outcome_tag(std::string_view name, std::string_view value) const override {
+    return G::check_outcome_tag(state_, name, value);
+  }
+  std::string derived_json() const override {
+    JsonWriter json;
+    json.begin_object();
+    G::add_derived(json, state_);
+    return json.end_object().take();
   }
 
  private:
@@ -142,25 +132,29 @@ class ErasedGame final : public AnyGame {
     return std::unique_ptr<AnyPosition>(std::make_unique<ErasedPosition<G>>(G::start(setup)));
   }
 
-  bool has_races() const override { return RacedGame<G>; }
+  bool has_races() const override { return G::kHasRaces; }
 
-  Result<NamedTexts> read_tags(std::string_view file) const override {
-    if constexpr (TaggedGame<G>) {
-      return G::read_tags(file);
-    } else {
-      return Error{ErrorCode::kUnsupported,
-                   std::string(G::kInfo.title) + " takes no data of its own."};
-    }
+  Result<NamedTexts> read_tags(std::string_view file) const override { return G::read_tags(file); }
+
+  std::span<const FaultInfo> faults() const override { return G::faults(); }
+
+  Result<std::string> facts_json(const Setup& setup) const override {
+    if (Status status = validate(setup); !status) return status.error();
+    JsonWriter json;
+    json.begin_object();
+    G::add_facts(json, setup);
+    return json.end_object().take();
   }
 
  private:
   static Status validate(const Setup& setup) {
     const GameInfo& info = G::kInfo;
     if (setup.players < info.min_players || setup.players > info.max_players) {
-      return Error{ErrorCode::kOutOfRange, std::string(info.title) + " is for " +
-                                               std::to_string(info.min_players) + " to " +
-                                               std::to_string(info.max_players) + " players, not " +
-                                               std::to_string(setup.players) + "."};
+      std::string range = std::to_string(info.min_players);
+      if (info.max_players > info.min_players) range += " to " + std::to_string(info.max_players);
+      return Error{ErrorCode::kOutOfRange, std::string(info.title) + " is for " + range +
+                                               " players, not " + std::to_string(setup.players) +
+                                               "."};
     }
     for (std::size_t i = 0; i < setup.options.size(); ++i) {
       if (Status status = validate_option(setup, i); !status) return status;
@@ -188,11 +182,10 @@ class ErasedGame final : public AnyGame {
 
   static Status validate_tag(const Setup& setup, std::size_t at) {
     const auto& [name, value] = setup.tags[at];
-    if constexpr (TaggedGame<G>) {
-      if (name.starts_with(G::kInfo.tag_prefix)) {
-        if (Status status = G::check_tag(name, value); !status) return status;
-        return check_single(setup.tags, at, "tag");
-      }
+    const std::string_view prefix = G::kInfo.tag_prefix;
+    if (!prefix.empty() && name.starts_with(prefix)) {
+      if (Status status = G::check_tag(name, value); !status) return status;
+      return check_single(setup.tags, at, "tag");
     }
     return Error{ErrorCode::kUnknown,
                  std::string(G::kInfo.title) + " takes no tag " + shortened(name) + "."};

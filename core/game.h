@@ -1,22 +1,22 @@
-// The Game concept: what a game is to the rest of Benben.
+// What a game is to the rest of Benben: the concepts Game, GuidedGame and AlphaBetaGame.
 //
 // A game is a struct of static functions over value types. A State holds what all can see and
 // nothing else; what becomes known is an Outcome of chance. Search and playouts are templates on
-// this concept: no virtual call, no allocation and no string in a hot loop. The edge (server,
-// terminal, WebAssembly) sees the erased AnyGame instead (any_game.h).
+// these concepts: no virtual call, no allocation and no string in a hot loop. The edge (server,
+// terminal, WebAssembly) sees the erased AnyGame instead (any_game.h). What most games say alike a
+// game inherits (defaults.h).
 #pragma once
 
 #include <concepts>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <utility>
-#include <vector>
 
+#include "core/fault.h"
+#include "core/json.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -24,15 +24,35 @@
 
 namespace benben {
 
-// Why a move or outcome is refused: the first rule that it breaks, nothing if it is legal.
-using Refusal = std::optional<std::string_view>;
-
-// A list of legal moves: a bit set or a fixed-capacity array, indexed in the order of their texts.
+// A list of moves: a bit set or a list of fixed capacity, indexed in the order of their texts.
 template <class L, class Move>
 concept MoveListOf = requires(const L& list, int i) {
   { list.size() } -> std::convertible_to<int>;
   { list[i] } -> std::convertible_to<Move>;
 };
+
+// The same, or nothing in positions where the moves are too many to be listed.
+template <class L, class Move>
+concept MaybeMoveListOf = MoveListOf<L, Move> || (requires(const L& list) {
+                            { list.has_value() } -> std::same_as<bool>;
+                            requires MoveListOf<typename L::value_type, Move>;
+                          });
+
+// A move, and what it wins at once.
+template <class Move>
+struct ScoredMove {
+  Move move;
+  int points = 0;
+};
+
+// How a finished game ended.
+struct FinalResult {
+  SeatSet winners;
+  Scores scores{};
+};
+
+// Why a move is refused, by a game that has no table of faults yet: the rule alone.
+using Refusal = std::optional<std::string_view>;
 
 template <class G>
 concept Game =
@@ -40,17 +60,19 @@ concept Game =
     std::equality_comparable<typename G::State> && std::is_trivially_copyable_v<typename G::Move> &&
     std::equality_comparable<typename G::Move> && std::equality_comparable<typename G::Outcome> &&
     requires(const typename G::State& state, typename G::State& mutable_state, Seat seat,
-             const typename G::Move& move, const typename G::Outcome& outcome, Rng& rng,
-             std::string_view text, const Setup& setup, const DrawStyle& style) {
+             Actor actor, const typename G::Move& move, const typename G::Outcome& outcome,
+             Rng& rng, std::string_view text, const Setup& setup, const DrawStyle& style,
+             JsonWriter& json) {
       { G::kInfo } -> std::convertible_to<const GameInfo&>;
       // Position before the first event of a valid setup.
       { G::start(setup) } -> std::same_as<typename G::State>;
       { G::players(state) } -> std::same_as<int>;
       { G::next(state) } -> std::same_as<Next>;
 
-      // The first rule that forbids the move, in the order the rules page gives.
-      { G::check(state, seat, move) } -> std::same_as<Refusal>;
-      // Requires check() to be empty.
+      // All legal moves of a seat that may act, in the byte order of their texts; a game whose
+      // moves cannot always be listed gives an optional.
+      { G::legal(state, seat) } -> MaybeMoveListOf<typename G::Move>;
+      // Requires a move that is legal.
       { G::apply(mutable_state, move) } -> std::same_as<void>;
 
       // Draws what chance decides next, with the distribution of the rules; next() is chance.
@@ -61,12 +83,27 @@ concept Game =
       // Points as the trace counts them, and as they would be if the game ended now.
       { G::scores(state) } -> std::same_as<Scores>;
       { G::standing(state) } -> std::same_as<Scores>;
-      // Requires next() to be over.
+      // These require next() to be over; result() is both in one go.
       { G::winners(state) } -> std::same_as<SeatSet>;
+      { G::result(state) } -> std::same_as<FinalResult>;
 
-      // Canonical texts. The readers check against the rules; errors carry the rule id.
+      // Canonical texts.
       { G::text(move) } -> std::same_as<std::string>;
       { G::text(outcome) } -> std::same_as<std::string>;
+
+      // Why something is refused (core/fault.h): all faults, in the order of the enumeration.
+      { G::faults() } -> std::convertible_to<std::span<const FaultInfo>>;
+      // Whoever may not act now, a seat or chance, and why.
+      { G::fault(state, actor) } -> std::same_as<MaybeRefused<typename G::Fault>>;
+      // What a text means, to an actor that may act; the form alone is checked.
+      { G::parse_move(state, text) } -> std::same_as<Parsed<typename G::Move, typename G::Fault>>;
+      {
+        G::parse_outcome(state, text)
+      } -> std::same_as<Parsed<typename G::Outcome, typename G::Fault>>;
+      // The first rule that forbids it, in the order the rules page gives; what is parsed is asked.
+      { G::fault(state, seat, move) } -> std::same_as<MaybeRefused<typename G::Fault>>;
+      { G::fault(state, outcome) } -> std::same_as<MaybeRefused<typename G::Fault>>;
+      // The three in this order, as an error for a person.
       { G::read_move(state, seat, text) } -> std::same_as<Result<typename G::Move>>;
       { G::read_outcome(state, text) } -> std::same_as<Result<typename G::Outcome>>;
 
@@ -75,62 +112,37 @@ concept Game =
       { G::state_json(state) } -> std::same_as<std::string>;
       { G::standing_json(state) } -> std::same_as<std::string>;
       { G::draw(state, style) } -> std::same_as<std::string>;
+      // Members of an object: what is true in every position of such a setup (boards, points,
+      // limits), and what follows from this position for people to see.
+      { G::add_facts(json, setup) } -> std::same_as<void>;
+      { G::add_derived(json, state) } -> std::same_as<void>;
+
+      // What only some games have (defaults.h says what the others answer).
+
+      // The value of `legal` in a trace line where the moves cannot be listed.
+      { G::unlisted_json(state) } -> std::same_as<std::string>;
+      // The move that wins most points at once, exact, for a seat that may act; nothing in
+      // positions where the game does not say.
+      { G::best_move(state, seat) } -> std::same_as<std::optional<ScoredMove<typename G::Move>>>;
+      // Whether several seats may answer at once, and which do now.
+      { G::kHasRaces } -> std::convertible_to<bool>;
+      { G::race(state) } -> std::same_as<std::optional<Race>>;
+      // Of a tag that begins with kInfo.tag_prefix: what is wrong in it and which rule says so.
+      { G::check_tag(text, text) } -> std::same_as<Status>;
+      // The tags that a person's file describes, in the form of docs/rules/<game>.md; errors name
+      // the line.
+      { G::read_tags(text) } -> std::same_as<Result<NamedTexts>>;
+      // Nothing if the tag, of this name and value, may stand in a record that leads here.
+      { G::check_outcome_tag(state, text, text) } -> std::same_as<Status>;
+      // What a greedy player counts, where the points that one would have now mislead.
+      { G::greedy_points(state) } -> std::same_as<Scores>;
     };
 
-// A game whose moves can be listed. One whose moves cannot gives `legal_json` for the trace itself.
+// A game whose moves can be listed in every position.
 template <class G>
-concept ListedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
-  // All legal moves of a seat that may act, in the byte order of their texts.
-  { G::legal(state, seat) } -> MoveListOf<typename G::Move>;
-};
-
-// A game whose moves can be listed in some positions and not in others.
-template <class G>
-concept PartlyListedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
-  // All legal moves of a seat that may act, in the byte order of their texts; nothing where they
-  // are too many.
-  requires MoveListOf<typename decltype(G::listed(state, seat))::value_type, typename G::Move>;
-};
-
-// A move, and what it wins at once.
-template <class Move>
-struct ScoredMove {
-  Move move;
-  int points = 0;
-};
-
-// A game that can say which move wins most points at once.
-template <class G>
-concept SolvedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
-  // Exact, for a seat that may act; nothing in positions where the game does not say.
-  { G::best_move(state, seat) } -> std::same_as<std::optional<ScoredMove<typename G::Move>>>;
-};
-
-// A game that takes data of its own from record tags (kInfo.tag_prefix).
-template <class G>
-concept TaggedGame = Game<G> && requires(std::string_view name, std::string_view value) {
-  // Nothing if such a tag is well formed, otherwise what is wrong in it and which rule says so.
-  { G::check_tag(name, value) } -> std::same_as<Status>;
-  // The tags that a person's file describes, in the form of docs/rules/<game>.md; errors name the
-  // line.
-  { G::read_tags(value) } -> std::same_as<Result<NamedTexts>>;
-};
-
-// A game with a word on tags that tell how a game went (ASC-64), besides `Result`.
-template <class G>
-concept OutcomeTaggedGame = Game<G> && requires(const typename G::State& state,
-                                                std::string_view name, std::string_view value) {
-  // Nothing if the tag may stand in a record that leads to this position.
-  { G::check_outcome_tag(state, name, value) } -> std::same_as<Status>;
-};
-
-// A game in which that happens.
-template <class G>
-concept RacedGame = Game<G> && requires(const typename G::State& state) {
-  { G::race(state) } -> std::same_as<std::optional<Race>>;
-};
-
-// What a game may tell a search besides its rules; every part can be left out.
+inline constexpr bool kAlwaysListed =
+    MoveListOf<decltype(G::legal(std::declval<const typename G::State&>(), Seat{})),
+               typename G::Move>;
 
 // A move worth a thought, and how much: its weight against the sum of all is the prior of search.
 template <class Move>
@@ -139,46 +151,56 @@ struct Candidate {
   std::uint32_t weight = 1;
 };
 
-// A game that knows which moves deserve a search. All are legal, at least one has a weight.
-template <class G>
-concept GuidedGame = Game<G> && requires(const typename G::State& state, Seat seat) {
-  { G::candidates(state, seat) } -> MoveListOf<Candidate<typename G::Move>>;
-};
-
 // How much of a position a bot sees, where moves must be found before they can be weighed.
 enum class Sight : std::uint8_t { kShort, kMiddle, kFull };
 inline constexpr Sight kSights[] = {Sight::kShort, Sight::kMiddle, Sight::kFull};
 
-// A game that also knows which moves somebody finds who does not see everything.
+// A game that tells a search more than its rules.
 template <class G>
-concept SightedGame =
-    GuidedGame<G> && requires(const typename G::State& state, Seat seat, Sight sight) {
-      // With Sight::kFull the same as without.
-      { G::candidates(state, seat, sight) } -> MoveListOf<Candidate<typename G::Move>>;
-    };
-
-// A game with a light policy for the rest of a simulated game: quick, and better than chance.
-template <class G>
-concept RolloutGame = Game<G> && requires(const typename G::State& state, Seat seat, Rng& rng) {
+concept GuidedGame = Game<G> && requires(const typename G::State& state, Seat seat, Sight sight,
+                                         Rng& rng) {
+  // The moves that deserve a search: legal, at least one, each with a weight; or moves that
+  // all count alike.
+  requires MoveListOf<decltype(G::candidates(state, seat, sight)), typename G::Move> ||
+               MoveListOf<decltype(G::candidates(state, seat, sight)), Candidate<typename G::Move>>;
+  // A light policy for the rest of a simulated game: quick, and better than chance.
   { G::rollout_move(state, seat, rng) } -> std::same_as<typename G::Move>;
-};
-
-// A game in which the points that one would have now mislead: what a greedy player counts instead.
-template <class G>
-concept GreedyGame = Game<G> && requires(const typename G::State& state) {
-  { G::greedy_points(state) } -> std::same_as<Scores>;
-};
-
-// A game that can foretell the final points, so that a simulated game need not be played out.
-template <class G>
-concept EstimatedGame = Game<G> && requires(const typename G::State& state) {
+  // Decisions after which a simulated game is judged by the estimate; kToTheEnd: never.
+  { G::kRolloutDecisions } -> std::convertible_to<int>;
   // Expected final points of each seat, times kEstimateUnit.
   { G::estimate(state) } -> std::same_as<Scores>;
   { G::kEstimateUnit } -> std::convertible_to<int>;
   // A lead of so many points wins three times out of four.
-  { G::kEstimateSpread } -> std::convertible_to<int>;
-  // Decisions after which a simulated game is judged by the estimate.
-  { G::kRolloutDecisions } -> std::convertible_to<int>;
+  { G::kEstimateSpread } -> std::convertible_to<double>;
 };
+
+inline constexpr int kToTheEnd = 1'000'000;
+
+// A game of two without chance that alpha-beta can search: on positions, which are states without
+// their past.
+template <class G>
+concept AlphaBetaGame =
+    std::is_trivially_copyable_v<typename G::Position> &&
+    requires(const typename G::State& state, const typename G::Position& position,
+             typename G::Position& mutable_position, const typename G::Move& move, Seat seat) {
+      // Rules, moves and the end of the game as for a state.
+      { G::position(state) } -> std::same_as<const typename G::Position&>;
+      { G::next(position) } -> std::same_as<Next>;
+      { G::legal(position, seat) } -> MoveListOf<typename G::Move>;
+      { G::apply(mutable_position, move) } -> std::same_as<void>;
+      { G::winners(position) } -> std::same_as<SeatSet>;
+      // 64 bits that tell positions apart, but for the past.
+      { G::key(position) } -> std::same_as<std::uint64_t>;
+      // How often it has stood in the state's past; a third time is a draw.
+      { G::occurrences(state, position) } -> std::same_as<int>;
+      // How much the seat is better off than the other, below kWinValue / 2; the other's is its
+      // negative.
+      { G::evaluate(position, seat) } -> std::same_as<int>;
+      // Whether that can be said now, or only some moves on.
+      { G::is_quiet(position) } -> std::same_as<bool>;
+    };
+
+// What a won game is worth to alpha-beta.
+inline constexpr int kWinValue = 1'000'000;
 
 }  // namespace benben

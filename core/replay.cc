@@ -81,7 +81,7 @@ Status check_outcome_tags(const Record& record, const AnyPosition& position) {
 
 }  // namespace
 
-Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game) {
+Result<Setup> setup_of(const Record& record, GameFinder find_game) {
   const Result<const AnyGame*> game = game_of(record, find_game);
   if (!game) return game.error();
   const std::optional<int> players = parse_number(*record.tag("Players"), 9);
@@ -113,7 +113,13 @@ Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder f
       return error;
     }
   }
-  return (*game)->start(setup);
+  return setup;
+}
+
+Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game) {
+  const Result<Setup> setup = setup_of(record, find_game);
+  if (!setup) return setup.error();
+  return find_game(*record.tag("Game"))->start(*setup);
 }
 
 Result<std::unique_ptr<AnyPosition>> replay(const Record& record, GameFinder find_game,

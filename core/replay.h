@@ -15,7 +15,8 @@ namespace benben {
 // Finds a game by name; nullptr if there is none. (The list of games lies above core: games/all.h.)
 using GameFinder = const AnyGame* (*)(std::string_view name);
 
-// The start position that a record's tags describe; errors name the tag's line.
+// The setup that a record's tags describe, and its start position; errors name the tag's line.
+Result<Setup> setup_of(const Record& record, GameFinder find_game);
 Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game);
 
 // Called with the number of events folded so far (0 for the start) and the position.

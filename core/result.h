@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace benben {
 
@@ -58,11 +59,22 @@ enum class ErrorCode : std::uint8_t {
 
 std::string_view error_name(ErrorCode code);
 
+// What stands in a named place of a sentence, as data: cells, codes and numbers, seats from 0.
+struct Param {
+  std::string name;
+  std::string value;
+  friend bool operator==(const Param&, const Param&) = default;
+};
+
 struct Error {
   ErrorCode code = ErrorCode::kMalformed;
   std::string message = {};  // one sentence for a person, without the rule id
   std::string rule = {};     // id of the rule that forbids it ("PYX-12"); empty if none
   int line = 0;              // 1-based line of the file it stands in; 0 if there is no file
+  // Which sentence it is ("one_face"; core/fault.h) and what stands in its places, for whoever says
+  // it in another language; empty where it is not of a table.
+  std::string fault = {};
+  std::vector<Param> params = {};
 
   friend bool operator==(const Error&, const Error&) = default;
 };

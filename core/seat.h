@@ -33,6 +33,8 @@ struct Next {
   constexpr bool is_chance() const { return kind == Kind::kChance; }
   constexpr bool is_over() const { return kind == Kind::kOver; }
   constexpr bool is_seats() const { return kind == Kind::kSeats; }
+  // Whether this seat, of any number, may act.
+  constexpr bool allows(Seat s) const { return index(s) < kMaxSeats && seats.contains(s); }
   friend constexpr bool operator==(const Next&, const Next&) = default;
 };
 

@@ -73,6 +73,8 @@ std::string shortened(std::string_view text) {
   return "\"" + std::string(text.substr(0, end)) + "...\"";
 }
 
+std::string seat_name(Seat seat) { return "seat " + std::to_string(index(seat) + 1); }
+
 std::string json_quote(std::string_view text) {
   constexpr char kHex[] = "0123456789abcdef";
   std::string out = "\"";

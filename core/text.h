@@ -22,6 +22,9 @@ std::optional<int> parse_number(std::string_view text, int max);
 // Well-formed UTF-8 without overlong forms, surrogates and control characters (a line feed is one).
 bool is_clean_utf8(std::string_view text);
 
+// "seat 1": people count seats from 1, records and protocols from 0.
+std::string seat_name(Seat seat);
+
 // A text in quotes for an error message, cut where it is long.
 std::string shortened(std::string_view text);
 

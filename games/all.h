@@ -1,6 +1,7 @@
 // The list of all games: adding one is its include and its name here.
 #pragma once
 
+#include "core/erased.h"
 #include "games/ankhor/rules.h"
 #include "games/anubixx/rules.h"
 #include "games/ascension/rules.h"
@@ -21,5 +22,13 @@ struct GameList {
 
 using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, cubus::Cubus,
                           ascension::Ascension>;
+
+// Calls visit.template operator()<G>() for the game that this one is.
+template <class Visit>
+void visit_game(const AnyGame& game, Visit&& visit) {
+  AllGames::each([&]<class G>() {
+    if (&game == &ErasedGame<G>::instance()) visit.template operator()<G>();
+  });
+}
 
 }  // namespace benben

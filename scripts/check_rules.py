@@ -1,9 +1,12 @@
 #!/usr/bin/python3
-"""Checks the rule ids (PYX-11): each has a test, and none is invented.
+"""Checks the rule ids (PYX-11) and the faults (Fault::kOneFace): each has a test.
 
 docs/rules/<game>.md defines an id by printing it in bold, once. Every such id must be named by a
 test (`*_test.cc`, `*.test.ts`, `*.spec.ts`, or a golden `*.game`); and every id that stands
 anywhere in the project must be defined, so that no message, comment or test points nowhere.
+
+Every entry of an `enum class Fault` in a header must be named, as `Fault::kOneFace`, by a test
+(`*_test.cc`) of the same folder.
 """
 
 import re
@@ -38,6 +41,27 @@ def definitions(root: Path, problems: list[Problem]) -> dict[str, Problem]:
     return defined
 
 
+FAULTS = re.compile(r"enum class Fault\b[^{]*\{(.*?)\};", re.DOTALL)
+FAULT = re.compile(r"^\s*(k[A-Za-z0-9]+)\b", re.MULTILINE)
+FAULT_IN_TEST = re.compile(r"\bFault::(k[A-Za-z0-9]+)\b")
+
+
+def untested_faults(root: Path, paths: list[Path], problems: list[Problem]) -> int:
+    """Adds a problem for each fault without a test; gives how many faults there are."""
+    count = 0
+    for header in (path for path in paths if path.suffix == ".h"):
+        text = (root / header).read_text("utf-8")
+        tests = sorted((root / header.parent).glob("*_test.cc"))
+        named = {name for test in tests for name in FAULT_IN_TEST.findall(test.read_text("utf-8"))}
+        for table in FAULTS.finditer(text):
+            for fault in FAULT.finditer(table[1]):
+                count += 1
+                if fault[1] not in named:
+                    line = text.count("\n", 0, table.start(1) + fault.start(1)) + 1
+                    problems.append(Problem(str(header), line, f"no test names Fault::{fault[1]}"))
+    return count
+
+
 def main() -> None:
     root = root_argument(__doc__)
     problems: list[Problem] = []
@@ -45,14 +69,16 @@ def main() -> None:
     if not defined:
         problems.append(Problem("docs/rules", 1, "no page defines a rule id"))
     tested: set[str] = set()
-    for path in files(root):
+    paths = list(files(root))
+    faults = untested_faults(root, paths, problems)
+    for path in paths:
         for number, rule in mentions(root, path):
             if rule not in defined:
                 problems.append(Problem(str(path), number, f"no rules page defines {rule}"))
             if path.name.endswith(TEST_ENDINGS):
                 tested.add(rule)
     problems += [place for rule, place in sorted(defined.items()) if rule not in tested]
-    report(problems, f"{len(defined)} rule ids")
+    report(problems, f"{len(defined)} rule ids and {faults} faults")
 
 
 main()

@@ -25,31 +25,6 @@
 
 namespace benben {
 
-// A game that can be searched so.
-template <class G>
-concept AlphaBetaGame =
-    std::is_trivially_copyable_v<typename G::Position> &&
-    requires(const typename G::State& state, const typename G::Position& position,
-             typename G::Position& mutable_position, const typename G::Move& move, Seat seat) {
-      // The state without its past; rules, moves and the end of the game as for a state.
-      { G::position(state) } -> std::same_as<const typename G::Position&>;
-      { G::next(position) } -> std::same_as<Next>;
-      { G::legal(position, seat) } -> MoveListOf<typename G::Move>;
-      { G::apply(mutable_position, move) } -> std::same_as<void>;
-      { G::winners(position) } -> std::same_as<SeatSet>;
-      // 64 bits that tell positions apart, but for the past.
-      { G::key(position) } -> std::same_as<std::uint64_t>;
-      // How often it has stood in the state's past; a third time is a draw.
-      { G::occurrences(state, position) } -> std::same_as<int>;
-      // How much the seat is better off than the other, below kWinValue / 2; the other's is its
-      // negative.
-      { G::evaluate(position, seat) } -> std::same_as<int>;
-      // Whether that can be said now, or only some moves on.
-      { G::is_quiet(position) } -> std::same_as<bool>;
-    };
-
-inline constexpr int kWinValue = 1'000'000;
-
 template <AlphaBetaGame G>
 class AlphaBeta {
  public:

@@ -123,9 +123,9 @@ Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec
                                           "nodes."};
   }
   std::unique_ptr<Bot> bot;
-  AllGames::each([&]<class G>() {
+  visit_game(game, [&]<class G>() {
     const bool can_play = AlphaBetaGame<G> || play->style != Style::kAlphaBeta;
-    if (&game == &ErasedGame<G>::instance() && can_play) bot = std::make_unique<GameBot<G>>(*play);
+    if (can_play) bot = std::make_unique<GameBot<G>>(*play);
   });
   if (bot == nullptr) {
     return Error{ErrorCode::kUnknown,

@@ -35,8 +35,7 @@ Record play_match(const AnyGame& game, const Setup& setup,
 std::uint64_t count_playouts(const AnyGame& game, int players, int games, std::uint64_t seed) {
   std::uint64_t decisions = 0;
   Rng rng(seed);
-  AllGames::each([&]<class G>() {
-    if (&game != &ErasedGame<G>::instance()) return;
+  visit_game(game, [&]<class G>() {
     typename G::State start = G::start(Setup{players, {}});
     // The set-up is drawn once: what is timed is play.
     while (G::next(start).is_chance()) G::apply(start, G::sample(start, rng));

@@ -87,6 +87,8 @@ class Mcts {
 
  private:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
+  static constexpr bool kWeighsMoves =
+      !MoveListOf<decltype(searched_moves<G>(std::declval<const State&>(), Seat{})), Move>;
   // About a millisecond.
   static constexpr int kAskEvery = 64;
 
@@ -146,7 +148,7 @@ class Mcts {
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.children = static_cast<std::uint32_t>(count);
     for (int i = 0; i < count; ++i) edges_.push_back({move_of(moves[i])});
-    if constexpr (GuidedGame<G>) {
+    if constexpr (kWeighsMoves) {
       double sum = 0;
       for (int i = 0; i < count; ++i) sum += moves[i].weight;
       for (int i = 0; i < count; ++i) {
@@ -177,7 +179,7 @@ class Mcts {
 
   std::uint32_t follow_best(std::uint32_t at, State& state) {
     std::uint32_t chosen;
-    if constexpr (GuidedGame<G>) {
+    if constexpr (kWeighsMoves) {
       chosen = select_by_prior(nodes_[at]);
     } else {
       chosen = select(nodes_[at]);

@@ -14,10 +14,8 @@ namespace benben {
 // The moves that search looks at: all legal ones, if the game does not say more.
 template <Game G>
 auto searched_moves(const typename G::State& state, Seat seat, Sight sight = Sight::kFull) {
-  if constexpr (SightedGame<G>) {
+  if constexpr (GuidedGame<G>) {
     return G::candidates(state, seat, sight);
-  } else if constexpr (GuidedGame<G>) {
-    return G::candidates(state, seat);
   } else {
     return G::legal(state, seat);
   }
@@ -26,7 +24,7 @@ auto searched_moves(const typename G::State& state, Seat seat, Sight sight = Sig
 // All legal moves; of a game that cannot list them, those it would search.
 template <Game G>
 auto known_moves(const typename G::State& state, Seat seat, Sight sight = Sight::kFull) {
-  if constexpr (ListedGame<G>) {
+  if constexpr (kAlwaysListed<G>) {
     return G::legal(state, seat);
   } else {
     return searched_moves<G>(state, seat, sight);
@@ -69,13 +67,13 @@ int random_playout(typename G::State& state, Rng& rng) {
   return decisions;
 }
 
-// A move as the game's rollout policy plays it, else any of those searched, all equally likely.
+// A move as the game's rollout policy plays it, else any legal one, all equally likely.
 template <Game G>
 typename G::Move rollout_move(const typename G::State& state, Seat seat, Rng& rng) {
-  if constexpr (RolloutGame<G>) {
+  if constexpr (GuidedGame<G>) {
     return G::rollout_move(state, seat, rng);
   } else {
-    return random_of(searched_moves<G>(state, seat), rng);
+    return random_of(G::legal(state, seat), rng);
   }
 }
 
@@ -84,7 +82,7 @@ template <Game G>
 Values rollout(typename G::State& state, Rng& rng) {
   int decisions = 0;
   for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
-    if constexpr (EstimatedGame<G>) {
+    if constexpr (GuidedGame<G>) {
       if (decisions >= G::kRolloutDecisions) return estimated_values<G>(state);
     }
     if (next.is_chance()) {

@@ -66,8 +66,7 @@ void add_game(Hash& hash, const Setup& setup, const GameSeed& seed) {
 
 std::uint64_t signature(const AnyGame& game) {
   Hash hash;
-  AllGames::each([&]<class G>() {
-    if (&game != &ErasedGame<G>::instance()) return;
+  visit_game(game, [&]<class G>() {
     for (int players = G::kInfo.min_players; players <= G::kInfo.max_players; ++players) {
       const Rng key = Rng(kSeed).split(static_cast<std::uint64_t>(players));
       add_game<G>(hash, Setup{players, {}}, GameSeed(key));

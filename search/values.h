@@ -20,8 +20,7 @@ inline constexpr double kWinWeight = 0.9;
 // The value of a finished game for each seat: winners share 1.
 template <Game G>
 Values final_values(const typename G::State& state) {
-  const SeatSet winners = G::winners(state);
-  const Scores scores = G::scores(state);
+  const auto [winners, scores] = G::result(state);
   const int players = G::players(state);
   const auto seats = static_cast<std::size_t>(players);
   double sum = 0;
@@ -43,7 +42,7 @@ inline double win_chance(double lead, double spread) {
 }
 
 // The value of a running game for each seat, from the points that the game foretells.
-template <EstimatedGame G>
+template <GuidedGame G>
 Values estimated_values(const typename G::State& state) {
   const Scores points = G::estimate(state);
   const auto seats = static_cast<std::size_t>(G::players(state));
@@ -67,21 +66,11 @@ Values estimated_values(const typename G::State& state) {
   return values;
 }
 
-// What a greedy player counts.
-template <Game G>
-Scores greedy_points(const typename G::State& state) {
-  if constexpr (GreedyGame<G>) {
-    return G::greedy_points(state);
-  } else {
-    return G::standing(state);
-  }
-}
-
 // Points by which a seat leads the best of the others as a greedy player counts; negative if it
 // trails.
 template <Game G>
 int lead(const typename G::State& state, Seat seat) {
-  const Scores standing = greedy_points<G>(state);
+  const Scores standing = G::greedy_points(state);
   int best_other = 0;
   bool first = true;
   for (int other = 0; other < G::players(state); ++other) {

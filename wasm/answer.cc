@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdlib>
 
-#include "core/text.h"
+#include "core/fault.h"
 
 namespace benben {
 
@@ -13,14 +13,7 @@ std::string& result() {
   return text;
 }
 
-void answer_error(const Error& error) {
-  std::string& out = result();
-  out = "{\"error\":{\"code\":" + json_quote(error_name(error.code));
-  out += ",\"message\":" + json_quote(error.message);
-  if (!error.rule.empty()) out += ",\"rule\":" + json_quote(error.rule);
-  if (error.line > 0) out += ",\"line\":" + std::to_string(error.line);
-  out += "}}";
-}
+void answer_error(const Error& error) { result() = "{\"error\":" + error_json(error) + "}"; }
 
 }  // namespace benben
 

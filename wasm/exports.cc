@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/any_game.h"
+#include "core/facts.h"
 #include "core/record.h"
 #include "core/replay.h"
 #include "core/text.h"
@@ -58,38 +59,6 @@ std::string race_json(const Race& race) {
   return out + "],\"yield\":" + json_quote(race.yield) + "}";
 }
 
-std::string options_json(const GameInfo& info) {
-  std::string out = "[";
-  for (const OptionInfo& option : info.options) {
-    if (out.size() > 1) out += ',';
-    out += "{\"name\":" + json_quote(option.name) + ",\"summary\":" + json_quote(option.summary);
-    out += ",\"values\":[";
-    for (const std::string_view value : option.values) {
-      if (out.back() != '[') out += ',';
-      out += json_quote(value);
-    }
-    out += "]}";
-  }
-  return out += ']';
-}
-
-std::string tags_json(const GameInfo& info) {
-  if (info.tag_prefix.empty()) return "null";
-  return "{\"prefix\":" + json_quote(info.tag_prefix) +
-         ",\"summary\":" + json_quote(info.tag_summary) + "}";
-}
-
-std::string game_json(const AnyGame& game) {
-  const GameInfo& info = game.info();
-  return "{\"name\":" + json_quote(info.name) + ",\"title\":" + json_quote(info.title) +
-         ",\"summary\":" + json_quote(info.summary) +
-         ",\"rules\":" + std::to_string(info.rules_version) +
-         ",\"min_players\":" + std::to_string(info.min_players) +
-         ",\"max_players\":" + std::to_string(info.max_players) +
-         ",\"options\":" + options_json(info) + ",\"tags\":" + tags_json(info) +
-         ",\"races\":" + (game.has_races() ? "true" : "false") + "}";
-}
-
 Actor actor_of(int actor) { return actor < 0 ? kChance : Actor(seat_at(actor)); }
 
 }  // namespace
@@ -99,9 +68,20 @@ BENBEN_EXPORT(benben_games) void benben_games() {
   out = "[";
   for (const AnyGame* game : all_games()) {
     if (out.size() > 1) out += ',';
-    out += game_json(*game);
+    out += info_json(*game);
   }
   out += ']';
+}
+
+BENBEN_EXPORT(benben_facts)
+void benben_facts(const char* text, std::size_t size) {
+  const Result<Record> record = parse_record({text, size});
+  if (!record) return answer_error(record.error());
+  const Result<Setup> setup = setup_of(*record, find_game);
+  if (!setup) return answer_error(setup.error());
+  const Result<std::string> facts = facts_json(*find_game(*record->tag("Game")), *setup);
+  if (!facts) return answer_error(facts.error());
+  result() = *facts;
 }
 
 BENBEN_EXPORT(benben_read_tags)
@@ -143,7 +123,8 @@ BENBEN_EXPORT(benben_view) void benben_view(int handle) {
   out = trace_line(at.ply, *at.position);
   out.pop_back();
   if (const std::optional<Race> race = at.position->race()) out += ",\"race\":" + race_json(*race);
-  out += ",\"standing\":" + at.position->standing_json() + "}";
+  out += ",\"standing\":" + at.position->standing_json();
+  out += ",\"derived\":" + at.position->derived_json() + "}";
 }
 
 BENBEN_EXPORT(benben_check)

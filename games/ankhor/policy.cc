@@ -160,7 +160,7 @@ CandidateList return_candidates(const State& state) {
 
 }  // namespace
 
-CandidateList Ankhor::candidates(const State& state, Seat) {
+CandidateList Ankhor::candidates(const State& state, Seat, Sight) {
   switch (state.phase) {
     case Phase::kMain:
       return main_candidates(state);

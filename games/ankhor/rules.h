@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/game.h"
+#include "core/defaults.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -19,8 +19,11 @@
 
 namespace benben::ankhor {
 
-struct Ankhor {
+enum class Fault : std::uint8_t;
+
+struct Ankhor : GuidedDefaults<Ankhor>, RefusesByRule<Ankhor> {
   using State = ankhor::State;
+  using Fault = ankhor::Fault;
   using Move = ankhor::Move;
   using Outcome = ankhor::Outcome;
   static const GameInfo kInfo;
@@ -41,7 +44,7 @@ struct Ankhor {
   static SeatSet winners(const State& state);
 
   // What a search is told besides the rules (policy.h, worth.h).
-  static CandidateList candidates(const State& state, Seat seat);
+  static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
   static Move rollout_move(const State& state, Seat seat, Rng& rng);
   static Scores estimate(const State& state);
   static Scores greedy_points(const State& state) { return estimate(state); }

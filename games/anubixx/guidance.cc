@@ -19,7 +19,7 @@ std::uint32_t weight(int worse) {
 
 }  // namespace
 
-CandidateList Anubixx::candidates(const State& state, Seat) {
+CandidateList Anubixx::candidates(const State& state, Seat, Sight) {
   const AppraisedMoves moves(state);
   const int best = moves.best().worth;
   CandidateList list;

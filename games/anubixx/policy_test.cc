@@ -13,7 +13,7 @@
 namespace benben::anubixx {
 namespace {
 
-static_assert(GuidedGame<Anubixx> && RolloutGame<Anubixx> && ListedGame<Anubixx>);
+static_assert(GuidedGame<Anubixx> && kAlwaysListed<Anubixx>);
 
 std::set<std::string> appraised_texts(const State& state) {
   std::set<std::string> texts;

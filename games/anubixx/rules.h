@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/game.h"
+#include "core/defaults.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -99,8 +99,11 @@ class CandidateList {
   int count_ = 0;
 };
 
-struct Anubixx {
+enum class Fault : std::uint8_t;
+
+struct Anubixx : GuidedDefaults<Anubixx>, RefusesByRule<Anubixx> {
   using State = anubixx::State;
+  using Fault = anubixx::Fault;
   using Move = anubixx::Move;
   using Outcome = anubixx::Outcome;
   static const GameInfo kInfo;
@@ -119,7 +122,7 @@ struct Anubixx {
   static void apply(State& state, const Outcome& outcome);
 
   // For a search: what the builder on turn may sensibly do, and what to do when playing on fast.
-  static CandidateList candidates(const State& state, Seat seat);
+  static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
   static Move rollout_move(const State& state, Seat seat, Rng& rng);
 
   static Scores scores(const State& state);

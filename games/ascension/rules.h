@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/game.h"
+#include "core/defaults.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -36,8 +36,11 @@ struct Colours {
   friend bool operator==(const Colours&, const Colours&) = default;
 };
 
-struct Ascension {
+enum class Fault : std::uint8_t;
+
+struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
   using State = ascension::State;
+  using Fault = ascension::Fault;
   using Move = Step;
   using Outcome = Colours;
   static const GameInfo kInfo;

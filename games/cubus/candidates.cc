@@ -28,10 +28,6 @@ std::uint32_t weight_of(int loss) {
 
 }  // namespace
 
-CandidateList Cubus::candidates(const State& state, Seat seat) {
-  return candidates(state, seat, Sight::kFull);
-}
-
 CandidateList Cubus::candidates(const State& state, Seat, Sight sight) {
   CandidateList list;
   if (state.phase == Phase::kDemolish) {

@@ -120,7 +120,7 @@ TEST(CubusDemolition, CUB_44_TheCubeTakes64MovesAndGives48Cards) {  // CUB-44
     Rng rng = Rng(5).split(game);
     int moves = 0;
     for (; !Cubus::next(state).is_over(); ++moves) {
-      ASSERT_GT(Cubus::listed(state, seat_to_act(state))->size(), 0);
+      ASSERT_GT(Cubus::legal(state, seat_to_act(state))->size(), 0);
       random_event(state, rng);
     }
     EXPECT_EQ(moves, 64);
@@ -129,8 +129,8 @@ TEST(CubusDemolition, CUB_44_TheCubeTakes64MovesAndGives48Cards) {  // CUB-44
 }
 
 TEST(CubusDemolition, CUB_53_AllMovesAreListed) {  // CUB-53
-  EXPECT_EQ(Cubus::legal_json(demolition("1,1/1,1")), R"(["take 0,0","take 1,1"])");
-  EXPECT_EQ(Cubus::legal_json(demolition("1,1,1,1,1,1,1,1,1,1,1")), R"(["take 0,0","take 10,0"])");
+  EXPECT_EQ(legal_json(demolition("1,1/1,1")), R"(["take 0,0","take 1,1"])");
+  EXPECT_EQ(legal_json(demolition("1,1,1,1,1,1,1,1,1,1,1")), R"(["take 0,0","take 10,0"])");
 }
 
 }  // namespace

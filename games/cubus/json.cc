@@ -88,16 +88,9 @@ bool is_second_part(const State& state) {
          (state.phase == Phase::kDemolish || state.phase == Phase::kOver);
 }
 
-std::string takes_json(const Stack& stack) {
-  std::vector<std::string> texts;
-  for (const Place place : removable(stack)) texts.push_back(Cubus::text(Move::take(place)));
-  return json_list(texts);
-}
-
 }  // namespace
 
-std::string Cubus::legal_json(const State& state) {
-  if (state.phase == Phase::kDemolish) return takes_json(state.stack);
+std::string Cubus::unlisted_json(const State& state) {
   const Cards cards = usable_cards(state);
   const std::optional<BestBuild> best = best_build(state.stack, cards);
   std::vector<std::string> local;

@@ -67,10 +67,10 @@ TEST(CubusJson, CUB_53_WhatIsSaidOfTheLegalMoves) {  // CUB-53
   State state = table(2, "1", {"LRT", ""});
   const std::string legal =
       R"({"pass":false,"best":1,"local":["build 1,1","build 1/1","build 2"]})";
-  EXPECT_EQ(Cubus::legal_json(state), legal);
+  EXPECT_EQ(legal_json(state), legal);
   play(state, {"pass"});
-  EXPECT_EQ(Cubus::legal_json(state), legal) << "of the passer's cards, without the knock";
-  EXPECT_EQ(Cubus::legal_json(table(2, "1", {"T", ""})), R"({"pass":true,"best":0,"local":[]})");
+  EXPECT_EQ(legal_json(state), legal) << "of the passer's cards, without the knock";
+  EXPECT_EQ(legal_json(table(2, "1", {"T", ""})), R"({"pass":true,"best":0,"local":[]})");
 }
 
 // A build of each ending takes cards that no single hand has.
@@ -78,15 +78,15 @@ TEST(CubusJson, CUB_53_InTheEndingsOfAllHands) {  // CUB-53
   for (const char* ending : {"lowest", "best"}) {
     State state = last_turns(3, "1", {"L", "R", "T"}, {{"ending", ending}});
     play(state, {"pass", "waive", "waive", "pass", "waive", "waive", "pass", "waive"});
-    EXPECT_EQ(Cubus::legal_json(state), R"({"pass":true,"best":0,"local":[]})")
+    EXPECT_EQ(legal_json(state), R"({"pass":true,"best":0,"local":[]})")
         << "of one hand as long as others may knock";
     play(state, {"waive"});
     const std::string legal =
         R"({"pass":false,"best":1,"local":["build 1,1","build 1/1","build 2"]})";
-    EXPECT_EQ(Cubus::legal_json(state), legal) << ending;
+    EXPECT_EQ(legal_json(state), legal) << ending;
     if (state.phase != Phase::kName) continue;
     play(state, {"build 2"});
-    EXPECT_EQ(Cubus::legal_json(state), legal) << "of the stack that is still on the table";
+    EXPECT_EQ(legal_json(state), legal) << "of the stack that is still on the table";
   }
 }
 

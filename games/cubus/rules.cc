@@ -255,7 +255,7 @@ Move way_out(const State& state) {
   return {state.phase == Phase::kKnock ? Act::kWaive : Act::kPass, 0, 0, {}};
 }
 
-std::optional<MoveList> Cubus::listed(const State& state, Seat) {
+std::optional<MoveList> Cubus::legal(const State& state, Seat) {
   if (state.phase != Phase::kDemolish) return std::nullopt;
   MoveList list;
   for (const Place place : removable(state.stack)) list.add(Move::take(place));

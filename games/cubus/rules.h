@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/game.h"
+#include "core/defaults.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -101,8 +101,11 @@ class MoveList {
   int size_ = 0;
 };
 
-struct Cubus {
+enum class Fault : std::uint8_t {};
+
+struct Cubus : GuidedDefaults<Cubus>, RefusesByRule<Cubus> {
   using State = cubus::State;
+  using Fault = cubus::Fault;
   using Move = cubus::Move;
   using Outcome = Kind;  // the card drawn
   static const GameInfo kInfo;
@@ -111,6 +114,7 @@ struct Cubus {
   static int players(const State& state) { return state.players; }
   static Next next(const State& state);
   // Who may still knock (CUB-20, CUB-22).
+  static constexpr bool kHasRaces = true;
   static std::optional<Race> race(const State& state);
 
   static Refusal check(const State& state, Seat seat, const Move& move);
@@ -120,13 +124,12 @@ struct Cubus {
   static void apply(State& state, Kind drawn);
 
   // In the demolition all moves, elsewhere nothing.
-  static std::optional<MoveList> listed(const State& state, Seat seat);
+  static std::optional<MoveList> legal(const State& state, Seat seat);
   // The build of most points, or not to build if none is worth a point; nothing in the demolition.
   static std::optional<ScoredMove<Move>> best_move(const State& state, Seat seat);
 
   // For search (candidates.cc).
-  static CandidateList candidates(const State& state, Seat seat);
-  static CandidateList candidates(const State& state, Seat seat, Sight sight);
+  static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
   static Move rollout_move(const State& state, Seat seat, Rng& rng);
   static Scores estimate(const State& state);
   static constexpr int kEstimateUnit = 16;
@@ -142,7 +145,7 @@ struct Cubus {
   static Result<Move> read_move(const State& state, Seat seat, std::string_view text);
   static Result<Kind> read_outcome(const State& state, std::string_view text);
 
-  static std::string legal_json(const State& state);
+  static std::string unlisted_json(const State& state);
   static std::string state_json(const State& state);
   static std::string standing_json(const State& state);
   static std::string draw(const State& state, const DrawStyle& style);

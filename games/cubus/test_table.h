@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/erased.h"
 #include "core/rng.h"
 #include "games/cubus/rules.h"
 
@@ -17,6 +18,10 @@ inline Stack stack(std::string_view text) {
   const Result<Stack> stack = read_stack(text);
   EXPECT_TRUE(stack.ok()) << text;
   return stack.ok() ? *stack : Stack();
+}
+// What a trace line says of the legal moves.
+inline std::string legal_json(const State& state) {
+  return ErasedPosition<Cubus>(state).legal_json();
 }
 inline std::string stack_refusal(std::string_view text) {
   const Result<Stack> stack = read_stack(text);

@@ -14,8 +14,6 @@ constexpr std::string_view kBuildWord = "build ";
 constexpr std::string_view kKnockBuildWords = "knock build ";
 constexpr std::string_view kTakeWord = "take ";
 
-std::string seat_name(Seat seat) { return "seat " + std::to_string(benben::index(seat)); }
-
 std::string_view kind_name(Kind kind, int number) {
   constexpr std::array<std::array<std::string_view, 2>, 4> kNames = {{{"left side", "left sides"},
                                                                       {"right side", "right sides"},
@@ -38,7 +36,7 @@ std::string explain_phase(const State& state, std::string_view rule) {
   if (rule == "CUB-44") return "The stack is being taken down: every turn takes one box.";
   if (rule == "CUB-41") return "Boxes are taken off only in the demolition.";
   if (state.phase == Phase::kKnock) {
-    return seat_name(seat_at(state.turn)) + " has passed: knock or waive.";
+    return "S" + seat_name(seat_at(state.turn)).substr(1) + " has passed: knock or waive.";
   }
   return "Nobody has just passed, so there is nothing to knock for or to waive.";
 }
@@ -112,7 +110,7 @@ std::optional<Place> read_place(std::string_view text) {
 }
 
 // A move of the right form, whatever the rules say to it; an error for any other text.
-Result<Move> parse_move(const State& state, std::string_view text) {
+Result<Move> read_form(const State& state, std::string_view text) {
   if (text == "pass") return Move{Act::kPass, 0, 0, {}};
   if (text == "waive") return Move{Act::kWaive, 0, 0, {}};
   if (text == "knock false") return Move{Act::kKnockFalse, 0, 0, {}};
@@ -157,7 +155,7 @@ Result<Move> Cubus::read_move(const State& state, Seat seat, std::string_view te
   if (const Refusal rule = check_turn(state, seat)) {
     return Error{ErrorCode::kOutOfTurn, explain_turn(state, *rule), std::string(*rule), 0};
   }
-  Result<Move> move = parse_move(state, text);
+  Result<Move> move = read_form(state, text);
   if (!move) return move;
   if (const Refusal rule = check(state, seat, *move)) {
     return Error{ErrorCode::kIllegal, explain(state, *move, *rule), std::string(*rule), 0};

@@ -5,12 +5,13 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/bit_set.h"
 
 namespace benben::pyramix {
 
@@ -24,55 +25,7 @@ enum class Cell : std::uint8_t {};
 constexpr std::size_t index(Cell cell) { return static_cast<std::size_t>(cell); }
 constexpr Cell cell_at(int i) { return static_cast<Cell>(i); }
 
-class CellSet {
- public:
-  constexpr CellSet() = default;
-  static constexpr CellSet of(Cell cell) { return CellSet(std::uint64_t{1} << index(cell)); }
-  static constexpr CellSet all() { return CellSet((std::uint64_t{1} << kCells) - 1); }
-
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool contains(Cell cell) const { return (bits_ >> index(cell) & 1) != 0; }
-  // The lowest cell of a set that is not empty.
-  constexpr Cell first() const { return cell_at(std::countr_zero(bits_)); }
-  // The n-th lowest cell, 0 <= n < size().
-  constexpr Cell operator[](int n) const {
-    std::uint64_t bits = bits_;
-    for (; n > 0; --n) bits &= bits - 1;
-    return cell_at(std::countr_zero(bits));
-  }
-
-  constexpr CellSet operator|(CellSet other) const { return CellSet(bits_ | other.bits_); }
-  constexpr CellSet operator&(CellSet other) const { return CellSet(bits_ & other.bits_); }
-  constexpr CellSet operator^(CellSet other) const { return CellSet(bits_ ^ other.bits_); }
-  // This set without the other's cells.
-  constexpr CellSet operator-(CellSet other) const { return CellSet(bits_ & ~other.bits_); }
-  constexpr CellSet& operator|=(CellSet other) { return *this = *this | other; }
-  constexpr CellSet& operator^=(CellSet other) { return *this = *this ^ other; }
-  constexpr CellSet& operator-=(CellSet other) { return *this = *this - other; }
-  friend constexpr bool operator==(CellSet, CellSet) = default;
-
-  // Iterates over the cells, ascending.
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
-    constexpr Cell operator*() const { return cell_at(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t bits_;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
-
- private:
-  explicit constexpr CellSet(std::uint64_t bits) : bits_(bits) {}
-  std::uint64_t bits_ = 0;
-};
+using CellSet = BitSet<Cell, kCells>;
 
 struct Coordinates {
   int x = 0, y = 0, z = 0;  // each >= 0, x + y + z <= 5

@@ -19,6 +19,9 @@ inline constexpr std::string_view kColourLetters = "bpog";
 inline constexpr std::string_view kSymbolLetters = "ACE";
 
 constexpr std::size_t index(Colour colour) { return static_cast<std::size_t>(colour); }
+constexpr std::string_view colour_letter(Colour colour) {
+  return kColourLetters.substr(index(colour), 1);
+}
 
 // A kind of cube: colour * 3 + symbol, then the cobra; or what stands in a cell without a known
 // one.

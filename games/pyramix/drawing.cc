@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text.h"
 #include "games/canvas.h"
 #include "games/pyramix/rules.h"
 #include "games/pyramix/scoring.h"
@@ -93,7 +94,7 @@ std::string last_face(const State& state, const Scoring& scoring, CellSet legal,
   if (legal.contains(cell)) return cell_name(cell);
   if (!Pyramix::next(state).is_over()) return padded(cube_code(state.cubes[index(cell)]));
   if (scoring.out.contains(cell)) return "out";
-  const auto holder = scoring.awards[index(colour_of(state.cubes[index(cell)]))].holder;
+  const auto holder = scoring.awards[colour_of(state.cubes[index(cell)])].holder;
   return holder ? "s" + std::to_string(benben::index(*holder)) + " " : " - ";
 }
 
@@ -140,11 +141,10 @@ std::string colour_words(const std::array<int, kCubeKinds>& counts, Colour colou
   return words.empty() ? "-" : words;
 }
 
-// "seat 1 +4": who would win the colour's cubes in the tray, and their value.
+// "seat 2 +4": who would win the colour's cubes in the tray, and their value.
 std::string award_words(const ColourAward& award) {
   if (!award.holder) return "nobody";
-  return "seat " + std::to_string(benben::index(*award.holder)) + " +" +
-         std::to_string(award.points);
+  return seat_name(*award.holder) + " +" + std::to_string(award.points);
 }
 
 void draw_table(Canvas& canvas, const State& state, const Scoring& scoring) {
@@ -158,12 +158,13 @@ void draw_table(Canvas& canvas, const State& state, const Scoring& scoring) {
   for (const Colour colour : kColours) {
     const std::size_t i = index(colour);
     canvas.write({column(i), kTableRow}, kColourTitles[i], kColourCodes[i]);
-    canvas.write({column(i) + 1, awards_row}, award_words(scoring.awards[i]), "");
+    canvas.write({column(i) + 1, awards_row}, award_words(scoring.awards[static_cast<Colour>(i)]),
+                 "");
   }
   for (int seat = 0; seat < state.players; ++seat) {
     const int row = kTableRow + 1 + seat;
     const auto counts = collection(state, seat);
-    canvas.write({0, row}, "seat " + std::to_string(seat), "");
+    canvas.write({0, row}, seat_name(seat_at(seat)), "");
     for (const Colour colour : kColours) {
       canvas.write({column(index(colour)) + 1, row}, colour_words(counts, colour), "");
     }

@@ -68,7 +68,7 @@ TEST(PyramixDrawing, ShowsWhatEverySeatHasAndWhoHasMostAnkhs) {
             "seat 0       2A           -            -            -            -");
   EXPECT_EQ(table_row(state, 2),
             "seat 1       -            -            1E           -            1");
-  const int points = score(state).awards[index(Colour::kBlue)].points;
+  const int points = score(state).awards[Colour::kBlue].points;
   EXPECT_EQ(table_row(state, 3), "most ankhs   seat 0 +" + std::to_string(points) +
                                      std::string(points < 10 ? 4 : 3, ' ') +
                                      "nobody       nobody       nobody");

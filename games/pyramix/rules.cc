@@ -92,25 +92,6 @@ CellSet Pyramix::legal(const State& state, Seat) {
   return state.faces_high - opens_tray - spoilt;        // PYX-11: two or three visible faces
 }
 
-Refusal check_turn(const State& state, Seat seat) {
-  const Next next = Pyramix::next(state);
-  if (next.is_over()) return "PYX-20";
-  if (next.is_chance()) return "PYX-17";
-  if (!next.seats.contains(seat)) return "PYX-06";
-  return std::nullopt;
-}
-
-Refusal Pyramix::check(const State& state, Seat seat, Cell cell) {
-  if (const Refusal refusal = check_turn(state, seat)) return refusal;
-  if (!state.occupied.contains(cell)) return "PYX-10";
-  const int faces = visible_faces(state, cell);
-  if (faces < 2) return "PYX-11";
-  if (kTray.contains(cell) && faces == 3) return "PYX-12";
-  const bool touches_cobra = !(face_neighbours(cell) & state.cobras).empty();
-  if (touches_cobra && !state.cobras.contains(cell)) return "PYX-13";
-  return std::nullopt;
-}
-
 void Pyramix::apply(State& state, Cell cell) {
   state.taken[state.removals++] = state.cubes[index(cell)];
   state.cobras -= CellSet::of(cell);

@@ -8,15 +8,17 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "core/game.h"
+#include "core/defaults.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
 #include "games/pyramix/cells.h"
 #include "games/pyramix/cubes.h"
+#include "games/pyramix/faults.h"
 
 namespace benben::pyramix {
 
@@ -53,7 +55,7 @@ struct Reveal {
   friend bool operator==(const Reveal&, const Reveal&) = default;
 };
 
-struct Pyramix {
+struct Pyramix : GameDefaults<Pyramix> {
   using State = pyramix::State;
   using Move = Cell;  // the cell of the cube that is removed
   using Outcome = Reveal;
@@ -64,7 +66,6 @@ struct Pyramix {
   static Next next(const State& state);
 
   static CellSet legal(const State& state, Seat seat);
-  static Refusal check(const State& state, Seat seat, Cell cell);
   static void apply(State& state, Cell cell);
 
   static Reveal sample(const State& state, Rng& rng);
@@ -72,15 +73,25 @@ struct Pyramix {
 
   static Scores scores(const State& state);
   static Scores standing(const State& state);
-  static SeatSet winners(const State& state);
+  static SeatSet winners(const State& state) { return result(state).winners; }
+  static FinalResult result(const State& state);
 
   static std::string text(Cell cell);
   static std::string text(const Reveal& reveal);
-  static Result<Cell> read_move(const State& state, Seat seat, std::string_view text);
-  static Result<Reveal> read_outcome(const State& state, std::string_view text);
+
+  // Faults and readers (faults.cc).
+  using Fault = pyramix::Fault;
+  static std::span<const FaultInfo> faults();
+  static MaybeRefused<Fault> fault(const State& state, Actor actor);
+  static Parsed<Cell, Fault> parse_move(const State& state, std::string_view text);
+  static MaybeRefused<Fault> fault(const State& state, Seat seat, Cell cell);
+  static Parsed<Reveal, Fault> parse_outcome(const State& state, std::string_view text);
+  static MaybeRefused<Fault> fault(const State& state, const Reveal& reveal);
 
   static std::string state_json(const State& state);
   static std::string standing_json(const State& state);
+  static void add_facts(JsonWriter& json, const Setup& setup);
+  static void add_derived(JsonWriter& json, const State& state);
   static std::string draw(const State& state, const DrawStyle& style);
 };
 
@@ -88,8 +99,6 @@ struct Pyramix {
 int visible_faces(const State& state, Cell cell);
 // The cells that the next reveal names; empty when none is due (PYX-17).
 CellSet due_reveal(const State& state);
-// Who may not act now, and by which rule: over (20), a reveal is due (17), another's turn (06).
-Refusal check_turn(const State& state, Seat seat);
 inline Seat seat_to_move(const State& state) { return seat_at(state.removals % state.players); }
 
 }  // namespace benben::pyramix

@@ -18,7 +18,7 @@ void count_collected(const State& state, Scoring& scoring) {
     const std::size_t seat = i % state.players;
     scoring.collected[seat] += value(cube);
     if (is_coloured(cube) && symbol_of(cube) == Symbol::kAnkh) {
-      ++scoring.awards[index(colour_of(cube))].ankhs[seat];
+      ++scoring.awards[colour_of(cube)].ankhs[seat];
     }
   }
 }
@@ -38,7 +38,7 @@ Scoring score(const State& state) {
   for (const Cell cell : kTray - scoring.out) {
     const Cube cube = state.cubes[index(cell)];
     if (!is_coloured(cube)) continue;
-    ColourAward& award = scoring.awards[index(colour_of(cube))];
+    ColourAward& award = scoring.awards[colour_of(cube)];
     award.cells |= CellSet::of(cell);
     award.points += value(cube);
   }
@@ -57,14 +57,16 @@ Scores Pyramix::scores(const State& state) {
 
 Scores Pyramix::standing(const State& state) { return score(state).total; }
 
-SeatSet Pyramix::winners(const State& state) {
+FinalResult Pyramix::result(const State& state) {
   const Scores total = score(state).total;
   const int best = *std::max_element(total.begin(), total.begin() + state.players);
-  SeatSet winners;
+  FinalResult result{{}, total};
   for (int seat = 0; seat < state.players; ++seat) {
-    if (total[static_cast<std::size_t>(seat)] == best) winners = winners.with(seat_at(seat));
+    if (total[static_cast<std::size_t>(seat)] == best) {
+      result.winners = result.winners.with(seat_at(seat));
+    }
   }
-  return winners;
+  return result;
 }
 
 }  // namespace benben::pyramix

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "core/by.h"
 #include "core/seat.h"
 #include "games/pyramix/rules.h"
 
@@ -18,7 +19,7 @@ struct ColourAward {
 
 struct Scoring {
   CellSet out;  // the tray's cobras and the cubes next to them (PYX-21)
-  std::array<ColourAward, 4> awards;
+  By<Colour, ColourAward, 4> awards;
   Scores collected{};  // values of the collected cubes, by seat
   Scores total{};      // collected and awarded (PYX-24)
 };

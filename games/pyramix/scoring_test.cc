@@ -53,18 +53,18 @@ TEST(PyramixScoring, PYX_22_TheStrictMajorityTakesTheColour) {  // PYX-22
   const State state = finished({{"005", "bE"}, {"050", "bC"}, {"500", "oA"}}, "gA",
                                {{"bA", "bA", "pA"}, {"bA", "pA", "bE"}});
   const Scoring scoring = score(state);
-  EXPECT_EQ(scoring.awards[index(Colour::kBlue)].holder, seat_at(0)) << "ankhs count, not points";
-  EXPECT_EQ(scoring.awards[index(Colour::kBlue)].points, 5) << "every symbol of the colour";
-  EXPECT_EQ(scoring.awards[index(Colour::kPurple)].holder, std::nullopt) << "a tie";
-  EXPECT_EQ(scoring.awards[index(Colour::kOrange)].holder, std::nullopt) << "nobody has any";
+  EXPECT_EQ(scoring.awards[Colour::kBlue].holder, seat_at(0)) << "ankhs count, not points";
+  EXPECT_EQ(scoring.awards[Colour::kBlue].points, 5) << "every symbol of the colour";
+  EXPECT_EQ(scoring.awards[Colour::kPurple].holder, std::nullopt) << "a tie";
+  EXPECT_EQ(scoring.awards[Colour::kOrange].holder, std::nullopt) << "nobody has any";
   EXPECT_EQ(scoring.total, (Scores{3 + 5, 5}));
 }
 
 TEST(PyramixScoring, PYX_22_ThreeWayTiesAndTiesBelowTheTop) {  // PYX-22
   const State three = finished({}, "bA", {{"bA"}, {"bA"}, {"bA"}});
-  EXPECT_EQ(score(three).awards[index(Colour::kBlue)].holder, std::nullopt);
+  EXPECT_EQ(score(three).awards[Colour::kBlue].holder, std::nullopt);
   const State below = finished({}, "bA", {{"bA"}, {"bA", "bA"}, {"bA"}});
-  EXPECT_EQ(score(below).awards[index(Colour::kBlue)].holder, seat_at(1));
+  EXPECT_EQ(score(below).awards[Colour::kBlue].holder, seat_at(1));
 }
 
 TEST(PyramixScoring, PYX_22_TheHolderIsNamedEvenIfNothingIsLeft) {  // PYX-22 PYX-33

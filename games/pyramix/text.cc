@@ -1,144 +1,46 @@
-// Texts of Pyramix both ways (PYX-31 to PYX-33): moves, reveals, refusals in words, JSON.
-#include "core/text.h"
-
-#include <algorithm>
+// Texts of Pyramix (PYX-31, PYX-33): moves, reveals, cubes, JSON. What texts mean: faults.cc.
 #include <array>
+#include <span>
 #include <string>
 
+#include "core/json.h"
 #include "games/pyramix/rules.h"
 #include "games/pyramix/scoring.h"
 
 namespace benben::pyramix {
 namespace {
 
-constexpr std::string_view kRevealWord = "reveal";
-
-// Three digits, whatever cell they name (PYX-31).
-bool is_cell_text(std::string_view text) {
-  return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+void write_cells(JsonWriter& json, CellSet cells) {
+  json.begin_list();
+  for (const Cell cell : cells) json.value(cell_name(cell));
+  json.end_list();
 }
 
-// The cell of a three-digit text; nothing if the pyramid has no such cell (PYX-03).
-std::optional<Cell> cell_of_digits(std::string_view text) {
-  return find_cell({text[0] - '0', text[1] - '0', text[2] - '0'});
-}
-
-std::string cell_list(CellSet cells) {
-  std::string text;
-  for (const Cell cell : cells) {
-    if (!text.empty()) text += ' ';
-    text += cell_name(cell);
-  }
-  return text;
-}
-
-// "The green ankh at 014"
-std::string cube_at(const State& state, Cell cell) {
-  return "The " + cube_name(state.cubes[index(cell)]) + " at " + cell_name(cell);
-}
-
-std::string explain_turn(const State& state, Seat seat, std::string_view rule) {
-  if (rule == "PYX-20") return "The game is over: only the tray's layer is left.";
-  if (rule == "PYX-17") {
-    return "Before the next turn is revealed: " + cell_list(due_reveal(state)) + ".";
-  }
-  return "It is the turn of seat " + std::to_string(index(seat_to_move(state))) + ", not of seat " +
-         std::to_string(benben::index(seat)) + ".";
-}
-
-std::string explain_cell(const State& state, Cell cell, std::string_view rule) {
-  if (rule == "PYX-10") return "There is no cube at " + cell_name(cell) + " any more.";
-  if (rule == "PYX-11") {
-    const bool one = visible_faces(state, cell) == 1;
-    return cube_at(state, cell) + " shows " + (one ? "one face" : "no face") +
-           "; a cube may be taken when two or three of its faces are visible.";
-  }
-  if (rule == "PYX-12") {
-    return "No cube would slide into the place of the one at " + cell_name(cell) +
-           ": the tray would lie open.";
-  }
-  const CellSet cobras = face_neighbours(cell) & state.cobras;
-  return cube_at(state, cell) + " touches the cobra at " + cell_name(cobras.first()) +
-         "; only a cobra may be taken beside a cobra.";
-}
-
-Error illegal(std::string_view rule, std::string message) {
-  return {ErrorCode::kIllegal, std::move(message), std::string(rule), 0};
-}
-
-Error malformed(std::string_view rule, std::string message) {
-  return {ErrorCode::kMalformed, std::move(message), std::string(rule), 0};
-}
-
-struct NamedCube {
-  std::string_view cell;
-  Cube cube;
-};
-
-// "014=bA"; nothing if the text is not of that form.
-std::optional<NamedCube> parse_named_cube(std::string_view text) {
-  if (text.size() < 5 || text[3] != '=' || !is_cell_text(text.substr(0, 3))) return std::nullopt;
-  const std::optional<Cube> cube = find_cube(text.substr(4));
-  if (!cube) return std::nullopt;
-  return NamedCube{text.substr(0, 3), *cube};
-}
-
-// The words of a reveal behind `reveal`; nothing if one is not of its form.
-std::optional<std::vector<NamedCube>> parse_reveal(std::string_view text) {
-  const std::vector<std::string_view> words = split(text, ' ');
-  if (words.size() < 2 || words[0] != kRevealWord) return std::nullopt;
-  std::vector<NamedCube> named;
-  for (std::size_t i = 1; i < words.size(); ++i) {
-    const std::optional<NamedCube> cube = parse_named_cube(words[i]);
-    if (!cube) return std::nullopt;
-    named.push_back(*cube);
-  }
-  return named;
-}
-
-bool names_exactly(const std::vector<NamedCube>& named, CellSet due) {
-  if (static_cast<int>(named.size()) != due.size()) return false;
-  auto cube = named.begin();
-  for (const Cell cell : due) {
-    if ((cube++)->cell != cell_name(cell)) return false;
-  }
-  return true;
-}
-
-std::string taken_json(const State& state, int seat) {
-  std::vector<std::string> codes;
-  for (std::size_t i = static_cast<std::size_t>(seat); i < state.removals; i += state.players) {
-    codes.push_back(cube_code(state.taken[i]));
-  }
-  return json_list(codes);
-}
-
-std::string cells_json(CellSet cells) {
-  std::vector<std::string> names;
-  for (const Cell cell : cells) names.push_back(cell_name(cell));
-  return json_list(names);
-}
-
-// `{"b":...,"p":...,"o":...,"g":...}` with the value that `member` writes for each colour.
-template <class Member>
-std::string colours_json(Member member) {
-  std::string out = "{";
+// `{"b":...,"p":...,"o":...,"g":...}` with the value that `write` writes for each colour.
+template <class Write>
+void write_by_colour(JsonWriter& json, Write write) {
+  json.begin_object();
   for (const Colour colour : kColours) {
-    if (out.size() > 1) out += ',';
-    out += json_quote(kColourLetters.substr(index(colour), 1)) + ":" + member(colour);
+    json.key(colour_letter(colour));
+    write(colour);
   }
-  return out += '}';
+  json.end_object();
 }
 
-std::string awards_json(const Scoring& scoring) {
-  return colours_json([&](Colour colour) {
-    const std::optional<Seat> holder = scoring.awards[index(colour)].holder;
-    return holder ? std::to_string(benben::index(*holder)) : std::string("null");
+void write_awards(JsonWriter& json, const Scoring& scoring) {
+  json.key("awards");
+  write_by_colour(json, [&](Colour colour) {
+    const std::optional<Seat> holder = scoring.awards[colour].holder;
+    holder ? json.value(*holder) : json.null();
   });
 }
 
-std::string part_json(std::string_view name, const Scores& points, int players) {
-  return "{\"name\":" + json_quote(name) + ",\"points\":" + json_points(points, players) + "}";
+void write_out(JsonWriter& json, const Scoring& scoring) {
+  write_cells(json.key("out"), scoring.out);
+}
+
+void write_part(JsonWriter& json, std::string_view name, const Scores& points, int players) {
+  json.begin_object().member("name", name).key("points").points(points, players).end_object();
 }
 
 }  // namespace
@@ -174,7 +76,7 @@ std::string cube_name(Cube cube) {
 std::string Pyramix::text(Cell cell) { return cell_name(cell); }
 
 std::string Pyramix::text(const Reveal& reveal) {
-  std::string text(kRevealWord);
+  std::string text = "reveal";
   std::size_t n = 0;
   for (const Cell cell : reveal.cells) {
     text += " " + cell_name(cell) + "=" + cube_code(reveal.cubes[n++]);
@@ -182,93 +84,76 @@ std::string Pyramix::text(const Reveal& reveal) {
   return text;
 }
 
-Result<Cell> Pyramix::read_move(const State& state, Seat seat, std::string_view text) {
-  if (const Refusal rule = check_turn(state, seat)) {
-    return Error{ErrorCode::kOutOfTurn, explain_turn(state, seat, *rule), std::string(*rule), 0};
-  }
-  if (!is_cell_text(text)) {
-    return malformed("PYX-31", "A move is the name of a cell, three digits as in 014.");
-  }
-  const std::optional<Cell> cell = cell_of_digits(text);
-  if (!cell) {
-    return illegal("PYX-03", "There is no cell " + std::string(text) +
-                                 ": the three digits of a cell add up to 5 at most.");
-  }
-  if (const Refusal rule = check(state, seat, *cell)) {
-    return illegal(*rule, explain_cell(state, *cell, *rule));
-  }
-  return *cell;
-}
-
-Result<Reveal> Pyramix::read_outcome(const State& state, std::string_view text) {
-  if (next(state).is_over()) return illegal("PYX-20", "The game is over: nothing is revealed.");
-  const CellSet due = due_reveal(state);
-  if (due.empty()) {
-    return Error{ErrorCode::kOutOfTurn, "No reveal is due; a seat is to move.", "PYX-17", 0};
-  }
-  const auto named = parse_reveal(text);
-  if (!named) {
-    return malformed("PYX-31", "A reveal is due, of the form: reveal 000=bA 001=X ...");
-  }
-  if (!names_exactly(*named, due)) {
-    return illegal("PYX-17", "The reveal names, in this order, exactly: " + cell_list(due) + ".");
-  }
-  Reveal reveal{due, {}};
-  reveal.cubes.fill(Cube::kNone);
-  std::array<std::uint8_t, kCubeKinds> hidden = state.hidden;
-  for (std::size_t n = 0; n < named->size(); ++n) {
-    const Cube cube = (*named)[n].cube;
-    if (hidden[index(cube)]-- == 0) {
-      return illegal("PYX-01", "No " + cube_name(cube) + " is left for the cell " +
-                                   std::string((*named)[n].cell) + ".");
-    }
-    reveal.cubes[n] = cube;
-  }
-  return reveal;
-}
-
 std::string Pyramix::state_json(const State& state) {
-  std::string out = "{\"cubes\":{";
+  JsonWriter json;
+  json.begin_object().key("cubes").begin_object();
   for (const Cell cell : state.occupied) {
-    if (out.back() != '{') out += ',';
-    out += json_quote(cell_name(cell)) + ":" + json_quote(cube_code(state.cubes[index(cell)]));
+    json.member(cell_name(cell), cube_code(state.cubes[index(cell)]));
   }
-  out += "},\"taken\":[";
-  for (int seat = 0; seat < state.players; ++seat) {
-    if (seat > 0) out += ',';
-    out += taken_json(state, seat);
+  json.end_object().key("taken").begin_list();
+  for (std::size_t seat = 0; seat < state.players; ++seat) {
+    json.begin_list();
+    for (std::size_t i = seat; i < state.removals; i += state.players) {
+      json.value(cube_code(state.taken[i]));
+    }
+    json.end_list();
   }
-  out += "],\"turn\":" + std::to_string(benben::index(seat_to_move(state)));
-  out += ",\"left\":" + std::to_string(kRemovals - state.removals);
+  json.end_list().member("turn", seat_to_move(state)).member("left", kRemovals - state.removals);
   if (next(state).is_over()) {
     const Scoring scoring = score(state);
-    out += ",\"out\":" + cells_json(scoring.out) + ",\"awards\":" + awards_json(scoring);
+    write_out(json, scoring);
+    write_awards(json, scoring);
   }
-  return out += '}';
+  return json.end_object().take();
 }
 
 std::string Pyramix::standing_json(const State& state) {
   const Scoring scoring = score(state);
   const int players = state.players;
-  std::string out = "{\"parts\":[" + part_json("collected", scoring.collected, players);
+  JsonWriter json;
+  json.begin_object().key("parts").begin_list();
+  write_part(json, "collected", scoring.collected, players);
   for (const Colour colour : kColours) {
-    const ColourAward& award = scoring.awards[index(colour)];
+    const ColourAward& award = scoring.awards[colour];
     Scores points{};
     if (award.holder) points[static_cast<std::size_t>(*award.holder)] = award.points;
-    out += "," + part_json(kColourLetters.substr(index(colour), 1), points, players);
+    write_part(json, colour_letter(colour), points, players);
   }
-  out += "],\"total\":" + json_points(scoring.total, players);
-  out += ",\"out\":" + cells_json(scoring.out);
-  out += ",\"ankhs\":" + colours_json([&](Colour colour) {
-           Scores ankhs{};
-           std::ranges::copy(scoring.awards[index(colour)].ankhs, ankhs.begin());
-           return json_points(ankhs, players);
-         });
-  out += ",\"awards\":" + awards_json(scoring);
-  out += ",\"awarded\":" + colours_json([&](Colour colour) {
-           return cells_json(scoring.awards[index(colour)].cells);
-         });
-  return out += '}';
+  json.end_list().key("total").points(scoring.total, players);
+  write_out(json, scoring);
+  json.key("ankhs");
+  write_by_colour(json, [&](Colour colour) {
+    json.list(std::span(scoring.awards[colour].ankhs).first(state.players));
+  });
+  write_awards(json, scoring);
+  json.key("awarded");
+  write_by_colour(json, [&](Colour colour) { write_cells(json, scoring.awards[colour].cells); });
+  return json.end_object().take();
+}
+
+void Pyramix::add_facts(JsonWriter& json, const Setup&) {
+  json.member("removals", kRemovals).key("cubes").begin_list();
+  for (int kind = 0; kind < kCubeKinds; ++kind) {
+    const auto cube = static_cast<Cube>(kind);
+    json.begin_object().member("code", cube_code(cube)).member("name", cube_name(cube));
+    json.member("points", value(cube)).member("count", int{kSupply[index(cube)]}).end_object();
+  }
+  json.end_list().key("cells").begin_object();
+  for (const Cell cell : CellSet::all()) {
+    json.key(cell_name(cell)).begin_object().key("uppers");
+    write_cells(json, uppers(cell));
+    write_cells(json.key("lowers"), lowers(cell));
+    write_cells(json.key("edges"), edge_neighbours(cell));
+    json.end_object();
+  }
+  json.end_object();
+  write_cells(json.key("tray"), kTray);
+}
+
+void Pyramix::add_derived(JsonWriter& json, const State& state) {
+  json.key("faces").begin_object();
+  for (const Cell cell : state.occupied) json.member(cell_name(cell), visible_faces(state, cell));
+  json.end_object();
 }
 
 }  // namespace benben::pyramix
