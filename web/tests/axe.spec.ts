@@ -18,6 +18,17 @@ async function remember(page: Page, id: string): Promise<void> {
   ] as const);
 }
 
+test("who wants no motion sees every change at once", async ({ page }) => {
+  await page.goto("/new/pyramix");
+  const opacities = await page.getByRole("button", { name: "Start" }).evaluate((button) => {
+    const before = getComputedStyle(button).opacity;
+    button.setAttribute("aria-disabled", "true");
+    return [before, getComputedStyle(button).opacity];
+  });
+  // Not the old one until the next frame, as in a transition of next to no time.
+  expect(opacities).toEqual(["1", "0.65"]);
+});
+
 for (const { name, viewport } of sizes) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${name}, ${colorScheme}`, () => {
