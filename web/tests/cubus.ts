@@ -46,7 +46,8 @@ export async function fixSeeds(page: Page): Promise<void> {
 export async function sitDown(page: Page, sitting: Sitting): Promise<void> {
   const { events, tags = [], bots = true, over = false } = sitting;
   await fixSeeds(page);
-  const header = ['[Game "cubus"]', '[Rules "1"]', '[Players "3"]', ...tags];
+  // However busy the machine is, no time to knock runs out.
+  const header = ['[Game "cubus"]', '[Rules "1"]', '[Players "3"]', '[Window "3000"]', ...tags];
   const record = [...header, "", ...events, ""].join("\n");
   const other = (name: string) => (bots ? { kind: "bot", name: "bot:1" } : { kind: "me", name });
   const seats = [{ kind: "me", name: bots ? "" : "Ada" }, other("Grace"), other("Edsger")];
