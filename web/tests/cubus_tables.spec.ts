@@ -53,7 +53,7 @@ async function sitDownByLink(ada: Page, guests: [string, Page][]): Promise<void>
   await ada.goto("/new/cubus");
   await ada.getByRole("radio", { name: "By link Friends" }).check();
   await ada.getByRole("radio", { name: "3", exact: true }).check();
-  await ada.getByRole("radio", { name: "60 s" }).check();
+  await ada.getByRole("radio", { name: "No limit" }).check();
   await ada.getByLabel("Name of seat 1").fill("Ada");
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();
