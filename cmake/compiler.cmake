@@ -23,14 +23,14 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
   endif()
 endif()
 
-# A test executable of gtest cases (with rapidcheck beside it), found by ctest one by one.
+# A test executable of gtest cases, found by ctest one by one.
 function(benben_test name)
   if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
     return()
   endif()
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
   add_executable(${name} ${arg_SOURCES})
-  target_link_libraries(${name} PRIVATE benben_warnings ${arg_LIBRARIES} rapidcheck GTest::gtest_main)
+  target_link_libraries(${name} PRIVATE benben_warnings ${arg_LIBRARIES} GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE BENBEN_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST)
 endfunction()

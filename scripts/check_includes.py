@@ -42,7 +42,7 @@ LIBRARIES = {
 }
 # What every game's tests are made with.
 TEST_KITS = {Path("games/golden.h"), Path("games/property_suite.h")}
-TEST_LIBRARIES = {"gtest", "gmock", "rapidcheck", "rapidcheck.h"}
+TEST_LIBRARIES = {"gtest", "gmock"}
 INCLUDE = re.compile(r'\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
