@@ -14,7 +14,8 @@ from tree import Problem, files, report, root_argument
 LONG, TOO_LONG = 300, 500
 # How a source file may open, after a `#!` line.
 OPENINGS = {
-    ".h": ("//",),
+    ".c": ("/*",),
+    ".h": ("//", "/*"),
     ".cc": ("//",),
     ".ts": ("//", "/*"),
     ".js": ("//", "/*"),

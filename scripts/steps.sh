@@ -51,7 +51,7 @@ finish() {
 
 cpp_files() {
   find . \( -name build -o -name .cache -o -name node_modules \) -prune -o \
-    \( -name '*.h' -o -name '*.cc' \) -print
+    \( -name '*.h' -o -name '*.cc' -o -name '*.c' \) -print
 }
 
 shell_files() {

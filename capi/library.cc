@@ -1,0 +1,64 @@
+// The library itself, its strings, and its games (capi/benben.h).
+#include "capi/call.h"
+#include "capi/json.h"
+#include "core/text.h"
+#include "games/registry.h"
+
+using namespace benben;
+using namespace benben::capi;
+
+namespace {
+
+// A file has lines; in them the same holds as in other texts.
+bool is_clean_file(std::string_view file) {
+  for (const std::string_view line : split(file, '\n')) {
+    std::string kept;
+    for (const char c : line) {
+      if (c != '\r' && c != '\t') kept += c;
+    }
+    if (!is_clean_utf8(kept)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+int32_t benben_api_version() noexcept { return BENBEN_API_VERSION; }
+const char* benben_version() noexcept { return BENBEN_VERSION; }
+size_t benben_handle_count() noexcept { return open_handles(); }
+
+const char* benben_string_data(const benben_string* string) noexcept {
+  const StringObject* object = object_of<StringObject>(string);
+  return object == nullptr ? nullptr : object->text.c_str();
+}
+
+size_t benben_string_size(const benben_string* string) noexcept {
+  const StringObject* object = object_of<StringObject>(string);
+  return object == nullptr ? 0 : object->text.size();
+}
+
+benben_status benben_string_free(benben_string* string) noexcept {
+  return free_handle<StringObject>(string);
+}
+
+benben_status benben_games(benben_string** answer) noexcept {
+  return guarded([&]() -> benben_status {
+    if (!cleared(answer)) return BENBEN_BAD_ARGUMENT;
+    return give(answer, games_json());
+  });
+}
+
+benben_status benben_game_read_tags(const char* game, size_t game_size, const char* file,
+                                    size_t file_size, benben_string** answer) noexcept {
+  return guarded([&]() -> benben_status {
+    if (!cleared(answer)) return BENBEN_BAD_ARGUMENT;
+    const auto name = text_at(game, game_size);
+    const auto text = text_at(file, file_size);
+    if (!name || !text) return BENBEN_BAD_ARGUMENT;
+    const AnyGame* found = find_game(*name);
+    if (found == nullptr) return refuse(answer, no_such_game());
+    if (!is_clean_file(*text)) return refuse_unclean(answer, "a file of lines.");
+    const Result<NamedTexts> tags = found->read_tags(*text);
+    return tags ? give(answer, texts_json(*tags)) : refuse(answer, tags.error());
+  });
+}
