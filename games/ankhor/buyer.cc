@@ -2,7 +2,31 @@
 
 #include <algorithm>
 
+#include "core/result.h"
+
 namespace benben::ankhor {
+namespace {
+
+// Where a free place stands in the order of the tiles that it touches: on the ground first, by the
+// first of them and the side of it; then by the tile under its corner with the smallest
+// coordinates.
+std::size_t touching_order(const City& city, const OpenPlace& open) {
+  if (open.touching.empty()) return 0;
+  const Place place = open.place;
+  if (place.level == 0) {
+    const std::size_t first = open.touching.first();
+    const Place at = city.tiles[first].place;
+    if (place.u != at.u) return 4 * first + (place.u > at.u ? 0 : 1);
+    return 4 * first + (place.v > at.v ? 2 : 3);
+  }
+  const Place corner = moved(place, -1, -1, -1);
+  for (const std::size_t i : open.touching) {
+    if (city.tiles[i].place == corner) return 4 * kMaxTiles + i;
+  }
+  BENBEN_ASSERT(false);
+}
+
+}  // namespace
 
 int missing(Tokens price, Tokens purse) {
   if (purse.contains(price)) return 0;
@@ -45,10 +69,17 @@ Buyer::Buyer(const State& state)
     : state_(state),
       player_(current(state)),
       purse_(ankhor::purse(player_)),
-      places_(player_.city),
       worth_(player_.city, state.bonus_supply, tiles_left(state)) {
-  for (const OpenPlace& open : places_) {
-    neighbours_[count_++] = neighbours_at(player_.city, open);
+  // By this order the first of equally good offers is chosen, and so how bots play.
+  const City& city = player_.city;
+  std::array<std::size_t, kMaxOpenPlaces> order;
+  for (std::size_t n = 0; n < place_count(); ++n) {
+    order[n] = touching_order(city, city.open[n]) << 8 | n;
+  }
+  std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(place_count()));
+  for (std::size_t n = 0; n < place_count(); ++n) {
+    places_[n] = city.open[order[n] & 0xFF];
+    neighbours_[n] = neighbours_at(city, places_[n]);
   }
 }
 

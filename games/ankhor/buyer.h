@@ -55,14 +55,13 @@ class Buyer {
     const Offer on_ground{slot, {}, std::nullopt, price, missing(price, purse_), 0};
     const Offer on_stack{slot, {}, saved, reduced, missing(reduced, purse_), 0};
     const TileSet alike = player_.city.of_colour[index(colour_of(tile))];
-    std::size_t n = 0;
-    for (const OpenPlace& open : places_) {
-      const TileSet neighbours = neighbours_[n++];
+    for (std::size_t n = 0; n < place_count(); ++n) {
+      const OpenPlace& open = places_[n];
       const bool stack = open.place.level > 0;
       if (stack && (open.touching & alike).empty()) continue;
       Offer offer = stack ? on_stack : on_ground;
       offer.place = open.place;
-      offer.net = worth_.gain(tile, neighbours) - kTokenWorth * offer.price.total();
+      offer.net = worth_.gain(tile, neighbours_[n]) - kTokenWorth * offer.price.total();
       // A covered token is lost.
       if (stack) offer.net -= kTokenWorth * (open.touching & player_.city.loaded).size();
       visit(offer);
@@ -75,18 +74,19 @@ class Buyer {
   int outlook(Tokens purse) const;
   std::size_t target_count() const { return target_count_; }
   const Offer& target(std::size_t i) const { return targets_[i]; }
-  const OpenPlaces& places() const { return places_; }
-  // Of a tile on one of the places, by its number.
-  TileSet neighbours(std::size_t place) const { return neighbours_[place]; }
+  // The free places of the city, in the order of the tiles that they touch.
+  std::size_t place_count() const { return player_.city.open.size(); }
+  const OpenPlace& place(std::size_t n) const { return places_[n]; }
+  // Of a tile on the n-th place.
+  TileSet neighbours(std::size_t n) const { return neighbours_[n]; }
   const CityWorth& worth() const { return worth_; }
 
  private:
   const State& state_;
   const Player& player_;
   Tokens purse_;
-  OpenPlaces places_;
   CityWorth worth_;
-  std::size_t count_ = 0;
+  std::array<OpenPlace, kMaxOpenPlaces> places_;
   std::array<TileSet, kMaxOpenPlaces> neighbours_;
   std::size_t target_count_ = 0;
   std::array<Offer, kSlots> targets_{};

@@ -43,6 +43,7 @@ void insert(City& city, std::size_t at, CityTile added) {
   city.of_colour[index(colour_of(added.tile))] |= self;
   if (is_animal(kind_of(added.tile))) city.of_animal[index(kind_of(added.tile))] |= self;
   if (added.place.level == 0) city.ground |= self;
+  city.open.arrive(city, at);
 }
 
 bool carries_a_tile(const City& city, std::size_t tile) {
@@ -55,6 +56,7 @@ bool carries_a_tile(const City& city, std::size_t tile) {
 // Of a tile that carries nothing.
 void erase(City& city, std::size_t at) {
   const Place place = city.tiles[at].place;
+  city.open.leave(city, at);
   change_all_sets(city, [at](TileSet set) { return set.without_gap(at); });
   --city.size;
   for (std::size_t i = at; i < city.size; ++i) {
@@ -70,12 +72,12 @@ void erase(City& city, std::size_t at) {
 
 // How many moves there are: each uncovered tile to each free place, less what may_move_to()
 // forbids.
-int count_moves(const City& city, const OpenPlaces& places) {
+int count_moves(const City& city) {
   const TileSet free = city.all() - city.covered;
   const TileSet free_ground = free & city.ground;
   const TileSet free_above = free - city.ground;
   int moves = 0;
-  for (const OpenPlace& place : places) {
+  for (const OpenPlace& place : city.open) {
     if (place.place.level > 0) {
       moves += (free_above - place.touching).size();
     } else {
@@ -87,10 +89,9 @@ int count_moves(const City& city, const OpenPlaces& places) {
 }
 
 void recount(City& city) {
-  const OpenPlaces places(city);
   int ground = 0;
   std::array<std::uint8_t, kColourCount> stacks{};
-  for (const OpenPlace& place : places) {
+  for (const OpenPlace& place : city.open) {
     if (place.place.level == 0) {
       ++ground;
       continue;
@@ -101,7 +102,7 @@ void recount(City& city) {
   }
   city.ground_places = static_cast<std::uint8_t>(ground);
   city.stack_places = stacks;
-  city.moves = static_cast<std::uint16_t>(count_moves(city, places));
+  city.moves = static_cast<std::uint16_t>(count_moves(city));
 }
 
 // ANK-35: the tokens of the warehouses under a place go back.

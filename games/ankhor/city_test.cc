@@ -101,7 +101,7 @@ TEST(City, ANK_32_LevelTwo) {  // ANK-32 ANK-30
   const City& own = state.players[0].city;
   EXPECT_EQ(own.neighbours[*find_tile_at(own, place("2,2^2"))].size(), 4);
   EXPECT_EQ(refusal(state, "move 1,1^1 3,1^1"), "ANK-41") << "it carries";
-  EXPECT_EQ(OpenPlaces(own).size(), 12u) << "only the table is free";
+  EXPECT_EQ(own.open.size(), 12u) << "only the table is free";
 }
 
 TEST(City, ANK_33_Neighbours) {  // ANK-33
@@ -283,7 +283,7 @@ TEST(City, IsAFunctionOfItsTiles) {
       anew.loaded = own.loaded;
       ASSERT_EQ(anew, own);
       most_tiles = std::max<std::size_t>(most_tiles, own.size);
-      most_places = std::max(most_places, OpenPlaces(own).size());
+      most_places = std::max(most_places, own.open.size());
       moves_up += own.size > own.ground.size() ? 1 : 0;
     }
   });

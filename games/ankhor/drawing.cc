@@ -193,9 +193,9 @@ void draw_player(Canvas& canvas, const State& state, int seat) {
   canvas.write({column + 1, row}, "bonus " + std::to_string(player.bonus) + "  tiles " +
                                       std::to_string(player.city.size) + "  points " +
                                       std::to_string(points_of(player).total()));
-  std::optional<OpenPlaces> free;
-  if (to_move) free.emplace(player.city);
-  if (player.city.size > 0 || to_move) draw_city(canvas, player.city, free ? &*free : nullptr);
+  if (player.city.size > 0 || to_move) {
+    draw_city(canvas, player.city, to_move ? &player.city.open : nullptr);
+  }
 }
 
 }  // namespace

@@ -143,14 +143,6 @@ void LegalMoves::count_ankh_actions() {
   }
 }
 
-const OpenPlaces& LegalMoves::places() const {
-  if (!places_) {
-    places_.emplace(current(*state_).city);
-    places_->sort_by_text();
-  }
-  return *places_;
-}
-
 Move LegalMoves::operator[](int i) const {
   if (i < buys_) return buy(i);
   i -= buys_;
@@ -174,7 +166,7 @@ Move LegalMoves::buy(int i) const {
   const Savings saved = savings(price, purse);
   const TileSet alike = player.city.of_colour[index(colour_of(*state_->row[slot]))];
   Move move{.step = Step::kBuy, .slot = static_cast<std::uint8_t>(slot)};
-  for (const OpenPlace& open : places()) {
+  for (const OpenPlace& open : player.city.open) {
     const bool stack = open.place.level > 0;
     if (stack && (open.touching & alike).empty()) continue;
     const int ways = stack ? saved.size : ground;
@@ -191,7 +183,7 @@ Move LegalMoves::buy(int i) const {
 Move LegalMoves::move(int i) const {
   const City& city = current(*state_).city;
   for (const std::size_t from : city.all() - city.covered) {
-    for (const OpenPlace& open : places()) {
+    for (const OpenPlace& open : city.open) {
       if (!may_move_to(city, from, open)) continue;
       if (i-- == 0) {
         return {.step = Step::kMove, .from = city.tiles[from].place, .to = open.place};

@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 
 #include "games/ankhor/city.h"
 #include "games/ankhor/state.h"
@@ -44,7 +43,6 @@ class LegalMoves {
   Move move(int i) const;
   Move refresh(int i) const;
   Move give_back(int i) const;
-  const OpenPlaces& places() const;
 
   const State* state_;
   int buys_ = 0;
@@ -54,8 +52,7 @@ class LegalMoves {
   int returns_ = 0;
   int takes_ = 0;
   std::array<std::uint16_t, kSlots> slot_buys_{};
-  std::uint64_t choices_ = 0;                 // of tokens to take or to return
-  mutable std::optional<OpenPlaces> places_;  // in the order of their texts, once asked for
+  std::uint64_t choices_ = 0;  // of tokens to take or to return
 };
 
 // The markers of a slot of which one may be saved on a stack, by a player who has these tokens.

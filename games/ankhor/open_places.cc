@@ -1,113 +1,119 @@
-// The free places of a city, found by one pass over its tiles.
-#include <algorithm>
-#include <array>
-#include <cstdint>
+#include "games/ankhor/open_places.h"
 
+#include <algorithm>
+#include <optional>
+
+#include "core/result.h"
 #include "games/ankhor/city.h"
 
 namespace benben::ankhor {
 namespace {
 
-// Free ground places by their coordinates, with the tiles beside each. A small open hash table,
-// without collisions for any city of at most 16 by 8 places.
-class GroundMap {
- public:
-  struct Entry {
-    Place place;
-    TileSet beside;
-  };
+// The sides of a place, in the order of OpenPlaces::Beside.
+constexpr std::array<int, 4> kSideU = {2, -2, 0, 0};
+constexpr std::array<int, 4> kSideV = {0, 0, 2, -2};
 
-  Entry& at(Place place) {
-    std::size_t i = (static_cast<std::size_t>(place.u >> 1 & 15) |
-                     static_cast<std::size_t>(place.v >> 1 & 7) << 4);
-    while (slots_[i] != 0 && entries_[slots_[i] - 1u].place != place) i = (i + 1) % kSlots;
-    if (slots_[i] == 0) {
-      entries_[size_].place = place;
-      slots_[i] = static_cast<std::uint8_t>(++size_);
-    }
-    return entries_[slots_[i] - 1u];
-  }
-
-  // In the order in which they were met.
-  const Entry* begin() const { return entries_.data(); }
-  const Entry* end() const { return entries_.data() + size_; }
-
- private:
-  static constexpr std::size_t kSlots = 128;
-  static_assert(kMaxOpenPlaces <= kSlots * 2 / 3);
-
-  std::array<std::uint8_t, kSlots> slots_{};  // 1 + index of the entry; 0 if there is none
-  std::array<Entry, kMaxOpenPlaces> entries_{};
-  std::size_t size_ = 0;
-};
-
-// The square of four tiles whose corner with the smallest coordinates is this tile; nothing if it
-// is not whole.
-std::optional<TileSet> square_from(const City& city, std::size_t corner) {
-  const Place at = city.tiles[corner].place;
-  TileSet square = TileSet::of(corner);
-  std::size_t beside = 0;
-  for (const std::size_t i : city.neighbours[corner]) {
-    const Place place = city.tiles[i].place;
-    if (place == moved(at, 2, 0) || place == moved(at, 0, 2)) {
-      square |= TileSet::of(i);
-      beside = i;
-    }
-  }
-  if (square.size() < 3) return std::nullopt;
-  for (const std::size_t i : city.neighbours[beside]) {
-    if (city.tiles[i].place == moved(at, 2, 2)) return square | TileSet::of(i);
+std::optional<std::size_t> find_neighbour_at(const City& city, std::size_t tile, Place place) {
+  for (const std::size_t i : city.neighbours[tile]) {
+    if (city.tiles[i].place == place) return i;
   }
   return std::nullopt;
 }
 
 }  // namespace
 
-OpenPlaces::OpenPlaces(const City& city) {
-  if (city.size == 0) {
-    add({{}, {}});
-    return;
+OpenPlaces::Beside OpenPlaces::tiles_beside(const City& city, std::size_t tile) {
+  const Place at = city.tiles[tile].place;
+  Beside beside;
+  for (const std::size_t i : city.neighbours[tile]) {
+    const Place other = city.tiles[i].place;
+    if (other.level != at.level) continue;
+    const std::size_t along = other.u != at.u ? 0 : 2;
+    beside[along + (other.u > at.u || other.v > at.v ? 0 : 1)] = static_cast<std::uint8_t>(i);
   }
-  add_ground(city);
-  if (city.size >= 4) add_stacks(city);
+  return beside;
 }
 
-void OpenPlaces::add_ground(const City& city) {
-  constexpr std::array<std::array<int, 2>, 4> kSides = {{{2, 0}, {-2, 0}, {0, 2}, {0, -2}}};
-  GroundMap map;
-  for (const std::size_t i : city.ground) {
-    const Place at = city.tiles[i].place;
-    std::array<bool, 4> taken{};
-    for (const std::size_t j : city.neighbours[i] & city.ground) {
-      const Place beside = city.tiles[j].place;
-      const std::size_t along = beside.u != at.u ? 0 : 2;
-      taken[along + (beside.u > at.u || beside.v > at.v ? 0 : 1)] = true;
+std::size_t OpenPlaces::lower_bound(Place place) const {
+  const std::uint64_t order = text_order(place);
+  return static_cast<std::size_t>(std::partition_point(begin(), end(),
+                                                       [order](const OpenPlace& open) {
+                                                         return text_order(open.place) < order;
+                                                       }) -
+                                  begin());
+}
+
+void OpenPlaces::insert(std::size_t i, const OpenPlace& place) {
+  BENBEN_ASSERT(size_ < kMaxOpenPlaces);
+  std::copy_backward(places_.begin() + i, places_.begin() + size_, places_.begin() + size_ + 1);
+  places_[i] = place;
+  ++size_;
+}
+
+void OpenPlaces::erase(std::size_t i) {
+  std::copy(places_.begin() + i + 1, places_.begin() + size_, places_.begin() + i);
+  places_[--size_] = {};
+}
+
+void OpenPlaces::arrive(const City& city, std::size_t at) {
+  const Place place = city.tiles[at].place;
+  if (city.size == 1) {
+    *this = {};
+    erase(0);
+  }
+  for (std::size_t i = 0; i < size_; ++i) {
+    places_[i].touching = places_[i].touching.with_gap(at);
+  }
+  if (const std::size_t i = lower_bound(place); i < size_ && places_[i].place == place) erase(i);
+  const Beside beside = tiles_beside(city, at);
+  if (place.level == 0) add_ground(city, at, beside);
+  add_stacks(city, at, beside);
+}
+
+// The free places beside a new tile on the ground.
+void OpenPlaces::add_ground(const City& city, std::size_t at, const Beside& beside) {
+  for (std::size_t side = 0; side < beside.size(); ++side) {
+    if (beside[side]) continue;
+    const Place place = moved(city.tiles[at].place, kSideU[side], kSideV[side]);
+    const std::size_t i = lower_bound(place);
+    if (i == size_ || places_[i].place != place) insert(i, {place, {}});
+    places_[i].touching |= TileSet::of(at);
+  }
+}
+
+// The places upon the squares that a new tile completes.
+void OpenPlaces::add_stacks(const City& city, std::size_t at, const Beside& beside) {
+  const Place place = city.tiles[at].place;
+  for (const std::size_t u : {0u, 1u}) {
+    for (const std::size_t v : {2u, 3u}) {
+      if (!beside[u] || !beside[v]) continue;
+      const auto corner = find_neighbour_at(city, *beside[u], moved(place, kSideU[u], kSideV[v]));
+      if (!corner) continue;
+      const Place top = moved(place, kSideU[u] / 2, kSideV[v] / 2, 1);
+      insert(lower_bound(top), {top, TileSet::of(at) | TileSet::of(*beside[u]) |
+                                         TileSet::of(*beside[v]) | TileSet::of(*corner)});
     }
-    for (std::size_t side = 0; side < kSides.size(); ++side) {
-      if (taken[side]) continue;
-      map.at(moved(at, kSides[side][0], kSides[side][1])).beside |= TileSet::of(i);
+  }
+}
+
+void OpenPlaces::leave(const City& city, std::size_t at) {
+  const TileSet self = TileSet::of(at);
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < size_; ++i) {
+    OpenPlace open = places_[i];
+    if (open.touching.contains(at)) {
+      open.touching -= self;
+      if (open.place.level > 0 || open.touching.empty()) continue;
     }
+    open.touching = open.touching.without_gap(at);
+    places_[kept++] = open;
   }
-  for (const GroundMap::Entry& entry : map) add({entry.place, entry.beside});
-}
-
-void OpenPlaces::add_stacks(const City& city) {
-  for (std::size_t i = 0; i < city.size; ++i) {
-    const auto square = square_from(city, i);
-    if (!square) continue;
-    const Place place = moved(city.tiles[i].place, 1, 1, 1);
-    bool taken = false;
-    for (const std::size_t above : city.neighbours[i]) taken |= city.tiles[above].place == place;
-    if (!taken) add({place, *square});
-  }
-}
-
-void OpenPlaces::sort_by_text() {
-  std::array<std::uint64_t, kMaxOpenPlaces> keys;
-  for (std::size_t i = 0; i < size_; ++i) keys[i] = text_order(places_[i].place) << 8 | i;
-  std::sort(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(size_));
-  const std::array<OpenPlace, kMaxOpenPlaces> unsorted = places_;
-  for (std::size_t i = 0; i < size_; ++i) places_[i] = unsorted[keys[i] & 0xFF];
+  while (size_ > kept) places_[--size_] = {};
+  // What it touched on the ground or lay upon touches its place now.
+  const Place place = city.tiles[at].place;
+  const TileSet touching =
+      place.level == 0 ? city.neighbours[at] & city.ground : supports(city, place);
+  if (!touching.empty()) insert(lower_bound(place), {place, touching.without_gap(at)});
 }
 
 }  // namespace benben::ankhor

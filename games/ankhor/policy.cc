@@ -91,11 +91,10 @@ void add_moves(const State& state, const Buyer& buyer, int handicap, Steps& step
   const City& city = current(state).city;
   Best<kMoves> best;
   for (const std::size_t from : city.all() - city.covered) {
-    std::size_t n = 0;
-    for (const OpenPlace& open : buyer.places()) {
-      const TileSet neighbours = buyer.neighbours(n++);
+    for (std::size_t n = 0; n < buyer.place_count(); ++n) {
+      const OpenPlace& open = buyer.place(n);
       if (!may_move_to(city, from, open)) continue;
-      const int gain = buyer.worth().gain_by_move(from, neighbours) - kAnkhWorth;
+      const int gain = buyer.worth().gain_by_move(from, buyer.neighbours(n)) - kAnkhWorth;
       if (gain <= 0) continue;
       best.add({.step = Step::kMove, .from = city.tiles[from].place, .to = open.place},
                gain - handicap);

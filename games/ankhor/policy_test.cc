@@ -111,7 +111,7 @@ TEST(Policy, GainsAreThePointsInTheEnd) {
     if (!Ankhor::next(state).is_seats() || player.city.size < 5) return;
     const CityWorth worth(player.city, kBonusTokens, 0);
     const Tile added = tile("Cj");
-    for (const OpenPlace& open : OpenPlaces(player.city)) {
+    for (const OpenPlace& open : player.city.open) {
       Player after = player;
       const CityChange change = place_tile(after.city, open.place, added);
       const TileSet neighbours = neighbours_at(player.city, open);

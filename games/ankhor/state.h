@@ -66,7 +66,7 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) == 1336);
+static_assert(sizeof(State) == 4792);
 
 // In the byte order of their words.
 enum class Step : std::uint8_t { kBuy, kEnd, kMove, kRefresh, kReturn, kTake };
