@@ -61,11 +61,7 @@ struct OpenPile {
   }
 };
 
-bool has_three_alike(const Prices& prices) {
-  return std::ranges::any_of(prices, [](Tokens price) {
-    return std::ranges::any_of(kTokens, [&](Token token) { return price[token] >= 3; });
-  });
-}
+bool has_three_alike(const Prices& prices) { return std::ranges::any_of(prices, three_alike); }
 
 Prices deal_markers(Rng& rng) {
   std::array<Token, kColourCount * kMarkersPerResource> markers{};
@@ -79,11 +75,11 @@ Prices deal_markers(Rng& rng) {
   return prices;
 }
 
-Outcome sample_prices(Rng& rng) {
+Outcome sample_prices(const State& state, Rng& rng) {
   Outcome outcome{.stage = Stage::kPrices};
   do {
     outcome.prices = deal_markers(rng);
-  } while (has_three_alike(outcome.prices));  // ANK-03
+  } while (state.deal == Deal::kMixed && has_three_alike(outcome.prices));
   return outcome;
 }
 
@@ -137,7 +133,7 @@ void take_from_piles(State& state, PileName chosen, int tiles) {
 Outcome Ankhor::sample(const State& state, Rng& rng) {
   switch (state.stage) {
     case Stage::kPrices:
-      return sample_prices(rng);
+      return sample_prices(state, rng);
     case Stage::kRow:
       return sample_row(state, rng);
     case Stage::kBacks:

@@ -24,24 +24,45 @@ TEST(Chance, ANK_03_Prices) {  // ANK-03
   EXPECT_EQ(chance_refusal(start, "prices FI CP CT FFI ICP PTA"), "ANK-03") << "no ankhs";
   EXPECT_EQ(chance_refusal(start, "prices FF IC IT FCP PPT ICT"), "");
   EXPECT_EQ(chance_refusal(start, "prices CI CP IT FFF ICP PTT"), "ANK-71");
+  EXPECT_EQ(chance_refusal(start, "prices IC CP IT FFF ICP PTT"), "") << "three alike";
+}
+
+TEST(Chance, ANK_03_MixedPrices) {  // ANK-03
+  const State start = Ankhor::start({2, {{"prices", "mixed"}}});
+  EXPECT_EQ(chance_refusal(start, kTestPrices), "");
+  EXPECT_EQ(chance_refusal(start, "prices FF IC IT FCP PPT ICT"), "") << "two alike";
   EXPECT_EQ(chance_refusal(start, "prices IC CP IT FFF ICP PTT"), "ANK-03") << "three alike";
+  EXPECT_EQ(Ankhor::start({2, {{"prices", "any"}}}), Ankhor::start({2, {}}));
+}
+
+// How often each marker lies on the first slot, and three alike on any.
+struct Deals {
+  std::array<int, kColourCount> in_first_slot{};
+  int three_alike = 0;
+};
+Deals deal_often(const State& start, int deals) {
+  Deals seen;
+  Rng rng(3);
+  for (int i = 0; i < deals; ++i) {
+    const Outcome outcome = Ankhor::sample(start, rng);
+    seen.three_alike += std::ranges::any_of(outcome.prices, three_alike) ? 1 : 0;
+    for (const Colour colour : kColours) {
+      seen.in_first_slot[index(colour)] += outcome.prices[0][token_of(colour)];
+    }
+  }
+  return seen;
 }
 
 TEST(Chance, ANK_03_MarkersAreDealtFairly) {  // ANK-03
   constexpr int kDeals = 20'000;
-  const State start = Ankhor::start({2, {}});
-  Rng rng(3);
-  std::array<int, kColourCount> in_first_slot{};
-  for (int i = 0; i < kDeals; ++i) {
-    const Outcome outcome = Ankhor::sample(start, rng);
-    for (const Tokens& price : outcome.prices) {
-      for (const Token token : kTokens) ASSERT_LT(price[token], 3);
-    }
-    for (const Colour colour : kColours) {
-      in_first_slot[index(colour)] += outcome.prices[0][token_of(colour)];
-    }
-  }
-  for (const int count : in_first_slot) EXPECT_NEAR(count, kDeals * 0.4, 300);
+  const Deals any = deal_often(Ankhor::start({2, {}}), kDeals);
+  for (const int count : any.in_first_slot) EXPECT_NEAR(count, kDeals * 0.4, 300);
+  // By inclusion and exclusion over three slots of three and five resources.
+  const double alike = 15.0 / 455 - 60.0 / 455 / 220 + 60.0 / 455 / 220 / 84;
+  EXPECT_NEAR(any.three_alike, kDeals * alike, 100);
+  const Deals mixed = deal_often(Ankhor::start({2, {{"prices", "mixed"}}}), kDeals);
+  for (const int count : mixed.in_first_slot) EXPECT_NEAR(count, kDeals * 0.4, 300);
+  EXPECT_EQ(mixed.three_alike, 0);
 }
 
 TEST(Chance, ANK_05_FirstRowAndBacks) {  // ANK-05 ANK-02

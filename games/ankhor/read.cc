@@ -88,7 +88,7 @@ std::optional<Words> words_behind(std::string_view word, std::size_t count, std:
   return words;
 }
 
-Result<Outcome> read_prices(std::string_view text) {
+Result<Outcome> read_prices(const State& state, std::string_view text) {
   const auto words = words_behind("prices", kSlots, text);
   Outcome outcome{.stage = Stage::kPrices};
   Tokens all;
@@ -100,10 +100,9 @@ Result<Outcome> read_prices(std::string_view text) {
       return illegal("ANK-03", "The slot " + std::to_string(slot) + " holds " +
                                    std::to_string(kSlotSizes[slot]) + " markers.");
     }
-    for (const Token token : kTokens) {
-      if ((*price)[token] < 3) continue;
+    if (state.deal == Deal::kMixed && three_alike(*price)) {
       return illegal("ANK-03", "The slot " + std::to_string(slot) +
-                                   " may not hold three alike; the markers are drawn anew.");
+                                   " may not hold three alike; the markers are dealt again.");
     }
     all += *price;
   }
@@ -264,7 +263,7 @@ Result<Move> Ankhor::read_move(const State& state, Seat seat, std::string_view t
 Result<Outcome> Ankhor::read_outcome(const State& state, std::string_view text) {
   switch (state.stage) {
     case Stage::kPrices:
-      return read_prices(text);
+      return read_prices(state, text);
     case Stage::kRow:
       return read_row(state, text);
     case Stage::kBacks:

@@ -6,6 +6,13 @@
 namespace benben::ankhor {
 namespace {
 
+constexpr std::string_view kPricesValues[] = {"any", "mixed"};
+constexpr OptionInfo kOptions[] = {{"prices",
+                                    "any: the price markers are dealt at random; mixed: they are "
+                                    "dealt again while a slot has three "
+                                    "alike",
+                                    kPricesValues}};
+
 // ANK-12, ANK-34: tokens at hand go first, but a warehouse that this placement covers is emptied
 // before.
 void pay(State& state, Tokens price, Place to) {
@@ -162,8 +169,12 @@ const GameInfo Ankhor::kInfo = {
     .rules_version = 1,
     .min_players = 2,
     .max_players = kMaxPlayers,
-    .options = {},
+    .options = kOptions,
 };
+
+bool three_alike(Tokens price) {
+  return std::ranges::any_of(kTokens, [price](Token token) { return price[token] >= 3; });
+}
 
 Excess excess(Tokens tokens) {
   return {std::max(tokens.resources() - kResourceLimit, 0),
@@ -190,6 +201,7 @@ State Ankhor::start(const Setup& setup) {
   State state;
   state.player_count = static_cast<std::uint8_t>(setup.players);
   state.supply = Tokens::of_each(tokens_in_supply(setup.players));
+  if (setup.option("prices", "any") == "mixed") state.deal = Deal::kMixed;
   for (std::size_t pile = 0; pile < kPileSizes.size(); ++pile) {
     state.pile_sizes[pile] = static_cast<std::uint8_t>(kPileSizes[pile]);
   }

@@ -62,4 +62,7 @@ struct Ankhor : GuidedDefaults<Ankhor>, RefusesByRule<Ankhor> {
   static std::string draw(const State& state, const DrawStyle& style);
 };
 
+// Whether a slot holds three markers of one resource (ANK-03).
+bool three_alike(Tokens price);
+
 }  // namespace benben::ankhor

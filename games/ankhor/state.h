@@ -18,6 +18,8 @@ namespace benben::ankhor {
 
 // What the game waits for: the three events of the set-up (ANK-71), then steps.
 enum class Stage : std::uint8_t { kPrices, kRow, kBacks, kPlay, kOver };
+// How the price markers are dealt (ANK-03): as they come, or anew while a slot gets three alike.
+enum class Deal : std::uint8_t { kAny, kMixed };
 // Before the main action, after it, or when tokens must be returned (ANK-10, ANK-14).
 enum class Phase : std::uint8_t { kMain, kAfter, kReturn };
 enum class PileName : std::uint8_t { kA, kB };
@@ -55,6 +57,7 @@ struct State {
   std::uint8_t bonus_supply = kBonusTokens;
   std::uint8_t player_count = 2;
   std::uint8_t turn = 0;
+  Deal deal = Deal::kAny;
   Stage stage = Stage::kPrices;
   Phase phase = Phase::kMain;
   std::optional<PileName> drawing;  // the chosen pile while a draw is due
