@@ -63,14 +63,14 @@ struct OpenPile {
 
 bool has_three_alike(const Prices& prices) { return std::ranges::any_of(prices, three_alike); }
 
-Prices deal_markers(Rng& rng) {
+Prices deal_markers(const SlotSizes& sizes, Rng& rng) {
   std::array<Token, kColourCount * kMarkersPerResource> markers{};
   for (std::size_t i = 0; i < markers.size(); ++i) markers[i] = kTokens[i / kMarkersPerResource];
   rng.shuffle(markers);
   Prices prices{};
   std::size_t next = 0;
   for (std::size_t slot = 0; slot < kSlots; ++slot) {
-    for (int i = 0; i < kSlotSizes[slot]; ++i) prices[slot] += Tokens::of(markers[next++]);
+    for (int i = 0; i < sizes[slot]; ++i) prices[slot] += Tokens::of(markers[next++]);
   }
   return prices;
 }
@@ -78,7 +78,7 @@ Prices deal_markers(Rng& rng) {
 Outcome sample_prices(const State& state, Rng& rng) {
   Outcome outcome{.stage = Stage::kPrices};
   do {
-    outcome.prices = deal_markers(rng);
+    outcome.prices = deal_markers(state.slot_sizes, rng);
   } while (state.deal == Deal::kMixed && has_three_alike(outcome.prices));
   return outcome;
 }

@@ -22,12 +22,6 @@ Error malformed(std::string_view rule, std::string message) {
   return {ErrorCode::kMalformed, std::move(message), std::string(rule), 0};
 }
 
-std::optional<Colour> find_colour(char letter) {
-  const std::size_t i = kTokenLetters.substr(0, kColourCount).find(letter);
-  if (i == std::string_view::npos) return std::nullopt;
-  return kColours[i];
-}
-
 std::optional<PileName> find_pile(std::string_view name) {
   if (name == "a") return PileName::kA;
   if (name == "b") return PileName::kB;
@@ -96,9 +90,9 @@ Result<Outcome> read_prices(const State& state, std::string_view text) {
     const auto price = words ? find_tokens((*words)[slot]) : std::nullopt;
     if (!price) return malformed("ANK-71", "The prices are due, of the form: prices FI CP ...");
     outcome.prices[slot] = *price;
-    if (price->total() != kSlotSizes[slot]) {
+    if (price->total() != state.slot_sizes[slot]) {
       return illegal("ANK-03", "The slot " + std::to_string(slot) + " holds " +
-                                   std::to_string(kSlotSizes[slot]) + " markers.");
+                                   std::to_string(state.slot_sizes[slot]) + " markers.");
     }
     if (state.deal == Deal::kMixed && three_alike(*price)) {
       return illegal("ANK-03", "The slot " + std::to_string(slot) +

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/ankhor/box_file.h"
+
 namespace benben::ankhor {
 namespace {
 
@@ -170,6 +172,8 @@ const GameInfo Ankhor::kInfo = {
     .min_players = 2,
     .max_players = kMaxPlayers,
     .options = kOptions,
+    .tag_prefix = kBoxPrefix,
+    .tag_summary = "a file with the tiles and price slots of your printed game",
 };
 
 bool three_alike(Tokens price) {
@@ -205,8 +209,10 @@ State Ankhor::start(const Setup& setup) {
   for (std::size_t pile = 0; pile < kPileSizes.size(); ++pile) {
     state.pile_sizes[pile] = static_cast<std::uint8_t>(kPileSizes[pile]);
   }
-  for (std::size_t tile = 0; tile < kTileCodes; ++tile) {
-    state.unseen[tile] = kKinds[index(kind_of(tile_at(tile)))].per_colour;
+  state.unseen = built_in_tiles();
+  for (const auto& [name, value] : setup.tags) {
+    if (name == kTilesTag) state.unseen = *read_tiles(value);
+    if (name == kSlotsTag) state.slot_sizes = *read_slots(value);
   }
   return state;
 }

@@ -29,6 +29,8 @@ struct Ankhor : GuidedDefaults<Ankhor>, RefusesByRule<Ankhor> {
   static const GameInfo kInfo;
 
   static State start(const Setup& setup);
+  static Status check_tag(std::string_view name, std::string_view value);
+  static Result<NamedTexts> read_tags(std::string_view file);
   static int players(const State& state) { return state.player_count; }
   static Next next(const State& state);
 

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/seat.h"
+#include "games/ankhor/box.h"
 #include "games/ankhor/city.h"
 #include "games/ankhor/place.h"
 #include "games/ankhor/tiles.h"
@@ -33,8 +34,6 @@ constexpr char letter_of(PileName pile) { return pile == PileName::kA ? 'a' : 'b
 using Row = std::array<std::optional<Tile>, kSlots>;
 using Prices = std::array<Tokens, kSlots>;
 using Backs = std::array<std::optional<Colour>, 2>;
-// How many of each tile.
-using TileCounts = std::array<std::uint8_t, kTileCodes>;
 
 struct Player {
   Tokens tokens;  // without those on warehouses
@@ -47,6 +46,7 @@ struct Player {
 struct State {
   std::array<Player, kMaxPlayers> players{};
   Tokens supply;
+  SlotSizes slot_sizes = kBuiltInSlots;
   Prices prices{};
   Row row{};
   Backs backs{};
@@ -69,7 +69,7 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) == 4792);
+static_assert(sizeof(State) == 4800);
 
 // In the byte order of their words.
 enum class Step : std::uint8_t { kBuy, kEnd, kMove, kRefresh, kReturn, kTake };

@@ -10,7 +10,7 @@
 namespace benben::ankhor {
 
 // A player who begins the last round has 12 tiles at most (ANK-60), and buys one in this turn and
-// one in every bonus turn; there are five scribes.
+// one in every bonus turn; there are five scribes at most (ANK-02).
 inline constexpr std::size_t kMaxTiles = 18;
 inline constexpr std::size_t kMaxLargeGroups = kMaxTiles / kLargeGroup;
 

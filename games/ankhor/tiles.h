@@ -1,4 +1,4 @@
-// The tiles of Ankh'or (ANK-02), the price board (ANK-03) and the other numbers of the box: data.
+// The tiles of Ankh'or (ANK-02) and the numbers of the box: data.
 #pragma once
 
 #include <array>
@@ -67,7 +67,6 @@ std::string tile_name(Tile tile);
 inline constexpr int kTiles = 55;
 inline constexpr std::array<int, 2> kPileSizes = {28, 27};  // ANK-05
 inline constexpr std::size_t kSlots = 6;
-inline constexpr std::array<int, kSlots> kSlotSizes = {2, 2, 2, 3, 3, 3};  // ANK-03
 inline constexpr int kMarkersPerResource = 3;
 inline constexpr int kBonusTokens = 12;  // ANK-04
 inline constexpr int kBonusPoints = 3;

@@ -36,6 +36,12 @@ constexpr char letter_of(Colour colour) { return kTokenLetters[index(colour)]; }
 // "fish", "ankh"; "blue".
 std::string_view name_of(Token token);
 std::string_view name_of(Colour colour);
+// The colour with this letter.
+constexpr std::optional<Colour> find_colour(char letter) {
+  const std::size_t i = kTokenLetters.substr(0, kColourCount).find(letter);
+  if (i == std::string_view::npos) return std::nullopt;
+  return kColours[i];
+}
 
 // A number of each token, up to 127: a byte per token in one word, so that two hands are compared
 // or added at once. Also what a tile costs, and what lies on a slot.

@@ -1,0 +1,142 @@
+#include "games/ankhor/box_file.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/text.h"
+#include "games/ankhor/box.h"
+#include "games/ankhor/rules.h"
+
+namespace benben::ankhor {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+// The words of a line, up to a comment.
+Words words_of(std::string_view line) {
+  Words words;
+  std::string_view rest = line.substr(0, line.find('#'));
+  const auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+  while (!rest.empty()) {
+    const auto first = std::ranges::find_if_not(rest, is_blank);
+    const auto last = std::find_if(first, rest.end(), is_blank);
+    if (first != last) words.emplace_back(first, last);
+    rest = std::string_view(last, rest.end());
+  }
+  return words;
+}
+
+std::string joined(const Words& words, std::size_t first) {
+  std::string text;
+  for (std::size_t i = first; i < words.size(); ++i) text += words[i];
+  return text;
+}
+
+// Reads a file line by line.
+class FileReader {
+ public:
+  Result<NamedTexts> read(std::string_view file) {
+    // Some editors begin a text with a byte order mark.
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (file.starts_with(kByteOrderMark)) file.remove_prefix(kByteOrderMark.size());
+    for (const std::string_view line : split(file, '\n')) {
+      ++line_;
+      const Words words = words_of(line);
+      if (words.empty()) continue;
+      const Status status = read_line(words);
+      if (!status) return status.error();
+    }
+    return finish();
+  }
+
+ private:
+  Error fault(std::string message) const {
+    return {ErrorCode::kMalformed, std::move(message), "ANK-73", line_};
+  }
+  // A fault of the contents keeps its rule.
+  Error here(Error error) const {
+    error.line = line_;
+    return error;
+  }
+
+  Status read_line(const Words& words) {
+    if (words[0] == "tiles") return read_tiles_line(words);
+    if (words[0] == "slots") return read_slots_line(words);
+    return fault("A line begins with tiles or slots, not with " + shortened(words[0]) + ".");
+  }
+
+  // tiles FI jj bb ff 22 wsd
+  Status read_tiles_line(const Words& words) {
+    const std::string_view colours = words.size() > 1 ? words[1] : std::string_view();
+    const bool named =
+        std::ranges::all_of(colours, [](char letter) { return find_colour(letter).has_value(); });
+    if (words.size() < 3 || !named) {
+      return fault(
+          "Behind tiles stand the letters of colours, F, I, C, P or T, then their kinds, as in: "
+          "tiles FICPT jjbbff22wsd");
+    }
+    const std::string kinds = joined(words, 2);
+    for (const char letter : colours) {
+      const Colour colour = *find_colour(letter);
+      bool& seen = seen_[index(colour)];
+      if (seen) return fault("The " + std::string(name_of(colour)) + " tiles stand twice.");
+      seen = true;
+      if (const Status status = add_tiles(tiles_, colour, kinds); !status) {
+        return here(status.error());
+      }
+    }
+    return {};
+  }
+
+  // slots 2 2 2 3 3 3
+  Status read_slots_line(const Words& words) {
+    if (slots_) return fault("The slots stand twice.");
+    const Result<SlotSizes> slots = ankhor::read_slots(joined(words, 1));
+    if (!slots) return here(slots.error());
+    slots_ = *slots;
+    return {};
+  }
+
+  Result<NamedTexts> finish() const {
+    NamedTexts tags;
+    if (std::ranges::find(seen_, true) != seen_.end()) {
+      for (const Colour colour : kColours) {
+        if (seen_[index(colour)]) continue;
+        return fault("The " + std::string(name_of(colour)) +
+                     " tiles are missing: there are all five colours or none.");
+      }
+      tags.emplace_back(kTilesTag, tiles_text(tiles_));
+    }
+    if (slots_) tags.emplace_back(kSlotsTag, slots_text(*slots_));
+    if (tags.empty()) return fault("The file describes neither tiles nor slots.");
+    return tags;
+  }
+
+  int line_ = 0;
+  TileCounts tiles_{};
+  std::array<bool, kColourCount> seen_{};
+  std::optional<SlotSizes> slots_;
+};
+
+}  // namespace
+
+Status Ankhor::check_tag(std::string_view name, std::string_view value) {
+  if (name == kTilesTag) {
+    const Result<TileCounts> tiles = read_tiles(value);
+    return tiles ? Status() : Status(tiles.error());
+  }
+  if (name == kSlotsTag) {
+    const Result<SlotSizes> slots = read_slots(value);
+    return slots ? Status() : Status(slots.error());
+  }
+  return Error{ErrorCode::kMalformed, "The tags of a box are Box.Tiles and Box.Slots.", "ANK-73",
+               0};
+}
+
+Result<NamedTexts> Ankhor::read_tags(std::string_view file) { return FileReader().read(file); }
+
+}  // namespace benben::ankhor
