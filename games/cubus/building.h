@@ -14,6 +14,7 @@ struct Exchange {
   Cards added;
   Cards gained;
 };
+Exchange exchange(const Cards& before, const Cards& after);
 Exchange exchange(const Stack& before, const Stack& after);
 
 // 3 x (boxes after - boxes before) - cards added + cards gained (CUB-14).

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +42,45 @@ TEST(CubusBuilding, CUB_01_ALineOfSixteenGrowsOnlyInHeight) {  // CUB-01
             Texts({"2/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1"}));
   EXPECT_EQ(local("1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1", "LRTO"),
             Texts({"2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"}));
+}
+
+// The builds of one box more as the rules describe them: every place on and around the stack.
+std::vector<Stack> tried_everywhere(const Stack& before, const Cards& hand) {
+  Grid room;
+  for (const Column& column : columns_of(before)) {
+    room.set({column.place.i + 1, column.place.j + 1}, column.height, column.open);
+  }
+  std::vector<Stack> builds;
+  const auto try_with = [&](Place at, bool open) {
+    Grid grid = room;
+    grid.set(at, room.height(at) + 1, open);
+    const std::optional<Stack> after = stack_of(grid);
+    if (after && !check_build(before, hand, *after) && !std::ranges::count(builds, *after)) {
+      builds.push_back(*after);
+    }
+  };
+  const bool single = std::popcount(before.open) == 1;
+  for (int j = 0; j <= kMaxColumns; ++j) {
+    for (int i = 0; i <= kMaxColumns; ++i) {
+      const Place at = {i, j};
+      if (!room.open(at)) try_with(at, false);
+      if (room.height(at) == 0 || (room.open(at) && single)) try_with(at, true);
+    }
+  }
+  return builds;
+}
+
+TEST(CubusBuilding, CUB_53_EveryPlaceIsTried) {  // CUB-53
+  std::size_t most = 0;
+  for_each_position(20, [&](const State& state) {
+    if (!is_building(state)) return;
+    for (const Cards& hand : {usable_cards(state), kSupply - cards_shown(state.stack)}) {
+      const std::vector<Stack> builds = local_builds(state.stack, hand);
+      ASSERT_EQ(builds, tried_everywhere(state.stack, hand)) << text(state.stack);
+      most = std::max(most, builds.size());
+    }
+  });
+  EXPECT_GT(most, 12u);
 }
 
 TEST(CubusBuilding, CUB_13_CardsComeFromTheHandByKind) {  // CUB-13

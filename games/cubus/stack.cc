@@ -1,6 +1,7 @@
 #include "games/cubus/stack.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace benben::cubus {
 namespace {
@@ -95,6 +96,12 @@ int depth(const Stack& stack) {
 // The back row reaches farthest to the right.
 int width(const Stack& stack) { return stack.rows[0].first + stack.rows[0].length; }
 
+int columns(const Stack& stack) {
+  int sum = 0;
+  for (const Row row : stack.rows) sum += row.length;
+  return sum;
+}
+
 int boxes(const Stack& stack) {
   int sum = 0;
   for (const std::uint8_t height : stack.heights) sum += height;
@@ -103,20 +110,21 @@ int boxes(const Stack& stack) {
 
 // The differences of CUB-04 add up to the height of the back column of every line.
 Cards cards_shown(const Stack& stack) {
-  Cards cards;
   std::size_t n = 0;
+  int lefts = 0;
+  int rights = 0;
   int back_first = kMaxColumns;
   for (const Row row : stack.rows) {
     if (row.length == 0) break;
-    cards.add(Kind::kRight, stack.heights[n]);
-    for (int i = row.first; i < row.first + row.length; ++i) {
-      if (i < back_first) cards.add(Kind::kLeft, stack.heights[n]);
-      cards.add((stack.open >> n & 1) != 0 ? Kind::kOpenTop : Kind::kLid, 1);
-      ++n;
-    }
+    rights += stack.heights[n];
+    const auto ends = static_cast<std::size_t>(std::min<int>(row.length, back_first - row.first));
+    for (std::size_t i = 0; i < ends; ++i) lefts += stack.heights[n + i];
+    n += row.length;
     back_first = row.first;
   }
-  return cards;
+  const int open = std::popcount(stack.open);
+  const auto number = [](int cards) { return static_cast<std::uint8_t>(cards); };
+  return {{number(lefts), number(rights), number(static_cast<int>(n) - open), number(open)}};
 }
 
 int worth(const Stack& stack) { return 3 * boxes(stack) - cards_shown(stack).total(); }

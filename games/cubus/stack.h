@@ -62,8 +62,9 @@ struct Columns {
 };
 Columns columns_of(const Stack& stack);
 
-int depth(const Stack& stack);  // number of rows
-int width(const Stack& stack);  // number of different i
+int depth(const Stack& stack);    // number of rows
+int width(const Stack& stack);    // number of different i
+int columns(const Stack& stack);  // number of columns
 int boxes(const Stack& stack);
 // The cards that picture the stack (CUB-04).
 Cards cards_shown(const Stack& stack);
