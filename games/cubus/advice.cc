@@ -16,8 +16,7 @@ constexpr int kUnit = 16;
 // What a point for the next player is worth against a point of one's own.
 constexpr int kThreat = 96;
 
-Budget shown(const Stack& stack) {
-  const Cards cards = cards_shown(stack);
+Budget budget_of(const Cards& cards) {
   return {cards.tops(), cards[Kind::kLeft], cards[Kind::kRight]};
 }
 
@@ -51,7 +50,10 @@ int gain_after_draw(const Cards& deck, const Cards& hand, const Budget& cards, i
 class Outlook {
  public:
   Outlook(const State& state, Sight sight)
-      : state_(state), hand_(usable_cards(state)), before_(state.stack) {
+      : deck_(state.deck),
+        hand_(usable_cards(state)),
+        shown_(cards_shown(state.stack)),
+        boxes_(boxes(state.stack)) {
     const bool goes_on = state.phase == Phase::kBuild || state.phase == Phase::kKnock;
     if (!goes_on || sight == Sight::kShort) return;
     const int next = (state.turn + 1) % state.players;
@@ -61,22 +63,28 @@ class Outlook {
   }
 
   const Cards& hand() const { return hand_; }
-  Budget budget() const { return with(shown(before_), hand_); }
-  int old_worth() const { return worth(before_); }
-  int old_boxes() const { return boxes(before_); }
+  const Cards& old_cards() const { return shown_; }
+  Budget budget() const { return with(budget_of(shown_), hand_); }
+  int old_worth() const { return 3 * boxes_ - shown_.total(); }
+  int old_boxes() const { return boxes_; }
 
+  int value(const Stack& stack) const {
+    const Cards shown = cards_shown(stack);
+    return value(budget_of(shown), 3 * boxes(stack) - shown.total());
+  }
   // The value of a stack with these cards and this worth (3 x boxes - cards), in sixteenths.
   int value(const Budget& cards, int new_worth) const {
     const int points = new_worth - old_worth();
     if (threat_weight_ == 0) return points * kUnit;
     return points * kUnit +
-           threat_weight_ * gain_after_draw(state_.deck, hand_of_next_, cards, new_worth) / kUnit;
+           threat_weight_ * gain_after_draw(deck_, hand_of_next_, cards, new_worth) / kUnit;
   }
 
  private:
-  const State& state_;
+  const Cards deck_;
   const Cards hand_;
-  const Stack& before_;
+  const Cards shown_;  // by the stack as it is
+  const int boxes_;
   Cards hand_of_next_;
   int threat_weight_ = 0;
 };
@@ -123,9 +131,8 @@ void open_tops(Stack& stack, int number, End end) {
 }
 
 // Adds a stack whose old open tops are open, with as few more as the lids allow, and with as many.
-void add_with_tops(WeighedBuilds& builds, const Outlook& outlook, const Stack& before,
-                   const Stack& stack, int value) {
-  const Cards old_cards = cards_shown(before);
+void add_with_tops(WeighedBuilds& builds, const Outlook& outlook, const Stack& stack, int value) {
+  const Cards& old_cards = outlook.old_cards();
   const Cards new_cards = cards_shown(stack);
   const Cards& hand = outlook.hand();
   const int lids = old_cards[Kind::kLid] + hand[Kind::kLid];
@@ -134,7 +141,7 @@ void add_with_tops(WeighedBuilds& builds, const Outlook& outlook, const Stack& b
   Stack closed = stack;
   open_tops(closed, fewest, End::kFront);
   builds.add(closed, value);
-  if (most <= 0) return;
+  if (most <= 0 || !builds.takes(value - 1)) return;
   for (const End end : {End::kFront, End::kBack}) {
     Stack open = stack;
     open_tops(open, std::max(fewest, most), end);
@@ -142,7 +149,8 @@ void add_with_tops(WeighedBuilds& builds, const Outlook& outlook, const Stack& b
   }
 }
 
-void add_free_builds(WeighedBuilds& builds, const Outlook& outlook, const Stack& before) {
+// Stacks as the table of shadows has them, where at most one top is open.
+void add_free_builds(WeighedBuilds& builds, const Outlook& outlook, int open) {
   const Shadows& shadows = Shadows::table();
   const Budget budget = outlook.budget();
   Spendings spendings(8);
@@ -156,12 +164,12 @@ void add_free_builds(WeighedBuilds& builds, const Outlook& outlook, const Stack&
       }
     }
   }
-  const int open = std::popcount(before.open);
   for (const Spending& spending : spendings) {
+    if (!builds.takes(spending.value)) return;
     Stack stack = shadows.witness(spending.cards);
     if (cards_shown(stack).tops() < open) continue;
     open_tops(stack, open, End::kFront);
-    add_with_tops(builds, outlook, before, stack, spending.value);
+    add_with_tops(builds, outlook, stack, spending.value);
   }
 }
 
@@ -182,88 +190,85 @@ Place corner_of(const OpenTops& tops, const Stack& stack) {
   BENBEN_ASSERT(false);
 }
 
-// All ways to stack the layers anew on the floor plan of `like`, which has the open tops of
-// `before`.
-void add_builds_on_plan(WeighedBuilds& builds, const Outlook& outlook, const Stack& before,
-                        const Stack& like, int most) {
-  FloorPlan plan;
-  for (int j = 0; j < depth(like); ++j) {
-    const Row row = like.rows[static_cast<std::size_t>(j)];
-    plan.lay(j, row.first, row.first + row.length - 1);
-  }
-  plan.complete(depth(like));
-  const OpenTops tops = open_tops_of(before);
-  const Arrangement arrangement(plan, tops, corner_of(tops, like));
-  const Budget budget = outlook.budget();
-  const auto ledger = arrangement.ledger(budget);
-  if (!ledger) return;
-  const int columns = columns_of(like).size;
-  Spendings spendings(most);
-  for (int l = 1; l <= budget.lefts; ++l) {
-    for (int r = 1; r <= budget.rights; ++r) {
-      const int worth = ledger->worth(l, r) - columns;
-      if (worth <= outlook.old_worth()) continue;
-      if ((worth + columns + l + r) / 3 <= outlook.old_boxes()) continue;
-      spendings.add({{columns, l, r}, outlook.value({columns, l, r}, worth)});
-    }
-  }
+// All ways to stack the layers anew on the floor plan of a stack, which has these open tops, their
+// corner at some place.
+void add_builds_on_plan(WeighedBuilds& builds, const Outlook& outlook, const Stack& like,
+                        const OpenTops& tops, Place corner) {
+  const FloorPlan plan(like);
+  const Arrangement arrangement(plan, tops, corner);
+  const LayerTrail trail(arrangement, outlook.budget());
+  const int columns = plan.columns(plan.depth());
+  Spendings spendings(4);
+  trail.ledger().each([&](int lefts, int rights, int layers_worth) {
+    const int worth = layers_worth - columns;
+    if (worth <= outlook.old_worth()) return;
+    if ((layers_worth + lefts + rights) / 3 <= outlook.old_boxes()) return;
+    const Budget cards = {columns, lefts, rights};
+    spendings.add({cards, outlook.value(cards, worth)});
+  });
   for (const Spending& spending : spendings) {
-    const Stack stack = arrangement.stack(budget, spending.cards.lefts, spending.cards.rights);
-    add_with_tops(builds, outlook, before, stack, spending.value);
+    if (!builds.takes(spending.value)) return;
+    const Stack stack = trail.stack(spending.cards.lefts, spending.cards.rights);
+    add_with_tops(builds, outlook, stack, spending.value);
   }
 }
 
 void add_local_builds(WeighedBuilds& builds, const Outlook& outlook, const Stack& before) {
   for (const Stack& stack : local_builds(before, outlook.hand())) {
-    builds.add(stack, outlook.value(shown(stack), worth(stack)));
+    builds.add(stack, outlook.value(stack));
   }
 }
 
 }  // namespace
 
 void WeighedBuilds::add(const Stack& stack, int value) {
+  if (!takes(value)) return;
   if (std::ranges::find(begin(), end(), stack, &WeighedBuild::stack) != end()) return;
-  if (size_ == kMost && value <= builds_[kMost - 1].value) return;
-  if (size_ < kMost) ++size_;
-  int at = size_ - 1;
-  for (; at > 0 && builds_[static_cast<std::size_t>(at - 1)].value < value; --at) {
-    builds_[static_cast<std::size_t>(at)] = builds_[static_cast<std::size_t>(at - 1)];
-  }
-  builds_[static_cast<std::size_t>(at)] = {stack, value};
+  if (size_ < most_) ++size_;
+  std::size_t at = last();
+  for (; at > 0 && builds_[at - 1].value < value; --at) builds_[at] = builds_[at - 1];
+  builds_[at] = {stack, value};
 }
 
 void WeighedBuilds::keep(const Stack& stack, int value) {
   add(stack, value);
   if (std::ranges::find(begin(), end(), stack, &WeighedBuild::stack) != end()) return;
-  builds_[kMost - 1] = {stack, value};
+  if (most_ > 1) builds_[last()] = {stack, value};
 }
 
-WeighedBuilds weighed_builds(const State& state, Sight sight) {
+WeighedBuilds weighed_builds(const State& state, Sight sight, int most) {
   const Outlook outlook(state, sight);
-  const bool constrained = std::popcount(state.stack.open) > 1;
-  WeighedBuilds builds;
+  const Stack& before = state.stack;
+  const bool constrained = std::popcount(before.open) > 1;
+  WeighedBuilds builds(most);
   if (sight == Sight::kFull && !constrained) {
-    add_free_builds(builds, outlook, state.stack);
+    add_free_builds(builds, outlook, std::popcount(before.open));
   } else {
-    add_local_builds(builds, outlook, state.stack);
+    add_local_builds(builds, outlook, before);
     if (sight == Sight::kShort) return builds;
-    add_builds_on_plan(builds, outlook, state.stack, state.stack, 4);
+    const OpenTops tops = open_tops_of(before);
+    add_builds_on_plan(builds, outlook, before, tops, tops.corner);
   }
   if (sight != Sight::kFull) return builds;
-  const std::optional<BestBuild> best = best_build(state.stack, outlook.hand());
+  const std::optional<BestBuild> best = best_build(before, outlook.hand());
   if (!best) return builds;
-  if (constrained) add_builds_on_plan(builds, outlook, state.stack, best->stack, 4);
-  builds.keep(best->stack, outlook.value(shown(best->stack), worth(best->stack)));
+  if (constrained) {
+    const OpenTops tops = open_tops_of(before);
+    add_builds_on_plan(builds, outlook, best->stack, tops, corner_of(tops, best->stack));
+  }
+  builds.keep(best->stack, outlook.value(best->stack));
   return builds;
 }
 
 int expected_gain(const State& state) {
   const int old_worth = worth(state.stack);
   if (state.phase == Phase::kDraw && state.round > 1) {
-    return gain_after_draw(state.deck, state.hands[state.turn], shown(state.stack), old_worth);
+    return gain_after_draw(state.deck, state.hands[state.turn], budget_of(cards_shown(state.stack)),
+                           old_worth);
   }
   if (state.phase != Phase::kBuild) return 0;
-  return kUnit * gain(with(shown(state.stack), state.hands[state.turn]), old_worth);
+  return kUnit *
+         gain(with(budget_of(cards_shown(state.stack)), state.hands[state.turn]), old_worth);
 }
 
 }  // namespace benben::cubus

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "games/cubus/rules.h"
@@ -25,22 +26,31 @@ class WeighedBuilds {
  public:
   static constexpr int kMost = 12;
 
+  // Of the best `most` builds, 1 to kMost.
+  explicit WeighedBuilds(int most) : most_(most) {}
+
+  // Whether a new build of this value is among the best so far.
+  bool takes(int value) const { return size_ < most_ || value > builds_[last()].value; }
   void add(const Stack& stack, int value);
-  // The same, but for a stack that must not be missing: it takes the place of the last one.
+  // The same, but for a stack that must not be missing, unless the first alone is wanted: it takes
+  // the place of the last one.
   void keep(const Stack& stack, int value);
   int size() const { return size_; }
   const WeighedBuild* begin() const { return builds_.data(); }
   const WeighedBuild* end() const { return builds_.data() + size_; }
 
  private:
+  std::size_t last() const { return static_cast<std::size_t>(size_ - 1); }
   std::array<WeighedBuild, kMost> builds_;
   int size_ = 0;
+  int most_;
 };
 
 // Builds for the seat that is to act, in a phase where stacks are built. A short sight finds one
 // box more and sees nothing but its points, a middle one also all rebuildings on the floor plan as
 // it is; to a full one everything is open, and the build of most points is among what it finds.
-WeighedBuilds weighed_builds(const State& state, Sight sight);
+// Fewer than kMost are found quicker.
+WeighedBuilds weighed_builds(const State& state, Sight sight, int most = WeighedBuilds::kMost);
 
 // What the seat whose turn it is may win in it, in sixteenths of a point, on average over the card
 // that it may have to draw first, and as if no open top were in the way.

@@ -48,7 +48,7 @@ Move Cubus::rollout_move(const State& state, Seat, Rng& rng) {
     return Move::take(places.place[rng.below(static_cast<std::uint32_t>(places.count))]);
   }
   const WeighedBuilds builds =
-      weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kMiddle : Sight::kFull);
+      weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kMiddle : Sight::kFull, 1);
   if (builds.size() == 0) return way_out(state);
   return build_move(state, builds.begin()->stack);
 }

@@ -88,6 +88,23 @@ TEST(CubusCandidates, WhoeverOverlooksAMovePassesAndWaives) {
   EXPECT_EQ(most(Sight::kFull), 19);
 }
 
+TEST(CubusCandidates, TheFirstAloneIsTheFirstOfAll) {
+  int builds = 0;
+  for_each_position(10, [&](const State& state) {
+    if (!is_building(state)) return;
+    for (const Sight sight : kSights) {
+      const WeighedBuilds all = weighed_builds(state, sight);
+      const WeighedBuilds first = weighed_builds(state, sight, 1);
+      ASSERT_EQ(first.size(), std::min(all.size(), 1));
+      if (first.size() == 0) continue;
+      EXPECT_EQ(first.begin()->stack, all.begin()->stack) << text(state.stack);
+      EXPECT_EQ(first.begin()->value, all.begin()->value) << text(state.stack);
+      ++builds;
+    }
+  });
+  EXPECT_GT(builds, 500);
+}
+
 // Of two builds of one point the one is weighed more that leaves less to win.
 TEST(CubusCandidates, LeavingLittleCounts) {
   const State state = table(2, "2,2/2,1", {"LLRRT", "LLRRT"});

@@ -4,10 +4,32 @@
 
 namespace benben::cubus {
 
+FloorPlan::FloorPlan() {
+  // As many as most plans have on the way, so that memory is asked for once.
+  constexpr std::size_t kIdeals = 256;
+  ideals_.reserve(kIdeals);
+  sorted_.reserve(kIdeals);
+}
+
+FloorPlan::FloorPlan(const Stack& stack) : FloorPlan() {
+  const int rows = benben::cubus::depth(stack);
+  for (int j = 0; j < rows; ++j) {
+    const Row row = stack.rows[static_cast<std::size_t>(j)];
+    lay(j, row.first, row.first + row.length - 1);
+  }
+  complete(rows);
+  sort();
+}
+
 void FloorPlan::lay(int row, int first, int last) {
   const auto at = static_cast<std::size_t>(row);
   rows_[at] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(last - first + 1)};
   first_column_[at + 1] = static_cast<std::uint8_t>(first_column_[at] + last - first + 1);
+  continued_ = std::min(continued_, row);
+}
+
+void FloorPlan::continue_ideals(int row) {
+  const auto at = static_cast<std::size_t>(row);
   if (row == 0) {
     ideals_.assign(1, {});
     first_ideal_[1] = 1;
@@ -39,27 +61,26 @@ void FloorPlan::continue_ideal(const Ideal& back, int row) {
 }
 
 void FloorPlan::complete(int depth) {
-  const auto at = static_cast<std::size_t>(depth);
+  for (; continued_ < depth; ++continued_) continue_ideals(continued_);
   width_ = row(0).first + row(0).length;
   depth_ = depth;
-  first_of_kind_.fill(0);
-  most_of_kind_.fill(0);
-  const auto kind = [&](std::size_t n) {
-    return kind_of(ideals_[n].layer.lefts, ideals_[n].layer.rights);
-  };
-  for (std::size_t n = first_ideal_[at]; n < first_ideal_[at + 1]; ++n) {
-    ++first_of_kind_[kind(n) + 1];
-    most_of_kind_[kind(n)] = std::max(most_of_kind_[kind(n)], ideals_[n].layer.boxes);
+  std::fill_n(most_of_kind_.begin(), kind_of(width_, depth_) + 1, std::uint8_t{0});
+  for (const Ideal& ideal : ideals()) {
+    std::uint8_t& most = most_of_kind_[kind_of(ideal.layer)];
+    most = std::max(most, ideal.layer.boxes);
   }
+}
+
+void FloorPlan::sort() {
   const std::size_t kinds = kind_of(width_, depth_) + 1;
+  std::fill_n(first_of_kind_.begin(), kinds + 1, std::uint16_t{0});
+  for (const Ideal& ideal : ideals()) ++first_of_kind_[kind_of(ideal.layer) + 1];
   for (std::size_t k = 1; k <= kinds; ++k) {
     first_of_kind_[k] = static_cast<std::uint16_t>(first_of_kind_[k] + first_of_kind_[k - 1]);
   }
-  sorted_.resize(first_ideal_[at + 1] - first_ideal_[at]);
+  sorted_.resize(ideals().size());
   auto next = first_of_kind_;
-  for (std::size_t n = first_ideal_[at]; n < first_ideal_[at + 1]; ++n) {
-    sorted_[next[kind(n)]++] = ideals_[n].layer;
-  }
+  for (const Ideal& ideal : ideals()) sorted_[next[kind_of(ideal.layer)]++] = ideal.layer;
 }
 
 Layer FloorPlan::ground() const {

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "games/cubus/layers.h"
@@ -18,10 +19,16 @@ namespace benben::cubus {
 
 class FloorPlan {
  public:
+  FloorPlan();
+  // The columns of a stack, complete.
+  explicit FloorPlan(const Stack& stack);
+
   // Lays a row of columns from i = first to i = last before those behind; forgets what was there.
   void lay(int row, int first, int last);
-  // Sorts the ideals of the first `depth` rows by their sides; needed before layers().
+  // The plan is the first `depth` rows; needed before most_boxes().
   void complete(int depth);
+  // Sorts the ideals of a complete plan by their sides; needed before layers().
+  void sort();
 
   Row row(int j) const { return rows_[static_cast<std::size_t>(j)]; }
   int depth() const { return depth_; }
@@ -59,10 +66,19 @@ class FloorPlan {
     Layer layer;
     std::int8_t last = 0;  // the largest i in the front row; before its first if it has none there
   };
-  static constexpr std::size_t kSide = 17;
-  static std::size_t kind_of(int lefts, int rights) {
-    return static_cast<std::size_t>(lefts) * kSide + static_cast<std::size_t>(rights);
+  // Numbers of sides up to the plan's own: it is w wide and d deep with w + d <= 17.
+  static constexpr std::size_t kKinds = 90;
+  std::size_t kind_of(int lefts, int rights) const {
+    return static_cast<std::size_t>(lefts * (depth_ + 1) + rights);
   }
+  std::size_t kind_of(const Layer& layer) const { return kind_of(layer.lefts, layer.rights); }
+  // The ideals of the complete plan.
+  std::span<const Ideal> ideals() const {
+    const auto rows = static_cast<std::size_t>(depth_);
+    return std::span(ideals_).subspan(first_ideal_[rows],
+                                      first_ideal_[rows + 1] - first_ideal_[rows]);
+  }
+  void continue_ideals(int row);
   void continue_ideal(const Ideal& back, int row);
 
   std::array<Row, kMaxColumns> rows_{};
@@ -70,8 +86,9 @@ class FloorPlan {
   std::vector<Ideal> ideals_;  // of no row, of the first row, of the first two, ...
   std::array<std::size_t, kMaxColumns + 2> first_ideal_{};  // by number of rows
   std::vector<Layer> sorted_;
-  std::array<std::uint16_t, kSide * kSide + 1> first_of_kind_{};
-  std::array<std::uint8_t, kSide * kSide> most_of_kind_{};
+  std::array<std::uint16_t, kKinds + 1> first_of_kind_{};
+  std::array<std::uint8_t, kKinds> most_of_kind_{};
+  int continued_ = 0;  // rows whose ideals are there
   int width_ = 0;
   int depth_ = 0;
 };

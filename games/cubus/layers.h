@@ -29,15 +29,14 @@ class Layers {
   // above a number; layers that are no larger than a cheaper one are left out.
   template <class Largest>
   Layers(int width, int depth, Largest largest) {
-    std::array<std::array<int, 18>, 18> most{};
+    std::array<int, 17> most{};  // by rights, of layers with as many lefts or fewer
     for (int l = 1; l <= width; ++l) {
-      auto& row = most[static_cast<std::size_t>(l)];
       for (int r = 1; r <= depth; ++r) {
         const auto at = static_cast<std::size_t>(r);
-        row[at] = std::max(row[at - 1], most[static_cast<std::size_t>(l - 1)][at]);
-        const Layer layer = largest(l, r, row[at]);
-        if (layer.boxes <= row[at]) continue;
-        row[at] = layer.boxes;
+        most[at] = std::max(most[at - 1], most[at]);
+        const Layer layer = largest(l, r, most[at]);
+        if (layer.boxes <= most[at]) continue;
+        most[at] = layer.boxes;
         layers_[static_cast<std::size_t>(size_++)] = layer;
       }
     }
@@ -54,37 +53,51 @@ class Layers {
 
 class Ledger {
  public:
-  // The ground layer alone.
-  explicit Ledger(const Layer& ground) : first_(ground.lefts) {
-    for (auto& row : worth_) row.fill(kImpossible);
-    worth_[ground.lefts][ground.rights] = static_cast<std::int16_t>(ground.worth());
-  }
+  // The ground layer alone, whose sides are within the budget.
+  Ledger(const Layer& ground, const Budget& budget);
 
   // Exactly one of the layers more.
-  Ledger with_one(const Layers& layers, const Budget& budget) const;
+  Ledger with_one(const Layers& layers) const;
   // Any number of the layers more.
-  void add_any(const Layers& layers, const Budget& budget);
+  void add_any(const Layers& layers);
 
-  // The most by exactly so many sides; negative where there is nothing.
+  // Whether the ledger knows of so many sides.
+  bool has(int lefts, int rights) const { return lefts >= lefts_ && rights >= rights_; }
+  // The most by exactly so many sides, from those of the ground layer up to the budget; negative
+  // where there is nothing.
   int worth(int lefts, int rights) const {
-    return worth_[static_cast<std::size_t>(lefts)][static_cast<std::size_t>(rights)];
+    return worth_[static_cast<std::size_t>(lefts - lefts_)]
+                 [static_cast<std::size_t>(rights - rights_)];
   }
-  // The most within a budget.
-  int most(const Budget& budget) const;
-  // The fewest lefts for which there is something.
-  int first() const { return first_; }
+  // The most by any number of sides.
+  int most() const;
+  // Calls visit(lefts, rights, worth) for all numbers of sides that some layers take, ascending.
+  template <class Visit>
+  void each(Visit visit) const {
+    for (int l = first_; l < lines_; ++l) {
+      for (int r = 0; r < columns_; ++r) {
+        const int worth = worth_[static_cast<std::size_t>(l)][static_cast<std::size_t>(r)];
+        if (worth >= 0) visit(lefts_ + l, rights_ + r, worth);
+      }
+    }
+  }
 
  private:
-  // Every row is worked through as a whole, beyond the budget too, so that compilers take many
-  // numbers at once; what stands beyond is never read.
-  static constexpr int kSide = 17;
-  static constexpr int kPadded = 24;
+  // Sides are counted from those of the ground layer, of which each kind has one at least. A line
+  // is worked through eight numbers at a time, beyond the budget too, so that compilers take them
+  // at once; what stands beyond is never read.
+  static constexpr int kSide = 16;
+  static constexpr int kAtOnce = 8;
   static constexpr std::int16_t kImpossible = -8192;
-  using Line = std::array<std::int16_t, kPadded + kSide>;
-  static void add(Line& to, const Line& from, const Layer& layer);
+  using Line = std::array<std::int16_t, kSide + kSide>;
+  void add(Line& to, const Line& from, const Layer& layer) const;
 
   std::array<Line, kSide> worth_;
-  int first_;
+  int lefts_;  // of the ground layer
+  int rights_;
+  int lines_;  // up to the budget
+  int columns_;
+  int first_ = 0;  // the first line with something in it
 };
 
 }  // namespace benben::cubus

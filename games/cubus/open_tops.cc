@@ -1,7 +1,6 @@
 #include "games/cubus/open_tops.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace benben::cubus {
 
@@ -15,7 +14,8 @@ int OpenTops::next_height(int height) const {
 
 OpenTops open_tops_of(const Stack& stack) {
   OpenTops tops;
-  Place corner = {kMaxColumns, kMaxColumns};
+  if (stack.open == 0) return tops;
+  Place& corner = tops.corner = {kMaxColumns, kMaxColumns};
   int lowest = kMaxHeight;
   for (const Column& column : columns_of(stack)) {
     if (!column.open) continue;
@@ -57,53 +57,61 @@ Layers Arrangement::free_layers() const {
 }
 
 std::optional<Ledger> Arrangement::ledger(const Budget& budget) const {
-  Ledger ledger(plan_.ground());
+  Ledger ledger(plan_.ground(), budget);
   for (int height = 0; height < tops_.highest; height = tops_.next_height(height)) {
     const Layers layers = step_layers(height);
     if (layers.empty()) return std::nullopt;
-    for (int n = height; n < tops_.next_height(height); ++n) {
-      ledger = ledger.with_one(layers, budget);
-    }
+    for (int n = height; n < tops_.next_height(height); ++n) ledger = ledger.with_one(layers);
   }
-  ledger.add_any(free_layers(), budget);
+  ledger.add_any(free_layers());
   return ledger;
 }
 
-// Goes through the knapsack again, and back from the entry.
-Stack Arrangement::stack(const Budget& budget, int lefts, int rights) const {
+LayerTrail::LayerTrail(const Arrangement& arrangement, const Budget& budget)
+    : arrangement_(arrangement),
+      free_(arrangement.free_layers()),
+      whole_(arrangement.plan_.ground(), budget) {
+  const OpenTops& tops = arrangement.tops_;
+  steps_.reserve(static_cast<std::size_t>(tops.highest + 1));
+  steps_.push_back(whole_);
+  for (int height = 0; height < tops.highest; height = tops.next_height(height)) {
+    const Layers layers = arrangement.step_layers(height);
+    for (int n = height; n < tops.next_height(height); ++n) {
+      steps_.push_back(steps_.back().with_one(layers));
+    }
+  }
+  whole_ = steps_.back();
+  whole_.add_any(free_);
+}
+
+// Goes back through the knapsack from the entry.
+Stack LayerTrail::stack(int lefts, int rights) const {
+  const FloorPlan& plan = arrangement_.plan_;
   Stack stack;
-  stack.open = static_cast<std::uint16_t>(all_);
-  for (int j = 0; j < plan_.depth(); ++j) stack.rows[static_cast<std::size_t>(j)] = plan_.row(j);
+  stack.open = static_cast<std::uint16_t>(arrangement_.all_);
+  for (int j = 0; j < plan.depth(); ++j) stack.rows[static_cast<std::size_t>(j)] = plan.row(j);
   const auto take = [&](const Layer& layer) {
     lefts -= layer.lefts;
     rights -= layer.rights;
     for (std::size_t n = 0; n < stack.heights.size(); ++n) {
-      if ((layer.columns >> n & 1) != 0) ++stack.heights[n];
+      stack.heights[n] = static_cast<std::uint8_t>(stack.heights[n] + (layer.columns >> n & 1));
     }
   };
   // Takes the layer that leads from one ledger to what is in another one here.
   const auto take_one = [&](const Layers& layers, const Ledger& from, int worth) {
     take(*std::ranges::find_if(layers, [&](const Layer& layer) {
-      return layer.lefts <= lefts && layer.rights <= rights &&
+      return from.has(lefts - layer.lefts, rights - layer.rights) &&
              from.worth(lefts - layer.lefts, rights - layer.rights) + layer.worth() == worth;
     }));
   };
-  std::vector<Ledger> steps = {Ledger(plan_.ground())};
-  for (int height = 0; height < tops_.highest; ++height) {
-    steps.push_back(steps.back().with_one(step_layers(height), budget));
+  while (whole_.worth(lefts, rights) != steps_.back().worth(lefts, rights)) {
+    take_one(free_, whole_, whole_.worth(lefts, rights));
   }
-  const Layers free = free_layers();
-  Ledger whole = steps.back();
-  whole.add_any(free, budget);
-  while (whole.worth(lefts, rights) != steps.back().worth(lefts, rights)) {
-    take_one(free, whole, whole.worth(lefts, rights));
+  for (int height = arrangement_.tops_.highest - 1; height >= 0; --height) {
+    const auto at = static_cast<std::size_t>(height);
+    take_one(arrangement_.step_layers(height), steps_[at], steps_[at + 1].worth(lefts, rights));
   }
-  for (int height = tops_.highest - 1; height >= 0; --height) {
-    const int worth = steps.back().worth(lefts, rights);
-    steps.pop_back();
-    take_one(step_layers(height), steps.back(), worth);
-  }
-  take(plan_.ground());
+  take(plan.ground());
   return stack;
 }
 

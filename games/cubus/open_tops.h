@@ -8,6 +8,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "games/cubus/floor_plan.h"
 #include "games/cubus/layers.h"
@@ -23,6 +24,7 @@ struct OpenTops {
   };
   std::array<OpenTop, 4> top{};
   int count = 0;
+  Place corner;   // the smallest i and j that they have on the stack
   int width = 0;  // columns and rows from the outermost one to the other, both included
   int depth = 0;
   int highest = 0;
@@ -41,10 +43,9 @@ class Arrangement {
 
   // The best layers by the sides they take; nothing if a step has no layer.
   std::optional<Ledger> ledger(const Budget& budget) const;
-  // The stack behind an entry of the ledger; only these tops are open.
-  Stack stack(const Budget& budget, int lefts, int rights) const;
 
  private:
+  friend class LayerTrail;
   // The columns under the open tops that are higher than a height; -1: under all.
   unsigned columns_above(int height) const;
   Layers step_layers(int height) const;
@@ -54,6 +55,24 @@ class Arrangement {
   const OpenTops& tops_;
   const Place corner_;
   const unsigned all_;
+};
+
+// The way to the ledger of an arrangement, by which one comes back from its entries to stacks.
+class LayerTrail {
+ public:
+  // Requires that the arrangement has a ledger for the budget.
+  LayerTrail(const Arrangement& arrangement, const Budget& budget);
+
+  // The same as the arrangement's.
+  const Ledger& ledger() const { return whole_; }
+  // The stack behind an entry; only the open tops of the arrangement are open.
+  Stack stack(int lefts, int rights) const;
+
+ private:
+  const Arrangement& arrangement_;
+  std::vector<Ledger> steps_;  // of the ground layer, and one more after every step
+  Layers free_;
+  Ledger whole_;
 };
 
 }  // namespace benben::cubus

@@ -92,24 +92,25 @@ int PlanSearch::bound(const Family& family, MostBoxes most_boxes) const {
                    static_cast<std::uint8_t>(std::max(boxes, 0))};
     });
   };
-  Ledger ledger({0, static_cast<std::uint8_t>(family.width),
-                 static_cast<std::uint8_t>(family.depth),
-                 static_cast<std::uint8_t>(family.columns)});
+  Ledger ledger(
+      {0, static_cast<std::uint8_t>(family.width), static_cast<std::uint8_t>(family.depth),
+       static_cast<std::uint8_t>(family.columns)},
+      task_.budget);
   for (int height = 0; height < tops_.highest; height = tops_.next_height(height)) {
     const Step& step = steps_[static_cast<std::size_t>(height)];
     const Layers with_the_higher = layers([&](int lefts, int rights) {
       return lefts < step.lefts || rights < step.rights ? 0 : family.columns - step.outside;
     });
     for (int n = height; n < tops_.next_height(height); ++n) {
-      ledger = ledger.with_one(with_the_higher, task_.budget);
+      ledger = ledger.with_one(with_the_higher);
     }
   }
   const Layers free = layers([&](int lefts, int rights) {
     return lefts < all_.lefts || rights < all_.rights ? family.columns - none_.outside
                                                       : family.columns;
   });
-  ledger.add_any(free, task_.budget);
-  return ledger.most(task_.budget) - family.columns;
+  ledger.add_any(free);
+  return ledger.most() - family.columns;
 }
 
 // The second bound: layers as large as some plan of the family might have them.
@@ -175,6 +176,7 @@ void PlanSearch::try_plan(const Family& family, Corners corners) {
   ++effort_.plans;
   plan_.complete(family.depth);
   if (bound_on_plan(family) <= worth_) return;
+  plan_.sort();
   const int across = family.width - tops_.width + 1;
   for (; corners != 0; corners &= corners - 1) {
     const int corner = std::countr_zero(corners);
@@ -189,17 +191,14 @@ void PlanSearch::try_place(const Family& family, Place corner) {
 }
 
 void PlanSearch::consider(const Ledger& ledger, const Family& family, Place corner) {
-  for (int l = ledger.first(); l <= task_.budget.lefts; ++l) {
-    for (int r = family.depth; r <= task_.budget.rights; ++r) {
-      const int worth = ledger.worth(l, r) - family.columns;
-      if (worth <= worth_) continue;
-      if ((ledger.worth(l, r) + l + r) / 3 <= task_.boxes) continue;  // CUB-14
-      worth_ = worth;
-      found_ = Found{family, {}, corner, l, r};
-      for (int j = 0; j < family.depth; ++j)
-        found_->rows[static_cast<std::size_t>(j)] = plan_.row(j);
-    }
-  }
+  ledger.each([&](int lefts, int rights, int layers_worth) {
+    const int worth = layers_worth - family.columns;
+    if (worth <= worth_) return;
+    if ((layers_worth + lefts + rights) / 3 <= task_.boxes) return;  // CUB-14
+    worth_ = worth;
+    found_ = Found{family, {}, corner, lefts, rights};
+    for (int j = 0; j < family.depth; ++j) found_->rows[static_cast<std::size_t>(j)] = plan_.row(j);
+  });
 }
 
 Stack PlanSearch::rebuild(const Found& found) {
@@ -208,7 +207,9 @@ Stack PlanSearch::rebuild(const Found& found) {
     plan_.lay(j, row.first, row.first + row.length - 1);
   }
   plan_.complete(found.family.depth);
-  return Arrangement(plan_, tops_, found.corner).stack(task_.budget, found.lefts, found.rights);
+  plan_.sort();
+  const Arrangement arrangement(plan_, tops_, found.corner);
+  return LayerTrail(arrangement, task_.budget).stack(found.lefts, found.rights);
 }
 
 }  // namespace benben::cubus
