@@ -3,7 +3,7 @@
 
 Plain UTF-8 text with LF and a final line end; a source file opens with what it is, and is not too
 long; nothing names a path of somebody's machine, and nothing is left marked as unfinished without
-the number of an issue.
+the number of an issue. A source file that a comment names is there.
 """
 
 import re
@@ -30,6 +30,14 @@ UNWANTED = {
     r"/[w]ork/|/[r]oot/|/[h]ome/[a-z]|\.\./[s]hared": "a path of somebody's machine",
     r"\b(?:[T]ODO|[F]IXME|[X]XX|[H]ACK)\b(?!\(#[0-9]+\))": "unfinished, without an issue's number",
 }
+# Where a comment begins in a line, and the names of source files in it: "core/rng.h", "tree.py".
+COMMENTS = {
+    **dict.fromkeys((".h", ".cc", ".ts", ".mjs", ".svelte"), re.compile(r"(?:^|\s)//(?!/)(.*)")),
+    **dict.fromkeys((".py", ".sh"), re.compile(r"(?:^|\s)#(.*)")),
+}
+SOURCE_NAME = re.compile(
+    r"(?<![\w<>*{}./$@-])\w[\w./-]*\.(?:h|cc|ts|mjs|svelte|py|sh)\b(?![\w*(-]|\.\w)"
+)
 BINARY = {".png", ".ico", ".woff2", ".wasm", ".webp", ".jpg"}
 
 
@@ -46,6 +54,22 @@ def text_faults(path: str, lines: list[str]) -> list[Problem]:
         for pattern, fault in UNWANTED.items():
             if match := re.search(pattern, line):
                 found.append(Problem(path, number, f"{match[0]}: {fault}"))
+    return found
+
+
+def names_of(paths: list[Path]) -> set[str]:
+    """All ways to name a file from some folder above it: "board.h", "ascension/board.h", ..."""
+    return {"/".join(path.parts[at:]) for path in paths for at in range(len(path.parts))}
+
+
+def comment_faults(path: Path, lines: list[str], known: set[str]) -> list[Problem]:
+    found = []
+    comment = COMMENTS.get(path.suffix)
+    for number, line in enumerate(lines, 1):
+        match = comment.search(line) if comment else None
+        for name in SOURCE_NAME.findall(match[1]) if match else []:
+            if name not in known:
+                found.append(Problem(str(path), number, f"{name}: no such file is here"))
     return found
 
 
@@ -81,7 +105,7 @@ def source_faults(path: str, openings: tuple[str, ...], lines: list[str]) -> lis
     return found
 
 
-def faults(root: Path, path: Path) -> list[Problem]:
+def faults(root: Path, path: Path, known: set[str]) -> list[Problem]:
     try:
         text = (root / path).read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
@@ -89,7 +113,7 @@ def faults(root: Path, path: Path) -> list[Problem]:
     if text and not text.endswith("\n"):
         return [Problem(str(path), text.count("\n") + 1, "no line end at the end of the file")]
     lines = text.split("\n")[:-1]
-    found = text_faults(str(path), lines)
+    found = text_faults(str(path), lines) + comment_faults(path, lines, known)
     if openings := openings_of(root, path, lines):
         found += source_faults(str(path), openings, lines or [""])
     return found
@@ -97,8 +121,10 @@ def faults(root: Path, path: Path) -> list[Problem]:
 
 def main() -> None:
     root = root_argument(__doc__)
-    checked = [path for path in files(root) if not is_verbatim(path)]
-    problems = [problem for path in checked for problem in faults(root, path)]
+    paths = list(files(root))
+    known = names_of(paths)
+    checked = [path for path in paths if not is_verbatim(path)]
+    problems = [problem for path in checked for problem in faults(root, path, known)]
     report(problems, f"texts of {len(checked)} files")
 
 

@@ -153,6 +153,15 @@ class FilesTest(CheckCase):
         self.fails({"a.md": "a"}, "a.md:1: no line end")
         self.fails({"a.md": b"\xff\n"}, "a.md:1: not UTF-8")
 
+    def test_files_that_comments_name_are_there(self) -> None:
+        tree = {"core/b.h": "// B.\n", "core/run.py": '"""Runs."""\n'}
+        for text in ("b.h", "(core/b.h)", "`run.py`", "<game>.h, *_test.cc", "https://x/gone.py"):
+            self.passes({**tree, "core/a.h": f"// See {text}.\n"})
+        for text in ("gone.h", "(core/gone.h)", "game/b.h", "`gone_test.cc`"):
+            self.fails({**tree, "core/a.h": f"int a;  // See {text}.\n"}, "no such file is here")
+        self.fails({**tree, "a.sh": "# Calls gone.py.\n"}, "a.sh:1: gone.py")
+        self.passes({**tree, "core/a.h": '// A.\nauto a = "gone.h";\n'})
+
     def test_no_path_of_a_machine_and_no_mark_is_left(self) -> None:
         for text in ("/wo" "rk/x", "/ro" "ot/x", "/ho" "me/ada", "../sh" "ared/x", "FIX" "ME later"):
             self.fails({"a.md": f"See {text}.\n"}, "a.md:1:")

@@ -29,7 +29,7 @@ def files(root: Path) -> Iterator[Path]:
     for folder, subfolders, names in os.walk(root):
         skipped = GENERATED | GENERATED_AT_ROOT if Path(folder) == root else GENERATED
         subfolders[:] = sorted(set(subfolders) - skipped)
-        for name in sorted(names):
+        for name in sorted(set(names) - {".git"}):
             yield (Path(folder) / name).relative_to(root)
 
 
