@@ -1,38 +1,28 @@
-// The three boards, as data. How they were reasoned is told in docs/rules/ascension.md.
+// The three boards, as data, and the tables made of a layout. How they were reasoned is told in
+// docs/rules/ascension.md.
 #include "games/ascension/board.h"
 
+#include <algorithm>
+#include <initializer_list>
+
+#include "core/result.h"
 #include "games/ascension/text_order.h"
 
 namespace benben::ascension {
 namespace {
 
-// The stones' spaces on both sides of a figure's space.
-struct Neighbours {
-  int one = 0;
-  int two = 0;
-};
+// A figures' space on every gap.
+constexpr OuterSet all_gaps(int outer_size) { return OuterSet::ring(outer_size); }
 
-// A board as a person writes it down: numbers of spaces.
-template <std::size_t InnerSize>
-struct Layout {
-  std::string_view name;
-  int outer_size = 0;
-  std::array<Neighbours, InnerSize> next_to_inner{};
-  int neutral = 0;
-  ByColour<int> portal{};
-  ByColour<std::array<int, kPyramids>> pyramids{};
-  ByColour<std::array<int, kPyramids>> stone_entries{};
-  ByColour<ByFigure<int>> figures{};  // Mason, Anubis, Cleopatra
-  ByColour<ByFigure<int>> figure_entries{};
-};
+constexpr OuterSet gaps(std::initializer_list<int> numbers) {
+  OuterSet set;
+  for (const int number : numbers) set |= OuterSet::of(static_cast<Outer>(number));
+  return set;
+}
 
-constexpr Layout<24> kRing24 = {
-    .name = "ring24",
+constexpr Layout kRing24 = {
     .outer_size = 24,
-    .next_to_inner = {{{0, 1},   {1, 2},   {2, 3},   {3, 4},   {4, 5},   {5, 6},
-                       {6, 7},   {7, 8},   {8, 9},   {9, 10},  {10, 11}, {11, 12},
-                       {12, 13}, {13, 14}, {14, 15}, {15, 16}, {16, 17}, {17, 18},
-                       {18, 19}, {19, 20}, {20, 21}, {21, 22}, {22, 23}, {23, 0}}},
+    .gaps = all_gaps(24),
     .neutral = 0,
     .portal = {8, 16},
     .pyramids = {{{18, 20, 22}, {6, 4, 2}}},
@@ -41,27 +31,9 @@ constexpr Layout<24> kRing24 = {
     .figure_entries = {{{22, 20, 18}, {1, 3, 5}}},
 };
 
-constexpr Layout<18> kRing18 = {
-    .name = "ring18",
+constexpr Layout kRing18 = {
     .outer_size = 18,
-    .next_to_inner = {{{0, 1},
-                       {1, 2},
-                       {2, 3},
-                       {3, 4},
-                       {4, 5},
-                       {5, 6},
-                       {6, 7},
-                       {7, 8},
-                       {8, 9},
-                       {9, 10},
-                       {10, 11},
-                       {11, 12},
-                       {12, 13},
-                       {13, 14},
-                       {14, 15},
-                       {15, 16},
-                       {16, 17},
-                       {17, 0}}},
+    .gaps = all_gaps(18),
     .neutral = 0,
     .portal = {6, 12},
     .pyramids = {{{13, 15, 17}, {5, 3, 1}}},
@@ -70,21 +42,9 @@ constexpr Layout<18> kRing18 = {
     .figure_entries = {{{17, 15, 13}, {0, 2, 4}}},
 };
 
-constexpr Layout<12> kHex18 = {
-    .name = "hex18",
+constexpr Layout kHex18 = {
     .outer_size = 18,
-    .next_to_inner = {{{0, 1},
-                       {2, 3},
-                       {3, 4},
-                       {5, 6},
-                       {6, 7},
-                       {8, 9},
-                       {9, 10},
-                       {11, 12},
-                       {12, 13},
-                       {14, 15},
-                       {15, 16},
-                       {17, 0}}},
+    .gaps = gaps({0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17}),
     .neutral = 0,
     .portal = {6, 12},
     .pyramids = {{{13, 15, 17}, {5, 3, 1}}},
@@ -138,12 +98,19 @@ constexpr std::array<std::uint8_t, kMaxRing> make_distances(SetOf<Space> goals, 
   return distances;
 }
 
-template <std::size_t InnerSize>
-constexpr Board make_board(const Layout<InnerSize>& layout) {
-  Board board;
-  board.name = layout.name;
-  board.outer_size = layout.outer_size;
-  board.inner_size = static_cast<int>(InnerSize);
+constexpr void set_neighbours(Board& board) {
+  std::size_t inner = 0;
+  for (const Outer low : board.gaps) {
+    const Outer high = moved_on(low, Direction::kCounterclockwise, 1, board.outer_size);
+    for (const Outer outer : {low, high}) {
+      board.next_to_inner[inner] |= OuterSet::of(outer);
+      board.next_to_outer[index(outer)] |= InnerSet::of(static_cast<Inner>(inner));
+    }
+    ++inner;
+  }
+}
+
+constexpr void set_places(Board& board, const Layout& layout) {
   board.blue = OuterSet(std::uint32_t{1} << layout.neutral);
   for (std::size_t colour = 0; colour < kColours.size(); ++colour) {
     board.portal[colour] = OuterSet(std::uint32_t{1} << layout.portal[colour]);
@@ -155,12 +122,16 @@ constexpr Board make_board(const Layout<InnerSize>& layout) {
       board.figure_starts[colour][figure] = static_cast<Inner>(layout.figures[colour][figure]);
     }
   }
-  for (std::size_t inner = 0; inner < InnerSize; ++inner) {
-    for (const int outer : {layout.next_to_inner[inner].one, layout.next_to_inner[inner].two}) {
-      board.next_to_inner[inner] |= OuterSet(std::uint32_t{1} << outer);
-      board.next_to_outer[static_cast<std::size_t>(outer)] |= InnerSet(std::uint32_t{1} << inner);
-    }
-  }
+}
+
+constexpr Board make_tables(std::string_view name, const Layout& layout) {
+  Board board;
+  board.name = name;
+  board.outer_size = layout.outer_size;
+  board.inner_size = layout.gaps.size();
+  board.gaps = layout.gaps;
+  set_places(board, layout);
+  set_neighbours(board);
   for (const Colour colour : kColours) {
     board.stone_reach[index(colour)] = make_reaches<Outer>(colour, board.outer_size);
     board.figure_reach[index(colour)] = make_reaches<Inner>(colour, board.inner_size);
@@ -172,9 +143,19 @@ constexpr Board make_board(const Layout<InnerSize>& layout) {
   return board;
 }
 
+// In the order of kBoardNames.
+constexpr std::array kBoards = {make_tables(kBoardNames[0], kRing24),
+                                make_tables(kBoardNames[1], kRing18),
+                                make_tables(kBoardNames[2], kHex18)};
+
 }  // namespace
 
-constexpr std::array<Board, kBoardNames.size()> detail::kBoards = {
-    make_board(kRing24), make_board(kRing18), make_board(kHex18)};
+const Board& board_named(std::string_view name) {
+  const auto* const found = std::ranges::find(kBoardNames, name);
+  BENBEN_ASSERT(found != kBoardNames.end());
+  return kBoards[static_cast<std::size_t>(found - kBoardNames.begin())];
+}
+
+Board make_board(std::string_view name, const Layout& layout) { return make_tables(name, layout); }
 
 }  // namespace benben::ascension

@@ -1,7 +1,8 @@
 // The boards of Ascension (ASC-01 to ASC-05): two rings of spaces, sets of spaces, and the tables.
 //
 // The one idea: a set of spaces is a 32-bit word, so that a rule which speaks of all spaces of a
-// kind is a few operations on words. A board is data (`Board`); no rule knows a number of a space.
+// kind is a few operations on words. A board is data (`Board`): one of three tables, or what a
+// record's tag says (own_board.h). No rule knows a number of a space.
 #pragma once
 
 #include <array>
@@ -120,11 +121,6 @@ class SetOf {
 using OuterSet = SetOf<Outer>;
 using InnerSet = SetOf<Inner>;
 
-// Which board is played on: the option `board`.
-enum class BoardName : std::uint8_t { kRing24, kRing18, kHex18 };
-inline constexpr std::array kBoardNames = {BoardName::kRing24, BoardName::kRing18,
-                                           BoardName::kHex18};
-
 template <class T>
 using BySize = std::array<T, 3>;
 template <class T>
@@ -136,10 +132,26 @@ using ByColour = std::array<T, 2>;
 template <class Space>
 using Reach = std::array<Space, kLongestMove>;
 
+// A board as a person writes it down: numbers of spaces.
+struct Layout {
+  int outer_size = 0;
+  // ASC-01: n stands for the figures' space between O(n) and O(n + 1). The first is I0.
+  OuterSet gaps;
+  int neutral = 0;
+  ByColour<int> portal{};
+  ByColour<std::array<int, kPyramids>> pyramids{};
+  ByColour<std::array<int, kPyramids>> stone_entries{};
+  ByColour<ByFigure<int>> figures{};  // Mason, Anubis, Cleopatra
+  ByColour<ByFigure<int>> figure_entries{};
+};
+
+// The same as tables to play by. It stands in the state by value, so a game of any board looks
+// nothing up elsewhere, and no state depends on the life of another.
 struct Board {
-  std::string_view name;  // the option's value
+  std::string_view name;  // the option's value, or kOwnBoard
   int outer_size = 0;
   int inner_size = 0;
+  OuterSet gaps;                              // as in Layout
   OuterSet blue;                              // ASC-02: the neutral space and the portals
   ByColour<OuterSet> portal;                  // one space each
   ByColour<OuterSet> pyramid_starts;          // ASC-03
@@ -156,14 +168,19 @@ struct Board {
   // one beside it.
   ByColour<std::array<std::uint8_t, kMaxRing>> to_portal{};
   ByColour<std::array<std::uint8_t, kMaxRing>> to_portal_side{};
+
+  friend bool operator==(const Board&, const Board&) = default;
 };
 
-namespace detail {
-extern const std::array<Board, kBoardNames.size()> kBoards;
-}
-inline const Board& board_of(BoardName name) {
-  return detail::kBoards[static_cast<std::size_t>(name)];
-}
+// The boards of the option `board`, the first of them the default.
+inline constexpr std::array<std::string_view, 3> kBoardNames = {"ring24", "ring18", "hex18"};
+// The name of a board that a tag describes (ASC-07).
+inline constexpr std::string_view kOwnBoard = "own";
+
+// The board of a name among kBoardNames.
+const Board& board_named(std::string_view name);
+// Requires a layout without a flaw (own_board.h).
+Board make_board(std::string_view name, const Layout& layout);
 
 // The space so many steps on in a direction, 0 <= steps <= ring_size.
 template <class Space>

@@ -5,7 +5,7 @@
 // Nothing is lost in that. The at most three stones of one colour and size share a field of 12
 // bits, and the keys of the spaces are the columns of a parity check matrix of the extended binary
 // Golay code (Golay, "Notes on digital coding", 1949), whose words differ in at least eight places:
-// so any two different sets of at most three spaces have different XORs (code_test.cc tries all
+// so any two different sets of at most three spaces have different XORs (laws_test.cc tries all
 // 2,325). Figures, pyramids borne off and the player to move have fields of their own; what lies in
 // Limbo follows from the rest. Repetition is therefore never a matter of luck, as it would be with
 // a hash.

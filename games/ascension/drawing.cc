@@ -25,7 +25,9 @@ constexpr std::string_view kBlueCode = "1;34";
 class Plan {
  public:
   explicit Plan(const Board& board)
-      : board_(board), wide_(board.outer_size / 3), high_(board.outer_size / 6) {}
+      : board_(board),
+        wide_((board.outer_size + 2) / 3),
+        high_((board.outer_size - 2 * wide_ + 1) / 2) {}
 
   int last_row() const { return 2 * high_ + 2; }
   int last_column() const { return kCellColumns * (wide_ + 1); }
@@ -39,15 +41,11 @@ class Plan {
     return {0, 2 + 2 * (n - wide_)};
   }
 
-  // Between both neighbours, and towards the middle.
-  Point inner(Inner space) const {
-    const OuterSet neighbours = board_.next_to_inner[index(space)];
-    const auto low = static_cast<int>(index(neighbours.first()));
-    const int next = low + 1;
-    // Across the seam the neighbours are the last space and the first.
-    const bool seam = !neighbours.contains(static_cast<Outer>(next));
+  // Between both neighbours, of which a gap names the first, and towards the middle.
+  Point inner(Outer gap) const {
+    const auto low = static_cast<int>(index(gap));
     const Point a = outer(low);
-    const Point b = outer(seam ? board_.outer_size - 1 : next);
+    const Point b = outer((low + 1) % board_.outer_size);
     Point at = {(a.column + b.column) / 2, (a.row + b.row) / 2};
     if (a.column == b.column) at.column += at.column == 0 ? kCellColumns : -kCellColumns;
     if (a.row == b.row) at.row += at.row == 0 ? 1 : -1;
@@ -82,17 +80,17 @@ void draw_outer(Canvas& canvas, const Position& position, const Board& board) {
 
 void draw_inner(Canvas& canvas, const Position& position, const Board& board) {
   const Plan plan(board);
-  for (int n = 0; n < board.inner_size; ++n) {
-    const auto space = static_cast<Inner>(n);
-    canvas.write(plan.inner(space), name_of(space) + " .");
-  }
-  for (const Colour colour : kColours) {
-    for (const Figure figure : kFigures) {
-      const InnerSet at = position.figures[index(colour)][index(figure)];
-      if (at.empty()) continue;
-      Point point = plan.inner(at.first());
-      point.column += static_cast<int>(name_of(at.first()).size()) + 1;
-      canvas.write(point, std::string(1, letter_of(colour, figure)), kColourCodes[index(colour)]);
+  std::size_t n = 0;
+  for (const Outer gap : board.gaps) {
+    const auto space = static_cast<Inner>(n++);
+    Point at = plan.inner(gap);
+    canvas.write(at, name_of(space) + " .");
+    at.column += static_cast<int>(name_of(space).size()) + 1;
+    for (const Colour colour : kColours) {
+      for (const Figure figure : kFigures) {
+        if (!position.figures[index(colour)][index(figure)].contains(space)) continue;
+        canvas.write(at, std::string(1, letter_of(colour, figure)), kColourCodes[index(colour)]);
+      }
     }
   }
 }
@@ -122,15 +120,17 @@ std::string names_of(OuterSet spaces) {
   return names.empty() ? " none" : names;
 }
 
-// "Gold, seat 0, capitals, moves up: 1 pyramid borne off"
-std::string player_words(const Position& position, Colour colour) {
+// "Gold, seat 1, capital letters, moves to higher numbers, portal O8: 1 borne off"
+std::string player_words(const Position& position, const Board& board, Colour colour) {
   const int borne_off = position.borne_off[index(colour)];
   std::string words(name_of(colour));
-  if (position.gold) words += ", seat " + std::to_string(benben::index(seat_of(position, colour)));
+  if (position.gold) {
+    words += ", seat " + std::to_string(benben::index(seat_of(position, colour)) + 1);
+  }
   words += colour == Colour::kGold ? ", capital letters, moves to higher numbers"
                                    : ", small letters, moves to lower numbers";
   words += ", portal ";
-  words += name_of(board_of(position.board).portal[index(colour)].first());
+  words += name_of(board.portal[index(colour)].first());
   return words + ": " + std::to_string(borne_off) + " borne off";
 }
 
@@ -163,15 +163,15 @@ std::string turn_words(const Position& position) {
 }  // namespace
 
 std::string Ascension::draw(const State& state, const DrawStyle& style) {
-  const Position& position = state.position;
-  const Board& board = board_of(position.board);
+  const auto& position = state.position;
+  const Board& board = state.board;
   Canvas canvas;
   draw_outer(canvas, position, board);
   draw_inner(canvas, position, board);
   draw_limbo(canvas, position, board);
   int row = Plan(board).last_row() + 2;
   for (const Colour colour : kColours) {
-    canvas.write({0, row++}, player_words(position, colour), kColourCodes[index(colour)]);
+    canvas.write({0, row++}, player_words(position, board, colour), kColourCodes[index(colour)]);
   }
   canvas.write({0, row}, turn_words(position));
   return canvas.str(style);

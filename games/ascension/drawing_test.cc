@@ -41,7 +41,7 @@ TEST(AscensionDrawing, ShowsEverySpaceWithWhatStandsThere) {
   int visits = 0;
   visit_games(1, [&](const State& state, const Step*) {
     if (++visits % 40 != 0) return;
-    const Board& board = board_of(state.position.board);
+    const Board& board = state.board;
     const std::string drawing = Ascension::draw(state, {});
     for (int n = 0; n < board.outer_size; ++n) {
       const std::string letters = stack(state, n);
@@ -64,12 +64,31 @@ TEST(AscensionDrawing, ShowsEverySpaceWithWhatStandsThere) {
   });
 }
 
+// A board of one's own may have any number of spaces from 18 on.
+TEST(AscensionDrawing, ShowsRingsOfAllSizes) {  // ASC-07
+  for (int size = kFewestOuter; size <= kMaxRing; ++size) {
+    Layout layout = {.outer_size = size, .gaps = OuterSet::ring(size), .portal = {5, size - 5}};
+    layout.pyramids = {{{size - 1, size - 2, size - 3}, {1, 2, 3}}};
+    layout.figures = {{{size - 1, size - 2, size - 3}, {0, 1, 2}}};
+    State state;
+    state.board = make_board(kOwnBoard, layout);
+    const std::string drawing = Ascension::draw(state, {});
+    for (const std::string_view row : split(drawing, '\n')) ASSERT_LE(row.size(), 80u);
+    for (int n = 0; n < size; ++n) {
+      const std::string mark = state.board.blue.contains(outer_at(n)) ? "*-" : " -";
+      ASSERT_EQ(count(drawing, name_of(outer_at(n)) + mark), 1) << n << "\n" << drawing;
+      ASSERT_EQ(count(drawing, name_of(inner_at(n)) + " ."), 1) << n << "\n" << drawing;
+    }
+    ASSERT_EQ(count(drawing, "Gold: -, figures ACM"), 1) << drawing;
+  }
+}
+
 TEST(AscensionDrawing, TellsLimboPyramidsAndTheTurn) {
   State state = scene("O10=L O20=S I9=M I3=a I4=c I5=m I6=A limbo=MSl off=1,2");
   std::string drawing = Ascension::draw(state, {});
   EXPECT_NE(drawing.find("Gold: MS, figures C "), drawing.npos) << drawing;
   EXPECT_EQ(count(drawing, "Onyx: l"), 1) << drawing;
-  EXPECT_NE(drawing.find("Gold, seat 0, capital letters, moves to higher numbers, portal O8: 1 "
+  EXPECT_NE(drawing.find("Gold, seat 1, capital letters, moves to higher numbers, portal O8: 1 "
                          "borne off\n"),
             drawing.npos)
       << drawing;

@@ -159,5 +159,31 @@ TEST(Ascension, ASC_64_TheTagOutcome) {  // ASC-64
       << "another game has no word on it";
 }
 
+// A search takes its copy back instead of copying anew: nothing of what was played is left.
+TEST(Ascension, ASC_64_RewoundIsAsIfNothingHadBeenPlayed) {  // ASC-64
+  visit_game(setup_of("ring24"), Manner::kRandom, 5,
+             [n = 0](const State& root, const Step*) mutable {
+               if (++n % 50 != 0) return;
+               State state = root;
+               Rng rng(static_cast<std::uint64_t>(n));
+               for (int round = 0; round < 3; ++round) {
+                 State fresh = root;
+                 Rng same = rng;
+                 for (int i = 0; i < 200 && !Ascension::next(state).is_over(); ++i) {
+                   const auto any = [](const State& at, Rng& chance) {
+                     const StepList steps = Ascension::legal(at, seat_to_move(at));
+                     return steps[static_cast<int>(
+                         chance.below(static_cast<std::uint32_t>(steps.size())))];
+                   };
+                   Ascension::apply(state, any(state, rng));
+                   Ascension::apply(fresh, any(fresh, same));
+                 }
+                 ASSERT_TRUE(state == fresh);
+                 Ascension::rewind(state, root);
+                 ASSERT_TRUE(state == root);
+               }
+             });
+}
+
 }  // namespace
 }  // namespace benben::ascension

@@ -124,8 +124,7 @@ class Evaluator {
 
 }  // namespace
 
-ByColour<int> progress(const Position& position, const Weights& weights) {
-  const Board& board = board_of(position.board);
+ByColour<int> progress(const Position& position, const Board& board, const Weights& weights) {
   const Stacks stacks = stacks_of(position, board);
   return {Evaluator(position, board, stacks, Colour::kGold, weights).progress(),
           Evaluator(position, board, stacks, Colour::kOnyx, weights).progress()};

@@ -38,6 +38,7 @@ struct Weights {
 inline constexpr Weights kWeights;
 
 // How far each player has come.
-ByColour<int> progress(const Position& position, const Weights& weights = kWeights);
+ByColour<int> progress(const Position& position, const Board& board,
+                       const Weights& weights = kWeights);
 
 }  // namespace benben::ascension

@@ -32,7 +32,8 @@ constexpr Explanation kExplanations[] = {
     {Fault::kNoPowerIsDue, "ASC-50",
      "A power is used after a landing of its figure, and no figure has just landed."},
     {Fault::kMoveIsPossible, "ASC-21", "A Move is possible, so none is forfeited."},
-    {Fault::kNoSuchSpace, "ASC-01", "The board has no such space."},
+    {Fault::kNoSuchSpace, "ASC-01",
+     "The board has no space {missing}: it has O0 to {last_outer} and I0 to {last_inner}."},
     {Fault::kNoStone, "ASC-20", "There is no stone on {from}."},
     {Fault::kEnemyStone, "ASC-20", "On {from} stands {on_from}, and {player} is to move."},
     {Fault::kTrapped, "ASC-10",
@@ -124,14 +125,15 @@ std::string top_stone(const Position& position, Outer space) {
   return cat({"the ", name_of(stack.top()), " ", name_of(stack.top_colour()), " stone"});
 }
 
-// "the Onyx Mason on I4", which protects what stands on a space.
-std::string protector(const Position& position, Outer space) {
-  const Colour colour = Stack::at(position, space).top_colour();
-  const Board& board = board_of(position.board);
-  for (const Figure figure : kFigures) {
-    const InnerSet at = position.figures[index(colour)][index(figure)];
-    if ((at & board.next_to_outer[index(space)]).empty()) continue;
-    return cat({"the ", name_of(colour), " ", title_of(figure), " on ", name_of(at.first())});
+// "the Onyx Mason on I4", which protects what stands on a space: first one of the stones' colour.
+std::string protector(const Position& position, const Board& board, Outer space) {
+  const Colour own = Stack::at(position, space).top_colour();
+  for (const Colour colour : {own, other(own)}) {
+    for (const Figure figure : kFigures) {
+      const InnerSet at = position.figures[index(colour)][index(figure)];
+      if ((at & board.next_to_outer[index(space)]).empty()) continue;
+      return cat({"the ", name_of(colour), " ", title_of(figure), " on ", name_of(at.first())});
+    }
   }
   BENBEN_ASSERT(false);
 }
@@ -155,12 +157,25 @@ std::string names_of(SetOf<Space> spaces) {
   return text;
 }
 
-Outer source_space(const Position& position, const Step& step) {
-  return faulty_source(position, step)->space;
+Outer source_space(const Position& position, const Board& board, const Step& step) {
+  return faulty_source(position, board, step)->space;
 }
 
-std::string source_name(const Position& position, const Step& step) {
-  return name_of(source_space(position, step));
+template <class Space>
+std::string missing_name(Space space) {
+  // A step has no field for a higher number.
+  if (index(space) >= kNoBoardHas) return "with so high a number";
+  return name_of(space);
+}
+
+// The first space of a step that the board lacks.
+std::string missing_space(const Board& board, const Step& step) {
+  const auto outer = static_cast<std::size_t>(board.outer_size);
+  if (moves_figure(step)) return missing_name(step.inner());
+  for (const Outer space : {step.from(), step.to(), step.source(0).space, step.source(1).space}) {
+    if (index(space) >= outer) return missing_name(space);
+  }
+  BENBEN_ASSERT(false);
 }
 
 std::string direction_name(Colour colour) {
@@ -175,12 +190,12 @@ std::string capital(std::string text) {
 }
 
 // What stands for a word in braces.
-std::string filling(const Position& position, const Step& step, std::string_view word) {
+std::string filling(const Position& position, const Board& board, const Step& step,
+                    std::string_view word) {
   const Colour player = colour_to_move(position);
-  const Board& board = board_of(position.board);
   if (word == "player") return std::string(name_of(player));
   if (word == "enemy") return std::string(name_of(other(player)));
-  if (word == "seat") return std::to_string(benben::index(seat_of(position, player)));
+  if (word == "seat") return std::to_string(benben::index(seat_of(position, player)) + 1);
   if (word == "power") return std::string(title_of(*position.figure));
   if (word == "figure") return std::string(title_of(step.figure()));
   if (word == "size") return std::string(name_of(step.size()));
@@ -191,13 +206,18 @@ std::string filling(const Position& position, const Step& step, std::string_view
   if (word == "on_from") return top_stone(position, step.from());
   if (word == "on_to") return top_stone(position, step.to());
   if (word == "on_to_capital") return capital(top_stone(position, step.to()));
-  if (word == "guard_from") return protector(position, step.from());
-  if (word == "guard_to") return protector(position, step.to());
-  if (word == "guard_source") return protector(position, source_space(position, step));
-  if (word == "source") return source_name(position, step);
+  if (word == "guard_from") return protector(position, board, step.from());
+  if (word == "guard_to") return protector(position, board, step.to());
+  if (word == "source") return name_of(source_space(position, board, step));
+  if (word == "guard_source") {
+    return protector(position, board, source_space(position, board, step));
+  }
   if (word == "standing") return figure_on(position, step.inner());
   if (word == "stone_entries") return names_of(board.stone_entries[index(player)]);
   if (word == "figure_entries") return names_of(board.figure_entries[index(player)]);
+  if (word == "missing") return missing_space(board, step);
+  if (word == "last_outer") return name_of(static_cast<Outer>(board.outer_size - 1));
+  if (word == "last_inner") return name_of(static_cast<Inner>(board.inner_size - 1));
   if (word == "height") return std::to_string(Stack::at(position, step.from()).height());
   BENBEN_ASSERT(word == "count");
   return std::to_string(step.count());
@@ -207,13 +227,13 @@ std::string filling(const Position& position, const Step& step, std::string_view
 
 std::string_view rule_of(Fault fault) { return explanation_of(fault).rule; }
 
-std::string explain(const Position& position, const Step& step, Fault fault) {
+std::string explain(const Position& position, const Board& board, const Step& step, Fault fault) {
   std::string_view rest = explanation_of(fault).sentence;
   std::string text;
   for (std::size_t open = rest.find('{'); open != rest.npos; open = rest.find('{')) {
     const std::size_t close = rest.find('}');
     text += rest.substr(0, open);
-    text += filling(position, step, rest.substr(open + 1, close - open - 1));
+    text += filling(position, board, step, rest.substr(open + 1, close - open - 1));
     rest.remove_prefix(close + 1);
   }
   return text += rest;

@@ -10,7 +10,8 @@ constexpr int kTurnsInSight = 40;
 
 }  // namespace
 
-std::uint64_t Ascension::key(const Position& position) {
+std::uint64_t Ascension::key(const SearchPosition& at) {
+  const auto& position = at.position;
   std::uint64_t turn = position.moves_left | (position.entered ? 4u : 0u);
   if (position.figure) turn |= (index(*position.figure) + std::uint64_t{1}) << 3;
   if (position.turns + kTurnsInSight > kMaxTurns) turn |= std::uint64_t{position.turns} << 5;
@@ -22,19 +23,20 @@ std::uint64_t Ascension::key(const Position& position) {
   return (position.code.hash() ^ turn) * 0x94D049BB133111EBu;
 }
 
-int Ascension::occurrences(const State& state, const Position& position) {
+int Ascension::occurrences(const State& state, const SearchPosition& at) {
+  const auto& position = at.position;
   const bool starts_turn = position.moves_left == 2 && position.turns > state.position.turns;
   if (!starts_turn) return 0;
   return state.past.occurrences_before(position.turns, position.code);
 }
 
-int Ascension::evaluate(const Position& position, Seat seat) {
-  const auto [gold, onyx] = progress(position);
-  return seat == seat_of(position, Colour::kGold) ? gold - onyx : onyx - gold;
+int Ascension::evaluate(const SearchPosition& at, Seat seat) {
+  const auto [gold, onyx] = progress(at.position, *at.board);
+  return seat == seat_of(at.position, Colour::kGold) ? gold - onyx : onyx - gold;
 }
 
 Scores Ascension::estimate(const State& state) {
-  const ByColour<int> come = progress(state.position);
+  const ByColour<int> come = progress(state.position, state.board);
   Scores points{};
   for (const Colour colour : kColours) {
     const Seat seat = seat_of(state.position, colour);

@@ -10,9 +10,9 @@
 namespace benben::ascension {
 namespace {
 
-std::string outer_json(const Position& position) {
+std::string outer_json(const Position& position, const Stacks& stacks) {
   std::string out = "{";
-  for (const Outer space : stacks_of(position, board_of(position.board)).any) {
+  for (const Outer space : stacks.any) {
     if (out.size() > 1) out += ',';
     out += json_quote(number_of(space)) + ":" + json_quote(letters_of(Stack::at(position, space)));
   }
@@ -61,8 +61,7 @@ std::string seat_json(const Position& position, Colour colour) {
 
 // What the enemy's Moves and powers cannot reach: stacks beside a figure of their colour (ASC-40)
 // or on a blue space (ASC-60), and figures beside a full stack of one colour (ASC-41).
-std::string protected_json(const Position& position, const Stacks& stacks) {
-  const Board& board = board_of(position.board);
+std::string protected_json(const Position& position, const Board& board, const Stacks& stacks) {
   InnerSet shielded;
   for (const Outer space : stacks.full - stacks.mixed) {
     shielded |= board.next_to_outer[index(space)];
@@ -78,6 +77,39 @@ std::string protected_json(const Position& position, const Stacks& stacks) {
   }
   for (const Inner space : (figures & shielded)) list.push_back(name_of(space));
   return json_list(list);
+}
+
+template <class Space>
+std::string numbers_json(SetOf<Space> spaces) {
+  std::string out = "[";
+  for (const Space space : spaces) out += (out.size() > 1 ? "," : "") + number_of(space);
+  return out += ']';
+}
+
+// Of Gold and of Onyx.
+template <class Spaces>
+std::string both_json(const ByColour<Spaces>& spaces) {
+  return "[" + numbers_json(spaces[0]) + "," + numbers_json(spaces[1]) + "]";
+}
+
+std::string figures_json(const ByFigure<Inner>& figures) {
+  std::string out = "[";
+  for (const Inner space : figures) out += (out.size() > 1 ? "," : "") + number_of(space);
+  return out += ']';
+}
+
+// A board of one's own (ASC-07), so that it can be drawn.
+std::string table_json(const Board& board) {
+  const OuterSet neutral = board.blue - board.portal[0] - board.portal[1];
+  std::string out = "{\"outer\":" + std::to_string(board.outer_size);
+  out += ",\"inner\":" + numbers_json(board.gaps) + ",\"neutral\":" + number_of(neutral.first());
+  out += ",\"portals\":[" + number_of(board.portal[0].first()) + "," +
+         number_of(board.portal[1].first()) + "]";
+  out += ",\"pyramids\":" + both_json(board.pyramid_starts);
+  out += ",\"figures\":[" + figures_json(board.figure_starts[0]) + "," +
+         figures_json(board.figure_starts[1]) + "]";
+  out += ",\"entries\":" + both_json(board.stone_entries);
+  return out += ",\"figure_entries\":" + both_json(board.figure_entries) + "}";
 }
 
 // A number of each colour, by seat.
@@ -123,9 +155,10 @@ std::string figures_in_limbo(const Position& position, Colour colour) {
 }
 
 std::string Ascension::state_json(const State& state) {
-  const Position& position = state.position;
+  const auto& position = state.position;
   std::string out = "{\"gold\":" + seat_json(position, Colour::kGold);
-  out += ",\"outer\":" + outer_json(position) + ",\"inner\":" + inner_json(position);
+  out += ",\"outer\":" + outer_json(position, stacks_of(position, state.board)) +
+         ",\"inner\":" + inner_json(position);
   out += ",\"limbo\":" + letters_json(stones_in_limbo(position, Colour::kGold),
                                       stones_in_limbo(position, Colour::kOnyx));
   out += ",\"off\":" + json_points(scores(state), 2);
@@ -143,18 +176,19 @@ std::string Ascension::state_json(const State& state) {
 }
 
 std::string Ascension::standing_json(const State& state) {
-  const Position& position = state.position;
+  const auto& position = state.position;
   const std::string off = json_points(standing(state), 2);
   std::string out = R"({"parts":[{"name":"borne_off","points":)" + off + R"(}],"total":)" + off;
-  const Stacks stacks = stacks_of(position, board_of(position.board));
+  const Stacks stacks = stacks_of(position, state.board);
   out += ",\"limbo\":" + by_seat_json(position, [&](Colour colour) {
            return static_cast<int>(stones_in_limbo(position, colour).size());
          });
   out += ",\"trapped\":" + by_seat_json(position, [&](Colour colour) {
            return (stacks.holds[index(colour)] & owned(position, stacks, other(colour))).size();
          });
-  out += ",\"protected\":" + protected_json(position, stacks);
-  out += ",\"board\":" + json_quote(board_of(position.board).name);
+  out += ",\"protected\":" + protected_json(position, state.board, stacks);
+  out += ",\"board\":" + json_quote(state.board.name);
+  if (state.board.name == kOwnBoard) out += ",\"table\":" + table_json(state.board);
   return out += '}';
 }
 

@@ -42,7 +42,7 @@ void check_spaces(const Position& position, const Board& board) {
 
 TEST(AscensionLaws, NothingIsLostOrMisplaced) {
   visit_games(6, [](const State& state, const Step*) {
-    const Board& board = board_of(state.position.board);
+    const Board& board = state.board;
     check_conservation(state.position);
     check_spaces(state.position, board);
   });
@@ -92,8 +92,7 @@ TEST(AscensionLaws, ASC_64_TheCodeIsKeptRightInPlay) {  // ASC-64
 }
 
 // What ASC-64 calls the position, in words.
-std::string position_words(const Position& position) {
-  const Board& board = board_of(position.board);
+std::string position_words(const Position& position, const Board& board) {
   std::string words(name_of(colour_to_move(position)));
   for (int n = 0; n < board.outer_size; ++n) {
     words += ' ' + letters_of(Stack::at(position, outer_at(n)));
@@ -113,8 +112,8 @@ TEST(AscensionLaws, ASC_64_CodesAndPositionsAgree) {  // ASC-64
   std::map<std::string, std::array<std::uint32_t, 4>> codes;
   std::map<std::array<std::uint32_t, 4>, std::string> positions;
   visit_games(3, [&](const State& state, const Step*) {
-    if (state.position.board != BoardName::kRing24) return;
-    const std::string words = position_words(state.position);
+    if (state.board.name != "ring24") return;
+    const std::string words = position_words(state.position, state.board);
     const auto code = state.position.code.words();
     ASSERT_EQ(codes.emplace(words, code).first->second, code);
     ASSERT_EQ(positions.emplace(code, words).first->second, words);
@@ -138,8 +137,7 @@ SetOf<Space> mirrored(SetOf<Space> set, const Board& board) {
 
 // The image in the mirror with the colours changed; turns keep their number, so Gold's become
 // Onyx's by one more.
-Position mirrored(const Position& position) {
-  const Board& board = board_of(position.board);
+Position mirrored(const Position& position, const Board& board) {
   Position image = position;
   for (const Colour colour : kColours) {
     const std::size_t from = index(other(colour));
@@ -203,11 +201,10 @@ Step mirrored(const Step& step, const Board& board) {
 TEST(AscensionLaws, ASC_05_TheMirrorLaw) {  // ASC-05 ASC-50
   visit_games(3, [](const State& state, const Step* step) {
     if (step == nullptr || state.position.turns + 2 >= kMaxTurns) return;
-    const Position& position = state.position;
-    const Board& board = board_of(position.board);
-    const Position image = mirrored(position);
+    const Board& board = state.board;
+    const SearchPosition image = {mirrored(state.position, board), &board};
     std::vector<std::string> expected;
-    for (const Step& legal : Ascension::legal(position, seat_at(0))) {
+    for (const Step& legal : Ascension::legal(state, seat_at(0))) {
       expected.push_back(Ascension::text(mirrored(legal, board)));
     }
     std::ranges::sort(expected);
@@ -216,30 +213,31 @@ TEST(AscensionLaws, ASC_05_TheMirrorLaw) {  // ASC-05 ASC-50
       found.push_back(Ascension::text(legal));
     }
     ASSERT_EQ(found, expected);
-    Position after = position;
-    Position after_image = image;
+    SearchPosition after = Ascension::position(state);
+    SearchPosition after_image = image;
     Ascension::apply(after, *step);
     Ascension::apply(after_image, mirrored(*step, board));
-    ASSERT_TRUE(mirrored(after) == after_image) << Ascension::text(*step);
+    ASSERT_TRUE(mirrored(after.position, board) == after_image.position) << Ascension::text(*step);
   });
 }
 
 TEST(AscensionLaws, ASC_05_TheStartIsItsOwnImage) {  // ASC-05
-  for (const BoardName name : kBoardNames) {
-    Position position = opening(board_of(name).name).position;
-    Position image = mirrored(position);
-    image.turns = position.turns;
-    image.code = position.code;
-    EXPECT_TRUE(image == position) << board_of(name).name;
+  for (const benben::Setup& setup : all_kinds()) {
+    const State state = Ascension::start(setup);
+    Position image = mirrored(state.position, state.board);
+    image.turns = state.position.turns;
+    image.code = state.position.code;
+    EXPECT_TRUE(image == state.position) << state.board.name;
   }
 }
 
 // The evaluation is as good for either colour as for the other.
 TEST(AscensionLaws, TheEvaluationHasNoFavourite) {
   visit_games(2, [](const State& state, const Step*) {
-    const Position image = mirrored(state.position);
+    const Position image = mirrored(state.position, state.board);
     for (const Colour colour : kColours) {
-      ASSERT_EQ(progress(state.position)[index(colour)], progress(image)[index(other(colour))]);
+      ASSERT_EQ(progress(state.position, state.board)[index(colour)],
+                progress(image, state.board)[index(other(colour))]);
     }
   });
 }
@@ -250,7 +248,7 @@ TEST(AscensionLaws, ASC_53_EveryScatterListedCanBeDone) {  // ASC-53
     if (step == nullptr || state.position.figure != Figure::kAnubis) return;
     for (const Step& legal : Ascension::legal(state, seat_to_move(state))) {
       if (legal.kind() != StepKind::kScatter) continue;
-      ASSERT_TRUE(can_scatter(state.position, board_of(state.position.board), legal));
+      ASSERT_TRUE(can_scatter(state.position, state.board, legal));
     }
   });
 }

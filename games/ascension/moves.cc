@@ -140,6 +140,16 @@ void add_move_steps(StepList& list, const Position& position, const Board& board
   if (list.size() == 0) list.add(Step::plain(StepKind::kForfeit));
 }
 
+StepList legal_steps(const Position& position, const Board& board) {
+  StepList list;
+  if (position.figure) {
+    add_power_steps(list, position, board);
+  } else {
+    add_move_steps(list, position, board);
+  }
+  return list;
+}
+
 void make_move(Position& position, const Board& board, const Step& step) {
   const Colour player = colour_to_move(position);
   if (step.kind() == StepKind::kStone) {

@@ -15,6 +15,9 @@ inline bool is_duty_open(const Position& position) {
 // Adds the legal Moves, or `forfeit`, in the byte order of their texts.
 void add_move_steps(StepList& list, const Position& position, const Board& board);
 
+// All legal steps of the player to move: Moves, or uses of the power of a figure that has landed.
+StepList legal_steps(const Position& position, const Board& board);
+
 // Makes a Move; the step is legal.
 void make_move(Position& position, const Board& board, const Step& step);
 

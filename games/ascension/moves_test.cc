@@ -10,7 +10,7 @@ namespace benben::ascension {
 namespace {
 
 TEST(Ascension, ASC_01_EveryFigureSpaceLiesBetweenTwo) {  // ASC-01
-  const Board& board = board_of(BoardName::kRing24);
+  const Board& board = board_named("ring24");
   EXPECT_EQ(board.outer_size, 24);
   EXPECT_EQ(board.inner_size, 24);
   for (int n = 0; n < 24; ++n) {
@@ -26,7 +26,7 @@ TEST(Ascension, ASC_01_EveryFigureSpaceLiesBetweenTwo) {  // ASC-01
 
 TEST(Ascension, ASC_02_And_03_TheStart) {  // ASC-02 ASC-03
   const State state = opening();
-  const Board& board = board_of(BoardName::kRing24);
+  const Board& board = board_named("ring24");
   EXPECT_EQ(board.blue.bits(), 1u << 0 | 1u << 8 | 1u << 16);
   EXPECT_EQ(board.portal[index(Colour::kGold)], OuterSet::of(outer_at(8)));
   EXPECT_EQ(board.portal[index(Colour::kOnyx)], OuterSet::of(outer_at(16)));
@@ -39,8 +39,8 @@ TEST(Ascension, ASC_02_And_03_TheStart) {  // ASC-02 ASC-03
 }
 
 TEST(Ascension, ASC_04_EntrySpacesAreWherePiecesBegan) {  // ASC-04
-  for (const BoardName name : kBoardNames) {
-    const Board& board = board_of(name);
+  for (const std::string_view name : kBoardNames) {
+    const Board& board = board_named(name);
     for (const Colour colour : kColours) {
       EXPECT_EQ(board.stone_entries[index(colour)], board.pyramid_starts[index(colour)]);
       InnerSet starts;
@@ -105,7 +105,7 @@ TEST(Ascension, ASC_10_StacksDescendAndTheTopMoves) {  // ASC-10
 }
 
 TEST(Ascension, ASC_11_OneFigureToASpace) {  // ASC-11
-  visit_game("ring24", Manner::kRandom, 1, [](const State& state, const Step*) {
+  visit_game(setup_of("ring24"), Manner::kRandom, 1, [](const State& state, const Step*) {
     InnerSet seen;
     for (const auto& figures : state.position.figures) {
       for (const InnerSet at : figures) {
@@ -346,6 +346,26 @@ TEST(Ascension, ASC_40_StonesBesideTheirFigureAreProtected) {  // ASC-40
   EXPECT_EQ(refusal(scene("O10=M O11=L I11=M"), "O10>11"), "") << "never against the own colour";
 }
 
+// The option `protection`, read as the section on protection is printed.
+TEST(Ascension, ASC_40_WithAnyAFigureOfEitherColourProtects) {  // ASC-40
+  const benben::Setup any = setup_of("ring24", "any");
+  EXPECT_EQ(refusal(scene("O10=M O11=s I11=M", any), "O10>11"), "ASC-40") << "the mover's own";
+  EXPECT_EQ(refusal(scene("O10=M O11=s I11=m", any), "O10>11"), "ASC-40");
+  EXPECT_EQ(refusal(scene("O10=S O11=lm I10=C", any), "O10>11"), "ASC-40") << "no stacking";
+  EXPECT_EQ(refusal(scene("O10=S O11=Lm I10=C", any), "O10>11"), "") << "nothing mixed";
+  EXPECT_EQ(refusal(scene("O10=M O11=L I11=m", any), "O10>11"), "") << "not against its own player";
+  EXPECT_EQ(refusal(scene("O10=M O11=s I12=M", any), "O10>11"), "") << "not from further off";
+  EXPECT_EQ(refusal_of(scene("O10=M O11=s I11=M", any), "O10>11").message,
+            "What stands on O11 is protected by the Gold Mason on I11.");
+  EXPECT_EQ(refusal_of(scene("O10=M O11=s I11=M I10=a", any), "O10>11").message,
+            "What stands on O11 is protected by the Onyx Anubis on I10.");
+  // So a figure protects an enemy stack from its own player's power as well.
+  const State landed = after(scene("O10=l O11=S I9=M", any), {"mason>10"});
+  EXPECT_EQ(legal_texts(landed), (Texts{"done", "push 11 +", "push 11 -"}));
+  EXPECT_EQ(refusal(landed, "push 10 +"), "ASC-55");
+  EXPECT_EQ(refusal(after(scene("O10=l O11=S I9=M"), {"mason>10"}), "push 10 +"), "");
+}
+
 TEST(Ascension, ASC_40_TheMomentOfUseCounts) {  // ASC-40
   State state = scene("O11=s O10=M O4=S I11=m I9=A I8=M");
   EXPECT_EQ(refusal(state, "O10>11"), "ASC-40");
@@ -362,15 +382,15 @@ TEST(Ascension, ASC_41_FullStacksShieldFigures) {  // ASC-41
 }
 
 TEST(Ascension, ASC_41_TheStartHasSixImpenetrablePairs) {  // ASC-41 ASC-40
-  for (const BoardName name : kBoardNames) {
-    const State state = opening(board_of(name).name);
-    const Stacks stacks = stacks_of(state.position, board_of(name));
+  for (const std::string_view name : kBoardNames) {
+    const State state = opening(name);
+    const Stacks stacks = stacks_of(state.position, board_named(name));
     for (const Colour colour : kColours) {
       EXPECT_EQ(stacks.protected_from[index(other(colour))], stacks.holds[index(colour)]);
       for (const Figure figure : kFigures) {
         const InnerSet at = state.position.figures[index(colour)][index(figure)];
         const auto landings =
-            figure_landings(state.position, board_of(name), stacks, other(colour));
+            figure_landings(state.position, board_named(name), stacks, other(colour));
         EXPECT_TRUE((at & landings[index(Figure::kCleopatra)]).empty());
       }
     }

@@ -24,16 +24,26 @@ class Past {
   // How often a code stood at the start of a turn of the same player as turn `turn`, before it.
   int occurrences_before(int turn, const Code& code) const {
     const std::uint32_t first_word = code.words()[0];
-    // In whole blocks: what is too much (it is 0) can only cost a look at the exact words.
+    // In whole blocks: what is too much (turns not begun) can only cost a look at the exact words.
     const std::size_t end = (place(turn) + kBlock - 1) / kBlock * kBlock;
     int alike = 0;
     for (std::size_t at = 0; at < end; ++at) alike += row(0, turn)[at] == first_word ? 1 : 0;
     return alike == 0 ? 0 : exact_occurrences_before(turn, code);
   }
 
-  friend bool operator==(const Past&, const Past&) = default;
+  // Whether the starts of the turns before turn `end` were the same in both.
+  bool agrees(const Past& other, int end) const {
+    for (int turn = 0; turn < end; ++turn) {
+      for (std::size_t i = 0; i < kWords; ++i) {
+        if (row(i, turn)[place(turn)] != other.row(i, turn)[place(turn)]) return false;
+      }
+    }
+    return true;
+  }
 
  private:
+  // Of a code.
+  static constexpr std::size_t kWords = 4;
   // Codes that are compared at one go.
   static constexpr std::size_t kBlock = 16;
   static constexpr std::size_t kTurnsOfOne = (kMaxTurns / 2 + kBlock - 1) / kBlock * kBlock;
@@ -56,8 +66,9 @@ class Past {
     return same;
   }
 
-  // By player (turns are even or odd), by word, by turn; 0 where no turn has begun.
-  std::array<std::array<Row, 4>, 2> rows_{};
+  // By player (turns are even or odd), by word, by turn. What stands beyond the turns that have
+  // begun is 0, or what a search left there (Ascension::rewind); nothing reads it as the past.
+  std::array<std::array<Row, kWords>, 2> rows_{};
 };
 
 }  // namespace benben::ascension

@@ -18,6 +18,9 @@ namespace benben::ascension {
 // ASC-64: turns after which a game that nobody has won is drawn.
 inline constexpr int kMaxTurns = 600;
 
+// ASC-40: whose figures protect what stands next to them, the option `protection`.
+enum class Protection : std::uint8_t { kOwn, kAny };
+
 enum class Ending : std::uint8_t { kNone, kWon, kDrawn };
 
 struct Position {
@@ -36,7 +39,7 @@ struct Position {
   std::optional<Figure> figure = {};       // whose power may be used now
   std::optional<Seat> gold = {};           // nothing before the draw for colours (ASC-06)
   bool entered = false;                    // the duty of this turn is done (ASC-30)
-  BoardName board = BoardName::kRing24;
+  Protection protection = Protection::kOwn;
   Ending ending = Ending::kNone;
 
   friend bool operator==(const Position&, const Position&) = default;

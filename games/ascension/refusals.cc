@@ -19,10 +19,6 @@ struct Scene {
 
 bool is_move(StepKind kind) { return kind <= StepKind::kEnterFigure; }
 
-bool moves_figure(const Step& step) {
-  return step.kind() == StepKind::kFigure || step.kind() == StepKind::kEnterFigure;
-}
-
 // What a kind of step does not name is 0, which every board has.
 bool names_spaces_of(const Board& board, const Step& step) {
   const auto outer = static_cast<std::size_t>(board.outer_size);
@@ -230,11 +226,11 @@ std::optional<Fault> turn_fault(const Position& position, Seat seat) {
   return std::nullopt;
 }
 
-std::optional<Fault> fault_of(const Position& position, Seat seat, const Step& step) {
+std::optional<Fault> fault_of(const Position& position, const Board& board, Seat seat,
+                              const Step& step) {
   if (const auto fault = turn_fault(position, seat)) return fault;
-  const StepList legal = Ascension::legal(position, seat);
+  const StepList legal = legal_steps(position, board);
   if (legal.contains(step)) return std::nullopt;
-  const Board& board = board_of(position.board);
   if (!names_spaces_of(board, step)) return Fault::kNoSuchSpace;
   const Scene scene{position, board, stacks_of(position, board), colour_to_move(position)};
   if (position.figure) return power_fault(scene, step);
@@ -246,8 +242,8 @@ std::optional<Fault> fault_of(const Position& position, Seat seat, const Step& s
   return forfeits ? Fault::kDutyForfeits : Fault::kDutyOfLastMove;
 }
 
-std::optional<Source> faulty_source(const Position& position, const Step& step) {
-  const Board& board = board_of(position.board);
+std::optional<Source> faulty_source(const Position& position, const Board& board,
+                                    const Step& step) {
   const auto faulty = find_faulty_source(
       {position, board, stacks_of(position, board), colour_to_move(position)}, step);
   if (!faulty) return std::nullopt;

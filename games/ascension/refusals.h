@@ -75,13 +75,14 @@ enum class Fault : std::uint8_t {
 // Why a seat may not act at all; nothing if it may.
 std::optional<Fault> turn_fault(const Position& position, Seat seat);
 // Nothing if the step is legal.
-std::optional<Fault> fault_of(const Position& position, Seat seat, const Step& step);
+std::optional<Fault> fault_of(const Position& position, const Board& board, Seat seat,
+                              const Step& step);
 // The first source of a collect that cannot be taken.
-std::optional<Source> faulty_source(const Position& position, const Step& step);
+std::optional<Source> faulty_source(const Position& position, const Board& board, const Step& step);
 
 // "ASC-23"
 std::string_view rule_of(Fault fault);
 // One sentence for a person.
-std::string explain(const Position& position, const Step& step, Fault fault);
+std::string explain(const Position& position, const Board& board, const Step& step, Fault fault);
 
 }  // namespace benben::ascension

@@ -4,26 +4,43 @@
 
 #include "games/ascension/changes.h"
 #include "games/ascension/moves.h"
+#include "games/ascension/own_board.h"
 #include "games/ascension/powers.h"
 #include "games/ascension/refusals.h"
 
 namespace benben::ascension {
 namespace {
 
-constexpr std::string_view kBoardValues[] = {"ring24", "ring18", "hex18"};
+constexpr std::string_view kProtectionValues[] = {"own", "any"};
 constexpr OptionInfo kOptions[] = {
     {"board",
      "ring24: two rings of 24 spaces; ring18: two rings of 18; hex18: the rim of a hexagon, 18 "
      "spaces outside and 12 inside",
-     kBoardValues}};
+     kBoardNames},
+    {"protection",
+     "own: a figure protects the stones of its own colour beside it; any: it protects those of "
+     "either colour",
+     kProtectionValues}};
 
 // ASC-06, ASC-20: Gold's first turn has one Move, every other turn two.
 constexpr int kFirstMoves = 1;
 constexpr int kMoves = 2;
 
-BoardName board_named(std::string_view name) {
-  const auto* const found = std::ranges::find(kBoardValues, name);
-  return kBoardNames[static_cast<std::size_t>(found - kBoardValues)];
+// ASC-07: the board of a tag, if there is one, else that of the option.
+Board board_of(const Setup& setup) {
+  if (!setup.tags.empty()) return make_board(kOwnBoard, *read_layout(setup.tags.front().second));
+  return board_named(setup.option("board", kBoardNames[0]));
+}
+
+void set_up_pieces(Position& position, const Board& board) {
+  for (const Colour colour : kColours) {
+    for (const Outer space : board.pyramid_starts[index(colour)]) {
+      for (const Size size : kSizes) toggle_stone(position, colour, size, space);
+    }
+    for (const Figure figure : kFigures) {
+      land_figure(position, colour, figure, board.figure_starts[index(colour)][index(figure)]);
+    }
+  }
 }
 
 void clear_move(Position& position) {
@@ -41,63 +58,7 @@ void end_turn(Position& position) {
   if (position.turns == kMaxTurns) position.ending = Ending::kDrawn;  // ASC-64
 }
 
-// ASC-64: the position at the start of a turn joins the past; its third occurrence draws the game.
-void remember_start_of_turn(State& state) {
-  Position& position = state.position;
-  if (position.ending != Ending::kNone) return;
-  if (state.past.occurrences_before(position.turns, position.code) == 2) {
-    position.ending = Ending::kDrawn;
-  }
-  state.past.set(position.turns, position.code);
-}
-
-}  // namespace
-
-const GameInfo Ascension::kInfo = {
-    .name = "ascension",
-    .title = "Ascension",
-    .summary = "Race three pyramids round a double ring; three figures help, without any dice.",
-    .rules_version = 1,
-    .min_players = 2,
-    .max_players = 2,
-    .options = kOptions,
-};
-
-State Ascension::start(const Setup& setup) {
-  State state;
-  Position& position = state.position;
-  position.board = board_named(setup.option("board", kBoardValues[0]));
-  const Board& board = board_of(position.board);
-  for (const Colour colour : kColours) {
-    for (const Outer space : board.pyramid_starts[index(colour)]) {
-      for (const Size size : kSizes) toggle_stone(position, colour, size, space);
-    }
-    for (const Figure figure : kFigures) {
-      land_figure(position, colour, figure, board.figure_starts[index(colour)][index(figure)]);
-    }
-  }
-  return state;
-}
-
-StepList Ascension::legal(const Position& position, Seat) {
-  StepList list;
-  const Board& board = board_of(position.board);
-  if (position.figure) {
-    add_power_steps(list, position, board);
-  } else {
-    add_move_steps(list, position, board);
-  }
-  return list;
-}
-
-Refusal Ascension::check(const State& state, Seat seat, const Step& step) {
-  const std::optional<Fault> fault = fault_of(state.position, seat, step);
-  if (!fault) return std::nullopt;
-  return rule_of(*fault);
-}
-
-void Ascension::apply(Position& position, const Step& step) {
-  const Board& board = board_of(position.board);
+void apply_step(Position& position, const Board& board, const Step& step) {
   switch (step.kind()) {
     case StepKind::kStone:
     case StepKind::kFigure:
@@ -125,9 +86,77 @@ void Ascension::apply(Position& position, const Step& step) {
   }
 }
 
+SeatSet winners_of(const Position& position) {
+  SeatSet winners;
+  for (const Colour colour : kColours) {
+    const bool won = position.borne_off[index(colour)] == kPyramids;
+    if (won || position.ending == Ending::kDrawn) winners = winners.with(seat_of(position, colour));
+  }
+  return winners;
+}
+
+Next next_of(const Position& position) {
+  if (position.ending != Ending::kNone) return Next::over();
+  if (!position.gold) return Next::chance();
+  return Next::seat(seat_of(position, colour_to_move(position)));
+}
+
+// ASC-64: the position at the start of a turn joins the past; its third occurrence draws the game.
+void remember_start_of_turn(State& state) {
+  Position& position = state.position;
+  if (position.ending != Ending::kNone) return;
+  if (state.past.occurrences_before(position.turns, position.code) == 2) {
+    position.ending = Ending::kDrawn;
+  }
+  state.past.set(position.turns, position.code);
+}
+
+}  // namespace
+
+const GameInfo Ascension::kInfo = {
+    .name = "ascension",
+    .title = "Ascension",
+    .summary = "Race three pyramids round a double ring; three figures help, without any dice.",
+    .rules_version = 1,
+    .min_players = 2,
+    .max_players = 2,
+    .options = kOptions,
+    .tag_prefix = kBoardTagPrefix,
+    .tag_summary = "a file with a board of your own",
+};
+
+State Ascension::start(const Setup& setup) {
+  State state;
+  state.board = board_of(setup);
+  const bool any = setup.option("protection", kProtectionValues[0]) == kProtectionValues[1];
+  state.position.protection = any ? Protection::kAny : Protection::kOwn;
+  set_up_pieces(state.position, state.board);
+  return state;
+}
+
+Next Ascension::next(const State& state) { return next_of(state.position); }
+Next Ascension::next(const SearchPosition& at) { return next_of(at.position); }
+
+StepList Ascension::legal(const State& state, Seat) {
+  return legal_steps(state.position, state.board);
+}
+StepList Ascension::legal(const SearchPosition& at, Seat) {
+  return legal_steps(at.position, *at.board);
+}
+
+Refusal Ascension::check(const State& state, Seat seat, const Step& step) {
+  const std::optional<Fault> fault = fault_of(state.position, state.board, seat, step);
+  if (!fault) return std::nullopt;
+  return rule_of(*fault);
+}
+
+void Ascension::apply(SearchPosition& at, const Step& step) {
+  apply_step(at.position, *at.board, step);
+}
+
 void Ascension::apply(State& state, const Step& step) {
   const int turns = state.position.turns;
-  apply(state.position, step);
+  apply_step(state.position, state.board, step);
   if (state.position.turns != turns) remember_start_of_turn(state);
 }
 
@@ -143,7 +172,7 @@ void Ascension::apply(State& state, const Colours& colours) {
 
 Scores Ascension::scores(const State& state) {
   Scores scores{};
-  const Position& position = state.position;
+  const auto& position = state.position;
   if (!position.gold) return scores;
   for (const Colour colour : kColours) {
     scores[static_cast<std::size_t>(benben::index(seat_of(position, colour)))] =
@@ -152,13 +181,7 @@ Scores Ascension::scores(const State& state) {
   return scores;
 }
 
-SeatSet Ascension::winners(const Position& position) {
-  SeatSet winners;
-  for (const Colour colour : kColours) {
-    const bool won = position.borne_off[index(colour)] == kPyramids;
-    if (won || position.ending == Ending::kDrawn) winners = winners.with(seat_of(position, colour));
-  }
-  return winners;
-}
+SeatSet Ascension::winners(const State& state) { return winners_of(state.position); }
+SeatSet Ascension::winners(const SearchPosition& at) { return winners_of(at.position); }
 
 }  // namespace benben::ascension

@@ -1,12 +1,12 @@
 // Ascension: two players race three pyramids each round a double ring, without dice.
 //
 // The specification is docs/rules/ascension.md; every rule below carries its id. A state is a
-// position and its past: the codes of all starts of turns, for the third occurrence that draws the
-// game (ASC-64). The rules work on positions, so that a search that keeps the past itself need not
-// copy it.
+// position, the board it lies on, and its past: the codes of all starts of turns, for the third
+// occurrence that draws the game (ASC-64). The rules work on positions, the only part that moves
+// change, so that a search need not copy the rest.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,6 +16,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "games/ascension/board.h"
 #include "games/ascension/past.h"
 #include "games/ascension/position.h"
 #include "games/ascension/steps.h"
@@ -24,11 +25,22 @@ namespace benben::ascension {
 
 struct State {
   Position position;
+  Board board;
   Past past;
 
-  friend bool operator==(const State&, const State&) = default;
+  // The turns whose starts stand in the past: that of the current one is the last.
+  int turns_begun() const { return position.gold ? std::min(position.turns + 1, kMaxTurns) : 0; }
+  friend bool operator==(const State& a, const State& b) {
+    return a.position == b.position && a.board == b.board && a.past.agrees(b.past, a.turns_begun());
+  }
 };
-static_assert(sizeof(State) == 96 + 16 * 608);
+
+// What alpha-beta copies at every node: the position, and the board, which stays in the state that
+// the search began at.
+struct SearchPosition {
+  Position position;
+  const Board* board = nullptr;
+};
 
 // ASC-06: which seat is Gold.
 struct Colours {
@@ -47,9 +59,9 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
 
   static State start(const Setup& setup);
   static int players(const State&) { return 2; }
-  static Next next(const State& state) { return next(state.position); }
+  static Next next(const State& state);
 
-  static StepList legal(const State& state, Seat seat) { return legal(state.position, seat); }
+  static StepList legal(const State& state, Seat seat);
   static Refusal check(const State& state, Seat seat, const Step& step);
   static void apply(State& state, const Step& step);
 
@@ -58,12 +70,15 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
 
   static Scores scores(const State& state);
   static Scores standing(const State& state) { return scores(state); }
-  static SeatSet winners(const State& state) { return winners(state.position); }
+  static SeatSet winners(const State& state);
 
   static std::string text(const Step& step);
   static std::string text(const Colours& colours);
   static Result<Step> read_move(const State& state, Seat seat, std::string_view text);
   static Result<Colours> read_outcome(const State& state, std::string_view text);
+  // ASC-07, ASC-72: a board of one's own, and the file in which a person writes it down.
+  static Status check_tag(std::string_view name, std::string_view value);
+  static Result<NamedTexts> read_tags(std::string_view file);
   // ASC-64: `Outcome` stands only as "draw" and only in a drawn game.
   static Status check_outcome_tag(const State& state, std::string_view name,
                                   std::string_view value);
@@ -72,23 +87,23 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
   static std::string standing_json(const State& state);
   static std::string draw(const State& state, const DrawStyle& style);
 
+  // Takes a copy of `root` that has been played on back to it: what stands in the past beyond the
+  // root's turns is never read (past.h), and the board does not change.
+  static void rewind(State& state, const State& root) { state.position = root.position; }
+
   // For search (search/alpha_beta.h): the rules for a position without its past. Repetition
   // (ASC-64) is then the search's to see.
-  using Position = ascension::Position;
-  static const Position& position(const State& state) { return state.position; }
-  static Next next(const Position& position) {
-    if (position.ending != Ending::kNone) return Next::over();
-    if (!position.gold) return Next::chance();
-    return Next::seat(seat_of(position, colour_to_move(position)));
-  }
-  static StepList legal(const Position& position, Seat seat);
-  static void apply(Position& position, const Step& step);
-  static SeatSet winners(const Position& position);
-  static std::uint64_t key(const Position& position);
-  static int occurrences(const State& state, const Position& position);
-  static int evaluate(const Position& position, Seat seat);
+  using Position = SearchPosition;
+  static SearchPosition position(const State& state) { return {state.position, &state.board}; }
+  static Next next(const SearchPosition& at);
+  static StepList legal(const SearchPosition& at, Seat seat);
+  static void apply(SearchPosition& at, const Step& step);
+  static SeatSet winners(const SearchPosition& at);
+  static std::uint64_t key(const SearchPosition& at);
+  static int occurrences(const State& state, const SearchPosition& at);
+  static int evaluate(const SearchPosition& at, Seat seat);
   // A figure's power may change much; what it is worth shows when it has been used.
-  static bool is_quiet(const Position& position) { return !position.figure; }
+  static bool is_quiet(const SearchPosition& at) { return !at.position.figure; }
 
   // And for the tree search (core/game.h): pyramids, in parts, that each seat has borne off or
   // brought on the way.

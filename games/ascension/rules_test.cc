@@ -18,15 +18,16 @@ namespace benben::ascension {
 namespace {
 
 TEST(Ascension, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/ascension/golden"), 27);
+  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/ascension/golden"), 29);
 }
 
 // What all boards have in common.
 TEST(AscensionBoards, AreTablesOfOneKind) {  // ASC-01 ASC-02 ASC-03
-  for (const BoardName name : kBoardNames) {
-    const Board& board = board_of(name);
+  for (const std::string_view name : kBoardNames) {
+    const Board& board = board_named(name);
     SCOPED_TRACE(board.name);
-    EXPECT_EQ(board_of(opening(board.name).position.board).name, board.name);
+    EXPECT_EQ(opening(name).board.name, name);
+    EXPECT_TRUE(opening(name).board == board);
     const int third = board.outer_size / 3;
     EXPECT_EQ(board.blue.bits(), 1u | 1u << third | 1u << 2 * third) << "evenly apart";
     EXPECT_EQ(board.portal[0], OuterSet::of(outer_at(third)));
@@ -49,14 +50,14 @@ TEST(AscensionBoards, AreTablesOfOneKind) {  // ASC-01 ASC-02 ASC-03
       }
     }
   }
-  EXPECT_EQ(board_of(BoardName::kRing18).outer_size, 18);
-  EXPECT_EQ(board_of(BoardName::kRing18).inner_size, 18);
-  EXPECT_EQ(board_of(BoardName::kHex18).outer_size, 18);
-  EXPECT_EQ(board_of(BoardName::kHex18).inner_size, 12);
+  EXPECT_EQ(board_named("ring18").outer_size, 18);
+  EXPECT_EQ(board_named("ring18").inner_size, 18);
+  EXPECT_EQ(board_named("hex18").outer_size, 18);
+  EXPECT_EQ(board_named("hex18").inner_size, 12);
 }
 
 TEST(AscensionBoards, SidesOfTheHexagon) {  // ASC-01
-  const Board& board = board_of(BoardName::kHex18);
+  const Board& board = board_named("hex18");
   for (int n = 0; n < board.outer_size; ++n) {
     const int sides = board.next_to_outer[static_cast<std::size_t>(n)].size();
     EXPECT_EQ(sides, n % 3 == 0 ? 2 : 1) << "the middle of a side touches two";
@@ -69,7 +70,8 @@ TEST(AscensionGuide, TwoPyramidsOutweighWhatIsOnTheWay) {
   visit_games(2, [](const State& state, const Step*) {
     for (const Colour colour : kColours) {
       const int borne_off = state.position.borne_off[index(colour)];
-      const int on_the_way = progress(state.position)[index(colour)] - kPyramidWorth * borne_off;
+      const int on_the_way =
+          progress(state.position, state.board)[index(colour)] - kPyramidWorth * borne_off;
       ASSERT_LT(on_the_way, 2 * kPyramidWorth);
       ASSERT_GT(on_the_way, -kPyramidWorth);
     }
@@ -78,11 +80,11 @@ TEST(AscensionGuide, TwoPyramidsOutweighWhatIsOnTheWay) {
 
 TEST(AscensionGuide, KeysTellPositionsApart) {
   std::map<std::uint64_t, std::string> seen;
-  visit_game("ring24", Manner::kGreedy, 3, [&](const State& state, const Step*) {
+  visit_game(setup_of("ring24"), Manner::kGreedy, 3, [&](const State& state, const Step*) {
     std::string json = Ascension::state_json(state);
     json.resize(json.find("\"turns\""));
     if (Ascension::next(state).is_over() || state.position.turns == 0) return;
-    EXPECT_EQ(seen.emplace(Ascension::key(state.position), json).first->second, json);
+    EXPECT_EQ(seen.emplace(Ascension::key(Ascension::position(state)), json).first->second, json);
   });
   EXPECT_GT(seen.size(), 100u);
 }
@@ -90,13 +92,14 @@ TEST(AscensionGuide, KeysTellPositionsApart) {
 TEST(AscensionGuide, OccurrencesAreThoseOfThePast) {
   const State state = opening();
   State next = after(state, {"O22>23"});
-  EXPECT_EQ(Ascension::occurrences(state, next.position), 0);
+  EXPECT_EQ(Ascension::occurrences(state, Ascension::position(next)), 0);
   State before = state;
   before.past.set(1, next.position.code);
   next.position.turns = 3;
-  EXPECT_EQ(Ascension::occurrences(before, next.position), 1);
+  EXPECT_EQ(Ascension::occurrences(before, Ascension::position(next)), 1);
   next.position.moves_left = 1;
-  EXPECT_EQ(Ascension::occurrences(before, next.position), 0) << "starts of turns alone count";
+  EXPECT_EQ(Ascension::occurrences(before, Ascension::position(next)), 0)
+      << "starts of turns alone count";
 }
 
 }  // namespace

@@ -20,12 +20,20 @@ struct Stacks {
 };
 
 // The stones' spaces next to a figure of a colour.
-inline OuterSet guarded(const Position& position, const Board& board, Colour colour) {
+inline OuterSet beside_figures(const Position& position, const Board& board, Colour colour) {
   OuterSet spaces;
   for (const InnerSet at : position.figures[index(colour)]) {
     spaces |= board.next_to_inner[index(at.first())];
   }
   return spaces;
+}
+
+// ASC-40: the spaces where a figure protects the stones of a colour, by that colour.
+inline ByColour<OuterSet> guarded_spaces(const Position& position, const Board& board) {
+  const OuterSet gold = beside_figures(position, board, Colour::kGold);
+  const OuterSet onyx = beside_figures(position, board, Colour::kOnyx);
+  if (position.protection == Protection::kAny) return {gold | onyx, gold | onyx};
+  return {gold, onyx};
 }
 
 inline Stacks stacks_of(const Position& position, const Board& board) {
@@ -41,10 +49,11 @@ inline Stacks stacks_of(const Position& position, const Board& board) {
   stacks.top = {small, medium - small, large - small - medium};
   stacks.holds = {gold[0] | gold[1] | gold[2], onyx[0] | onyx[1] | onyx[2]};
   stacks.mixed = stacks.holds[0] & stacks.holds[1];
+  const ByColour<OuterSet> guarded = guarded_spaces(position, board);
   for (const Colour colour : kColours) {
     const Colour enemy = other(colour);
     const OuterSet enemy_only = stacks.holds[index(enemy)] - stacks.mixed;
-    stacks.protected_from[index(colour)] = enemy_only & guarded(position, board, enemy);
+    stacks.protected_from[index(colour)] = enemy_only & guarded[index(enemy)];
     stacks.closed_to[index(colour)] =
         board.portal[index(enemy)] | (board.blue & stacks.holds[index(enemy)]);
   }

@@ -19,6 +19,7 @@
 #include "games/ascension/changes.h"
 #include "games/ascension/evaluation.h"
 #include "games/ascension/names.h"
+#include "games/ascension/own_board.h"
 #include "games/ascension/refusals.h"
 #include "games/ascension/rules.h"
 #include "games/ascension/stacks.h"
@@ -84,8 +85,8 @@ inline void set_word(Position& position, std::string_view name, std::string_view
   }
 }
 
-inline State scene(std::string_view words, std::string_view board = "ring24") {
-  State state = Ascension::start({2, {{"board", std::string(board)}}});
+inline State scene(std::string_view words, const Setup& setup) {
+  State state = Ascension::start(setup);
   Position& position = state.position;
   position.stones = {};
   position.figures = {};
@@ -99,6 +100,10 @@ inline State scene(std::string_view words, std::string_view board = "ring24") {
   position.code = full_code(position);
   state.past.set(position.turns, position.code);
   return state;
+}
+
+inline State scene(std::string_view words, std::string_view board = "ring24") {
+  return scene(words, Setup{2, {{"board", std::string(board)}}});
 }
 
 // After the draw for colours; seat 0 is Gold.
@@ -174,7 +179,7 @@ inline Step greedy_step(const State& state, Rng& rng) {
   int best_value = 0;
   bool first = true;
   for (const Step& step : steps) {
-    Position next = state.position;
+    SearchPosition next = Ascension::position(state);
     Ascension::apply(next, step);
     const int value = Ascension::evaluate(next, seat);
     if (first || value > best_value) best = step;
@@ -185,10 +190,10 @@ inline Step greedy_step(const State& state, Rng& rng) {
 }
 
 // Calls visit(state, step) before every step of a game, and visit(state, nothing) at its end.
-inline void visit_game(std::string_view board, Manner manner, std::uint64_t seed,
+inline void visit_game(const Setup& setup, Manner manner, std::uint64_t seed,
                        const std::function<void(const State&, const Step*)>& visit) {
   Rng rng = Rng(23).split(seed);
-  State state = Ascension::start({2, {{"board", std::string(board)}}});
+  State state = Ascension::start(setup);
   Ascension::apply(state, Ascension::sample(state, rng));
   for (int ply = 0; !Ascension::next(state).is_over(); ++ply) {
     const StepList steps = Ascension::legal(state, seat_to_move(state));
@@ -203,12 +208,36 @@ inline void visit_game(std::string_view board, Manner manner, std::uint64_t seed
   visit(state, nullptr);
 }
 
-// Games on all boards in both manners.
+// A board of one's own (ASC-07) that is like none of the others: 22 spaces and 16, unevenly, and
+// pieces that enter elsewhere than where they began.
+inline constexpr std::string_view kUnevenBoard =
+    "outer 22; inner 0 1 3 4 5 7 8 10 11 13 14 16 17 18 20 21; neutral 11; gold-portal 5; "
+    "onyx-portal 17; gold-pyramids 14 16 19; onyx-pyramids 8 6 3; gold-figures 13 9 8; "
+    "onyx-figures 2 6 7; gold-entries 13 15 16; onyx-entries 9 7 6; gold-figure-entries 8 9 12; "
+    "onyx-figure-entries 7 6 3";
+
+inline Setup setup_of(std::string_view board, std::string_view protection = "own") {
+  return {2, {{"board", std::string(board)}, {"protection", std::string(protection)}}};
+}
+inline Setup own_setup(std::string_view layout = kUnevenBoard) {
+  return {2, {}, {{"Board.own", std::string(layout)}}};
+}
+
+// Every kind of setup whose play differs.
+inline std::vector<Setup> all_kinds() {
+  std::vector<Setup> setups;
+  for (const std::string_view board : kBoardNames) setups.push_back(setup_of(board));
+  setups.push_back(setup_of("ring24", "any"));
+  setups.push_back(own_setup());
+  return setups;
+}
+
+// Games of all kinds in both manners.
 inline void visit_games(int games, const std::function<void(const State&, const Step*)>& visit) {
-  for (const BoardName name : kBoardNames) {
+  for (const Setup& setup : all_kinds()) {
     for (int game = 0; game < games; ++game) {
       for (const Manner manner : {Manner::kRandom, Manner::kGreedy}) {
-        visit_game(board_of(name).name, manner, static_cast<std::uint64_t>(game), visit);
+        visit_game(setup, manner, static_cast<std::uint64_t>(game), visit);
       }
     }
   }

@@ -17,10 +17,8 @@ namespace {
 constexpr std::string_view kLimboWord = "limbo";
 constexpr std::string_view kColoursWord = "colours";
 
-// Whether the board has a space is for the rules to say (ASC-01); all numbers too large for a
-// step's field stand for one that no board has.
+// Whether the board has a space is for the rules to say (ASC-01).
 constexpr int kLargestNumber = 999'999;
-constexpr int kNoBoardHas = 255;
 
 std::string source_text(Source source) {
   if (source.kind == SourceKind::kLimbo) return std::string(kLimboWord);
@@ -45,7 +43,7 @@ template <class Space>
 std::optional<Space> parse_space(std::string_view text) {
   const std::optional<int> number = parse_number(text, kLargestNumber);
   if (!number) return std::nullopt;
-  return static_cast<Space>(std::min(*number, kNoBoardHas));
+  return static_cast<Space>(std::min(*number, static_cast<int>(kNoBoardHas)));
 }
 
 template <std::size_t N>
@@ -158,8 +156,8 @@ std::optional<Step> parse_step(std::string_view text) {
   return std::nullopt;
 }
 
-Error refused(const Position& position, const Step& step, Fault fault, ErrorCode code) {
-  return {code, explain(position, step, fault), std::string(rule_of(fault)), 0};
+Error refused(const State& state, const Step& step, Fault fault, ErrorCode code) {
+  return {code, explain(state.position, state.board, step, fault), std::string(rule_of(fault)), 0};
 }
 
 }  // namespace
@@ -195,9 +193,9 @@ std::string Ascension::text(const Colours& colours) {
 }
 
 Result<Step> Ascension::read_move(const State& state, Seat seat, std::string_view text) {
-  const Position& position = state.position;
+  const auto& position = state.position;
   if (const auto fault = turn_fault(position, seat)) {
-    return refused(position, Step::plain(StepKind::kDone), *fault, ErrorCode::kOutOfTurn);
+    return refused(state, Step::plain(StepKind::kDone), *fault, ErrorCode::kOutOfTurn);
   }
   const std::optional<Step> step = parse_step(text);
   if (!step) {
@@ -206,17 +204,17 @@ Result<Step> Ascension::read_move(const State& state, Seat seat, std::string_vie
                  "23 +, scatter 23 +-+, collect 23 < 4,limbo, done, forfeit.",
                  "ASC-70", 0};
   }
-  if (const auto fault = fault_of(position, seat, *step)) {
-    return refused(position, *step, *fault, ErrorCode::kIllegal);
+  if (const auto fault = fault_of(position, state.board, seat, *step)) {
+    return refused(state, *step, *fault, ErrorCode::kIllegal);
   }
   return *step;
 }
 
 Result<Colours> Ascension::read_outcome(const State& state, std::string_view text) {
-  const Position& position = state.position;
+  const auto& position = state.position;
   if (position.gold) {
     if (const auto fault = turn_fault(position, seat_of(position, colour_to_move(position)))) {
-      return refused(position, Step::plain(StepKind::kDone), *fault, ErrorCode::kIllegal);
+      return refused(state, Step::plain(StepKind::kDone), *fault, ErrorCode::kIllegal);
     }
     return Error{ErrorCode::kOutOfTurn, "The colours are drawn already; a seat is to move.",
                  "ASC-06", 0};

@@ -114,6 +114,17 @@ TEST(AscensionText, ASC_70_SentencesNameWhatIsThere) {  // ASC-70
   EXPECT_EQ(refusal_of(scene("limbo=L"), "limbo L>19").message,
             "O19 is none of your entry spaces for stones (O18 O20 O22).");
   EXPECT_EQ(refusal_of(scene("I10=M"), "limbo mason>22").message, "Your Mason is not in Limbo.");
+  EXPECT_EQ(refusal_of(scene("I10=M"), "mason>99").message,
+            "The board has no space I99: it has O0 to O23 and I0 to I23.");
+  EXPECT_EQ(refusal_of(scene("I10=M", "hex18"), "O3>18").message,
+            "The board has no space O18: it has O0 to O17 and I0 to I11.");
+  EXPECT_EQ(refusal_of(scene("O10=L"), "collect 3 < 4,30").message,
+            "The board has no space O30: it has O0 to O23 and I0 to I23.");
+  EXPECT_EQ(refusal_of(scene("O10=L"), "O10>255").message,
+            "The board has no space with so high a number: it has O0 to O23 and I0 to I23.");
+  EXPECT_EQ(Ascension::read_move(scene("O10=L turn=onyx"), seat_at(0), "O10>11").error().message,
+            "It is the turn of Onyx, seat 2.")
+      << "people count seats from 1";
   const State pushing = after(scene("O10=L O20=LMS I9=M"), {"mason>10"});
   EXPECT_EQ(refusal_of(pushing, "scatter 10 +").message,
             "Only the Anubis scatters, and the Mason has landed.");
@@ -133,11 +144,11 @@ TEST(AscensionText, ASC_70_EveryFaultHasItsSentence) {  // ASC-70
     const Seat seat = seat_to_move(state);
     const StepList legal = Ascension::legal(state, seat);
     const auto judge = [&](const Step& any) {
-      const auto fault = fault_of(state.position, seat, any);
+      const auto fault = fault_of(state.position, state.board, seat, any);
       ASSERT_EQ(!fault.has_value(), legal.contains(any)) << Ascension::text(any);
       if (!fault) return;
       rules.insert(std::string(rule_of(*fault)));
-      const std::string sentence = explain(state.position, any, *fault);
+      const std::string sentence = explain(state.position, state.board, any, *fault);
       ASSERT_TRUE(sentence.ends_with('.') && sentence.find_first_of("{}") == sentence.npos)
           << sentence;
     };

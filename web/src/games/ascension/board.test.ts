@@ -64,6 +64,18 @@ describe("the places", () => {
     expect(document.querySelectorAll("[data-place]")).toHaveLength(18 + 12 + 3);
     expect(nameOf("I11")).toBe("I11: Gold Mason, protected, entry of Gold; can move");
   });
+
+  it("follow a board that the record brings", () => {
+    const parts =
+      "outer 20; inner 0 1 2 4 5 6 7 8 9 10 11 12 13 14 15 17 18 19; neutral 10; gold-portal 3; " +
+      "onyx-portal 17; gold-pyramids 12 14 16; onyx-pyramids 8 6 4; gold-figures 13 11 10; " +
+      "onyx-figures 4 6 7; gold-entries 12 13 14; onyx-entries 8 7 6";
+    board(START, {}, `[Board.own "${parts}"]\n`);
+    expect(document.querySelectorAll("[data-place]")).toHaveLength(20 + 18 + 3);
+    expect(nameOf("O3")).toBe("O3, Gold\u2019s portal: empty");
+    expect(nameOf("O16")).toBe("O16: full Gold pyramid, protected; can move");
+    expect(nameOf("O13")).toBe("O13: empty, entry of Gold");
+  });
 });
 
 describe("a Move", () => {

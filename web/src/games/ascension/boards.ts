@@ -70,6 +70,31 @@ export const TABLES: Readonly<Record<BoardName, Table>> = {
   },
 };
 
+/** A board that the record brings (ASC-07), as the core's standing tells it. */
+export interface OwnTable {
+  outer: number;
+  /** For each space for figures the first of the two spaces for stones beside it. */
+  inner: number[];
+  neutral: number;
+  portals: [number, number];
+  entries: [number[], number[]];
+  figure_entries: [number[], number[]];
+}
+
+/** Drawn as rings, whatever the printed board looks like. */
+export function ownTable(own: OwnTable): Table {
+  const both = <T>([gold, onyx]: readonly [T, T]) => ({ gold, onyx });
+  return {
+    outline: "ring",
+    outer: own.outer,
+    inner: own.inner.map((first) => [first, (first + 1) % own.outer] as const),
+    neutral: own.neutral,
+    portal: both(own.portals),
+    stones: both(own.entries),
+    figures: both(own.figure_entries),
+  };
+}
+
 /** What a space for stones is besides a space: "neutral", a portal, an entry; null: nothing. */
 export type Mark =
   { kind: "neutral" } | { kind: "portal"; colour: Colour } | { kind: "entry"; colour: Colour };

@@ -3,7 +3,7 @@
 // A place is where a piece can be: "O18" and "I22" on the rings, "limbo", "off". Letters are the
 // core's: stones S, M, L and figures M, A, C, upper case for Gold and lower case for Onyx.
 import type { Standing, View } from "$lib/games";
-import { TABLES, type BoardName, type Table } from "./boards";
+import { ownTable, TABLES, type BoardName, type OwnTable, type Table } from "./boards";
 
 export type Colour = "gold" | "onyx";
 export type Size = "S" | "M" | "L";
@@ -32,7 +32,9 @@ interface StateJson {
 
 /** What Ascension adds to the standing. */
 export interface AscensionStanding extends Standing {
-  board: BoardName;
+  board: BoardName | "own";
+  /** Of the board "own". */
+  table?: OwnTable;
   /** Places whose pieces the enemy's Moves and powers cannot reach. */
   protected: Place[];
 }
@@ -61,6 +63,11 @@ export interface Position {
 const placed = (letter: string, spaces: Record<string, string>) =>
   Object.entries(spaces).map(([space, pieces]) => [`${letter}${space}`, pieces] as const);
 
+function tableOf({ board, table }: AscensionStanding): Table {
+  if (board !== "own") return TABLES[board];
+  return table ? ownTable(table) : TABLES.ring24;
+}
+
 const positions = new WeakMap<View, Position>();
 
 /** Many parts of the page ask for the same view's position: it is made once. */
@@ -70,7 +77,7 @@ export function positionOf(view: View): Position {
   const state = view.state as StateJson;
   const standing = view.standing as AscensionStanding;
   const position: Position = {
-    table: TABLES[standing.board],
+    table: tableOf(standing),
     gold: state.gold,
     stones: new Map(placed("O", state.outer)),
     figures: new Map(placed("I", state.inner)),

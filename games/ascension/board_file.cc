@@ -1,0 +1,123 @@
+// The tag of a board of one's own (ASC-07), and the file in which a person writes one (ASC-72).
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/text.h"
+#include "games/ascension/own_board.h"
+#include "games/ascension/rules.h"
+
+namespace benben::ascension {
+namespace {
+
+Error bad_file(std::string message, int line) {
+  return {ErrorCode::kMalformed, std::move(message), "ASC-72", line};
+}
+
+// The words of a line, up to a comment.
+std::vector<std::string_view> words_of(std::string_view line) {
+  constexpr std::string_view kBlanks = " \t\r";
+  line = line.substr(0, line.find('#'));
+  std::vector<std::string_view> words;
+  for (std::size_t start = line.find_first_not_of(kBlanks); start != line.npos;
+       start = line.find_first_not_of(kBlanks)) {
+    line.remove_prefix(start);
+    const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
+    words.push_back(line.substr(0, end));
+    line.remove_prefix(end);
+  }
+  return words;
+}
+
+// Reads a file line by line: one part a line, in any order.
+class FileReader {
+ public:
+  Result<NamedTexts> read(std::string_view file) {
+    // Some editors begin a text with a byte order mark.
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (file.starts_with(kByteOrderMark)) file.remove_prefix(kByteOrderMark.size());
+    for (const std::string_view line : split(file, '\n')) {
+      ++line_;
+      const auto words = words_of(line);
+      if (words.empty()) continue;
+      if (const Status status = read_part(words); !status) return status.error();
+    }
+    for (std::size_t part = 0; part < kNeededParts; ++part) {
+      if (lines_[part] != 0) continue;
+      return bad_file("The file has no line " + std::string(kPartNames[part]) + ".", line_);
+    }
+    if (const auto flaw = find_flaw(parts_)) {
+      return Error{ErrorCode::kMalformed, flaw->message, std::string(flaw->rule),
+                   line_of(flaw->part)};
+    }
+    return NamedTexts{{std::string(kBoardTag), text()}};
+  }
+
+ private:
+  Status read_part(const std::vector<std::string_view>& words) {
+    const auto* const name = std::ranges::find(kPartNames, words[0]);
+    if (name == kPartNames.end()) {
+      return bad_file("A line begins with the name of a part, as in: gold-pyramids 18 20 22; " +
+                          shortened(words[0]) + " is none.",
+                      line_);
+    }
+    const auto part = static_cast<std::size_t>(name - kPartNames.begin());
+    if (lines_[part] != 0) {
+      return bad_file("The part " + std::string(*name) + " stands in line " +
+                          std::to_string(lines_[part]) + " already.",
+                      line_);
+    }
+    lines_[part] = line_;
+    if (const auto word = add_numbers(words, parts_[part])) {
+      return bad_file(
+          "Behind " + std::string(*name) + " stand numbers, not " + shortened(*word) + ".", line_);
+    }
+    if (parts_[part].empty()) {
+      return bad_file("Behind " + std::string(*name) + " stand numbers.", line_);
+    }
+    return {};
+  }
+
+  // Where a part stands, or, as one of two images may be missing, the other one.
+  int line_of(Part part) const {
+    const std::size_t at = index(part);
+    if (lines_[at] != 0) return lines_[at];
+    return lines_[at % 2 == 1 ? at + 1 : at - 1];
+  }
+
+  // The parts as a tag's value.
+  std::string text() const {
+    std::string text;
+    for (std::size_t part = 0; part < kParts; ++part) {
+      if (parts_[part].empty()) continue;
+      text += (text.empty() ? "" : "; ") + std::string(kPartNames[part]);
+      for (const int number : parts_[part]) text += " " + std::to_string(number);
+    }
+    return text;
+  }
+
+  PartNumbers parts_;
+  std::array<int, kParts> lines_{};  // where each stands; 0 where none does
+  int line_ = 0;
+};
+
+}  // namespace
+
+Status Ascension::check_tag(std::string_view name, std::string_view value) {
+  if (name != kBoardTag) {
+    return Error{ErrorCode::kMalformed,
+                 "The tag of a board of your own is called " + std::string(kBoardTag) + ".",
+                 "ASC-07", 0};
+  }
+  const Result<Layout> layout = read_layout(value);
+  if (!layout) return layout.error();
+  return {};
+}
+
+Result<NamedTexts> Ascension::read_tags(std::string_view file) { return FileReader().read(file); }
+
+}  // namespace benben::ascension

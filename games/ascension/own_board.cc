@@ -1,0 +1,306 @@
+#include "games/ascension/own_board.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/text.h"
+
+namespace benben::ascension {
+namespace {
+
+constexpr int kHighestNumber = 999;
+
+// A part's name and its rule, for the sentences.
+struct Place {
+  Part part;
+  std::string_view rule;
+};
+
+std::string listed(const std::vector<int>& numbers, std::string_view letter) {
+  std::string text;
+  for (const int number : numbers) {
+    text += (text.empty() ? "" : " ") + std::string(letter) + std::to_string(number);
+  }
+  return text;
+}
+
+// Looks for flaws part by part, so that each may rely on those before it.
+class Inspector {
+ public:
+  explicit Inspector(const PartNumbers& parts) : parts_(parts) {}
+
+  std::optional<Flaw> find() {
+    for (const auto look :
+         {&Inspector::look_at_outer, &Inspector::look_at_inner, &Inspector::look_at_blue,
+          &Inspector::look_at_pyramids, &Inspector::look_at_figures, &Inspector::look_at_entries}) {
+      (this->*look)();
+      if (flaw_) return flaw_;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  const std::vector<int>& numbers(Part part) const { return parts_[index(part)]; }
+  int outer() const { return numbers(Part::kOuter)[0]; }
+  int inner() const { return static_cast<int>(numbers(Part::kInner).size()); }
+
+  void complain(Place place, std::string message) {
+    if (flaw_) return;
+    flaw_ = Flaw{place.part, place.rule, std::string(name_of(place.part)) + ": " + message};
+  }
+
+  // Whether there are so many numbers.
+  bool has_count(Place place, std::size_t count) {
+    const std::size_t found = numbers(place.part).size();
+    if (found == count) return true;
+    complain(place, "here stand " + std::to_string(count) + (count == 1 ? " number" : " numbers") +
+                        ", not " + std::to_string(found) + ".");
+    return false;
+  }
+
+  // Whether all are spaces of the ring, and no two are the same.
+  bool are_spaces(Place place, std::string_view letter, int ring) {
+    std::vector<int> seen;
+    for (const int number : numbers(place.part)) {
+      const std::string name = std::string(letter) + std::to_string(number);
+      if (number >= ring) {
+        complain(place, "the board has no space " + name + ": it has " + std::string(letter) +
+                            "0 to " + std::string(letter) + std::to_string(ring - 1) + ".");
+        return false;
+      }
+      if (std::ranges::find(seen, number) != seen.end()) {
+        complain(place, name + " stands here twice.");
+        return false;
+      }
+      seen.push_back(number);
+    }
+    return true;
+  }
+
+  int image_of_outer(int number) const { return (outer() - number) % outer(); }
+  int image_of_inner(int number) const { return inner() - 1 - number; }
+
+  // ASC-05: whether Onyx's part is the mirror image of Gold's, in any order unless it matters.
+  bool are_images(Part gold, Part onyx, std::string_view letter, bool in_order = false) {
+    std::vector<int> images;
+    for (const int number : numbers(gold)) {
+      images.push_back(letter == "O" ? image_of_outer(number) : image_of_inner(number));
+    }
+    std::vector<int> expected = images;
+    std::vector<int> found = numbers(onyx);
+    if (!in_order) {
+      std::ranges::sort(expected);
+      std::ranges::sort(found);
+    }
+    if (expected == found) return true;
+    complain({onyx, "ASC-05"}, "the mirror image of " + std::string(name_of(gold)) + " is " +
+                                   listed(images, letter) + ", not " +
+                                   listed(numbers(onyx), letter) + ".");
+    return false;
+  }
+
+  // Whether the two parts share no space.
+  bool are_apart(Place place, Part before, std::string_view letter) {
+    for (const int number : numbers(place.part)) {
+      if (std::ranges::find(numbers(before), number) == numbers(before).end()) continue;
+      complain(place, std::string(letter) + std::to_string(number) + " stands in " +
+                          std::string(name_of(before)) + " as well.");
+      return false;
+    }
+    return true;
+  }
+
+  void look_at_outer() {
+    if (!has_count({Part::kOuter, "ASC-01"}, 1)) return;
+    if (outer() >= kFewestOuter && outer() <= kMaxRing) return;
+    complain({Part::kOuter, "ASC-01"}, "a board has " + std::to_string(kFewestOuter) + " to " +
+                                           std::to_string(kMaxRing) + " spaces for stones, not " +
+                                           std::to_string(outer()) + ".");
+  }
+
+  void look_at_inner() {
+    const Place place = {Part::kInner, "ASC-01"};
+    if (!are_spaces(place, "O", outer())) return;
+    if (inner() < kFewestInner) {
+      complain(place, "a board has " + std::to_string(kFewestInner) +
+                          " spaces for figures or more, not " + std::to_string(inner()) + ".");
+    }
+    const std::vector<int>& gaps = numbers(Part::kInner);
+    if (!std::ranges::is_sorted(gaps)) complain(place, "the numbers ascend, from I0 on.");
+    for (const int gap : gaps) {
+      const int image = outer() - 1 - gap;
+      if (std::ranges::find(gaps, image) != gaps.end()) continue;
+      complain({Part::kInner, "ASC-05"}, "the mirror image of " + std::to_string(gap) + " is " +
+                                             std::to_string(image) + ", which is missing.");
+    }
+  }
+
+  void look_at_blue() {
+    for (const Part part : {Part::kNeutral, Part::kGoldPortal, Part::kOnyxPortal}) {
+      const Place place = {part, "ASC-02"};
+      if (!has_count(place, 1) || !are_spaces(place, "O", outer())) return;
+      look_beside(place);
+    }
+    const int neutral = numbers(Part::kNeutral)[0];
+    if (image_of_outer(neutral) != neutral) {
+      complain({Part::kNeutral, "ASC-05"},
+               "the neutral space is its own mirror image, and that of O" +
+                   std::to_string(neutral) + " is O" + std::to_string(image_of_outer(neutral)) +
+                   ".");
+    }
+    are_apart({Part::kGoldPortal, "ASC-02"}, Part::kNeutral, "O");
+    are_apart({Part::kOnyxPortal, "ASC-02"}, Part::kGoldPortal, "O");
+    are_images(Part::kGoldPortal, Part::kOnyxPortal, "O");
+  }
+
+  // Powers are used on blue spaces as well, so a figure can come beside each.
+  void look_beside(Place place) {
+    const int space = numbers(place.part)[0];
+    for (const int gap : numbers(Part::kInner)) {
+      if (gap == space || (gap + 1) % outer() == space) return;
+    }
+    complain(place, "no figure can reach the side of O" + std::to_string(space) +
+                        ": no space for figures lies next to it.");
+  }
+
+  // Three spaces of the outer ring, none of them blue.
+  bool are_three_plain_spaces(Place place) {
+    return has_count(place, kPyramids) && are_spaces(place, "O", outer()) &&
+           are_apart(place, Part::kNeutral, "O") && are_apart(place, Part::kGoldPortal, "O") &&
+           are_apart(place, Part::kOnyxPortal, "O");
+  }
+
+  void look_at_pyramids() {
+    if (!are_three_plain_spaces({Part::kGoldPyramids, "ASC-03"}) ||
+        !are_three_plain_spaces({Part::kOnyxPyramids, "ASC-03"})) {
+      return;
+    }
+    are_apart({Part::kOnyxPyramids, "ASC-03"}, Part::kGoldPyramids, "O");
+    are_images(Part::kGoldPyramids, Part::kOnyxPyramids, "O");
+  }
+
+  bool are_three_figures_spaces(Place place) {
+    return has_count(place, kFigures.size()) && are_spaces(place, "I", inner());
+  }
+
+  void look_at_figures() {
+    if (!are_three_figures_spaces({Part::kGoldFigures, "ASC-03"}) ||
+        !are_three_figures_spaces({Part::kOnyxFigures, "ASC-03"})) {
+      return;
+    }
+    are_apart({Part::kOnyxFigures, "ASC-03"}, Part::kGoldFigures, "I");
+    are_images(Part::kGoldFigures, Part::kOnyxFigures, "I", true);
+  }
+
+  // Those left out are the places where the pieces begin, which mirror each other.
+  void look_at_entries() {
+    for (const auto& [gold, onyx] :
+         {std::pair(Part::kGoldEntries, Part::kOnyxEntries),
+          std::pair(Part::kGoldFigureEntries, Part::kOnyxFigureEntries)}) {
+      if (numbers(gold).empty() && numbers(onyx).empty()) continue;
+      const bool stones = gold == Part::kGoldEntries;
+      for (const Part part : {gold, onyx}) {
+        const Place place = {part, "ASC-04"};
+        if (stones ? !are_three_plain_spaces(place) : !are_three_figures_spaces(place)) return;
+      }
+      if (!are_images(gold, onyx, stones ? "O" : "I")) return;
+    }
+  }
+
+  const PartNumbers& parts_;
+  std::optional<Flaw> flaw_;
+};
+
+Error bad_tag(std::string message) {
+  return {ErrorCode::kMalformed, std::move(message), "ASC-07", 0};
+}
+
+std::optional<Part> find_part(std::string_view name) {
+  const auto* const found = std::ranges::find(kPartNames, name);
+  if (found == kPartNames.end()) return std::nullopt;
+  return static_cast<Part>(found - kPartNames.begin());
+}
+
+std::array<int, 3> three(const std::vector<int>& numbers) {
+  return {numbers[0], numbers[1], numbers[2]};
+}
+
+// Nothing, or what is wrong with the form of "gold-pyramids 18 20 22", the parts up to `next`
+// having been read.
+Status read_part(std::string_view text, PartNumbers& parts, std::size_t& next) {
+  const std::vector<std::string_view> words = split(text, ' ');
+  const std::optional<Part> part = find_part(words[0]);
+  if (!part) return bad_tag("A board has no part " + shortened(words[0]) + ".");
+  if (index(*part) < next) {
+    return bad_tag("The part " + shortened(words[0]) +
+                   " stands once, and in the order of the rules.");
+  }
+  if (index(*part) > next && next < kNeededParts) {
+    return bad_tag("The part " + std::string(kPartNames[next]) + " is missing before " +
+                   shortened(words[0]) + ".");
+  }
+  if (const auto word = add_numbers(words, parts[index(*part)])) {
+    return bad_tag("Behind " + std::string(name_of(*part)) + " stand numbers, not " +
+                   shortened(*word) + ".");
+  }
+  if (parts[index(*part)].empty()) {
+    return bad_tag("Behind " + std::string(name_of(*part)) + " stand numbers.");
+  }
+  next = index(*part) + 1;
+  return {};
+}
+
+}  // namespace
+
+std::optional<std::string_view> add_numbers(const std::vector<std::string_view>& words,
+                                            std::vector<int>& numbers) {
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const std::optional<int> number = parse_number(words[i], kHighestNumber);
+    if (!number) return words[i];
+    numbers.push_back(*number);
+  }
+  return std::nullopt;
+}
+
+std::optional<Flaw> find_flaw(const PartNumbers& parts) { return Inspector(parts).find(); }
+
+Layout layout_of(const PartNumbers& parts) {
+  const auto numbers = [&](Part part) -> const std::vector<int>& { return parts[index(part)]; };
+  const auto entries = [&](Part part, Part starts) {
+    return three(numbers(numbers(part).empty() ? starts : part));
+  };
+  Layout layout;
+  layout.outer_size = numbers(Part::kOuter)[0];
+  for (const int gap : numbers(Part::kInner)) layout.gaps |= OuterSet::of(static_cast<Outer>(gap));
+  layout.neutral = numbers(Part::kNeutral)[0];
+  layout.portal = {numbers(Part::kGoldPortal)[0], numbers(Part::kOnyxPortal)[0]};
+  layout.pyramids = {three(numbers(Part::kGoldPyramids)), three(numbers(Part::kOnyxPyramids))};
+  layout.figures = {three(numbers(Part::kGoldFigures)), three(numbers(Part::kOnyxFigures))};
+  layout.stone_entries = {entries(Part::kGoldEntries, Part::kGoldPyramids),
+                          entries(Part::kOnyxEntries, Part::kOnyxPyramids)};
+  layout.figure_entries = {entries(Part::kGoldFigureEntries, Part::kGoldFigures),
+                           entries(Part::kOnyxFigureEntries, Part::kOnyxFigures)};
+  return layout;
+}
+
+Result<Layout> read_layout(std::string_view text) {
+  PartNumbers parts;
+  std::size_t next = 0;
+  while (true) {
+    const std::size_t end = text.find("; ");
+    if (Status status = read_part(text.substr(0, end), parts, next); !status) {
+      return status.error();
+    }
+    if (end == text.npos) break;
+    text.remove_prefix(end + 2);
+  }
+  if (next < kNeededParts) {
+    return bad_tag("The part " + std::string(kPartNames[next]) + " is missing.");
+  }
+  if (auto flaw = find_flaw(parts)) {
+    return Error{ErrorCode::kMalformed, std::move(flaw->message), std::string(flaw->rule), 0};
+  }
+  return layout_of(parts);
+}
+
+}  // namespace benben::ascension
