@@ -183,8 +183,8 @@ concept AlphaBetaGame =
     std::is_trivially_copyable_v<typename G::Position> &&
     requires(const typename G::State& state, const typename G::Position& position,
              typename G::Position& mutable_position, const typename G::Move& move, Seat seat) {
-      // Rules, moves and the end of the game as for a state.
-      { G::position(state) } -> std::same_as<const typename G::Position&>;
+      // It may point into the state. Rules, moves and the end of the game as for a state.
+      { G::position(state) } -> std::convertible_to<typename G::Position>;
       { G::next(position) } -> std::same_as<Next>;
       { G::legal(position, seat) } -> MoveListOf<typename G::Move>;
       { G::apply(mutable_position, move) } -> std::same_as<void>;

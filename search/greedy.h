@@ -18,9 +18,10 @@ typename G::Move greedy_move(const typename G::State& state, Rng& rng) {
   const auto moves = known_moves<G>(state, seat);
   std::vector<typename G::Move> best;
   int best_lead = 0;
+  typename G::State after = state;
   for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
     const typename G::Move move = move_of(moves[i]);
-    typename G::State after = state;
+    rewind<G>(after, state);
     G::apply(after, move);
     const int after_lead = lead<G>(after, seat);
     if (best.empty() || after_lead > best_lead) {

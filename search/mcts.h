@@ -49,7 +49,7 @@ class Mcts {
   // Whoever sees less than all searches among the moves that it sees, and takes others to be like
   // itself.
   Mcts(const State& root, Rng rng, Sight sight = Sight::kFull)
-      : root_(root), rng_(rng), sight_(sight) {
+      : root_(root), state_(root), rng_(rng), sight_(sight) {
     nodes_.push_back({});
   }
 
@@ -116,15 +116,15 @@ class Mcts {
   };
 
   void simulate() {
-    State state = root_;
+    rewind<G>(state_, root_);
     path_.clear();
     std::uint32_t at = 0;
     while (nodes_[at].kind != Kind::kNew) {
       if (nodes_[at].kind == Kind::kOver) break;
-      at = nodes_[at].kind == Kind::kOutcome ? follow_chance(at, state) : follow_best(at, state);
+      at = nodes_[at].kind == Kind::kOutcome ? follow_chance(at, state_) : follow_best(at, state_);
     }
-    if (nodes_[at].kind == Kind::kNew) expand(at, state);
-    add(rollout<G>(state, rng_));
+    if (nodes_[at].kind == Kind::kNew) expand(at, state_);
+    add(rollout<G>(state_, rng_));
   }
 
   void expand(std::uint32_t at, const State& state) {
@@ -244,6 +244,7 @@ class Mcts {
   }
 
   State root_;
+  State state_;  // of the simulation under way
   Rng rng_;
   Sight sight_;
   std::vector<Node> nodes_;
