@@ -1,5 +1,5 @@
 # Toolchain: the rules core as WebAssembly, with Debian's clang and wasi-libc.
-set(BENBEN_LLVM 22 CACHE STRING "Version of clang and libc++-N-dev-wasm32")
+include(${CMAKE_CURRENT_LIST_DIR}/llvm.cmake)
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++-${BENBEN_LLVM})

@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./build_plugins/compress.ts";
 import { serviceWorker, workerEntry } from "./build_plugins/service_worker.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(at("public"))],
+  plugins: [svelte(), serviceWorker(at("public")), compress()],
   resolve: {
     alias: {
       $lib: at("src/lib"),

@@ -1,0 +1,49 @@
+# The libraries of others. What only the server needs, nobody else has to have.
+#
+# SQLite, libsodium and utf8proc are linked statically where they are there in that form, so that the
+# binary runs where none of them is installed.
+option(BENBEN_STATIC "Prefer static libraries of others" ON)
+
+find_package(Threads REQUIRED)
+if(BUILD_TESTING)
+  find_package(GTest REQUIRED)
+  include(GoogleTest)
+endif()
+
+# benben_find(NAME MODULE HEADER): a target benben_NAME for the library NAME, which pkg-config knows as
+# MODULE; without pkg-config it is looked for where the compiler looks.
+find_package(PkgConfig QUIET)
+function(benben_find name module header)
+  if(PkgConfig_FOUND)
+    pkg_check_modules(${module} QUIET ${module})
+  endif()
+  if(BENBEN_STATIC)
+    list(PREPEND CMAKE_FIND_LIBRARY_SUFFIXES ${CMAKE_STATIC_LIBRARY_SUFFIX})
+  endif()
+  find_library(BENBEN_${module} ${name} HINTS ${${module}_LIBRARY_DIRS} REQUIRED)
+  find_path(BENBEN_${module}_HEADERS ${header} HINTS ${${module}_INCLUDE_DIRS} REQUIRED)
+  add_library(benben_${name} INTERFACE)
+  target_link_libraries(benben_${name} INTERFACE ${BENBEN_${module}})
+  target_include_directories(benben_${name} SYSTEM INTERFACE ${BENBEN_${module}_HEADERS})
+endfunction()
+
+# The same for SQLite, which CMake itself knows how to find.
+function(benben_find_sqlite)
+  if(BENBEN_STATIC)
+    list(PREPEND CMAKE_FIND_LIBRARY_SUFFIXES ${CMAKE_STATIC_LIBRARY_SUFFIX})
+  endif()
+  find_package(SQLite3 REQUIRED)
+  add_library(benben_sqlite INTERFACE)
+  target_link_libraries(benben_sqlite INTERFACE SQLite::SQLite3 Threads::Threads ${CMAKE_DL_LIBS} m)
+endfunction()
+
+# Of the core alone only the terminal needs a library.
+if(BENBEN_CORE_ONLY)
+  find_package(CLI11 QUIET)
+else()
+  find_package(CLI11 REQUIRED)
+  find_package(Boost 1.81 REQUIRED)
+  benben_find_sqlite()
+  benben_find(sodium libsodium sodium.h)
+  benben_find(utf8proc libutf8proc utf8proc.h)
+endif()
