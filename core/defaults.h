@@ -38,6 +38,11 @@ struct GameDefaults {
     return {G::winners(state), G::scores(state)};
   }
 
+  template <class State>
+  static void rewind(State& state, const State& root) {
+    state = root;
+  }
+
   // Nothing beyond what the state says.
   static void add_facts(JsonWriter&, const Setup&) {}
   template <class State>

@@ -75,6 +75,11 @@ concept Game =
       // Requires a move that is legal.
       { G::apply(mutable_state, move) } -> std::same_as<void>;
 
+      // Takes a copy of `root` back to it, whatever was played on it since: a search that begins
+      // anew at every simulation need not copy again what events do not change. What the state
+      // answers is then the same; byte by byte it may not be.
+      { G::rewind(mutable_state, state) } -> std::same_as<void>;
+
       // Draws what chance decides next, with the distribution of the rules; next() is chance.
       { G::sample(state, rng) } -> std::same_as<typename G::Outcome>;
       // Requires an outcome that sample() or read_outcome() gave for this state.

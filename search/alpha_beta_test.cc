@@ -244,7 +244,7 @@ TEST(AlphaBeta, TheTurnLimitIsADraw) {
 }
 
 // The best of all values one move deep, searched without any pruning.
-int plain_value(const ascension::Position& position, Seat seat) {
+int plain_value(const ascension::Ascension::Position& position, Seat seat) {
   using G = ascension::Ascension;
   const Next next = G::next(position);
   if (next.is_over()) return G::winners(position).contains(seat) ? kWinValue : -kWinValue;
@@ -254,7 +254,7 @@ int plain_value(const ascension::Position& position, Seat seat) {
   int best = -kWinValue - 1;
   const Seat mover = next.seats.first();
   for (const ascension::Step& step : G::legal(position, mover)) {
-    ascension::Position after = position;
+    G::Position after = position;
     G::apply(after, step);
     best = std::max(best, plain_value(after, mover));
   }
@@ -270,7 +270,7 @@ TEST(AlphaBeta, PruningChangesNoValue) {
     if (moves.size() == 1) return;
     int best = -kWinValue - 1;
     for (const ascension::Step& step : moves) {
-      ascension::Position after = state.position;
+      G::Position after = G::position(state);
       G::apply(after, step);
       best = std::max(best, plain_value(after, seat));
     }

@@ -21,7 +21,7 @@ typename G::Move greedy_move(const typename G::State& state, Rng& rng) {
   typename G::State after = state;
   for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
     const typename G::Move move = move_of(moves[i]);
-    rewind<G>(after, state);
+    G::rewind(after, state);
     G::apply(after, move);
     const int after_lead = lead<G>(after, seat);
     if (best.empty() || after_lead > best_lead) {

@@ -116,7 +116,7 @@ class Mcts {
   };
 
   void simulate() {
-    rewind<G>(state_, root_);
+    G::rewind(state_, root_);
     path_.clear();
     std::uint32_t at = 0;
     while (nodes_[at].kind != Kind::kNew) {

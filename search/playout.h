@@ -41,18 +41,6 @@ Move move_of(const Candidate<Move>& candidate) {
   return candidate.move;
 }
 
-// Takes a copy of `root` back to it, whatever was played on it since: a search that begins anew at
-// every simulation need not copy again what events do not change. A game whose state keeps its past
-// has `rewind(state, root)`; what a state answers is then the same, byte by byte it may not be.
-template <Game G>
-void rewind(typename G::State& state, const typename G::State& root) {
-  if constexpr (requires { G::rewind(state, root); }) {
-    G::rewind(state, root);
-  } else {
-    state = root;
-  }
-}
-
 // One of a list's moves, all equally likely.
 auto random_of(const auto& moves, Rng& rng) {
   return move_of(moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))]);
