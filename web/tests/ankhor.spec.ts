@@ -418,34 +418,32 @@ test.describe("on a phone", () => {
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+  test.describe(name, () => {
+    test.use({ viewport });
 
-      test("nothing for axe to find", async ({ page }) => {
-        await sitDown(page);
-        await expectNoViolations(page, "the first position");
-        await slot(page, 0).click();
-        await clickOn(place(page, "0,0^0"));
-        await expect(page.getByRole("alert").getByRole("link")).toBeVisible();
-        await expectNoViolations(page, "table with a refusal");
-        await mouse.take(page, "FIA");
-        await expectNoViolations(page, "tokens in the tray");
+    test("nothing for axe to find", async ({ page }) => {
+      await sitDown(page);
+      await expectNoViolations(page, "the first position");
+      await slot(page, 0).click();
+      await clickOn(place(page, "0,0^0"));
+      await expect(page.getByRole("alert").getByRole("link")).toBeVisible();
+      await expectNoViolations(page, "table with a refusal");
+      await mouse.take(page, "FIA");
+      await expectNoViolations(page, "tokens in the tray");
 
-        await sitDown(page, { events: upTo("0 buy 1 1,1^1"), bot: false });
-        await slot(page, 1).click();
-        await clickOn(place(page, "1,1^1"));
-        await expectNoViolations(page, "places, and a marker to choose");
-        await page.getByRole("button", { name: /^Show the city of Grace/ }).click();
-        await expectNoViolations(page, "another's city");
+      await sitDown(page, { events: upTo("0 buy 1 1,1^1"), bot: false });
+      await slot(page, 1).click();
+      await clickOn(place(page, "1,1^1"));
+      await expectNoViolations(page, "places, and a marker to choose");
+      await page.getByRole("button", { name: /^Show the city of Grace/ }).click();
+      await expectNoViolations(page, "another's city");
 
-        await sitDown(page, { events: upTo("0 return C"), bot: false });
-        await expectNoViolations(page, "tokens to give back");
+      await sitDown(page, { events: upTo("0 return C"), bot: false });
+      await expectNoViolations(page, "tokens to give back");
 
-        await sitDown(page, { events: EVENTS, bot: false });
-        await expect(scoring(page)).toBeVisible();
-        await expectNoViolations(page, "final scoring");
-      });
+      await sitDown(page, { events: EVENTS, bot: false });
+      await expect(scoring(page)).toBeVisible();
+      await expectNoViolations(page, "final scoring");
     });
-  }
+  });
 }

@@ -213,31 +213,29 @@ async function remember(page: Page, record: string): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+  test.describe(name, () => {
+    test.use({ viewport });
 
-      test("nothing for axe to find", async ({ page }) => {
-        await sitDown(page);
-        await expectNoViolations(page, "table");
-        await place(page, "P61").click({ force: true });
-        await expectNoViolations(page, "table with a refusal");
-        const dear = page.locator("[data-place^=P][aria-label$='at a cost']").first();
-        await dear.click();
-        await expect(ways(page).first()).toBeVisible();
-        await expectNoViolations(page, "ways to pay");
-        await ways(page).first().getByRole("button").click();
-        await expectNoViolations(page, "half a turn");
-        await page.getByRole("button", { name: "Show Novice bot’s sheet large" }).click();
-        await expectNoViolations(page, "another's sheet");
+    test("nothing for axe to find", async ({ page }) => {
+      await sitDown(page);
+      await expectNoViolations(page, "table");
+      await place(page, "P61").click({ force: true });
+      await expectNoViolations(page, "table with a refusal");
+      const dear = page.locator("[data-place^=P][aria-label$='at a cost']").first();
+      await dear.click();
+      await expect(ways(page).first()).toBeVisible();
+      await expectNoViolations(page, "ways to pay");
+      await ways(page).first().getByRole("button").click();
+      await expectNoViolations(page, "half a turn");
+      await page.getByRole("button", { name: "Show Novice bot’s sheet large" }).click();
+      await expectNoViolations(page, "another's sheet");
 
-        await remember(page, finishedRecord);
-        await page.goto("/local/finished");
-        await expect(scoring(page)).toBeVisible();
-        await expectNoViolations(page, "final scoring");
-      });
+      await remember(page, finishedRecord);
+      await page.goto("/local/finished");
+      await expect(scoring(page)).toBeVisible();
+      await expectNoViolations(page, "final scoring");
     });
-  }
+  });
 }
 
 test("a turn that was prepared is played when it is due", async ({ browser }) => {

@@ -204,25 +204,23 @@ test.describe("on a phone", () => {
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+  test.describe(name, () => {
+    test.use({ viewport });
 
-      test("axe finds nothing", async ({ page }) => {
-        await resume(page, lastTurns, "Grace");
-        await clickOn(place(page, "O4"));
-        await expectNoViolations(page, "a piece in hand");
-        await page.keyboard.press("Escape");
-        for (const [from, to] of [
-          ["I1", "I4"],
-          ["I3", "I5"],
-        ] as const) {
-          await clickOn(place(page, from));
-          await clickOn(place(page, to));
-          await expectNoViolations(page, `the power after ${from} to ${to}`);
-          await button(page, "Take back").click();
-        }
-      });
+    test("axe finds nothing", async ({ page }) => {
+      await resume(page, lastTurns, "Grace");
+      await clickOn(place(page, "O4"));
+      await expectNoViolations(page, "a piece in hand");
+      await page.keyboard.press("Escape");
+      for (const [from, to] of [
+        ["I1", "I4"],
+        ["I3", "I5"],
+      ] as const) {
+        await clickOn(place(page, from));
+        await clickOn(place(page, to));
+        await expectNoViolations(page, `the power after ${from} to ${to}`);
+        await button(page, "Take back").click();
+      }
     });
-  }
+  });
 }

@@ -30,67 +30,65 @@ test("who wants no motion sees every change at once", async ({ page }) => {
 });
 
 for (const { name, viewport } of sizes) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+  test.describe(name, () => {
+    test.use({ viewport });
 
-      test("screens of this device", async ({ page }) => {
-        await page.goto("/");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectNoViolations(page, "home");
+    test("screens of this device", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoViolations(page, "home");
 
-        await playAtOnce(page);
-        await takeByMouse(page);
-        await myTurn(page);
-        await clickOn(page.getByRole("button", { name: /cannot be taken/ }).first());
-        await expectNoViolations(page, "table with a refusal");
+      await playAtOnce(page);
+      await takeByMouse(page);
+      await myTurn(page);
+      await clickOn(page.getByRole("button", { name: /cannot be taken/ }).first());
+      await expectNoViolations(page, "table with a refusal");
 
-        await remember(page, "finished");
-        await page.goto("/local/finished");
-        await expect(scoring(page)).toBeVisible();
-        await expectNoViolations(page, "final scoring");
+      await remember(page, "finished");
+      await page.goto("/local/finished");
+      await expect(scoring(page)).toBeVisible();
+      await expectNoViolations(page, "final scoring");
 
-        await page.goto("/");
-        await expect(page.getByRole("heading", { name: "Go on playing" })).toBeVisible();
-        await expectNoViolations(page, "home with games");
-      });
-
-      test("screens without a table", async ({ page }) => {
-        await page.goto("/new/pyramix");
-        await page.getByRole("radio", { name: "By link Friends" }).check();
-        await expectNoViolations(page, "new table");
-
-        await page.goto("/rules/pyramix#PYX-12");
-        await expect(page.locator("#PYX-12")).toBeVisible();
-        await expectNoViolations(page, "rules");
-
-        await page.goto("/replay");
-        await page.getByLabel("Or paste a record").fill("[Game");
-        await expectNoViolations(page, "replay");
-        await page.getByRole("button", { name: "Show it" }).click();
-        await expect(page.getByRole("alert")).toContainText("Line 1:");
-        await expectNoViolations(page, "faulty record");
-
-        for (const path of ["/nowhere", "/local/unknown", "/table/unknown"]) {
-          await page.goto(path);
-          await expect(page.getByRole("link", { name: "To the first page" })).toBeVisible();
-          await expectNoViolations(page, path);
-        }
-      });
-
-      test("screens of a table by link", async ({ page, context }) => {
-        await page.goto("/new/pyramix");
-        await page.getByRole("radio", { name: "By link Friends" }).check();
-        await page.getByRole("button", { name: "Open the table" }).click();
-        const link = page.getByLabel(/^Link for seat/);
-        await expect(link).toBeVisible();
-        await expectNoViolations(page, "table that waits for a friend");
-
-        const guest = await context.newPage();
-        await guest.goto(await link.inputValue());
-        await expect(guest.getByRole("button", { name: "Sit down and play" })).toBeVisible();
-        await expectNoViolations(guest, "invitation");
-      });
+      await page.goto("/");
+      await expect(page.getByRole("heading", { name: "Go on playing" })).toBeVisible();
+      await expectNoViolations(page, "home with games");
     });
-  }
+
+    test("screens without a table", async ({ page }) => {
+      await page.goto("/new/pyramix");
+      await page.getByRole("radio", { name: "By link Friends" }).check();
+      await expectNoViolations(page, "new table");
+
+      await page.goto("/rules/pyramix#PYX-12");
+      await expect(page.locator("#PYX-12")).toBeVisible();
+      await expectNoViolations(page, "rules");
+
+      await page.goto("/replay");
+      await page.getByLabel("Or paste a record").fill("[Game");
+      await expectNoViolations(page, "replay");
+      await page.getByRole("button", { name: "Show it" }).click();
+      await expect(page.getByRole("alert")).toContainText("Line 1:");
+      await expectNoViolations(page, "faulty record");
+
+      for (const path of ["/nowhere", "/local/unknown", "/table/unknown"]) {
+        await page.goto(path);
+        await expect(page.getByRole("link", { name: "To the first page" })).toBeVisible();
+        await expectNoViolations(page, path);
+      }
+    });
+
+    test("screens of a table by link", async ({ page, context }) => {
+      await page.goto("/new/pyramix");
+      await page.getByRole("radio", { name: "By link Friends" }).check();
+      await page.getByRole("button", { name: "Open the table" }).click();
+      const link = page.getByLabel(/^Link for seat/);
+      await expect(link).toBeVisible();
+      await expectNoViolations(page, "table that waits for a friend");
+
+      const guest = await context.newPage();
+      await guest.goto(await link.inputValue());
+      await expect(guest.getByRole("button", { name: "Sit down and play" })).toBeVisible();
+      await expectNoViolations(guest, "invitation");
+    });
+  });
 }

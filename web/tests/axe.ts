@@ -19,17 +19,26 @@ async function expectStill(page: Page): Promise<void> {
   });
 }
 
-export async function expectNoViolations(page: Page, screen: string): Promise<void> {
+/** The rules that look at colours; all others say the same by day and by night. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+async function violations(page: Page, rules: readonly string[] | "all"): Promise<string[]> {
   await expectStill(page);
   // The painting of a board is thousands of shapes that nobody hears of: only its targets count.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("svg[aria-hidden]")
-    .exclude("svg [aria-hidden]")
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  const axe = new AxeBuilder({ page }).exclude("svg[aria-hidden]").exclude("svg [aria-hidden]");
+  if (rules !== "all") axe.withRules([...rules]);
+  const found = (await axe.analyze()).violations;
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
-  expect(found, screen).toEqual([]);
+}
+
+/** Axe finds nothing on this screen, by day and by night, and it does not scroll sideways. */
+export async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page, rulesOfColours), `${screen}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await violations(page, "all"), `${screen}, light`).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

@@ -178,44 +178,42 @@ test.describe("on a phone", () => {
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+  test.describe(name, () => {
+    test.use({ viewport });
 
-      test("nothing for axe to find", async ({ page }) => {
-        await sitDown(page, { events: missedByEdsger.slice(0, 4) });
-        await expectNoViolations(page, "building mode");
-        await clickOn(target(page, "ghost 1,0"));
-        await expect(page.getByRole("link", { name: "Rule CUB-13" })).toBeVisible();
-        await expectNoViolations(page, "a stack that may not be laid");
+    test("nothing for axe to find", async ({ page }) => {
+      await sitDown(page, { events: missedByEdsger.slice(0, 4) });
+      await expectNoViolations(page, "building mode");
+      await clickOn(target(page, "ghost 1,0"));
+      await expect(page.getByRole("link", { name: "Rule CUB-13" })).toBeVisible();
+      await expectNoViolations(page, "a stack that may not be laid");
 
-        await sitDown(page, { events: missedByEdsger });
-        await expect(button(page, "Knock")).toBeVisible();
-        await expectNoViolations(page, "the bell");
-        await button(page, "Knock").click();
-        await clickOn(target(page, "ghost 1,0"));
-        await expect(page.getByText("It may be laid, for 1 point.")).toBeVisible();
-        await expectNoViolations(page, "a knock that may be laid");
-        await button(page, "Lay it").click();
-        await expect(button(page, "Nothing to build")).toBeVisible();
-        await expectNoViolations(page, "after a knock");
+      await sitDown(page, { events: missedByEdsger });
+      await expect(button(page, "Knock")).toBeVisible();
+      await expectNoViolations(page, "the bell");
+      await button(page, "Knock").click();
+      await clickOn(target(page, "ghost 1,0"));
+      await expect(page.getByText("It may be laid, for 1 point.")).toBeVisible();
+      await expectNoViolations(page, "a knock that may be laid");
+      await button(page, "Lay it").click();
+      await expect(button(page, "Nothing to build")).toBeVisible();
+      await expectNoViolations(page, "after a knock");
 
-        await sitDown(page, { events: [], tags: ['[Option.mode "demolition"]'] });
-        await expect(page.locator("[data-target^='3,3']").first()).toBeVisible();
-        await expectNoViolations(page, "demolition");
+      await sitDown(page, { events: [], tags: ['[Option.mode "demolition"]'] });
+      await expect(page.locator("[data-target^='3,3']").first()).toBeVisible();
+      await expectNoViolations(page, "demolition");
 
-        await sitDown(page, { events: await wholeGame(), bots: false, over: true });
-        await expect(result(page)).toBeVisible();
-        await expectNoViolations(page, "result");
+      await sitDown(page, { events: await wholeGame(), bots: false, over: true });
+      await expect(result(page)).toBeVisible();
+      await expectNoViolations(page, "result");
 
-        await page.goto("/practice/cubus");
-        await page.getByRole("button", { name: "Show the best move" }).click();
-        await expect(page.getByRole("button", { name: "Next position" })).toBeVisible();
-        await expectNoViolations(page, "practice");
-        await page.goto("/new/cubus");
-        await expect(page.getByRole("group", { name: "Time to knock" })).toBeVisible();
-        await expectNoViolations(page, "new table");
-      });
+      await page.goto("/practice/cubus");
+      await page.getByRole("button", { name: "Show the best move" }).click();
+      await expect(page.getByRole("button", { name: "Next position" })).toBeVisible();
+      await expectNoViolations(page, "practice");
+      await page.goto("/new/cubus");
+      await expect(page.getByRole("group", { name: "Time to knock" })).toBeVisible();
+      await expectNoViolations(page, "new table");
     });
-  }
+  });
 }
