@@ -60,7 +60,8 @@ struct PlayOptions {
 };
 int play(const PlayOptions& options);
 
-int bench();
+// Of one game, or of all if none is named.
+int bench(const std::string& game);
 struct FactsOptions {
   GameOptions game;
 };

@@ -1,5 +1,6 @@
 // The commands that only tell: `benben games`, `benben facts`, `benben version`, `benben bench`.
 #include <iostream>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
@@ -53,9 +54,17 @@ int version() {
   return kExitOk;
 }
 
-int bench() {
-  for (const AnyGame* game : all_games()) {
-    std::cout << game->info().name << ' ' << signature(*game) << std::endl;
+int bench(const std::string& game) {
+  std::vector<const AnyGame*> games(all_games().begin(), all_games().end());
+  if (!game.empty()) {
+    GameOptions options;
+    options.game = game;
+    const Result<Chosen> chosen = choose_game(options);
+    if (!chosen) return complain("", chosen.error());
+    games = {chosen->game};
+  }
+  for (const AnyGame* each : games) {
+    std::cout << each->info().name << ' ' << signature(*each) << std::endl;
   }
   return kExitOk;
 }

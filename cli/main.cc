@@ -153,6 +153,12 @@ void add_perft(CLI::App& app, PerftOptions& options, int& code) {
   command.callback([&] { code = perft(options); });
 }
 
+void add_bench(CLI::App& app, std::string& game, int& code) {
+  CLI::App& command = *app.add_subcommand("bench", "Print the functional signature of each game");
+  command.add_option("game", game, "This game alone");
+  command.callback([&] { code = bench(game); });
+}
+
 #ifdef BENBEN_SERVE
 void add_serve(CLI::App& app, ServeOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("serve", "Serve the page and the tables");
@@ -174,6 +180,7 @@ struct AllOptions {
   PerftOptions perft;
   GamesOptions games;
   FactsOptions facts;
+  std::string bench;
 };
 
 void add_commands(CLI::App& app, AllOptions& options, int& code) {
@@ -188,9 +195,7 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
 #ifdef BENBEN_SERVE
   add_data_commands(app, options.data, code);
 #endif
-  app.add_subcommand("bench", "Print the functional signature of each game")->callback([&] {
-    code = bench();
-  });
+  add_bench(app, options.bench, code);
   add_games(app, options.games, code);
   add_facts(app, options.facts, code);
   app.add_subcommand("version", "Print versions")->callback([&] { code = version(); });

@@ -22,6 +22,7 @@ endif()
 if(BENBEN_TIDY)
   find_program(BENBEN_CLANG_TIDY NAMES clang-tidy-${BENBEN_LLVM} clang-tidy REQUIRED)
   set(CMAKE_CXX_CLANG_TIDY ${BENBEN_CLANG_TIDY} --quiet)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${PROJECT_SOURCE_DIR}/scripts/only_dependencies.sh)
 endif()
 if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
   find_program(BENBEN_MOLD mold)
@@ -30,16 +31,26 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
   endif()
 endif()
 
-# A test executable of gtest cases, found by ctest one by one.
+# A test executable of gtest cases, found by ctest one by one. MEASURES is for what looks at strength,
+# signatures or speed and at no new code: it takes long (label `slow`) and is not built with sanitizers,
+# where it would take longest and find nothing.
 function(benben_test name)
   if(NOT BUILD_TESTING)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES" "" "SOURCES;LIBRARIES")
+  if(arg_MEASURES AND "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_DEBUG}" MATCHES "-fsanitize")
+    return()
+  endif()
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE benben_warnings ${arg_LIBRARIES} GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE BENBEN_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST)
+  # The longest first, so that at the end not one runs alone.
+  set(properties "")
+  if(arg_MEASURES)
+    set(properties PROPERTIES LABELS slow COST 1000)
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST ${properties})
 endfunction()
 
 # A libFuzzer executable, only with BENBEN_FUZZ: build/fuzz/fuzz/<name>, whose corpus lies in a folder

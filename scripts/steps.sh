@@ -1,5 +1,6 @@
 # The steps of ./test and ./check: each runs into its own log, is timed and counted, and none stops
-# the others. Call `finish` last.
+# the others. Steps that use one core stand between `beside` and `one_by_one`: as many run at once as
+# there are cores, and they are reported in the order in which they stand. Call `finish` last.
 # shellcheck shell=bash
 # shellcheck source=scripts/lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
@@ -11,20 +12,63 @@ failures=()
 all_passed=0
 all_failed=0
 
+is_beside=0
+waiting=()  # names and kinds, by turns, of the steps under way
+
 # step NAME KIND COMMAND...: runs the command; KIND says how summarize.py reads its log.
 step() {
-  local name=$1 kind=$2 log=$logs/${1// /-}.log started=$SECONDS status passed failed summary result
+  local name=$1 kind=$2
   shift 2
-  printf '%-26s' "$name"
   mkdir -p "$logs"
+  if ((is_beside)); then
+    while (($(jobs -rp | wc -l) >= jobs)); do wait -n || true; done
+    run_into_log "$name" "$@" &
+    waiting+=("$name" "$kind")
+  else
+    printf '%-26s' "$name"
+    run_into_log "$name" "$@"
+    report "$name" "$kind"
+  fi
+}
+
+beside() { is_beside=1; }
+
+one_by_one() {
+  local i
+  is_beside=0
+  wait
+  for ((i = 0; i < ${#waiting[@]}; i += 2)); do
+    printf '%-26s' "${waiting[i]}"
+    report "${waiting[i]}" "${waiting[i + 1]}"
+  done
+  waiting=()
+}
+
+log_of() { echo "$logs/${1// /-}.log"; }
+
+# Leaves what the command said in its log, and its exit status and seconds beside it.
+run_into_log() {
+  local log started=$SECONDS status
+  log=$(log_of "$1")
+  shift
+  rm -f "$log.status"
   set +e
   (set -e && cd "$root" && "$@") >"$log" 2>&1 </dev/null
   status=$?
   set -e
+  echo "$status $((SECONDS - started))" >"$log.status"
+}
+
+# Reads what a step left, prints how it went and counts it.
+report() {
+  local name=$1 kind=$2 log status seconds passed failed summary result
+  log=$(log_of "$name")
+  # A step that was ended from outside leaves nothing.
+  read -r status seconds 2>/dev/null <"$log.status" || { status=1 seconds=0; }
   read -r passed failed summary < <("$root/scripts/summarize.py" "$kind" "$status" "$log")
   all_passed=$((all_passed + passed))
   all_failed=$((all_failed + failed))
-  result=$(printf '%-4s %4d s' "$( ((failed)) && echo FAIL || echo ok)" $((SECONDS - started)))
+  result=$(printf '%-4s %4d s' "$( ((failed)) && echo FAIL || echo ok)" "$seconds")
   echo "$result"
   table+=("$(printf '%-26s%s' "$name" "$result")")
   summaries+=("$name: $summary")
@@ -71,6 +115,7 @@ web() { (cd web && NO_COLOR=1 npm run --silent "$@"); }
 
 # What needs nothing built but the page's tools.
 static_steps() {
+  beside
   step "scripts" unittest python_tests scripts
   step "shellcheck" command eval 'shell_files | xargs shellcheck -x'
   step "clang-format" command eval 'cpp_files | xargs clang-format-22 --dry-run -Werror'
@@ -80,6 +125,17 @@ static_steps() {
   step "prettier" command web format:check
   step "eslint" command web lint
   step "svelte-check" command web check
+  one_by_one
+}
+
+# Reads every source that a build compiles with clang-tidy; of a second time those that changed. The
+# objects are empty (only_dependencies.sh), so nothing else of this build is made.
+tidy() {
+  local objects
+  configure tidy
+  objects=$(ninja -C build/tidy -t targets all | sed -n 's/^\(.*\.cc\.o\): CXX_COMPILER.*/\1/p')
+  # shellcheck disable=SC2086  # One word per object.
+  build tidy $objects
 }
 
 unit_tests() {

@@ -1,0 +1,53 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154  # What it shares with cli_test.sh.
+# selfplay
+run 0 selfplay pyramix --bots greedy,random --seed 5 --games 2 --out a
+empty out
+empty err
+run 0 selfplay pyramix --bots greedy,random --seed 5 --games 2 --out b
+same a/pyramix-5-0001.game b/pyramix-5-0001.game
+same a/pyramix-5-0002.game b/pyramix-5-0002.game
+says a/pyramix-5-0001.game '[Seat1 "random"]'
+run 0 selfplay pyramix --players 4 --bots bot:1 --option cobras=all --out c
+says c/pyramix-1-0001.game '[Option.cobras "all"]'
+run 0 selfplay --bots greedy,random pyramix --out d
+says d/pyramix-1-0001.game '[Seat1 "random"]'
+cat >sheets.txt <<'SHEETS'
+sheet G  # sheet A once more
+pyramid rygblo boryg glbo yrl og b
+arch    yrobl grlyo g
+mosaic  rogb lbyo gyrl
+quarry  obglyrborylg
+SHEETS
+run 0 selfplay anubixx --bots random --tags sheets.txt --out e
+[[ $(grep -o '^\[[A-Z][a-z]*' e/anubixx-1-0001.game | tr -d '\n') == '[Game[Rules[Players[Sheet[Seat[Seat[Result' ]] ||
+  fail "a game's own tags stand behind the players"
+run 0 trace e/anubixx-1-0001.game
+sed -i 's/^quarry.*/quarry  obgl/' sheets.txt
+run 2 selfplay anubixx --bots random --tags sheets.txt
+says err 'In sheets.txt: '
+says err 'line 5: '
+run 2 selfplay pyramix --bots random --tags sheets.txt
+says err 'Pyramix takes no data of its own.'
+run 2 selfplay pyramix
+says err "--bots is required"
+run 2 selfplay pyramix --bots bot:9
+says err 'There is no bot "bot:9"'
+run 2 selfplay pyramix --bots greedy,greedy,greedy
+says err "one for each of the 2; 3 are named"
+run 2 selfplay chess --bots greedy
+says err 'There is no game "chess"; choose from: pyramix'
+run 2 selfplay pyramix --bots greedy --players 5
+says err "Pyramix is for 2 to 4 players, not 5."
+run 2 selfplay pyramix --bots greedy --option cobras
+says err "name=value"
+run 2 selfplay pyramix --bots greedy --option cobras=all --option cobras=visible
+says err "is given twice"
+run 2 selfplay pyramix --bots greedy --games 0
+run 2 selfplay pyramix --bots greedy --seed -1
+says err "a whole number from 0 to 18446744073709551615 is needed, not \"-1\""
+run 2 selfplay pyramix --bots greedy --seed 010
+says err "a whole number from 0 to 18446744073709551615 is needed, not \"010\""
+run 2 selfplay pyramix --bots greedy --seed 18446744073709551616
+run 1 selfplay pyramix --bots greedy --out /dev/null/records
+says err "Cannot make the folder"
