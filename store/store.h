@@ -11,7 +11,6 @@
 // A Store is used by one thread at a time.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -19,53 +18,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/record.h"
 #include "core/result.h"
-#include "core/seat.h"
+#include "store/stored.h"
 
 namespace benben {
-
-// SHA-256 of a secret.
-using Digest = std::array<std::uint8_t, 32>;
-
-struct StoredSeat {
-  std::string bot;                   // what make_bot() takes; empty for a person's seat
-  std::string name;                  // what a person calls themselves; may be empty
-  std::optional<Digest> invitation;  // of a seat that stood open at first
-  std::optional<Digest> token;       // of a seat that a person holds
-
-  friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
-};
-
-struct StoredEvent {
-  Event event;
-  std::string move_id;  // empty for what the server wrote
-
-  friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
-};
-
-struct StoredTable {
-  std::string id;
-  std::string header;  // a record without events (docs/record.md): the tags and the blank line
-  std::vector<StoredSeat> seats;
-  std::vector<StoredEvent> events;
-  std::int64_t created_s = 0;  // Unix time
-
-  friend bool operator==(const StoredTable&, const StoredTable&) = default;
-};
-
-struct Append {
-  std::string table;
-  int ply = 0;  // how many events the author believes to stand
-  std::vector<StoredEvent> events;
-};
-
-struct Claim {
-  std::string table;
-  Seat seat{};
-  Digest token{};
-  std::string name;
-};
 
 // What gives a person their seats back on another device. What is sealed the store cannot read.
 struct Recovery {
