@@ -9,8 +9,8 @@
 #include "cli/data_folder.h"
 #include "cli/exit.h"
 #include "core/record.h"
+#include "server/open_table.h"
 #include "server/server.h"
-#include "server/table.h"
 #include "store/backup.h"
 
 namespace benben::cli {
@@ -57,7 +57,7 @@ void print_table(StoredTable stored) {
   const std::string id = stored.id;
   const std::string created = date_of(stored.created_s);
   const bool is_played = std::ranges::any_of(stored.events, is_move);
-  const Result<Table> table = Table::fold(std::move(stored));
+  const Result<Table> table = open_table(std::move(stored));
   if (!table) return print_damaged(id, table.error());
   const TableView view = table.value().view({});
   print_row(id, game_of(view.header), created, std::to_string(view.ply),
@@ -86,7 +86,7 @@ Status print_all(Store& store, const std::vector<std::string>& ids) {
 Result<std::string> record_of(Store& store, const std::string& id) {
   Result<StoredTable> stored = store.load(id);
   if (!stored) return stored.error();
-  const Result<Table> table = Table::fold(std::move(*stored));
+  const Result<Table> table = open_table(std::move(*stored));
   if (!table) return table.error();
   return table.value().record();
 }

@@ -18,12 +18,19 @@ FOLDERS = {
     "games": {"core"},
     "search": {"core", "games"},
     "store": {"core"},
-    "server": {"core", "games", "search", "store"},
-    "cli": {"core", "games", "search", "store", "server"},
+    "table": {"core", "games", "store"},
+    "server": {"core", "games", "search", "store", "table"},
+    "cli": {"core", "games", "search", "store", "table", "server"},
     "capi": {"core", "games", "search"},
     "wasm": {"core", "games", "search", "capi"},
-    "bench": {"core", "games", "search", "store", "server"},
+    "bench": {"core", "games", "search", "store", "table", "server"},
 }
+# (Folder, other folder) -> all that the first may include of the other: a table knows what is
+# stored, not who stores it.
+PARTS = {("table", "store"): {Path("store/stored.h")}}
+# Folders that a simulation runs under one seed, and what would make two runs differ, or wait.
+SIMULATED = {"table"}
+UNSIMULATED = set("atomic condition_variable fstream future iostream mutex random thread".split())
 # The folders that also run in the browser, and what they may use of the standard library.
 PORTABLE = {"core", "games", "search", "capi", "wasm"}
 SMALL_STANDARD = set(
@@ -38,7 +45,7 @@ C_HEADER = Path("capi/benben.h")
 # First part of an outside header -> the folders that may include it outside of tests.
 LIBRARIES = {
     "boost": {"server"},
-    "sodium.h": {"server", "store"},
+    "sodium.h": {"store", "table"},
     "sqlite3.h": {"store"},
     "CLI": {"cli"},
     "utf8proc.h": {"server"},
@@ -75,6 +82,9 @@ def own_include_fault(root: Path, path: Path, target: Path) -> str | None:
         return f'"{target}" is not a file; own headers are named from the root of the project'
     if target.parts[0] not in allowed | {folder}:
         return f'{folder}/ may not include "{target}": arrows go one way'
+    part = PARTS.get((folder, target.parts[0]))
+    if part and target not in part:
+        return f'{folder}/ may not include "{target}", of {target.parts[0]}/ only {", ".join(map(str, part))}'
     if is_test(target) and not is_test(path):
         return f'"{target}" is for tests only'
     named = game(target)
@@ -95,6 +105,8 @@ def outside_include_fault(path: Path, header: str) -> str | None:
         return None if folder in LIBRARIES[library] else f"{folder}/ may not include <{header}>"
     if path == C_HEADER:
         return None if header in {"stddef.h", "stdint.h"} else f"<{header}> is more than C needs"
+    if folder in SIMULATED and header in UNSIMULATED:
+        return f"<{header}> has no place in {folder}/, which a simulation runs under one seed"
     if folder in PORTABLE and path not in NATIVE and header not in SMALL_STANDARD:
         return f"<{header}> is not among the headers that {folder}/ may use, as it runs in browsers"
     return None

@@ -50,6 +50,9 @@ class IncludesTest(CheckCase):
         "search/b.h": '#include "games/all.h"\n#include "core/a.h"\n',
         "search/b_test.cc": '#include <gtest/gtest.h>\n#include "games/one/rules.h"\n',
         "core/testing/laws.h": "#include <gtest/gtest.h>\n",
+        "store/stored.h": "#include <array>\n",
+        "store/store.h": '#include "store/stored.h"\n',
+        "table/d.h": '#include "core/a.h"\n#include "store/stored.h"\n',
         "server/c.cc": '#include <boost/asio.hpp>\n#include <thread>\n#include "search/b.h"\n',
     }
 
@@ -80,6 +83,13 @@ class IncludesTest(CheckCase):
         self.faulty("cli/x.cc", "#include <sqlite3.h>", "cli/ may not")
         self.faulty("cli/x.cc", "#include <gtest/gtest.h>", "tests only")
         self.faulty("cli/x.cc", '#include "core/testing/laws.h"', "tests only")
+
+    def test_a_table_knows_neither_store_nor_threads_nor_chance(self) -> None:
+        self.faulty("table/x.cc", '#include "store/store.h"', "only store/stored.h")
+        self.faulty("table/x.cc", '#include "search/b.h"', "one way")
+        for header in ("thread", "mutex", "random", "iostream"):
+            self.faulty("table/x.cc", f"#include <{header}>", "under one seed")
+        self.faulty("table/x.cc", "#include <boost/json.hpp>", "table/ may not")
 
     def test_every_folder_has_its_place(self) -> None:
         self.faulty("misc/x.cc", "", "no folder misc/")

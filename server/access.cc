@@ -89,7 +89,7 @@ std::string Address::client() const {
 
 Result<AddressRange> AddressRange::parse(std::string_view text) {
   const auto fault = [&](const std::string& what) {
-    return Error{ErrorCode::kMalformed, json_quote(text) + " " + what, "", 0};
+    return Error{ErrorCode::kMalformed, json_quote(text) + " " + what};
   };
   const std::size_t slash = text.find('/');
   const std::optional<Address> first = Address::parse(text.substr(0, slash));

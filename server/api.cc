@@ -13,9 +13,7 @@ constexpr double kListingCost = 10;
 constexpr double kTableBytes = 2048;         // that a new table takes in the store, about
 constexpr double kBytesOfAFile = 64 * 1024;  // that count as one request more
 
-Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
-
-Error nothing_here() { return error_of(ErrorCode::kUnknown, "There is nothing at this path."); }
+Error nothing_here() { return Error{ErrorCode::kUnknown, "There is nothing at this path."}; }
 
 // What every answer says: the page is alone with itself, and nobody guesses types.
 std::vector<std::pair<std::string, std::string>> security_headers() {
@@ -58,10 +56,11 @@ Response refusal(const Error& error) {
   return response;
 }
 
-Api::Api(Hall& hall, People& people, Assets assets, Allowances& allowances,
+Api::Api(Hall& hall, People& people, StoreCare& store, Assets assets, Allowances& allowances,
          const AccessRules& access, Clock clock)
     : hall_(hall),
       people_(people),
+      store_(store),
       assets_(assets),
       allowances_(allowances),
       access_(access),
@@ -104,7 +103,7 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
                     : refusal(record.error()));
       });
     case Route::kSocket:
-      return done(refusal(error_of(ErrorCode::kMalformed, "This path wants a WebSocket upgrade.")));
+      return done(refusal(Error{ErrorCode::kMalformed, "This path wants a WebSocket upgrade."}));
   }
 }
 
@@ -153,14 +152,14 @@ Status Api::check(const Request& request, Route route) {
   const std::string allowed = ", " + std::string(methods(route)) + ",";
   if (request.method.find(',') != request.method.npos ||
       allowed.find(", " + request.method + ",") == allowed.npos) {
-    return error_of(ErrorCode::kNotAllowed, "This path does not answer " + request.method + ".");
+    return Error{ErrorCode::kNotAllowed, "This path does not answer " + request.method + "."};
   }
   if (Status status = check_rate(request, route); !status) return status.error();
   if (!request.origin.empty() && !is_own_origin(request)) {
-    return error_of(ErrorCode::kBadOrigin, "Another site's page may not ask this.");
+    return Error{ErrorCode::kBadOrigin, "Another site's page may not ask this."};
   }
   if (request.method == "POST" && !is_json_type(request.content_type)) {
-    return error_of(ErrorCode::kMalformed, "The Content-Type must be application/json.");
+    return Error{ErrorCode::kMalformed, "The Content-Type must be application/json."};
   }
   return {};
 }
@@ -168,9 +167,9 @@ Status Api::check(const Request& request, Route route) {
 // Only HTTP/1.0 may leave Host out, which http.cc sees to.
 Status Api::check_host(const Request& request) const {
   if (request.host.empty() || access_.answers_for(request.host)) return {};
-  return error_of(ErrorCode::kBadOrigin, "This server does not answer for " +
-                                             json_quote(request.host) +
-                                             "; its operator can name that with --name.");
+  return Error{ErrorCode::kBadOrigin, "This server does not answer for " +
+                                          json_quote(request.host) +
+                                          "; its operator can name that with --name."};
 }
 
 Status Api::check_rate(const Request& request, Route route) {
@@ -178,11 +177,11 @@ Status Api::check_rate(const Request& request, Route route) {
   // Whoever lists all tables has each of them read.
   const double cost = route == Route::kPerson || route == Route::kRecover ? kListingCost : 1;
   if (!allowances_.requests.take(request.address, now, cost)) {
-    return error_of(ErrorCode::kRateLimited, "Too many requests; please wait a second.");
+    return Error{ErrorCode::kRateLimited, "Too many requests; please wait a second."};
   }
   if (route != Route::kTables) return {};
   if (!allowances_.tables.take(request.address, now)) {
-    return error_of(ErrorCode::kRateLimited, "Too many new tables; please wait a little.");
+    return Error{ErrorCode::kRateLimited, "Too many new tables; please wait a little."};
   }
   const double bytes = kTableBytes + static_cast<double>(request.body.size());
   if (!allowances_.stored.take(request.address, now, bytes)) return too_much_stored();
@@ -192,14 +191,14 @@ Status Api::check_rate(const Request& request, Route route) {
 Response Api::page(const Request& request) {
   if (Status status = check_host(request); !status) return refusal(status.error());
   if (request.method != "GET" && request.method != "HEAD") {
-    Response response = refusal(error_of(ErrorCode::kNotAllowed, "The page answers GET and HEAD."));
+    Response response = refusal(Error{ErrorCode::kNotAllowed, "The page answers GET and HEAD."});
     response.headers.emplace_back("Allow", "GET, HEAD");
     return response;
   }
   Response response = asset_of(request);
   const double cost = 1 + static_cast<double>(response.file.size()) / kBytesOfAFile;
   if (!allowances_.files.take(request.address, clock_.now(), cost)) {
-    return refusal(error_of(ErrorCode::kRateLimited, "Too many requests; please wait a second."));
+    return refusal(Error{ErrorCode::kRateLimited, "Too many requests; please wait a second."});
   }
   return response;
 }

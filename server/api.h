@@ -20,6 +20,7 @@
 #include "server/limits.h"
 #include "server/people.h"
 #include "server/session.h"
+#include "server/store_care.h"
 
 namespace benben {
 
@@ -55,8 +56,8 @@ Response refusal(const Error& error);
 
 class Api {
  public:
-  Api(Hall& hall, People& people, Assets assets, Allowances& allowances, const AccessRules& access,
-      Clock clock);
+  Api(Hall& hall, People& people, StoreCare& store, Assets assets, Allowances& allowances,
+      const AccessRules& access, Clock clock);
 
   using Answer = std::function<void(Response)>;
   void handle(const Request& request, Answer done);
@@ -108,6 +109,7 @@ class Api {
 
   Hall& hall_;
   People& people_;
+  StoreCare& store_;
   Assets assets_;
   Allowances& allowances_;
   const AccessRules& access_;

@@ -6,12 +6,10 @@
 #include "core/text.h"
 #include "server/api.h"
 #include "server/protocol.h"
-#include "server/secret.h"
+#include "table/secret.h"
 
 namespace benben {
 namespace {
-
-Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
 
 Response with_person(Response response, const Secrets& person, Scheme scheme) {
   response.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));
@@ -26,13 +24,13 @@ Result<int> since_of(std::string_view query) {
         parse_number(query.substr(kName.size()), static_cast<int>(kMaxEvents));
     if (since) return *since;
   }
-  return error_of(ErrorCode::kMalformed, "The query of a socket is since=N, N a number of events.");
+  return Error{ErrorCode::kMalformed, "The query of a socket is since=N, N a number of events."};
 }
 
 }  // namespace
 
 void Api::health(Answer done) {
-  hall_.health([done = std::move(done)](const Status& status) {
+  store_.health([done = std::move(done)](const Status& status) {
     if (status) return done(json_answer(200, R"({"status":"ok"})"));
     done(json_answer(
         503, R"({"status":"read_only","reason":)" + json_quote(status.error().message) + '}'));
@@ -95,7 +93,7 @@ void Api::describe_to(const Request& request, const std::string& table,
 void Api::admit(const Request& request, Hall::Done<Admission> done) {
   const std::optional<Target> target = find(request.path);
   if (!target || target->route != Route::kSocket) {
-    return done(error_of(ErrorCode::kUnknown, "There is no socket at this path."));
+    return done(Error{ErrorCode::kUnknown, "There is no socket at this path."});
   }
   if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<int> since = since_of(request.query);
@@ -120,14 +118,13 @@ Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
                                                    const TableView& view) {
   std::vector<Tally::Place> places{allowances_.sockets.take(client)};
   if (!places.back()) {
-    return error_of(ErrorCode::kRateLimited, "Too many tables are open from your address.");
+    return Error{ErrorCode::kRateLimited, "Too many tables are open from your address."};
   }
   const bool has_bots = std::ranges::any_of(view.seats, &SeatView::is_bot);
   if (!has_bots || view.over) return places;
   places.push_back(allowances_.bot_tables.take(client));
   if (!places.back()) {
-    return error_of(ErrorCode::kRateLimited,
-                    "Too many tables with bots are open from your address.");
+    return Error{ErrorCode::kRateLimited, "Too many tables with bots are open from your address."};
   }
   return places;
 }

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "search/bot.h"
-#include "server/secret.h"
+#include "table/secret.h"
 
 namespace benben {
 namespace {
@@ -17,7 +17,7 @@ namespace {
 constexpr std::chrono::milliseconds kSlice{2};
 
 Error failed(const std::string& reason) {
-  return {ErrorCode::kDamaged, "The bot failed to move: " + reason + ".", "", 0};
+  return {ErrorCode::kDamaged, "The bot failed to move: " + reason + "."};
 }
 
 }  // namespace

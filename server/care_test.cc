@@ -1,6 +1,7 @@
 // What the hall minds: that nothing under way is forgotten or cut off, and that what breaks, is
 // deleted or too old costs its own table alone.
 #include "server/test_hall.h"
+#include "store/database.h"
 #include "store/testing/disk.h"
 
 namespace benben {
@@ -154,6 +155,27 @@ TEST_F(CareTest, ATableDeletedElsewhereIsGone) {
   EXPECT_EQ(try_move(0, some_move()).error().code, ErrorCode::kUnknown);
   ASSERT_TRUE(onlooker_.dismissed);
   EXPECT_EQ(onlooker_.dismissed->code, ErrorCode::kUnknown);
+}
+
+// Whoever has it open while somebody damages what is stored.
+TEST_F(CareTest, ATableThatTurnsOutToBeDamagedIsForgottenAndLoggedOnce) {  // P5
+  make_table({Kind::kMe, Kind::kMe}, "pyramix");
+  watch();
+  const std::string text = some_move();
+  {
+    Result<Database> file = Database::open(database());
+    ASSERT_TRUE(file);
+    file->execute("UPDATE events SET line = '0 000'");
+    file->execute("INSERT INTO events SELECT table_number, 1, line, 'x', checksum FROM events");
+    ASSERT_FALSE(file->failed());
+  }
+  EXPECT_EQ(try_move(0, text).error().code, ErrorCode::kDamaged);
+  ASSERT_TRUE(onlooker_.dismissed);
+  EXPECT_EQ(onlooker_.dismissed->code, ErrorCode::kDamaged);
+  EXPECT_EQ(hall_.tables(), 0u);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(describe().error().code, ErrorCode::kDamaged);
+  EXPECT_EQ(hall_.tables(), 0u);
+  EXPECT_EQ(std::ranges::count(log_, '\n'), 1) << log_;
 }
 
 TEST_F(CareTest, TheLogIsFoldedBackWhenItIsQuietAndAtLeastEveryMinute) {

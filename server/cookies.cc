@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/text.h"
-#include "server/secret.h"
+#include "table/secret.h"
 
 namespace benben {
 namespace {

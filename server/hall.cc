@@ -1,53 +1,66 @@
 #include "server/hall.h"
 
-#include <algorithm>
 #include <utility>
 
-#include "server/hall_guard.h"
-#include "server/secret.h"
+#include "server/open_table.h"
+#include "table/new_table.h"
+#include "table/promise.h"
+#include "table/refusals.h"
+#include "table/secret.h"
 
 namespace benben {
 namespace {
 
-Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
+// Between two looks for tables that are too old, and how many go at a time.
+constexpr std::chrono::hours kExpiryPause{1};
+constexpr int kExpiredAtOnce = 100;
+
+// A promise of ours that breaks before there is a table costs this request alone.
+Result<NewTable> make_table(const CreateRequest& request, const Digest& person, const Clock& clock,
+                            const Log& log) {
+  try {
+    return create_table(request, person, clock);
+  } catch (const BrokenPromise& broken) {
+    log("a table of " + request.game + " could not be made: " + broken.what());
+    return creation_failed();
+  }
+}
 
 }  // namespace
 
-Error stopping() {
-  return error_of(ErrorCode::kReadOnly, "The server is stopping; please try again in a moment.");
-}
-
-Result<Table> fold_table(StoredTable stored) {
-  try {
-    return Table::fold(std::move(stored));
-  } catch (const BrokenPromise& broken) {
-    return error_of(ErrorCode::kDamaged, broken.what());
-  }
-}
-
-Hall::Hall(StoreQueue& store, BotPool& bots, const Limits& limits, Clock clock, Log log)
+Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log)
     : store_(store),
-      bots_(bots),
       limits_(limits),
-      clock_(std::move(clock)),
-      log_(std::move(log)),
-      folded_(clock_.now()) {}
+      services_{store, bots, std::move(clock), std::move(log),
+                [this](const std::string& id) { look_after(id); }} {}
 
-// Reading.
+void Hall::create(const CreateRequest& request, const Digest& person, Done<Created> done) {
+  if (is_stopping_) return done(stopping());
+  Result<NewTable> table = make_table(request, person, services_.clock, services_.log);
+  if (!table) return done(table.error());
+  store_.write<void>(
+      [stored = std::move(table->stored)](Store& store) { return store.create(stored); },
+      [created = std::move(table->created), done = std::move(done)](const Status& status) {
+        done(status ? Result<Created>(created) : Result<Created>(status.error()));
+      });
+}
 
-void Hall::with_table(const std::string& id, Done<Entry*> use) {
-  if (!is_random_text(id, kTableIdBytes)) {
-    return use(error_of(ErrorCode::kUnknown, "There is no such table."));
-  }
+// Finding and loading.
+
+void Hall::find(const std::string& id, Done<LiveTable*> use) {
+  if (!is_random_text(id, kTableIdBytes)) return use(no_such_table());
   Entry& entry = entry_of(id);
-  if (entry.table || entry.closed) return this->use(id, use);
+  if (entry.table) {
+    use(&entry.table->live());
+    return look_after(id);
+  }
   entry.readers.push_back(std::move(use));
   if (entry.readers.size() > 1) return;
-  store_.submit<StoredTable>([id](Store& store) { return store.load(id); },
-                             [this, id](Result<StoredTable> stored) {
-                               if (!stored) return read(id, stored.error());
-                               read(id, fold_table(std::move(*stored)));
-                             });
+  store_.read<StoredTable>([id](Store& store) { return store.load(id); },
+                           [this, id](Result<StoredTable> stored) {
+                             if (!stored) return read(id, stored.error());
+                             read(id, open_table(std::move(*stored)));
+                           });
 }
 
 // The table's entry, the last that may be forgotten.
@@ -56,101 +69,162 @@ Hall::Entry& Hall::entry_of(const std::string& id) {
   Entry& entry = found->second;
   if (is_new) entry.place = by_use_.insert(by_use_.end(), id);
   by_use_.splice(by_use_.end(), by_use_, entry.place);
-  entry.used = clock_.now();
+  entry.used = services_.clock.now();
   return entry;
-}
-
-// What somebody does at a table that is in memory, or was.
-void Hall::use(const std::string& id, const Done<Entry*>& user) {
-  Entry& entry = entries_.at(id);
-  if (!entry.closed) guarded(id, [&] { user(&entry); });
-  if (entry.closed) user(*entry.closed);
 }
 
 void Hall::read(const std::string& id, Result<Table> table) {
   Entry& entry = entries_.at(id);
-  const std::vector<Done<Entry*>> readers = std::exchange(entry.readers, {});
-  if (table) {
-    entry.table = std::move(*table);
-    for (const Done<Entry*>& reader : readers) use(id, reader);
+  const std::vector<Done<LiveTable*>> readers = std::exchange(entry.readers, {});
+  if (!table) {
+    forget(id);
+    report_damage(id, table.error());
+    for (const Done<LiveTable*>& reader : readers) reader(table.error());
     return;
   }
-  by_use_.erase(entry.place);
-  entries_.erase(id);
-  report_damage(id, table.error());
-  for (const Done<Entry*>& reader : readers) reader(table.error());
+  entry.table = std::make_unique<HostedTable>(std::move(*table), services_);
+  LiveTable& live = entry.table->live();
+  if (is_stopping_) live.stop();
+  for (const Done<LiveTable*>& reader : readers) reader(&live);
+  look_after(id);
+}
+
+// After anything that has happened at a table.
+void Hall::look_after(const std::string& id) {
+  const LiveTable& table = entries_.at(id).table->live();
+  table.needs_ticks() ? void(restless_.insert(id)) : void(restless_.erase(id));
+  if (!table.closed() || table.has_failed() || !table.is_idle()) return;
+  const Error reason = *table.closed();
+  forget(id);
+  report_damage(id, reason);
+}
+
+void Hall::forget(const std::string& id) {
+  const auto found = entries_.find(id);
+  by_use_.erase(found->second.place);
+  entries_.erase(found);
+  restless_.erase(id);
 }
 
 void Hall::report_damage(const std::string& id, const Error& error) {
   if (error.code != ErrorCode::kDamaged || !damaged_.insert(id).second) return;
-  log_("table " + id + " is damaged and set aside: " + error.message);
-  store_.submit<void>(
+  services_.log("table " + id + " is damaged and set aside: " + error.message);
+  store_.read<void>(
       [id, reason = error.message](Store& store) { return store.set_aside(id, reason); },
       [this, id](const Status& status) {
-        if (!status) log_("table " + id + " could not be marked: " + status.error().message);
+        if (status) return;
+        services_.log("table " + id + " could not be marked: " + status.error().message);
       });
 }
 
-void Hall::close(const std::string& id, Entry& entry, const Error& reason) {
-  entry.closed = reason;
-  entry.window.reset();
-  entry.thought.reset();
-  racing_.erase(id);
-  stalled_.erase(id);
-  for (const Pending& pending : std::exchange(entry.line, {})) pending.done(reason);
-  for (Watcher* watcher : std::exchange(entry.watchers, {})) watcher->dismiss(reason);
+// At a table.
+
+void Hall::claim(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
+                 const Digest& person, Done<Claimed> done) {
+  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
+    found ? (*found)->claim(request, proofs, person, done) : done(found.error());
+  });
 }
 
 void Hall::describe(const std::string& table, const Proofs& proofs, Done<TableView> done) {
-  with_table(table, [proofs, done = std::move(done)](const Result<Entry*>& entry) {
-    if (!entry) return done(entry.error());
-    const Table& found = *(*entry)->table;
-    done(found.view(found.seats_of(proofs)));
+  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->view(proofs) : Result<TableView>(found.error()));
   });
 }
 
 void Hall::record(const std::string& table, Done<std::string> done) {
-  with_table(table, [done = std::move(done)](const Result<Entry*>& entry) {
-    if (!entry) return done(entry.error());
-    done((*entry)->table->record());
+  find(table, [done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->record() : Result<std::string>(found.error()));
   });
 }
 
-// Watching.
+void Hall::remove(const std::string& table, const Proofs& proofs, Done<void> done) {
+  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
+    found ? (*found)->remove(proofs, done) : done(found.error());
+  });
+}
 
 void Hall::watch(const std::string& table, int since, Watcher& watcher, Done<void> done) {
-  with_table(
-      table, [this, table, since, &watcher, done = std::move(done)](const Result<Entry*>& found) {
-        if (!found) return done(found.error());
-        Entry& entry = **found;
-        const TableView view = entry.table->view(entry.table->seats_of(watcher.proofs()));
-        watcher.publish(std::make_shared<std::string>(hello_message(view)));
-        const int from = since > view.ply ? 0 : since;
-        if (from < view.ply) {
-          watcher.publish(
-              std::make_shared<std::string>(events_message(from, entry.table->events_from(from))));
-        }
-        if (entry.window) {
-          watcher.publish(std::make_shared<std::string>(window_message(*entry.window)));
-        }
-        entry.watchers.push_back(&watcher);
-        follow_race(table, entry);
-        ask_bot(table, entry);
-        done({});
-      });
+  find(table, [this, since, &watcher, done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->watch(watcher, since, services_.clock.now()) : found.error());
+  });
 }
 
 void Hall::leave(const std::string& table, Watcher& watcher) {
   const auto found = entries_.find(table);
-  if (found == entries_.end()) return;
-  Entry& entry = found->second;
-  std::erase(entry.watchers, &watcher);
-  if (entry.watchers.empty()) entry.thought.reset();
+  if (found != entries_.end() && found->second.table) found->second.table->live().leave(watcher);
 }
 
-void Hall::publish(const Entry& entry, std::string message) {
-  const Message shared = std::make_shared<std::string>(std::move(message));
-  for (Watcher* watcher : entry.watchers) watcher->publish(shared);
+void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage message,
+                Done<MoveAnswer> done) {
+  find(table, [this, proofs, message = std::move(message),
+               done = std::move(done)](const Result<LiveTable*>& found) {
+    if (!found) return done(found.error());
+    (*found)->move(proofs, message, done, services_.clock.now());
+  });
+}
+
+void Hall::move_seats(const Proofs& from, const Digest& to) {
+  if (from.empty()) return;
+  for (const auto& [id, entry] : entries_) {
+    if (!entry.table) continue;
+    for (const Digest& digest : from) entry.table->live().move_seats(digest, to);
+  }
+}
+
+// The end, and what is due.
+
+void Hall::stop(std::function<void()> quiet) {
+  is_stopping_ = true;
+  for (const auto& [id, entry] : entries_) {
+    if (entry.table) entry.table->live().stop();
+  }
+  store_.when_quiet(std::move(quiet));
+}
+
+void Hall::sweep() {
+  const TimePoint now = services_.clock.now();
+  for (const std::string& id : std::vector(restless_.begin(), restless_.end())) {
+    entries_.at(id).table->live().tick(now);
+    look_after(id);
+  }
+  forget_idle(now);
+  if (is_stopping_) return;
+  expire_unplayed(now);
+  store_.tidy();
+}
+
+void Hall::forget_idle(TimePoint now) {
+  while (!by_use_.empty()) {
+    const std::string id = by_use_.front();
+    const Entry& entry = entries_.at(id);
+    if (now - entry.used < limits_.table_time) return;
+    if (entry.table && entry.table->live().is_idle()) {
+      forget(id);
+    } else {
+      entry_of(id);  // looked at again after as long a time
+    }
+  }
+}
+
+void Hall::expire_unplayed(TimePoint now) {
+  const bool is_due = !expired_ || now - *expired_ >= kExpiryPause;
+  if (limits_.unplayed_time == limits_.unplayed_time.zero() || !is_due) return;
+  expired_ = now;
+  const std::int64_t before =
+      services_.clock.unix_s() - std::chrono::seconds(limits_.unplayed_time).count();
+  using Ids = std::vector<std::string>;
+  store_.write<Ids>([before](Store& store) { return store.expire(before, kExpiredAtOnce); },
+                    [this](const Result<Ids>& ids) {
+                      if (!ids) return;
+                      for (const std::string& id : *ids) {
+                        const auto found = entries_.find(id);
+                        if (found == entries_.end() || !found->second.table) continue;
+                        found->second.table->live().close(expired());
+                        look_after(id);
+                      }
+                      if (ids->size() == kExpiredAtOnce) expired_.reset();  // there may be more
+                    });
 }
 
 }  // namespace benben

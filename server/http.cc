@@ -47,7 +47,7 @@ Request request_of(HttpRequest& message, const Address& peer, const AccessRules&
   return request;
 }
 
-Error fault_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
+Error fault_of(ErrorCode code, std::string message) { return {code, std::move(message)}; }
 
 // What to tell a client whose request could not be read; nothing if it only went away.
 std::optional<Response> refusal_of(const NetError& error) {

@@ -1,7 +1,6 @@
 #include "server/limits.h"
 
 #include <algorithm>
-#include <ctime>
 
 namespace benben {
 namespace {
@@ -17,19 +16,6 @@ Rate rate_of_stored(std::size_t mib_a_day) {
 }
 
 }  // namespace
-
-Clock Clock::system() {
-  return {std::chrono::steady_clock::now,
-          [] { return static_cast<std::int64_t>(std::time(nullptr)); }};
-}
-
-std::string Clock::today() const {
-  const std::time_t seconds = unix_s();
-  std::tm utc{};
-  gmtime_r(&seconds, &utc);
-  char text[16];
-  return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc));
-}
 
 bool TokenBucket::take(TimePoint now, double amount) {
   tokens_ = level(now);
@@ -79,7 +65,7 @@ void Tally::give_back(const std::string& address) {
 
 Error too_much_stored() {
   return {ErrorCode::kRateLimited,
-          "Too much was stored from your address today; please wait some hours.", "", 0};
+          "Too much was stored from your address today; please wait some hours."};
 }
 
 Allowances::Allowances(const Limits& limits)

@@ -5,28 +5,14 @@
 
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
 
 #include "core/result.h"
+#include "table/clock.h"
 
 namespace benben {
-
-using TimePoint = std::chrono::steady_clock::time_point;
-
-// What time it is: for limits and deadlines, and for people.
-struct Clock {
-  std::function<TimePoint()> now;
-  std::function<std::int64_t()> unix_s;  // seconds since 1970
-
-  // The date in UTC, "2026-02-28".
-  std::string today() const;
-
-  static Clock system();
-};
 
 // `per_second` on average, `at_once` after a pause.
 struct Rate {

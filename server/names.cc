@@ -161,7 +161,7 @@ bool looks_like_bot(std::string_view name) {
 
 Result<std::string> read_name(std::string_view text) {
   const auto fault = [](const std::string& what) {
-    return Error{ErrorCode::kMalformed, "\"name\" " + what, "", 0};
+    return Error{ErrorCode::kMalformed, "\"name\" " + what};
   };
   if (!is_clean_utf8(text)) return fault("has no characters that control, hide or turn text.");
   if (text.size() > kMaxNameCharacters * 16) return fault("has at most 40 characters.");

@@ -73,13 +73,13 @@ Status Network::Impl::listen(const NetworkOptions& options) {
   const std::string where = options.host + ":" + std::to_string(options.port);
   NetError error;
   const asio::ip::address address = asio::ip::make_address(options.host, error);
-  if (error) return Error{ErrorCode::kInput, options.host + " is not an IP address.", "", 0};
+  if (error) return Error{ErrorCode::kInput, options.host + " is not an IP address."};
   const asio::ip::tcp::endpoint endpoint(address, options.port);
   acceptor_.open(endpoint.protocol(), error);
   if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
   if (!error) acceptor_.bind(endpoint, error);
   if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (error) return Error{ErrorCode::kInput, where + ": " + error.message() + ".", "", 0};
+  if (error) return Error{ErrorCode::kInput, where + ": " + error.message() + "."};
   return {};
 }
 

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "server/secret.h"
+#include "table/secret.h"
 
 namespace benben {
 namespace {
@@ -12,13 +12,11 @@ namespace {
 // What a page lists; the older ones are found by their links.
 constexpr int kMostTables = 100;
 
-Error error_of(ErrorCode code, std::string message) { return {code, std::move(message), "", 0}; }
-
 Error no_such_link() {
-  return error_of(ErrorCode::kNotYours, "This link is not valid, or a newer one has replaced it.");
+  return Error{ErrorCode::kNotYours, "This link is not valid, or a newer one has replaced it."};
 }
 
-Error no_seat() { return error_of(ErrorCode::kNotYours, "This browser has no seat yet."); }
+Error no_seat() { return Error{ErrorCode::kNotYours, "This browser has no seat yet."}; }
 
 using Ids = std::vector<std::string>;
 
@@ -46,7 +44,7 @@ struct People::Listing {
 
 void People::tables_of(const Secrets& person, Done<Tables> done) {
   const Proofs digests = digests_of(person);
-  store_.submit<Ids>(
+  store_.read<Ids>(
       [digests](Store& store) { return store.tables_of(digests, kMostTables); },
       [this, digests, done = std::move(done)](Result<Ids> ids) {
         if (!ids) return done(ids.error());
@@ -74,13 +72,11 @@ void People::adopt_seats(const Cookies& cookies, Done<void> done) {
   std::ranges::remove_copy_if(cookies.seats, std::back_inserter(seats), is_persons);
   if (seats.empty()) return done({});
   const Digest to = digest_of(cookies.own.front());
-  store_.submit<Proofs>(
+  store_.write<Proofs>(
       [from = digests_of(seats), to](Store& store) { return move_all(store, from, to); },
       [this, to, done = std::move(done)](const Result<Proofs>& moved) {
-        const Status status = moved ? Status() : Status(moved.error());
-        hall_.note_storage(status);
         if (moved) hall_.move_seats(*moved, to);
-        done(status);
+        done(moved ? Status() : Status(moved.error()));
       });
 }
 
@@ -91,28 +87,27 @@ void People::make_recovery(const Cookies& cookies, Done<std::string> done) {
   const Secrets person = with_secrets(all, {});
   const Recovery recovery{digest_of(person.front()), digest_of(secret),
                           seal(join_secrets(person), secret)};
-  store_.submit<void>(
+  store_.write<void>(
       [digests = digests_of(person), recovery](Store& store) -> Status {
         const Result<Ids> ids = store.tables_of(digests, 1);
         if (!ids) return ids.error();
         return ids->empty() ? Status(no_seat()) : store.keep_recovery(recovery);
       },
-      [this, secret, done = std::move(done)](const Status& status) {
-        hall_.note_storage(status);
+      [secret, done = std::move(done)](const Status& status) {
         done(status ? Result<std::string>(secret) : Result<std::string>(status.error()));
       });
 }
 
 void People::recover(const std::string& secret, Done<Secrets> done) {
   if (!is_random_text(secret, kSecretBytes)) return done(no_such_link());
-  store_.submit<Recovery>(
+  store_.read<Recovery>(
       [digest = digest_of(secret)](Store& store) { return store.find_recovery(digest); },
       [secret, done = std::move(done)](const Result<Recovery>& recovery) {
         const bool is_unknown = !recovery && recovery.error().code == ErrorCode::kUnknown;
         if (is_unknown) return done(no_such_link());
         if (!recovery) return done(recovery.error());
         const std::optional<std::string> person = unseal(recovery->sealed, secret);
-        if (!person) return done(error_of(ErrorCode::kDamaged, "What was kept of you is damaged."));
+        if (!person) return done(Error{ErrorCode::kDamaged, "What was kept of you is damaged."});
         done(split_secrets(*person));
       });
 }

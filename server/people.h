@@ -16,7 +16,7 @@
 #include "server/cookies.h"
 #include "server/hall.h"
 #include "server/protocol.h"
-#include "store/queue.h"
+#include "server/store_care.h"
 
 namespace benben {
 
@@ -29,7 +29,7 @@ class People {
   // `post` runs a function on the hall's thread, later.
   using Post = std::function<void(std::function<void()>)>;
 
-  People(StoreQueue& store, Hall& hall, Post post)
+  People(StoreCare& store, Hall& hall, Post post)
       : store_(store), hall_(hall), post_(std::move(post)) {}
 
   // The tables at which secrets prove seats, the latest first.
@@ -46,7 +46,7 @@ class People {
   struct Listing;
   void list_next(const std::shared_ptr<Listing>& listing);
 
-  StoreQueue& store_;
+  StoreCare& store_;
   Hall& hall_;
   Post post_;
 };

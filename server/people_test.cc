@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "server/cookies.h"
-#include "server/secret.h"
 #include "server/test_server.h"
 #include "store/sqlite.h"
+#include "table/secret.h"
 
 namespace benben {
 namespace {

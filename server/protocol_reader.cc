@@ -14,7 +14,7 @@ namespace json = boost::json;
 
 constexpr std::size_t kMaxDepth = 8;
 
-Error malformed(std::string message) { return {ErrorCode::kMalformed, std::move(message), "", 0}; }
+Error malformed(std::string message) { return {ErrorCode::kMalformed, std::move(message)}; }
 
 // The members of one JSON object, each asked for once. The first fault sticks, so that a message
 // reads like its table in docs/protocol.md.
@@ -65,7 +65,7 @@ class Members {
   }
 
   void fail(std::string message, ErrorCode code = ErrorCode::kMalformed) {
-    if (!fault_) fault_ = Error{code, std::move(message), "", 0};
+    if (!fault_) fault_ = Error{code, std::move(message)};
   }
 
   // The first fault; a member that nobody asked for is one, too.

@@ -134,7 +134,7 @@ TEST(ProtocolWriter, Messages) {
   EXPECT_EQ(refused_message("m", {ErrorCode::kIllegal, "No.", "PYX-11", 0}),
             R"({"type":"refused","move_id":"m","error":{"code":"illegal","message":"No.",)"
             R"("rule":"PYX-11"}})");
-  EXPECT_EQ(error_message({ErrorCode::kMalformed, "No.", "", 0}),
+  EXPECT_EQ(error_message({ErrorCode::kMalformed, "No."}),
             R"({"type":"error","error":{"code":"malformed","message":"No."}})");
   EXPECT_EQ(write_created({"t1",
                            SeatSet::of(seat_at(0)).with(seat_at(2)),

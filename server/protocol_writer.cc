@@ -88,6 +88,16 @@ std::string write_tables(std::span<const TableView> tables) {
   return out += "]}";
 }
 
+std::string news_message(const News& news) {
+  if (const auto* view = std::get_if<TableView>(&news)) return hello_message(*view);
+  if (const auto* events = std::get_if<NewEvents>(&news)) {
+    return events_message(events->from, events->events);
+  }
+  if (const auto* seats = std::get_if<NewSeats>(&news)) return seats_message(seats->seats);
+  const auto& window = std::get<OpenWindow>(news);
+  return window_message(window.ply, window.length, window.left);
+}
+
 std::string hello_message(const TableView& view) {
   return R"({"type":"hello","protocol":)" + std::to_string(kProtocolVersion) + ',' +
          table_members(view) + '}';

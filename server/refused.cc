@@ -21,7 +21,7 @@ class RefusedConnection final : public Connection {
 
   Task<void> serve() {
     const std::string body = write_failure(
-        {ErrorCode::kRateLimited, "The server has no room for more connections now.", "", 0});
+        {ErrorCode::kRateLimited, "The server has no room for more connections now."});
     http::response<http::string_body> out(http::status::service_unavailable, kHttp11, body);
     out.set(http::field::content_type, "application/json");
     out.set(http::field::retry_after, "5");

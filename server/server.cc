@@ -6,9 +6,10 @@
 #include "server/api.h"
 #include "server/bots.h"
 #include "server/people.h"
-#include "server/promise.h"
+#include "server/store_care.h"
 #include "store/queue.h"
 #include "store/sqlite.h"
+#include "table/promise.h"
 
 namespace benben {
 
@@ -19,10 +20,11 @@ struct Server::Parts {
         access(options.access),
         allowances(limits),
         store(std::move(opened), post()),
+        care(store, options.clock, options.log),
         bots(options.bots, post()),
-        hall(store, bots, limits, options.clock, options.log),
-        people(store, hall, post()),
-        api(hall, people, assets, allowances, access, options.clock),
+        hall(care, bots, limits, options.clock, options.log),
+        people(care, hall, post()),
+        api(hall, people, care, assets, allowances, access, options.clock),
         network(loop, hall, api, allowances, access, limits, options.clock) {}
 
   std::function<void(std::function<void()>)> post() {
@@ -34,6 +36,7 @@ struct Server::Parts {
   Allowances allowances;
   Loop loop;
   StoreQueue store;
+  StoreCare care;
   BotPool bots;
   Hall hall;
   People people;
@@ -76,7 +79,7 @@ std::filesystem::path database_of(const std::filesystem::path& folder) {
 Status make_folder(const std::filesystem::path& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  if (error) return Error{ErrorCode::kInput, folder.string() + ": " + error.message() + ".", "", 0};
+  if (error) return Error{ErrorCode::kInput, folder.string() + ": " + error.message() + "."};
   return {};
 }
 

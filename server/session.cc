@@ -91,7 +91,7 @@ void Session::receive_control(TimePoint now) {
 }
 
 void Session::limit(TimePoint now) {
-  say(error_message({ErrorCode::kRateLimited, "Too many messages; please wait a second.", "", 0}));
+  say(error_message({ErrorCode::kRateLimited, "Too many messages; please wait a second."}));
   if (!refusals_.take(now)) line_.close(CloseCode::kRefused);
 }
 

@@ -19,11 +19,11 @@
 #include "core/replay.h"
 #include "games/registry.h"
 #include "server/hall.h"
-#include "server/promise.h"
-#include "server/secret.h"
 #include "server/test_server.h"
 #include "store/sqlite.h"
 #include "store/temporary_directory.h"
+#include "table/promise.h"
+#include "table/secret.h"
 
 namespace benben {
 
@@ -107,7 +107,7 @@ class HallTest : public testing::Test {
     return result<TableView>([&](auto done) { hall_.describe(table_, proofs_, done); });
   }
   Status health() {
-    return result<void>([&](auto done) { hall_.health(done); });
+    return result<void>([&](auto done) { care_.health(done); });
   }
 
   MoveAnswer move(int seat, const std::string& text) { return try_move(seat, text).value(); }
@@ -169,8 +169,9 @@ class HallTest : public testing::Test {
                 [this](std::function<void()> letter) { thoughts_.post(std::move(letter)); }};
   std::string log_;
   Limits limits_ = test_limits();
-  Hall hall_{store_, bots_, limits_, clock_.clock(),
-             [this](std::string_view line) { log_.append(line) += '\n'; }};
+  Log logging_ = [this](std::string_view line) { log_.append(line) += '\n'; };
+  StoreCare care_{store_, clock_.clock(), logging_};
+  Hall hall_{care_, bots_, limits_, clock_.clock(), logging_};
   std::string table_;
   Proofs proofs_{person_of_test()};
 };

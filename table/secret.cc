@@ -1,8 +1,10 @@
-#include "server/secret.h"
+#include "table/secret.h"
 
 #include <sodium.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <vector>
 
 #include "core/result.h"
@@ -11,12 +13,6 @@ namespace benben {
 namespace {
 
 constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
-
-void fill_randomly(void* bytes, std::size_t size) {
-  static const bool ready = sodium_init() >= 0;
-  BENBEN_ASSERT(ready);
-  randombytes_buf(bytes, size);
-}
 
 const unsigned char* bytes_of(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());
@@ -34,9 +30,15 @@ bool is_base64url(char c) {
 
 }  // namespace
 
-std::string random_text(std::size_t bytes) {
-  std::vector<unsigned char> random(bytes);
-  fill_randomly(random.data(), random.size());
+void system_entropy(std::span<std::uint8_t> bytes) {
+  static const bool ready = sodium_init() >= 0;
+  BENBEN_ASSERT(ready);
+  randombytes_buf(bytes.data(), bytes.size());
+}
+
+std::string random_text(std::size_t bytes, const Entropy& entropy) {
+  std::vector<std::uint8_t> random(bytes);
+  entropy(random);
   std::string text(sodium_base64_encoded_len(bytes, kVariant), '\0');
   sodium_bin2base64(text.data(), text.size(), random.data(), random.size(), kVariant);
   text.pop_back();  // the terminating zero, which libsodium counts
@@ -47,10 +49,10 @@ bool is_random_text(std::string_view text, std::size_t bytes) {
   return text.size() == (bytes * 8 + 5) / 6 && std::ranges::all_of(text, is_base64url);
 }
 
-std::uint64_t random_key() {
-  std::uint64_t key = 0;
-  fill_randomly(&key, sizeof key);
-  return key;
+std::uint64_t random_key(const Entropy& entropy) {
+  std::array<std::uint8_t, sizeof(std::uint64_t)> bytes;
+  entropy(bytes);
+  return std::bit_cast<std::uint64_t>(bytes);
 }
 
 Digest digest_of(std::string_view secret) {
@@ -63,8 +65,8 @@ Digest digest_of(std::string_view secret) {
 std::string seal(std::string_view text, std::string_view secret) {
   const Digest key = sealing_key(secret);
   std::string sealed(crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES + text.size(), '\0');
-  fill_randomly(sealed.data(), crypto_secretbox_NONCEBYTES);
   unsigned char* const nonce = bytes_of(sealed);
+  system_entropy({nonce, crypto_secretbox_NONCEBYTES});
   crypto_secretbox_easy(nonce + crypto_secretbox_NONCEBYTES, bytes_of(text), text.size(), nonce,
                         key.data());
   return sealed;

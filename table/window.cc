@@ -1,4 +1,4 @@
-#include "server/window.h"
+#include "table/window.h"
 
 #include <algorithm>
 #include <utility>

@@ -7,43 +7,41 @@
 // and is stored in one transaction with the move that led to it, so nothing unknown exists (P7).
 #pragma once
 
+#include <chrono>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <variant>
 #include <vector>
 
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
-#include "server/protocol.h"
-#include "server/window.h"
-#include "store/store.h"
+#include "table/values.h"
 
 namespace benben {
 
-// The hashes of all secrets that a client shows.
-using Proofs = std::vector<Digest>;
+// Gives the key of a new stream of chance at each call.
+using ChanceKeys = std::function<std::uint64_t()>;
+// Draws all chance events that are due, each from a key of its own.
+void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events, const ChanceKeys& keys);
 
-// A table as create_table() makes it, before it is stored.
-struct NewTable {
-  StoredTable stored;
-  Created created;
-};
-
-// Draws the set-up and the invitations; an error if the game refuses the players or options, or if
-// there is no seat for a person. `person` proves the creator's seats.
-Result<NewTable> create_table(const CreateRequest& request, const Digest& person,
-                              const Clock& clock);
+// When a table was made.
+inline constexpr std::string_view kDateTag = "Date";
+// The terms of races as tags, so that everybody who reads the record knows them.
+void add_race_tags(Record& record, const RaceTerms& terms);
 
 class Table {
  public:
-  // kDamaged, with the event's number, if the stored events do not fold.
+  // kDamaged, with the event's number, if the stored events do not fold. Whether there are such
+  // bots as the seats say, others know.
   static Result<Table> fold(StoredTable stored);
 
+  const std::string& id() const { return id_; }
   int ply() const { return static_cast<int>(record_.events.size()); }
   const AnyPosition& position() const { return *position_; }
   std::span<const Event> events_from(int ply) const {
@@ -63,14 +61,21 @@ class Table {
   void seat_person(Seat seat, const Digest& token, std::string name);
   void move_seats(const Digest& from, const Digest& to);
 
-  // The window of the race that is run in this position; there is one.
-  RaceWindow open_window(TimePoint now) const;
-  // The position in which a seat answers: in a race, after the yields of those before it.
-  std::unique_ptr<AnyPosition> position_of(Seat seat) const;
+  // Who runs the race of this position, in the order in which a record has them answer; nobody if
+  // there is none.
+  std::vector<Seat> racers() const;
+  // How long races are open at this table; nothing: until all have answered.
+  std::optional<std::chrono::seconds> window_length() const;
+  // The position after such moves, which are legal.
+  std::unique_ptr<AnyPosition> position_after(std::span<const MoveMessage> moves) const;
 
   // The seat that is to act, if a machine holds it, and what make_bot() takes for it.
   std::optional<Seat> bot_to_act() const;
   const std::string& bot(Seat seat) const { return seats_[at(seat)].bot; }
+
+  // The ply at which this move was accepted the first time, or an error if its move_id stands for
+  // another one; nothing if it is new.
+  std::optional<Result<int>> first_answer(const MoveMessage& move) const;
 
   // An accepted move and the chance that follows it, not stored yet.
   struct Proposal {
@@ -78,11 +83,11 @@ class Table {
     int ply = 0;                            // of the move: yields of a race may stand before it
     std::unique_ptr<AnyPosition> position;  // after it
   };
-  // The ply at which a repeated move was accepted the first time, or what is to be stored.
-  using Decision = std::variant<int, Proposal>;
-  // `window`: of the race that is run, for the yields that were sent in it.
-  Result<Decision> decide(const MoveMessage& move, SeatSet mine,
-                          const std::optional<RaceWindow>& window) const;
+  // Plays moves in their order: the last is somebody's, who saw `expected_ply` events; before it
+  // stand the yields of a race, which are legal.
+  Result<Proposal> decide(std::span<const MoveMessage> moves, const ChanceKeys& keys) const;
+  // Whether decide() would take them.
+  Status check(std::span<const MoveMessage> moves) const;
   void adopt(Proposal proposal);
 
  private:
@@ -90,8 +95,7 @@ class Table {
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   Status replay(const std::vector<StoredEvent>& events);
   void add(const StoredEvent& event);
-  void add_yields(Proposal& proposal, Seat until, const std::optional<RaceWindow>& window) const;
-  Result<Decision> repeated(const MoveMessage& move, int ply) const;
+  Result<std::unique_ptr<AnyPosition>> play(std::span<const MoveMessage> moves) const;
 
   std::string id_;
   std::string header_;

@@ -13,10 +13,9 @@
 #include <string>
 #include <vector>
 
-#include "core/game.h"
 #include "core/seat.h"
-#include "server/limits.h"
-#include "server/protocol.h"
+#include "table/clock.h"
+#include "table/values.h"
 
 namespace benben {
 

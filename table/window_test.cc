@@ -1,5 +1,5 @@
 // The window of a race without sockets: who counts, and when it closes. Time is a number here.
-#include "server/window.h"
+#include "table/window.h"
 
 #include <gtest/gtest.h>
 

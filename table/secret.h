@@ -6,25 +6,31 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "store/store.h"
+#include "store/stored.h"
 
 namespace benben {
 
 inline constexpr std::size_t kTableIdBytes = 16;
 inline constexpr std::size_t kSecretBytes = 32;  // of an invitation or a token
 
+// Fills bytes with random ones: the system's, or those of a simulation's seed.
+using Entropy = std::function<void(std::span<std::uint8_t>)>;
+void system_entropy(std::span<std::uint8_t> bytes);
+
 // Random bytes as base64url without padding: 22 characters for 16 bytes, 43 for 32.
-std::string random_text(std::size_t bytes);
+std::string random_text(std::size_t bytes, const Entropy& entropy = system_entropy);
 
 // Whether a text has the form that random_text(bytes) gives.
 bool is_random_text(std::string_view text, std::size_t bytes);
 
 // The key of a new stream of chance.
-std::uint64_t random_key();
+std::uint64_t random_key(const Entropy& entropy = system_entropy);
 
 Digest digest_of(std::string_view secret);
 

@@ -1,0 +1,73 @@
+#include "server/hosted_table.h"
+
+#include <utility>
+
+#include "server/open_table.h"
+#include "server/protocol.h"
+#include "table/secret.h"
+
+namespace benben {
+
+HostedTable::HostedTable(Table table, Services& services)
+    : services_(services), id_(table.id()), live_(std::move(table), *this) {}
+
+template <class Tell>
+void HostedTable::answer(Tell tell) {
+  const std::string id = id_;
+  Services& services = services_;
+  tell(live_, services.clock.now());
+  services.look_after(id);
+}
+
+void HostedTable::append(const Append& append) {
+  services_.store.write<void>(
+      [append](Store& store) { return store.append(append); },
+      [this](const Status& status) {
+        answer([&](LiveTable& table, TimePoint now) { table.stored(status, now); });
+      });
+}
+
+void HostedTable::reload() {
+  services_.store.read<StoredTable>(
+      [id = id_](Store& store) { return store.load(id); },
+      [this](Result<StoredTable> stored) {
+        answer([&](LiveTable& table, TimePoint now) {
+          table.reloaded(stored ? open_table(std::move(*stored)) : stored.error(), now);
+        });
+      });
+}
+
+void HostedTable::claim(const Claim& claim) {
+  services_.store.write<void>([claim](Store& store) { return store.claim(claim); },
+                              [this](const Status& status) {
+                                answer([&](LiveTable& table, TimePoint) { table.claimed(status); });
+                              });
+}
+
+void HostedTable::remove() {
+  services_.store.write<void>([id = id_](Store& store) { return store.remove(id); },
+                              [this](const Status& status) {
+                                answer([&](LiveTable& table, TimePoint) { table.removed(status); });
+                              });
+}
+
+void HostedTable::think(Question question) {
+  thought_ = services_.bots.ask(
+      {std::move(question.position), std::move(question.spec), std::move(question.client)},
+      [this](Result<std::string> text) {
+        thought_.reset();
+        answer([&](LiveTable& table, TimePoint now) { table.thought(std::move(text), now); });
+      });
+}
+
+std::uint64_t HostedTable::random_key() { return benben::random_key(); }
+
+Message HostedTable::write(const News& news) {
+  return std::make_shared<std::string>(news_message(news));
+}
+
+void HostedTable::log(std::string_view line) {
+  services_.log("table " + id_ + " " + std::string(line));
+}
+
+}  // namespace benben

@@ -1,0 +1,51 @@
+// HostedTable: a live table in a server, where the store and the bots answer in their time.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/bots.h"
+#include "server/store_care.h"
+#include "table/live_table.h"
+
+namespace benben {
+
+class HostedTable final : public TableEffects {
+ public:
+  // What the tables of a server share; it outlives them.
+  struct Services {
+    StoreCare& store;
+    BotPool& bots;
+    Clock clock;
+    Log log;
+    // What was asked for a table is answered: looks after it, and may destroy it.
+    std::function<void(const std::string& id)> look_after;
+  };
+
+  HostedTable(Table table, Services& services);
+
+  LiveTable& live() { return live_; }
+
+  void append(const Append& append) override;
+  void reload() override;
+  void claim(const Claim& claim) override;
+  void remove() override;
+  void think(Question question) override;
+  void drop_thought() override { thought_.reset(); }
+  std::uint64_t random_key() override;
+  Message write(const News& news) override;
+  void log(std::string_view line) override;
+
+ private:
+  // Tells the live table what its asking came to. It is not idle until then, so it is still there.
+  template <class Tell>
+  void answer(Tell tell);
+
+  Services& services_;
+  std::string id_;
+  LiveTable live_;
+  std::unique_ptr<Thought> thought_;
+};
+
+}  // namespace benben

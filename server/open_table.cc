@@ -1,0 +1,34 @@
+#include "server/open_table.h"
+
+#include <utility>
+
+#include "search/bot.h"
+#include "table/promise.h"
+
+namespace benben {
+namespace {
+
+Result<Table> open_trusting(StoredTable stored) {
+  Result<Table> table = Table::fold(std::move(stored));
+  if (!table) return table;
+  const AnyPosition& position = table->position();
+  for (int seat = 0; seat < position.players(); ++seat) {
+    const std::string& bot = table->bot(seat_at(seat));
+    if (!bot.empty() && !make_bot(position.game(), bot)) {
+      return Error{ErrorCode::kDamaged, "There is no bot \"" + bot + "\"."};
+    }
+  }
+  return table;
+}
+
+}  // namespace
+
+Result<Table> open_table(StoredTable stored) {
+  try {
+    return open_trusting(std::move(stored));
+  } catch (const BrokenPromise& broken) {
+    return Error{ErrorCode::kDamaged, broken.what()};
+  }
+}
+
+}  // namespace benben

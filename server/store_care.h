@@ -1,0 +1,75 @@
+// StoreCare: minds the store for the whole server. It knows whether it can be written, what is
+// under way when the server wants to stop, and when its log is to be folded back.
+//
+// Lives on the thread where the store answers.
+#pragma once
+
+#include <functional>
+#include <string_view>
+#include <utility>
+
+#include "core/result.h"
+#include "store/queue.h"
+#include "table/clock.h"
+
+namespace benben {
+
+// What the operator should know; never a secret.
+using Log = std::function<void(std::string_view line)>;
+
+class StoreCare {
+ public:
+  template <class T>
+  using Work = std::function<Result<T>(Store&)>;
+  template <class T>
+  using Done = std::function<void(Result<T>)>;
+
+  StoreCare(StoreQueue& store, Clock clock, Log log);
+
+  // As StoreQueue::submit(), for what the server does not stop before.
+  template <class T>
+  void read(Work<T> work, Done<T> done);
+  // The same, and what it comes to says whether the store can be written.
+  template <class T>
+  void write(Work<T> work, Done<T> done);
+
+  // Whether the store can be written, as far as that is known since a moment ago; else it tries.
+  void health(Done<void> done);
+  // Calls `quiet` when all that is under way is done.
+  void when_quiet(std::function<void()> quiet);
+  // Folds the store's log, if it is time.
+  void tidy();
+
+ private:
+  void note(const Status& status);
+  void end_work();
+
+  StoreQueue& store_;
+  Clock clock_;
+  Log log_;
+  int under_way_ = 0;
+  bool can_store_ = true;
+  bool is_folded_ = true;  // nothing was stored since the store's log was folded back
+  TimePoint stored_;       // the last time
+  TimePoint folded_;
+  std::function<void()> quiet_;
+};
+
+template <class T>
+void StoreCare::read(Work<T> work, Done<T> done) {
+  ++under_way_;
+  store_.submit<T>(std::move(work), [this, done = std::move(done)](Result<T> result) {
+    done(std::move(result));
+    end_work();
+  });
+}
+
+template <class T>
+void StoreCare::write(Work<T> work, Done<T> done) {
+  read<T>(std::move(work), [this, done = std::move(done)](Result<T> result) {
+    note(result ? Status() : Status(result.error()));
+    done(std::move(result));
+  });
+}
+
+}  // namespace benben

@@ -1,0 +1,243 @@
+// Moves at a live table, of people and bots, and the races in which they are made.
+#include <utility>
+
+#include "table/live_guard.h"
+#include "table/live_table.h"
+
+namespace benben {
+namespace {
+
+// Of a move that the server makes itself. That it comes too late, or cannot be stored, may be.
+void expect_legal(const Result<MoveAnswer>& answer) {
+  if (answer) return;
+  const ErrorCode code = answer.error().code;
+  const bool is_wrong =
+      code == ErrorCode::kIllegal || code == ErrorCode::kMalformed || code == ErrorCode::kOutOfTurn;
+  if (is_wrong) throw BrokenPromise("a move of the server's own: " + describe(answer.error()));
+}
+
+}  // namespace
+
+void LiveTable::move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done,
+                     TimePoint now) {
+  if (closed_) return done(*closed_);
+  line_.push_back({std::move(message), table_.seats_of(proofs), std::move(done)});
+  advance(now);
+  guarded([&] { close_window(now); });
+}
+
+// Answers what waits, up to a move that has to be stored first.
+void LiveTable::advance(TimePoint now) {
+  while (!storing_ && !line_.empty()) {
+    Pending pending = std::move(line_.front());
+    line_.pop_front();
+    guarded([&] { answer(pending, now); });
+    if (closed_) tell(pending, *closed_);
+  }
+}
+
+// Says something to whom waits for it, unless it was said.
+void LiveTable::tell(Pending& pending, Result<MoveAnswer> answer) {
+  if (const Done<MoveAnswer> done = std::exchange(pending.done, nullptr)) done(std::move(answer));
+}
+
+void LiveTable::answer(Pending& pending, TimePoint now) {
+  const MoveMessage& move = pending.message;
+  if (const std::optional<Result<int>> first = table_.first_answer(move)) {
+    return tell(pending, *first ? Result<MoveAnswer>(Accepted{**first}) : first->error());
+  }
+  if (window_ && window_->is_repeated(move)) return tell(pending, move_id_taken());
+  if (!pending.mine.contains(move.seat)) return tell(pending, not_your_seat(move.seat));
+  if (!is_yield(move)) return play(pending);
+  const Status status = table_.check(with_yields(move));
+  status ? note(pending, now) : tell(pending, status.error());
+}
+
+bool LiveTable::is_yield(const MoveMessage& move) const {
+  const std::optional<Race> race = table_.position().race();
+  return race && move.text == race->yield;
+}
+
+// In a record the racing seats answer one by one: those before a seat have yielded to it.
+std::vector<MoveMessage> LiveTable::yields_before(Seat seat) const {
+  std::vector<MoveMessage> yields;
+  for (const Seat racer : table_.racers()) {
+    if (racer == seat) return yields;
+    const MoveMessage* sent = window_ ? window_->yield_of(racer) : nullptr;
+    const std::string text(table_.position().race()->yield);
+    yields.push_back(sent != nullptr ? *sent : MoveMessage{"", racer, table_.ply(), text});
+  }
+  return {};  // the seat runs no race
+}
+
+std::vector<MoveMessage> LiveTable::with_yields(const MoveMessage& move) const {
+  std::vector<MoveMessage> moves = yields_before(move.seat);
+  moves.push_back(move);
+  return moves;
+}
+
+// A seat's own yield is played when the window closes. One that comes when nobody watches any more
+// opens the window, so that it costs the other seats nothing.
+void LiveTable::note(Pending& pending, TimePoint now) {
+  if (!window_) open_window(now);
+  window_->take(pending.message);
+  tell(pending, MoveAnswer(Noted()));
+}
+
+// Stores a move for good; a yield, too.
+void LiveTable::play(Pending& pending) {
+  const std::vector<MoveMessage> moves = with_yields(pending.message);
+  if (is_stopping_) {
+    const Status status = table_.check(moves);
+    return tell(pending, status ? stopping() : status.error());
+  }
+  Result<Table::Proposal> proposal = table_.decide(moves, [&] { return effects_.random_key(); });
+  if (!proposal) return tell(pending, proposal.error());
+  storing_ = Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr)},
+                     std::move(*proposal)};
+  effects_.append(storing_->proposal.append);
+}
+
+// What the store has come to.
+
+void LiveTable::stored(const Status& status, TimePoint now) {
+  Storing storing = std::move(*storing_);
+  storing_.reset();
+  if (closed_) {
+    const Accepted accepted{storing.proposal.ply};
+    return tell(storing.pending, status ? Result<MoveAnswer>(accepted) : *closed_);
+  }
+  guarded([&] {
+    if (status) return adopt(std::move(storing));
+    not_stored(std::move(storing), status.error());
+  });
+  if (!storing_) go_on(now);
+}
+
+// What was stored has happened, whatever breaks from here on: it is answered first.
+void LiveTable::adopt(Storing storing) {
+  tell(storing.pending, MoveAnswer(Accepted{storing.proposal.ply}));
+  const int ply = table_.ply();
+  table_.adopt(std::move(storing.proposal));
+  drop_thought();
+  publish(NewEvents{ply, table_.events_from(ply)});
+}
+
+// If somebody else wrote to the store, what is there is published, and the move decided again.
+void LiveTable::not_stored(Storing storing, const Error& error) {
+  if (error.code == ErrorCode::kReadOnly) {
+    is_stalled_ = !table_.bot(storing.pending.message.seat).empty();
+    return tell(storing.pending, error);
+  }
+  storing_ = std::move(storing);
+  effects_.reload();
+}
+
+void LiveTable::reloaded(Result<Table> table, TimePoint now) {
+  Storing storing = std::move(*storing_);
+  storing_.reset();
+  if (closed_) return tell(storing.pending, *closed_);
+  if (!table) {
+    // What is in memory is not what is stored: nobody may go on with it.
+    tell(storing.pending, table.error());
+    return close(table.error());
+  }
+  line_.push_front(std::move(storing.pending));
+  guarded([&] {
+    const int ply = table_.ply();
+    table_ = std::move(*table);
+    drop_thought();
+    if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
+  });
+  go_on(now);
+}
+
+void LiveTable::go_on(TimePoint now) {
+  if (closed_) return;
+  guarded([&] { follow_race(now); });
+  advance(now);
+  guarded([&] { ask_bot(); });
+}
+
+// Bots.
+
+// A bot's move goes through the same door as a person's. If it cannot be stored, tick() asks again.
+void LiveTable::ask_bot() {
+  const bool is_time = !closed_ && !is_stopping_ && !storing_ && !is_stalled_ && !asked_;
+  if (!is_time || watchers_.empty()) return;
+  const std::optional<Seat> seat = window_ ? window_->bot_to_ask() : table_.bot_to_act();
+  if (!seat) return;
+  const int ply = table_.ply();
+  const std::string suffix = window_ ? ":" + std::to_string(index(*seat)) : "";
+  asked_ = MoveMessage{"bot:" + std::to_string(ply) + suffix, *seat, ply, ""};
+  effects_.think({table_.position_after(yields_before(*seat)), table_.bot(*seat), client()});
+}
+
+// Who watches and sits at the table, else who only watches it, answers for the work of its bots.
+const std::string& LiveTable::client() const {
+  for (const Watcher* watcher : watchers_) {
+    if (!table_.seats_of(watcher->proofs()).empty()) return watcher->client();
+  }
+  return watchers_.front()->client();
+}
+
+// A thought that comes is of the position that stands: whatever ends a position drops it.
+void LiveTable::thought(Result<std::string> text, TimePoint now) {
+  if (!asked_) return;
+  MoveMessage move = std::move(*std::exchange(asked_, std::nullopt));
+  guarded([&] {
+    if (!text) throw BrokenPromise(text.error().message);
+    move.text = std::move(*text);
+    bot_moved(std::move(move), now);
+  });
+}
+
+void LiveTable::bot_moved(MoveMessage move, TimePoint now) {
+  if (window_) {
+    window_->take(move);
+    close_window(now);
+    return ask_bot();
+  }
+  const SeatSet seat = SeatSet::of(move.seat);
+  line_.push_back({std::move(move), seat, expect_legal});
+  advance(now);
+}
+
+// Races (docs/protocol.md, Races).
+
+// Opens the window of a race when somebody is there to see it, and forgets that of one that is
+// over.
+void LiveTable::follow_race(TimePoint now) {
+  if (closed_ || (window_ && window_->ply() == table_.ply())) return;
+  window_.reset();
+  if (table_.position().race() && !watchers_.empty()) open_window(now);
+}
+
+void LiveTable::open_window(TimePoint now) {
+  Racers racers{table_.racers(), {}, {}};
+  for (const Seat seat : racers.order) {
+    if (!table_.bot(seat).empty()) {
+      racers.bots = racers.bots.with(seat);
+    } else if (table_.is_open(seat)) {
+      racers.absent = racers.absent.with(seat);
+    }
+  }
+  const std::string yield(table_.position().race()->yield);
+  window_.emplace(std::move(racers), yield, table_.ply(), now, table_.window_length());
+  publish(window_news(now));
+}
+
+OpenWindow LiveTable::window_news(TimePoint now) const {
+  return {window_->ply(), window_->length(), window_->left(now)};
+}
+
+// Plays what the answers have come to. What was answered stays known if it cannot be stored.
+void LiveTable::close_window(TimePoint now) {
+  if (!window_ || storing_ || is_stopping_) return;
+  std::optional<MoveMessage> outcome = window_->outcome(now);
+  if (!outcome) return;
+  Pending pending{std::move(*outcome), {}, expect_legal};
+  play(pending);
+}
+
+}  // namespace benben

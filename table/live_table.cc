@@ -1,0 +1,137 @@
+#include "table/live_table.h"
+
+#include <utility>
+
+#include "table/live_guard.h"
+#include "table/secret.h"
+
+namespace benben {
+
+bool LiveTable::is_idle() const {
+  return watchers_.empty() && !storing_ && claims_.empty() && !removing_;
+}
+
+// What is being stored is answered when that has come to something.
+void LiveTable::close(const Error& reason) {
+  closed_ = reason;
+  window_.reset();
+  is_stalled_ = false;
+  drop_thought();
+  for (Pending& pending : std::exchange(line_, {})) tell(pending, reason);
+  for (Watcher* watcher : std::exchange(watchers_, {})) watcher->dismiss(reason);
+}
+
+void LiveTable::drop_thought() {
+  if (!asked_) return;
+  asked_.reset();
+  effects_.drop_thought();
+}
+
+void LiveTable::publish(const News& news) {
+  if (watchers_.empty()) return;
+  const Message message = effects_.write(news);
+  for (Watcher* watcher : watchers_) watcher->publish(message);
+}
+
+void LiveTable::tick(TimePoint now) {
+  if (closed_) return;
+  is_stalled_ = false;
+  guarded([&] {
+    close_window(now);
+    ask_bot();
+  });
+}
+
+// Looking.
+
+Result<TableView> LiveTable::view(const Proofs& proofs) {
+  TableView view;
+  if (!closed_) guarded([&] { view = table_.view(table_.seats_of(proofs)); });
+  if (closed_) return *closed_;
+  return view;
+}
+
+Result<std::string> LiveTable::record() {
+  std::string record;
+  if (!closed_) guarded([&] { record = table_.record(); });
+  if (closed_) return *closed_;
+  return record;
+}
+
+Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
+  if (closed_) return *closed_;
+  watchers_.push_back(&watcher);
+  guarded([&] {
+    const TableView view = table_.view(table_.seats_of(watcher.proofs()));
+    watcher.publish(effects_.write(view));
+    const int from = since > view.ply ? 0 : since;
+    if (from < view.ply) {
+      watcher.publish(effects_.write(NewEvents{from, table_.events_from(from)}));
+    }
+    if (window_) watcher.publish(effects_.write(window_news(now)));
+    follow_race(now);
+    ask_bot();
+  });
+  return {};
+}
+
+void LiveTable::leave(Watcher& watcher) {
+  if (std::erase(watchers_, &watcher) > 0 && watchers_.empty()) drop_thought();
+}
+
+// Taking seats, and deleting.
+
+void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
+                      Done<Claimed> done) {
+  if (closed_) return done(*closed_);
+  const std::optional<Seat> seat = table_.invited(digest_of(request.invitation));
+  if (!seat) return done(invalid_invitation());
+  const SeatSet mine = table_.seats_of(proofs);
+  if (mine.contains(*seat)) return done(Claimed{table_.id(), mine});
+  if (!table_.is_open(*seat)) return done(seat_taken());
+  if (is_stopping_) return done(stopping());
+  if (removing_) return done(deleted());
+  claims_.push_back({{table_.id(), *seat, person, request.name}, proofs, std::move(done)});
+  claims_.back().proofs.push_back(person);
+  effects_.claim(claims_.back().claim);
+}
+
+void LiveTable::claimed(const Status& status) {
+  PendingClaim pending = std::move(claims_.front());
+  claims_.pop_front();
+  // Also if the table was closed meanwhile: who has a seat needs the answer to keep it.
+  guarded([&] { finish_claim(pending, status); });
+  if (pending.done) pending.done(*closed_);
+}
+
+void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
+  const Claim& claim = pending.claim;
+  if (status) {
+    table_.seat_person(claim.seat, claim.token, claim.name);
+    if (window_) window_->seat_person(claim.seat);
+  }
+  // Who claimed twice at once is told the same twice.
+  const SeatSet mine = table_.seats_of(pending.proofs);
+  const bool is_mine = mine.contains(claim.seat);
+  const Done<Claimed> done = std::exchange(pending.done, nullptr);
+  done(is_mine ? Result<Claimed>(Claimed{claim.table, mine}) : Result<Claimed>(status.error()));
+  if (status) publish(NewSeats{table_.seat_views()});
+}
+
+void LiveTable::remove(const Proofs& proofs, Done<void> done) {
+  if (closed_) return done(*closed_);
+  if (table_.seats_of(proofs).empty()) return done(not_at_table());
+  if (!table_.seats_of_others(proofs).empty()) return done(others_at_table());
+  if (is_stopping_) return done(stopping());
+  if (removing_ || !claims_.empty()) return done(being_claimed());
+  removing_ = std::move(done);
+  effects_.remove();
+}
+
+void LiveTable::removed(const Status& status) {
+  const Done<void> done = std::exchange(removing_, nullptr);
+  if (status) close(deleted());
+  done(status);
+}
+
+}  // namespace benben

@@ -1,0 +1,192 @@
+// LiveTable: the state machine of one table that is played at. Everything that happens to a table
+// comes in here, one thing after the other, with the time at which it happens.
+//
+// The order of a move: decide, append (TableEffects), adopt, answer, publish. While one move is
+// being stored, the next ones wait in line. Where several seats may answer, a window is open
+// (window.h). Bots are asked while somebody watches, on the account of who does, and a thought that
+// nobody needs any more is dropped.
+//
+// It knows no threads and no clock: what takes time it asks of its effects, none of which answers
+// at once, and each function of somebody that it calls (`done`, a watcher's) must not call it back.
+// So the same calls in the same order come to the same, whoever makes them.
+//
+// A promise of ours that breaks here (promise.h) closes this table: everybody is told, each once,
+// and from then on it only says why. A table that was deleted or is damaged is closed as well.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.h"
+#include "core/result.h"
+#include "table/clock.h"
+#include "table/table.h"
+#include "table/values.h"
+#include "table/window.h"
+
+namespace benben {
+
+// Somebody who watches a table.
+class Watcher {
+ public:
+  virtual ~Watcher() = default;
+  // Queues the message.
+  virtual void publish(const Message& message) = 0;
+  // Says why there is nothing more to watch; the table has forgotten the watcher.
+  virtual void dismiss(const Error& reason) = 0;
+  // On whose account bots think, and which seats are theirs.
+  virtual const std::string& client() const = 0;
+  virtual const Proofs& proofs() const = 0;
+};
+
+// What a bot is asked.
+struct Question {
+  std::shared_ptr<const AnyPosition> position;
+  std::string spec;    // of the bot, as the table's seats have it
+  std::string client;  // whose processor time it is
+};
+
+// What a live table has done by others. They answer later, by the function named behind, once.
+class TableEffects {
+ public:
+  virtual ~TableEffects() = default;
+
+  // Stores events durably, if the table has as many as they say: stored().
+  virtual void append(const Append& append) = 0;
+  // Reads what is stored: reloaded().
+  virtual void reload() = 0;
+  // Stores whose a seat is: claimed(), in the order of the claims.
+  virtual void claim(const Claim& claim) = 0;
+  // Deletes what is stored: removed().
+  virtual void remove() = 0;
+  // Asks a bot: thought(), unless the thought is dropped before.
+  virtual void think(Question question) = 0;
+  virtual void drop_thought() = 0;
+
+  // At once:
+  // The key of a new stream of chance.
+  virtual std::uint64_t random_key() = 0;
+  virtual Message write(const News& news) = 0;
+  // What the operator should know; never a secret.
+  virtual void log(std::string_view line) = 0;
+};
+
+class LiveTable {
+ public:
+  // Called once, when it is known; always unless the table is destroyed.
+  template <class T>
+  using Done = std::function<void(Result<T>)>;
+
+  // The effects outlive it.
+  LiveTable(Table table, TableEffects& effects) : table_(std::move(table)), effects_(effects) {}
+
+  // What people do.
+
+  Result<TableView> view(const Proofs& proofs);
+  Result<std::string> record();
+  // Publishes the hello and the events from `since` on to the watcher, then all that happens. An
+  // error if the table is closed; who is dismissed in the midst of it hears no other.
+  Status watch(Watcher& watcher, int since, TimePoint now);
+  // Nothing happens if the watcher is none.
+  void leave(Watcher& watcher);
+  // Answers with the ply of the move before it publishes its events.
+  void move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done, TimePoint now);
+  // `person` is the hash of the secret that will prove the seat.
+  void claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
+             Done<Claimed> done);
+  // Deletes a table at which nobody but the client has a seat; else kNotYours.
+  void remove(const Proofs& proofs, Done<void> done);
+  // What was stored for one secret is proved by another from now on.
+  void move_seats(const Digest& from, const Digest& to) { table_.move_seats(from, to); }
+
+  // What the effects have come to.
+
+  void stored(const Status& status, TimePoint now);
+  void reloaded(Result<Table> table, TimePoint now);
+  void claimed(const Status& status);
+  void removed(const Status& status);
+  // The text of a move; an error is a broken promise.
+  void thought(Result<std::string> text, TimePoint now);
+
+  // Time and the end.
+
+  // Closes a race whose time is over; tries again what could not be stored.
+  void tick(TimePoint now);
+  // Whether tick() may have something to do.
+  bool needs_ticks() const { return window_.has_value() || is_stalled_; }
+  // From now on nothing is changed (kReadOnly); what is under way is still answered.
+  void stop() { is_stopping_ = true; }
+  // Whether nobody needs it: none watches and nothing is under way.
+  bool is_idle() const;
+  void close(const Error& reason);
+  // Why nobody can use it any more.
+  const std::optional<Error>& closed() const { return closed_; }
+  // Whether it is closed by a promise of ours that broke: what is stored may be as good as ever.
+  bool has_failed() const { return has_failed_; }
+
+ private:
+  struct Pending {
+    MoveMessage message;
+    SeatSet mine;
+    Done<MoveAnswer> done;  // none once it is answered
+  };
+  struct Storing {
+    Pending pending;
+    Table::Proposal proposal;
+  };
+  struct PendingClaim {
+    Claim claim;
+    Proofs proofs;
+    Done<Claimed> done;
+  };
+
+  // Does work that keeps our promises; else the table is closed.
+  template <class Work>
+  void guarded(Work work);
+
+  // live_moves.cc
+  void advance(TimePoint now);
+  void answer(Pending& pending, TimePoint now);
+  static void tell(Pending& pending, Result<MoveAnswer> answer);
+  bool is_yield(const MoveMessage& move) const;
+  std::vector<MoveMessage> with_yields(const MoveMessage& move) const;
+  std::vector<MoveMessage> yields_before(Seat seat) const;
+  void note(Pending& pending, TimePoint now);
+  void play(Pending& pending);
+  void adopt(Storing storing);
+  void not_stored(Storing storing, const Error& error);
+  void go_on(TimePoint now);
+  void ask_bot();
+  void bot_moved(MoveMessage move, TimePoint now);
+  const std::string& client() const;
+
+  void follow_race(TimePoint now);
+  void open_window(TimePoint now);
+  void close_window(TimePoint now);
+  OpenWindow window_news(TimePoint now) const;
+
+  void finish_claim(PendingClaim& pending, const Status& status);
+  void drop_thought();
+  void publish(const News& news);
+
+  Table table_;
+  TableEffects& effects_;
+  std::vector<Watcher*> watchers_;
+  std::optional<RaceWindow> window_;  // of the race that is run
+  std::deque<Pending> line_;          // moves that wait for the one being stored
+  std::optional<Storing> storing_;    // also while its move waits for reloaded()
+  std::optional<MoveMessage> asked_;  // what a bot thinks about; its text is missing
+  std::deque<PendingClaim> claims_;   // being stored
+  Done<void> removing_;               // being removed, if there is one
+  bool is_stalled_ = false;           // the server's own move could not be stored
+  bool is_stopping_ = false;
+  std::optional<Error> closed_;
+  bool has_failed_ = false;
+};
+
+}  // namespace benben

@@ -1,0 +1,66 @@
+#include "table/new_table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/replay.h"
+#include "games/registry.h"
+#include "table/refusals.h"
+#include "table/table.h"
+
+namespace benben {
+namespace {
+
+// The seats as they are stored; what is secret about them goes into `created` alone.
+std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, const Digest& person,
+                                   const Entropy& entropy, Created& created) {
+  std::vector<StoredSeat> seats;
+  for (const SeatRequest& request : requests) {
+    const Seat seat = seat_at(static_cast<int>(seats.size()));
+    StoredSeat stored;
+    switch (request.kind) {
+      case SeatRequest::Kind::kMe:
+        stored.token = person;
+        stored.name = request.name;
+        created.seats = created.seats.with(seat);
+        break;
+      case SeatRequest::Kind::kOpen:
+        created.invitations.push_back({seat, random_text(kSecretBytes, entropy)});
+        stored.invitation = digest_of(created.invitations.back().secret);
+        break;
+      case SeatRequest::Kind::kBot:
+        stored.bot = "bot:" + std::to_string(request.level);
+        break;
+    }
+    seats.push_back(std::move(stored));
+  }
+  return seats;
+}
+
+bool is_bot(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kBot; }
+
+}  // namespace
+
+Result<NewTable> create_table(const CreateRequest& request, const Digest& person,
+                              const Clock& clock, const Entropy& entropy) {
+  const AnyGame* game = find_game(request.game);
+  if (game == nullptr) return no_such_game(request.game);
+  const Setup setup{request.players, request.options, request.tags};
+  Result<std::unique_ptr<AnyPosition>> position = game->start(setup);
+  if (!position) return position.error();
+  Record record = new_record(*game, setup);
+  if (request.race && !game->has_races()) return no_races(game->info().title);
+  if (request.race) add_race_tags(record, *request.race);
+  if (std::ranges::all_of(request.seats, is_bot)) return no_person();
+  record.tags.push_back({std::string(kDateTag), clock.today()});
+  NewTable table;
+  table.created.table = random_text(kTableIdBytes, entropy);
+  table.stored.id = table.created.table;
+  table.stored.header = write_record(record);
+  table.stored.seats = make_seats(request.seats, person, entropy, table.created);
+  table.stored.created_s = clock.unix_s();
+  draw_chance(**position, table.stored.events, [&] { return random_key(entropy); });
+  return table;
+}
+
+}  // namespace benben

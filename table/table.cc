@@ -1,0 +1,225 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/replay.h"
+#include "core/text.h"
+#include "games/registry.h"
+#include "table/refusals.h"
+#include "table/secret.h"
+
+namespace benben {
+namespace {
+
+constexpr std::string_view kWindowTag = "Window";
+constexpr std::string_view kMissedTag = "Missed";
+constexpr std::string_view kNoEnd = "none";
+
+Error damaged(std::string message) { return {ErrorCode::kDamaged, std::move(message)}; }
+
+// Whether one of the proofs is that of the seat's person; all are compared, found or not.
+bool proves(const Proofs& proofs, const StoredSeat& seat) {
+  bool is_proved = false;
+  for (const Digest& proof : proofs) {
+    if (seat.token && same_digest(*seat.token, proof)) is_proved = true;
+  }
+  return is_proved;
+}
+
+}  // namespace
+
+void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events, const ChanceKeys& keys) {
+  while (position.next().is_chance()) {
+    Rng rng(keys());
+    Event event{kChance, position.sample(rng)};
+    BENBEN_ASSERT(position.apply(kChance, event.text).ok());
+    events.push_back({std::move(event), ""});
+  }
+}
+
+void add_race_tags(Record& record, const RaceTerms& terms) {
+  const bool is_hidden = terms.missed == RaceTerms::Missed::kHidden;
+  record.tags.push_back({std::string(kWindowTag), terms.window
+                                                      ? std::to_string(terms.window->count())
+                                                      : std::string(kNoEnd)});
+  record.tags.push_back({std::string(kMissedTag), is_hidden ? "hidden" : "shown"});
+}
+
+Result<Table> Table::fold(StoredTable stored) {
+  Table table;
+  Result<Record> record = parse_record(stored.header);
+  if (!record) return damaged("Header: " + describe(record.error()));
+  table.record_ = std::move(*record);
+  Result<std::unique_ptr<AnyPosition>> start = start_of(table.record_, find_game);
+  if (!start) return damaged("Header: " + describe(start.error()));
+  table.position_ = std::move(*start);
+  if (stored.seats.size() != static_cast<std::size_t>(table.position_->players())) {
+    return damaged("The seats are not as many as the players.");
+  }
+  table.id_ = std::move(stored.id);
+  table.header_ = std::move(stored.header);
+  table.seats_ = std::move(stored.seats);
+  if (Status status = table.replay(stored.events); !status) return status.error();
+  return table;
+}
+
+Status Table::replay(const std::vector<StoredEvent>& events) {
+  for (const StoredEvent& event : events) {
+    if (Status status = position_->apply(event.event.actor, event.event.text); !status) {
+      return damaged("Event " + std::to_string(ply()) + ": " + describe(status.error()));
+    }
+    add(event);
+  }
+  if (position_->next().is_chance()) {
+    return damaged("Event " + std::to_string(ply()) + ", which chance decided, is missing.");
+  }
+  return {};
+}
+
+void Table::add(const StoredEvent& event) {
+  if (!event.move_id.empty()) plies_.emplace(event.move_id, ply());
+  record_.events.push_back(event.event);
+}
+
+TableView Table::view(SeatSet you) const {
+  // The header without the blank line that ends it as a record.
+  return {.table = id_,
+          .game = std::string(position_->game().info().name),
+          .header = header_.substr(0, header_.size() - 1),
+          .seats = seat_views(),
+          .you = you,
+          .ply = ply(),
+          .over = position_->next().is_over()};
+}
+
+std::vector<SeatView> Table::seat_views() const {
+  std::vector<SeatView> views;
+  for (const StoredSeat& seat : seats_) {
+    const bool is_bot = !seat.bot.empty();
+    views.push_back({is_bot, is_bot ? seat.bot : seat.name, is_bot || seat.token.has_value()});
+  }
+  return views;
+}
+
+std::string Table::record() const {
+  Record record = record_;
+  auto place = std::ranges::find(record.tags, kDateTag, &Tag::name);
+  for (int seat = 0; const SeatView& view : seat_views()) {
+    const std::string name = "Seat" + std::to_string(seat++);
+    if (!view.name.empty()) place = record.tags.insert(place, {name, view.name}) + 1;
+  }
+  set_result(record, *position_);
+  return write_record(record);
+}
+
+SeatSet Table::seats_of(const Proofs& proofs) const {
+  SeatSet mine;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (proves(proofs, stored)) mine = mine.with(seat_at(seat));
+    ++seat;
+  }
+  return mine;
+}
+
+SeatSet Table::seats_of_others(const Proofs& proofs) const {
+  SeatSet others;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.token && !proves(proofs, stored)) others = others.with(seat_at(seat));
+    ++seat;
+  }
+  return others;
+}
+
+void Table::move_seats(const Digest& from, const Digest& to) {
+  for (StoredSeat& stored : seats_) {
+    if (stored.token == from) stored.token = to;
+  }
+}
+
+std::optional<Seat> Table::invited(const Digest& invitation) const {
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.invitation && same_digest(*stored.invitation, invitation)) return seat_at(seat);
+    ++seat;
+  }
+  return std::nullopt;
+}
+
+void Table::seat_person(Seat seat, const Digest& token, std::string name) {
+  seats_[at(seat)].token = token;
+  seats_[at(seat)].name = std::move(name);
+}
+
+std::optional<Seat> Table::bot_to_act() const {
+  const Next next = position_->next();
+  if (!next.is_seats() || bot(next.seats.first()).empty()) return std::nullopt;
+  return next.seats.first();
+}
+
+std::vector<Seat> Table::racers() const {
+  const std::optional<Race> race = position_->race();
+  if (!race) return {};
+  std::vector<Seat> order;
+  const std::unique_ptr<AnyPosition> position = position_->clone();
+  for (int i = 0; i < race->seats.size(); ++i) {
+    order.push_back(position->next().seats.first());
+    BENBEN_ASSERT(position->apply(order.back(), race->yield).ok());
+  }
+  return order;
+}
+
+std::optional<std::chrono::seconds> Table::window_length() const {
+  const auto tag = std::ranges::find(record_.tags, kWindowTag, &Tag::name);
+  if (tag == record_.tags.end()) return RaceTerms().window;
+  const std::optional<int> seconds = parse_number(tag->value, kMaxWindowS);
+  return seconds ? std::optional(std::chrono::seconds(*seconds)) : std::nullopt;
+}
+
+std::unique_ptr<AnyPosition> Table::position_after(std::span<const MoveMessage> moves) const {
+  std::unique_ptr<AnyPosition> position = position_->clone();
+  for (const MoveMessage& move : moves) {
+    BENBEN_ASSERT(position->apply(move.seat, move.text).ok());
+  }
+  return position;
+}
+
+std::optional<Result<int>> Table::first_answer(const MoveMessage& move) const {
+  const auto known = plies_.find(move.move_id);
+  if (known == plies_.end()) return std::nullopt;
+  const Event& event = record_.events[static_cast<std::size_t>(known->second)];
+  if (event == Event{move.seat, move.text}) return known->second;
+  return move_id_taken();
+}
+
+Result<std::unique_ptr<AnyPosition>> Table::play(std::span<const MoveMessage> moves) const {
+  const MoveMessage& last = moves.back();
+  if (last.expected_ply != ply()) return moved_on(ply(), last.expected_ply);
+  std::unique_ptr<AnyPosition> position = position_after(moves.first(moves.size() - 1));
+  if (Status status = position->apply(last.seat, last.text); !status) return status.error();
+  return position;
+}
+
+Status Table::check(std::span<const MoveMessage> moves) const {
+  const Result<std::unique_ptr<AnyPosition>> position = play(moves);
+  return position ? Status() : Status(position.error());
+}
+
+Result<Table::Proposal> Table::decide(std::span<const MoveMessage> moves,
+                                      const ChanceKeys& keys) const {
+  Result<std::unique_ptr<AnyPosition>> position = play(moves);
+  if (!position) return position.error();
+  Proposal proposal{{id_, ply(), {}}, ply() - 1, std::move(*position)};
+  for (const MoveMessage& move : moves) {
+    proposal.append.events.push_back({{move.seat, move.text}, move.move_id});
+    ++proposal.ply;
+  }
+  draw_chance(*proposal.position, proposal.append.events, keys);
+  return proposal;
+}
+
+void Table::adopt(Proposal proposal) {
+  position_ = std::move(proposal.position);
+  for (const StoredEvent& event : proposal.append.events) add(event);
+}
+
+}  // namespace benben

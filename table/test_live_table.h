@@ -1,0 +1,184 @@
+// A live table for tests, without threads: they say what its effects come to, and when.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/replay.h"
+#include "games/registry.h"
+#include "table/live_table.h"
+#include "table/new_table.h"
+#include "table/promise.h"
+
+namespace benben {
+
+inline Clock fixed_clock() {
+  return {[] { return TimePoint(); }, [] { return std::int64_t{1772236800}; }};  // 2026-02-28
+}
+
+// The same bytes in every run.
+inline Entropy counting_entropy() {
+  return [next = std::uint8_t{0}](std::span<std::uint8_t> bytes) mutable {
+    for (std::uint8_t& byte : bytes) byte = next++;
+  };
+}
+
+// What happens at a table, in the order in which it does, in words.
+using Story = std::vector<std::string>;
+
+inline std::string in_words(const News& news) {
+  if (const auto* view = std::get_if<TableView>(&news)) return "hello " + std::to_string(view->ply);
+  if (const auto* events = std::get_if<NewEvents>(&news)) {
+    return "events " + std::to_string(events->from) + "+" + std::to_string(events->events.size());
+  }
+  if (std::holds_alternative<NewSeats>(news)) return "seats";
+  return "window " + std::to_string(std::get<OpenWindow>(news).ply);
+}
+
+// Effects that write down what they are asked for.
+class ScriptedEffects : public TableEffects {
+ public:
+  explicit ScriptedEffects(Story& story) : story_(story) {}
+
+  void append(const Append& append) override {
+    std::string line = "append " + std::to_string(append.ply);
+    for (const StoredEvent& event : append.events) line += "; " + in_words(event);
+    story_.push_back(line);
+  }
+  void reload() override { story_.emplace_back("reload"); }
+  void claim(const Claim& claim) override {
+    story_.push_back("claim " + std::to_string(index(claim.seat)));
+  }
+  void remove() override { story_.emplace_back("remove"); }
+  void think(Question question) override {
+    story_.push_back("think for " + question.client);
+    asked = std::move(question);
+  }
+  void drop_thought() override { story_.emplace_back("drop thought"); }
+  std::uint64_t random_key() override {
+    if (breaks) throw BrokenPromise("rules.cc:7: a promise");
+    return next_key_++;
+  }
+  Message write(const News& news) override { return std::make_shared<std::string>(in_words(news)); }
+  void log(std::string_view line) override { story_.push_back("log: " + std::string(line)); }
+
+  std::optional<Question> asked;
+  bool breaks = false;  // where chance is drawn
+
+ private:
+  static std::string in_words(const StoredEvent& event) {
+    if (event.event.actor == kChance) return "*";
+    const std::string text = event_line(event.event);
+    return event.move_id.empty() ? text : text + " (" + event.move_id + ")";
+  }
+  static std::string in_words(const News& news) { return benben::in_words(news); }
+
+  Story& story_;
+  std::uint64_t next_key_ = 1;
+};
+
+class Onlooker : public Watcher {
+ public:
+  Onlooker(Story& story, std::string name, Proofs proofs = {})
+      : story_(story), name_(std::move(name)), proofs_(std::move(proofs)) {}
+
+  void publish(const Message& message) override {
+    if (breaks) throw BrokenPromise("somebody who breaks what he is told");
+    story_.push_back(name_ + " hears " + *message);
+  }
+  void dismiss(const Error& reason) override {
+    story_.push_back(name_ + " is dismissed: " + std::string(error_name(reason.code)));
+  }
+  const std::string& client() const override { return name_; }
+  const Proofs& proofs() const override { return proofs_; }
+
+  bool breaks = false;
+
+ private:
+  Story& story_;
+  std::string name_;
+  Proofs proofs_;
+};
+
+class LiveTableTest : public testing::Test {
+ protected:
+  using Kind = SeatRequest::Kind;
+
+  LiveTableTest() { throw_broken_promises(); }
+
+  void make(const std::vector<Kind>& kinds, const std::string& game = "pyramix") {
+    CreateRequest request;
+    request.game = game;
+    request.players = static_cast<int>(kinds.size());
+    for (const Kind kind : kinds) request.seats.push_back({kind, "", 1});
+    NewTable made = create_table(request, person_, fixed_clock(), counting_entropy()).value();
+    created_ = made.created;
+    stored_ = made.stored;
+    live_.emplace(Table::fold(made.stored).value(), effects_);
+  }
+
+  // The answer goes into the story under the move_id.
+  void move(const std::string& move_id, int seat, const std::string& text, int expected_ply) {
+    live_->move(
+        {person_}, {move_id, seat_at(seat), expected_ply, text},
+        [this, move_id](const Result<MoveAnswer>& answer) {
+          story_.push_back(move_id + ": " + in_words(answer));
+        },
+        now_);
+  }
+  void move(const std::string& move_id, int seat, const std::string& text) {
+    move(move_id, seat, text, ply());
+  }
+  void stored(const Status& status = {}) { live_->stored(status, now_); }
+  void played(const std::string& move_id, int seat, const std::string& text) {
+    move(move_id, seat, text);
+    stored();
+  }
+  void claim(const Digest& person) {
+    const ClaimRequest request{created_.invitations.front().secret, "Grace"};
+    live_->claim(request, {}, person, [this](const Result<Claimed>& claimed) {
+      story_.push_back(claimed ? "claimed" : "not claimed: " + code_of(claimed.error()));
+    });
+  }
+  void remove() {
+    live_->remove({person_}, [this](const Status& status) {
+      story_.push_back(status ? "removed" : "not removed: " + code_of(status.error()));
+    });
+  }
+  void watch(Onlooker& onlooker, int since = 0) {
+    const Status status = live_->watch(onlooker, since, now_);
+    if (!status) story_.push_back("not watched: " + code_of(status.error()));
+  }
+
+  int ply() { return live_->view({}).value().ply; }
+  std::vector<std::string> legal() {
+    const auto position = replay(parse_record(live_->record().value()).value(), find_game).value();
+    return *position->legal(position->next().seats.first());
+  }
+  std::string some_move() { return legal().front(); }
+
+  // What has happened since the last look.
+  Story story() { return std::exchange(story_, {}); }
+
+  static std::string code_of(const Error& error) { return std::string(error_name(error.code)); }
+  static std::string in_words(const Result<MoveAnswer>& answer) {
+    if (!answer) return code_of(answer.error());
+    const auto* accepted = std::get_if<Accepted>(&*answer);
+    return accepted != nullptr ? "accepted " + std::to_string(accepted->ply) : "noted";
+  }
+
+  Story story_;
+  ScriptedEffects effects_{story_};
+  TimePoint now_;
+  Digest person_ = digest_of("a person");
+  Created created_;
+  StoredTable stored_;  // as it was made
+  Onlooker ada_{story_, "Ada", {person_}};
+  Onlooker guest_{story_, "guest"};
+  std::optional<LiveTable> live_;
+};
+
+}  // namespace benben

@@ -1,0 +1,129 @@
+// What people ask of a table and what it tells them, as values; docs/protocol.md has their texts.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/game.h"
+#include "core/record.h"
+#include "core/seat.h"
+#include "store/stored.h"
+
+namespace benben {
+
+// The hashes of all secrets that a client shows.
+using Proofs = std::vector<Digest>;
+
+// What is asked.
+
+struct SeatRequest {
+  enum class Kind { kMe, kOpen, kBot };
+  Kind kind = Kind::kOpen;
+  std::string name;  // of a seat of the creator
+  int level = 0;     // of a bot
+};
+
+// How long the window of a race may be open, in seconds.
+inline constexpr int kMinWindowS = 5;
+inline constexpr int kMaxWindowS = 600;
+
+// How races are run at a table (docs/protocol.md, Races).
+struct RaceTerms {
+  enum class Missed { kShown, kHidden };
+  std::optional<std::chrono::seconds> window = std::chrono::seconds(30);  // nothing: no end
+  Missed missed = Missed::kShown;  // whether the page may tell what was overlooked
+};
+
+struct CreateRequest {
+  std::string game;
+  int players = 0;
+  NamedTexts options;
+  NamedTexts tags;                 // data of the game's own
+  std::optional<RaceTerms> race;   // for a game with races; nothing: the defaults
+  std::vector<SeatRequest> seats;  // one per player
+};
+
+struct ClaimRequest {
+  std::string invitation;
+  std::string name;
+};
+
+struct MoveMessage {
+  std::string move_id;
+  Seat seat{};
+  int expected_ply = 0;
+  std::string text;
+};
+
+// What is answered.
+
+struct Invitation {
+  Seat seat{};
+  std::string secret;
+};
+
+struct Created {
+  std::string table;
+  SeatSet seats;
+  std::vector<Invitation> invitations;
+};
+
+struct Claimed {
+  std::string table;
+  SeatSet seats;  // all that the client now holds
+};
+
+// A move was played, as the event with this number; or it is a yield, noted until the window of
+// the race closes (docs/protocol.md, Races).
+struct Accepted {
+  int ply = 0;
+};
+struct Noted {};
+using MoveAnswer = std::variant<Accepted, Noted>;
+
+// What whoever watches is told.
+
+struct SeatView {
+  bool is_bot = false;
+  std::string name;
+  bool claimed = false;
+};
+
+struct TableView {
+  std::string table;
+  std::string game;
+  std::string header;
+  std::vector<SeatView> seats;
+  SeatSet you;
+  int ply = 0;
+  bool over = false;
+};
+
+// The events that stand behind `from` others.
+struct NewEvents {
+  int from = 0;
+  std::span<const Event> events;
+};
+
+struct NewSeats {
+  std::vector<SeatView> seats;
+};
+
+// A race is run. `left` of `length`, both nothing where the window has no end.
+struct OpenWindow {
+  int ply = 0;
+  std::optional<std::chrono::seconds> length;
+  std::optional<std::chrono::milliseconds> left;
+};
+
+using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow>;
+
+// News as they are sent, once for all who get them.
+using Message = std::shared_ptr<const std::string>;
+
+}  // namespace benben
