@@ -233,7 +233,7 @@ OpenWindow LiveTable::window_news(TimePoint now) const {
 
 // Plays what the answers have come to. What was answered stays known if it cannot be stored.
 void LiveTable::close_window(TimePoint now) {
-  if (!window_ || storing_ || is_stopping_) return;
+  if (!window_ || storing_) return;
   std::optional<MoveMessage> outcome = window_->outcome(now);
   if (!outcome) return;
   Pending pending{std::move(*outcome), {}, expect_legal};

@@ -144,7 +144,7 @@ TEST_F(LiveRacesTest, TheWindowClosesWhenItsTimeIsOver) {  // P9
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 waive; *"});
 }
 
-TEST_F(LiveRacesTest, NothingCloseWhileStopping) {
+TEST_F(LiveRacesTest, NothingIsPlayedWhileStopping) {
   race();
   live_->stop();
   now_ += seconds(31);
@@ -152,6 +152,7 @@ TEST_F(LiveRacesTest, NothingCloseWhileStopping) {
   move("waive-1", 1, "waive");
   move("knock-2", 2, "knock false");
   EXPECT_EQ(story(), (Story{"waive-1: noted", "knock-2: read_only"}));
+  EXPECT_FALSE(live_->closed());
 }
 
 TEST_F(LiveRacesTest, AWindowIsToldToWhoeverComesLater) {

@@ -30,6 +30,7 @@ TEST_F(LiveTableTest, MovesWaitInLineForTheOneBeingStored) {  // P4
   move("first-move", 0, "nothing");  // with other content
   move("later-move", 0, text);       // on a position that is over by then
   EXPECT_EQ(story().size(), 1u);
+  EXPECT_FALSE(live_->is_idle());
   stored();
   EXPECT_EQ(story(), (Story{"first-move: accepted 1", "first-move: accepted 1",
                             "first-move: repeated", "later-move: conflict"}));
