@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text.h"
 #include "games/ankhor/rules.h"
 #include "games/ankhor/scoring.h"
 #include "games/canvas.h"
@@ -187,7 +188,7 @@ void draw_player(Canvas& canvas, const State& state, int seat) {
   const Next next = Ankhor::next(state);
   const bool to_move = next.is_seats() && next.seats.contains(seat_at(seat));
   const int row = canvas.rows() + 1;
-  const std::string name = "seat " + std::to_string(seat) + (to_move ? " *" : "  ");
+  const std::string name = seat_name(seat_at(seat)) + (to_move ? " *" : "  ");
   canvas.write({0, row}, name);
   const int column = draw_tokens(canvas, static_cast<int>(name.size()) + 1, row, player.tokens);
   canvas.write({column + 1, row}, "bonus " + std::to_string(player.bonus) + "  tiles " +

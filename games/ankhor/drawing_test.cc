@@ -43,14 +43,14 @@ price   FI    CP    FT    ICP   FCT   IPT
 tile    Fj    -     Cj    Pj    Tj    Fb
 piles   a 22 F   b 27 T   supply F1 I4 C4 P4 T4 A3  bonus 12
 
-seat 0 * F2 I0 C0 P0 T0 A1  bonus 0  tiles 7  points 3
+seat 1 * F2 I0 C0 P0 T0 A1  bonus 0  tiles 7  points 3
 ^0     -2   0   2   4   6   ^1      1   3
   -2        .   .   .          1    .  Cb
    0    .  Fw+ Id  Cd   .
    2    .  Pd  Td  Ff   .
    4        .   .   .
 
-seat 1   F0 I0 C0 P0 T0 A0  bonus 0  tiles 1  points 0
+seat 2   F0 I0 C0 P0 T0 A0  bonus 0  tiles 1  points 0
 ^0      0
    0   Ij
 )");

@@ -4,7 +4,7 @@
 // of steps, each a Move of its own.
 #pragma once
 
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,6 +12,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "games/ankhor/faults.h"
 #include "games/ankhor/legal_moves.h"
 #include "games/ankhor/policy.h"
 #include "games/ankhor/state.h"
@@ -19,11 +20,8 @@
 
 namespace benben::ankhor {
 
-enum class Fault : std::uint8_t;
-
-struct Ankhor : GuidedDefaults<Ankhor>, RefusesByRule<Ankhor> {
+struct Ankhor : GuidedDefaults<Ankhor> {
   using State = ankhor::State;
-  using Fault = ankhor::Fault;
   using Move = ankhor::Move;
   using Outcome = ankhor::Outcome;
   static const GameInfo kInfo;
@@ -35,7 +33,6 @@ struct Ankhor : GuidedDefaults<Ankhor>, RefusesByRule<Ankhor> {
   static Next next(const State& state);
 
   static LegalMoves legal(const State& state, Seat seat);
-  static Refusal check(const State& state, Seat seat, const Move& move);
   static void apply(State& state, const Move& move);
 
   static Outcome sample(const State& state, Rng& rng);
@@ -56,11 +53,21 @@ struct Ankhor : GuidedDefaults<Ankhor>, RefusesByRule<Ankhor> {
 
   static std::string text(const Move& move);
   static std::string text(const Outcome& outcome);
-  static Result<Move> read_move(const State& state, Seat seat, std::string_view text);
-  static Result<Outcome> read_outcome(const State& state, std::string_view text);
+
+  // What is refused, and why: the table (faults.cc), steps (check.cc), chance (check_outcome.cc),
+  // texts (read.cc).
+  using Fault = ankhor::Fault;
+  static std::span<const FaultInfo> faults();
+  static MaybeRefused<Fault> fault(const State& state, Actor actor);
+  static MaybeRefused<Fault> fault(const State& state, Seat seat, const Move& move);
+  static MaybeRefused<Fault> fault(const State& state, const Outcome& outcome);
+  static Parsed<Move, Fault> parse_move(const State& state, std::string_view text);
+  static Parsed<Outcome, Fault> parse_outcome(const State& state, std::string_view text);
 
   static std::string state_json(const State& state);
   static std::string standing_json(const State& state);
+  static void add_facts(JsonWriter& json, const Setup& setup);
+  static void add_derived(JsonWriter& json, const State& state);
   static std::string draw(const State& state, const DrawStyle& style);
 };
 
