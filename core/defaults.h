@@ -67,6 +67,7 @@ struct GameDefaults {
 
   // No data of its own in tags.
   static Status check_tag(std::string_view, std::string_view) { return {}; }
+  static Status check_setup(const Setup&) { return {}; }
   static Result<NamedTexts> read_tags(std::string_view) {
     return Error{ErrorCode::kUnsupported,
                  std::string(G::kInfo.title) + " takes no data of its own."};

@@ -162,7 +162,7 @@ class ErasedGame final : public AnyGame {
     for (std::size_t i = 0; i < setup.tags.size(); ++i) {
       if (Status status = validate_tag(setup, i); !status) return status;
     }
-    return {};
+    return G::check_setup(setup);
   }
 
   static Status validate_option(const Setup& setup, std::size_t at) {

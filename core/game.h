@@ -134,6 +134,8 @@ concept Game =
       { G::race(state) } -> std::same_as<std::optional<Race>>;
       // Of a tag that begins with kInfo.tag_prefix: what is wrong in it and which rule says so.
       { G::check_tag(text, text) } -> std::same_as<Status>;
+      // Whether players, options and tags, each of which is right by itself, go together.
+      { G::check_setup(setup) } -> std::same_as<Status>;
       // The tags that a person's file describes, in the form of docs/rules/<game>.md; errors name
       // the line.
       { G::read_tags(text) } -> std::same_as<Result<NamedTexts>>;

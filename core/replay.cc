@@ -79,6 +79,27 @@ Status check_outcome_tags(const Record& record, const AnyPosition& position) {
   return {};
 }
 
+void add_tag(Setup& setup, const Tag& tag) {
+  if (tag.name.starts_with(kOptionPrefix)) {
+    setup.options.emplace_back(tag.name.substr(kOptionPrefix.size()), tag.value);
+  } else {
+    setup.tags.emplace_back(tag.name, tag.value);
+  }
+}
+
+// The name of the tag by which an error comes about that all of them together have: with those
+// before it, it is the first that has it.
+std::string_view first_faulty(const AnyGame& game, int players, const std::vector<const Tag*>& tags,
+                              const Error& error) {
+  Setup setup{players, {}};
+  for (const Tag* tag : tags) {
+    add_tag(setup, *tag);
+    const auto start = game.start(setup);
+    if (!start && start.error().message == error.message) return tag->name;
+  }
+  return tags.back()->name;
+}
+
 }  // namespace
 
 Result<Setup> setup_of(const Record& record, GameFinder find_game) {
@@ -97,23 +118,18 @@ Result<Setup> setup_of(const Record& record, GameFinder find_game) {
     error.line = line_of_tag(record, "Players");
     return error;
   }
+  std::vector<const Tag*> tags;
   const std::string_view own = (*game)->info().tag_prefix;
   for (const Tag& tag : record.tags) {
-    if (tag.name.starts_with(kOptionPrefix)) {
-      setup.options.emplace_back(tag.name.substr(kOptionPrefix.size()), tag.value);
-    } else if (!own.empty() && tag.name.starts_with(own)) {
-      setup.tags.emplace_back(tag.name, tag.value);
-    } else {
-      continue;
-    }
-    const Result<std::unique_ptr<AnyPosition>> start = (*game)->start(setup);
-    if (!start) {
-      Error error = start.error();
-      error.line = line_of_tag(record, tag.name);
-      return error;
-    }
+    const bool is_own = !own.empty() && tag.name.starts_with(own);
+    if (is_own || tag.name.starts_with(kOptionPrefix)) tags.push_back(&tag);
   }
-  return setup;
+  for (const Tag* tag : tags) add_tag(setup, *tag);
+  const Result<std::unique_ptr<AnyPosition>> start = (*game)->start(setup);
+  if (start) return setup;
+  Error error = start.error();
+  error.line = line_of_tag(record, first_faulty(**game, *players, tags, error));
+  return error;
 }
 
 Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game) {
