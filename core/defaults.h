@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/game.h"
+#include "core/general_faults.h"
 
 namespace benben {
 
@@ -69,8 +70,8 @@ struct GameDefaults {
   static Status check_tag(std::string_view, std::string_view) { return {}; }
   static Status check_setup(const Setup&) { return {}; }
   static Result<NamedTexts> read_tags(std::string_view) {
-    return Error{ErrorCode::kUnsupported,
-                 std::string(G::kInfo.title) + " takes no data of its own."};
+    return make_error(GeneralFault::kNoFile,
+                      {{"game", std::string(G::kInfo.name), std::string(G::kInfo.title)}});
   }
   template <class State>
   static Status check_outcome_tag(const State&, std::string_view, std::string_view) {

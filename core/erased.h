@@ -148,56 +148,11 @@ class ErasedGame final : public AnyGame {
 
  private:
   static Status validate(const Setup& setup) {
-    const GameInfo& info = G::kInfo;
-    if (setup.players < info.min_players || setup.players > info.max_players) {
-      std::string range = std::to_string(info.min_players);
-      if (info.max_players > info.min_players) range += " to " + std::to_string(info.max_players);
-      return Error{ErrorCode::kOutOfRange, std::string(info.title) + " is for " + range +
-                                               " players, not " + std::to_string(setup.players) +
-                                               "."};
-    }
-    for (std::size_t i = 0; i < setup.options.size(); ++i) {
-      if (Status status = validate_option(setup, i); !status) return status;
-    }
-    for (std::size_t i = 0; i < setup.tags.size(); ++i) {
-      if (Status status = validate_tag(setup, i); !status) return status;
+    if (Status status = check_setup(G::kInfo, setup); !status) return status;
+    for (const auto& [name, value] : setup.tags) {
+      if (Status status = G::check_tag(name, value); !status) return status;
     }
     return G::check_setup(setup);
-  }
-
-  static Status validate_option(const Setup& setup, std::size_t at) {
-    const auto& [name, value] = setup.options[at];
-    const GameInfo& info = G::kInfo;
-    const auto option = std::ranges::find(info.options, name, &OptionInfo::name);
-    if (option == info.options.end()) {
-      return Error{ErrorCode::kUnknown,
-                   std::string(info.title) + " has no option " + shortened(name) + "."};
-    }
-    if (std::ranges::find(option->values, value) == option->values.end()) {
-      return Error{ErrorCode::kUnknown, "The option " + name + " of " + std::string(info.title) +
-                                            " has no value " + shortened(value) + "."};
-    }
-    return check_single(setup.options, at, "option");
-  }
-
-  static Status validate_tag(const Setup& setup, std::size_t at) {
-    const auto& [name, value] = setup.tags[at];
-    const std::string_view prefix = G::kInfo.tag_prefix;
-    if (!prefix.empty() && name.starts_with(prefix)) {
-      if (Status status = G::check_tag(name, value); !status) return status;
-      return check_single(setup.tags, at, "tag");
-    }
-    return Error{ErrorCode::kUnknown,
-                 std::string(G::kInfo.title) + " takes no tag " + shortened(name) + "."};
-  }
-
-  static Status check_single(const NamedTexts& list, std::size_t at, std::string_view what) {
-    for (std::size_t before = 0; before < at; ++before) {
-      if (list[before].first != list[at].first) continue;
-      return Error{ErrorCode::kMalformed,
-                   "The " + std::string(what) + " " + shortened(list[at].first) + " stands twice."};
-    }
-    return {};
   }
 };
 

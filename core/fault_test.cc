@@ -13,14 +13,14 @@ enum class Fault { kOver, kTooFar };
 constexpr auto kFaults = fault_table<Fault>({
     {Fault::kOver, {"over", ErrorCode::kOutOfTurn, "", "The game is over."}},
     {Fault::kTooFar,
-     {"too_far", ErrorCode::kIllegal, "XYZ-07", "From {from} seat {seat} reaches {from} alone."}},
+     {"too_far", ErrorCode::kIllegal, "PYX-11", "From {from} seat {seat} reaches {from} alone."}},
 });
 
 TEST(Fault, ASentenceHasItsPlacesFilledInWords) {
   const Error error = make_error(
       kFaults,
       Refused(Fault::kTooFar, {{"from", "014", "the corner"}, seat_place("seat", seat_at(0))}));
-  EXPECT_EQ(describe(error), "From the corner seat 1 reaches the corner alone. (XYZ-07)");
+  EXPECT_EQ(describe(error), "From the corner seat 1 reaches the corner alone. (PYX-11)");
   EXPECT_EQ(error.code, ErrorCode::kIllegal);
 }
 
@@ -30,7 +30,7 @@ TEST(Fault, DataCountsSeatsFromNoughtAndKeepsCodes) {
   error.line = 9;
   EXPECT_EQ(error_json(error),
             R"({"code":"illegal","message":"From the corner seat 1 reaches the corner alone.",)"
-            R"("rule":"XYZ-07","line":9,"fault":"too_far","params":{"from":"014","seat":"0"}})");
+            R"("rule":"PYX-11","line":9,"fault":"too_far","params":{"from":"014","seat":"0"}})");
   EXPECT_EQ(error_json(make_error(kFaults, Refused(Fault::kOver))),
             R"({"code":"out_of_turn","message":"The game is over.","fault":"over","params":{}})");
   EXPECT_EQ(error_json(Error{ErrorCode::kUnknown, "No \"x\"."}),
@@ -40,7 +40,7 @@ TEST(Fault, DataCountsSeatsFromNoughtAndKeepsCodes) {
 TEST(Fault, ATableIsListedWithItsSentences) {
   EXPECT_EQ(faults_json(kFaults),
             R"([{"fault":"over","code":"out_of_turn","sentence":"The game is over."},)"
-            R"({"fault":"too_far","code":"illegal","rule":"XYZ-07",)"
+            R"({"fault":"too_far","code":"illegal","rule":"PYX-11",)"
             R"("sentence":"From {from} seat {seat} reaches {from} alone."}])");
 }
 

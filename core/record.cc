@@ -3,13 +3,18 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/general_faults.h"
 #include "core/text.h"
 
 namespace benben {
 namespace {
 
-Error malformed(int line, std::string message) {
-  return {ErrorCode::kMalformed, std::move(message), "", line};
+using enum GeneralFault;
+
+Error fault_at(int line, const Refused<GeneralFault>& refused) {
+  Error error = make_error(general_faults(), refused);
+  error.line = line;
+  return error;
 }
 
 bool is_tag_name_char(char c) {
@@ -36,11 +41,11 @@ Result<Tag> parse_tag(std::string_view line, int number) {
   Tag tag{std::string(line.begin() + 1, name_end), ""};
   const std::string_view rest(name_end, line.end());
   if (tag.name.empty() || rest.size() < 4 || !rest.starts_with(" \"") || !rest.ends_with("\"]")) {
-    return malformed(number, "A tag has the form [Name \"value\"].");
+    return fault_at(number, kTagForm);
   }
   std::optional<std::string> value = unescape(rest.substr(2, rest.size() - 4));
   if (!value) {
-    return malformed(number, "In a tag's value a quote is written \\\" and a backslash \\\\.");
+    return fault_at(number, kTagEscape);
   }
   tag.value = *std::move(value);
   return tag;
@@ -54,71 +59,75 @@ const std::string* Record::tag(std::string_view name) const {
 }
 
 Result<Event> parse_event(std::string_view line) {
-  if (!is_clean_utf8(line)) {
-    return malformed(0, "An event is UTF-8 text without control characters.");
-  }
+  if (const auto fault = byte_fault(line)) return fault_at(0, *fault);
+  if (line.starts_with('[')) return fault_at(0, kTagBehindBlank);
+  if (line.empty()) return fault_at(0, kBlankLineTwice);
   const std::size_t space = line.find(' ');
   const std::string_view actor = line.substr(0, space);
-  if (space == std::string_view::npos || space + 1 == line.size()) {
-    return malformed(0, "An event has the form: actor, space, text.");
-  }
+  if (space == std::string_view::npos || space + 1 == line.size()) return fault_at(0, kEventForm);
   if (line.back() == ' ' || line.find("  ") != std::string_view::npos) {
-    return malformed(0, "The words of an event are parted by one space, with none at the end.");
+    return fault_at(0, kEventBlanks);
   }
   Event event{kChance, std::string(line.substr(space + 1))};
   if (actor != "*") {
     const std::optional<int> seat = parse_number(actor, 255);
-    if (!seat) return malformed(0, "The actor of an event is * (chance) or the number of a seat.");
+    if (!seat) return fault_at(0, kActor);
     event.actor = seat_at(*seat);
   }
   return event;
 }
 
+namespace {
+
+Status add_tag(Record& record, std::string_view line, int number) {
+  if (line.front() != '[') return fault_at(number, kNoTag);
+  Result<Tag> tag = parse_tag(line, number);
+  if (!tag) return tag.error();
+  if (record.tags.size() == kMaxTags) {
+    return fault_at(number, {kTooManyTags, {{"most", std::to_string(kMaxTags)}}});
+  }
+  if (record.tag(tag->name) != nullptr) {
+    return fault_at(number, {kTagTwice, {{"tag", tag->name}}});
+  }
+  record.tags.push_back(std::move(*tag));
+  return {};
+}
+
+Status add_event(Record& record, std::string_view line, int number) {
+  if (record.events.size() == kMaxEvents) {
+    return fault_at(number, {kTooManyEvents, {{"most", std::to_string(kMaxEvents)}}});
+  }
+  Result<Event> event = parse_event(line);
+  if (!event) {
+    Error error = event.error();
+    error.line = number;
+    return error;
+  }
+  record.events.push_back(std::move(*event));
+  return {};
+}
+
+}  // namespace
+
 Result<Record> parse_record(std::string_view text) {
   Record record;
-  int number = 0;
   bool in_tags = true;
+  int number = 0;
   while (!text.empty()) {
     ++number;
     const std::size_t end = text.find('\n');
-    if (end == std::string_view::npos) {
-      return malformed(number, "The line feed at the end of the last line is missing.");
-    }
+    if (end == std::string_view::npos) return fault_at(number, kNoLineEnd);
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(end + 1);
-    if (!is_clean_utf8(line)) {
-      return malformed(number,
-                       "Here is a byte that is not UTF-8, or a control character; lines end with a "
-                       "line feed alone.");
-    }
+    if (const auto fault = byte_fault(line)) return fault_at(number, *fault);
     if (in_tags && line.empty()) {
       in_tags = false;
-    } else if (in_tags) {
-      if (line.front() != '[') {
-        return malformed(
-            number,
-            "A tag, or the blank line before the events, must stand here and nothing before it.");
-      }
-      Result<Tag> tag = parse_tag(line, number);
-      if (!tag) return tag.error();
-      if (record.tags.size() == kMaxTags) {
-        return malformed(number, "A record has at most " + std::to_string(kMaxTags) + " tags.");
-      }
-      if (record.tag(tag->name) != nullptr) {
-        return malformed(number, "The tag " + tag->name + " stands twice.");
-      }
-      record.tags.push_back(std::move(*tag));
-    } else {
-      if (record.events.size() == kMaxEvents) {
-        return malformed(number, "A record has at most " + std::to_string(kMaxEvents) + " events.");
-      }
-      Result<Event> event = parse_event(line);
-      if (!event) return malformed(number, event.error().message);
-      record.events.push_back(std::move(*event));
+      continue;
     }
+    const Status added = in_tags ? add_tag(record, line, number) : add_event(record, line, number);
+    if (!added) return added.error();
   }
-  if (in_tags)
-    return malformed(number + 1, "The blank line that parts the tags from the events is missing.");
+  if (in_tags) return fault_at(number + 1, kNoBlankLine);
   return record;
 }
 

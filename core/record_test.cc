@@ -107,8 +107,8 @@ TEST(Record, EveryDamageIsRefusedOrKept) {
   }
 }
 
-// Characters that have to be escaped, and some of each length in UTF-8. No event may have two spaces
-// in a row.
+// Characters that have to be escaped, and some of each length in UTF-8. No event may have two
+// spaces in a row.
 std::string some_text(Rng& rng) {
   constexpr std::string_view kPieces[] = {"a", " b", "\"",     "\\",     "]",
                                           "*", "[",  "\u00e9", "\u2028", "\U0001f40d"};

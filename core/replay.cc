@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/general_faults.h"
 #include "core/text.h"
 
 namespace benben {
@@ -18,27 +19,34 @@ int line_of_tag(const Record& record, std::string_view name) {
 }
 
 // The error about a tag, at its line, or at the blank line if the tag is missing.
-Error tag_error(const Record& record, std::string_view name, ErrorCode code, std::string message) {
-  return {code, std::move(message), "", line_of_tag(record, name)};
+Error tag_error(const Record& record, std::string_view name, GeneralFault fault,
+                std::initializer_list<Place> places = {}) {
+  return make_error(fault, places, line_of_tag(record, name));
+}
+
+// What a tag says, cut where it is long, in quotes where people read it.
+Place value_place(const Record& record, std::string_view place, std::string_view tag) {
+  const std::string& value = *record.tag(tag);
+  return {place, value, shortened(value)};
 }
 
 Result<const AnyGame*> game_of(const Record& record, GameFinder find_game) {
   for (const std::string_view name : {"Game", "Rules", "Players"}) {
     if (record.tag(name) == nullptr) {
-      return tag_error(record, name, ErrorCode::kMalformed,
-                       "The tag " + std::string(name) + " is missing.");
+      return tag_error(record, name, GeneralFault::kTagMissing, {{"tag", std::string(name)}});
     }
   }
   const AnyGame* game = find_game(*record.tag("Game"));
   if (game == nullptr) {
-    return tag_error(record, "Game", ErrorCode::kUnknown,
-                     "There is no game " + shortened(*record.tag("Game")) + ".");
+    return tag_error(record, "Game", GeneralFault::kNoSuchGame,
+                     {value_place(record, "game", "Game")});
   }
-  if (*record.tag("Rules") != std::to_string(game->info().rules_version)) {
-    return tag_error(record, "Rules", ErrorCode::kUnsupported,
-                     "The rules of " + std::string(game->info().title) + " are at version " +
-                         std::to_string(game->info().rules_version) + ", not " +
-                         shortened(*record.tag("Rules")) + ".");
+  const GameInfo& info = game->info();
+  if (*record.tag("Rules") != std::to_string(info.rules_version)) {
+    return tag_error(record, "Rules", GeneralFault::kOtherRules,
+                     {{"game", std::string(info.name), std::string(info.title)},
+                      {"version", std::to_string(info.rules_version)},
+                      value_place(record, "asked", "Rules")});
   }
   return game;
 }
@@ -56,14 +64,10 @@ std::string points_text(const AnyPosition& position) {
 Status check_result(const Record& record, const AnyPosition& position) {
   const std::string* result = record.tag("Result");
   if (result == nullptr) return {};
-  if (!position.next().is_over()) {
-    return tag_error(record, "Result", ErrorCode::kMalformed,
-                     "The tag Result stands only in a finished game.");
-  }
+  if (!position.next().is_over()) return tag_error(record, "Result", GeneralFault::kResultTooEarly);
   if (*result != points_text(position)) {
-    return tag_error(
-        record, "Result", ErrorCode::kMalformed,
-        "The final scores are \"" + points_text(position) + "\", not " + shortened(*result) + ".");
+    return tag_error(record, "Result", GeneralFault::kResultDiffers,
+                     {{"scores", points_text(position)}, value_place(record, "result", "Result")});
   }
   return {};
 }
@@ -107,9 +111,8 @@ Result<Setup> setup_of(const Record& record, GameFinder find_game) {
   if (!game) return game.error();
   const std::optional<int> players = parse_number(*record.tag("Players"), 9);
   if (!players) {
-    return tag_error(
-        record, "Players", ErrorCode::kMalformed,
-        "The number of players is one digit, not " + shortened(*record.tag("Players")) + ".");
+    return tag_error(record, "Players", GeneralFault::kPlayersNoDigit,
+                     {value_place(record, "players", "Players")});
   }
   Setup setup{*players, {}};
   const Result<std::unique_ptr<AnyPosition>> bare = (*game)->start(setup);

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/result.h"
 #include "core/seat.h"
 
 namespace benben {
@@ -50,6 +51,10 @@ struct Setup {
     return fallback;
   }
 };
+
+// Whether the game has such players, options and tags, each tag and option once; what a tag says is
+// the game's to judge.
+Status check_setup(const GameInfo& info, const Setup& setup);
 
 // Several seats may answer, and the first to do so counts. A record has them decide one by one;
 // at a live table the one whose answer arrives first is played, and those before it yield.

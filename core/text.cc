@@ -56,13 +56,16 @@ std::optional<int> parse_number(std::string_view text, int max) {
   return static_cast<int>(number);
 }
 
-bool is_clean_utf8(std::string_view text) {
-  while (!text.empty()) {
-    const Utf8Char c = first_char(text);
-    if (c.size == 0 || c.code < 0x20 || (c.code >= 0x7F && c.code < 0xA0)) return false;
-    text.remove_prefix(c.size);
+bool is_clean_utf8(std::string_view text) { return clean_size(text) == text.size(); }
+
+std::size_t clean_size(std::string_view text) {
+  std::size_t size = 0;
+  while (size < text.size()) {
+    const Utf8Char c = first_char(text.substr(size));
+    if (c.size == 0 || c.code < 0x20 || (c.code >= 0x7F && c.code < 0xA0)) break;
+    size += c.size;
   }
-  return true;
+  return size;
 }
 
 std::string shortened(std::string_view text) {

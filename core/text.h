@@ -3,6 +3,7 @@
 // Only what the games and records need; JSON is read at the edge with a library.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,6 +22,8 @@ std::optional<int> parse_number(std::string_view text, int max);
 
 // Well-formed UTF-8 without overlong forms, surrogates and control characters (a line feed is one).
 bool is_clean_utf8(std::string_view text);
+// How many bytes at the front of a text are so.
+std::size_t clean_size(std::string_view text);
 
 // "seat 1": people count seats from 1, records and protocols from 0.
 std::string seat_name(Seat seat);
