@@ -165,6 +165,7 @@ class Workshop:
             found = [path for path in (self.home / "build").rglob(target) if path.is_file()]
             # A mutant that never stops asking for memory must not take it from others.
             command = ["bash", "-c", f"ulimit -v {MEMORY_KIB}; exec \"$@\"", "bash", str(found[0])]
+            command.append("--gtest_fail_fast")
             if self.options.filter:
                 command.append(f"--gtest_filter={self.options.filter}")
             if not self.done(command, self.options.timeout):
