@@ -1,5 +1,6 @@
 #include "cli/data_commands.h"
 
+#include "cli/option_text.h"
 #include "cli/serve.h"
 
 namespace benben::cli {
@@ -8,7 +9,7 @@ namespace {
 CLI::App& add_command(CLI::App& app, DataOptions& options, const char* name, const char* what) {
   CLI::App& command = *app.add_subcommand(name, what);
   command.add_option("--data", options.data, "Folder of the tables")
-      ->type_name("DIR")
+      ->type_name(kFolderType)
       ->default_str(default_data_folder().string());
   return command;
 }
@@ -25,12 +26,12 @@ void add_table(CLI::App& command, DataOptions& options) {
 
 void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   CLI::App& backup = add_command(app, options, "backup", "Copy all tables into one file");
-  backup.add_option("file", options.file, "The backup to write")->type_name("FILE")->required();
+  backup.add_option("file", options.file, "The backup to write")->type_name(kFileType)->required();
   add_replace(backup, options, "Replace an older backup");
   backup.callback([&] { code = back_up(options); });
 
   CLI::App& restored = add_command(app, options, "restore", "Put the tables of a backup back");
-  restored.add_option("file", options.file, "The backup to read")->type_name("FILE")->required();
+  restored.add_option("file", options.file, "The backup to read")->type_name(kFileType)->required();
   add_replace(restored, options, "Replace the tables in the folder, which are kept beside");
   restored.callback([&] { code = restore(options); });
 
@@ -40,7 +41,7 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
 
   CLI::App& exported = add_command(app, options, "export", "Print the record of a table");
   add_table(exported, options);
-  exported.add_option("--out", options.out, "Write it to this file")->type_name("FILE");
+  exported.add_option("--out", options.out, "Write it to this file")->type_name(kFileType);
   exported.callback([&] { code = export_table(options); });
 
   CLI::App& deleted = add_command(app, options, "delete", "Delete a table for good");

@@ -9,8 +9,11 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/completion.h"
 #include "cli/exit.h"
 #include "cli/flags.h"
+#include "cli/manual.h"
+#include "cli/option_text.h"
 #include "core/seat.h"
 #include "core/text.h"
 #ifdef BENBEN_SERVE
@@ -30,6 +33,7 @@ const auto kIsGames = whole_number(1, 1'000'000);
 
 CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& options) {
   return command.add_option("--option", options, "An option of the game, as in cobras=all")
+      ->type_name(kGameOptionType)
       ->take_all()
       ->allow_extra_args(false);
 }
@@ -37,11 +41,16 @@ CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& option
 CLI::Option* add_tags_option(CLI::App& command, std::string& tags) {
   return command
       .add_option("--tags", tags, "A file with data of the game's own (see `benben games`)")
-      ->type_name("FILE");
+      ->type_name(kFileType);
+}
+
+CLI::Option* add_game(CLI::App& command, std::string& game) {
+  return command.add_option("game", game, "Name of the game (see `benben games`)")
+      ->type_name(kGameType);
 }
 
 void add_game_options(CLI::App& command, GameOptions& options) {
-  command.add_option("game", options.game, "Name of the game (see `benben games`)")->required();
+  add_game(command, options.game)->required();
   command.add_option("--players", options.players, "Number of players")
       ->check(kIsPlayers)
       ->capture_default_str();
@@ -79,7 +88,7 @@ constexpr char kPlayHelp[] =
 
 void add_play(CLI::App& app, PlayOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("play", "Play in the terminal, against bots or together");
-  command.add_option("game", options.game, "Name of the game (see `benben games`)");
+  add_game(command, options.game);
   auto* players = command
                       .add_option("--players", options.players,
                                   "Number of players (default: one for each seat, or 2)")
@@ -91,9 +100,9 @@ void add_play(CLI::App& app, PlayOptions& options, int& code) {
       .add_option("--seed", options.seed, "Seed of all chance (default: a new one, which is shown)")
       ->check(kIsSeed);
   command.add_option("--save", options.save, "Write the record here after every event")
-      ->type_name("FILE");
+      ->type_name(kFileType);
   command.add_option("--resume", options.resume, "Go on with the game of this record")
-      ->type_name("FILE")
+      ->type_name(kFileType)
       ->excludes(players)
       ->excludes(option)
       ->excludes(tags);
@@ -107,7 +116,9 @@ void add_play(CLI::App& app, PlayOptions& options, int& code) {
 
 void add_trace(CLI::App& app, TraceOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("trace", "Replay a record and print every position");
-  command.add_option("file", options.file, "Record (.game), or - for standard input")->required();
+  command.add_option("file", options.file, "Record (.game), or - for standard input")
+      ->type_name(kFileType)
+      ->required();
   command.callback([&] { code = trace(options); });
 }
 
@@ -124,7 +135,9 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   command.add_option("--games", options.games, "Number of games")
       ->check(kIsGames)
       ->capture_default_str();
-  command.add_option("--out", options.out, "Folder of the records")->capture_default_str();
+  command.add_option("--out", options.out, "Folder of the records")
+      ->type_name(kFolderType)
+      ->capture_default_str();
   command.callback([&] { code = selfplay(options); });
 }
 
@@ -181,7 +194,21 @@ struct AllOptions {
   GamesOptions games;
   FactsOptions facts;
   std::string bench;
+  std::string shell;
 };
+
+// What the program can tell of itself to other programs.
+void add_self_descriptions(CLI::App& app, std::string& shell) {
+  CLI::App& completions = *app.add_subcommand("completions", "Print a shell's completions");
+  completions.add_option("shell", shell, "The shell")
+      ->check(CLI::IsMember({"bash", "zsh", "fish"}))
+      ->type_name("SHELL")
+      ->required();
+  completions.callback([&] { std::cout << *completion_script(shell); });
+  app.add_subcommand("man", "Print the manual page: benben man | man -l -")->callback([&] {
+    std::cout << manual_page(app);
+  });
+}
 
 void add_commands(CLI::App& app, AllOptions& options, int& code) {
 #ifdef BENBEN_SERVE
@@ -198,6 +225,7 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_bench(app, options.bench, code);
   add_games(app, options.games, code);
   add_facts(app, options.facts, code);
+  add_self_descriptions(app, options.shell);
   app.add_subcommand("version", "Print versions")->callback([&] { code = version(); });
 }
 
@@ -220,6 +248,11 @@ int run(int argc, char** argv) {
   AllOptions options;
   int code = kExitOk;
   add_commands(app, options, code);
+  const std::vector<std::string> words(argv, argv + argc);
+  // Not a command of its own: what a shell hands over is no command line that could be parsed.
+  if (words.size() > 1 && words[1] == "complete") {
+    return print_candidates(app, {words.begin() + 2, words.end()});
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "cli/flags.h"
+#include "cli/option_text.h"
 #include "core/text.h"
 #include "server/access.h"
 
@@ -183,7 +184,7 @@ void add_serve_flags(CLI::App& command, ServeOptions& options) {
       ->check(whole_number(0, 65535))
       ->capture_default_str();
   command.add_option("--data", options.data, "Folder of the tables")
-      ->type_name("DIR")
+      ->type_name(kFolderType)
       ->default_str(default_data_folder().string());
   add_access(command, options);
   add_limits(command, options.limits);
