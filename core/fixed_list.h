@@ -43,6 +43,13 @@ class FixedList {
   // Keeps the first `size` entries, 0 <= size <= size().
   constexpr void truncate(int size) { size_ = size; }
 
+  // For whoever writes entries from end() on himself, where every store counts: the list now ends
+  // at `end`, which is within its capacity.
+  constexpr void extend_to(const T* end) {
+    size_ = static_cast<int>(end - items_.data());
+    BENBEN_ASSERT(size_ <= kCapacity);
+  }
+
   friend constexpr bool operator==(const FixedList& one, const FixedList& two) {
     if (one.size_ != two.size_) return false;
     for (int i = 0; i < one.size_; ++i) {

@@ -11,9 +11,6 @@
 namespace benben::ascension {
 namespace {
 
-// A figures' space on every gap.
-constexpr OuterSet all_gaps(int outer_size) { return OuterSet::ring(outer_size); }
-
 constexpr OuterSet gaps(std::initializer_list<int> numbers) {
   OuterSet set;
   for (const int number : numbers) set |= OuterSet::of(static_cast<Outer>(number));
@@ -22,24 +19,24 @@ constexpr OuterSet gaps(std::initializer_list<int> numbers) {
 
 constexpr Layout kRing24 = {
     .outer_size = 24,
-    .gaps = all_gaps(24),
+    .gaps = ring<Outer>(24),
     .neutral = 0,
     .portal = {8, 16},
-    .pyramids = {{{18, 20, 22}, {6, 4, 2}}},
-    .stone_entries = {{{18, 20, 22}, {6, 4, 2}}},
-    .figures = {{{22, 20, 18}, {1, 3, 5}}},
-    .figure_entries = {{{22, 20, 18}, {1, 3, 5}}},
+    .pyramids = {{{{18, 20, 22}, {6, 4, 2}}}},
+    .stone_entries = {{{{18, 20, 22}, {6, 4, 2}}}},
+    .figures = {{{{22, 20, 18}, {1, 3, 5}}}},
+    .figure_entries = {{{{22, 20, 18}, {1, 3, 5}}}},
 };
 
 constexpr Layout kRing18 = {
     .outer_size = 18,
-    .gaps = all_gaps(18),
+    .gaps = ring<Outer>(18),
     .neutral = 0,
     .portal = {6, 12},
-    .pyramids = {{{13, 15, 17}, {5, 3, 1}}},
-    .stone_entries = {{{13, 15, 17}, {5, 3, 1}}},
-    .figures = {{{17, 15, 13}, {0, 2, 4}}},
-    .figure_entries = {{{17, 15, 13}, {0, 2, 4}}},
+    .pyramids = {{{{13, 15, 17}, {5, 3, 1}}}},
+    .stone_entries = {{{{13, 15, 17}, {5, 3, 1}}}},
+    .figures = {{{{17, 15, 13}, {0, 2, 4}}}},
+    .figure_entries = {{{{17, 15, 13}, {0, 2, 4}}}},
 };
 
 constexpr Layout kHex18 = {
@@ -47,14 +44,14 @@ constexpr Layout kHex18 = {
     .gaps = gaps({0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17}),
     .neutral = 0,
     .portal = {6, 12},
-    .pyramids = {{{13, 15, 17}, {5, 3, 1}}},
-    .stone_entries = {{{13, 15, 17}, {5, 3, 1}}},
-    .figures = {{{11, 10, 8}, {0, 1, 3}}},
-    .figure_entries = {{{11, 10, 8}, {0, 1, 3}}},
+    .pyramids = {{{{13, 15, 17}, {5, 3, 1}}}},
+    .stone_entries = {{{{13, 15, 17}, {5, 3, 1}}}},
+    .figures = {{{{11, 10, 8}, {0, 1, 3}}}},
+    .figure_entries = {{{{11, 10, 8}, {0, 1, 3}}}},
 };
 
 template <class Set>
-constexpr Set set_of(const std::array<int, kPyramids>& spaces) {
+constexpr Set set_of(const auto& spaces) {
   Set set;
   for (const int space : spaces) set |= Set(std::uint32_t{1} << space);
   return set;
@@ -73,52 +70,48 @@ constexpr Reach<Space> make_reach(Space from, Colour colour, int ring_size) {
 }
 
 template <class Space>
-constexpr std::array<Reach<Space>, kMaxRing> make_reaches(Colour colour, int ring_size) {
-  std::array<Reach<Space>, kMaxRing> reaches{};
-  for (int from = 0; from < ring_size; ++from) {
-    reaches[static_cast<std::size_t>(from)] =
-        make_reach(static_cast<Space>(from), colour, ring_size);
+constexpr By<Space, Reach<Space>, kMaxRing> make_reaches(Colour colour, int ring_size) {
+  By<Space, Reach<Space>, kMaxRing> reaches{};
+  for (const Space from : ring<Space>(ring_size)) {
+    reaches[from] = make_reach(from, colour, ring_size);
   }
   return reaches;
 }
 
 // Steps from each space to the first of the goals that is `least` steps on or more.
 template <class Space>
-constexpr std::array<std::uint8_t, kMaxRing> make_distances(SetOf<Space> goals, Colour colour,
-                                                            int ring_size, int least) {
-  std::array<std::uint8_t, kMaxRing> distances{};
-  for (int from = 0; from < ring_size; ++from) {
+constexpr By<Space, std::uint8_t, kMaxRing> make_distances(SetOf<Space> goals, Colour colour,
+                                                           int ring_size, int least) {
+  By<Space, std::uint8_t, kMaxRing> distances{};
+  for (const Space from : ring<Space>(ring_size)) {
     int steps = least;
-    while (!goals.contains(
-        moved_on(static_cast<Space>(from), direction_of(colour), steps, ring_size))) {
-      ++steps;
-    }
-    distances[static_cast<std::size_t>(from)] = static_cast<std::uint8_t>(steps);
+    while (!goals.contains(moved_on(from, direction_of(colour), steps, ring_size))) ++steps;
+    distances[from] = static_cast<std::uint8_t>(steps);
   }
   return distances;
 }
 
 constexpr void set_neighbours(Board& board) {
-  std::size_t inner = 0;
+  int n = 0;
   for (const Outer low : board.gaps) {
     const Outer high = moved_on(low, Direction::kCounterclockwise, 1, board.outer_size);
+    const auto inner = static_cast<Inner>(n++);
     for (const Outer outer : {low, high}) {
       board.next_to_inner[inner] |= OuterSet::of(outer);
-      board.next_to_outer[index(outer)] |= InnerSet::of(static_cast<Inner>(inner));
+      board.next_to_outer[outer] |= InnerSet::of(inner);
     }
-    ++inner;
   }
 }
 
 constexpr void set_places(Board& board, const Layout& layout) {
   board.blue = OuterSet(std::uint32_t{1} << layout.neutral);
-  for (std::size_t colour = 0; colour < kColours.size(); ++colour) {
+  for (const Colour colour : kColours) {
     board.portal[colour] = OuterSet(std::uint32_t{1} << layout.portal[colour]);
     board.blue |= board.portal[colour];
     board.pyramid_starts[colour] = set_of<OuterSet>(layout.pyramids[colour]);
     board.stone_entries[colour] = set_of<OuterSet>(layout.stone_entries[colour]);
     board.figure_entries[colour] = set_of<InnerSet>(layout.figure_entries[colour]);
-    for (std::size_t figure = 0; figure < kFigures.size(); ++figure) {
+    for (const Figure figure : kFigures) {
       board.figure_starts[colour][figure] = static_cast<Inner>(layout.figures[colour][figure]);
     }
   }
@@ -133,12 +126,12 @@ constexpr Board make_tables(std::string_view name, const Layout& layout) {
   set_places(board, layout);
   set_neighbours(board);
   for (const Colour colour : kColours) {
-    board.stone_reach[index(colour)] = make_reaches<Outer>(colour, board.outer_size);
-    board.figure_reach[index(colour)] = make_reaches<Inner>(colour, board.inner_size);
-    const OuterSet portal = board.portal[index(colour)];
-    board.to_portal[index(colour)] = make_distances(portal, colour, board.outer_size, 0);
-    board.to_portal_side[index(colour)] =
-        make_distances(board.next_to_outer[index(portal.first())], colour, board.inner_size, 1);
+    board.stone_reach[colour] = make_reaches<Outer>(colour, board.outer_size);
+    board.figure_reach[colour] = make_reaches<Inner>(colour, board.inner_size);
+    const OuterSet portal = board.portal[colour];
+    board.to_portal[colour] = make_distances(portal, colour, board.outer_size, 0);
+    board.to_portal_side[colour] =
+        make_distances(board.next_to_outer[portal.first()], colour, board.inner_size, 1);
   }
   return board;
 }

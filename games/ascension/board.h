@@ -1,7 +1,7 @@
 // The boards of Ascension (ASC-01 to ASC-05): two rings of spaces, sets of spaces, and the tables.
 //
-// The one idea: a set of spaces is a 32-bit word, so that a rule which speaks of all spaces of a
-// kind is a few operations on words. A board is data (`Board`): one of three tables, or what a
+// The one idea: a set of spaces is one word, so that a rule which speaks of all spaces of a kind is
+// a few operations on words. A board is data (`Board`): one of three tables, or what a
 // record's tag says (own_board.h). No rule knows a number of a space.
 #pragma once
 
@@ -10,6 +10,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+
+#include "core/bit_set.h"
+#include "core/by.h"
 
 namespace benben::ascension {
 
@@ -47,86 +50,58 @@ enum class Inner : std::uint8_t {};
 constexpr std::size_t index(Outer space) { return static_cast<std::size_t>(space); }
 constexpr std::size_t index(Inner space) { return static_cast<std::size_t>(space); }
 
-// A set of spaces of one ring.
+// A set of spaces of one ring. Its spaces come ascending as numbers.
 template <class Space>
-class SetOf {
- public:
-  constexpr SetOf() = default;
-  explicit constexpr SetOf(std::uint32_t bits) : bits_(bits) {}
-  static constexpr SetOf of(Space space) { return SetOf(std::uint32_t{1} << index(space)); }
-  static constexpr SetOf ring(int size) { return SetOf((std::uint32_t{1} << size) - 1); }
-
-  constexpr std::uint32_t bits() const { return bits_; }
-  // Counted with plain operations: without a machine instruction for it std::popcount is a call.
-  constexpr int size() const {
-    std::uint32_t pairs = bits_ - (bits_ >> 1 & 0x55555555u);
-    pairs = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
-    return static_cast<int>(((pairs + (pairs >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
-  }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool contains(Space space) const { return (bits_ >> index(space) & 1) != 0; }
-  // The lowest space; 32, which no ring has, of an empty set.
-  constexpr Space first() const { return static_cast<Space>(std::countr_zero(bits_)); }
-
-  // The first space met after `from` on a ring of `ring_size` in a direction, the set having one;
-  // `from` itself comes last.
-  constexpr Space next(Space from, Direction direction, int ring_size) const {
-    const auto at = static_cast<int>(index(from));
-    if (direction == Direction::kCounterclockwise) {
-      const std::uint32_t above = bits_ >> at >> 1;
-      return above != 0 ? static_cast<Space>(at + 1 + std::countr_zero(above)) : first();
-    }
-    const std::uint32_t below = bits_ & ((std::uint32_t{1} << at) - 1);
-    const std::uint32_t candidates = below != 0 ? below : bits_ & ring(ring_size).bits();
-    return static_cast<Space>(31 - std::countl_zero(candidates));
-  }
-
-  // All spaces so many steps on, 0 < steps < ring_size.
-  constexpr SetOf moved_on(Direction direction, int steps, int ring_size) const {
-    const int up = direction == Direction::kCounterclockwise ? steps : ring_size - steps;
-    return SetOf((bits_ << up | bits_ >> (ring_size - up)) & ring(ring_size).bits());
-  }
-
-  constexpr SetOf operator|(SetOf other) const { return SetOf(bits_ | other.bits_); }
-  constexpr SetOf operator&(SetOf other) const { return SetOf(bits_ & other.bits_); }
-  constexpr SetOf operator^(SetOf other) const { return SetOf(bits_ ^ other.bits_); }
-  // This set without the other's spaces.
-  constexpr SetOf operator-(SetOf other) const { return SetOf(bits_ & ~other.bits_); }
-  constexpr SetOf& operator|=(SetOf other) { return *this = *this | other; }
-  constexpr SetOf& operator^=(SetOf other) { return *this = *this ^ other; }
-  constexpr SetOf& operator-=(SetOf other) { return *this = *this - other; }
-  friend constexpr bool operator==(SetOf, SetOf) = default;
-
-  // Iterates over the spaces, ascending as numbers.
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}
-    constexpr Space operator*() const { return static_cast<Space>(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint32_t bits_;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
-
- private:
-  std::uint32_t bits_ = 0;
-};
-
+using SetOf = BitSet<Space, kMaxRing>;
 using OuterSet = SetOf<Outer>;
 using InnerSet = SetOf<Inner>;
 
+// What lowest() gives for an empty set; no ring has so many spaces.
+inline constexpr int kNoSpace = 32;
+// The lowest space of a set, which may be empty: without a branch, for what is asked all the time.
+template <class Space>
+constexpr Space lowest(SetOf<Space> set) {
+  static_assert(sizeof(typename SetOf<Space>::Word) * 8 == kNoSpace);
+  return static_cast<Space>(std::countr_zero(set.bits()));
+}
+
+// All spaces of a ring.
+template <class Space>
+constexpr SetOf<Space> ring(int size) {
+  return SetOf<Space>::run(0, size);
+}
+
+// The first space met after `from` on a ring of `ring_size` in a direction, the set having one;
+// `from` itself comes last.
+template <class Space>
+constexpr Space next_in(SetOf<Space> set, Space from, Direction direction, int ring_size) {
+  const auto at = static_cast<int>(index(from));
+  if (direction == Direction::kCounterclockwise) {
+    const std::uint32_t above = set.bits() >> at >> 1;
+    return above != 0 ? static_cast<Space>(at + 1 + std::countr_zero(above)) : set.first();
+  }
+  const std::uint32_t below = set.bits() & ((std::uint32_t{1} << at) - 1);
+  const std::uint32_t candidates = below != 0 ? below : set.bits() & ring<Space>(ring_size).bits();
+  return static_cast<Space>(31 - std::countl_zero(candidates));
+}
+
+// All spaces so many steps on from those of a set, 0 < steps < ring_size.
+template <class Space>
+constexpr SetOf<Space> moved_on(SetOf<Space> set, Direction direction, int steps, int ring_size) {
+  const int up = direction == Direction::kCounterclockwise ? steps : ring_size - steps;
+  return SetOf<Space>(set.bits() << up | set.bits() >> (ring_size - up)) & ring<Space>(ring_size);
+}
+
 template <class T>
-using BySize = std::array<T, 3>;
+using BySize = By<Size, T, 3>;
 template <class T>
-using ByFigure = std::array<T, 3>;
+using ByFigure = By<Figure, T, 3>;
 template <class T>
-using ByColour = std::array<T, 2>;
+using ByColour = By<Colour, T, 2>;
+template <class T>
+using ByOuter = By<Outer, T, kMaxRing>;
+template <class T>
+using ByInner = By<Inner, T, kMaxRing>;
 
 // Three spaces in the byte order of their numbers as texts: "1", "12", "2".
 template <class Space>
@@ -158,16 +133,16 @@ struct Board {
   ByColour<OuterSet> stone_entries;           // ASC-04
   ByColour<InnerSet> figure_entries;          // ASC-04
   ByColour<ByFigure<Inner>> figure_starts{};  // ASC-03
-  // The stones' spaces next to each figure's space; none next to what first() gives for no space.
-  std::array<OuterSet, 33> next_to_inner;
-  std::array<InnerSet, kMaxRing> next_to_outer;  // and the other way round
+  // The stones' spaces next to each figure's space; none next to what lowest() gives for no space.
+  By<Inner, OuterSet, kNoSpace + 1> next_to_inner;
+  ByOuter<InnerSet> next_to_outer;  // and the other way round
   // ASC-20: the spaces 1, 2 and 3 steps on from each, by the colour that moves.
-  ByColour<std::array<Reach<Outer>, kMaxRing>> stone_reach{};
-  ByColour<std::array<Reach<Inner>, kMaxRing>> figure_reach{};
+  ByColour<ByOuter<Reach<Outer>>> stone_reach{};
+  ByColour<ByInner<Reach<Inner>>> figure_reach{};
   // Steps from each space to the own portal, and from each figures' space, after one at least, to
   // one beside it.
-  ByColour<std::array<std::uint8_t, kMaxRing>> to_portal{};
-  ByColour<std::array<std::uint8_t, kMaxRing>> to_portal_side{};
+  ByColour<ByOuter<std::uint8_t>> to_portal{};
+  ByColour<ByInner<std::uint8_t>> to_portal_side{};
 
   friend bool operator==(const Board&, const Board&) = default;
 };

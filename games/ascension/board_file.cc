@@ -1,6 +1,5 @@
 // The tag of a board of one's own (ASC-07), and the file in which a person writes one (ASC-72).
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -46,9 +45,9 @@ class FileReader {
       if (words.empty()) continue;
       if (const Status status = read_part(words); !status) return status.error();
     }
-    for (std::size_t part = 0; part < kNeededParts; ++part) {
-      if (lines_[part] != 0) continue;
-      return bad_file("The file has no line " + std::string(kPartNames[part]) + ".", line_);
+    for (int n = 0; n < kNeededParts; ++n) {
+      if (lines_[part_at(n)] != 0) continue;
+      return bad_file("The file has no line " + std::string(name_of(part_at(n))) + ".", line_);
     }
     if (const auto flaw = find_flaw(parts_)) {
       return Error{ErrorCode::kMalformed, flaw->message, std::string(flaw->rule),
@@ -59,49 +58,46 @@ class FileReader {
 
  private:
   Status read_part(const std::vector<std::string_view>& words) {
-    const auto* const name = std::ranges::find(kPartNames, words[0]);
-    if (name == kPartNames.end()) {
+    const std::string name(words[0]);
+    const std::optional<Part> part = find_part(name);
+    if (!part) {
       return bad_file("A line begins with the name of a part, as in: gold-pyramids 18 20 22; " +
-                          shortened(words[0]) + " is none.",
+                          shortened(name) + " is none.",
                       line_);
     }
-    const auto part = static_cast<std::size_t>(name - kPartNames.begin());
-    if (lines_[part] != 0) {
-      return bad_file("The part " + std::string(*name) + " stands in line " +
-                          std::to_string(lines_[part]) + " already.",
-                      line_);
-    }
-    lines_[part] = line_;
-    if (const auto word = add_numbers(words, parts_[part])) {
+    if (lines_[*part] != 0) {
       return bad_file(
-          "Behind " + std::string(*name) + " stand numbers, not " + shortened(*word) + ".", line_);
+          "The part " + name + " stands in line " + std::to_string(lines_[*part]) + " already.",
+          line_);
     }
-    if (parts_[part].empty()) {
-      return bad_file("Behind " + std::string(*name) + " stand numbers.", line_);
+    lines_[*part] = line_;
+    if (const auto word = add_numbers(words, parts_[*part])) {
+      return bad_file("Behind " + name + " stand numbers, not " + shortened(*word) + ".", line_);
     }
+    if (parts_[*part].empty()) return bad_file("Behind " + name + " stand numbers.", line_);
     return {};
   }
 
   // Where a part stands, or, as one of two images may be missing, the other one.
   int line_of(Part part) const {
-    const std::size_t at = index(part);
-    if (lines_[at] != 0) return lines_[at];
-    return lines_[at % 2 == 1 ? at + 1 : at - 1];
+    if (lines_[part] != 0) return lines_[part];
+    return lines_[part_at(index(part) % 2 == 1 ? index(part) + 1 : index(part) - 1)];
   }
 
   // The parts as a tag's value.
   std::string text() const {
     std::string text;
-    for (std::size_t part = 0; part < kParts; ++part) {
+    for (int n = 0; n < kParts; ++n) {
+      const Part part = part_at(n);
       if (parts_[part].empty()) continue;
-      text += (text.empty() ? "" : "; ") + std::string(kPartNames[part]);
+      text += (text.empty() ? "" : "; ") + std::string(name_of(part));
       for (const int number : parts_[part]) text += " " + std::to_string(number);
     }
     return text;
   }
 
   PartNumbers parts_;
-  std::array<int, kParts> lines_{};  // where each stands; 0 where none does
+  By<Part, int, kParts> lines_;  // where each stands; 0 where none does
   int line_ = 0;
 };
 

@@ -18,7 +18,7 @@ class Stack {
     std::uint32_t bits = 0;
     for (const Colour colour : kColours) {
       for (const Size size : kSizes) {
-        const std::uint32_t here = position.stones[index(colour)][index(size)].bits();
+        const std::uint32_t here = position.stones[colour][size].bits();
         bits |= (here >> index(space) & 1) << (3 * index(colour) + index(size));
       }
     }
@@ -50,14 +50,14 @@ class Stack {
 
 // A stone comes to a space or leaves it.
 inline void toggle_stone(Position& position, Colour colour, Size size, Outer space) {
-  position.stones[index(colour)][index(size)] ^= OuterSet::of(space);
+  position.stones[colour][size] ^= OuterSet::of(space);
   position.code.toggle(colour, size, space);
 }
 
 namespace detail {
 
 inline void remove_figure(Position& position, Colour colour, Figure figure) {
-  InnerSet& at = position.figures[index(colour)][index(figure)];
+  InnerSet& at = position.figures[colour][figure];
   if (!at.empty()) position.code.toggle(colour, figure, at.first());
   at = InnerSet();
 }
@@ -74,14 +74,14 @@ inline void bump(Position& position, Colour colour, Size bottom, Outer space) {
   const Colour enemy = other(colour);
   std::uint32_t there = 0;
   for (const Size size : kSizes) {
-    const std::uint32_t spaces = position.stones[index(enemy)][index(size)].bits();
+    const std::uint32_t spaces = position.stones[enemy][size].bits();
     there |= (spaces >> index(space) & 1) << index(size);
   }
   const std::uint32_t not_bigger = there & ((2u << index(bottom)) - 1);
   if (not_bigger == 0) return;
   const auto size = static_cast<Size>(std::countr_zero(not_bigger));
   toggle_stone(position, enemy, size, space);
-  ++position.limbo[index(enemy)][index(size)];
+  ++position.limbo[enemy][size];
 }
 
 }  // namespace detail
@@ -90,11 +90,12 @@ inline void bump(Position& position, Colour colour, Size bottom, Outer space) {
 // wins.
 inline void bear_off_if_complete(Position& position, const Board& board, Colour colour,
                                  Outer space) {
-  const BySize<OuterSet>& own = position.stones[index(colour)];
-  const OuterSet complete = own[0] & own[1] & own[2] & board.portal[index(colour)];
+  const BySize<OuterSet>& own = position.stones[colour];
+  const OuterSet complete =
+      own[Size::kSmall] & own[Size::kMedium] & own[Size::kLarge] & board.portal[colour];
   if (!complete.contains(space)) return;
   for (const Size size : kSizes) toggle_stone(position, colour, size, space);
-  std::uint8_t& borne_off = position.borne_off[index(colour)];
+  std::uint8_t& borne_off = position.borne_off[colour];
   position.code.replace_borne_off(colour, borne_off, borne_off + 1);
   if (++borne_off == kPyramids) detail::win(position);
 }
@@ -127,11 +128,11 @@ inline void move_stack(Position& position, const Board& board, Outer from, Outer
 inline void land_figure(Position& position, Colour colour, Figure figure, Inner space) {
   detail::remove_figure(position, colour, figure);
   for (const Figure standing : kFigures) {
-    if (position.figures[index(other(colour))][index(standing)].contains(space)) {
+    if (position.figures[other(colour)][standing].contains(space)) {
       detail::remove_figure(position, other(colour), standing);
     }
   }
-  position.figures[index(colour)][index(figure)] = InnerSet::of(space);
+  position.figures[colour][figure] = InnerSet::of(space);
   position.code.toggle(colour, figure, space);
 }
 

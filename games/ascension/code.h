@@ -18,7 +18,7 @@
 
 namespace benben::ascension {
 
-inline constexpr std::array<std::uint16_t, kMaxRing> kSpaceKeys = {
+inline constexpr ByOuter<std::uint16_t> kSpaceKeys = {
     0x801, 0x802, 0x804, 0x808, 0x810, 0x820, 0x840, 0x880, 0x900, 0xA00, 0xC00, 0xC75,
     0xC9F, 0xD4B, 0xEE3, 0x9B3, 0xB66, 0xECC, 0x9ED, 0xBDA, 0xFB4, 0xB1D, 0xE3A, 0x800};
 
@@ -26,23 +26,23 @@ class Code {
  public:
   // A stone comes to a space or leaves it.
   constexpr void toggle(Colour colour, Size size, Outer space) {
-    words_[index(colour)] ^= std::uint64_t{kSpaceKeys[index(space)]} << (12 * index(size));
+    words_[colour] ^= std::uint64_t{kSpaceKeys[space]} << (12 * index(size));
   }
   // A figure comes to a space or leaves it; one in Limbo leaves its field empty.
   constexpr void toggle(Colour colour, Figure figure, Inner space) {
-    words_[index(colour)] ^= (index(space) + std::uint64_t{1}) << (36 + 5 * index(figure));
+    words_[colour] ^= (index(space) + std::uint64_t{1}) << (36 + 5 * index(figure));
   }
   // The number of pyramids borne off (0 to 3) changes.
   constexpr void replace_borne_off(Colour colour, int before, int after) {
-    words_[index(colour)] ^= static_cast<std::uint64_t>(before ^ after) << 51;
+    words_[colour] ^= static_cast<std::uint64_t>(before ^ after) << 51;
   }
-  constexpr void pass_turn() { words_[0] ^= std::uint64_t{1} << 53; }
+  constexpr void pass_turn() { words_[Colour::kGold] ^= std::uint64_t{1} << 53; }
 
   // 64 well mixed bits, which other codes may share: for a search's table.
   constexpr std::uint64_t hash() const {
-    std::uint64_t mixed = words_[0] * 0x9E3779B97F4A7C15u;
+    std::uint64_t mixed = words_[Colour::kGold] * 0x9E3779B97F4A7C15u;
     mixed ^= mixed >> 29;
-    mixed = (mixed + words_[1]) * 0xBF58476D1CE4E5B9u;
+    mixed = (mixed + words_[Colour::kOnyx]) * 0xBF58476D1CE4E5B9u;
     mixed ^= mixed >> 32;
     mixed *= 0x94D049BB133111EBu;
     return mixed ^ mixed >> 29;
@@ -50,9 +50,10 @@ class Code {
 
   // The code as four words, as good: the first is XORed with the others and so tells much of all.
   constexpr std::array<std::uint32_t, 4> words() const {
-    const auto low = [&](std::size_t i) { return static_cast<std::uint32_t>(words_[i]); };
-    const auto high = [&](std::size_t i) { return static_cast<std::uint32_t>(words_[i] >> 32); };
-    return {low(0) ^ high(0) ^ low(1) ^ high(1), high(0), low(1), high(1)};
+    const auto low = [](std::uint64_t word) { return static_cast<std::uint32_t>(word); };
+    const auto high = [](std::uint64_t word) { return static_cast<std::uint32_t>(word >> 32); };
+    const auto [gold, onyx] = words_.values;
+    return {low(gold) ^ high(gold) ^ low(onyx) ^ high(onyx), high(gold), low(onyx), high(onyx)};
   }
 
   friend constexpr bool operator==(const Code&, const Code&) = default;

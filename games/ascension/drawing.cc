@@ -18,7 +18,7 @@ namespace {
 constexpr int kCellColumns = 8;
 
 // ANSI foreground of each colour; blue spaces are blue.
-constexpr std::array<std::string_view, 2> kColourCodes = {"1;33", "1;35"};
+constexpr ByColour<std::string_view> kColourCodes = {"1;33", "1;35"};
 constexpr std::string_view kBlueCode = "1;34";
 
 // Where spaces lie on the canvas.
@@ -58,7 +58,7 @@ class Plan {
   int high_;
 };
 
-std::string_view code_of(const Stack& stack) { return kColourCodes[index(stack.top_colour())]; }
+std::string_view code_of(const Stack& stack) { return kColourCodes[stack.top_colour()]; }
 
 void draw_outer(Canvas& canvas, const Position& position, const Board& board) {
   const Plan plan(board);
@@ -88,8 +88,8 @@ void draw_inner(Canvas& canvas, const Position& position, const Board& board) {
     at.column += static_cast<int>(name_of(space).size()) + 1;
     for (const Colour colour : kColours) {
       for (const Figure figure : kFigures) {
-        if (!position.figures[index(colour)][index(figure)].contains(space)) continue;
-        canvas.write(at, std::string(1, letter_of(colour, figure)), kColourCodes[index(colour)]);
+        if (!position.figures[colour][figure].contains(space)) continue;
+        canvas.write(at, std::string(1, letter_of(colour, figure)), kColourCodes[colour]);
       }
     }
   }
@@ -110,7 +110,7 @@ void draw_limbo(Canvas& canvas, const Position& position, const Board& board) {
   canvas.write(at, "Limbo");
   for (const Colour colour : kColours) {
     ++at.row;
-    canvas.write(at, limbo_words(position, colour), kColourCodes[index(colour)]);
+    canvas.write(at, limbo_words(position, colour), kColourCodes[colour]);
   }
 }
 
@@ -122,7 +122,7 @@ std::string names_of(OuterSet spaces) {
 
 // "Gold, seat 1, capital letters, moves to higher numbers, portal O8: 1 borne off"
 std::string player_words(const Position& position, const Board& board, Colour colour) {
-  const int borne_off = position.borne_off[index(colour)];
+  const int borne_off = position.borne_off[colour];
   std::string words(name_of(colour));
   if (position.gold) {
     words += ", seat " + std::to_string(benben::index(seat_of(position, colour)) + 1);
@@ -130,13 +130,13 @@ std::string player_words(const Position& position, const Board& board, Colour co
   words += colour == Colour::kGold ? ", capital letters, moves to higher numbers"
                                    : ", small letters, moves to lower numbers";
   words += ", portal ";
-  words += name_of(board.portal[index(colour)].first());
+  words += name_of(board.portal[colour].first());
   return words + ": " + std::to_string(borne_off) + " borne off";
 }
 
 // The player to move wins, or the other one, whose third pyramid a power has borne off (ASC-63).
 Colour winner_of(const Position& position) {
-  const bool gold = position.borne_off[index(Colour::kGold)] == kPyramids;
+  const bool gold = position.borne_off[Colour::kGold] == kPyramids;
   return gold ? Colour::kGold : Colour::kOnyx;
 }
 
@@ -171,7 +171,7 @@ std::string Ascension::draw(const State& state, const DrawStyle& style) {
   draw_limbo(canvas, position, board);
   int row = Plan(board).last_row() + 2;
   for (const Colour colour : kColours) {
-    canvas.write({0, row++}, player_words(position, board, colour), kColourCodes[index(colour)]);
+    canvas.write({0, row++}, player_words(position, board, colour), kColourCodes[colour]);
   }
   canvas.write({0, row}, turn_words(position));
   return canvas.str(style);

@@ -55,7 +55,7 @@ TEST(AscensionDrawing, ShowsEverySpaceWithWhatStandsThere) {
     }
     for (const Colour colour : kColours) {
       for (const Figure figure : kFigures) {
-        const InnerSet at = state.position.figures[index(colour)][index(figure)];
+        const InnerSet at = state.position.figures[colour][figure];
         if (at.empty()) continue;
         const std::string cell = name_of(at.first()) + " " + letter_of(colour, figure);
         ASSERT_EQ(count(drawing, cell), 1) << cell << "\n" << drawing;
@@ -67,9 +67,9 @@ TEST(AscensionDrawing, ShowsEverySpaceWithWhatStandsThere) {
 // A board of one's own may have any number of spaces from 18 on.
 TEST(AscensionDrawing, ShowsRingsOfAllSizes) {  // ASC-07
   for (int size = kFewestOuter; size <= kMaxRing; ++size) {
-    Layout layout = {.outer_size = size, .gaps = OuterSet::ring(size), .portal = {5, size - 5}};
-    layout.pyramids = {{{size - 1, size - 2, size - 3}, {1, 2, 3}}};
-    layout.figures = {{{size - 1, size - 2, size - 3}, {0, 1, 2}}};
+    Layout layout = {.outer_size = size, .gaps = ring<Outer>(size), .portal = {5, size - 5}};
+    layout.pyramids = {{{{size - 1, size - 2, size - 3}, {1, 2, 3}}}};
+    layout.figures = {{{{size - 1, size - 2, size - 3}, {0, 1, 2}}}};
     State state;
     state.board = make_board(kOwnBoard, layout);
     const std::string drawing = Ascension::draw(state, {});

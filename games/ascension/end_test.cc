@@ -36,13 +36,13 @@ TEST(Ascension, ASC_61_NoStoneOnTheOtherPortal) {  // ASC-61
 TEST(Ascension, ASC_62_CompleteOnItsPortalIsBorneOff) {  // ASC-62
   State moved = after(scene("O7=S O8=LM O20=S"), {"O7>8"});
   EXPECT_EQ(stack(moved, 8), "");
-  EXPECT_EQ(moved.position.borne_off[0], 1);
+  EXPECT_EQ(moved.position.borne_off[Colour::kGold], 1);
   EXPECT_EQ(Ascension::scores(moved)[0], 1);
   EXPECT_EQ(moved.position.moved_stone, OuterSet::of(outer_at(8)));
   State pushed = after(scene("O7=LMS I4=M O20=S"), {"mason>7", "push 7 +"});
-  EXPECT_EQ(pushed.position.borne_off[0], 1) << "as a whole";
+  EXPECT_EQ(pushed.position.borne_off[Colour::kGold], 1) << "as a whole";
   State theirs = after(scene("O15=lms I12=M O20=S"), {"mason>15", "push 15 +"});
-  EXPECT_EQ(theirs.position.borne_off[1], 1) << "by the opponent's power, too";
+  EXPECT_EQ(theirs.position.borne_off[Colour::kOnyx], 1) << "by the opponent's power, too";
   EXPECT_EQ(stack(after(scene("O7=S O8=L O20=S"), {"O7>8"}), 8), "LS") << "not incomplete";
   EXPECT_EQ(stack(after(scene("O23=S O0=LM O20=S"), {"O23>0"}), 0), "LMS") << "not elsewhere";
 }
@@ -51,7 +51,7 @@ TEST(Ascension, ASC_62_ThePortalIsHitExactly) {  // ASC-62
   State state = scene("O7=S O8=LM O20=M");
   play(state, {"O7>9"});
   EXPECT_EQ(stack(state, 9), "S") << "it goes round again";
-  EXPECT_EQ(state.position.borne_off[0], 0);
+  EXPECT_EQ(state.position.borne_off[Colour::kGold], 0);
 }
 
 TEST(Ascension, ASC_63_TheThirdPyramidWinsAtOnce) {  // ASC-63

@@ -14,13 +14,13 @@ class Evaluator {
         stacks_(stacks),
         weights_(weights),
         colour_(colour),
-        own_(position.stones[index(colour)]),
-        enemy_(position.stones[index(other(colour))]),
-        portal_(board.portal[index(colour)]) {}
+        own_(position.stones[colour]),
+        enemy_(position.stones[other(colour)]),
+        portal_(board.portal[colour]) {}
 
   int progress() const {
-    return kPyramidWorth * position_.borne_off[index(colour_)] + way() + limbo() + stacked() +
-           safety() + portal() + figures();
+    return kPyramidWorth * position_.borne_off[colour_] + way() + limbo() + stacked() + safety() +
+           portal() + figures();
   }
 
  private:
@@ -29,28 +29,28 @@ class Evaluator {
     int worth = 0;
     for (const Size size : kSizes) {
       int steps = 0;
-      for (const Outer space : own_[index(size)]) {
-        steps += board_.outer_size - board_.to_portal[index(colour_)][index(space)];
+      for (const Outer space : own_[size]) {
+        steps += board_.outer_size - board_.to_portal[colour_][space];
       }
-      worth += weights_.arrival[index(size)] * steps;
+      worth += weights_.arrival[size] * steps;
     }
     return worth / board_.outer_size;
   }
 
   int limbo() const {
-    const BySize<std::uint8_t>& waiting = position_.limbo[index(colour_)];
-    return -weights_.limbo_stone * (waiting[0] + waiting[1] + waiting[2]);
+    const auto [small, medium, large] = position_.limbo[colour_].values;
+    return -weights_.limbo_stone * (small + medium + large);
   }
 
   int stacked() const {
-    const OuterSet under_small = enemy_[0];
-    const OuterSet under_either = enemy_[0] | enemy_[1];
-    return -weights_.trapped[1] * (own_[1] & under_small).size() -
-           weights_.trapped[2] * (own_[2] & under_either).size();
+    const OuterSet under_small = enemy_[Size::kSmall];
+    const OuterSet under_either = enemy_[Size::kSmall] | enemy_[Size::kMedium];
+    return -weights_.trapped[Size::kMedium] * (own_[Size::kMedium] & under_small).size() -
+           weights_.trapped[Size::kLarge] * (own_[Size::kLarge] & under_either).size();
   }
 
   int safety() const {
-    const OuterSet safe = stacks_.protected_from[index(other(colour_))];
+    const OuterSet safe = stacks_.protected_from[other(colour_)];
     const OuterSet exposed = (bumpable() & stacks_.single) - safe - board_.blue;
     return weights_.guarded * safe.size() - weights_.exposed * exposed.size();
   }
@@ -60,20 +60,20 @@ class Evaluator {
     OuterSet reached;
     OuterSet bumped;
     for (const Size size : {Size::kLarge, Size::kMedium, Size::kSmall}) {
-      const OuterSet movers = enemy_[index(size)] & stacks_.top[index(size)];
+      const OuterSet movers = enemy_[size] & stacks_.top[size];
       for (int steps = 1; steps <= kLongestMove; ++steps) {
-        reached |= movers.moved_on(direction_of(other(colour_)), steps, board_.outer_size);
+        reached |= moved_on(movers, direction_of(other(colour_)), steps, board_.outer_size);
       }
-      bumped |= reached & own_[index(size)];
+      bumped |= reached & own_[size];
     }
     return bumped;
   }
 
   // What stands on the portal is own alone (ASC-60, ASC-61).
   int portal() const {
-    const bool large = !(own_[2] & portal_).empty();
-    const bool medium = !(own_[1] & portal_).empty();
-    const bool small = !(own_[0] & portal_).empty();
+    const bool large = !(own_[Size::kLarge] & portal_).empty();
+    const bool medium = !(own_[Size::kMedium] & portal_).empty();
+    const bool small = !(own_[Size::kSmall] & portal_).empty();
     if (medium && !large) return -weights_.wrong_order;
     if (small) return -weights_.wrong_order;
     if (!large) return waits_at_the_gate() ? weights_.at_the_gate : 0;
@@ -82,33 +82,33 @@ class Evaluator {
   }
 
   bool can_fetch(Size size) const {
-    return in_limbo(position_, colour_, size) > 0 ||
-           !(own_[index(size)] & stacks_.top[index(size)]).empty();
+    return in_limbo(position_, colour_, size) > 0 || !(own_[size] & stacks_.top[size]).empty();
   }
 
   bool waits_at_the_gate() const {
     const Direction back = direction_of(other(colour_));
     OuterSet gate;
     for (int steps = 1; steps <= kLongestMove; ++steps) {
-      gate |= portal_.moved_on(back, steps, board_.outer_size);
+      gate |= moved_on(portal_, back, steps, board_.outer_size);
     }
-    return !(gate & own_[2] & stacks_.top[2]).empty();
+    return !(gate & own_[Size::kLarge] & stacks_.top[Size::kLarge]).empty();
   }
 
   int figures() const {
-    const ByFigure<InnerSet>& own = position_.figures[index(colour_)];
+    const ByFigure<InnerSet>& own = position_.figures[colour_];
     int worth = 0;
     for (const Figure figure : kFigures) {
-      if (own[index(figure)].empty()) worth -= weights_.limbo_figure[index(figure)];
+      if (own[figure].empty()) worth -= weights_.limbo_figure[figure];
     }
-    return worth + collector(own[index(Figure::kCleopatra)]);
+    return worth + collector(own[Figure::kCleopatra]);
   }
 
   // Cleopatra's share of the way to the portal's side, if something waits there to be completed.
   int collector(InnerSet at) const {
-    const bool base_waits = !(own_[2] & portal_).empty() && (own_[0] & portal_).empty();
+    const bool base_waits =
+        !(own_[Size::kLarge] & portal_).empty() && (own_[Size::kSmall] & portal_).empty();
     if (!base_waits || at.empty()) return 0;
-    const int steps = board_.to_portal_side[index(colour_)][index(at.first())];
+    const int steps = board_.to_portal_side[colour_][at.first()];
     return weights_.collector * (board_.inner_size - steps) / board_.inner_size;
   }
 

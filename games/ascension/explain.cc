@@ -130,8 +130,8 @@ std::string protector(const Position& position, const Board& board, Outer space)
   const Colour own = Stack::at(position, space).top_colour();
   for (const Colour colour : {own, other(own)}) {
     for (const Figure figure : kFigures) {
-      const InnerSet at = position.figures[index(colour)][index(figure)];
-      if ((at & board.next_to_outer[index(space)]).empty()) continue;
+      const InnerSet at = position.figures[colour][figure];
+      if ((at & board.next_to_outer[space]).empty()) continue;
       return cat({"the ", name_of(colour), " ", title_of(figure), " on ", name_of(at.first())});
     }
   }
@@ -142,7 +142,7 @@ std::string protector(const Position& position, const Board& board, Outer space)
 std::string figure_on(const Position& position, Inner space) {
   for (const Colour colour : kColours) {
     for (const Figure figure : kFigures) {
-      if (position.figures[index(colour)][index(figure)].contains(space)) {
+      if (position.figures[colour][figure].contains(space)) {
         return cat({name_of(colour), " ", title_of(figure)});
       }
     }
@@ -213,8 +213,8 @@ std::string filling(const Position& position, const Board& board, const Step& st
     return protector(position, board, source_space(position, board, step));
   }
   if (word == "standing") return figure_on(position, step.inner());
-  if (word == "stone_entries") return names_of(board.stone_entries[index(player)]);
-  if (word == "figure_entries") return names_of(board.figure_entries[index(player)]);
+  if (word == "stone_entries") return names_of(board.stone_entries[player]);
+  if (word == "figure_entries") return names_of(board.figure_entries[player]);
   if (word == "missing") return missing_space(board, step);
   if (word == "last_outer") return name_of(static_cast<Outer>(board.outer_size - 1));
   if (word == "last_inner") return name_of(static_cast<Inner>(board.inner_size - 1));

@@ -31,7 +31,7 @@ int Ascension::occurrences(const State& state, const SearchPosition& at) {
 }
 
 int Ascension::evaluate(const SearchPosition& at, Seat seat) {
-  const auto [gold, onyx] = progress(at.position, *at.board);
+  const auto [gold, onyx] = progress(at.position, *at.board).values;
   return seat == seat_of(at.position, Colour::kGold) ? gold - onyx : onyx - gold;
 }
 
@@ -40,7 +40,7 @@ Scores Ascension::estimate(const State& state) {
   Scores points{};
   for (const Colour colour : kColours) {
     const Seat seat = seat_of(state.position, colour);
-    points[static_cast<std::size_t>(benben::index(seat))] = come[index(colour)];
+    points[static_cast<std::size_t>(benben::index(seat))] = come[colour];
   }
   return points;
 }

@@ -20,18 +20,18 @@ std::string outer_json(const Position& position, const Stacks& stacks) {
 }
 
 std::string inner_json(const Position& position) {
-  std::array<std::string, kMaxRing> letters;
+  ByInner<std::string> letters;
   for (const Colour colour : kColours) {
     for (const Figure figure : kFigures) {
-      const InnerSet at = position.figures[index(colour)][index(figure)];
-      if (!at.empty()) letters[index(at.first())] = letter_of(colour, figure);
+      const InnerSet at = position.figures[colour][figure];
+      if (!at.empty()) letters[at.first()] = letter_of(colour, figure);
     }
   }
   std::string out = "{";
-  for (std::size_t space = 0; space < letters.size(); ++space) {
+  for (const Inner space : InnerSet::all()) {
     if (letters[space].empty()) continue;
     if (out.size() > 1) out += ',';
-    out += json_quote(std::to_string(space)) + ":" + json_quote(letters[space]);
+    out += json_quote(number_of(space)) + ":" + json_quote(letters[space]);
   }
   return out += '}';
 }
@@ -64,14 +64,15 @@ std::string seat_json(const Position& position, Colour colour) {
 std::string protected_json(const Position& position, const Board& board, const Stacks& stacks) {
   InnerSet shielded;
   for (const Outer space : stacks.full - stacks.mixed) {
-    shielded |= board.next_to_outer[index(space)];
+    shielded |= board.next_to_outer[space];
   }
   InnerSet figures;
   for (const ByFigure<InnerSet>& of_colour : position.figures) {
     for (const InnerSet at : of_colour) figures |= at;
   }
   std::vector<std::string> list;
-  const OuterSet guarded_stacks = stacks.protected_from[0] | stacks.protected_from[1];
+  const OuterSet guarded_stacks =
+      stacks.protected_from[Colour::kGold] | stacks.protected_from[Colour::kOnyx];
   for (const Outer space : guarded_stacks | (stacks.any & board.blue)) {
     list.push_back(name_of(space));
   }
@@ -89,7 +90,8 @@ std::string numbers_json(SetOf<Space> spaces) {
 // Of Gold and of Onyx.
 template <class Spaces>
 std::string both_json(const ByColour<Spaces>& spaces) {
-  return "[" + numbers_json(spaces[0]) + "," + numbers_json(spaces[1]) + "]";
+  return "[" + numbers_json(spaces[Colour::kGold]) + "," + numbers_json(spaces[Colour::kOnyx]) +
+         "]";
 }
 
 std::string figures_json(const ByFigure<Inner>& figures) {
@@ -100,14 +102,14 @@ std::string figures_json(const ByFigure<Inner>& figures) {
 
 // A board of one's own (ASC-07), so that it can be drawn.
 std::string table_json(const Board& board) {
-  const OuterSet neutral = board.blue - board.portal[0] - board.portal[1];
+  const OuterSet neutral = board.blue - board.portal[Colour::kGold] - board.portal[Colour::kOnyx];
   std::string out = "{\"outer\":" + std::to_string(board.outer_size);
   out += ",\"inner\":" + numbers_json(board.gaps) + ",\"neutral\":" + number_of(neutral.first());
-  out += ",\"portals\":[" + number_of(board.portal[0].first()) + "," +
-         number_of(board.portal[1].first()) + "]";
+  out += ",\"portals\":[" + number_of(board.portal[Colour::kGold].first()) + "," +
+         number_of(board.portal[Colour::kOnyx].first()) + "]";
   out += ",\"pyramids\":" + both_json(board.pyramid_starts);
-  out += ",\"figures\":[" + figures_json(board.figure_starts[0]) + "," +
-         figures_json(board.figure_starts[1]) + "]";
+  out += ",\"figures\":[" + figures_json(board.figure_starts[Colour::kGold]) + "," +
+         figures_json(board.figure_starts[Colour::kOnyx]) + "]";
   out += ",\"entries\":" + both_json(board.stone_entries);
   return out += ",\"figure_entries\":" + both_json(board.figure_entries) + "}";
 }
@@ -147,7 +149,7 @@ std::string stones_in_limbo(const Position& position, Colour colour) {
 std::string figures_in_limbo(const Position& position, Colour colour) {
   std::string letters;
   for (const Figure figure : {Figure::kAnubis, Figure::kCleopatra, Figure::kMason}) {
-    if (position.figures[index(colour)][index(figure)].empty()) {
+    if (position.figures[colour][figure].empty()) {
       letters += letter_of(colour, figure);
     }
   }
@@ -184,7 +186,7 @@ std::string Ascension::standing_json(const State& state) {
            return static_cast<int>(stones_in_limbo(position, colour).size());
          });
   out += ",\"trapped\":" + by_seat_json(position, [&](Colour colour) {
-           return (stacks.holds[index(colour)] & owned(position, stacks, other(colour))).size();
+           return (stacks.holds[colour] & owned(position, stacks, other(colour))).size();
          });
   out += ",\"protected\":" + protected_json(position, state.board, stacks);
   out += ",\"board\":" + json_quote(state.board.name);

@@ -17,8 +17,8 @@ namespace {
 void check_conservation(const Position& position) {
   for (const Colour colour : kColours) {
     for (const Size size : kSizes) {
-      ASSERT_EQ(position.stones[index(colour)][index(size)].size() +
-                    in_limbo(position, colour, size) + position.borne_off[index(colour)],
+      ASSERT_EQ(position.stones[colour][size].size() + in_limbo(position, colour, size) +
+                    position.borne_off[colour],
                 kPyramids);
     }
   }
@@ -27,15 +27,18 @@ void check_conservation(const Position& position) {
 void check_spaces(const Position& position, const Board& board) {
   const Stacks stacks = stacks_of(position, board);
   ASSERT_TRUE((stacks.mixed & board.blue).empty()) << "nothing mixed on blue (ASC-52)";
-  ASSERT_EQ(stacks.any & OuterSet::ring(board.outer_size), stacks.any);
+  ASSERT_EQ(stacks.any & ring<Outer>(board.outer_size), stacks.any);
   for (const Colour colour : kColours) {
-    const OuterSet enemy_portal = board.portal[index(other(colour))];
-    ASSERT_TRUE((stacks.holds[index(colour)] & enemy_portal).empty()) << "ASC-61";
-    const BySize<OuterSet>& own = position.stones[index(colour)];
-    ASSERT_TRUE((own[0] & own[1] & own[2] & board.portal[index(colour)]).empty()) << "ASC-62";
+    const OuterSet enemy_portal = board.portal[other(colour)];
+    ASSERT_TRUE((stacks.holds[colour] & enemy_portal).empty()) << "ASC-61";
+    const BySize<OuterSet>& own = position.stones[colour];
+    ASSERT_TRUE(
+        (own[Size::kSmall] & own[Size::kMedium] & own[Size::kLarge] & board.portal[colour]).empty())
+        << "ASC-62";
   }
   for (const Size size : kSizes) {
-    ASSERT_TRUE((position.stones[0][index(size)] & position.stones[1][index(size)]).empty())
+    ASSERT_TRUE(
+        (position.stones[Colour::kGold][size] & position.stones[Colour::kOnyx][size]).empty())
         << "stacks strictly descend (ASC-10)";
   }
 }
@@ -50,6 +53,7 @@ TEST(AscensionLaws, NothingIsLostOrMisplaced) {
 
 // ASC-64: any two different sets of at most three spaces have different keys.
 TEST(AscensionLaws, ASC_64_CodesOfStonesAreExact) {  // ASC-64
+  const auto& keys = kSpaceKeys.values;
   std::set<int> sums = {0};
   int sets = 1;
   const auto add = [&](int sum) {
@@ -57,10 +61,10 @@ TEST(AscensionLaws, ASC_64_CodesOfStonesAreExact) {  // ASC-64
     ++sets;
   };
   for (std::size_t a = 0; a < kMaxRing; ++a) {
-    add(kSpaceKeys[a]);
+    add(keys[a]);
     for (std::size_t b = 0; b < a; ++b) {
-      add(kSpaceKeys[a] ^ kSpaceKeys[b]);
-      for (std::size_t c = 0; c < b; ++c) add(kSpaceKeys[a] ^ kSpaceKeys[b] ^ kSpaceKeys[c]);
+      add(keys[a] ^ keys[b]);
+      for (std::size_t c = 0; c < b; ++c) add(keys[a] ^ keys[b] ^ keys[c]);
     }
   }
   EXPECT_EQ(sets, 1 + 24 + 276 + 2024);
@@ -98,11 +102,11 @@ std::string position_words(const Position& position, const Board& board) {
     words += ' ' + letters_of(Stack::at(position, outer_at(n)));
   }
   for (const Colour colour : kColours) {
-    for (const InnerSet at : position.figures[index(colour)]) {
+    for (const InnerSet at : position.figures[colour]) {
       words += ' ' + (at.empty() ? "limbo" : name_of(at.first()));
     }
     words += ' ' + stones_in_limbo(position, colour);
-    words += ' ' + std::to_string(position.borne_off[index(colour)]);
+    words += ' ' + std::to_string(position.borne_off[colour]);
   }
   return words;
 }
@@ -140,14 +144,15 @@ SetOf<Space> mirrored(SetOf<Space> set, const Board& board) {
 Position mirrored(const Position& position, const Board& board) {
   Position image = position;
   for (const Colour colour : kColours) {
-    const std::size_t from = index(other(colour));
-    const std::size_t to = index(colour);
-    for (std::size_t i = 0; i < 3; ++i) {
-      image.stones[to][i] = mirrored(position.stones[from][i], board);
-      image.figures[to][i] = mirrored(position.figures[from][i], board);
+    const Colour from = other(colour);
+    for (const Size size : kSizes) {
+      image.stones[colour][size] = mirrored(position.stones[from][size], board);
     }
-    image.limbo[to] = position.limbo[from];
-    image.borne_off[to] = position.borne_off[from];
+    for (const Figure figure : kFigures) {
+      image.figures[colour][figure] = mirrored(position.figures[from][figure], board);
+    }
+    image.limbo[colour] = position.limbo[from];
+    image.borne_off[colour] = position.borne_off[from];
   }
   image.targets = mirrored(position.targets, board);
   image.moved_stone = mirrored(position.moved_stone, board);
@@ -236,8 +241,8 @@ TEST(AscensionLaws, TheEvaluationHasNoFavourite) {
   visit_games(2, [](const State& state, const Step*) {
     const Position image = mirrored(state.position, state.board);
     for (const Colour colour : kColours) {
-      ASSERT_EQ(progress(state.position, state.board)[index(colour)],
-                progress(image, state.board)[index(other(colour))]);
+      ASSERT_EQ(progress(state.position, state.board)[colour],
+                progress(image, state.board)[other(colour)]);
     }
   });
 }

@@ -26,16 +26,17 @@ class MoveLister {
         figure_landings_(figure_landings(position, board, stacks_, player_)) {}
 
   void add_stones() {
-    const BySize<OuterSet>& own = position_.stones[index(player_)];
+    const BySize<OuterSet>& own = position_.stones[player_];
     BySize<OuterSet> movable;
     for (const Size size : kSizes) {
-      movable[index(size)] = (stacks_.top[index(size)] & own[index(size)]) - position_.moved_stone;
+      movable[size] = (stacks_.top[size] & own[size]) - position_.moved_stone;
     }
+    const auto [small, medium, large] = movable.values;
     StepWriter writer(list_);
-    each_before_arrow(movable[0] | movable[1] | movable[2], [&](Outer from) {
-      // Its size, without a branch.
-      const std::size_t size = 2u - 2u * movable[0].contains(from) - 1u * movable[1].contains(from);
-      for (const Outer to : board_.stone_reach[index(player_)][index(from)]) {
+    each_before_arrow(small | medium | large, [&, small = small, medium = medium](Outer from) {
+      // Without a branch.
+      const auto size = static_cast<Size>(2 - 2 * small.contains(from) - medium.contains(from));
+      for (const Outer to : board_.stone_reach[player_][from]) {
         writer.add(Step::stone(from, to), to, landings_[size]);
       }
     });
@@ -44,27 +45,27 @@ class MoveLister {
   void add_entering_stones() {
     for (const Size size : kSizesByLetter) {
       if (in_limbo(position_, player_, size) == 0) continue;
-      each_by_text(board_.stone_entries[index(player_)] & landings_[index(size)],
-                   [&](Outer to) { list_.add(Step::enter(size, to)); });
+      each_by_text(board_.stone_entries[player_] & landings_[size],
+                   [&](Outer to) { list_.push_back(Step::enter(size, to)); });
     }
   }
 
   // The Moves of a figure on the ring, not of the piece that has moved.
   void add_figure(Figure figure) {
-    const InnerSet at = position_.figures[index(player_)][index(figure)] - position_.moved_figure;
+    const InnerSet at = position_.figures[player_][figure] - position_.moved_figure;
     if (at.empty()) return;
     StepWriter writer(list_);
-    for (const Inner to : board_.figure_reach[index(player_)][index(at.first())]) {
-      writer.add(Step::figure(figure, to), to, figure_landings_[index(figure)]);
+    for (const Inner to : board_.figure_reach[player_][at.first()]) {
+      writer.add(Step::figure(figure, to), to, figure_landings_[figure]);
     }
   }
 
   // ASC-25
   void add_entering_figures() {
     for (const Figure figure : kFiguresByName) {
-      if (!position_.figures[index(player_)][index(figure)].empty()) continue;
-      each_by_text(board_.figure_entries[index(player_)] & figure_landings_[index(figure)],
-                   [&](Inner to) { list_.add(Step::enter(figure, to)); });
+      if (!position_.figures[player_][figure].empty()) continue;
+      each_by_text(board_.figure_entries[player_] & figure_landings_[figure],
+                   [&](Inner to) { list_.push_back(Step::enter(figure, to)); });
     }
   }
 
@@ -108,7 +109,8 @@ void add_dutiful_moves(StepList& list, const Position& position, const Board& bo
   lister.add_entering_stones();
   lister.add_entering_figures();
   for (const Step& step : all) {
-    if (step.kind() == StepKind::kEnterStone || fulfils_duty(position, board, step)) list.add(step);
+    if (step.kind() == StepKind::kEnterStone || fulfils_duty(position, board, step))
+      list.push_back(step);
   }
 }
 
@@ -123,9 +125,9 @@ void move_figure(Position& position, const Board& board, const Step& step) {
   if (position.moves_left == 2) position.moved_figure = InnerSet::of(step.inner());
   OuterSet occupied;
   for (const Colour colour : kColours) {
-    for (const Size size : kSizes) occupied |= position.stones[index(colour)][index(size)];
+    for (const Size size : kSizes) occupied |= position.stones[colour][size];
   }
-  position.targets = board.next_to_inner[index(step.inner())] & occupied;
+  position.targets = board.next_to_inner[step.inner()] & occupied;
   position.figure = step.figure();
 }
 
@@ -137,17 +139,7 @@ void add_move_steps(StepList& list, const Position& position, const Board& board
   } else {
     add_all_moves(list, position, board);
   }
-  if (list.size() == 0) list.add(Step::plain(StepKind::kForfeit));
-}
-
-StepList legal_steps(const Position& position, const Board& board) {
-  StepList list;
-  if (position.figure) {
-    add_power_steps(list, position, board);
-  } else {
-    add_move_steps(list, position, board);
-  }
-  return list;
+  if (list.size() == 0) list.push_back(Step::plain(StepKind::kForfeit));
 }
 
 void make_move(Position& position, const Board& board, const Step& step) {
@@ -157,7 +149,7 @@ void make_move(Position& position, const Board& board, const Step& step) {
     toggle_stone(position, player, size, step.from());
     move_stone(position, board, size, step.to());
   } else if (step.kind() == StepKind::kEnterStone) {
-    --position.limbo[index(player)][index(step.size())];
+    --position.limbo[player][step.size()];
     move_stone(position, board, step.size(), step.to());
     position.entered = true;
   } else {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/ascension/position.h"
+#include "games/ascension/powers.h"
 #include "games/ascension/steps.h"
 
 namespace benben::ascension {
@@ -16,7 +17,15 @@ inline bool is_duty_open(const Position& position) {
 void add_move_steps(StepList& list, const Position& position, const Board& board);
 
 // All legal steps of the player to move: Moves, or uses of the power of a figure that has landed.
-StepList legal_steps(const Position& position, const Board& board);
+inline StepList legal_steps(const Position& position, const Board& board) {
+  StepList list;
+  if (position.figure) {
+    add_power_steps(list, position, board);
+  } else {
+    add_move_steps(list, position, board);
+  }
+  return list;
+}
 
 // Makes a Move; the step is legal.
 void make_move(Position& position, const Board& board, const Step& step);

@@ -15,9 +15,9 @@ TEST(Ascension, ASC_01_EveryFigureSpaceLiesBetweenTwo) {  // ASC-01
   EXPECT_EQ(board.inner_size, 24);
   for (int n = 0; n < 24; ++n) {
     const OuterSet expected = OuterSet::of(outer_at(n)) | OuterSet::of(outer_at((n + 1) % 24));
-    EXPECT_EQ(board.next_to_inner[static_cast<std::size_t>(n)], expected);
+    EXPECT_EQ(board.next_to_inner[inner_at(n)], expected);
     const InnerSet sides = InnerSet::of(inner_at((n + 23) % 24)) | InnerSet::of(inner_at(n));
-    EXPECT_EQ(board.next_to_outer[static_cast<std::size_t>(n)], sides);
+    EXPECT_EQ(board.next_to_outer[outer_at(n)], sides);
   }
   EXPECT_EQ(refusal(opening(), "O22>24"), "ASC-01");
   EXPECT_EQ(refusal(opening(), "mason>24"), "ASC-01");
@@ -28,8 +28,8 @@ TEST(Ascension, ASC_02_And_03_TheStart) {  // ASC-02 ASC-03
   const State state = opening();
   const Board& board = board_named("ring24");
   EXPECT_EQ(board.blue.bits(), 1u << 0 | 1u << 8 | 1u << 16);
-  EXPECT_EQ(board.portal[index(Colour::kGold)], OuterSet::of(outer_at(8)));
-  EXPECT_EQ(board.portal[index(Colour::kOnyx)], OuterSet::of(outer_at(16)));
+  EXPECT_EQ(board.portal[Colour::kGold], OuterSet::of(outer_at(8)));
+  EXPECT_EQ(board.portal[Colour::kOnyx], OuterSet::of(outer_at(16)));
   for (const int number : {18, 20, 22}) EXPECT_EQ(stack(state, number), "LMS");
   for (const int number : {6, 4, 2}) EXPECT_EQ(stack(state, number), "lms");
   EXPECT_EQ(stacks_of(state.position, board).any.size(), 6);
@@ -42,10 +42,10 @@ TEST(Ascension, ASC_04_EntrySpacesAreWherePiecesBegan) {  // ASC-04
   for (const std::string_view name : kBoardNames) {
     const Board& board = board_named(name);
     for (const Colour colour : kColours) {
-      EXPECT_EQ(board.stone_entries[index(colour)], board.pyramid_starts[index(colour)]);
+      EXPECT_EQ(board.stone_entries[colour], board.pyramid_starts[colour]);
       InnerSet starts;
-      for (const Inner start : board.figure_starts[index(colour)]) starts |= InnerSet::of(start);
-      EXPECT_EQ(board.figure_entries[index(colour)], starts);
+      for (const Inner start : board.figure_starts[colour]) starts |= InnerSet::of(start);
+      EXPECT_EQ(board.figure_entries[colour], starts);
     }
   }
   const State state = scene("limbo=L O10=S I3=M");
@@ -386,12 +386,12 @@ TEST(Ascension, ASC_41_TheStartHasSixImpenetrablePairs) {  // ASC-41 ASC-40
     const State state = opening(name);
     const Stacks stacks = stacks_of(state.position, board_named(name));
     for (const Colour colour : kColours) {
-      EXPECT_EQ(stacks.protected_from[index(other(colour))], stacks.holds[index(colour)]);
+      EXPECT_EQ(stacks.protected_from[other(colour)], stacks.holds[colour]);
       for (const Figure figure : kFigures) {
-        const InnerSet at = state.position.figures[index(colour)][index(figure)];
+        const InnerSet at = state.position.figures[colour][figure];
         const auto landings =
             figure_landings(state.position, board_named(name), stacks, other(colour));
-        EXPECT_TRUE((at & landings[index(Figure::kCleopatra)]).empty());
+        EXPECT_TRUE((at & landings[Figure::kCleopatra]).empty());
       }
     }
   }

@@ -11,16 +11,16 @@ namespace benben::ascension {
 
 inline constexpr std::string_view kSizeLetters = "SML";
 inline constexpr std::string_view kFigureLetters = "MAC";
-inline constexpr std::array<std::string_view, 3> kSizeNames = {"small", "medium", "large"};
+inline constexpr BySize<std::string_view> kSizeNames = {"small", "medium", "large"};
 // As records write them, and as sentences do.
-inline constexpr std::array<std::string_view, 3> kFigureNames = {"mason", "anubis", "cleopatra"};
-inline constexpr std::array<std::string_view, 3> kFigureTitles = {"Mason", "Anubis", "Cleopatra"};
-inline constexpr std::array<std::string_view, 2> kColourNames = {"Gold", "Onyx"};
+inline constexpr ByFigure<std::string_view> kFigureNames = {"mason", "anubis", "cleopatra"};
+inline constexpr ByFigure<std::string_view> kFigureTitles = {"Mason", "Anubis", "Cleopatra"};
+inline constexpr ByColour<std::string_view> kColourNames = {"Gold", "Onyx"};
 
-constexpr std::string_view name_of(Colour colour) { return kColourNames[index(colour)]; }
-constexpr std::string_view name_of(Figure figure) { return kFigureNames[index(figure)]; }
-constexpr std::string_view title_of(Figure figure) { return kFigureTitles[index(figure)]; }
-constexpr std::string_view name_of(Size size) { return kSizeNames[index(size)]; }
+constexpr std::string_view name_of(Colour colour) { return kColourNames[colour]; }
+constexpr std::string_view name_of(Figure figure) { return kFigureNames[figure]; }
+constexpr std::string_view title_of(Figure figure) { return kFigureTitles[figure]; }
+constexpr std::string_view name_of(Size size) { return kSizeNames[size]; }
 
 // Gold is upper case, Onyx lower case.
 constexpr char letter_of(Colour colour, char upper) {

@@ -1,6 +1,8 @@
 #include "games/ascension/own_board.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <utility>
 
 #include "core/text.h"
@@ -40,7 +42,7 @@ class Inspector {
   }
 
  private:
-  const std::vector<int>& numbers(Part part) const { return parts_[index(part)]; }
+  const std::vector<int>& numbers(Part part) const { return parts_[part]; }
   int outer() const { return numbers(Part::kOuter)[0]; }
   int inner() const { return static_cast<int>(numbers(Part::kInner).size()); }
 
@@ -215,19 +217,13 @@ Error bad_tag(std::string message) {
   return {ErrorCode::kMalformed, std::move(message), "ASC-07", 0};
 }
 
-std::optional<Part> find_part(std::string_view name) {
-  const auto* const found = std::ranges::find(kPartNames, name);
-  if (found == kPartNames.end()) return std::nullopt;
-  return static_cast<Part>(found - kPartNames.begin());
-}
-
 std::array<int, 3> three(const std::vector<int>& numbers) {
   return {numbers[0], numbers[1], numbers[2]};
 }
 
 // Nothing, or what is wrong with the form of "gold-pyramids 18 20 22", the parts up to `next`
 // having been read.
-Status read_part(std::string_view text, PartNumbers& parts, std::size_t& next) {
+Status read_part(std::string_view text, PartNumbers& parts, int& next) {
   const std::vector<std::string_view> words = split(text, ' ');
   const std::optional<Part> part = find_part(words[0]);
   if (!part) return bad_tag("A board has no part " + shortened(words[0]) + ".");
@@ -236,14 +232,14 @@ Status read_part(std::string_view text, PartNumbers& parts, std::size_t& next) {
                    " stands once, and in the order of the rules.");
   }
   if (index(*part) > next && next < kNeededParts) {
-    return bad_tag("The part " + std::string(kPartNames[next]) + " is missing before " +
+    return bad_tag("The part " + std::string(name_of(part_at(next))) + " is missing before " +
                    shortened(words[0]) + ".");
   }
-  if (const auto word = add_numbers(words, parts[index(*part)])) {
+  if (const auto word = add_numbers(words, parts[*part])) {
     return bad_tag("Behind " + std::string(name_of(*part)) + " stand numbers, not " +
                    shortened(*word) + ".");
   }
-  if (parts[index(*part)].empty()) {
+  if (parts[*part].empty()) {
     return bad_tag("Behind " + std::string(name_of(*part)) + " stand numbers.");
   }
   next = index(*part) + 1;
@@ -251,6 +247,12 @@ Status read_part(std::string_view text, PartNumbers& parts, std::size_t& next) {
 }
 
 }  // namespace
+
+std::optional<Part> find_part(std::string_view name) {
+  const auto* const found = std::ranges::find(kPartNames, name);
+  if (found == kPartNames.end()) return std::nullopt;
+  return part_at(static_cast<int>(found - kPartNames.begin()));
+}
 
 std::optional<std::string_view> add_numbers(const std::vector<std::string_view>& words,
                                             std::vector<int>& numbers) {
@@ -265,7 +267,7 @@ std::optional<std::string_view> add_numbers(const std::vector<std::string_view>&
 std::optional<Flaw> find_flaw(const PartNumbers& parts) { return Inspector(parts).find(); }
 
 Layout layout_of(const PartNumbers& parts) {
-  const auto numbers = [&](Part part) -> const std::vector<int>& { return parts[index(part)]; };
+  const auto numbers = [&](Part part) -> const std::vector<int>& { return parts[part]; };
   const auto entries = [&](Part part, Part starts) {
     return three(numbers(numbers(part).empty() ? starts : part));
   };
@@ -285,7 +287,7 @@ Layout layout_of(const PartNumbers& parts) {
 
 Result<Layout> read_layout(std::string_view text) {
   PartNumbers parts;
-  std::size_t next = 0;
+  int next = 0;
   while (true) {
     const std::size_t end = text.find("; ");
     if (Status status = read_part(text.substr(0, end), parts, next); !status) {
@@ -295,7 +297,7 @@ Result<Layout> read_layout(std::string_view text) {
     text.remove_prefix(end + 2);
   }
   if (next < kNeededParts) {
-    return bad_tag("The part " + std::string(kPartNames[next]) + " is missing.");
+    return bad_tag("The part " + std::string(name_of(part_at(next))) + " is missing.");
   }
   if (auto flaw = find_flaw(parts)) {
     return Error{ErrorCode::kMalformed, std::move(flaw->message), std::string(flaw->rule), 0};

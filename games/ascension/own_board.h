@@ -5,14 +5,13 @@
 // in one place.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/by.h"
 #include "core/result.h"
 #include "games/ascension/board.h"
 
@@ -43,9 +42,9 @@ enum class Part : std::uint8_t {
   kGoldFigureEntries,
   kOnyxFigureEntries
 };
-inline constexpr std::size_t kParts = 13;
-inline constexpr std::size_t kNeededParts = 9;
-inline constexpr std::array<std::string_view, kParts> kPartNames = {
+inline constexpr int kParts = 13;
+inline constexpr int kNeededParts = 9;
+inline constexpr By<Part, std::string_view, kParts> kPartNames = {
     "outer",
     "inner",
     "neutral",
@@ -60,11 +59,13 @@ inline constexpr std::array<std::string_view, kParts> kPartNames = {
     "gold-figure-entries",
     "onyx-figure-entries",
 };
-constexpr std::size_t index(Part part) { return static_cast<std::size_t>(part); }
-constexpr std::string_view name_of(Part part) { return kPartNames[index(part)]; }
+constexpr std::string_view name_of(Part part) { return kPartNames[part]; }
+constexpr int index(Part part) { return static_cast<int>(part); }
+constexpr Part part_at(int n) { return static_cast<Part>(n); }
+std::optional<Part> find_part(std::string_view name);
 
 // The numbers of each part; empty where it is left out.
-using PartNumbers = std::array<std::vector<int>, kParts>;
+using PartNumbers = By<Part, std::vector<int>, kParts>;
 
 // Adds the numbers behind a part's name; gives the first word that is none.
 std::optional<std::string_view> add_numbers(const std::vector<std::string_view>& words,

@@ -69,11 +69,11 @@ TEST(AscensionOwnBoard, ASC_07_ABoardLikeNoOther) {  // ASC-07 ASC-04
   EXPECT_EQ(board.outer_size, 22);
   EXPECT_EQ(board.inner_size, 16);
   EXPECT_EQ(board.blue.bits(), 1u << 5 | 1u << 11 | 1u << 17);
-  EXPECT_EQ(board.next_to_inner[2].bits(), 1u << 3 | 1u << 4);
+  EXPECT_EQ(board.next_to_inner[inner_at(2)].bits(), 1u << 3 | 1u << 4);
   EXPECT_EQ(stack(state, 19), "LMS");
-  EXPECT_EQ(state.position.figures[1][index(Figure::kCleopatra)], InnerSet::of(inner_at(7)));
-  EXPECT_EQ(board.stone_entries[0].bits(), 1u << 13 | 1u << 15 | 1u << 16);
-  EXPECT_EQ(board.figure_entries[1].bits(), 1u << 7 | 1u << 6 | 1u << 3);
+  EXPECT_EQ(state.position.figures[Colour::kOnyx][Figure::kCleopatra], InnerSet::of(inner_at(7)));
+  EXPECT_EQ(board.stone_entries[Colour::kGold].bits(), 1u << 13 | 1u << 15 | 1u << 16);
+  EXPECT_EQ(board.figure_entries[Colour::kOnyx].bits(), 1u << 7 | 1u << 6 | 1u << 3);
   const State waiting = scene("limbo=L O20=S", setup);
   EXPECT_EQ(legal_texts(waiting, "limbo L"), (Texts{"limbo L>13", "limbo L>15", "limbo L>16"}));
 }
@@ -81,7 +81,7 @@ TEST(AscensionOwnBoard, ASC_07_ABoardLikeNoOther) {  // ASC-07 ASC-04
 TEST(AscensionOwnBoard, ASC_07_WhereNoEntriesAreNamedPiecesEnterWhereTheyBegan) {  // ASC-07
   const State state = Ascension::start(own_setup(kRing24));
   EXPECT_EQ(state.board.stone_entries, state.board.pyramid_starts);
-  EXPECT_EQ(state.board.figure_entries[0].bits(), 1u << 22 | 1u << 20 | 1u << 18);
+  EXPECT_EQ(state.board.figure_entries[Colour::kGold].bits(), 1u << 22 | 1u << 20 | 1u << 18);
 }
 
 TEST(AscensionOwnBoard, ASC_07_TheFormOfTheTag) {  // ASC-07

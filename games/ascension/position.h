@@ -58,11 +58,11 @@ constexpr Seat seat_of(const Position& position, Colour colour) {
 }
 
 constexpr int in_limbo(const Position& position, Colour colour, Size size) {
-  return position.limbo[index(colour)][index(size)];
+  return position.limbo[colour][size];
 }
 constexpr bool has_stone_in_limbo(const Position& position, Colour colour) {
-  const BySize<std::uint8_t>& stones = position.limbo[index(colour)];
-  return stones[0] + stones[1] + stones[2] > 0;
+  const auto [small, medium, large] = position.limbo[colour].values;
+  return small + medium + large > 0;
 }
 
 }  // namespace benben::ascension

@@ -10,8 +10,7 @@ namespace {
 OuterSet landings_of(const Position& position, const Board& board, const Stacks& stacks,
                      Stack stack, Outer from) {
   const OuterSet spaces =
-      landings(position, board, stacks, stack.top_colour())[index(stack.bottom())] -
-      OuterSet::of(from);
+      landings(position, board, stacks, stack.top_colour())[stack.bottom()] - OuterSet::of(from);
   return stack.is_mixed() ? spaces - board.blue : spaces;  // ASC-52
 }
 
@@ -20,16 +19,16 @@ void add_pushes(StepList& list, const Position& position, const Board& board, co
   // The next space in one direction is there if that in the other is: both ways go all round.
   const Stack stack = Stack::at(position, target);
   if (landings_of(position, board, stacks, stack, target).empty()) return;
-  list.add(Step::push(target, Direction::kCounterclockwise));
-  list.add(Step::push(target, Direction::kClockwise));
+  list.push_back(Step::push(target, Direction::kCounterclockwise));
+  list.push_back(Step::push(target, Direction::kClockwise));
 }
 
 // Whether every stone of a stack surely finds a space. A stone may land on any empty space that is
 // nobody's portal, and every stone takes one such space at most. (On 24 spaces it is always so:
 // 18 stones, h of them in this stack, leave at least 24 - (19 - h) - 2 = 3 + h.)
 bool never_strands(const Board& board, const Stacks& stacks, int height) {
-  const OuterSet empty = OuterSet::ring(board.outer_size) - stacks.any;
-  return (empty - board.portal[0] - board.portal[1]).size() >= height;
+  const OuterSet empty = ring<Outer>(board.outer_size) - stacks.any;
+  return (empty - board.portal[Colour::kGold] - board.portal[Colour::kOnyx]).size() >= height;
 }
 
 void add_scatters(StepList& list, const Position& position, const Board& board,
@@ -40,7 +39,7 @@ void add_scatters(StepList& list, const Position& position, const Board& board,
     unsigned clockwise = 0;  // the top stone's choice is written first
     for (int n = 0; n < height; ++n) clockwise |= (choice >> (height - 1 - n) & 1u) << n;
     const Step step = Step::scatter(target, height, clockwise);
-    if (all_legal || can_scatter(position, board, step)) list.add(step);
+    if (all_legal || can_scatter(position, board, step)) list.push_back(step);
   }
 }
 
@@ -56,14 +55,14 @@ struct Sources {
 Sources sources_for(const Position& position, const Board& board, const Stacks& stacks,
                     Colour player, Outer target) {
   const OuterSet open = open_to_powers(stacks, board, player);
-  Sources sources{stacks.top[index(Size::kMedium)] & open, stacks.top[index(Size::kSmall)] & open,
+  Sources sources{stacks.top[Size::kMedium] & open, stacks.top[Size::kSmall] & open,
                   stacks.full & open, in_limbo(position, player, Size::kMedium) > 0,
                   in_limbo(position, player, Size::kSmall) > 0};
   if (board.blue.contains(target)) {  // own stones only
-    const BySize<OuterSet>& own = position.stones[index(player)];
-    sources.medium = sources.medium & own[index(Size::kMedium)];
-    sources.small = sources.small & own[index(Size::kSmall)];
-    sources.pairs = sources.pairs & own[index(Size::kMedium)] & own[index(Size::kSmall)];
+    const BySize<OuterSet>& own = position.stones[player];
+    sources.medium = sources.medium & own[Size::kMedium];
+    sources.small = sources.small & own[Size::kSmall];
+    sources.pairs = sources.pairs & own[Size::kMedium] & own[Size::kSmall];
   }
   return sources;
 }
@@ -75,12 +74,12 @@ constexpr Source kFromLimbo = {SourceKind::kLimbo, Outer{}};
 void add_two(StepList& list, Outer target, const Sources& sources) {
   const auto add_small = [&](Source first) {
     each_by_text(sources.small,
-                 [&](Outer space) { list.add(Step::collect(target, first, top_of(space))); });
-    if (sources.limbo_small) list.add(Step::collect(target, first, kFromLimbo));
+                 [&](Outer space) { list.push_back(Step::collect(target, first, top_of(space))); });
+    if (sources.limbo_small) list.push_back(Step::collect(target, first, kFromLimbo));
   };
   each_by_text(sources.medium | sources.pairs, [&](Outer space) {
     if (sources.pairs.contains(space)) {
-      list.add(Step::collect(target, {SourceKind::kTopTwo, space}));
+      list.push_back(Step::collect(target, {SourceKind::kTopTwo, space}));
     } else {
       add_small(top_of(space));
     }
@@ -90,15 +89,16 @@ void add_two(StepList& list, Outer target, const Sources& sources) {
 
 // Collects onto a medium stone on a large one: a small one.
 void add_one(StepList& list, Outer target, const Sources& sources) {
-  each_by_text(sources.small, [&](Outer space) { list.add(Step::collect(target, top_of(space))); });
-  if (sources.limbo_small) list.add(Step::collect(target, kFromLimbo));
+  each_by_text(sources.small,
+               [&](Outer space) { list.push_back(Step::collect(target, top_of(space))); });
+  if (sources.limbo_small) list.push_back(Step::collect(target, kFromLimbo));
 }
 
 void add_collects(StepList& list, const Position& position, const Board& board,
                   const Stacks& stacks, Outer target) {
   // Only on a large stone, bare or under a medium one, can a full stack be built: sizes descend.
-  const bool lone_large = stacks.top[index(Size::kLarge)].contains(target);
-  const bool needs_small = (stacks.top[index(Size::kMedium)] - stacks.single).contains(target);
+  const bool lone_large = stacks.top[Size::kLarge].contains(target);
+  const bool needs_small = (stacks.top[Size::kMedium] - stacks.single).contains(target);
   if (!lone_large && !needs_small) return;
   const Sources sources = sources_for(position, board, stacks, colour_to_move(position), target);
   if (lone_large) {
@@ -119,13 +119,13 @@ void add_cleopatras_steps(StepList& list, const Position& position, const Board&
   };
   if (!must_collect_from_limbo(position)) {
     add_all(list);
-    list.add(Step::plain(StepKind::kDone));
+    list.push_back(Step::plain(StepKind::kDone));
     return;
   }
   StepList collects;
   add_all(collects);
   for (const Step& step : collects) {
-    if (is_from_limbo(step)) list.add(step);
+    if (is_from_limbo(step)) list.push_back(step);
   }
 }
 
@@ -144,7 +144,7 @@ bool scatter_top(Position& position, const Board& board, Outer target, Direction
   if (spaces.empty()) return false;
   toggle_stone(position, stack.top_colour(), stack.top(), target);
   land_stone(position, board, stack.top_colour(), stack.top(),
-             spaces.next(target, direction, board.outer_size));
+             next_in(spaces, target, direction, board.outer_size));
   return true;
 }
 
@@ -162,7 +162,7 @@ void collect(Position& position, const Board& board, const Step& step) {
     if (source.kind == SourceKind::kLimbo) {
       const bool medium = Stack::at(position, step.target()).height() == 1;
       const Size size = medium ? Size::kMedium : Size::kSmall;
-      --position.limbo[index(player)][index(size)];
+      --position.limbo[player][size];
       toggle_stone(position, player, size, step.target());
       position.entered = true;
       continue;
@@ -182,7 +182,7 @@ std::optional<Outer> push_landing(const Position& position, const Board& board,
                                   const Stacks& stacks, Outer target, Direction direction) {
   const OuterSet spaces = landings_of(position, board, stacks, Stack::at(position, target), target);
   if (spaces.empty()) return std::nullopt;
-  return spaces.next(target, direction, board.outer_size);
+  return next_in(spaces, target, direction, board.outer_size);
 }
 
 bool can_scatter(const Position& position, const Board& board, const Step& step) {
@@ -218,7 +218,7 @@ void add_power_steps(StepList& list, const Position& position, const Board& boar
     add_cleopatras_steps(list, position, board, stacks, targets);
     return;
   }
-  list.add(Step::plain(StepKind::kDone));
+  list.push_back(Step::plain(StepKind::kDone));
   each_by_text(targets, [&](Outer target) {
     if (position.figure == Figure::kMason) {
       add_pushes(list, position, board, stacks, target);

@@ -241,15 +241,16 @@ TEST(Ascension, ASC_54_OntoBlueOnlyOwnStones) {  // ASC-54
   EXPECT_EQ(refusal(portal, "collect 8 < 2,3"), "ASC-54");
   EXPECT_EQ(refusal(portal, "collect 8 < 1,5"), "ASC-54");
   EXPECT_EQ(refusal(portal, "collect 8 < 4/2"), "ASC-54");
-  EXPECT_EQ(after(portal, {"collect 8 < 1,3"}).position.borne_off[0], 1);
+  EXPECT_EQ(after(portal, {"collect 8 < 1,3"}).position.borne_off[Colour::kGold], 1);
   const State neutral = after(scene("O0=LM O3=S O5=s I22=C"), {"cleopatra>0"});
   EXPECT_EQ(legal_texts(neutral), (Texts{"collect 0 < 3", "done"}));
 }
 
 TEST(Ascension, ASC_55_ProtectedStacksAreNoTargets) {  // ASC-55 ASC-40
-  for (const std::string_view figure : {"M", "A", "C"}) {
-    const std::string words = "O10=l I11=m O14=m O20=S I9=" + std::string(figure);
-    const std::string name(kFigureNames[kFigureLetters.find(figure)]);
+  for (const Figure figure : kFigures) {
+    const std::string words =
+        std::string("O10=l I11=m O14=m O20=S I9=") + letter_of(Colour::kGold, figure);
+    const std::string name(name_of(figure));
     State state = scene(words + " O11=l");
     play(state, {name + ">10"});
     EXPECT_EQ(state.position.targets.size(), 2) << "targets all the same";

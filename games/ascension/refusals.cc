@@ -43,10 +43,10 @@ std::optional<Fault> distance_fault(Space from, Space to, Colour player, int rin
 // Why a single stone of the player's does not land there; nothing if it does.
 std::optional<Fault> landing_fault(const Scene& scene, Size size, Outer to) {
   const auto spaces = landings(scene.position, scene.board, scene.stacks, scene.player);
-  if (spaces[index(size)].contains(to)) return std::nullopt;
-  if (scene.board.portal[index(other(scene.player))].contains(to)) return Fault::kEnemyPortal;
-  if (scene.stacks.closed_to[index(scene.player)].contains(to)) return Fault::kClosedBlue;
-  if (scene.stacks.protected_from[index(scene.player)].contains(to)) return Fault::kProtected;
+  if (spaces[size].contains(to)) return std::nullopt;
+  if (scene.board.portal[other(scene.player)].contains(to)) return Fault::kEnemyPortal;
+  if (scene.stacks.closed_to[scene.player].contains(to)) return Fault::kClosedBlue;
+  if (scene.stacks.protected_from[scene.player].contains(to)) return Fault::kProtected;
   if (scene.stacks.full.contains(to)) return Fault::kFullStack;
   const bool enemy_on_top = owned(scene.position, scene.stacks, other(scene.player)).contains(to);
   return enemy_on_top ? Fault::kStackedEnemy : Fault::kNotSmaller;
@@ -54,12 +54,12 @@ std::optional<Fault> landing_fault(const Scene& scene, Size size, Outer to) {
 
 std::optional<Fault> figure_landing_fault(const Scene& scene, Figure figure, Inner to) {
   const auto spaces = figure_landings(scene.position, scene.board, scene.stacks, scene.player);
-  if (spaces[index(figure)].contains(to)) return std::nullopt;
+  if (spaces[figure].contains(to)) return std::nullopt;
   for (const Figure standing : kFigures) {
-    if (scene.position.figures[index(scene.player)][index(standing)].contains(to)) {
+    if (scene.position.figures[scene.player][standing].contains(to)) {
       return Fault::kOwnFigure;
     }
-    const InnerSet enemy = scene.position.figures[index(other(scene.player))][index(standing)];
+    const InnerSet enemy = scene.position.figures[other(scene.player)][standing];
     if (enemy.contains(to) && standing > figure) return Fault::kBiggerFigure;
   }
   return Fault::kShieldedFigure;
@@ -69,7 +69,7 @@ std::optional<Fault> stone_fault(const Scene& scene, const Step& step) {
   const OuterSet from = OuterSet::of(step.from());
   if ((from & scene.stacks.any).empty()) return Fault::kNoStone;
   if (!owned(scene.position, scene.stacks, scene.player).contains(step.from())) {
-    const bool own_below = scene.stacks.holds[index(scene.player)].contains(step.from());
+    const bool own_below = scene.stacks.holds[scene.player].contains(step.from());
     return own_below ? Fault::kTrapped : Fault::kEnemyStone;
   }
   if (from == scene.position.moved_stone) return Fault::kHasMoved;
@@ -81,7 +81,7 @@ std::optional<Fault> stone_fault(const Scene& scene, const Step& step) {
 }
 
 std::optional<Fault> figure_fault(const Scene& scene, const Step& step) {
-  const InnerSet at = scene.position.figures[index(scene.player)][index(step.figure())];
+  const InnerSet at = scene.position.figures[scene.player][step.figure()];
   if (at.empty()) return Fault::kFigureInLimbo;
   if (at == scene.position.moved_figure) return Fault::kHasMoved;
   if (const auto fault =
@@ -93,17 +93,17 @@ std::optional<Fault> figure_fault(const Scene& scene, const Step& step) {
 
 std::optional<Fault> enter_stone_fault(const Scene& scene, const Step& step) {
   if (in_limbo(scene.position, scene.player, step.size()) == 0) return Fault::kNoStoneInLimbo;
-  if (!scene.board.stone_entries[index(scene.player)].contains(step.to())) {
+  if (!scene.board.stone_entries[scene.player].contains(step.to())) {
     return Fault::kNoStoneEntry;
   }
   return landing_fault(scene, step.size(), step.to());
 }
 
 std::optional<Fault> enter_figure_fault(const Scene& scene, const Step& step) {
-  if (!scene.position.figures[index(scene.player)][index(step.figure())].empty()) {
+  if (!scene.position.figures[scene.player][step.figure()].empty()) {
     return Fault::kFigureOnRing;
   }
-  if (!scene.board.figure_entries[index(scene.player)].contains(step.inner())) {
+  if (!scene.board.figure_entries[scene.player].contains(step.inner())) {
     return Fault::kNoFigureEntry;
   }
   return figure_landing_fault(scene, step.figure(), step.inner());
@@ -141,7 +141,7 @@ std::optional<Fault> source_fault(const Scene& scene, const Step& step, Source s
   const OuterSet at = OuterSet::of(source.space);
   const Stack stack = Stack::at(scene.position, source.space);
   if (stack.empty()) return Fault::kNoSource;
-  if (!(at & scene.stacks.protected_from[index(scene.player)]).empty()) {
+  if (!(at & scene.stacks.protected_from[scene.player]).empty()) {
     return Fault::kSourceProtected;
   }
   if (!(at & open_to_powers(scene.stacks, scene.board, scene.player)).empty()) {
@@ -204,7 +204,7 @@ std::optional<Fault> power_fault(const Scene& scene, const Step& step) {
   const OuterSet target = OuterSet::of(step.from());
   if ((target & scene.position.targets).empty()) return Fault::kNoTarget;
   if ((target & scene.stacks.any).empty()) return Fault::kTargetLeft;
-  if (!(target & scene.stacks.protected_from[index(scene.player)]).empty()) {
+  if (!(target & scene.stacks.protected_from[scene.player]).empty()) {
     return Fault::kTargetProtected;
   }
   if ((target & open_to_powers(scene.stacks, scene.board, scene.player)).empty()) {
@@ -230,7 +230,7 @@ std::optional<Fault> fault_of(const Position& position, const Board& board, Seat
                               const Step& step) {
   if (const auto fault = turn_fault(position, seat)) return fault;
   const StepList legal = legal_steps(position, board);
-  if (legal.contains(step)) return std::nullopt;
+  if (contains(legal, step)) return std::nullopt;
   if (!names_spaces_of(board, step)) return Fault::kNoSuchSpace;
   const Scene scene{position, board, stacks_of(position, board), colour_to_move(position)};
   if (position.figure) return power_fault(scene, step);
@@ -238,7 +238,7 @@ std::optional<Fault> fault_of(const Position& position, const Board& board, Seat
   // The Move is sound in itself, so only the duty can forbid it.
   const bool cleopatra = moves_figure(step) && step.figure() == Figure::kCleopatra;
   if (cleopatra) return Fault::kDutyOfCleopatra;
-  const bool forfeits = legal.contains(Step::plain(StepKind::kForfeit));
+  const bool forfeits = contains(legal, Step::plain(StepKind::kForfeit));
   return forfeits ? Fault::kDutyForfeits : Fault::kDutyOfLastMove;
 }
 

@@ -34,11 +34,11 @@ Board board_of(const Setup& setup) {
 
 void set_up_pieces(Position& position, const Board& board) {
   for (const Colour colour : kColours) {
-    for (const Outer space : board.pyramid_starts[index(colour)]) {
+    for (const Outer space : board.pyramid_starts[colour]) {
       for (const Size size : kSizes) toggle_stone(position, colour, size, space);
     }
     for (const Figure figure : kFigures) {
-      land_figure(position, colour, figure, board.figure_starts[index(colour)][index(figure)]);
+      land_figure(position, colour, figure, board.figure_starts[colour][figure]);
     }
   }
 }
@@ -89,16 +89,10 @@ void apply_step(Position& position, const Board& board, const Step& step) {
 SeatSet winners_of(const Position& position) {
   SeatSet winners;
   for (const Colour colour : kColours) {
-    const bool won = position.borne_off[index(colour)] == kPyramids;
+    const bool won = position.borne_off[colour] == kPyramids;
     if (won || position.ending == Ending::kDrawn) winners = winners.with(seat_of(position, colour));
   }
   return winners;
-}
-
-Next next_of(const Position& position) {
-  if (position.ending != Ending::kNone) return Next::over();
-  if (!position.gold) return Next::chance();
-  return Next::seat(seat_of(position, colour_to_move(position)));
 }
 
 // ASC-64: the position at the start of a turn joins the past; its third occurrence draws the game.
@@ -133,9 +127,6 @@ State Ascension::start(const Setup& setup) {
   set_up_pieces(state.position, state.board);
   return state;
 }
-
-Next Ascension::next(const State& state) { return next_of(state.position); }
-Next Ascension::next(const SearchPosition& at) { return next_of(at.position); }
 
 StepList Ascension::legal(const State& state, Seat) {
   return legal_steps(state.position, state.board);
@@ -176,7 +167,7 @@ Scores Ascension::scores(const State& state) {
   if (!position.gold) return scores;
   for (const Colour colour : kColours) {
     scores[static_cast<std::size_t>(benben::index(seat_of(position, colour)))] =
-        position.borne_off[index(colour)];
+        position.borne_off[colour];
   }
   return scores;
 }

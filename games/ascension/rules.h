@@ -42,6 +42,12 @@ struct SearchPosition {
   const Board* board = nullptr;
 };
 
+inline Next next_of(const Position& position) {
+  if (position.ending != Ending::kNone) return Next::over();
+  if (!position.gold) return Next::chance();
+  return Next::seat(seat_of(position, colour_to_move(position)));
+}
+
 // ASC-06: which seat is Gold.
 struct Colours {
   Seat gold{};
@@ -59,7 +65,7 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
 
   static State start(const Setup& setup);
   static int players(const State&) { return 2; }
-  static Next next(const State& state);
+  static Next next(const State& state) { return next_of(state.position); }
 
   static StepList legal(const State& state, Seat seat);
   static Refusal check(const State& state, Seat seat, const Step& step);
@@ -95,7 +101,7 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
   // (ASC-64) is then the search's to see.
   using Position = SearchPosition;
   static SearchPosition position(const State& state) { return {state.position, &state.board}; }
-  static Next next(const SearchPosition& at);
+  static Next next(const SearchPosition& at) { return next_of(at.position); }
   static StepList legal(const SearchPosition& at, Seat seat);
   static void apply(SearchPosition& at, const Step& step);
   static SeatSet winners(const SearchPosition& at);

@@ -30,22 +30,22 @@ TEST(AscensionBoards, AreTablesOfOneKind) {  // ASC-01 ASC-02 ASC-03
     EXPECT_TRUE(opening(name).board == board);
     const int third = board.outer_size / 3;
     EXPECT_EQ(board.blue.bits(), 1u | 1u << third | 1u << 2 * third) << "evenly apart";
-    EXPECT_EQ(board.portal[0], OuterSet::of(outer_at(third)));
-    EXPECT_EQ(board.portal[1], OuterSet::of(outer_at(2 * third)));
+    EXPECT_EQ(board.portal[Colour::kGold], OuterSet::of(outer_at(third)));
+    EXPECT_EQ(board.portal[Colour::kOnyx], OuterSet::of(outer_at(2 * third)));
     for (int n = 0; n < board.inner_size; ++n) {
-      const OuterSet neighbours = board.next_to_inner[static_cast<std::size_t>(n)];
+      const OuterSet neighbours = board.next_to_inner[inner_at(n)];
       EXPECT_EQ(neighbours.size(), 2);
       for (const Outer space : neighbours) {
-        EXPECT_TRUE(board.next_to_outer[index(space)].contains(inner_at(n)));
+        EXPECT_TRUE(board.next_to_outer[space].contains(inner_at(n)));
       }
     }
     for (const Colour colour : kColours) {
-      EXPECT_EQ(board.pyramid_starts[index(colour)].size(), kPyramids);
-      EXPECT_TRUE((board.pyramid_starts[index(colour)] & board.blue).empty());
+      EXPECT_EQ(board.pyramid_starts[colour].size(), kPyramids);
+      EXPECT_TRUE((board.pyramid_starts[colour] & board.blue).empty());
       for (const Figure figure : kFigures) {
-        const Inner start = board.figure_starts[index(colour)][index(figure)];
-        const OuterSet beside = board.next_to_inner[index(start)];
-        EXPECT_EQ((beside & board.pyramid_starts[index(colour)]).size(), 1)
+        const Inner start = board.figure_starts[colour][figure];
+        const OuterSet beside = board.next_to_inner[start];
+        EXPECT_EQ((beside & board.pyramid_starts[colour]).size(), 1)
             << "each figure beside a pyramid of its own";
       }
     }
@@ -59,7 +59,7 @@ TEST(AscensionBoards, AreTablesOfOneKind) {  // ASC-01 ASC-02 ASC-03
 TEST(AscensionBoards, SidesOfTheHexagon) {  // ASC-01
   const Board& board = board_named("hex18");
   for (int n = 0; n < board.outer_size; ++n) {
-    const int sides = board.next_to_outer[static_cast<std::size_t>(n)].size();
+    const int sides = board.next_to_outer[outer_at(n)].size();
     EXPECT_EQ(sides, n % 3 == 0 ? 2 : 1) << "the middle of a side touches two";
   }
 }
@@ -69,9 +69,9 @@ TEST(AscensionBoards, SidesOfTheHexagon) {  // ASC-01
 TEST(AscensionGuide, TwoPyramidsOutweighWhatIsOnTheWay) {
   visit_games(2, [](const State& state, const Step*) {
     for (const Colour colour : kColours) {
-      const int borne_off = state.position.borne_off[index(colour)];
+      const int borne_off = state.position.borne_off[colour];
       const int on_the_way =
-          progress(state.position, state.board)[index(colour)] - kPyramidWorth * borne_off;
+          progress(state.position, state.board)[colour] - kPyramidWorth * borne_off;
       ASSERT_LT(on_the_way, 2 * kPyramidWorth);
       ASSERT_GT(on_the_way, -kPyramidWorth);
     }

@@ -22,8 +22,8 @@ struct Stacks {
 // The stones' spaces next to a figure of a colour.
 inline OuterSet beside_figures(const Position& position, const Board& board, Colour colour) {
   OuterSet spaces;
-  for (const InnerSet at : position.figures[index(colour)]) {
-    spaces |= board.next_to_inner[index(at.first())];
+  for (const InnerSet at : position.figures[colour]) {
+    spaces |= board.next_to_inner[lowest(at)];
   }
   return spaces;
 }
@@ -37,33 +37,36 @@ inline ByColour<OuterSet> guarded_spaces(const Position& position, const Board& 
 }
 
 inline Stacks stacks_of(const Position& position, const Board& board) {
+  using enum Size;
   Stacks stacks;
-  const auto& [gold, onyx] = position.stones;
-  const OuterSet small = gold[0] | onyx[0];
-  const OuterSet medium = gold[1] | onyx[1];
-  const OuterSet large = gold[2] | onyx[2];
+  const auto& [gold, onyx] = position.stones.values;
+  const OuterSet small = gold[kSmall] | onyx[kSmall];
+  const OuterSet medium = gold[kMedium] | onyx[kMedium];
+  const OuterSet large = gold[kLarge] | onyx[kLarge];
   const OuterSet two = (small & medium) | (small & large) | (medium & large);
   stacks.any = small | medium | large;
   stacks.full = small & medium & large;
   stacks.single = stacks.any - two;
   stacks.top = {small, medium - small, large - small - medium};
-  stacks.holds = {gold[0] | gold[1] | gold[2], onyx[0] | onyx[1] | onyx[2]};
-  stacks.mixed = stacks.holds[0] & stacks.holds[1];
+  const OuterSet golden = gold[kSmall] | gold[kMedium] | gold[kLarge];
+  const OuterSet onyxes = onyx[kSmall] | onyx[kMedium] | onyx[kLarge];
+  stacks.holds = {golden, onyxes};
+  stacks.mixed = golden & onyxes;
   const ByColour<OuterSet> guarded = guarded_spaces(position, board);
   for (const Colour colour : kColours) {
     const Colour enemy = other(colour);
-    const OuterSet enemy_only = stacks.holds[index(enemy)] - stacks.mixed;
-    stacks.protected_from[index(colour)] = enemy_only & guarded[index(enemy)];
-    stacks.closed_to[index(colour)] =
-        board.portal[index(enemy)] | (board.blue & stacks.holds[index(enemy)]);
+    const OuterSet enemy_only = stacks.holds[enemy] - stacks.mixed;
+    stacks.protected_from[colour] = enemy_only & guarded[enemy];
+    stacks.closed_to[colour] = board.portal[enemy] | (board.blue & stacks.holds[enemy]);
   }
   return stacks;
 }
 
 // The stacks whose top stone has that colour.
 inline OuterSet owned(const Position& position, const Stacks& stacks, Colour colour) {
-  const BySize<OuterSet>& own = position.stones[index(colour)];
-  return own[0] | (own[1] & stacks.top[1]) | (own[2] & stacks.top[2]);
+  const BySize<OuterSet>& own = position.stones[colour];
+  using enum Size;
+  return own[kSmall] | (own[kMedium] & stacks.top[kMedium]) | (own[kLarge] & stacks.top[kLarge]);
 }
 
 // ASC-23, ASC-51: the spaces where a stone lands, by its size, or a stack of one colour, by that of
@@ -72,38 +75,38 @@ inline OuterSet owned(const Position& position, const Stacks& stacks, Colour col
 // full stack, and no stack grows over three.)
 inline BySize<OuterSet> landings(const Position& position, const Board& board, const Stacks& stacks,
                                  Colour colour) {
-  const BySize<OuterSet>& enemy = position.stones[index(other(colour))];
-  const OuterSet closed = stacks.closed_to[index(colour)];
-  const OuterSet empty = OuterSet::ring(board.outer_size) - stacks.any - closed;
-  const OuterSet open =
-      OuterSet::ring(board.outer_size) - closed - stacks.protected_from[index(colour)];
+  const auto& [small, medium, large] = position.stones[other(colour)].values;
+  const OuterSet closed = stacks.closed_to[colour];
+  const OuterSet empty = ring<Outer>(board.outer_size) - stacks.any - closed;
+  const OuterSet open = ring<Outer>(board.outer_size) - closed - stacks.protected_from[colour];
   const OuterSet bumped = stacks.single & open;
-  const OuterSet medium_top = stacks.top[1] & open;
-  const OuterSet large_top = stacks.top[2] & open;
-  return {empty | (bumped & enemy[0]) | medium_top | large_top,
-          empty | (bumped & (enemy[0] | enemy[1])) | large_top,
-          empty | (bumped & (enemy[0] | enemy[1] | enemy[2]))};
+  const OuterSet medium_top = stacks.top[Size::kMedium] & open;
+  const OuterSet large_top = stacks.top[Size::kLarge] & open;
+  return {empty | (bumped & small) | medium_top | large_top,
+          empty | (bumped & (small | medium)) | large_top,
+          empty | (bumped & (small | medium | large))};
 }
 
 // ASC-24: the spaces where a figure lands.
 inline ByFigure<InnerSet> figure_landings(const Position& position, const Board& board,
                                           const Stacks& stacks, Colour colour) {
-  const ByFigure<InnerSet>& own = position.figures[index(colour)];
-  const ByFigure<InnerSet>& enemy = position.figures[index(other(colour))];
+  const auto& [mason, anubis, cleopatra] = position.figures[other(colour)].values;
   InnerSet shielded;  // ASC-41
   for (const Outer space : stacks.full - stacks.mixed) {
-    shielded |= board.next_to_outer[index(space)];
+    shielded |= board.next_to_outer[space];
   }
-  const InnerSet enemies = enemy[0] | enemy[1] | enemy[2];
-  const InnerSet empty = InnerSet::ring(board.inner_size) - own[0] - own[1] - own[2] - enemies;
-  return {empty | (enemy[0] - shielded), empty | ((enemy[0] | enemy[1]) - shielded),
+  InnerSet own;
+  for (const InnerSet at : position.figures[colour]) own |= at;
+  const InnerSet enemies = mason | anubis | cleopatra;
+  const InnerSet empty = ring<Inner>(board.inner_size) - own - enemies;
+  return {empty | (mason - shielded), empty | ((mason | anubis) - shielded),
           empty | (enemies - shielded)};
 }
 
 // ASC-55: the stacks on which a player may use a power.
 inline OuterSet open_to_powers(const Stacks& stacks, const Board& board, Colour player) {
-  const OuterSet enemy_on_blue = board.blue & stacks.holds[index(other(player))];
-  return stacks.any - stacks.protected_from[index(player)] - enemy_on_blue;
+  const OuterSet enemy_on_blue = board.blue & stacks.holds[other(player)];
+  return stacks.any - stacks.protected_from[player] - enemy_on_blue;
 }
 
 }  // namespace benben::ascension

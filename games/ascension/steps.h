@@ -3,11 +3,12 @@
 // A turn is made of steps: a Move, then, if a figure moved, uses of its power until `done`.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
+#include "core/fixed_list.h"
 #include "games/ascension/board.h"
 
 namespace benben::ascension {
@@ -141,35 +142,21 @@ inline constexpr std::size_t kNoBoardHas = 255;
 // three entries), and so do three figures: 36. Two scattered stacks give 17.
 inline constexpr int kMaxSteps = 2 * 36 + 1;
 
-class StepList {
- public:
-  int size() const { return size_; }
-  const Step& operator[](int i) const { return steps_[static_cast<std::size_t>(i)]; }
-  const Step* begin() const { return steps_.data(); }
-  const Step* end() const { return steps_.data() + size_; }
-  bool contains(const Step& step) const {
-    for (const Step& listed : *this) {
-      if (listed == step) return true;
-    }
-    return false;
-  }
-  void add(const Step& step) { steps_[static_cast<std::size_t>(size_++)] = step; }
+// One more than there can be: a StepWriter writes before it knows.
+using StepList = FixedList<Step, kMaxSteps + 1>;
 
- private:
-  friend class StepWriter;
-
-  int size_ = 0;
-  std::array<Step, kMaxSteps + 1> steps_;  // those beyond the size are never read
-};
+inline bool contains(const StepList& list, const Step& step) {
+  return std::ranges::find(list, step) != list.end();
+}
 
 // Adds to a list where much is asked and little is legal: without a branch, as none could be
 // foretold, and with the place to write to in a register.
 class StepWriter {
  public:
-  explicit StepWriter(StepList& list) : list_(list), next_(list.steps_.data() + list.size_) {}
+  explicit StepWriter(StepList& list) : list_(list), next_(list.end()) {}
   StepWriter(const StepWriter&) = delete;
   StepWriter& operator=(const StepWriter&) = delete;
-  ~StepWriter() { list_.size_ = static_cast<int>(next_ - list_.steps_.data()); }
+  ~StepWriter() { list_.extend_to(next_); }
 
   // Adds the step if its space is in the set.
   template <class Space>

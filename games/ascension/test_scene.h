@@ -39,15 +39,15 @@ inline Code full_code(const Position& position) {
   Code code;
   for (const Colour colour : kColours) {
     for (const Size size : kSizes) {
-      for (const Outer space : position.stones[index(colour)][index(size)]) {
+      for (const Outer space : position.stones[colour][size]) {
         code.toggle(colour, size, space);
       }
     }
     for (const Figure figure : kFigures) {
-      const InnerSet at = position.figures[index(colour)][index(figure)];
+      const InnerSet at = position.figures[colour][figure];
       if (!at.empty()) code.toggle(colour, figure, at.first());
     }
-    code.replace_borne_off(colour, 0, position.borne_off[index(colour)]);
+    code.replace_borne_off(colour, 0, position.borne_off[colour]);
   }
   if (position.turns % 2 != 0) code.pass_turn();
   return code;
@@ -55,15 +55,15 @@ inline Code full_code(const Position& position) {
 
 inline void set_outer(Position& position, Outer space, std::string_view letters) {
   for (const char letter : letters) {
-    const auto size = kSizeLetters.find(upper(letter));
-    position.stones[index(colour_of(letter))][size] |= OuterSet::of(space);
+    const auto size = static_cast<Size>(kSizeLetters.find(upper(letter)));
+    position.stones[colour_of(letter)][size] |= OuterSet::of(space);
   }
 }
 
 inline void set_word(Position& position, std::string_view name, std::string_view value) {
   if (name == "limbo") {
     for (const char letter : value) {
-      ++position.limbo[index(colour_of(letter))][kSizeLetters.find(upper(letter))];
+      ++position.limbo[colour_of(letter)][static_cast<Size>(kSizeLetters.find(upper(letter)))];
     }
   } else if (name == "off") {
     position.borne_off = {static_cast<std::uint8_t>(value[0] - '0'),
@@ -79,8 +79,8 @@ inline void set_word(Position& position, std::string_view name, std::string_view
     const int number = *parse_number(name.substr(1), kMaxRing);
     if (name[0] == 'O') set_outer(position, outer_at(number), value);
     if (name[0] == 'I') {
-      const auto figure = kFigureLetters.find(upper(value[0]));
-      position.figures[index(colour_of(value[0]))][figure] = InnerSet::of(inner_at(number));
+      const auto figure = static_cast<Figure>(kFigureLetters.find(upper(value[0])));
+      position.figures[colour_of(value[0])][figure] = InnerSet::of(inner_at(number));
     }
   }
 }

@@ -56,7 +56,7 @@ std::optional<std::size_t> find_word(const std::array<std::string_view, N>& word
 }
 
 std::optional<Figure> parse_figure(std::string_view word) {
-  const auto figure = find_word(kFigureNames, word);
+  const auto figure = find_word(kFigureNames.values, word);
   if (!figure) return std::nullopt;
   return static_cast<Figure>(*figure);
 }
