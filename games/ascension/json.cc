@@ -1,8 +1,11 @@
-// Ascension as JSON (ASC-71), and the letters of stacks and of Limbo.
-#include <string>
-#include <vector>
+// Ascension as JSON: positions (ASC-71), the standing, facts and what follows from a position
+// (ASC-73); and the letters of stacks and of Limbo.
+#include "core/json.h"
 
-#include "core/text.h"
+#include <string>
+#include <string_view>
+
+#include "games/ascension/moves.h"
 #include "games/ascension/names.h"
 #include "games/ascension/rules.h"
 #include "games/ascension/stacks.h"
@@ -10,16 +13,15 @@
 namespace benben::ascension {
 namespace {
 
-std::string outer_json(const Position& position, const Stacks& stacks) {
-  std::string out = "{";
+void write_outer(JsonWriter& json, const Position& position, const Stacks& stacks) {
+  json.begin_object();
   for (const Outer space : stacks.any) {
-    if (out.size() > 1) out += ',';
-    out += json_quote(number_of(space)) + ":" + json_quote(letters_of(Stack::at(position, space)));
+    json.member(number_of(space), letters_of(Stack::at(position, space)));
   }
-  return out += '}';
+  json.end_object();
 }
 
-std::string inner_json(const Position& position) {
+void write_inner(JsonWriter& json, const Position& position) {
   ByInner<std::string> letters;
   for (const Colour colour : kColours) {
     for (const Figure figure : kFigures) {
@@ -27,102 +29,150 @@ std::string inner_json(const Position& position) {
       if (!at.empty()) letters[at.first()] = letter_of(colour, figure);
     }
   }
-  std::string out = "{";
+  json.begin_object();
   for (const Inner space : InnerSet::all()) {
-    if (letters[space].empty()) continue;
-    if (out.size() > 1) out += ',';
-    out += json_quote(number_of(space)) + ":" + json_quote(letters[space]);
+    if (!letters[space].empty()) json.member(number_of(space), letters[space]);
   }
-  return out += '}';
+  json.end_object();
 }
 
-// Upper case sorts before lower case by byte, so Gold's letters come first.
-std::string letters_json(const std::string& gold, const std::string& onyx) {
-  std::vector<std::string> list;
-  for (const char letter : gold + onyx) list.emplace_back(1, letter);
-  return json_list(list);
+// Each letter as a text of its own. Upper case sorts before lower case by byte, so Gold's come
+// first.
+void write_letters(JsonWriter& json, const std::string& gold, const std::string& onyx) {
+  json.begin_list();
+  for (const char letter : gold + onyx) json.value(std::string(1, letter));
+  json.end_list();
 }
 
-std::string moved_json(const Position& position) {
-  if (!position.moved_stone.empty()) return json_quote(name_of(position.moved_stone.first()));
-  if (!position.moved_figure.empty()) return json_quote(name_of(position.moved_figure.first()));
-  return "null";
+void write_moved(JsonWriter& json, const Position& position) {
+  if (!position.moved_stone.empty()) {
+    json.value(name_of(position.moved_stone.first()));
+  } else if (!position.moved_figure.empty()) {
+    json.value(name_of(position.moved_figure.first()));
+  } else {
+    json.null();
+  }
 }
 
-std::string targets_json(const Position& position) {
-  std::vector<std::string> list;
-  for (const Outer space : position.targets) list.push_back(number_of(space));
-  return json_list(list);
+void write_seat(JsonWriter& json, const Position& position, Colour colour) {
+  if (position.gold) {
+    json.value(seat_of(position, colour));
+  } else {
+    json.null();
+  }
 }
 
-std::string seat_json(const Position& position, Colour colour) {
-  return position.gold ? std::to_string(benben::index(seat_of(position, colour))) : "null";
-}
-
-// What the enemy's Moves and powers cannot reach: stacks beside a figure of their colour (ASC-40)
-// or on a blue space (ASC-60), and figures beside a full stack of one colour (ASC-41).
-std::string protected_json(const Position& position, const Board& board, const Stacks& stacks) {
+// What the enemy's Moves and powers cannot reach: stacks beside a figure that protects them
+// (ASC-40) or on a blue space (ASC-60), and figures beside a full stack of one colour (ASC-41).
+void write_protected(JsonWriter& json, const Position& position, const Board& board,
+                     const Stacks& stacks) {
   InnerSet shielded;
-  for (const Outer space : stacks.full - stacks.mixed) {
-    shielded |= board.next_to_outer[space];
-  }
+  for (const Outer space : stacks.full - stacks.mixed) shielded |= board.next_to_outer[space];
   InnerSet figures;
-  for (const ByFigure<InnerSet>& of_colour : position.figures) {
-    for (const InnerSet at : of_colour) figures |= at;
+  OuterSet guarded;
+  for (const Colour colour : kColours) {
+    for (const InnerSet at : position.figures[colour]) figures |= at;
+    guarded |= stacks.protected_from[colour];
   }
-  std::vector<std::string> list;
-  const OuterSet guarded_stacks =
-      stacks.protected_from[Colour::kGold] | stacks.protected_from[Colour::kOnyx];
-  for (const Outer space : guarded_stacks | (stacks.any & board.blue)) {
-    list.push_back(name_of(space));
-  }
-  for (const Inner space : (figures & shielded)) list.push_back(name_of(space));
-  return json_list(list);
+  json.begin_list();
+  for (const Outer space : guarded | (stacks.any & board.blue)) json.value(name_of(space));
+  for (const Inner space : (figures & shielded)) json.value(name_of(space));
+  json.end_list();
 }
 
 template <class Space>
-std::string numbers_json(SetOf<Space> spaces) {
-  std::string out = "[";
-  for (const Space space : spaces) out += (out.size() > 1 ? "," : "") + number_of(space);
-  return out += ']';
+void write_numbers(JsonWriter& json, SetOf<Space> spaces) {
+  json.begin_list();
+  for (const Space space : spaces) json.value(static_cast<int>(index(space)));
+  json.end_list();
 }
 
-// Of Gold and of Onyx.
-template <class Spaces>
-std::string both_json(const ByColour<Spaces>& spaces) {
-  return "[" + numbers_json(spaces[Colour::kGold]) + "," + numbers_json(spaces[Colour::kOnyx]) +
-         "]";
+// A list of Gold's and of Onyx's spaces.
+template <class Space>
+void write_both(JsonWriter& json, std::string_view name, const ByColour<SetOf<Space>>& spaces) {
+  json.key(name).begin_list();
+  for (const SetOf<Space> own : spaces) write_numbers(json, own);
+  json.end_list();
 }
 
-std::string figures_json(const ByFigure<Inner>& figures) {
-  std::string out = "[";
-  for (const Inner space : figures) out += (out.size() > 1 ? "," : "") + number_of(space);
-  return out += ']';
-}
-
-// A board of one's own (ASC-07), so that it can be drawn.
-std::string table_json(const Board& board) {
-  const OuterSet neutral = board.blue - board.portal[Colour::kGold] - board.portal[Colour::kOnyx];
-  std::string out = "{\"outer\":" + std::to_string(board.outer_size);
-  out += ",\"inner\":" + numbers_json(board.gaps) + ",\"neutral\":" + number_of(neutral.first());
-  out += ",\"portals\":[" + number_of(board.portal[Colour::kGold].first()) + "," +
-         number_of(board.portal[Colour::kOnyx].first()) + "]";
-  out += ",\"pyramids\":" + both_json(board.pyramid_starts);
-  out += ",\"figures\":[" + figures_json(board.figure_starts[Colour::kGold]) + "," +
-         figures_json(board.figure_starts[Colour::kOnyx]) + "]";
-  out += ",\"entries\":" + both_json(board.stone_entries);
-  return out += ",\"figure_entries\":" + both_json(board.figure_entries) + "}";
+// The parts of a board (ASC-07).
+void write_board(JsonWriter& json, const Board& board) {
+  json.begin_object().member("outer", board.outer_size);
+  write_numbers(json.key("inner"), board.gaps);
+  const OuterSet portals = board.portal[Colour::kGold] | board.portal[Colour::kOnyx];
+  json.member("neutral", static_cast<int>(index((board.blue - portals).first())));
+  json.key("portals").begin_list();
+  for (const OuterSet portal : board.portal) json.value(static_cast<int>(index(portal.first())));
+  json.end_list();
+  write_both(json, "pyramids", board.pyramid_starts);
+  json.key("figures").begin_list();
+  for (const ByFigure<Inner>& starts : board.figure_starts) {
+    json.begin_list();
+    for (const Inner space : starts) json.value(static_cast<int>(index(space)));
+    json.end_list();
+  }
+  json.end_list();
+  write_both(json, "entries", board.stone_entries);
+  write_both(json, "figure_entries", board.figure_entries);
+  json.end_object();
 }
 
 // A number of each colour, by seat.
 template <class Count>
-std::string by_seat_json(const Position& position, Count count) {
+void write_by_seat(JsonWriter& json, const Position& position, Count count) {
   Scores points{};
   for (const Colour colour : kColours) {
     if (!position.gold) break;
     points[static_cast<std::size_t>(benben::index(seat_of(position, colour)))] = count(colour);
   }
-  return json_points(points, 2);
+  json.points(points, 2);
+}
+
+void add_phase(JsonWriter& json, const Position& position) {
+  json.member("phase", position.figure ? "power" : "move").key("figure");
+  if (position.figure) {
+    json.value(name_of(*position.figure));
+  } else {
+    json.null();
+  }
+}
+
+// What becomes of a piece that lands (ASC-23, ASC-24).
+std::string_view landing_of(const Position& position, const Step& step) {
+  const Colour player = colour_to_move(position);
+  if (moves_figure(step)) {
+    InnerSet enemies;
+    for (const InnerSet at : position.figures[other(player)]) enemies |= at;
+    return enemies.contains(step.inner()) ? "bumps" : "stands";
+  }
+  const Stack there = Stack::at(position, step.to());
+  if (there.empty()) return "stands";
+  if (there.top_colour() == player) return "stacks";
+  const Size size =
+      step.kind() == StepKind::kEnterStone ? step.size() : Stack::at(position, step.from()).top();
+  return size < there.top() ? "traps" : "bumps";
+}
+
+// The sizes that Cleopatra's stacks still need, from the next one on (ASC-54).
+void write_needs(JsonWriter& json, const State& state) {
+  const auto& position = state.position;
+  json.begin_object();
+  if (position.figure == Figure::kCleopatra) {
+    const Stacks stacks = stacks_of(position, state.board);
+    const OuterSet open = open_to_powers(stacks, state.board, colour_to_move(position));
+    for (const Outer space : position.targets& open) {
+      const Stack stack = Stack::at(position, space);
+      if (stack.bottom() != Size::kLarge || stack.top() == Size::kSmall) continue;
+      const std::string_view sizes = stack.top() == Size::kLarge ? "MS" : "S";
+      json.member(number_of(space), sizes);
+    }
+  }
+  json.end_object();
+}
+
+std::string_view reason_of(const Position& position) {
+  if (position.ending == Ending::kWon) return "pyramids";
+  return position.turns == kMaxTurns ? "turns" : "repetition";
 }
 
 }  // namespace
@@ -149,49 +199,81 @@ std::string stones_in_limbo(const Position& position, Colour colour) {
 std::string figures_in_limbo(const Position& position, Colour colour) {
   std::string letters;
   for (const Figure figure : {Figure::kAnubis, Figure::kCleopatra, Figure::kMason}) {
-    if (position.figures[colour][figure].empty()) {
-      letters += letter_of(colour, figure);
-    }
+    if (position.figures[colour][figure].empty()) letters += letter_of(colour, figure);
   }
   return letters;
 }
 
 std::string Ascension::state_json(const State& state) {
   const auto& position = state.position;
-  std::string out = "{\"gold\":" + seat_json(position, Colour::kGold);
-  out += ",\"outer\":" + outer_json(position, stacks_of(position, state.board)) +
-         ",\"inner\":" + inner_json(position);
-  out += ",\"limbo\":" + letters_json(stones_in_limbo(position, Colour::kGold),
-                                      stones_in_limbo(position, Colour::kOnyx));
-  out += ",\"off\":" + json_points(scores(state), 2);
-  out += ",\"turn\":" + seat_json(position, colour_to_move(position));
-  out += ",\"moves_left\":" + std::to_string(position.moves_left);
-  out += ",\"moved\":" + moved_json(position);
-  out += ",\"phase\":" + json_quote(position.figure ? "power" : "move");
-  out += ",\"figure\":" +
-         (position.figure ? json_quote(name_of(*position.figure)) : std::string("null"));
-  out += ",\"limbo_figures\":" + letters_json(figures_in_limbo(position, Colour::kGold),
-                                              figures_in_limbo(position, Colour::kOnyx));
-  out += ",\"targets\":" + targets_json(position);
-  out += std::string(",\"entered\":") + (position.entered ? "true" : "false");
-  return out += ",\"turns\":" + std::to_string(position.turns) + "}";
+  JsonWriter json;
+  write_seat(json.begin_object().key("gold"), position, Colour::kGold);
+  write_outer(json.key("outer"), position, stacks_of(position, state.board));
+  write_inner(json.key("inner"), position);
+  write_letters(json.key("limbo"), stones_in_limbo(position, Colour::kGold),
+                stones_in_limbo(position, Colour::kOnyx));
+  json.key("off").points(scores(state), 2);
+  write_seat(json.key("turn"), position, colour_to_move(position));
+  json.member("moves_left", int{position.moves_left});
+  write_moved(json.key("moved"), position);
+  add_phase(json, position);
+  write_letters(json.key("limbo_figures"), figures_in_limbo(position, Colour::kGold),
+                figures_in_limbo(position, Colour::kOnyx));
+  json.key("targets").begin_list();
+  for (const Outer space : position.targets) json.value(number_of(space));
+  json.end_list();
+  json.member("entered", position.entered).member("turns", int{position.turns});
+  return json.end_object().take();
 }
 
 std::string Ascension::standing_json(const State& state) {
   const auto& position = state.position;
-  const std::string off = json_points(standing(state), 2);
-  std::string out = R"({"parts":[{"name":"borne_off","points":)" + off + R"(}],"total":)" + off;
+  const Scores off = standing(state);
+  JsonWriter json;
+  json.begin_object().key("parts").begin_list().begin_object().member("name", "borne_off");
+  json.key("points").points(off, 2).end_object().end_list().key("total").points(off, 2);
   const Stacks stacks = stacks_of(position, state.board);
-  out += ",\"limbo\":" + by_seat_json(position, [&](Colour colour) {
-           return static_cast<int>(stones_in_limbo(position, colour).size());
-         });
-  out += ",\"trapped\":" + by_seat_json(position, [&](Colour colour) {
-           return (stacks.holds[colour] & owned(position, stacks, other(colour))).size();
-         });
-  out += ",\"protected\":" + protected_json(position, state.board, stacks);
-  out += ",\"board\":" + json_quote(state.board.name);
-  if (state.board.name == kOwnBoard) out += ",\"table\":" + table_json(state.board);
-  return out += '}';
+  write_by_seat(json.key("limbo"), position, [&](Colour colour) {
+    return static_cast<int>(stones_in_limbo(position, colour).size());
+  });
+  write_by_seat(json.key("trapped"), position, [&](Colour colour) {
+    return (stacks.holds[colour] & owned(position, stacks, other(colour))).size();
+  });
+  write_protected(json.key("protected"), position, state.board, stacks);
+  json.member("board", state.board.name);
+  if (state.board.name == kOwnBoard) write_board(json.key("table"), state.board);
+  return json.end_object().take();
+}
+
+void Ascension::add_facts(JsonWriter& json, const Setup& setup) {
+  const State state = start(setup);
+  json.member("board", state.board.name);
+  write_board(json.key("table"), state.board);
+  json.member("protection", setup.option("protection", "own"));
+  json.key("sizes").list(kSizeNames).key("figures").list(kFigureNames);
+  json.member("longest_move", kLongestMove).member("pyramids", kPyramids);
+  json.member("turns", kMaxTurns).member("occurrences", kDrawnOccurrence);
+}
+
+void Ascension::add_derived(JsonWriter& json, const State& state) {
+  const auto& position = state.position;
+  const Next due = next(state);
+  const Colour player = colour_to_move(position);
+  json.member("owes_entry",
+              due.is_seats() && !position.entered && has_stone_in_limbo(position, player));
+  json.key("landings").begin_object();
+  if (due.is_seats() && !position.figure) {
+    for (const Step& step : legal_steps(position, state.board)) {
+      if (step.kind() != StepKind::kForfeit) json.member(text(step), landing_of(position, step));
+    }
+  }
+  write_needs(json.end_object().key("needs"), state);
+  json.key("reason");
+  if (due.is_over()) {
+    json.value(reason_of(position));
+  } else {
+    json.null();
+  }
 }
 
 }  // namespace benben::ascension

@@ -249,11 +249,9 @@ TEST(Ascension, ASC_30_WhatCannotEnterForfeits) {  // ASC-30
   EXPECT_EQ(legal_texts(state, "limbo M"), Texts{});
   play(state, {"O10>11"});
   EXPECT_EQ(legal_texts(state), Texts{"forfeit"});
-  EXPECT_EQ(refusal_of(state, "O4>5"),
-            (Error{.code = ErrorCode::kIllegal,
-                   .message = "A stone of yours waits in Limbo and none can return now: this Move, "
-                              "the last of the turn, is forfeited.",
-                   .rule = "ASC-30"}));
+  EXPECT_EQ(describe(refusal_of(state, "O4>5")),
+            "A stone of yours waits in Limbo and none can return now: this Move, the last of the "
+            "turn, is forfeited. (ASC-30)");
   play(state, {"forfeit"});
   EXPECT_EQ(seat_to_move(state), seat_at(1));
   EXPECT_EQ(limbo(state), "M");

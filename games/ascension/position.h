@@ -17,6 +17,8 @@ namespace benben::ascension {
 
 // ASC-64: turns after which a game that nobody has won is drawn.
 inline constexpr int kMaxTurns = 600;
+// And the occurrence of a position at which one is.
+inline constexpr int kDrawnOccurrence = 3;
 
 // ASC-40: whose figures protect what stands next to them, the option `protection`.
 enum class Protection : std::uint8_t { kOwn, kAny };

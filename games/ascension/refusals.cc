@@ -1,9 +1,9 @@
 #include "games/ascension/refusals.h"
 
+#include "core/result.h"
 #include "games/ascension/changes.h"
 #include "games/ascension/moves.h"
 #include "games/ascension/powers.h"
-#include "games/ascension/rules.h"
 #include "games/ascension/stacks.h"
 
 namespace benben::ascension {
@@ -18,16 +18,6 @@ struct Scene {
 };
 
 bool is_move(StepKind kind) { return kind <= StepKind::kEnterFigure; }
-
-// What a kind of step does not name is 0, which every board has.
-bool names_spaces_of(const Board& board, const Step& step) {
-  const auto outer = static_cast<std::size_t>(board.outer_size);
-  const bool lands = moves_figure(step)
-                         ? index(step.inner()) < static_cast<std::size_t>(board.inner_size)
-                         : index(step.to()) < outer;
-  return lands && index(step.from()) < outer && index(step.source(0).space) < outer &&
-         index(step.source(1).space) < outer;
-}
 
 template <class Space>
 std::optional<Fault> distance_fault(Space from, Space to, Colour player, int ring_size) {
@@ -218,20 +208,9 @@ std::optional<Fault> power_fault(const Scene& scene, const Step& step) {
 
 }  // namespace
 
-std::optional<Fault> turn_fault(const Position& position, Seat seat) {
-  if (position.ending == Ending::kWon) return Fault::kGameWon;
-  if (position.ending == Ending::kDrawn) return Fault::kGameDrawn;
-  if (!position.gold) return Fault::kColoursDue;
-  if (seat != seat_of(position, colour_to_move(position))) return Fault::kOtherSeat;
-  return std::nullopt;
-}
-
-std::optional<Fault> fault_of(const Position& position, const Board& board, Seat seat,
-                              const Step& step) {
-  if (const auto fault = turn_fault(position, seat)) return fault;
+std::optional<Fault> find_fault(const Position& position, const Board& board, const Step& step) {
   const StepList legal = legal_steps(position, board);
   if (contains(legal, step)) return std::nullopt;
-  if (!names_spaces_of(board, step)) return Fault::kNoSuchSpace;
   const Scene scene{position, board, stacks_of(position, board), colour_to_move(position)};
   if (position.figure) return power_fault(scene, step);
   if (const auto fault = move_fault(scene, step)) return fault;

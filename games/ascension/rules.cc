@@ -6,7 +6,6 @@
 #include "games/ascension/moves.h"
 #include "games/ascension/own_board.h"
 #include "games/ascension/powers.h"
-#include "games/ascension/refusals.h"
 
 namespace benben::ascension {
 namespace {
@@ -99,7 +98,7 @@ SeatSet winners_of(const Position& position) {
 void remember_start_of_turn(State& state) {
   Position& position = state.position;
   if (position.ending != Ending::kNone) return;
-  if (state.past.occurrences_before(position.turns, position.code) == 2) {
+  if (state.past.occurrences_before(position.turns, position.code) == kDrawnOccurrence - 1) {
     position.ending = Ending::kDrawn;
   }
   state.past.set(position.turns, position.code);
@@ -133,12 +132,6 @@ StepList Ascension::legal(const State& state, Seat) {
 }
 StepList Ascension::legal(const SearchPosition& at, Seat) {
   return legal_steps(at.position, *at.board);
-}
-
-Refusal Ascension::check(const State& state, Seat seat, const Step& step) {
-  const std::optional<Fault> fault = fault_of(state.position, state.board, seat, step);
-  if (!fault) return std::nullopt;
-  return rule_of(*fault);
 }
 
 void Ascension::apply(SearchPosition& at, const Step& step) {

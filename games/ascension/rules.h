@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,7 @@
 #include "core/rng.h"
 #include "core/seat.h"
 #include "games/ascension/board.h"
+#include "games/ascension/faults.h"
 #include "games/ascension/past.h"
 #include "games/ascension/position.h"
 #include "games/ascension/steps.h"
@@ -54,11 +56,8 @@ struct Colours {
   friend bool operator==(const Colours&, const Colours&) = default;
 };
 
-enum class Fault : std::uint8_t;
-
-struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
+struct Ascension : GuidedDefaults<Ascension> {
   using State = ascension::State;
-  using Fault = ascension::Fault;
   using Move = Step;
   using Outcome = Colours;
   static const GameInfo kInfo;
@@ -68,7 +67,6 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
   static Next next(const State& state) { return next_of(state.position); }
 
   static StepList legal(const State& state, Seat seat);
-  static Refusal check(const State& state, Seat seat, const Step& step);
   static void apply(State& state, const Step& step);
 
   static Colours sample(const State& state, Rng& rng);
@@ -80,8 +78,16 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
 
   static std::string text(const Step& step);
   static std::string text(const Colours& colours);
-  static Result<Step> read_move(const State& state, Seat seat, std::string_view text);
-  static Result<Colours> read_outcome(const State& state, std::string_view text);
+
+  // Faults (faults.cc) and readers (text.cc).
+  using Fault = ascension::Fault;
+  static std::span<const FaultInfo> faults();
+  static MaybeRefused<Fault> fault(const State& state, Actor actor);
+  static Parsed<Step, Fault> parse_move(const State& state, std::string_view text);
+  static MaybeRefused<Fault> fault(const State& state, Seat seat, const Step& step);
+  static Parsed<Colours, Fault> parse_outcome(const State& state, std::string_view text);
+  static MaybeRefused<Fault> fault(const State&, const Colours&) { return std::nullopt; }
+
   // ASC-07, ASC-72: a board of one's own, and the file in which a person writes it down.
   static Status check_tag(std::string_view name, std::string_view value);
   static Result<NamedTexts> read_tags(std::string_view file);
@@ -91,6 +97,8 @@ struct Ascension : GuidedDefaults<Ascension>, RefusesByRule<Ascension> {
 
   static std::string state_json(const State& state);
   static std::string standing_json(const State& state);
+  static void add_facts(JsonWriter& json, const Setup& setup);
+  static void add_derived(JsonWriter& json, const State& state);
   static std::string draw(const State& state, const DrawStyle& style);
 
   // Takes a copy of `root` that has been played on back to it: what stands in the past beyond the

@@ -131,10 +131,6 @@ constexpr bool moves_figure(const Step& step) {
   return step.kind() == StepKind::kFigure || step.kind() == StepKind::kEnterFigure;
 }
 
-// A number that no space of any board has, as no set of spaces does; a step writes it for all
-// higher ones.
-inline constexpr std::size_t kNoBoardHas = 255;
-
 // The most legal steps there can be. After Cleopatra's landing: two targets, each a large stone;
 // every one of the six small stones can follow every one of the six medium ones, 36 ways (a pair
 // taken together is one way, and takes a medium stone from the six), and `done`. All else is less:

@@ -20,7 +20,6 @@
 #include "games/ascension/evaluation.h"
 #include "games/ascension/names.h"
 #include "games/ascension/own_board.h"
-#include "games/ascension/refusals.h"
 #include "games/ascension/rules.h"
 #include "games/ascension/stacks.h"
 

@@ -1,14 +1,14 @@
-// Texts of Ascension both ways (ASC-70): steps, the draw for colours, and the tag of a draw
-// (ASC-64).
+// Texts of Ascension both ways (ASC-70): steps and the draw for colours.
 #include "core/text.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "games/ascension/names.h"
-#include "games/ascension/refusals.h"
 #include "games/ascension/rules.h"
 
 namespace benben::ascension {
@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kLimboWord = "limbo";
 constexpr std::string_view kColoursWord = "colours";
 
-// Whether the board has a space is for the rules to say (ASC-01).
+// Beyond it a number is no number of a space; what a board lacks below it breaks ASC-01.
 constexpr int kLargestNumber = 999'999;
 
 std::string source_text(Source source) {
@@ -37,13 +37,6 @@ std::string directions_text(const Step& step, int count) {
     text += step.direction(n) == Direction::kCounterclockwise ? '+' : '-';
   }
   return text;
-}
-
-template <class Space>
-std::optional<Space> parse_space(std::string_view text) {
-  const std::optional<int> number = parse_number(text, kLargestNumber);
-  if (!number) return std::nullopt;
-  return static_cast<Space>(std::min(*number, static_cast<int>(kNoBoardHas)));
 }
 
 template <std::size_t N>
@@ -68,97 +61,118 @@ std::optional<std::array<std::string_view, 2>> parse_arrow(std::string_view word
   return std::array{sides[0], sides[1]};
 }
 
-// "O18>20", "mason>23"
-std::optional<Step> parse_move(std::string_view word) {
-  const auto sides = parse_arrow(word);
-  if (!sides) return std::nullopt;
-  const auto [what, where] = *sides;
-  if (what.starts_with('O')) {
-    const auto from = parse_space<Outer>(what.substr(1));
-    const auto to = parse_space<Outer>(where);
-    if (!from || !to) return std::nullopt;
-    return Step::stone(*from, *to);
+// Reads a step for a board; a space that the board lacks is noted, as a step has no place for it.
+class StepParser {
+ public:
+  explicit StepParser(const Board& board) : board_(board) {}
+
+  std::optional<Step> step(std::string_view text) {
+    if (text == "done") return Step::plain(StepKind::kDone);
+    if (text == "forfeit") return Step::plain(StepKind::kForfeit);
+    const std::vector<std::string_view> words = split(text, ' ');
+    if (words.size() == 1) return move(words[0]);
+    if (words.size() == 2 && words[0] == kLimboWord) return entry(words[1]);
+    if (words.size() == 3 && words[0] == "push") return push(words);
+    if (words.size() == 3 && words[0] == "scatter") return scatter(words);
+    if (words.size() == 4 && words[0] == "collect") return collect(words);
+    return std::nullopt;
   }
-  const auto figure = parse_figure(what);
-  const auto to = parse_space<Inner>(where);
-  if (!figure || !to) return std::nullopt;
-  return Step::figure(*figure, *to);
-}
 
-// "L>18", "mason>22" behind `limbo`
-std::optional<Step> parse_entry(std::string_view word) {
-  const auto sides = parse_arrow(word);
-  if (!sides) return std::nullopt;
-  const auto [what, where] = *sides;
-  if (const auto figure = parse_figure(what)) {
-    const auto to = parse_space<Inner>(where);
-    if (!to) return std::nullopt;
-    return Step::enter(*figure, *to);
+  // The first space that the board lacks, as it would be called: "O30".
+  const std::optional<std::string>& missing() const { return missing_; }
+
+ private:
+  template <class Space>
+  std::optional<Space> read_space(std::string_view text) {
+    constexpr bool kOnOuter = std::is_same_v<Space, Outer>;
+    const std::optional<int> number = parse_number(text, kLargestNumber);
+    if (!number) return std::nullopt;
+    if (*number < (kOnOuter ? board_.outer_size : board_.inner_size)) {
+      return static_cast<Space>(*number);
+    }
+    if (!missing_) missing_ = (kOnOuter ? "O" : "I") + std::to_string(*number);
+    return Space{};
   }
-  const auto to = parse_space<Outer>(where);
-  const std::size_t size = what.size() == 1 ? kSizeLetters.find(what[0]) : what.npos;
-  if (!to || size == what.npos) return std::nullopt;
-  return Step::enter(static_cast<Size>(size), *to);
-}
 
-// "push 23 +"
-std::optional<Step> parse_push(const std::vector<std::string_view>& words) {
-  const auto target = parse_space<Outer>(words[1]);
-  if (!target || (words[2] != "+" && words[2] != "-")) return std::nullopt;
-  return Step::push(*target,
-                    words[2] == "+" ? Direction::kCounterclockwise : Direction::kClockwise);
-}
-
-// "scatter 23 +-+"
-std::optional<Step> parse_scatter(const std::vector<std::string_view>& words) {
-  const auto target = parse_space<Outer>(words[1]);
-  const std::string_view directions = words[2];
-  if (!target || directions.empty() || directions.size() > 3) return std::nullopt;
-  unsigned clockwise = 0;
-  for (std::size_t n = 0; n < directions.size(); ++n) {
-    if (directions[n] != '+' && directions[n] != '-') return std::nullopt;
-    clockwise |= (directions[n] == '-' ? 1u : 0u) << n;
+  // "O18>20", "mason>23"
+  std::optional<Step> move(std::string_view word) {
+    const auto sides = parse_arrow(word);
+    if (!sides) return std::nullopt;
+    const auto [what, where] = *sides;
+    if (what.starts_with('O')) {
+      const auto from = read_space<Outer>(what.substr(1));
+      const auto to = read_space<Outer>(where);
+      if (!from || !to) return std::nullopt;
+      return Step::stone(*from, *to);
+    }
+    const auto figure = parse_figure(what);
+    const auto to = read_space<Inner>(where);
+    if (!figure || !to) return std::nullopt;
+    return Step::figure(*figure, *to);
   }
-  return Step::scatter(*target, static_cast<int>(directions.size()), clockwise);
-}
 
-// "4", "4/2", "limbo"
-std::optional<Source> parse_source(std::string_view text) {
-  if (text == kLimboWord) return Source{SourceKind::kLimbo, Outer{}};
-  const bool pair = text.ends_with("/2");
-  const auto space = parse_space<Outer>(pair ? text.substr(0, text.size() - 2) : text);
-  if (!space) return std::nullopt;
-  return Source{pair ? SourceKind::kTopTwo : SourceKind::kTop, *space};
-}
+  // "L>18", "mason>22" behind `limbo`
+  std::optional<Step> entry(std::string_view word) {
+    const auto sides = parse_arrow(word);
+    if (!sides) return std::nullopt;
+    const auto [what, where] = *sides;
+    if (const auto figure = parse_figure(what)) {
+      const auto to = read_space<Inner>(where);
+      if (!to) return std::nullopt;
+      return Step::enter(*figure, *to);
+    }
+    const auto to = read_space<Outer>(where);
+    const std::size_t size = what.size() == 1 ? kSizeLetters.find(what[0]) : what.npos;
+    if (!to || size == what.npos) return std::nullopt;
+    return Step::enter(static_cast<Size>(size), *to);
+  }
 
-// "collect 23 < 4,limbo"
-std::optional<Step> parse_collect(const std::vector<std::string_view>& words) {
-  const auto target = parse_space<Outer>(words[1]);
-  const std::vector<std::string_view> sources = split(words[3], ',');
-  if (!target || words[2] != "<" || sources.size() > 2) return std::nullopt;
-  const auto first = parse_source(sources[0]);
-  if (!first) return std::nullopt;
-  if (sources.size() == 1) return Step::collect(*target, *first);
-  const auto second = parse_source(sources[1]);
-  if (!second) return std::nullopt;
-  return Step::collect(*target, *first, *second);
-}
+  // "push 23 +"
+  std::optional<Step> push(const std::vector<std::string_view>& words) {
+    const auto target = read_space<Outer>(words[1]);
+    if (!target || (words[2] != "+" && words[2] != "-")) return std::nullopt;
+    return Step::push(*target,
+                      words[2] == "+" ? Direction::kCounterclockwise : Direction::kClockwise);
+  }
 
-std::optional<Step> parse_step(std::string_view text) {
-  if (text == "done") return Step::plain(StepKind::kDone);
-  if (text == "forfeit") return Step::plain(StepKind::kForfeit);
-  const std::vector<std::string_view> words = split(text, ' ');
-  if (words.size() == 1) return parse_move(words[0]);
-  if (words.size() == 2 && words[0] == kLimboWord) return parse_entry(words[1]);
-  if (words.size() == 3 && words[0] == "push") return parse_push(words);
-  if (words.size() == 3 && words[0] == "scatter") return parse_scatter(words);
-  if (words.size() == 4 && words[0] == "collect") return parse_collect(words);
-  return std::nullopt;
-}
+  // "scatter 23 +-+"
+  std::optional<Step> scatter(const std::vector<std::string_view>& words) {
+    const auto target = read_space<Outer>(words[1]);
+    const std::string_view directions = words[2];
+    if (!target || directions.empty() || directions.size() > 3) return std::nullopt;
+    unsigned clockwise = 0;
+    for (std::size_t n = 0; n < directions.size(); ++n) {
+      if (directions[n] != '+' && directions[n] != '-') return std::nullopt;
+      clockwise |= (directions[n] == '-' ? 1u : 0u) << n;
+    }
+    return Step::scatter(*target, static_cast<int>(directions.size()), clockwise);
+  }
 
-Error refused(const State& state, const Step& step, Fault fault, ErrorCode code) {
-  return {code, explain(state.position, state.board, step, fault), std::string(rule_of(fault)), 0};
-}
+  // "4", "4/2", "limbo"
+  std::optional<Source> source(std::string_view text) {
+    if (text == kLimboWord) return Source{SourceKind::kLimbo, Outer{}};
+    const bool pair = text.ends_with("/2");
+    const auto space = read_space<Outer>(pair ? text.substr(0, text.size() - 2) : text);
+    if (!space) return std::nullopt;
+    return Source{pair ? SourceKind::kTopTwo : SourceKind::kTop, *space};
+  }
+
+  // "collect 23 < 4,limbo"
+  std::optional<Step> collect(const std::vector<std::string_view>& words) {
+    const auto target = read_space<Outer>(words[1]);
+    const std::vector<std::string_view> sources = split(words[3], ',');
+    if (!target || words[2] != "<" || sources.size() > 2) return std::nullopt;
+    const auto first = source(sources[0]);
+    if (!first) return std::nullopt;
+    if (sources.size() == 1) return Step::collect(*target, *first);
+    const auto second = source(sources[1]);
+    if (!second) return std::nullopt;
+    return Step::collect(*target, *first, *second);
+  }
+
+  const Board& board_;
+  std::optional<std::string> missing_;
+};
 
 }  // namespace
 
@@ -192,55 +206,21 @@ std::string Ascension::text(const Colours& colours) {
   return std::string(kColoursWord) + " " + std::to_string(benben::index(colours.gold));
 }
 
-Result<Step> Ascension::read_move(const State& state, Seat seat, std::string_view text) {
-  const auto& position = state.position;
-  if (const auto fault = turn_fault(position, seat)) {
-    return refused(state, Step::plain(StepKind::kDone), *fault, ErrorCode::kOutOfTurn);
-  }
-  const std::optional<Step> step = parse_step(text);
-  if (!step) {
-    return Error{ErrorCode::kMalformed,
-                 "A step has one of the forms: O18>20, mason>23, limbo L>18, limbo mason>22, push "
-                 "23 +, scatter 23 +-+, collect 23 < 4,limbo, done, forfeit.",
-                 "ASC-70", 0};
-  }
-  if (const auto fault = fault_of(position, state.board, seat, *step)) {
-    return refused(state, *step, *fault, ErrorCode::kIllegal);
-  }
-  return *step;
+Parsed<Step, Fault> Ascension::parse_move(const State& state, std::string_view text) {
+  const Board& board = state.board;
+  StepParser parser(board);
+  const std::optional<Step> step = parser.step(text);
+  if (!step) return Fault::kNoStepText;
+  if (!parser.missing()) return *step;
+  return Refused(Fault::kNoSuchSpace,
+                 {{"missing", *parser.missing()},
+                  {"last_outer", name_of(static_cast<Outer>(board.outer_size - 1))},
+                  {"last_inner", name_of(static_cast<Inner>(board.inner_size - 1))}});
 }
 
-Result<Colours> Ascension::read_outcome(const State& state, std::string_view text) {
-  const auto& position = state.position;
-  if (position.gold) {
-    if (const auto fault = turn_fault(position, seat_of(position, colour_to_move(position)))) {
-      return refused(state, Step::plain(StepKind::kDone), *fault, ErrorCode::kIllegal);
-    }
-    return Error{ErrorCode::kOutOfTurn, "The colours are drawn already; a seat is to move.",
-                 "ASC-06", 0};
-  }
-  if (text != "colours 0" && text != "colours 1") {
-    return Error{ErrorCode::kMalformed,
-                 "The draw for colours names the seat that is Gold: colours 0 or colours 1.",
-                 "ASC-70", 0};
-  }
+Parsed<Colours, Fault> Ascension::parse_outcome(const State&, std::string_view text) {
+  if (text != "colours 0" && text != "colours 1") return Fault::kNoColoursText;
   return Colours{seat_at(text.back() - '0')};
-}
-
-Status Ascension::check_outcome_tag(const State& state, std::string_view name,
-                                    std::string_view value) {
-  if (name != "Outcome") return {};
-  if (value != "draw") {
-    return Error{
-        ErrorCode::kMalformed,
-        "The tag Outcome has the value \"draw\" or is left out, not " + shortened(value) + ".",
-        "ASC-64", 0};
-  }
-  if (state.position.ending != Ending::kDrawn) {
-    return Error{ErrorCode::kMalformed, "The tag Outcome stands only in a drawn game.", "ASC-64",
-                 0};
-  }
-  return {};
 }
 
 }  // namespace benben::ascension
