@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "games/cubus/building.h"
+#include "games/cubus/building_turns.h"
 #include "games/cubus/demolition.h"
+#include "games/cubus/demolition_turns.h"
 #include "games/cubus/solver.h"
 
 namespace benben::cubus {
@@ -20,177 +22,6 @@ constexpr OptionInfo kOptions[] = {
      "plain: the game ends when all pass; lowest: the player with the lowest score then builds "
      "with everybody's cards; best: the best move that anybody names with everybody's cards scores",
      kEndings}};
-
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
-void add_points(State& state, int seat, int points) {
-  state.scores[at(seat)] = static_cast<std::int16_t>(state.scores[at(seat)] + points);
-}
-
-int lowest_scorer(const State& state) {
-  const auto end = state.scores.begin() + state.players;
-  return static_cast<int>(std::min_element(state.scores.begin(), end) - state.scores.begin());
-}
-
-void give_turn(State& state, int seat) {
-  state.turn = static_cast<std::uint8_t>(seat);
-  state.waived = 0;
-  if (state.turn == state.first) ++state.round;
-}
-
-void next_turn(State& state) {
-  give_turn(state, (state.turn + 1) % state.players);
-  state.phase = state.deck.total() > 0 ? Phase::kDraw : Phase::kBuild;
-}
-
-// CUB-44: the hands stay, the scores start again, the lowest scorer begins (CUB-40).
-void start_demolition(State& state) {
-  state.built = state.scores;
-  state.turn = state.first = static_cast<std::uint8_t>(lowest_scorer(state));
-  state.scores = {};
-  state.round = 1;
-  state.passes = 0;
-  state.phase = Phase::kDemolish;
-}
-
-// After the building game and its ending.
-void finish_building(State& state) {
-  state.waived = 0;
-  state.named = {};
-  if (state.mode == Mode::kBoth) {
-    start_demolition(state);
-  } else {
-    state.phase = Phase::kOver;
-  }
-}
-
-// CUB-30: all have passed in a row.
-void end_building(State& state) {
-  state.waived = 0;
-  switch (state.ending) {
-    case Ending::kPlain:
-      return finish_building(state);
-    case Ending::kLowest:
-      state.turn = static_cast<std::uint8_t>(lowest_scorer(state));
-      state.phase = Phase::kLowest;
-      return;
-    case Ending::kBest:
-      state.turn = 0;
-      state.phase = Phase::kName;
-      return;
-  }
-}
-
-// Nobody has shown a move that the passer overlooked.
-void close_window(State& state) {
-  if (state.passes == state.players) {
-    end_building(state);
-  } else {
-    next_turn(state);
-  }
-}
-
-void pass(State& state) {
-  if (state.deck.total() == 0) ++state.passes;
-  state.phase = Phase::kKnock;
-}
-
-// Cards come from one hand, cards no longer needed go to another (CUB-13, CUB-21).
-void build(State& state, const Stack& after, int payer, int builder) {
-  const Exchange cards = exchange(state.stack, after);
-  add_points(state, builder, points(state.stack, after));
-  state.hands[at(payer)] = state.hands[at(payer)] - cards.added;
-  state.hands[at(builder)] = state.hands[at(builder)] + cards.gained;
-  state.stack = after;
-}
-
-// CUB-32: the builder's own cards are used first, then those of the seats from 0 upwards.
-void build_with_all_hands(State& state, const Stack& after, int builder) {
-  const Exchange cards = exchange(state.stack, after);
-  for (const Kind kind : kKinds) {
-    int due = cards.added[kind];
-    for (int n = -1; n < state.players; ++n) {
-      Cards& hand = state.hands[at(n < 0 ? builder : n)];
-      const int paid = std::min(due, hand[kind]);
-      hand.add(kind, -paid);
-      due -= paid;
-    }
-  }
-  add_points(state, builder, points(state.stack, after));
-  state.hands[at(builder)] = state.hands[at(builder)] + cards.gained;
-  state.stack = after;
-}
-
-// CUB-32: carries out the best of the moves named, the first among equals.
-void settle_names(State& state) {
-  int best = -1;
-  int best_points = 0;
-  for (int seat = 0; seat < state.players; ++seat) {
-    const Stack& named = state.named[at(seat)];
-    const int named_points = named.empty() ? 0 : points(state.stack, named);
-    if (named_points <= best_points) continue;
-    best = seat;
-    best_points = named_points;
-  }
-  if (best >= 0) build_with_all_hands(state, state.named[at(best)], best);
-  finish_building(state);
-}
-
-void name(State& state, const Stack& stack) {
-  state.named[state.turn] = stack;
-  if (state.turn + 1 == state.players) {
-    settle_names(state);
-  } else {
-    ++state.turn;
-  }
-}
-
-void pass_in_phase(State& state) {
-  if (state.phase == Phase::kBuild) return pass(state);
-  if (state.phase == Phase::kLowest) return finish_building(state);
-  name(state, {});
-}
-
-void build_in_phase(State& state, const Stack& after) {
-  if (state.phase == Phase::kName) return name(state, after);
-  if (state.phase == Phase::kLowest) return build_with_all_hands(state, after, state.turn);
-  build(state, after, state.turn, state.turn);
-  state.passes = 0;
-  next_turn(state);
-}
-
-void knock(State& state, const Stack& after) {
-  build(state, after, state.turn, benben::index(seat_to_act(state)));
-  state.passes = 0;
-  next_turn(state);
-}
-
-// CUB-21: a knock without a move gives 2 points to all others.
-void knock_falsely(State& state) {
-  const int knocker = benben::index(seat_to_act(state));
-  for (int seat = 0; seat < state.players; ++seat) {
-    if (seat != knocker) add_points(state, seat, 2);
-  }
-  close_window(state);
-}
-
-void waive(State& state) {
-  if (++state.waived == state.players - 1) close_window(state);
-}
-
-// CUB-42: the cards no longer shown go to the player, one point each.
-void take(State& state, Place place) {
-  const Stack after = *without_box(state.stack, place);
-  const Exchange cards = exchange(state.stack, after);
-  state.hands[state.turn] = state.hands[state.turn] + cards.gained;
-  add_points(state, state.turn, cards.gained.total() - cards.added.total());
-  state.stack = after;
-  if (after.empty()) {
-    state.phase = Phase::kOver;
-  } else {
-    give_turn(state, (state.turn + 1) % state.players);
-  }
-}
 
 }  // namespace
 
@@ -312,9 +143,9 @@ Refusal Cubus::check(const State& state, Seat seat, const Move& move) {
 void Cubus::apply(State& state, const Move& move) {
   switch (move.act) {
     case Act::kBuild:
-      return build_in_phase(state, move.stack);
+      return build(state, move.stack);
     case Act::kPass:
-      return pass_in_phase(state);
+      return pass(state);
     case Act::kKnockBuild:
       return knock(state, move.stack);
     case Act::kKnockFalse:
@@ -335,15 +166,7 @@ Kind Cubus::sample(const State& state, Rng& rng) {
   BENBEN_ASSERT(false);
 }
 
-void Cubus::apply(State& state, Kind drawn) {
-  state.deck.add(drawn, -1);
-  state.hands[state.turn].add(drawn, 1);
-  if (state.round == 1) {
-    next_turn(state);
-  } else {
-    state.phase = Phase::kBuild;
-  }
-}
+void Cubus::apply(State& state, Kind drawn) { draw_card(state, drawn); }
 
 Scores Cubus::scores(const State& state) {
   Scores scores{};
@@ -356,7 +179,7 @@ SeatSet Cubus::winners(const State& state) {
   const int most = *std::max_element(state.scores.begin(), end);
   SeatSet winners;
   for (int seat = 0; seat < state.players; ++seat) {
-    if (state.scores[at(seat)] == most) winners = winners.with(seat_at(seat));
+    if (state.scores[static_cast<std::size_t>(seat)] == most) winners = winners.with(seat_at(seat));
   }
   return winners;
 }
