@@ -116,7 +116,7 @@ std::string table(const State& state, const DrawStyle& style) {
   canvas.write({kFirstKind, 0}, "L     R     T     O     points");
   int row = 1;
   for (std::size_t seat = 0; seat < state.players; ++seat, ++row) {
-    canvas.write({0, row}, "seat " + std::to_string(seat));
+    canvas.write({0, row}, "seat " + std::to_string(seat + 1));
     write_cards(canvas, row, state.hands[seat]);
     canvas.write({kPointsColumn, row}, std::to_string(state.scores[seat]));
   }

@@ -21,8 +21,8 @@ TEST(CubusDrawing, TheStartBox) {  // CUB-01
 1, 1 box
 
          L     R     T     O     points
-seat 0   1     0     1     0     0
-seat 1   0     0     0     0     0
+seat 1   1     0     1     0     0
+seat 2   0     0     0     0     0
 deck     14    15    10    4
 stack    1     1     1     0
 )");
@@ -31,7 +31,7 @@ stack    1     1     1     0
 TEST(CubusDrawing, TopsAndHands) {  // CUB-05 CUB-10
   const std::string drawing = Cubus::draw(table(2, "3,2*/1,1", {"LLT", "O"}), {});
   for (const char* part :
-       {" 3 ", "2*", "3,2*/1,1, 7 boxes", "seat 0   2     0     1     0     0"}) {
+       {" 3 ", "2*", "3,2*/1,1, 7 boxes", "seat 1   2     0     1     0     0"}) {
     EXPECT_NE(drawing.find(part), drawing.npos) << part << '\n' << drawing;
   }
 }

@@ -323,6 +323,22 @@ TEST(Cubus, RefusalsAreWords) {  // CUB-13 CUB-14 CUB-15 CUB-16
   EXPECT_EQ(message(state, "build 2*"), "A lid may not be exchanged for an open top.");
 }
 
+TEST(Cubus, PeopleCountSeatsFromOne) {  // CUB-10 CUB-20 CUB-22 CUB-30 CUB-32
+  const auto said = [](const State& state, int seat, std::string_view text) {
+    return Cubus::read_move(state, seat_at(seat), text).error().message;
+  };
+  State state = table(3, "1,1", {"LR", "", ""});
+  EXPECT_EQ(said(state, 1, "pass"), "It is the turn of seat 1.");
+  play(state, {"pass"});
+  EXPECT_EQ(said(state, 1, "build 2,1"), "Seat 1 has passed: knock or waive.");
+  EXPECT_EQ(said(state, 2, "waive"), "Now seat 2 knocks or waives; the others follow in order.");
+  play(state, {"waive", "waive"});
+  EXPECT_EQ(said(state, 1, "pass"), "A card is drawn before seat 2 acts.");
+  state = last_turns(2, "1,1", {"LR", ""}, {{"ending", "best"}});
+  play(state, {"pass", "waive", "pass", "waive"});
+  EXPECT_EQ(said(state, 1, "pass"), "Now seat 1 says what it builds with everybody's cards.");
+}
+
 TEST(Cubus, GoldenGames) {
   EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/cubus/golden"), 12);
 }
