@@ -168,7 +168,7 @@ void add_perft(CLI::App& app, PerftOptions& options, int& code) {
 
 void add_bench(CLI::App& app, std::string& game, int& code) {
   CLI::App& command = *app.add_subcommand("bench", "Print the functional signature of each game");
-  command.add_option("game", game, "This game alone");
+  command.add_option("game", game, "This game alone")->type_name(kGameType);
   command.callback([&] { code = bench(game); });
 }
 

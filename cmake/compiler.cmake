@@ -10,7 +10,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 add_library(benben_root INTERFACE)
-target_include_directories(benben_root INTERFACE ${PROJECT_SOURCE_DIR})
+target_include_directories(benben_root INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
+target_compile_features(benben_root INTERFACE cxx_std_20)
+# The search is templates, so this holds for whoever uses them, too.
+target_compile_options(benben_root INTERFACE $<INSTALL_INTERFACE:-ffp-contract=off>)
 
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "As in CMakePresets.json" FORCE)

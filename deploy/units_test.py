@@ -52,6 +52,7 @@ class UnitsTest(unittest.IsolatedAsyncioTestCase):
         backups.mkdir()
         program, serve, *flags = shlex.split(command_of("benben.service"))
         self.assertEqual((program, serve), (PROGRAM, "serve"))
+        self.assertEqual(flags.pop(), "$BENBEN_FLAGS")  # empty, unless the owner says more
         for flag, kept in (("--data", "/var/lib/benben"), ("--port", "8080")):
             at = flags.index(flag)
             self.assertEqual(flags[at + 1], kept)

@@ -24,6 +24,7 @@ FOLDERS = {
     "capi": {"core", "games", "search"},
     "wasm": {"core", "games", "search", "capi"},
     "bench": {"core", "games", "search", "store", "table", "server"},
+    "examples": set(),  # they see what is installed
 }
 # (Folder, other folder) -> all that the first may include of the other: a table knows what is
 # stored, not who stores it.

@@ -1,0 +1,61 @@
+#!/usr/bin/python3
+"""Tests of the installed library: the programs of this folder are built with it and play.
+
+The release build is installed as it is into a temporary folder, which is then moved: nothing in it
+may know where it was.
+"""
+
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).parent
+BUILD = HERE.parent / "build/release"
+
+
+class ExamplesTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.folder = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
+        first, cls.prefix = cls.folder / "first", cls.folder / "installed"
+        cls.succeed("cmake", "--install", BUILD, "--prefix", first)
+        first.rename(cls.prefix)
+        # Only what is installed, not what lies beside it here.
+        shutil.copytree(HERE, cls.folder / "examples")
+
+    @staticmethod
+    def succeed(*command: str | Path, told: str = "") -> str:
+        done = subprocess.run(command, input=told, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise AssertionError(f"{command}: {done.returncode}\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+    def trace(self, record: str) -> list[str]:
+        return self.succeed(self.prefix / "bin/benben", "trace", "-", told=record).splitlines()
+
+    def test_with_cmake(self) -> None:
+        build = self.folder / "build"
+        setting = f"-DCMAKE_PREFIX_PATH={self.prefix}"
+        source = self.folder / "examples"
+        self.succeed("cmake", "-S", source, "-B", build, "-G", "Ninja", setting)
+        self.succeed("cmake", "--build", build)
+        lines = self.succeed(build / "play_by_search", "20").splitlines()
+        self.assertRegex(lines[-1], r"^Points: \d+ \d+$")
+        self.assertEqual(lines, self.succeed(build / "play_by_search", "20").splitlines())
+        # What it printed are the events of a record.
+        record = '[Game "pyramix"]\n[Rules "1"]\n[Players "2"]\n\n' + "\n".join(lines[:-1]) + "\n"
+        self.assertIn('"next":"over"', self.trace(record)[-1])
+        self.assertIn('"next":"over"', self.trace(self.succeed(build / "play"))[-1])
+
+    def test_with_pkg_config_alone(self) -> None:
+        modules = f"--with-path={self.prefix / 'lib/pkgconfig'}"
+        flags = self.succeed("pkg-config", modules, "--cflags", "--libs", "benben").split()
+        program = self.folder / "play"
+        self.succeed("cc", "-std=c99", self.folder / "examples/play.c", "-o", program, *flags)
+        self.assertIn('"next":"over"', self.trace(self.succeed(program, "cubus", "greedy"))[-1])
+
+
+if __name__ == "__main__":
+    unittest.main()
