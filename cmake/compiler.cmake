@@ -9,6 +9,23 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(benben_warnings INTERFACE -Wno-restrict)
 endif()
 
+# What hears strangers is hardened as distributions harden their servers: an overrun ends the program,
+# and what the linker has resolved cannot be written to. The core, where time goes, is built without.
+add_library(benben_hardened INTERFACE)
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  include(CheckCXXCompilerFlag)
+  target_compile_options(benben_hardened INTERFACE
+    $<$<CONFIG:Release>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release>:-D_FORTIFY_SOURCE=3>)
+  foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+    string(MAKE_C_IDENTIFIER BENBEN${flag} known)
+    check_cxx_compiler_flag(${flag} ${known})
+    if(${known})
+      target_compile_options(benben_hardened INTERFACE $<$<CONFIG:Release>:${flag}>)
+    endif()
+  endforeach()
+  target_link_options(benben_hardened INTERFACE $<$<PLATFORM_ID:Linux>:-Wl,-z,relro,-z,now>)
+endif()
+
 add_library(benben_root INTERFACE)
 target_include_directories(benben_root INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
 target_compile_features(benben_root INTERFACE cxx_std_20)

@@ -69,6 +69,13 @@ class PackageTest(unittest.IsolatedAsyncioTestCase):
         for library in ("sqlite", "sodium", "utf8proc"):
             self.assertNotIn(library, told, "is linked statically")
 
+    def test_the_program_is_hardened(self) -> None:
+        command = ["readelf", "-W", "-h", "-d", "-l", "usr/bin/benben"]
+        root = self.folder / "root"
+        told = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
+        for sign in ("(Position-Independent Executable", "BIND_NOW", "GNU_RELRO"):
+            self.assertIn(sign, told)
+
     def test_the_units_start_what_is_in_it(self) -> None:
         for unit in ("benben.service", "benben-backup.service"):
             text = (self.folder / "root/usr/lib/systemd/system" / unit).read_text()
