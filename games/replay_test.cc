@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -184,6 +186,22 @@ TEST(Replay, ResultStandsOnlyInAFinishedGame) {
   const Error error =
       fault_of("[Game \"pyramix\"]\n[Result \"0 0\"]\n[Rules \"1\"]\n[Players \"2\"]\n\n");
   EXPECT_EQ(error.line, 2);
+}
+
+TEST(Replay, AWrongResultIsNamedWithTheRightOne) {
+  std::ifstream file(BENBEN_SOURCE_DIR "/games/pyramix/golden/scoring-example.game");
+  std::string text{std::istreambuf_iterator<char>(file), {}};
+  const std::string right = "18 24 20";
+  const std::size_t at = text.find(right);
+  ASSERT_NE(at, text.npos);
+  ASSERT_TRUE(replay(*parse_record(text), find_game).ok());
+  for (const char* wrong : {"18 24 21", "24 18 20", "18 24", "18 24 20 0", ""}) {
+    std::string changed = text;
+    const Error error = fault_of(changed.replace(at, right.size(), wrong));
+    EXPECT_EQ(error.code, ErrorCode::kMalformed);
+    EXPECT_EQ(error.line, 5);
+    EXPECT_NE(error.message.find("\"18 24 20\""), std::string::npos) << error.message;
+  }
 }
 
 TEST(Replay, TraceOfTheEmptyStart) {

@@ -96,6 +96,100 @@ TEST(AlphaBeta, KnowsWhoWinsASmallGame) {
   EXPECT_GT(won, 10);
 }
 
+// In how many moves a heap ends if the winner hurries and the loser does not, negative if the
+// player to move loses; by what is left and the takes of the turn.
+using Distances = std::array<std::array<int, 3>, 41>;
+Distances distances() {
+  Distances known{};
+  for (int left = 1; left < static_cast<int>(known.size()); ++left) {
+    for (const int takes : {1, 2}) {
+      int& best = known[static_cast<std::size_t>(left)][static_cast<std::size_t>(takes)];
+      for (int take = 1; take <= 3 && take <= left; ++take) {
+        const auto after = static_cast<std::size_t>(left - take);
+        const int below = takes == 2 ? known[after][1] : -known[after][2];
+        const int value = below > 0 || after == 0 ? below + 1 : below - 1;
+        const bool is_other_side = (value > 0) != (best > 0);
+        if (best == 0 || (is_other_side ? value > 0 : value < best)) best = value;
+      }
+    }
+  }
+  return known;
+}
+
+// What the table of positions says of a won game is counted from another ply, and must be turned
+// into that of this one: nobody wins sooner, or loses later, than can be forced.
+TEST(AlphaBeta, AWonGameIsWorthWhatItsLengthSays) {
+  const Distances known = distances();
+  for (int left = 4; left < static_cast<int>(known.size()); ++left) {
+    for (const int takes : {1, 2}) {
+      AlphaBeta<Heap> search({{left, 1, takes}}, Rng(1));
+      search.run(1'000'000);
+      const int sign = search.value() > 0 ? 1 : -1;
+      EXPECT_EQ(sign * kWinValue - search.value(),
+                known[static_cast<std::size_t>(left)][static_cast<std::size_t>(takes)])
+          << left << ' ' << takes;
+    }
+  }
+}
+
+struct Ways {
+  std::array<int, 2> places{};
+  int count = 0;
+  int size() const { return count; }
+  int operator[](int i) const { return places[static_cast<std::size_t>(i)]; }
+};
+
+// A game in which a fork of the second player is reached at once or by a detour without a choice;
+// behind it the first player wins, or loses, in two moves.
+struct Detour {
+  struct Position {
+    std::size_t at = 0;
+    int winner = 0;
+  };
+  struct State {
+    Position position;
+  };
+  using Move = int;
+  using Moves = Ways;
+  static constexpr int kFork = 1;
+  static constexpr int kWayRound = 4;
+  // Where one may go from each place; from the last nowhere.
+  static constexpr std::array<Moves, 7> kMoves = {
+      {{{kFork, kWayRound}, 2}, {{2, 3}, 2}, {{6, 6}, 2}, {{6, 6}, 2}, {{5}, 1}, {{kFork}, 1}, {}}};
+  static constexpr std::array<int, 7> kTurns = {0, 1, 0, 0, 1, 0, 0};
+
+  static const Position& position(const State& state) { return state.position; }
+  static Next next(const Position& position) {
+    return position.at == 6 ? Next::over() : Next::seat(seat_at(kTurns[position.at]));
+  }
+  static Moves legal(const Position& position, Seat) { return kMoves[position.at]; }
+  static void apply(Position& position, int place) {
+    position.at = static_cast<std::size_t>(place);
+  }
+  static SeatSet winners(const Position& position) { return SeatSet::of(seat_at(position.winner)); }
+  static std::uint64_t key(const Position& position) {
+    return (position.at + 1) * 0x9E3779B97F4A7C15u;
+  }
+  static int occurrences(const State&, const Position&) { return 0; }
+  static int evaluate(const Position&, Seat) { return 0; }
+  static bool is_quiet(const Position&) { return true; }
+};
+static_assert(AlphaBetaGame<Detour>);
+
+// The table holds the fork as it was met first, on the shorter or the longer way.
+TEST(AlphaBeta, TheWinnerHurriesAndTheLoserDoesNot) {
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    AlphaBeta<Detour> winning({{0, 0}}, Rng(seed));
+    winning.run(100'000);
+    EXPECT_EQ(winning.value(), kWinValue - 3) << seed;
+    EXPECT_EQ(winning.best(), Detour::kFork);
+    AlphaBeta<Detour> losing({{0, 1}}, Rng(seed));
+    losing.run(100'000);
+    EXPECT_EQ(losing.value(), 5 - kWinValue) << seed;
+    EXPECT_EQ(losing.best(), Detour::kWayRound);
+  }
+}
+
 // Two players move a token round seven spaces, 1 or 2 on by turns, and never come to an end. The
 // first is always worse off than the second.
 struct Circle {

@@ -1,0 +1,150 @@
+// What grows in the search's tree, and which of its moves are tried how often.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "games/all.h"
+#include "search/mcts.h"
+
+namespace benben {
+namespace {
+
+template <class G>
+typename G::State dealt(int players, std::uint64_t seed) {
+  typename G::State state = G::start(Setup{players, {}});
+  Rng rng(seed);
+  while (G::next(state).is_chance()) G::apply(state, G::sample(state, rng));
+  return state;
+}
+
+// A random game, stopped where so many decisions are missing.
+template <class G>
+typename G::State near_end(int players, std::uint64_t seed, int decisions_left) {
+  typename G::State state = dealt<G>(players, seed);
+  typename G::State copy = state;
+  Rng rng(seed + 1);
+  int decisions = random_playout<G>(copy, rng) - decisions_left;
+  rng = Rng(seed + 1);
+  while (!G::next(state).is_over() && (decisions > 0 || G::next(state).is_chance())) {
+    decisions -= random_step<G>(state, rng) ? 1 : 0;
+  }
+  return state;
+}
+
+// What chance has done before is a child already: a small tree stays small.
+TEST(Tree, TheSameOutcomeIsTheSameNode) {
+  using G = pyramix::Pyramix;
+  int with_chance = 0;
+  for (std::uint64_t seed = 1; seed <= 100 && with_chance < 3; ++seed) {
+    const auto state = near_end<G>(2, seed, 4);
+    auto next = state;
+    G::apply(next, G::legal(state, G::next(state).seats.first())[0]);
+    if (!G::next(next).is_chance()) continue;
+    Mcts<G> search(state, Rng(seed));
+    search.run(20'000);
+    EXPECT_LT(search.nodes(), 5'000u) << seed;
+    ++with_chance;
+  }
+  EXPECT_EQ(with_chance, 3);
+}
+
+// The moves of a decision that ends the game, as an arm of a bandit each.
+struct Arm {
+  double value = 0;
+  double prior = 0;
+  double visits = 0;
+};
+
+template <class G>
+std::vector<Arm> arms_of(const typename G::State& state) {
+  const Seat seat = G::next(state).seats.first();
+  const auto moves = searched_moves<G>(state, seat);
+  std::vector<Arm> arms;
+  double weights = 0;
+  for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
+    typename G::State after = state;
+    G::apply(after, move_of(moves[i]));
+    if (!G::next(after).is_over()) return {};
+    arms.push_back({final_values<G>(after)[static_cast<std::size_t>(index(seat))]});
+    if constexpr (requires { moves[i].weight; }) arms.back().prior = moves[i].weight;
+    weights += arms.back().prior;
+  }
+  for (Arm& arm : arms) arm.prior /= weights > 0 ? weights : 1;
+  return arms;
+}
+
+// Auer, Cesa-Bianchi, Fischer 2002, with a square root for the logarithm: each arm once, then the
+// one with the highest bound.
+void play_ucb(std::vector<Arm>& arms, int visits) {
+  for (Arm& arm : arms) arm.visits = 1;
+  for (int n = static_cast<int>(arms.size()); n < visits; ++n) {
+    Arm* best = nullptr;
+    double best_bound = 0;
+    for (Arm& arm : arms) {
+      const double bound = arm.value + 0.25 * std::sqrt(std::sqrt(n) / arm.visits);
+      if (best == nullptr || bound > best_bound + 1e-12) {
+        best = &arm;
+        best_bound = bound;
+      }
+    }
+    ++best->visits;
+  }
+}
+
+// Silver et al. 2017; an arm not tried is taken to be a little worse than the mean.
+void play_puct(std::vector<Arm>& arms, int visits) {
+  double sum = 0;
+  for (int n = 0; n < visits; ++n) {
+    Arm* best = nullptr;
+    double best_bound = 0;
+    for (Arm& arm : arms) {
+      const double value = arm.visits > 0 ? arm.value : n > 0 ? sum / n - 0.05 : 0.5;
+      const double bound = value + 0.8 * std::sqrt(n + 1.0) * arm.prior / (1 + arm.visits);
+      if (best == nullptr || bound > best_bound + 1e-12) {
+        best = &arm;
+        best_bound = bound;
+      }
+    }
+    ++best->visits;
+    sum += best->value;
+  }
+}
+
+// Where every move ends the game, the search is a bandit whose visits can be calculated.
+template <class G>
+int compare_with_bandit(void (*play)(std::vector<Arm>&, int)) {
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 60 && compared < 6; ++seed) {
+    const auto state = near_end<G>(2, seed, 1);
+    if (G::next(state).is_over()) continue;
+    std::vector<Arm> arms = arms_of<G>(state);
+    if (arms.size() < 2) continue;
+    constexpr int kVisits = 20'000;
+    play(arms, kVisits);
+    Mcts<G> search(state, Rng(seed));
+    search.run(kVisits + 1);  // the first one goes no further than the root
+    const auto statistics = search.statistics();
+    for (std::size_t i = 0; i < arms.size(); ++i) {
+      EXPECT_NEAR(statistics[i].visits, arms[i].visits, 1) << "seed " << seed << " move " << i;
+      if (statistics[i].visits > 0) {
+        EXPECT_NEAR(statistics[i].value, arms[i].value, 1e-9);
+      }
+    }
+    ++compared;
+  }
+  return compared;
+}
+
+TEST(Tree, MovesThatCountAlikeAreTriedAsUcbSays) {
+  EXPECT_GT(compare_with_bandit<pyramix::Pyramix>(play_ucb), 2);
+}
+
+TEST(Tree, MovesWithPriorsAreTriedAsPuctSays) {
+  EXPECT_GT(compare_with_bandit<anubixx::Anubixx>(play_puct) +
+                compare_with_bandit<ankhor::Ankhor>(play_puct),
+            2);
+}
+
+}  // namespace
+}  // namespace benben
