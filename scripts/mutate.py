@@ -61,7 +61,7 @@ STEP = re.compile(r"\+\+|--")
 NUMBER = re.compile(r"(?<![\w.'])\d+(?![\w.'])")
 TRUTH = re.compile(r"\b(?:true|false)\b")
 NEGATION = re.compile(r"(?<=[ (])!(?=[\w(])")
-CONDITION = re.compile(r"\b(?:if|while) \((?!constexpr)(?P<condition>[^;]*)\) ?(?=[{;\w]|$)")
+CONDITION = re.compile(r"\b(?:if|while) \(")
 STATEMENT = re.compile(
     r"^\s+(?!return|throw|using|const|auto|case|break|continue|else|static|public|private)"
     r"[\w.:\[\]>()*-]+(?:\(.*\)| [-+|&^]?= .*|\+\+|--);$"
@@ -91,6 +91,16 @@ def code_of(line: str) -> str:
     return blank if comment < 0 else blank[:comment] + " " * (len(blank) - comment)
 
 
+def closing(code: str, start: int) -> int | None:
+    """Where the parenthesis ends that was opened just before; None if it ends on another line."""
+    depth = 1
+    for at in range(start, len(code)):
+        depth += {"(": 1, ")": -1}.get(code[at], 0)
+        if depth == 0:
+            return at
+    return None
+
+
 def changes_of(line: str) -> Iterator[str]:
     """Every change of one line."""
     code = code_of(line)
@@ -112,9 +122,9 @@ def changes_of(line: str) -> Iterator[str]:
     for match in NEGATION.finditer(code):
         yield put(*match.span(), "")
     match = CONDITION.search(code)
-    if match and match["condition"].count("(") == match["condition"].count(")"):
-        start, end = match.span("condition")
-        yield put(start, end, f"!({line[start:end]})")
+    end = closing(code, match.end()) if match else None
+    if match and end and ";" not in code[match.end() : end]:
+        yield put(match.end(), end, f"!({line[match.end() : end]})")
     if STATEMENT.match(code) and code.count("(") == code.count(")"):
         yield ""
 

@@ -28,6 +28,9 @@ class ChangesTest(unittest.TestCase):
             ["  if (!is_over(a)) return 1;", "  if (is_over(a)) return 0;", "  if (!(!is_over(a))) return 0;"],
         )
         self.assertEqual(self.changed("  while (more()) {"), ["  while (!(more())) {"])
+        self.assertEqual(self.changed("  if (is_new(a)) add(a);"), ["  if (!(is_new(a))) add(a);"])
+        for line in ("  if (const auto a = f(); a) {", "  if (is_new(a) &&"):
+            self.assertEqual(self.changed(line), [], line)
 
     def test_statements_are_dropped(self) -> None:
         self.assertEqual(self.changed("  list.push_back(a);"), [""])
