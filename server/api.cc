@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/text.h"
+#include "server/faults.h"
 #include "server/protocol.h"
 
 namespace benben {
@@ -13,7 +14,7 @@ constexpr double kListingCost = 10;
 constexpr double kTableBytes = 2048;         // that a new table takes in the store, about
 constexpr double kBytesOfAFile = 64 * 1024;  // that count as one request more
 
-Error nothing_here() { return Error{ErrorCode::kUnknown, "There is nothing at this path."}; }
+Error nothing_here() { return refused(server::Fault::kNothingHere); }
 
 // What every answer says: the page is alone with itself, and nobody guesses types.
 std::vector<std::pair<std::string, std::string>> security_headers() {
@@ -103,7 +104,7 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
                     : refusal(record.error()));
       });
     case Route::kSocket:
-      return done(refusal(Error{ErrorCode::kMalformed, "This path wants a WebSocket upgrade."}));
+      return done(refusal(refused(server::Fault::kNoUpgrade)));
   }
 }
 
@@ -152,14 +153,14 @@ Status Api::check(const Request& request, Route route) {
   const std::string allowed = ", " + std::string(methods(route)) + ",";
   if (request.method.find(',') != request.method.npos ||
       allowed.find(", " + request.method + ",") == allowed.npos) {
-    return Error{ErrorCode::kNotAllowed, "This path does not answer " + request.method + "."};
+    return refused(server::Fault::kMethod, {{"method", request.method}});
   }
   if (Status status = check_rate(request, route); !status) return status.error();
   if (!request.origin.empty() && !is_own_origin(request)) {
-    return Error{ErrorCode::kBadOrigin, "Another site's page may not ask this."};
+    return refused(server::Fault::kOtherSite);
   }
   if (request.method == "POST" && !is_json_type(request.content_type)) {
-    return Error{ErrorCode::kMalformed, "The Content-Type must be application/json."};
+    return refused(server::Fault::kContentType);
   }
   return {};
 }
@@ -167,9 +168,7 @@ Status Api::check(const Request& request, Route route) {
 // Only HTTP/1.0 may leave Host out, which http.cc sees to.
 Status Api::check_host(const Request& request) const {
   if (request.host.empty() || access_.answers_for(request.host)) return {};
-  return Error{ErrorCode::kBadOrigin, "This server does not answer for " +
-                                          json_quote(request.host) +
-                                          "; its operator can name that with --name."};
+  return refused(server::Fault::kOtherHost, {{"host", request.host, json_quote(request.host)}});
 }
 
 Status Api::check_rate(const Request& request, Route route) {
@@ -177,28 +176,29 @@ Status Api::check_rate(const Request& request, Route route) {
   // Whoever lists all tables has each of them read.
   const double cost = route == Route::kPerson || route == Route::kRecover ? kListingCost : 1;
   if (!allowances_.requests.take(request.address, now, cost)) {
-    return Error{ErrorCode::kRateLimited, "Too many requests; please wait a second."};
+    return refused(server::Fault::kTooManyRequests);
   }
   if (route != Route::kTables) return {};
   if (!allowances_.tables.take(request.address, now)) {
-    return Error{ErrorCode::kRateLimited, "Too many new tables; please wait a little."};
+    return refused(server::Fault::kTooManyTables);
   }
   const double bytes = kTableBytes + static_cast<double>(request.body.size());
-  if (!allowances_.stored.take(request.address, now, bytes)) return too_much_stored();
+  if (!allowances_.stored.take(request.address, now, bytes))
+    return refused(server::Fault::kTooMuchStored);
   return {};
 }
 
 Response Api::page(const Request& request) {
   if (Status status = check_host(request); !status) return refusal(status.error());
   if (request.method != "GET" && request.method != "HEAD") {
-    Response response = refusal(Error{ErrorCode::kNotAllowed, "The page answers GET and HEAD."});
+    Response response = refusal(refused(server::Fault::kPageMethod));
     response.headers.emplace_back("Allow", "GET, HEAD");
     return response;
   }
   Response response = asset_of(request);
   const double cost = 1 + static_cast<double>(response.file.size()) / kBytesOfAFile;
   if (!allowances_.files.take(request.address, clock_.now(), cost)) {
-    return refusal(Error{ErrorCode::kRateLimited, "Too many requests; please wait a second."});
+    return refusal(refused(server::Fault::kTooManyRequests));
   }
   return response;
 }

@@ -5,6 +5,7 @@
 #include "core/record.h"
 #include "core/text.h"
 #include "server/api.h"
+#include "server/faults.h"
 #include "server/protocol.h"
 #include "table/secret.h"
 
@@ -24,7 +25,7 @@ Result<int> since_of(std::string_view query) {
         parse_number(query.substr(kName.size()), static_cast<int>(kMaxEvents));
     if (since) return *since;
   }
-  return Error{ErrorCode::kMalformed, "The query of a socket is since=N, N a number of events."};
+  return refused(server::Fault::kSinceForm);
 }
 
 }  // namespace
@@ -93,7 +94,7 @@ void Api::describe_to(const Request& request, const std::string& table,
 void Api::admit(const Request& request, Hall::Done<Admission> done) {
   const std::optional<Target> target = find(request.path);
   if (!target || target->route != Route::kSocket) {
-    return done(Error{ErrorCode::kUnknown, "There is no socket at this path."});
+    return done(refused(server::Fault::kNoSocketHere));
   }
   if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<int> since = since_of(request.query);
@@ -118,13 +119,13 @@ Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
                                                    const TableView& view) {
   std::vector<Tally::Place> places{allowances_.sockets.take(client)};
   if (!places.back()) {
-    return Error{ErrorCode::kRateLimited, "Too many tables are open from your address."};
+    return refused(server::Fault::kTooManySockets);
   }
   const bool has_bots = std::ranges::any_of(view.seats, &SeatView::is_bot);
   if (!has_bots || view.over) return places;
   places.push_back(allowances_.bot_tables.take(client));
   if (!places.back()) {
-    return Error{ErrorCode::kRateLimited, "Too many tables with bots are open from your address."};
+    return refused(server::Fault::kTooManyBotTables);
   }
   return places;
 }

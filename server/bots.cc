@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "search/bot.h"
+#include "server/faults.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -17,7 +18,7 @@ namespace {
 constexpr std::chrono::milliseconds kSlice{2};
 
 Error failed(const std::string& reason) {
-  return {ErrorCode::kDamaged, "The bot failed to move: " + reason + "."};
+  return refused(server::Fault::kBotFailed, {{"reason", reason}});
 }
 
 }  // namespace

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "server/open_table.h"
+#include "table/faults.h"
 #include "table/new_table.h"
 #include "table/promise.h"
-#include "table/refusals.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -22,7 +22,7 @@ Result<NewTable> make_table(const CreateRequest& request, const Digest& person, 
     return create_table(request, person, clock);
   } catch (const BrokenPromise& broken) {
     log("a table of " + request.game + " could not be made: " + broken.what());
-    return creation_failed();
+    return refused(table::Fault::kNotMade);
   }
 }
 
@@ -35,7 +35,7 @@ Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, L
                 [this](const std::string& id) { look_after(id); }} {}
 
 void Hall::create(const CreateRequest& request, const Digest& person, Done<Created> done) {
-  if (is_stopping_) return done(stopping());
+  if (is_stopping_) return done(refused(table::Fault::kStopping));
   Result<NewTable> table = make_table(request, person, services_.clock, services_.log);
   if (!table) return done(table.error());
   store_.write<void>(
@@ -48,7 +48,7 @@ void Hall::create(const CreateRequest& request, const Digest& person, Done<Creat
 // Finding and loading.
 
 void Hall::find(const std::string& id, Done<LiveTable*> use) {
-  if (!is_random_text(id, kTableIdBytes)) return use(no_such_table());
+  if (!is_random_text(id, kTableIdBytes)) return use(refused(table::Fault::kNoSuchTable));
   Entry& entry = entry_of(id);
   if (entry.table) {
     use(&entry.table->live());
@@ -220,7 +220,7 @@ void Hall::expire_unplayed(TimePoint now) {
                       for (const std::string& id : *ids) {
                         const auto found = entries_.find(id);
                         if (found == entries_.end() || !found->second.table) continue;
-                        found->second.table->live().close(expired());
+                        found->second.table->live().close(refused(table::Fault::kExpired));
                         look_after(id);
                       }
                       if (ids->size() == kExpiredAtOnce) expired_.reset();  // there may be more

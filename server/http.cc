@@ -8,6 +8,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
+#include "server/faults.h"
 #include "server/net.h"
 
 namespace benben {
@@ -47,19 +48,17 @@ Request request_of(HttpRequest& message, const Address& peer, const AccessRules&
   return request;
 }
 
-Error fault_of(ErrorCode code, std::string message) { return {code, std::move(message)}; }
-
 // What to tell a client whose request could not be read; nothing if it only went away.
 std::optional<Response> refusal_of(const NetError& error) {
   if (error == http::error::body_limit || error == http::error::header_limit ||
       error == http::error::buffer_overflow) {
-    return refusal(fault_of(ErrorCode::kTooLarge, "The request is too large."));
+    return refusal(refused(server::Fault::kRequestTooLarge));
   }
   if (error.category() != make_error_code(http::error::end_of_stream).category() ||
       error == http::error::end_of_stream || error == http::error::partial_message) {
     return std::nullopt;
   }
-  return refusal(fault_of(ErrorCode::kMalformed, "This is not HTTP: " + error.message() + "."));
+  return refusal(refused(server::Fault::kNotHttp, {{"reason", error.message()}}));
 }
 
 // What is wrong with a head that could be read; nothing if its body may come. A proxy in front and
@@ -67,20 +66,18 @@ std::optional<Response> refusal_of(const NetError& error) {
 std::optional<Response> refusal_of(const HttpRequest& head) {
   const auto hosts = head.count(http::field::host);
   if (hosts > 1 || (head.version() >= kHttp11 && view(head[http::field::host]).empty())) {
-    return refusal(fault_of(ErrorCode::kMalformed, "A request names one Host."));
+    return refusal(refused(server::Fault::kOneHost));
   }
   const auto codings = head.count(http::field::transfer_encoding);
   if (codings > 1 ||
       (codings == 1 && !beast::iequals(head[http::field::transfer_encoding], "chunked"))) {
-    Response response = refusal(
-        fault_of(ErrorCode::kUnsupported, "The only Transfer-Encoding here is \"chunked\"."));
+    Response response = refusal(refused(server::Fault::kTransferEncoding));
     response.status = 501;
     return response;
   }
   const beast::string_view expected = head[http::field::expect];
   if (!expected.empty() && !beast::iequals(expected, kContinue)) {
-    Response response =
-        refusal(fault_of(ErrorCode::kUnsupported, "The only Expect here is \"100-continue\"."));
+    Response response = refusal(refused(server::Fault::kExpect));
     response.status = 417;
     return response;
   }

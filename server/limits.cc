@@ -63,11 +63,6 @@ void Tally::give_back(const std::string& address) {
   if (--found->second == 0) counts_.erase(found);
 }
 
-Error too_much_stored() {
-  return {ErrorCode::kRateLimited,
-          "Too much was stored from your address today; please wait some hours."};
-}
-
 Allowances::Allowances(const Limits& limits)
     : requests(limits.requests),
       files(limits.files),

@@ -9,7 +9,6 @@
 #include <string>
 #include <unordered_map>
 
-#include "core/result.h"
 #include "table/clock.h"
 
 namespace benben {
@@ -105,9 +104,6 @@ class Tally {
   std::size_t most_;
   std::unordered_map<std::string, std::size_t> counts_;
 };
-
-// What somebody hears who has no bytes left to store.
-Error too_much_stored();
 
 // What is counted by address, for all ways in.
 struct Allowances {

@@ -295,6 +295,7 @@ TEST(P10Http, AFullServerSaysSo) {
   ASSERT_EQ(second.reply().status, 101);
   const HttpReply reply = ask(server.port(), "GET", "/api/health");
   EXPECT_EQ(outcome(reply), "503 rate_limited");
+  EXPECT_EQ(fault_of(reply.body), "server_full");  // server::Fault::kServerFull
   EXPECT_EQ(reply.header("retry-after"), "5");
 }
 

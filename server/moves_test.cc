@@ -169,7 +169,13 @@ TEST(Moves, RefusalsNameTheCodeAndTheRule) {
   const json::value blocked = player.move(0, "111");  // an inner cube
   EXPECT_EQ(code_of(blocked), "illegal");
   EXPECT_EQ(blocked.at("error").at("rule").as_string(), "PYX-11");
-  EXPECT_EQ(code_of(player.move(1, "000")), "out_of_turn");
+  EXPECT_EQ(blocked.at("error").at("fault").as_string(), "no_face");
+  EXPECT_EQ(blocked.at("error").at("params").at("cell").as_string(), "111");
+  const json::value too_early = player.move(1, "000");
+  EXPECT_EQ(code_of(too_early), "out_of_turn");
+  EXPECT_EQ(too_early.at("error").at("message").as_string(),
+            "It is the turn of seat 1, not of seat 2.");
+  EXPECT_EQ(too_early.at("error").at("params").at("seat").as_string(), "1");
   EXPECT_EQ(code_of(player.move(2, "000")), "not_yours");
   EXPECT_EQ(code_of(player.move(5, "000")), "not_yours");
   EXPECT_EQ(code_of(player.move(0, "nonsense")), "malformed");

@@ -8,6 +8,7 @@
 
 #include "core/text.h"
 #include "search/bot.h"
+#include "server/faults.h"
 
 namespace benben {
 namespace {
@@ -98,30 +99,29 @@ void trim(std::vector<Character>& characters) {
   characters.erase(characters.begin(), std::ranges::find_if_not(characters, is_blank));
 }
 
-// What is wrong with the characters one after the other; empty if nothing is.
-std::string fault_of(const std::vector<Character>& characters) {
+// What is wrong with the characters one after the other; nothing if nothing is.
+std::optional<server::Fault> fault_of(const std::vector<Character>& characters) {
   int marks = 0;
   Kind before = Kind::kBlank;
   for (const Character c : characters) {
     const Kind kind = kind_of(c);
-    if (kind == Kind::kRefused) return "has no characters that control, hide or turn text.";
+    if (kind == Kind::kRefused) return server::Fault::kNameHidden;
     marks = kind == Kind::kMark ? marks + 1 : 0;
-    if (marks > kMaxMarks) return "has at most two marks on a character.";
+    if (marks > kMaxMarks) return server::Fault::kNameMarks;
     if (kind == Kind::kBlank && (before == Kind::kBlank || c != ' ')) {
-      return "has single, plain blanks between its words.";
+      return server::Fault::kNameBlanks;
     }
     const bool has_base =
         before == Kind::kVisible || before == Kind::kMark ||
         (before == Kind::kJoiner && kind == Kind::kJoiner && c == kZeroWidthJoiner);
     if ((kind == Kind::kMark || kind == Kind::kJoiner) && !has_base) {
-      return "has marks and joiners only behind a character that shows.";
+      return server::Fault::kNameJoiner;
     }
     before = kind;
   }
   // A joiner at the end joins nothing; the selector ends an emoji.
-  if (before == Kind::kJoiner && characters.back() != kEmojiStyle)
-    return "must not end in a joiner.";
-  return "";
+  const bool is_joiner_last = before == Kind::kJoiner && characters.back() != kEmojiStyle;
+  return is_joiner_last ? std::optional(server::Fault::kNameEnd) : std::nullopt;
 }
 
 // Letters of other scripts that look like those of "bot:".
@@ -160,18 +160,15 @@ bool looks_like_bot(std::string_view name) {
 }  // namespace
 
 Result<std::string> read_name(std::string_view text) {
-  const auto fault = [](const std::string& what) {
-    return Error{ErrorCode::kMalformed, "\"name\" " + what};
-  };
-  if (!is_clean_utf8(text)) return fault("has no characters that control, hide or turn text.");
-  if (text.size() > kMaxNameCharacters * 16) return fault("has at most 40 characters.");
+  if (!is_clean_utf8(text)) return refused(server::Fault::kNameHidden);
+  if (text.size() > kMaxNameCharacters * 16) return refused(server::Fault::kNameLong);
   auto characters = characters_of(text, UTF8PROC_COMPOSE);
-  if (!characters) return fault("is not UTF-8.");
+  if (!characters) return refused(server::Fault::kNameHidden);
   trim(*characters);
-  if (characters->size() > kMaxNameCharacters) return fault("has at most 40 characters.");
-  if (const std::string what = fault_of(*characters); !what.empty()) return fault(what);
+  if (characters->size() > kMaxNameCharacters) return refused(server::Fault::kNameLong);
+  if (const auto fault = fault_of(*characters)) return refused(*fault);
   std::string name = text_of(*characters);
-  if (looks_like_bot(name)) return fault("must not be the name of a bot.");
+  if (looks_like_bot(name)) return refused(server::Fault::kNameOfBot);
   return name;
 }
 

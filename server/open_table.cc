@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "search/bot.h"
+#include "server/faults.h"
 #include "table/promise.h"
 
 namespace benben {
@@ -15,7 +16,7 @@ Result<Table> open_trusting(StoredTable stored) {
   for (int seat = 0; seat < position.players(); ++seat) {
     const std::string& bot = table->bot(seat_at(seat));
     if (!bot.empty() && !make_bot(position.game(), bot)) {
-      return Error{ErrorCode::kDamaged, "There is no bot \"" + bot + "\"."};
+      return refused(server::Fault::kNoSuchBot, {{"bot", bot}});
     }
   }
   return table;

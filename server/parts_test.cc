@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "server/assets.h"
+#include "server/faults.h"
 #include "server/limits.h"
 #include "server/open_table.h"
 #include "table/new_table.h"
@@ -76,7 +77,8 @@ TEST(P5OpenTable, ASeatOfABotThatThereIsNotIsDamage) {
   stored.seats[1].bot = "bot:99";
   const Result<Table> table = open_table(stored);
   ASSERT_FALSE(table);
-  EXPECT_EQ(table.error(), (Error{ErrorCode::kDamaged, "There is no bot \"bot:99\"."}));
+  EXPECT_EQ(table.error(), refused(server::Fault::kNoSuchBot, {{"bot", "bot:99"}}));
+  EXPECT_EQ(table.error().message, "There is no bot \"bot:99\".");
 }
 
 }  // namespace

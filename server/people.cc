@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "server/faults.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -12,11 +13,9 @@ namespace {
 // What a page lists; the older ones are found by their links.
 constexpr int kMostTables = 100;
 
-Error no_such_link() {
-  return Error{ErrorCode::kNotYours, "This link is not valid, or a newer one has replaced it."};
-}
+Error no_such_link() { return refused(server::Fault::kNoSuchLink); }
 
-Error no_seat() { return Error{ErrorCode::kNotYours, "This browser has no seat yet."}; }
+Error no_seat() { return refused(server::Fault::kNoSeatYet); }
 
 using Ids = std::vector<std::string>;
 
@@ -107,7 +106,7 @@ void People::recover(const std::string& secret, Done<Secrets> done) {
         if (is_unknown) return done(no_such_link());
         if (!recovery) return done(recovery.error());
         const std::optional<std::string> person = unseal(recovery->sealed, secret);
-        if (!person) return done(Error{ErrorCode::kDamaged, "What was kept of you is damaged."});
+        if (!person) return done(refused(server::Fault::kPersonDamaged));
         done(split_secrets(*person));
       });
 }

@@ -4,6 +4,7 @@
 
 #include "core/text.h"
 #include "search/bot.h"
+#include "server/faults.h"
 #include "server/names.h"
 #include "server/protocol.h"
 
@@ -14,14 +15,16 @@ namespace json = boost::json;
 
 constexpr std::size_t kMaxDepth = 8;
 
-Error malformed(std::string message) { return {ErrorCode::kMalformed, std::move(message)}; }
+Place member_place(std::string_view name) {
+  return {"member", std::string(name), json_quote(name)};
+}
 
 // The members of one JSON object, each asked for once. The first fault sticks, so that a message
 // reads like its table in docs/protocol.md.
 class Members {
  public:
   explicit Members(const json::value& value) : object_(value.if_object()) {
-    if (object_ == nullptr) fail("The message is not a JSON object.");
+    if (object_ == nullptr) fail(refused(server::Fault::kNotAnObject));
   }
 
   // The member, or nullptr; the fault that it is missing is the caller's to state.
@@ -33,7 +36,7 @@ class Members {
   std::string text(std::string_view name) {
     const json::value* value = find(name);
     if (value != nullptr && value->is_string()) return std::string(value->get_string());
-    fail(quoted(name) + " must be a text.");
+    fail(refused(server::Fault::kMemberNotText, {member_place(name)}));
     return "";
   }
 
@@ -44,28 +47,28 @@ class Members {
     if (fault_) return "";
     const Result<std::string> name = read_name(value);
     if (name) return *name;
-    fail(name.error().message);
+    fail(name.error());
     return "";
   }
 
   int number(std::string_view name, int min, int max) {
     const json::value* value = find(name);
     if (value == nullptr || !(value->is_int64() || value->is_uint64())) {
-      fail(quoted(name) + " must be a whole number.");
+      fail(refused(server::Fault::kMemberNotNumber, {member_place(name)}));
       return min;
     }
     const std::int64_t* number = value->if_int64();
     if (number == nullptr || *number < min || *number > max) {
-      fail(quoted(name) + " must be from " + std::to_string(min) + " to " + std::to_string(max) +
-               ".",
-           ErrorCode::kOutOfRange);
+      fail(refused(
+          server::Fault::kMemberOutOfRange,
+          {member_place(name), {"min", std::to_string(min)}, {"max", std::to_string(max)}}));
       return min;
     }
     return static_cast<int>(*number);
   }
 
-  void fail(std::string message, ErrorCode code = ErrorCode::kMalformed) {
-    if (!fault_) fault_ = Error{code, std::move(message)};
+  void fail(Error fault) {
+    if (!fault_) fault_ = std::move(fault);
   }
 
   // The first fault; a member that nobody asked for is one, too.
@@ -74,15 +77,13 @@ class Members {
     for (const auto& member : *object_) {
       const std::string_view name = member.key();
       if (std::ranges::find(known_, name) == known_.end()) {
-        return malformed("There is no member " + quoted(name) + ".");
+        return refused(server::Fault::kUnknownMember, {member_place(name)});
       }
     }
     return std::nullopt;
   }
 
  private:
-  static std::string quoted(std::string_view name) { return json_quote(name); }
-
   const json::object* object_;
   std::vector<std::string_view> known_;
   std::optional<Error> fault_;
@@ -93,7 +94,7 @@ Result<json::value> parse(std::string_view text) {
   options.max_depth = kMaxDepth;
   json::error_code error;
   json::value value = json::parse(text, error, {}, options);
-  if (error) return malformed("This is not JSON: " + error.message() + ".");
+  if (error) return refused(server::Fault::kNotJson, {{"reason", error.message()}});
   return value;
 }
 
@@ -110,7 +111,7 @@ Result<SeatRequest> read_seat(const json::value& value) {
     seat.kind = SeatRequest::Kind::kBot;
     seat.level = members.number("level", 1, kMaxBotLevel);
   } else {
-    members.fail(R"(A seat's "kind" is "me", "open" or "bot".)");
+    members.fail(refused(server::Fault::kSeatKind));
   }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return seat;
@@ -120,10 +121,13 @@ Result<SeatRequest> read_seat(const json::value& value) {
 void read_texts(Members& members, std::string_view what, NamedTexts& texts) {
   const json::value* object = members.find(what);
   if (object == nullptr) return;
-  const std::string quoted = json_quote(what);
-  if (!object->is_object()) return members.fail(quoted + " must be an object.");
+  if (!object->is_object()) {
+    return members.fail(refused(server::Fault::kMemberNotObject, {member_place(what)}));
+  }
   for (const auto& [name, value] : object->get_object()) {
-    if (!value.is_string()) return members.fail("The values in " + quoted + " are texts.");
+    if (!value.is_string()) {
+      return members.fail(refused(server::Fault::kMemberNotTexts, {member_place(what)}));
+    }
     texts.emplace_back(name, value.get_string());
   }
 }
@@ -141,7 +145,7 @@ Result<RaceTerms> read_race_terms(const json::value& value) {
     const std::string missed = members.text("missed");
     if (missed == "hidden") terms.missed = RaceTerms::Missed::kHidden;
     if (missed != "hidden" && missed != "shown") {
-      members.fail(R"("missed" is "shown" or "hidden".)");
+      members.fail(refused(server::Fault::kMissedWord));
     }
   }
   if (const std::optional<Error> fault = members.fault()) return *fault;
@@ -159,9 +163,9 @@ Status read_race(Members& members, CreateRequest& request) {
 
 Status read_seats(Members& members, CreateRequest& request) {
   const json::value* seats = members.find("seats");
-  if (seats == nullptr || !seats->is_array()) return malformed("\"seats\" must be a list.");
+  if (seats == nullptr || !seats->is_array()) return refused(server::Fault::kSeatsNotList);
   if (seats->get_array().size() != static_cast<std::size_t>(request.players)) {
-    return malformed("\"seats\" has one entry for each of the players.");
+    return refused(server::Fault::kSeatsCount);
   }
   for (const json::value& value : seats->get_array()) {
     Result<SeatRequest> seat = read_seat(value);
@@ -182,7 +186,7 @@ Result<ClientMessage> read_move(Members& members) {
   MoveMessage move;
   move.move_id = members.text("move_id");
   if (!is_move_id(move.move_id)) {
-    members.fail("\"move_id\" is 8 to 64 characters of A-Z, a-z, 0-9, _ and -.");
+    members.fail(refused(server::Fault::kMoveIdForm));
   }
   move.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   move.expected_ply = members.number("expected_ply", 0, static_cast<int>(kMaxEvents));
@@ -241,7 +245,7 @@ Result<ClientMessage> read_message(std::string_view text) {
   Members members(*value);
   const std::string type = members.text("type");
   if (type == "move") return read_move(members);
-  if (type != "ping") members.fail(R"(The "type" of a message is "move" or "ping".)");
+  if (type != "ping") members.fail(refused(server::Fault::kMessageType));
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());
 }

@@ -8,6 +8,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "table/faults.h"
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace benben {
@@ -134,6 +136,13 @@ TEST(ProtocolWriter, Messages) {
   EXPECT_EQ(refused_message("m", {ErrorCode::kIllegal, "No.", "PYX-11", 0}),
             R"({"type":"refused","move_id":"m","error":{"code":"illegal","message":"No.",)"
             R"("rule":"PYX-11"}})");
+  const Error not_yours = refused(table::Fault::kNotYourSeat, {seat_place("seat", seat_at(1))});
+  EXPECT_EQ(refused_message("m", not_yours),
+            R"({"type":"refused","move_id":"m","error":{"code":"not_yours",)"
+            R"("message":"Seat 2 is not yours.","fault":"not_your_seat","params":{"seat":"1"}}})");
+  EXPECT_EQ(write_failure(refused(table::Fault::kNoSuchTable)),
+            R"({"error":{"code":"unknown","message":"There is no such table.",)"
+            R"("fault":"no_such_table","params":{}}})");
   EXPECT_EQ(error_message({ErrorCode::kMalformed, "No."}),
             R"({"type":"error","error":{"code":"malformed","message":"No."}})");
   EXPECT_EQ(write_created({"t1",

@@ -1,91 +1,102 @@
 // The writing half of protocol.h.
+#include "core/fault.h"
+#include "core/json.h"
 #include "core/text.h"
 #include "server/protocol.h"
 
 namespace benben {
 namespace {
 
-std::string_view yes_no(bool value) { return value ? "true" : "false"; }
-
 // `[0,2]`
-std::string seat_numbers(SeatSet seats) {
-  std::string out = "[";
+void write_seat_numbers(JsonWriter& json, SeatSet seats) {
+  json.begin_list();
   for (int seat = 0; seat < kMaxSeats; ++seat) {
-    if (!seats.contains(seat_at(seat))) continue;
-    if (out.size() > 1) out += ',';
-    out += std::to_string(seat);
+    if (seats.contains(seat_at(seat))) json.value(seat);
   }
-  return out += ']';
+  json.end_list();
 }
 
-std::string seat_list(std::span<const SeatView> seats) {
-  std::string out = "[";
+void write_seats(JsonWriter& json, std::span<const SeatView> seats) {
+  json.begin_list();
   for (const SeatView& seat : seats) {
-    if (out.size() > 1) out += ',';
-    out += R"({"kind":")";
-    out += seat.is_bot ? "bot" : "human";
-    out += R"(","name":)" + json_quote(seat.name) + R"(,"claimed":)";
-    out.append(yes_no(seat.claimed)) += '}';
+    json.begin_object().member("kind", seat.is_bot ? "bot" : "human").member("name", seat.name);
+    json.member("claimed", seat.claimed).end_object();
   }
-  return out += ']';
+  json.end_list();
 }
 
-// The members of a table's description, without braces.
-std::string table_members(const TableView& view) {
-  std::string out = R"("table":)" + json_quote(view.table);
-  out += R"(,"header":)" + json_quote(view.header);
-  out += R"(,"seats":)" + seat_list(view.seats);
-  out += R"(,"you":)" + seat_numbers(view.you);
-  out += R"(,"ply":)" + std::to_string(view.ply);
-  return out.append(R"(,"over":)").append(yes_no(view.over));
+// The members of a table's description.
+void write_view(JsonWriter& json, const TableView& view) {
+  json.member("table", view.table).member("header", view.header);
+  write_seats(json.key("seats"), view.seats);
+  write_seat_numbers(json.key("you"), view.you);
+  json.member("ply", view.ply).member("over", view.over);
 }
 
-std::string error_member(const Error& error) {
-  std::string out = R"("error":{"code":)" + json_quote(error_name(error.code));
-  out += R"(,"message":)" + json_quote(error.message);
-  if (!error.rule.empty()) out += R"(,"rule":)" + json_quote(error.rule);
-  return out += '}';
+// What has one member.
+std::string object_of(std::string_view name, std::string_view value) {
+  JsonWriter json;
+  return json.begin_object().member(name, value).end_object().take();
+}
+
+// A message that has no member yet but its type.
+JsonWriter message_of(std::string_view type) {
+  JsonWriter json;
+  json.begin_object().member("type", type);
+  return json;
+}
+
+void write_time(JsonWriter& json, std::optional<std::chrono::milliseconds> time) {
+  time ? json.value(std::int64_t{time->count()}) : json.null();
 }
 
 }  // namespace
 
 std::string write_created(const Created& created) {
-  std::string out = R"({"table":)" + json_quote(created.table);
-  out += R"(,"seats":)" + seat_numbers(created.seats) + R"(,"invitations":[)";
+  JsonWriter json;
+  json.begin_object().member("table", created.table);
+  write_seat_numbers(json.key("seats"), created.seats);
+  json.key("invitations").begin_list();
   for (const Invitation& invitation : created.invitations) {
-    if (out.back() != '[') out += ',';
-    out += R"({"seat":)" + std::to_string(index(invitation.seat)) + R"(,"path":)" +
-           json_quote("/join/" + created.table + "#" + invitation.secret) + '}';
+    json.begin_object().member("seat", invitation.seat);
+    json.member("path", "/join/" + created.table + "#" + invitation.secret).end_object();
   }
-  return out += "]}";
+  return json.end_list().end_object().take();
 }
 
 std::string write_claimed(const Claimed& claimed) {
-  return R"({"table":)" + json_quote(claimed.table) + R"(,"seats":)" + seat_numbers(claimed.seats) +
-         '}';
+  JsonWriter json;
+  json.begin_object().member("table", claimed.table);
+  write_seat_numbers(json.key("seats"), claimed.seats);
+  return json.end_object().take();
 }
 
-std::string write_table(const TableView& view) { return '{' + table_members(view) + '}'; }
-
-std::string write_failure(const Error& error) { return '{' + error_member(error) + '}'; }
-
-std::string write_deleted(std::string_view table) {
-  return R"({"deleted":)" + json_quote(table) + '}';
+std::string write_table(const TableView& view) {
+  JsonWriter json;
+  write_view(json.begin_object(), view);
+  return json.end_object().take();
 }
+
+std::string write_failure(const Error& error) {
+  JsonWriter json;
+  return json.begin_object().key("error").raw(error_json(error)).end_object().take();
+}
+
+std::string write_deleted(std::string_view table) { return object_of("deleted", table); }
 
 std::string write_recovery(std::string_view secret) {
-  return R"({"path":)" + json_quote("/recover#" + std::string(secret)) + '}';
+  return object_of("path", "/recover#" + std::string(secret));
 }
 
 std::string write_tables(std::span<const TableView> tables) {
-  std::string out = R"({"tables":[)";
+  JsonWriter json;
+  json.begin_object().key("tables").begin_list();
   for (const TableView& view : tables) {
-    if (out.back() != '[') out += ',';
-    out += R"({"table":)" + json_quote(view.table) + R"(,"game":)" + json_quote(view.game);
-    out += R"(,"you":)" + seat_numbers(view.you) + R"(,"ply":)" + std::to_string(view.ply);
-    out.append(R"(,"over":)").append(yes_no(view.over)) += '}';
+    json.begin_object().member("table", view.table).member("game", view.game);
+    write_seat_numbers(json.key("you"), view.you);
+    json.member("ply", view.ply).member("over", view.over).end_object();
   }
-  return out += "]}";
+  return json.end_list().end_object().take();
 }
 
 std::string news_message(const News& news) {
@@ -99,50 +110,51 @@ std::string news_message(const News& news) {
 }
 
 std::string hello_message(const TableView& view) {
-  return R"({"type":"hello","protocol":)" + std::to_string(kProtocolVersion) + ',' +
-         table_members(view) + '}';
+  JsonWriter json = message_of("hello");
+  write_view(json.member("protocol", kProtocolVersion), view);
+  return json.end_object().take();
 }
 
 std::string events_message(int from, std::span<const Event> events) {
-  std::string out = R"({"type":"events","from":)" + std::to_string(from) + R"(,"events":[)";
-  for (const Event& event : events) {
-    if (out.back() != '[') out += ',';
-    out += json_quote(event_line(event));
-  }
-  return out += "]}";
+  JsonWriter json = message_of("events");
+  json.member("from", from).key("events").begin_list();
+  for (const Event& event : events) json.value(event_line(event));
+  return json.end_list().end_object().take();
 }
 
 std::string seats_message(std::span<const SeatView> seats) {
-  return R"({"type":"seats","seats":)" + seat_list(seats) + '}';
+  JsonWriter json = message_of("seats");
+  write_seats(json.key("seats"), seats);
+  return json.end_object().take();
 }
 
 std::string window_message(int ply, std::optional<std::chrono::seconds> length,
                            std::optional<std::chrono::milliseconds> left) {
-  const auto number = [](std::optional<std::chrono::milliseconds> time) {
-    return time ? std::to_string(time->count()) : std::string("null");
-  };
-  return R"({"type":"window","ply":)" + std::to_string(ply) + R"(,"length_ms":)" + number(length) +
-         R"(,"left_ms":)" + number(left) + '}';
+  JsonWriter json = message_of("window");
+  write_time(json.member("ply", ply).key("length_ms"), length);
+  write_time(json.key("left_ms"), left);
+  return json.end_object().take();
 }
 
 std::string noted_message(std::string_view move_id) {
-  return R"({"type":"noted","move_id":)" + json_quote(move_id) + '}';
+  return message_of("noted").member("move_id", move_id).end_object().take();
 }
 
 std::string accepted_message(std::string_view move_id, int ply) {
-  return R"({"type":"accepted","move_id":)" + json_quote(move_id) + R"(,"ply":)" +
-         std::to_string(ply) + '}';
+  return message_of("accepted").member("move_id", move_id).member("ply", ply).end_object().take();
 }
 
 std::string refused_message(std::string_view move_id, const Error& error) {
-  return R"({"type":"refused","move_id":)" + json_quote(move_id) + ',' + error_member(error) + '}';
+  JsonWriter json = message_of("refused");
+  json.member("move_id", move_id).key("error").raw(error_json(error));
+  return json.end_object().take();
 }
 
 std::string error_message(const Error& error) {
-  return R"({"type":"error",)" + error_member(error) + '}';
+  return message_of("error").key("error").raw(error_json(error)).end_object().take();
 }
 
-std::string pong_message() { return R"({"type":"pong"})"; }
+std::string pong_message() { return message_of("pong").end_object().take(); }
 
 int http_status(ErrorCode code) {
   switch (code) {

@@ -3,6 +3,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/http/write.hpp>
 
+#include "server/faults.h"
 #include "server/net.h"
 #include "server/protocol.h"
 
@@ -20,8 +21,7 @@ class RefusedConnection final : public Connection {
         deadline_(hub.clock.now() + hub.limits.close_time) {}
 
   Task<void> serve() {
-    const std::string body = write_failure(
-        {ErrorCode::kRateLimited, "The server has no room for more connections now."});
+    const std::string body = write_failure(refused(server::Fault::kServerFull));
     http::response<http::string_body> out(http::status::service_unavailable, kHttp11, body);
     out.set(http::field::content_type, "application/json");
     out.set(http::field::retry_after, "5");

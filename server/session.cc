@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "server/faults.h"
 #include "server/protocol.h"
 
 namespace benben {
@@ -74,7 +75,7 @@ void Session::move(MoveMessage move, TimePoint now, std::function<void()> ready)
   const double bytes = kEventBytes + static_cast<double>(move.text.size());
   // What is refused costs nothing.
   if (!allowances_.stored.take(admission_.client, now, 0)) {
-    say(refused_message(move_id, too_much_stored()));
+    say(refused_message(move_id, refused(server::Fault::kTooMuchStored)));
     return ready();
   }
   hall_.move(
@@ -91,7 +92,7 @@ void Session::receive_control(TimePoint now) {
 }
 
 void Session::limit(TimePoint now) {
-  say(error_message({ErrorCode::kRateLimited, "Too many messages; please wait a second."}));
+  say(error_message(refused(server::Fault::kTooManyMessages)));
   if (!refusals_.take(now)) line_.close(CloseCode::kRefused);
 }
 

@@ -127,6 +127,13 @@ std::string error_code(std::string_view json_text) {
   return error == nullptr ? "" : error->at("code").as_string().c_str();
 }
 
+std::string fault_of(std::string_view json_text) {
+  const json::value reply = json::parse(json::string_view(json_text.data(), json_text.size()));
+  const json::value* error = reply.as_object().if_contains("error");
+  const json::value* fault = error != nullptr ? error->as_object().if_contains("fault") : nullptr;
+  return fault != nullptr ? std::string(fault->as_string()) : "";
+}
+
 std::string move_text(const std::string& move_id, int seat, int expected_ply,
                       std::string_view text) {
   return json::serialize(json::value{{"type", "move"},

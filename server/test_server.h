@@ -105,6 +105,8 @@ inline constexpr const char* kTable =
 std::string outcome(const HttpReply& reply);
 // The code of an error answer, "" if it is none.
 std::string error_code(std::string_view json_text);
+// The name of the fault of an error answer, "" if there is none.
+std::string fault_of(std::string_view json_text);
 
 std::string move_text(const std::string& move_id, int seat, int expected_ply,
                       std::string_view text);

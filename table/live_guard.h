@@ -1,9 +1,9 @@
 // How LiveTable keeps a promise that breaks to itself; for its own files.
 #pragma once
 
+#include "table/faults.h"
 #include "table/live_table.h"
 #include "table/promise.h"
-#include "table/refusals.h"
 
 namespace benben {
 
@@ -14,7 +14,7 @@ void LiveTable::guarded(Work work) {
   } catch (const BrokenPromise& broken) {
     has_failed_ = true;
     effects_.log(std::string("is closed: ") + broken.what());
-    close(table_failed());
+    close(refused(table::Fault::kFailed));
   }
 }
 

@@ -46,8 +46,10 @@ void LiveTable::answer(Pending& pending, TimePoint now) {
   if (const std::optional<Result<int>> first = table_.first_answer(move)) {
     return tell(pending, *first ? Result<MoveAnswer>(Accepted{**first}) : first->error());
   }
-  if (window_ && window_->is_repeated(move)) return tell(pending, move_id_taken());
-  if (!pending.mine.contains(move.seat)) return tell(pending, not_your_seat(move.seat));
+  if (window_ && window_->is_repeated(move))
+    return tell(pending, refused(table::Fault::kMoveIdTaken));
+  if (!pending.mine.contains(move.seat))
+    return tell(pending, refused(table::Fault::kNotYourSeat, {seat_place("seat", move.seat)}));
   if (!is_yield(move)) return play(pending);
   const Status status = table_.check(with_yields(move));
   status ? note(pending, now) : tell(pending, status.error());
@@ -89,7 +91,7 @@ void LiveTable::play(Pending& pending) {
   const std::vector<MoveMessage> moves = with_yields(pending.message);
   if (is_stopping_) {
     const Status status = table_.check(moves);
-    return tell(pending, status ? stopping() : status.error());
+    return tell(pending, status ? refused(table::Fault::kStopping) : status.error());
   }
   Result<Table::Proposal> proposal = table_.decide(moves, [&] { return effects_.random_key(); });
   if (!proposal) return tell(pending, proposal.error());

@@ -85,12 +85,12 @@ void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const D
                       Done<Claimed> done) {
   if (closed_) return done(*closed_);
   const std::optional<Seat> seat = table_.invited(digest_of(request.invitation));
-  if (!seat) return done(invalid_invitation());
+  if (!seat) return done(refused(table::Fault::kInvalidInvitation));
   const SeatSet mine = table_.seats_of(proofs);
   if (mine.contains(*seat)) return done(Claimed{table_.id(), mine});
-  if (!table_.is_open(*seat)) return done(seat_taken());
-  if (is_stopping_) return done(stopping());
-  if (removing_) return done(deleted());
+  if (!table_.is_open(*seat)) return done(refused(table::Fault::kSeatTaken));
+  if (is_stopping_) return done(refused(table::Fault::kStopping));
+  if (removing_) return done(refused(table::Fault::kDeleted));
   claims_.push_back({{table_.id(), *seat, person, request.name}, proofs, std::move(done)});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
@@ -120,17 +120,17 @@ void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
 
 void LiveTable::remove(const Proofs& proofs, Done<void> done) {
   if (closed_) return done(*closed_);
-  if (table_.seats_of(proofs).empty()) return done(not_at_table());
-  if (!table_.seats_of_others(proofs).empty()) return done(others_at_table());
-  if (is_stopping_) return done(stopping());
-  if (removing_ || !claims_.empty()) return done(being_claimed());
+  if (table_.seats_of(proofs).empty()) return done(refused(table::Fault::kNotAtTable));
+  if (!table_.seats_of_others(proofs).empty()) return done(refused(table::Fault::kOthersAtTable));
+  if (is_stopping_) return done(refused(table::Fault::kStopping));
+  if (removing_ || !claims_.empty()) return done(refused(table::Fault::kBeingTaken));
   removing_ = std::move(done);
   effects_.remove();
 }
 
 void LiveTable::removed(const Status& status) {
   const Done<void> done = std::exchange(removing_, nullptr);
-  if (status) close(deleted());
+  if (status) close(refused(table::Fault::kDeleted));
   done(status);
 }
 

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/general_faults.h"
 #include "core/replay.h"
+#include "core/text.h"
 #include "games/registry.h"
-#include "table/refusals.h"
+#include "table/faults.h"
 #include "table/table.h"
 
 namespace benben {
@@ -44,14 +46,17 @@ bool is_bot(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kB
 Result<NewTable> create_table(const CreateRequest& request, const Digest& person,
                               const Clock& clock, const Entropy& entropy) {
   const AnyGame* game = find_game(request.game);
-  if (game == nullptr) return no_such_game(request.game);
+  if (game == nullptr)
+    return make_error(GeneralFault::kNoSuchGame, {{"game", request.game, shortened(request.game)}});
   const Setup setup{request.players, request.options, request.tags};
   Result<std::unique_ptr<AnyPosition>> position = game->start(setup);
   if (!position) return position.error();
   Record record = new_record(*game, setup);
-  if (request.race && !game->has_races()) return no_races(game->info().title);
+  if (request.race && !game->has_races())
+    return refused(table::Fault::kNoRaces,
+                   {{"game", request.game, std::string(game->info().title)}});
   if (request.race) add_race_tags(record, *request.race);
-  if (std::ranges::all_of(request.seats, is_bot)) return no_person();
+  if (std::ranges::all_of(request.seats, is_bot)) return refused(table::Fault::kNoPerson);
   record.tags.push_back({std::string(kDateTag), clock.today()});
   NewTable table;
   table.created.table = random_text(kTableIdBytes, entropy);

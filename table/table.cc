@@ -6,7 +6,7 @@
 #include "core/replay.h"
 #include "core/text.h"
 #include "games/registry.h"
-#include "table/refusals.h"
+#include "table/faults.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -15,8 +15,6 @@ namespace {
 constexpr std::string_view kWindowTag = "Window";
 constexpr std::string_view kMissedTag = "Missed";
 constexpr std::string_view kNoEnd = "none";
-
-Error damaged(std::string message) { return {ErrorCode::kDamaged, std::move(message)}; }
 
 // Whether one of the proofs is that of the seat's person; all are compared, found or not.
 bool proves(const Proofs& proofs, const StoredSeat& seat) {
@@ -49,13 +47,13 @@ void add_race_tags(Record& record, const RaceTerms& terms) {
 Result<Table> Table::fold(StoredTable stored) {
   Table table;
   Result<Record> record = parse_record(stored.header);
-  if (!record) return damaged("Header: " + describe(record.error()));
+  if (!record) return refused(table::Fault::kHeaderDamaged, {{"reason", describe(record.error())}});
   table.record_ = std::move(*record);
   Result<std::unique_ptr<AnyPosition>> start = start_of(table.record_, find_game);
-  if (!start) return damaged("Header: " + describe(start.error()));
+  if (!start) return refused(table::Fault::kHeaderDamaged, {{"reason", describe(start.error())}});
   table.position_ = std::move(*start);
   if (stored.seats.size() != static_cast<std::size_t>(table.position_->players())) {
-    return damaged("The seats are not as many as the players.");
+    return refused(table::Fault::kSeatsDamaged);
   }
   table.id_ = std::move(stored.id);
   table.header_ = std::move(stored.header);
@@ -67,12 +65,13 @@ Result<Table> Table::fold(StoredTable stored) {
 Status Table::replay(const std::vector<StoredEvent>& events) {
   for (const StoredEvent& event : events) {
     if (Status status = position_->apply(event.event.actor, event.event.text); !status) {
-      return damaged("Event " + std::to_string(ply()) + ": " + describe(status.error()));
+      return refused(table::Fault::kEventDamaged,
+                     {{"ply", std::to_string(ply())}, {"reason", describe(status.error())}});
     }
     add(event);
   }
   if (position_->next().is_chance()) {
-    return damaged("Event " + std::to_string(ply()) + ", which chance decided, is missing.");
+    return refused(table::Fault::kChanceMissing, {{"ply", std::to_string(ply())}});
   }
   return {};
 }
@@ -188,12 +187,14 @@ std::optional<Result<int>> Table::first_answer(const MoveMessage& move) const {
   if (known == plies_.end()) return std::nullopt;
   const Event& event = record_.events[static_cast<std::size_t>(known->second)];
   if (event == Event{move.seat, move.text}) return known->second;
-  return move_id_taken();
+  return refused(table::Fault::kMoveIdTaken);
 }
 
 Result<std::unique_ptr<AnyPosition>> Table::play(std::span<const MoveMessage> moves) const {
   const MoveMessage& last = moves.back();
-  if (last.expected_ply != ply()) return moved_on(ply(), last.expected_ply);
+  if (last.expected_ply != ply())
+    return refused(table::Fault::kMovedOn, {{"ply", std::to_string(ply())},
+                                            {"expected_ply", std::to_string(last.expected_ply)}});
   std::unique_ptr<AnyPosition> position = position_after(moves.first(moves.size() - 1));
   if (Status status = position->apply(last.seat, last.text); !status) return status.error();
   return position;

@@ -1,0 +1,76 @@
+// Everything that the server refuses beside what tables do (table/faults.h), as one table of faults
+// (core/fault.h).
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+
+#include "core/fault.h"
+#include "core/result.h"
+
+namespace benben {
+namespace server {
+
+enum class Fault : std::uint8_t {
+  // What is not HTTP as the server takes it.
+  kNotHttp,
+  kOneHost,
+  kRequestTooLarge,
+  kTransferEncoding,
+  kExpect,
+  // Requests to the API.
+  kNothingHere,
+  kMethod,
+  kPageMethod,
+  kOtherSite,
+  kOtherHost,
+  kContentType,
+  kNoUpgrade,
+  kNoSocketHere,
+  kSinceForm,
+  // Limits.
+  kTooManyRequests,
+  kTooManyTables,
+  kTooManySockets,
+  kTooManyBotTables,
+  kTooMuchStored,
+  kTooManyMessages,
+  kServerFull,
+  // The form of bodies and messages.
+  kNotJson,
+  kNotAnObject,
+  kUnknownMember,
+  kMemberNotText,
+  kMemberNotNumber,
+  kMemberOutOfRange,
+  kMemberNotObject,
+  kMemberNotTexts,
+  kMessageType,
+  kMoveIdForm,
+  kSeatKind,
+  kSeatsNotList,
+  kSeatsCount,
+  kMissedWord,
+  // Names of people (names.h).
+  kNameHidden,
+  kNameMarks,
+  kNameBlanks,
+  kNameJoiner,
+  kNameEnd,
+  kNameLong,
+  kNameOfBot,
+  // People and bots.
+  kNoSuchLink,
+  kNoSeatYet,
+  kPersonDamaged,
+  kNoSuchBot,
+  kBotFailed,
+};
+
+}  // namespace server
+
+std::span<const FaultInfo> server_faults();
+Error refused(server::Fault fault, std::initializer_list<Place> places = {});
+
+}  // namespace benben

@@ -1,0 +1,58 @@
+#include "table/faults.h"
+
+namespace benben {
+namespace {
+
+using table::Fault;
+using enum ErrorCode;
+
+constexpr auto kFaults = fault_table<Fault>({
+    {Fault::kNoRaces, {"no_races", kUnknown, "", "{game} has no races: leave out \"race\"."}},
+    {Fault::kNoPerson,
+     {"no_person", kMalformed, "",
+      "A table needs a person: at least one seat must be \"me\" or \"open\"."}},
+    {Fault::kNotMade,
+     {"not_made", kDamaged, "", "The server made a mistake; this table cannot be made."}},
+    {Fault::kMoveIdTaken,
+     {"move_id_taken", kRepeated, "", "This move_id was used before, for another move."}},
+    {Fault::kNotYourSeat, {"not_your_seat", kNotYours, "", "Seat {seat} is not yours."}},
+    {Fault::kMovedOn,
+     {"moved_on", kConflict, "",
+      "The table has {ply} events, not {expected_ply}: look again before you move."}},
+    {Fault::kInvalidInvitation,
+     {"invalid_invitation", kNotYours, "", "This invitation is not valid here."}},
+    {Fault::kSeatTaken, {"seat_taken", kConflict, "", "Somebody has taken this seat already."}},
+    {Fault::kNotAtTable,
+     {"not_at_table", kNotYours, "", "Only who sits at a table can delete it."}},
+    {Fault::kOthersAtTable,
+     {"others_at_table", kNotYours, "",
+      "Somebody else sits here, too: the table is not yours alone."}},
+    {Fault::kBeingTaken,
+     {"being_taken", kConflict, "", "Somebody is taking a seat here just now."}},
+    {Fault::kNoSuchTable, {"no_such_table", kUnknown, "", "There is no such table."}},
+    {Fault::kDeleted, {"deleted", kUnknown, "", "This table was deleted."}},
+    {Fault::kExpired,
+     {"expired", kUnknown, "", "Nobody ever played at this table; it was cleared away."}},
+    {Fault::kStopping,
+     {"stopping", kReadOnly, "", "The server is stopping; please try again in a moment."}},
+    {Fault::kFailed,
+     {"failed", kDamaged, "",
+      "The server made a mistake at this table and has closed it for now. Nothing that was played "
+      "is lost."}},
+    {Fault::kHeaderDamaged, {"header_damaged", kDamaged, "", "Header: {reason}"}},
+    {Fault::kSeatsDamaged,
+     {"seats_damaged", kDamaged, "", "The seats are not as many as the players."}},
+    {Fault::kEventDamaged, {"event_damaged", kDamaged, "", "Event {ply}: {reason}"}},
+    {Fault::kChanceMissing,
+     {"chance_missing", kDamaged, "", "Event {ply}, which chance decided, is missing."}},
+});
+
+}  // namespace
+
+std::span<const FaultInfo> table_faults() { return kFaults; }
+
+Error refused(Fault fault, std::initializer_list<Place> places) {
+  return make_error(kFaults[static_cast<std::size_t>(fault)], places);
+}
+
+}  // namespace benben

@@ -1,0 +1,46 @@
+// Everything that a table refuses, or is closed for, as one table of faults (core/fault.h).
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+
+#include "core/fault.h"
+#include "core/result.h"
+
+namespace benben {
+namespace table {
+
+enum class Fault : std::uint8_t {
+  // Making a table.
+  kNoRaces,
+  kNoPerson,
+  kNotMade,
+  // Moves.
+  kMoveIdTaken,
+  kNotYourSeat,
+  kMovedOn,
+  // Taking seats, and deleting.
+  kInvalidInvitation,
+  kSeatTaken,
+  kNotAtTable,
+  kOthersAtTable,
+  kBeingTaken,
+  // Tables that nobody can use.
+  kNoSuchTable,
+  kDeleted,
+  kExpired,
+  kStopping,
+  kFailed,
+  kHeaderDamaged,
+  kSeatsDamaged,
+  kEventDamaged,
+  kChanceMissing,
+};
+
+}  // namespace table
+
+std::span<const FaultInfo> table_faults();
+Error refused(table::Fault fault, std::initializer_list<Place> places = {});
+
+}  // namespace benben
