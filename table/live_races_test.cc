@@ -8,7 +8,7 @@ namespace {
 
 using std::chrono::seconds;
 
-const Error kFull{ErrorCode::kReadOnly, "The disk is full."};
+Error full() { return {ErrorCode::kReadOnly, "The disk is full."}; }
 
 class LiveBotsTest : public LiveTableTest {
  protected:
@@ -52,7 +52,7 @@ TEST_F(LiveBotsTest, ABotsMoveThatCouldNotBeStoredIsAskedForAtTheNextTick) {
   watch(ada_, 1);
   thought(a_bots_move());
   story();
-  stored(kFull);
+  stored(full());
   EXPECT_EQ(story(), Story{});
   EXPECT_TRUE(live_->needs_ticks());
   live_->tick(now_);
@@ -138,7 +138,7 @@ TEST_F(LiveRacesTest, TheWindowClosesWhenItsTimeIsOver) {  // P9
   live_->tick(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 waive; *"});
   live_->tick(now_);  // it is being stored
-  stored(kFull);
+  stored(full());
   EXPECT_EQ(story(), Story{});
   live_->tick(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 waive; *"});

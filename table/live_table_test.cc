@@ -6,8 +6,8 @@
 namespace benben {
 namespace {
 
-const Error kBroken{ErrorCode::kReadOnly, "The disk is full."};
-const Error kElsewhere{ErrorCode::kConflict, "Somebody else was faster."};
+Error broken() { return {ErrorCode::kReadOnly, "The disk is full."}; }
+Error elsewhere_first() { return {ErrorCode::kConflict, "Somebody else was faster."}; }
 
 TEST_F(LiveTableTest, AMoveIsStoredThenAnsweredThenPublished) {  // P1
   make({Kind::kMe, Kind::kMe});
@@ -64,7 +64,7 @@ TEST_F(LiveTableTest, WhatAnotherServerStoredIsPublishedAndTheMoveDecidedAgain) 
   const std::string text = some_move();
   move("here", 0, text);
   story();
-  stored(kElsewhere);
+  stored(elsewhere_first());
   EXPECT_EQ(story(), Story{"reload"});
   EXPECT_FALSE(live_->is_idle());
   move("in-line", 0, text);
@@ -86,7 +86,7 @@ TEST_F(LiveTableTest, ATableThatTurnsOutToBeDamagedIsClosed) {  // P5
   watch(guest_);
   const std::string text = some_move();
   move("first-move", 0, text);
-  stored(kElsewhere);
+  stored(elsewhere_first());
   move("in-line", 0, text);
   story();
   live_->reloaded(Error{ErrorCode::kDamaged, "Event 1: it is nonsense."}, now_);
@@ -108,7 +108,7 @@ TEST_F(LiveTableTest, AMoveThatCannotBeStoredHasNotHappened) {  // P12
   move("first-move", 0, text);
   move("next-move", 0, text);
   story();
-  stored(kBroken);
+  stored(broken());
   EXPECT_EQ(story(), (Story{"first-move: read_only", "append 1; 0 " + text + " (next-move)"}));
   EXPECT_FALSE(live_->needs_ticks());
   stored();
@@ -214,7 +214,7 @@ TEST_F(LiveTableTest, ATableIsDeletedByWhoSitsThereAlone) {
   EXPECT_FALSE(live_->is_idle());
   claim(digest_of("Grace"));
   remove();
-  live_->removed(kBroken);
+  live_->removed(broken());
   EXPECT_EQ(story(), (Story{"remove", "not claimed: unknown", "not removed: conflict",
                             "not removed: read_only"}));
   remove();
