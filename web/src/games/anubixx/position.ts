@@ -69,7 +69,8 @@ export interface BonusRace {
 /** What Anubixx adds to the standing. */
 export interface AnubixxStanding extends Standing {
   parts: { name: Part; points: number[] }[];
-  bonuses: Record<Bonus, BonusRace>;
+  /** Of the symbols that this game's block has (ANX-56), and the end. */
+  bonuses: Partial<Record<Bonus, BonusRace>>;
   /** By seat: pyramid, arch, mosaic and quarry as letters of colours; empty before the draw. */
   sheets: string[];
 }

@@ -47,21 +47,29 @@ function progress(builder: Builder, bonus: Bonus): { done: number; of: number } 
   return { done: stones.filter((stone) => builder.crossed.has(stone)).length, of: stones.length };
 }
 
+/** Those of BONUSES that this game's block has (ANX-56). */
+export function bonusesOf(view: View): Bonus[] {
+  const { bonuses } = standingOf(view);
+  return BONUSES.filter((bonus) => bonuses[bonus]);
+}
+
 export function raceOf(view: View): RaceRow[] {
   const { builders } = positionOf(view);
   const { bonuses } = standingOf(view);
-  return BONUSES.map((bonus) => {
-    const { holders, state } = bonuses[bonus];
+  return BONUSES.flatMap((bonus) => {
+    const race = bonuses[bonus];
+    if (!race) return [];
+    const { holders, state } = race;
     const runners = builders.map((builder) => ({
       won: holders.includes(builder.seat),
       ...progress(builder, bonus),
     }));
-    return { bonus, state, runners };
+    return [{ bonus, state, runners }];
   });
 }
 
 export function medalState(view: View, seat: number, bonus: Bonus): MedalState {
-  const { holders, state } = standingOf(view).bonuses[bonus];
-  if (holders.includes(seat)) return "won";
-  return state === "closed" ? "lost" : state;
+  const race = standingOf(view).bonuses[bonus];
+  if (race?.holders.includes(seat)) return "won";
+  return !race || race.state === "closed" ? "lost" : race.state;
 }
