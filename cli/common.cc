@@ -103,8 +103,11 @@ Result<NamedTexts> read_tag_file(const AnyGame& game, const std::string& path) {
   if (!content) return content.error();
   Result<NamedTexts> tags = game.read_tags(*content);
   if (tags) return tags;
+  // In the form of errors in a record: FILE: line N: ...
   Error error = tags.error();
-  error.message = "In " + path + ": " + error.message;
+  const std::string line = error.line > 0 ? "line " + std::to_string(error.line) + ": " : "";
+  error.message = path + ": " + line + error.message;
+  error.line = 0;
   return error;
 }
 

@@ -25,8 +25,7 @@ run 0 selfplay anubixx --bots random --tags sheets.txt --out e
 run 0 trace e/anubixx-1-0001.game
 sed -i 's/^quarry.*/quarry  obgl/' sheets.txt
 run 2 selfplay anubixx --bots random --tags sheets.txt
-says err 'In sheets.txt: '
-says err 'line 5: '
+says err 'benben: sheets.txt: line 5: '
 run 2 selfplay pyramix --bots random --tags sheets.txt
 says err 'Pyramix takes no data of its own.'
 run 2 selfplay pyramix
