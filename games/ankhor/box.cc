@@ -37,7 +37,7 @@ constexpr std::string_view kind_letters() { return {kKindLetters.data(), kKindLe
 std::string kinds_text(const TileCounts& tiles, Colour colour) {
   std::string text;
   for (std::size_t kind = 0; kind < kKindCount; ++kind) {
-    text.append(tiles[index(tile_of(colour, static_cast<Kind>(kind)))], kKinds[kind].letter);
+    text.append(tiles[tile_of(colour, static_cast<Kind>(kind))], kKinds[kind].letter);
   }
   return text;
 }
@@ -47,7 +47,7 @@ std::string kinds_text(const TileCounts& tiles, Colour colour) {
 TileCounts built_in_tiles() {
   TileCounts tiles{};
   for (std::size_t i = 0; i < kTileCodes; ++i) {
-    tiles[i] = kKinds[index(kind_of(tile_at(i)))].per_colour;
+    tiles[tile_at(i)] = kKinds[index(kind_of(tile_at(i)))].per_colour;
   }
   return tiles;
 }
@@ -64,10 +64,10 @@ Status add_tiles(TileCounts& tiles, Colour colour, std::string_view kinds) {
       return bad_tiles("The " + name + " tile " + std::to_string(i + 1) + " of " +
                        shortened(kinds) + " is none of the kinds j, b, f, 2, w, s, d.");
     }
-    ++tiles[index(tile_of(colour, static_cast<Kind>(kind)))];
+    ++tiles[tile_of(colour, static_cast<Kind>(kind))];
   }
   for (const Kind kind : kSingleKinds) {
-    const int count = tiles[index(tile_of(colour, kind))];
+    const int count = tiles[tile_of(colour, kind)];
     if (count <= 1) continue;
     return bad_tiles("A colour has one " + std::string(kKinds[index(kind)].name) +
                      " at most, and here are " + std::to_string(count) + " " + name + " ones.");

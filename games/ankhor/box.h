@@ -9,13 +9,14 @@
 #include <string>
 #include <string_view>
 
+#include "core/by.h"
 #include "core/result.h"
 #include "games/ankhor/tiles.h"
 
 namespace benben::ankhor {
 
 // How many of each tile.
-using TileCounts = std::array<std::uint8_t, kTileCodes>;
+using TileCounts = By<Tile, std::uint8_t, static_cast<int>(kTileCodes)>;
 // How many price markers lie over each slot.
 using SlotSizes = std::array<std::uint8_t, kSlots>;
 

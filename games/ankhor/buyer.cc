@@ -72,14 +72,14 @@ Buyer::Buyer(const State& state)
       worth_(player_.city, state.bonus_supply, tiles_left(state)) {
   // By this order the first of equally good offers is chosen, and so how bots play.
   const City& city = player_.city;
-  std::array<std::size_t, kMaxOpenPlaces> order;
-  for (std::size_t n = 0; n < place_count(); ++n) {
-    order[n] = touching_order(city, city.open[n]) << 8 | n;
+  FixedList<std::size_t, kMaxOpenPlaces> order;
+  for (int n = 0; n < city.open.size(); ++n) {
+    order.push_back(touching_order(city, city.open[n]) << 8 | static_cast<std::size_t>(n));
   }
-  std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(place_count()));
-  for (std::size_t n = 0; n < place_count(); ++n) {
-    places_[n] = city.open[order[n] & 0xFF];
-    neighbours_[n] = neighbours_at(city, places_[n]);
+  std::sort(order.begin(), order.end());
+  for (const std::size_t key : order) {
+    places_.push_back(city.open[static_cast<int>(key & 0xFF)]);
+    neighbours_.push_back(neighbours_at(city, places_.back()));
   }
 }
 
@@ -93,14 +93,14 @@ void Buyer::find_targets() {
       any = true;
       best = offer;
     });
-    targets_[target_count_++] = best;
+    targets_.push_back(best);
   }
 }
 
 int Buyer::outlook(Tokens purse) const {
   int best = -kTurnWorth;
-  for (std::size_t i = 0; i < target_count_; ++i) {
-    best = std::max(best, targets_[i].net - kMissingWorth * missing(targets_[i].price, purse));
+  for (const Offer& target : targets_) {
+    best = std::max(best, target.net - kMissingWorth * missing(target.price, purse));
   }
   return best;
 }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/fixed_list.h"
 #include "games/ankhor/city.h"
 #include "games/ankhor/state.h"
 #include "games/ankhor/worth.h"
@@ -54,8 +55,8 @@ class Buyer {
     const Tokens reduced = price - Tokens::of(token_of(saved));
     const Offer on_ground{slot, {}, std::nullopt, price, missing(price, purse_), 0};
     const Offer on_stack{slot, {}, saved, reduced, missing(reduced, purse_), 0};
-    const TileSet alike = player_.city.of_colour[index(colour_of(tile))];
-    for (std::size_t n = 0; n < place_count(); ++n) {
+    const TileSet alike = player_.city.of_colour[colour_of(tile)];
+    for (int n = 0; n < place_count(); ++n) {
       const OpenPlace& open = places_[n];
       const bool stack = open.place.level > 0;
       if (stack && (open.touching & alike).empty()) continue;
@@ -72,13 +73,12 @@ class Buyer {
   void find_targets();
   // How good the best target is with these tokens.
   int outlook(Tokens purse) const;
-  std::size_t target_count() const { return target_count_; }
-  const Offer& target(std::size_t i) const { return targets_[i]; }
+  const FixedList<Offer, kSlots>& targets() const { return targets_; }
   // The free places of the city, in the order of the tiles that they touch.
-  std::size_t place_count() const { return player_.city.open.size(); }
-  const OpenPlace& place(std::size_t n) const { return places_[n]; }
+  int place_count() const { return places_.size(); }
+  const OpenPlace& place(int n) const { return places_[n]; }
   // Of a tile on the n-th place.
-  TileSet neighbours(std::size_t n) const { return neighbours_[n]; }
+  TileSet neighbours(int n) const { return neighbours_[n]; }
   const CityWorth& worth() const { return worth_; }
 
  private:
@@ -86,10 +86,9 @@ class Buyer {
   const Player& player_;
   Tokens purse_;
   CityWorth worth_;
-  std::array<OpenPlace, kMaxOpenPlaces> places_;
-  std::array<TileSet, kMaxOpenPlaces> neighbours_;
-  std::size_t target_count_ = 0;
-  std::array<Offer, kSlots> targets_{};
+  FixedList<OpenPlace, kMaxOpenPlaces> places_;
+  FixedList<TileSet, kMaxOpenPlaces> neighbours_;
+  FixedList<Offer, kSlots> targets_;
 };
 
 }  // namespace benben::ankhor

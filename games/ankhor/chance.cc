@@ -27,11 +27,11 @@ class Bag {
  private:
   Tile draw_among(std::size_t first, std::size_t end, Rng& rng) {
     std::uint32_t left = 0;
-    for (std::size_t tile = first; tile < end; ++tile) left += counts_[tile];
+    for (std::size_t tile = first; tile < end; ++tile) left += counts_[tile_at(tile)];
     std::uint32_t skip = rng.below(left);
     std::size_t tile = first;
-    for (; skip >= counts_[tile]; ++tile) skip -= counts_[tile];
-    --counts_[tile];
+    for (; skip >= counts_[tile_at(tile)]; ++tile) skip -= counts_[tile_at(tile)];
+    --counts_[tile_at(tile)];
     return tile_at(tile);
   }
 
@@ -43,9 +43,8 @@ struct OpenPile {
   std::optional<Tile> top;
   int size = 0;
 
-  OpenPile(const State& state, PileName pile, Bag& bag, Rng& rng)
-      : size(state.pile_sizes[index(pile)]) {
-    if (size > 0) top = bag.draw(*state.backs[index(pile)], rng);
+  OpenPile(const State& state, PileName pile, Bag& bag, Rng& rng) : size(state.pile_sizes[pile]) {
+    if (size > 0) top = bag.draw(*state.backs[pile], rng);
   }
 
   Tile draw(Bag& bag, Rng& rng) {
@@ -107,8 +106,8 @@ Outcome sample_draw(const State& state, Rng& rng) {
   for (int left = tiles_to_draw(state); left > 0; --left) {
     outcome.row[slot++] = (chosen.size > 0 ? chosen : second).draw(bag, rng);
   }
-  outcome.backs[index(first)] = chosen.back();
-  outcome.backs[index(other(first))] = second.back();
+  outcome.backs[first] = chosen.back();
+  outcome.backs[other(first)] = second.back();
   return outcome;
 }
 
@@ -116,13 +115,13 @@ void see(State& state, const Row& drawn) {
   for (std::size_t slot = 0; slot < kSlots; ++slot) {
     if (!drawn[slot]) continue;
     state.row[slot] = drawn[slot];
-    --state.unseen[index(*drawn[slot])];
+    --state.unseen[*drawn[slot]];
   }
 }
 
 void take_from_piles(State& state, PileName chosen, int tiles) {
-  std::uint8_t& first = state.pile_sizes[index(chosen)];
-  std::uint8_t& second = state.pile_sizes[index(other(chosen))];
+  std::uint8_t& first = state.pile_sizes[chosen];
+  std::uint8_t& second = state.pile_sizes[other(chosen)];
   const int from_first = std::min<int>(first, tiles);
   first = static_cast<std::uint8_t>(first - from_first);
   second = static_cast<std::uint8_t>(second - (tiles - from_first));

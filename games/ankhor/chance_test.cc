@@ -83,9 +83,9 @@ State remainder(std::initializer_list<std::string_view> unseen, int in_a, const 
                 int in_row) {
   State state = table(3);
   state.unseen = {};
-  for (const std::string_view code : unseen) ++state.unseen[index(tile(code))];
-  state.pile_sizes = {static_cast<std::uint8_t>(in_a),
-                      static_cast<std::uint8_t>(static_cast<int>(unseen.size()) - in_a)};
+  for (const std::string_view code : unseen) ++state.unseen[tile(code)];
+  state.pile_sizes = {{static_cast<std::uint8_t>(in_a),
+                       static_cast<std::uint8_t>(static_cast<int>(unseen.size()) - in_a)}};
   state.backs = backs;
   for (std::size_t slot = static_cast<std::size_t>(in_row); slot < kSlots; ++slot) {
     state.row[slot].reset();
@@ -96,17 +96,17 @@ State remainder(std::initializer_list<std::string_view> unseen, int in_a, const 
 
 // The text of the draw if the tiles lie in this order, pile a first; "" if the backs do not fit.
 std::string draw_of(const State& state, const std::vector<Tile>& order) {
-  const std::size_t in_a = state.pile_sizes[0];
+  const std::size_t in_a = state.pile_sizes[PileName::kA];
   const auto back = [&](std::size_t i, std::size_t end) {
     return i < end ? std::optional<Colour>(colour_of(order[i])) : std::nullopt;
   };
-  if (back(0, in_a) != state.backs[0] || back(in_a, order.size()) != state.backs[1]) return "";
+  if (Backs{{back(0, in_a), back(in_a, order.size())}} != state.backs) return "";
   Outcome outcome;
   std::size_t next = 0;
   for (std::size_t slot = 0; slot < kSlots; ++slot) {
     if (!state.row[slot] && next < order.size()) outcome.row[slot] = order[next++];
   }
-  outcome.backs = {back(next, in_a), back(std::max(next, in_a), order.size())};
+  outcome.backs = {{back(next, in_a), back(std::max(next, in_a), order.size())}};
   return Ankhor::text(outcome);
 }
 
@@ -114,7 +114,8 @@ std::string draw_of(const State& state, const std::vector<Tile>& order) {
 std::map<std::string, double> count_orders(const State& state) {
   std::vector<std::pair<Tile, int>> tiles;  // no two alike, so that every order is met
   for (std::size_t i = 0; i < kTileCodes; ++i) {
-    for (int copy = 0; copy < state.unseen[i]; ++copy) tiles.emplace_back(tile_at(i), copy);
+    for (int copy = 0; copy < state.unseen[tile_at(i)]; ++copy)
+      tiles.emplace_back(tile_at(i), copy);
   }
   std::map<std::string, double> counts;
   double all = 0;
@@ -149,8 +150,8 @@ void expect_fair(const State& state) {
 }
 
 TEST(Chance, ANK_71_AllFittingOrdersAreEquallyLikely) {  // ANK-71
-  const Backs alike = {Colour::kBlue, Colour::kBlue};
-  const Backs different = {Colour::kBlue, Colour::kRed};
+  const Backs alike = {{Colour::kBlue, Colour::kBlue}};
+  const Backs different = {{Colour::kBlue, Colour::kRed}};
   // One tile from pile a: what lies next in it depends on the top of pile b.
   expect_fair(remainder({"Fj", "Fd", "F2", "Tj", "Td", "Ij"}, 3, different, 5));
   expect_fair(remainder({"Fj", "Fd", "F2", "Tj", "Td", "Ij"}, 3, alike, 5));
@@ -160,12 +161,12 @@ TEST(Chance, ANK_71_AllFittingOrdersAreEquallyLikely) {  // ANK-71
   expect_fair(remainder({"Fj", "Fd", "Tj", "Td", "Ij", "Cj"}, 2, alike, 2));
   expect_fair(remainder({"Fj", "Fj", "Td", "Td", "Ij"}, 1, different, 3));
   // One pile left; everything drawn.
-  expect_fair(remainder({"Fj", "Fd", "Td", "Ij"}, 4, {Colour::kBlue, std::nullopt}, 4));
+  expect_fair(remainder({"Fj", "Fd", "Td", "Ij"}, 4, {{Colour::kBlue, std::nullopt}}, 4));
   expect_fair(remainder({"Fj", "Fd", "Tj"}, 2, different, 0));
 }
 
 TEST(Chance, ANK_71_WhatADrawMayShow) {  // ANK-71 ANK-02
-  const Backs backs = {Colour::kBlue, Colour::kRed};
+  const Backs backs = {{Colour::kBlue, Colour::kRed}};
   const State state = remainder({"Fj", "Fd", "Td", "Ij", "Cj"}, 3, backs, 4);
   EXPECT_EQ(chance_refusal(state, "draw 4=Fj 5=Ij a=C b=T"), "");
   EXPECT_EQ(chance_refusal(state, "draw 5=Fj 4=Ij a=C b=T"), "ANK-71") << "slots ascending";
@@ -186,7 +187,7 @@ TEST(Chance, ANK_71_WhatADrawMayShow) {  // ANK-71 ANK-02
 TEST(Chance, ANK_71_NothingElseIsDrawn) {  // ANK-71
   const State state = table(2);
   EXPECT_EQ(chance_refusal(state, "draw 5=Ff a=F b=T"), "ANK-71");
-  State due = remainder({"Fj", "Fd"}, 1, {Colour::kBlue, Colour::kBlue}, 5);
+  State due = remainder({"Fj", "Fd"}, 1, {{Colour::kBlue, Colour::kBlue}}, 5);
   EXPECT_EQ(refusal(due, "take FIC"), "ANK-71");
   EXPECT_EQ(refusal(Ankhor::start({2, {}}), "take FIC"), "ANK-71");
 }

@@ -52,7 +52,7 @@ MaybeFault check_placement(const City& city, Place place, Colour colour) {
   }
   const TileSet carriers = supports(city, place);
   if (carriers.size() < 4) return Refused(Fault::kNotCarried, {at("place", place)});
-  if (!(carriers & city.of_colour[index(colour)]).empty()) return std::nullopt;
+  if (!(carriers & city.of_colour[colour]).empty()) return std::nullopt;
   return Refused(Fault::kColourMissing, {at("place", place), colour_place("colour", colour)});
 }
 
@@ -96,9 +96,9 @@ MaybeFault check_ankh(const State& state) {
 
 MaybeFault check_refresh(const State& state, PileName pile) {
   if (auto refused = check_ankh(state)) return refused;
-  const bool other_has_tiles = state.pile_sizes[index(other(pile))] > 0;
+  const bool other_has_tiles = state.pile_sizes[other(pile)] > 0;
   const bool only_a = tiles_in_piles(state) == 0 && pile == PileName::kB;
-  if (state.pile_sizes[index(pile)] == 0 && (other_has_tiles || only_a)) {
+  if (state.pile_sizes[pile] == 0 && (other_has_tiles || only_a)) {
     return Refused(Fault::kPileEmpty, {pile_place(pile)});
   }
   if (!refresh_changes(state)) return Fault::kChangesNothing;

@@ -29,20 +29,20 @@ MaybeFault check_prices(const State& state, const Prices& prices) {
 // Takes the tiles of slots out of those that nobody has seen.
 MaybeFault take_unseen(TileCounts& unseen, const Row& row) {
   for (const auto& tile : row) {
-    if (!tile || unseen[index(*tile)]-- > 0) continue;
+    if (!tile || unseen[*tile]-- > 0) continue;
     return Refused(Fault::kNoneLeft, {tile_place(*tile)});
   }
   return std::nullopt;
 }
 
 // Whether piles of these sizes can show these backs when these tiles are left in them.
-MaybeFault check_backs(const Backs& backs, const std::array<int, 2>& sizes,
-                       const TileCounts& left) {
+MaybeFault check_backs(const Backs& backs, const PileSizes& sizes, const TileCounts& left) {
   std::array<int, kColourCount> colours{};
-  for (std::size_t i = 0; i < kTileCodes; ++i) colours[index(colour_of(tile_at(i)))] += left[i];
-  for (const PileName pile : {PileName::kA, PileName::kB}) {
-    const std::optional<Colour>& back = backs[index(pile)];
-    if (back.has_value() != (sizes[index(pile)] > 0)) {
+  for (std::size_t i = 0; i < kTileCodes; ++i)
+    colours[index(colour_of(tile_at(i)))] += left[tile_at(i)];
+  for (const PileName pile : kPileNames) {
+    const std::optional<Colour>& back = backs[pile];
+    if (back.has_value() != (sizes[pile] > 0)) {
       return Refused(back ? Fault::kEmptyPileShows : Fault::kBackMissing, {pile_place(pile)});
     }
     if (back && colours[index(*back)]-- == 0) {
@@ -54,7 +54,7 @@ MaybeFault check_backs(const Backs& backs, const std::array<int, 2>& sizes,
 
 // A tile that comes from the top of a pile has the colour that its back showed.
 MaybeFault check_top(const State& state, PileName pile, const std::optional<Tile>& drawn) {
-  const std::optional<Colour>& back = state.backs[index(pile)];
+  const std::optional<Colour>& back = state.backs[pile];
   if (!drawn || !back || colour_of(*drawn) == *back) return std::nullopt;
   return Refused(Fault::kOtherTop, {pile_place(pile), colour_place("back", *back)});
 }
@@ -64,17 +64,17 @@ MaybeFault check_draw(const State& state, const Outcome& outcome) {
   const PileName second = other(chosen);
   const auto first_slot = static_cast<std::size_t>(tiles_in_row(state));
   const int drawn = tiles_to_draw(state);
-  const int from_chosen = std::min<int>(drawn, state.pile_sizes[index(chosen)]);
-  std::array<int, 2> sizes = {state.pile_sizes[0], state.pile_sizes[1]};
-  sizes[index(chosen)] -= from_chosen;
-  sizes[index(second)] -= drawn - from_chosen;
+  const int from_chosen = std::min<int>(drawn, state.pile_sizes[chosen]);
+  PileSizes sizes = state.pile_sizes;
+  sizes[chosen] = static_cast<std::uint8_t>(sizes[chosen] - from_chosen);
+  sizes[second] = static_cast<std::uint8_t>(sizes[second] - (drawn - from_chosen));
   if (auto refused = check_top(state, chosen, outcome.row[first_slot])) return refused;
   TileCounts left = state.unseen;
   if (auto refused = take_unseen(left, outcome.row)) return refused;
   if (drawn > from_chosen) {
     const std::size_t slot = first_slot + static_cast<std::size_t>(from_chosen);
     if (auto refused = check_top(state, second, outcome.row[slot])) return refused;
-  } else if (outcome.backs[index(second)] != state.backs[index(second)]) {
+  } else if (outcome.backs[second] != state.backs[second]) {
     return Refused(Fault::kBackStays, {pile_place(second)});
   }
   return check_backs(outcome.backs, sizes, left);
@@ -90,7 +90,7 @@ MaybeRefused<Fault> Ankhor::fault(const State& state, const Outcome& outcome) {
     case Stage::kRow:
       return take_unseen(unseen, outcome.row);
     case Stage::kBacks:
-      return check_backs(outcome.backs, {state.pile_sizes[0], state.pile_sizes[1]}, unseen);
+      return check_backs(outcome.backs, state.pile_sizes, unseen);
     case Stage::kPlay:
     case Stage::kOver:
       break;

@@ -23,7 +23,7 @@ void change_all_sets(City& city, Change change) {
 
 // Only the bookkeeping of sets; the counts are taken anew by recount().
 void insert(City& city, std::size_t at, CityTile added) {
-  change_all_sets(city, [at](TileSet set) { return set.with_gap(at); });
+  change_all_sets(city, [at](TileSet set) { return with_gap(set, at); });
   for (std::size_t i = city.size; i > at; --i) {
     city.tiles[i] = city.tiles[i - 1];
     city.neighbours[i] = city.neighbours[i - 1];
@@ -40,8 +40,8 @@ void insert(City& city, std::size_t at, CityTile added) {
     city.neighbours[i] |= self;
     if (city.tiles[i].place.level < added.place.level) city.covered |= TileSet::of(i);
   }
-  city.of_colour[index(colour_of(added.tile))] |= self;
-  if (is_animal(kind_of(added.tile))) city.of_animal[index(kind_of(added.tile))] |= self;
+  city.of_colour[colour_of(added.tile)] |= self;
+  if (is_animal(kind_of(added.tile))) city.of_animal[kind_of(added.tile)] |= self;
   if (added.place.level == 0) city.ground |= self;
   city.open.arrive(city, at);
 }
@@ -57,7 +57,7 @@ bool carries_a_tile(const City& city, std::size_t tile) {
 void erase(City& city, std::size_t at) {
   const Place place = city.tiles[at].place;
   city.open.leave(city, at);
-  change_all_sets(city, [at](TileSet set) { return set.without_gap(at); });
+  change_all_sets(city, [at](TileSet set) { return without_gap(set, at); });
   --city.size;
   for (std::size_t i = at; i < city.size; ++i) {
     city.tiles[i] = city.tiles[i + 1];
@@ -90,13 +90,13 @@ int count_moves(const City& city) {
 
 void recount(City& city) {
   int ground = 0;
-  std::array<std::uint8_t, kColourCount> stacks{};
+  By<Colour, std::uint8_t, kColours.size()> stacks;
   for (const OpenPlace& place : city.open) {
     if (place.place.level == 0) {
       ++ground;
       continue;
     }
-    for (std::size_t colour = 0; colour < kColourCount; ++colour) {
+    for (const Colour colour : kColours) {
       if (!(place.touching & city.of_colour[colour]).empty()) ++stacks[colour];
     }
   }
@@ -118,8 +118,8 @@ Tokens cover(City& city, Place place) {
 // How many groups have no tile in `others`.
 int count_apart(const LargeGroups& groups, TileSet others) {
   int count = 0;
-  for (std::size_t i = 0; i < groups.size; ++i) {
-    if ((groups.groups[i] & others).empty()) ++count;
+  for (const TileSet group : groups.groups) {
+    if ((group & others).empty()) ++count;
   }
   return count;
 }
@@ -132,16 +132,16 @@ struct Watched {
 
 Watched watch(const City& city, Tile tile) {
   Watched watched;
-  watched.colour = large_groups(city, city.of_colour[index(colour_of(tile))]);
+  watched.colour = large_groups(city, city.of_colour[colour_of(tile)]);
   if (is_animal(kind_of(tile))) {
-    watched.animal = large_groups(city, city.of_animal[index(kind_of(tile))]);
+    watched.animal = large_groups(city, city.of_animal[kind_of(tile)]);
   }
   return watched;
 }
 
 template <class Change>
 void change_sets(LargeGroups& groups, Change change) {
-  for (std::size_t i = 0; i < groups.size; ++i) groups.groups[i] = change(groups.groups[i]);
+  for (TileSet& group : groups.groups) group = change(group);
   groups.all = change(groups.all);
 }
 
@@ -156,9 +156,9 @@ CityChange arrive(City& city, CityTile added, Watched before) {
   const std::size_t at = insertion_index(city, added.place);
   insert(city, at, added);
   change.sent_back = cover(city, added.place);
-  const auto with_gap = [at](TileSet set) { return set.with_gap(at); };
-  change_sets(before.colour, with_gap);
-  change_sets(before.animal, with_gap);
+  const auto shifted = [at](TileSet set) { return with_gap(set, at); };
+  change_sets(before.colour, shifted);
+  change_sets(before.animal, shifted);
   const Watched after = watch(city, added.tile);
   compare(before.colour, after.colour, change);
   compare(before.animal, after.animal, change);
@@ -179,9 +179,9 @@ CityChange move_tile(City& city, std::size_t from, Place to) {
   Watched before = watch(city, tile.tile);
   erase(city, from);
   // The moved tile itself does not count in the comparison (ANK-52), so it falls out here.
-  const auto without_gap = [from](TileSet set) { return set.without_gap(from); };
-  change_sets(before.colour, without_gap);
-  change_sets(before.animal, without_gap);
+  const auto shifted = [from](TileSet set) { return without_gap(set, from); };
+  change_sets(before.colour, shifted);
+  change_sets(before.animal, shifted);
   const CityChange change = arrive(city, {to, tile.tile}, before);
   if (loaded) set_loaded(city, *find_tile_at(city, to));
   recount(city);
@@ -217,7 +217,7 @@ TileSet ground_beside(const City& city, Place place) {
 
 std::optional<std::size_t> find_warehouse(const City& city, Colour colour) {
   const Tile warehouse = tile_of(colour, Kind::kWarehouse);
-  for (const std::size_t i : city.of_colour[index(colour)]) {
+  for (const std::size_t i : city.of_colour[colour]) {
     if (city.tiles[i].tile == warehouse) return i;
   }
   return std::nullopt;
@@ -256,7 +256,7 @@ LargeGroups large_groups(const City& city, TileSet members) {
     const TileSet group = group_of(city, members, members.first());
     members -= group;
     if (group.size() < kLargeGroup) continue;
-    large.groups[large.size++] = group;
+    large.groups.push_back(group);
     large.all |= group;
   }
   return large;

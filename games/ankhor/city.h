@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/by.h"
+#include "core/fixed_list.h"
 #include "games/ankhor/open_places.h"
 #include "games/ankhor/place.h"
 #include "games/ankhor/tile_set.h"
@@ -28,8 +30,8 @@ struct CityTile {
 struct City {
   std::array<CityTile, kMaxTiles> tiles{};      // CityTile{} from `size` on
   std::array<TileSet, kMaxTiles> neighbours{};  // ANK-33; empty from `size` on
-  std::array<TileSet, kColourCount> of_colour{};
-  std::array<TileSet, kAnimalCount> of_animal{};
+  By<Colour, TileSet, kColours.size()> of_colour;
+  By<Kind, TileSet, kAnimals.size()> of_animal;
   TileSet ground;   // level 0
   TileSet covered;  // carries a tile
   TileSet loaded;   // warehouses with a token
@@ -37,13 +39,13 @@ struct City {
   // How many free places there are on the ground (one for the first tile), and on four tiles of
   // which one has the colour.
   std::uint8_t ground_places = 1;
-  std::array<std::uint8_t, kColourCount> stack_places{};
+  By<Colour, std::uint8_t, kColours.size()> stack_places;
   std::uint16_t moves = 0;  // of single tiles (ANK-40, ANK-41)
   OpenPlaces open;
 
   friend bool operator==(const City&, const City&) = default;
 
-  TileSet all() const { return TileSet::first_of(size); }
+  TileSet all() const { return TileSet::run(0, size); }
 };
 static_assert(sizeof(City) == 1140);
 
@@ -87,8 +89,7 @@ TileSet group_of(const City& city, TileSet members, std::size_t tile);
 
 // The groups of five or more within a set of tiles (ANK-51).
 struct LargeGroups {
-  std::array<TileSet, kMaxLargeGroups> groups{};
-  std::size_t size = 0;
+  FixedList<TileSet, kMaxLargeGroups> groups;
   TileSet all;
 };
 LargeGroups large_groups(const City& city, TileSet members);

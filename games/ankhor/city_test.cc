@@ -101,7 +101,7 @@ TEST(City, ANK_32_LevelTwo) {  // ANK-32 ANK-30
   const City& own = state.players[0].city;
   EXPECT_EQ(own.neighbours[*find_tile_at(own, place("2,2^2"))].size(), 4);
   EXPECT_EQ(refusal(state, "move 1,1^1 3,1^1"), "ANK-41") << "it carries";
-  EXPECT_EQ(own.open.size(), 12u) << "only the table is free";
+  EXPECT_EQ(own.open.size(), 12) << "only the table is free";
 }
 
 TEST(City, ANK_33_Neighbours) {  // ANK-33
@@ -253,8 +253,8 @@ TEST(City, ANK_42_MovedUponALoadedWarehouse) {  // ANK-42 ANK-35
 TEST(City, ANK_50_Groups) {  // ANK-50
   const City own =
       city({"0,0^0 Fj", "2,0^0 Fb", "4,0^0 Ij", "6,0^0 Fj", "0,2^0 Ij", "2,2^0 Cd", "1,1^1 Fd"});
-  const TileSet blue = own.of_colour[index(Colour::kBlue)];
-  const TileSet jackals = own.of_animal[index(Kind::kJackal)];
+  const TileSet blue = own.of_colour[Colour::kBlue];
+  const TileSet jackals = own.of_animal[Kind::kJackal];
   const auto size = [&own](TileSet members, std::string_view at) {
     return group_of(own, members, *find_tile_at(own, place(at))).size();
   };
@@ -267,7 +267,7 @@ TEST(City, ANK_50_Groups) {  // ANK-50
 // A city's counts and neighbours do not depend on how it came about.
 TEST(City, IsAFunctionOfItsTiles) {
   std::size_t most_tiles = 0;
-  std::size_t most_places = 0;
+  int most_places = 0;
   int moves_up = 0;
   for_each_position(30, Habit::kBuild, [&](const State& state) {
     for (const Player& player : state.players) {

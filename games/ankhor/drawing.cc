@@ -47,12 +47,12 @@ int draw_tokens(Canvas& canvas, int column, int row, Tokens tokens) {
 int draw_piles(Canvas& canvas, const State& state, int row) {
   int column = kMarketMargin;
   canvas.write({0, row}, "piles");
-  for (const PileName pile : {PileName::kA, PileName::kB}) {
+  for (const PileName pile : kPileNames) {
     const std::string size =
-        std::string(1, letter_of(pile)) + " " + std::to_string(state.pile_sizes[index(pile)]) + " ";
+        std::string(1, letter_of(pile)) + " " + std::to_string(state.pile_sizes[pile]) + " ";
     canvas.write({column, row}, size);
     column += static_cast<int>(size.size());
-    if (const std::optional<Colour>& back = state.backs[index(pile)]) {
+    if (const std::optional<Colour>& back = state.backs[pile]) {
       canvas.write({column, row}, std::string(1, letter_of(*back)), kCodes[index(*back)]);
     }
     column += 4;

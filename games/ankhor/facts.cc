@@ -34,7 +34,8 @@ void add_components(JsonWriter& json, const State& start) {
   }
   json.end_list().key("tiles").begin_object();
   for (std::size_t i = 0; i < kTileCodes; ++i) {
-    if (start.unseen[i] > 0) json.member(tile_code(tile_at(i)), int{start.unseen[i]});
+    const int count = start.unseen[tile_at(i)];
+    if (count > 0) json.member(tile_code(tile_at(i)), count);
   }
   json.end_object().key("slots").begin_list();
   for (const int markers : start.slot_sizes) json.value(markers);
@@ -102,9 +103,7 @@ void add_offers(JsonWriter& json, const State& state) {
     }
     const Savings saved = savings(price, own);
     json.begin_object().member("missing", tokens_text(missing)).key("savings").begin_list();
-    for (std::size_t i = 0; i < saved.size; ++i) {
-      json.value(letter_text(letter_of(saved.colours[i])));
-    }
+    for (const Colour colour : saved) json.value(letter_text(letter_of(colour)));
     json.end_list().end_object();
   }
   json.end_list();

@@ -186,10 +186,10 @@ TEST(AnkhorFaults, ANK_13_AboutAnkhActions) {  // ANK-13 ANK-21
   expect_steps(state, {{"refresh a", Fault::kNoAnkh,
                         "An ankh action costs an ankh, and you have none. (ANK-13)"}});
   give(state, 0, "A");
-  state.pile_sizes[0] = 0;
+  state.pile_sizes[PileName::kA] = 0;
   expect_steps(state,
                {{"refresh a", Fault::kPileEmpty, "The pile a is empty: name the other. (ANK-21)"}});
-  state.pile_sizes = {0, 0};
+  state.pile_sizes = {};
   for (auto& slot : state.row) slot.reset();
   expect_steps(state, {{"refresh a", Fault::kChangesNothing,
                         "A refresh would change nothing now. (ANK-21)"}});
@@ -256,8 +256,8 @@ TEST(AnkhorFaults, ANK_03_AboutTheSetUp) {  // ANK-03 ANK-71 ANK-02
 TEST(AnkhorFaults, ANK_71_AboutADraw) {  // ANK-71
   State state = table(3);
   state.unseen = {};
-  for (const char* code : {"Fj", "Fd", "Td", "Ij"}) ++state.unseen[index(tile(code))];
-  state.pile_sizes = {2, 2};
+  for (const char* code : {"Fj", "Fd", "Td", "Ij"}) ++state.unseen[tile(code)];
+  state.pile_sizes = {{2, 2}};
   state.row[5].reset();
   state.drawing = PileName::kA;
   expect_chance(
@@ -270,7 +270,7 @@ TEST(AnkhorFaults, ANK_71_AboutADraw) {  // ANK-71
                "Nothing is drawn from the pile b: its back stays. (ANK-71)"},
               {"draw 5=Fj a=C b=T", Fault::kBackImpossible,
                "The pile a cannot show this back: no such black tile is left. (ANK-71)"}});
-  state.pile_sizes = {1, 3};
+  state.pile_sizes = {{1, 3}};
   expect_chance(state, {{"draw 5=Fj a=I b=T", Fault::kEmptyPileShows,
                          "The pile a is empty and shows no back. (ANK-71)"}});
 }

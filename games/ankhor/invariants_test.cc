@@ -22,11 +22,11 @@ Tokens all_tokens(const State& state) {
 TileCounts all_tiles(const State& state) {
   TileCounts counts = state.unseen;
   for (const auto& tile : state.row) {
-    if (tile) ++counts[index(*tile)];
+    if (tile) ++counts[*tile];
   }
-  for (std::size_t i = 0; i < state.out_size; ++i) ++counts[index(state.out[i])];
+  for (const Tile tile : state.out) ++counts[tile];
   for (const Player& player : state.players) {
-    for (const std::size_t i : player.city.all()) ++counts[index(player.city.tiles[i].tile)];
+    for (const std::size_t i : player.city.all()) ++counts[player.city.tiles[i].tile];
   }
   return counts;
 }
@@ -72,9 +72,9 @@ void check_backs(const State& state) {
   if (state.stage != Stage::kPlay) return;
   std::array<int, kColourCount> colours{};
   for (std::size_t i = 0; i < kTileCodes; ++i) {
-    colours[index(colour_of(tile_at(i)))] += state.unseen[i];
+    colours[index(colour_of(tile_at(i)))] += state.unseen[tile_at(i)];
   }
-  for (std::size_t pile = 0; pile < 2; ++pile) {
+  for (const PileName pile : kPileNames) {
     ASSERT_EQ(state.backs[pile].has_value(), state.pile_sizes[pile] > 0);
     if (state.backs[pile]) {
       ASSERT_GT(colours[index(*state.backs[pile])]--, 0);

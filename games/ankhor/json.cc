@@ -32,8 +32,8 @@ void add_tile(JsonWriter& json, const std::optional<Tile>& tile) {
 }
 
 void add_pile(JsonWriter& json, const State& state, PileName pile) {
-  const std::optional<Colour>& back = state.backs[index(pile)];
-  json.key(letter_text(letter_of(pile))).begin_list().value(int{state.pile_sizes[index(pile)]});
+  const std::optional<Colour>& back = state.backs[pile];
+  json.key(letter_text(letter_of(pile))).begin_list().value(int{state.pile_sizes[pile]});
   if (back) {
     json.value(letter_text(letter_of(*back)));
   } else {
@@ -89,7 +89,7 @@ void add_market(JsonWriter& json, const State& state) {
   add_pile(json, state, PileName::kA);
   add_pile(json, state, PileName::kB);
   json.end_object().key("out").begin_list();
-  for (std::size_t i = 0; i < state.out_size; ++i) json.value(tile_code(state.out[i]));
+  for (const Tile tile : state.out) json.value(tile_code(tile));
   json.end_list();
 }
 
@@ -135,10 +135,10 @@ void add_groups(JsonWriter& json, const City& city, std::string_view kind, char 
 void add_groups(JsonWriter& json, const City& city) {
   json.begin_list();
   for (const Colour colour : kColours) {
-    add_groups(json, city, "colour", letter_of(colour), city.of_colour[index(colour)]);
+    add_groups(json, city, "colour", letter_of(colour), city.of_colour[colour]);
   }
   for (const Kind animal : kAnimals) {
-    add_groups(json, city, "animal", kKinds[index(animal)].letter, city.of_animal[index(animal)]);
+    add_groups(json, city, "animal", kKinds[index(animal)].letter, city.of_animal[animal]);
   }
   json.end_list();
 }

@@ -86,7 +86,7 @@ Savings savings(Tokens price, Tokens purse) {
   for (const Colour colour : kColoursByLetter) {
     const Tokens saved = Tokens::of(token_of(colour));
     if (price.contains(saved) && purse.contains(price - saved)) {
-      savings.colours[savings.size++] = colour;
+      savings.push_back(colour);
     }
   }
   return savings;
@@ -124,8 +124,8 @@ int LegalMoves::count_buys(std::size_t slot, const Tokens& purse) const {
   const City& city = current(*state_).city;
   const Tokens price = state_->prices[slot];
   int buys = purse.contains(price) ? city.ground_places : 0;
-  if (const int stacks = city.stack_places[index(colour_of(*state_->row[slot]))]; stacks > 0) {
-    buys += stacks * savings(price, purse).size;
+  if (const int stacks = city.stack_places[colour_of(*state_->row[slot])]; stacks > 0) {
+    buys += stacks * savings(price, purse).size();
   }
   return buys;
 }
@@ -164,15 +164,15 @@ Move LegalMoves::buy(int i) const {
   const Tokens price = state_->prices[slot];
   const int ground = purse.contains(price) ? 1 : 0;
   const Savings saved = savings(price, purse);
-  const TileSet alike = player.city.of_colour[index(colour_of(*state_->row[slot]))];
+  const TileSet alike = player.city.of_colour[colour_of(*state_->row[slot])];
   Move move{.step = Step::kBuy, .slot = static_cast<std::uint8_t>(slot)};
   for (const OpenPlace& open : player.city.open) {
     const bool stack = open.place.level > 0;
     if (stack && (open.touching & alike).empty()) continue;
-    const int ways = stack ? saved.size : ground;
+    const int ways = stack ? saved.size() : ground;
     if (i < ways) {
       move.to = open.place;
-      if (stack) move.saved = saved.colours[static_cast<std::size_t>(i)];
+      if (stack) move.saved = saved[i];
       break;
     }
     i -= ways;
@@ -194,7 +194,7 @@ Move LegalMoves::move(int i) const {
 }
 
 Move LegalMoves::refresh(int i) const {
-  const bool a_is_empty = state_->pile_sizes[index(PileName::kA)] == 0;
+  const bool a_is_empty = state_->pile_sizes[PileName::kA] == 0;
   const bool only_b = a_is_empty && tiles_in_piles(*state_) > 0;
   return {.step = Step::kRefresh, .pile = i == 1 || only_b ? PileName::kB : PileName::kA};
 }

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/fixed_list.h"
 #include "games/ankhor/city.h"
 #include "games/ankhor/state.h"
 
@@ -56,10 +57,8 @@ class LegalMoves {
 };
 
 // The markers of a slot of which one may be saved on a stack, by a player who has these tokens.
-struct Savings {
-  std::array<Colour, 3> colours{};  // in the byte order of their letters
-  std::uint8_t size = 0;
-};
+// In the byte order of their letters.
+using Savings = FixedList<Colour, 3>;
 Savings savings(Tokens price, Tokens purse);
 
 }  // namespace benben::ankhor

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/result.h"
 #include "games/ankhor/city.h"
 
 namespace benben::ankhor {
@@ -34,37 +33,30 @@ OpenPlaces::Beside OpenPlaces::tiles_beside(const City& city, std::size_t tile) 
   return beside;
 }
 
-std::size_t OpenPlaces::lower_bound(Place place) const {
+int OpenPlaces::lower_bound(Place place) const {
   const std::uint64_t order = text_order(place);
-  return static_cast<std::size_t>(std::partition_point(begin(), end(),
-                                                       [order](const OpenPlace& open) {
-                                                         return text_order(open.place) < order;
-                                                       }) -
-                                  begin());
+  const auto before = [order](const OpenPlace& open) { return text_order(open.place) < order; };
+  return static_cast<int>(std::partition_point(begin(), end(), before) - begin());
 }
 
-void OpenPlaces::insert(std::size_t i, const OpenPlace& place) {
-  BENBEN_ASSERT(size_ < kMaxOpenPlaces);
-  std::copy_backward(places_.begin() + i, places_.begin() + size_, places_.begin() + size_ + 1);
-  places_[i] = place;
-  ++size_;
+void OpenPlaces::insert(int i, const OpenPlace& place) {
+  places_.push_back(place);
+  OpenPlace* const at = places_.begin() + i;
+  std::copy_backward(at, places_.end() - 1, places_.end());
+  *at = place;
 }
 
-void OpenPlaces::erase(std::size_t i) {
-  std::copy(places_.begin() + i + 1, places_.begin() + size_, places_.begin() + i);
-  places_[--size_] = {};
+void OpenPlaces::erase(int i) {
+  OpenPlace* const at = places_.begin() + i;
+  std::copy(at + 1, places_.end(), at);
+  places_.pop_back();
 }
 
 void OpenPlaces::arrive(const City& city, std::size_t at) {
   const Place place = city.tiles[at].place;
-  if (city.size == 1) {
-    *this = {};
-    erase(0);
-  }
-  for (std::size_t i = 0; i < size_; ++i) {
-    places_[i].touching = places_[i].touching.with_gap(at);
-  }
-  if (const std::size_t i = lower_bound(place); i < size_ && places_[i].place == place) erase(i);
+  if (city.size == 1) places_.clear();
+  for (OpenPlace& open : places_) open.touching = with_gap(open.touching, at);
+  if (const int i = lower_bound(place); i < size() && places_[i].place == place) erase(i);
   const Beside beside = tiles_beside(city, at);
   if (place.level == 0) add_ground(city, at, beside);
   add_stacks(city, at, beside);
@@ -75,8 +67,8 @@ void OpenPlaces::add_ground(const City& city, std::size_t at, const Beside& besi
   for (std::size_t side = 0; side < beside.size(); ++side) {
     if (beside[side]) continue;
     const Place place = moved(city.tiles[at].place, kSideU[side], kSideV[side]);
-    const std::size_t i = lower_bound(place);
-    if (i == size_ || places_[i].place != place) insert(i, {place, {}});
+    const int i = lower_bound(place);
+    if (i == size() || places_[i].place != place) insert(i, {place, {}});
     places_[i].touching |= TileSet::of(at);
   }
 }
@@ -97,23 +89,21 @@ void OpenPlaces::add_stacks(const City& city, std::size_t at, const Beside& besi
 }
 
 void OpenPlaces::leave(const City& city, std::size_t at) {
-  const TileSet self = TileSet::of(at);
-  std::size_t kept = 0;
-  for (std::size_t i = 0; i < size_; ++i) {
-    OpenPlace open = places_[i];
+  int kept = 0;
+  for (OpenPlace open : places_) {
     if (open.touching.contains(at)) {
-      open.touching -= self;
+      open.touching -= TileSet::of(at);
       if (open.place.level > 0 || open.touching.empty()) continue;
     }
-    open.touching = open.touching.without_gap(at);
+    open.touching = without_gap(open.touching, at);
     places_[kept++] = open;
   }
-  while (size_ > kept) places_[--size_] = {};
+  places_.truncate(kept);
   // What it touched on the ground or lay upon touches its place now.
   const Place place = city.tiles[at].place;
   const TileSet touching =
       place.level == 0 ? city.neighbours[at] & city.ground : supports(city, place);
-  if (!touching.empty()) insert(lower_bound(place), {place, touching.without_gap(at)});
+  if (!touching.empty()) insert(lower_bound(place), {place, without_gap(touching, at)});
 }
 
 }  // namespace benben::ankhor

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/fixed_list.h"
 #include "games/ankhor/place.h"
 #include "games/ankhor/tile_set.h"
 
@@ -19,7 +20,7 @@ struct City;
 // Charge a place beside a city to a tile it touches, a place on it to the tile under its corner
 // with the smallest coordinates. A ground tile is charged four places at most: if it is the corner
 // of a square, two of its sides are taken. A higher tile is charged one.
-inline constexpr std::size_t kMaxOpenPlaces = 4 * kMaxTiles;
+inline constexpr int kMaxOpenPlaces = 4 * kMaxTiles;
 
 // A free place: beside ground tiles, or carried by four tiles.
 struct OpenPlace {
@@ -31,10 +32,13 @@ struct OpenPlace {
 
 class OpenPlaces {
  public:
-  std::size_t size() const { return size_; }
-  const OpenPlace& operator[](std::size_t i) const { return places_[i]; }
-  const OpenPlace* begin() const { return places_.data(); }
-  const OpenPlace* end() const { return places_.data() + size_; }
+  // Of a city without tiles: 0,0^0 (ANK-31).
+  OpenPlaces() { places_.push_back({}); }
+
+  int size() const { return places_.size(); }
+  const OpenPlace& operator[](int i) const { return places_[i]; }
+  const OpenPlace* begin() const { return places_.begin(); }
+  const OpenPlace* end() const { return places_.end(); }
 
   // A tile has come into the city, and is its tile `at`: the others from there on have moved up.
   void arrive(const City& city, std::size_t at);
@@ -49,15 +53,13 @@ class OpenPlaces {
   static Beside tiles_beside(const City& city, std::size_t tile);
 
   // The first entry that does not stand before this place.
-  std::size_t lower_bound(Place place) const;
-  void insert(std::size_t i, const OpenPlace& place);
-  void erase(std::size_t i);
+  int lower_bound(Place place) const;
+  void insert(int i, const OpenPlace& place);
+  void erase(int i);
   void add_ground(const City& city, std::size_t at, const Beside& beside);
   void add_stacks(const City& city, std::size_t at, const Beside& beside);
 
-  // Of a city without tiles: 0,0^0 (ANK-31). OpenPlace{} from size_ on.
-  std::array<OpenPlace, kMaxOpenPlaces> places_{};
-  std::uint8_t size_ = 1;
+  FixedList<OpenPlace, kMaxOpenPlaces> places_;
 };
 
 }  // namespace benben::ankhor

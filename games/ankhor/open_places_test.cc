@@ -35,7 +35,7 @@ std::vector<OpenPlace> places_by_rule(const City& own) {
 }
 
 TEST(OpenPlaces, ANK_31_And_32_AreKeptUp) {  // ANK-31 ANK-32
-  EXPECT_EQ(City().open.size(), 1u) << "the first tile goes to 0,0^0";
+  EXPECT_EQ(City().open.size(), 1) << "the first tile goes to 0,0^0";
   EXPECT_EQ(City().open[0], OpenPlace{});
   int compared = 0;
   for_each_position(9, Habit::kBuild, [&](const State& state) {

@@ -55,7 +55,7 @@ CandidateList weighed(const Steps& steps) {
   const int best = steps.begin()->value;
   for (const auto& [move, value] : steps) {
     const int halvings = std::min((best - value) / kHalving, 10);
-    list.add(move, kFullWeight >> halvings);
+    list.push_back({move, kFullWeight >> halvings});
   }
   return list;
 }
@@ -91,7 +91,7 @@ void add_moves(const State& state, const Buyer& buyer, int handicap, Steps& step
   const City& city = current(state).city;
   Best<kMoves> best;
   for (const std::size_t from : city.all() - city.covered) {
-    for (std::size_t n = 0; n < buyer.place_count(); ++n) {
+    for (int n = 0; n < buyer.place_count(); ++n) {
       const OpenPlace& open = buyer.place(n);
       if (!may_move_to(city, from, open)) continue;
       const int gain = buyer.worth().gain_by_move(from, buyer.neighbours(n)) - kAnkhWorth;
@@ -105,8 +105,8 @@ void add_moves(const State& state, const Buyer& buyer, int handicap, Steps& step
 
 void add_refreshes(const State& state, int value, Steps& steps) {
   if (!refresh_changes(state)) return;
-  for (const PileName pile : {PileName::kA, PileName::kB}) {
-    const bool empty = state.pile_sizes[index(pile)] == 0;
+  for (const PileName pile : kPileNames) {
+    const bool empty = state.pile_sizes[pile] == 0;
     if (empty && (pile == PileName::kB || tiles_in_piles(state) > 0)) continue;
     steps.add({.step = Step::kRefresh, .pile = pile}, value);
   }

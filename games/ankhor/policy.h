@@ -6,10 +6,7 @@
 // simulated player takes the best one, give or take some chance.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
+#include "core/fixed_list.h"
 #include "core/game.h"
 #include "games/ankhor/legal_moves.h"
 #include "games/ankhor/state.h"
@@ -17,19 +14,8 @@
 namespace benben::ankhor {
 
 // The most steps that a search looks at in one position.
-inline constexpr std::size_t kMaxCandidates = 32;
+inline constexpr int kMaxCandidates = 32;
 
-class CandidateList {
- public:
-  int size() const { return static_cast<int>(size_); }
-  const Candidate<Move>& operator[](int i) const {
-    return candidates_[static_cast<std::size_t>(i)];
-  }
-  void add(const Move& move, std::uint32_t weight) { candidates_[size_++] = {move, weight}; }
-
- private:
-  std::size_t size_ = 0;
-  std::array<Candidate<Move>, kMaxCandidates> candidates_{};
-};
+using CandidateList = FixedList<Candidate<Move>, kMaxCandidates>;
 
 }  // namespace benben::ankhor

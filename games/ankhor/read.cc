@@ -118,7 +118,7 @@ std::optional<Backs> parse_backs(std::string_view a, std::string_view b) {
   const auto first = parse_back(PileName::kA, a);
   const auto second = parse_back(PileName::kB, b);
   if (!first || !second) return std::nullopt;
-  return Backs{first->back, second->back};
+  return Backs{{first->back, second->back}};
 }
 
 ParsedOutcome parse_first_backs(std::string_view text) {

@@ -41,7 +41,8 @@ Tokens take_for(const State& state, const Buyer& buyer, const Offer& target, Rng
 
 Move rollout_main(const State& state, Rng& rng) {
   if (may_act_with_ankh(state) && tiles_in_row(state) < kPoorRow && tiles_to_draw(state) > 0) {
-    const bool a = state.pile_sizes[0] > 0 && (state.pile_sizes[1] == 0 || rng.below(2) == 0);
+    const PileSizes& sizes = state.pile_sizes;
+    const bool a = sizes[PileName::kA] > 0 && (sizes[PileName::kB] == 0 || rng.below(2) == 0);
     return {.step = Step::kRefresh, .pile = a ? PileName::kA : PileName::kB};
   }
   Buyer buyer(state);
@@ -50,8 +51,7 @@ Move rollout_main(const State& state, Rng& rng) {
   Offer best_target;
   int buy_value = -1000;
   int target_value = -1000;
-  for (std::size_t i = 0; i < buyer.target_count(); ++i) {
-    const Offer& offer = buyer.target(i);
+  for (const Offer& offer : buyer.targets()) {
     const int value = offer.value() + static_cast<int>(rng.below(kNoise));
     if (offer.lacking == 0 && value > buy_value) {
       buy_value = value;

@@ -102,7 +102,7 @@ void refresh(State& state, PileName pile) {
   if (state.player_count == 2) {
     const auto leftmost = std::ranges::find_if(state.row, has_tile);
     if (leftmost != state.row.end()) {
-      state.out[state.out_size++] = **leftmost;
+      state.out.push_back(**leftmost);
       leftmost->reset();
     }
   }
@@ -145,7 +145,7 @@ void store_excess(Player& player) {
   if (exceeding == 0) return;
   const TileSet free = free_warehouses(player.city);
   for (const Colour colour : kColours) {
-    const TileSet warehouse = free & player.city.of_colour[index(colour)];
+    const TileSet warehouse = free & player.city.of_colour[colour];
     if (exceeding == 0 || warehouse.empty() || player.tokens[token_of(colour)] == 0) continue;
     player.tokens -= Tokens::of(token_of(colour));
     set_loaded(player.city, warehouse.first());
@@ -206,9 +206,7 @@ State Ankhor::start(const Setup& setup) {
   state.player_count = static_cast<std::uint8_t>(setup.players);
   state.supply = Tokens::of_each(tokens_in_supply(setup.players));
   if (setup.option("prices", "any") == "mixed") state.deal = Deal::kMixed;
-  for (std::size_t pile = 0; pile < kPileSizes.size(); ++pile) {
-    state.pile_sizes[pile] = static_cast<std::uint8_t>(kPileSizes[pile]);
-  }
+  state.pile_sizes = {{kPileSizes[0], kPileSizes[1]}};
   state.unseen = built_in_tiles();
   for (const auto& [name, value] : setup.tags) {
     if (name == kTilesTag) state.unseen = *read_tiles(value);

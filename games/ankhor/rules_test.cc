@@ -44,8 +44,8 @@ TEST(Ankhor, ANK_02_Tiles) {  // ANK-02
   for (std::size_t i = 0; i < kTileCodes; ++i) {
     const std::string code = tile_code(tile_at(i));
     EXPECT_EQ(find_tile(code), tile_at(i));
-    colours[code[0]] += start.unseen[i];
-    kinds[code[1]] += start.unseen[i];
+    colours[code[0]] += start.unseen[tile_at(i)];
+    kinds[code[1]] += start.unseen[tile_at(i)];
   }
   EXPECT_EQ(colours, (std::map<char, int>{{'F', 11}, {'I', 11}, {'C', 11}, {'P', 11}, {'T', 11}}));
   EXPECT_EQ(kinds, (std::map<char, int>{
@@ -56,12 +56,12 @@ TEST(Ankhor, ANK_02_Tiles) {  // ANK-02
 TEST(Ankhor, ANK_04_And_05_SetUp) {  // ANK-04 ANK-05
   State state = Ankhor::start({3, {}});
   EXPECT_TRUE(Ankhor::next(state).is_chance());
-  EXPECT_EQ(state.pile_sizes, (std::array<std::uint8_t, 2>{28, 27}));
+  EXPECT_EQ(state.pile_sizes, (PileSizes{{28, 27}}));
   happen(state, kTestPrices);
   happen(state, kTestRow);
-  EXPECT_EQ(state.pile_sizes, (std::array<std::uint8_t, 2>{22, 27}));
+  EXPECT_EQ(state.pile_sizes, (PileSizes{{22, 27}}));
   happen(state, kTestBacks);
-  EXPECT_EQ(state.backs, (Backs{Colour::kBlue, Colour::kRed}));
+  EXPECT_EQ(state.backs, (Backs{{Colour::kBlue, Colour::kRed}}));
   EXPECT_EQ(state.bonus_supply, 12);
   for (const Player& player : state.players) {
     EXPECT_TRUE(player.tokens.empty());
@@ -223,14 +223,14 @@ TEST(Ankhor, ANK_21_TwoPlayersLoseTheLeftmostTile) {  // ANK-21
   step(state, "refresh b");
   EXPECT_EQ(state.row,
             (Row{tile("Cj"), tile("Pj"), tile("Tj"), tile("Fb"), std::nullopt, std::nullopt}));
-  EXPECT_EQ(state.out_size, 1);
+  EXPECT_EQ(state.out.size(), 1);
   EXPECT_EQ(state.out[0], tile("Ij"));
   EXPECT_EQ(state.drawing, PileName::kB);
   EXPECT_TRUE(Ankhor::next(state).is_chance());
   happen(state, "draw 4=T2 5=I2 a=F b=C");
   EXPECT_EQ(state.row[5], tile("I2"));
-  EXPECT_EQ(state.pile_sizes, (std::array<std::uint8_t, 2>{22, 25}));
-  EXPECT_EQ(state.backs, (Backs{Colour::kBlue, Colour::kBlack}));
+  EXPECT_EQ(state.pile_sizes, (PileSizes{{22, 25}}));
+  EXPECT_EQ(state.backs, (Backs{{Colour::kBlue, Colour::kBlack}}));
 }
 
 TEST(Ankhor, ANK_21_ThreePlayersOnlyCloseGaps) {  // ANK-21
@@ -239,7 +239,7 @@ TEST(Ankhor, ANK_21_ThreePlayersOnlyCloseGaps) {  // ANK-21
   EXPECT_EQ(refusal(state, "refresh a"), "ANK-21") << "a full row";
   state.row[1].reset();
   step(state, "refresh a");
-  EXPECT_EQ(state.out_size, 0);
+  EXPECT_EQ(state.out.size(), 0);
   EXPECT_EQ(state.row[1], tile("Cj"));
   happen(state, "draw 5=Fd a=C b=T");
 }
@@ -248,22 +248,22 @@ TEST(Ankhor, ANK_21_BothPiles) {  // ANK-21 ANK-71
   State state = table(2);
   give(state, 0, "A");
   state.row = {tile("Fj")};
-  state.pile_sizes = {2, 5};
+  state.pile_sizes = {{2, 5}};
   step(state, "refresh a");
   EXPECT_EQ(chance_refusal(state, "draw 0=Ff 1=Ib 2=Ib 3=T2 4=T2 5=Cd a=- b=P"), "ANK-71")
       << "the third comes from pile b";
   happen(state, "draw 0=Ff 1=Ib 2=T2 3=T2 4=Cd 5=I2 a=- b=P");
-  EXPECT_EQ(state.pile_sizes, (std::array<std::uint8_t, 2>{0, 1}));
-  EXPECT_EQ(state.backs, (Backs{std::nullopt, Colour::kGreen}));
+  EXPECT_EQ(state.pile_sizes, (PileSizes{{0, 1}}));
+  EXPECT_EQ(state.backs, (Backs{{std::nullopt, Colour::kGreen}}));
 }
 
 TEST(Ankhor, ANK_21_EmptyPiles) {  // ANK-21
   State state = table(2);
   give(state, 0, "AA");
-  state.pile_sizes = {0, 3};
+  state.pile_sizes = {{0, 3}};
   EXPECT_EQ(refusal(state, "refresh a"), "ANK-21");
   EXPECT_EQ(refusal(state, "refresh b"), "");
-  state.pile_sizes = {0, 0};
+  state.pile_sizes = {};
   EXPECT_EQ(refusal(state, "refresh b"), "ANK-21");
   step(state, "refresh a");
   EXPECT_EQ(Ankhor::next(state), Next::seat(seat_at(0))) << "nothing to draw, no event";
@@ -276,7 +276,7 @@ TEST(Ankhor, ANK_21_EmptyPiles) {  // ANK-21
 TEST(Ankhor, ANK_21_WithoutPilesAGapMustClose) {  // ANK-21
   State state = table(3);
   give(state, 0, "AA");
-  state.pile_sizes = {0, 0};
+  state.pile_sizes = {};
   state.row = {tile("Fj"), tile("Ij")};
   EXPECT_EQ(refusal(state, "refresh a"), "ANK-21");
   state.row[0].reset();
@@ -364,7 +364,7 @@ TEST(Ankhor, ANK_60_A13thTileThatIsAScribe) {  // ANK-60 ANK-36
 TEST(Ankhor, ANK_61_SoldOut) {  // ANK-61
   State state = table(2);
   state.row = {};
-  state.pile_sizes = {0, 0};
+  state.pile_sizes = {};
   steps(state, {"take FIC", "end"});
   EXPECT_TRUE(Ankhor::next(state).is_seats()) << "the round is completed";
   steps(state, {"take FIC", "end"});

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/by.h"
+#include "core/fixed_list.h"
 #include "core/seat.h"
 #include "games/ankhor/box.h"
 #include "games/ankhor/city.h"
@@ -24,8 +26,8 @@ enum class Deal : std::uint8_t { kAny, kMixed };
 // Before the main action, after it, or when tokens must be returned (ANK-10, ANK-14).
 enum class Phase : std::uint8_t { kMain, kAfter, kReturn };
 enum class PileName : std::uint8_t { kA, kB };
+inline constexpr std::array kPileNames = {PileName::kA, PileName::kB};
 
-constexpr std::size_t index(PileName pile) { return static_cast<std::size_t>(pile); }
 constexpr PileName other(PileName pile) {
   return pile == PileName::kA ? PileName::kB : PileName::kA;
 }
@@ -33,7 +35,8 @@ constexpr char letter_of(PileName pile) { return pile == PileName::kA ? 'a' : 'b
 
 using Row = std::array<std::optional<Tile>, kSlots>;
 using Prices = std::array<Tokens, kSlots>;
-using Backs = std::array<std::optional<Colour>, 2>;
+using Backs = By<PileName, std::optional<Colour>, 2>;
+using PileSizes = By<PileName, std::uint8_t, 2>;
 
 struct Player {
   Tokens tokens;  // without those on warehouses
@@ -49,11 +52,10 @@ struct State {
   SlotSizes slot_sizes = kBuiltInSlots;
   Prices prices{};
   Row row{};
-  Backs backs{};
-  std::array<std::uint8_t, 2> pile_sizes{};
-  TileCounts unseen{};             // in the piles
-  std::array<Tile, kTiles> out{};  // in the order of removal (ANK-21); Tile{} from out_size on
-  std::uint8_t out_size = 0;
+  Backs backs;
+  PileSizes pile_sizes;
+  TileCounts unseen;            // in the piles
+  FixedList<Tile, kTiles> out;  // in the order of removal (ANK-21)
   std::uint8_t bonus_supply = kBonusTokens;
   std::uint8_t player_count = 2;
   std::uint8_t turn = 0;
@@ -69,7 +71,7 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) == 4800);
+static_assert(sizeof(State) == 4808);
 
 // In the byte order of their words.
 enum class Step : std::uint8_t { kBuy, kEnd, kMove, kRefresh, kReturn, kTake };
@@ -115,6 +117,8 @@ int tiles_to_draw(const State& state);
 // Whether a refresh changes anything (ANK-21).
 bool refresh_changes(const State& state);
 int tiles_in_row(const State& state);
-inline int tiles_in_piles(const State& state) { return state.pile_sizes[0] + state.pile_sizes[1]; }
+inline int tiles_in_piles(const State& state) {
+  return state.pile_sizes[PileName::kA] + state.pile_sizes[PileName::kB];
+}
 
 }  // namespace benben::ankhor

@@ -104,7 +104,7 @@ inline void build(State& state, std::size_t seat, const TestCity& tiles) {
   for (const std::string_view text : tiles) {
     const TestTile added(text);
     place_tile(state.players[seat].city, added.place, added.tile);
-    if (state.unseen[index(added.tile)] > 0) --state.unseen[index(added.tile)];
+    if (state.unseen[added.tile] > 0) --state.unseen[added.tile];
     if (!added.loaded) continue;
     set_loaded(state.players[seat].city, *find_tile_at(state.players[seat].city, added.place));
     state.supply -= Tokens::of(token_of(colour_of(added.tile)));

@@ -35,8 +35,8 @@ std::string row_text(const Row& row) {
 // " a=F b=-"
 std::string backs_text(const Backs& backs) {
   std::string text;
-  for (const PileName pile : {PileName::kA, PileName::kB}) {
-    const std::optional<Colour>& back = backs[index(pile)];
+  for (const PileName pile : kPileNames) {
+    const std::optional<Colour>& back = backs[pile];
     text += std::string(" ") + letter_of(pile) + "=" + (back ? letter_of(*back) : '-');
   }
   return text;

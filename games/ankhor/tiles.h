@@ -65,7 +65,7 @@ std::optional<Tile> find_tile(std::string_view code);
 std::string tile_name(Tile tile);
 
 inline constexpr int kTiles = 55;
-inline constexpr std::array<int, 2> kPileSizes = {28, 27};  // ANK-05
+inline constexpr std::array<std::uint8_t, 2> kPileSizes = {28, 27};  // ANK-05
 inline constexpr std::size_t kSlots = 6;
 inline constexpr int kMarkersPerResource = 3;
 inline constexpr int kBonusTokens = 12;  // ANK-04

@@ -74,8 +74,8 @@ int CityWorth::gain_in(const Groups& groups, TileSet touched) const {
 int CityWorth::gain(Tile tile, TileSet neighbours) const {
   const Kind kind = kind_of(tile);
   int gain = worth_of_kind(kind) + kCompactWorth * neighbours.size();
-  gain += gain_in(colour_, neighbours & city_.of_colour[index(colour_of(tile))]);
-  if (is_animal(kind)) gain += gain_in(animal_, neighbours & city_.of_animal[index(kind)]);
+  gain += gain_in(colour_, neighbours & city_.of_colour[colour_of(tile)]);
+  if (is_animal(kind)) gain += gain_in(animal_, neighbours & city_.of_animal[kind]);
   return gain;
 }
 
@@ -85,11 +85,11 @@ int CityWorth::gain_by_move(std::size_t from, TileSet neighbours) const {
   const TileSet old = city_.neighbours[from];
   neighbours -= self;
   Groups groups{};
-  const TileSet colour = city_.of_colour[index(colour_of(tile))] - self;
+  const TileSet colour = city_.of_colour[colour_of(tile)] - self;
   find_groups(city_, colour, groups);
   int gain = gain_in(groups, neighbours & colour) - gain_in(groups, old & colour);
   if (is_animal(kind_of(tile))) {
-    const TileSet animal = city_.of_animal[index(kind_of(tile))] - self;
+    const TileSet animal = city_.of_animal[kind_of(tile)] - self;
     find_groups(city_, animal, groups);
     gain += gain_in(groups, neighbours & animal) - gain_in(groups, old & animal);
   }
