@@ -75,6 +75,15 @@ TEST(FixedList, HoldsWhatItIsGiven) {
   EXPECT_EQ(list, other) << "what lies beyond the size does not count";
 }
 
+TEST(FixedList, MayBeWrittenByHand) {
+  FixedList<int, 3> list;
+  list.push_back(1);
+  int* end = list.end();
+  *end++ = 2;
+  list.extend_to(end);
+  EXPECT_EQ(std::vector<int>(list.begin(), list.end()), (std::vector<int>{1, 2}));
+}
+
 TEST(FixedListDeathTest, AFullListTakesNoMore) {
   FixedList<int, 1> list;
   list.push_back(7);

@@ -114,6 +114,13 @@ Status Ascension::check_tag(std::string_view name, std::string_view value) {
   return {};
 }
 
+Status Ascension::check_setup(const Setup& setup) {
+  if (setup.tags.empty() || setup.option("board", "").empty()) return {};
+  return Error{ErrorCode::kMalformed,
+               "The board is chosen by the option board or brought by a tag, not both.", "ASC-07",
+               0};
+}
+
 Result<NamedTexts> Ascension::read_tags(std::string_view file) { return FileReader().read(file); }
 
 }  // namespace benben::ascension

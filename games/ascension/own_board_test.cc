@@ -61,9 +61,7 @@ TEST(AscensionOwnBoard, ASC_07_TheTablesCanBeWrittenAsTags) {  // ASC-07
 
 TEST(AscensionOwnBoard, ASC_07_ABoardLikeNoOther) {  // ASC-07 ASC-04
   ASSERT_EQ(verdict(kUnevenBoard), "");
-  // The option says nothing beside it.
-  benben::Setup setup = own_setup();
-  setup.options = {{"board", "ring18"}};
+  const benben::Setup setup = own_setup();
   const State state = Ascension::start(setup);
   const Board& board = state.board;
   EXPECT_EQ(board.outer_size, 22);
@@ -76,6 +74,15 @@ TEST(AscensionOwnBoard, ASC_07_ABoardLikeNoOther) {  // ASC-07 ASC-04
   EXPECT_EQ(board.figure_entries[Colour::kOnyx].bits(), 1u << 7 | 1u << 6 | 1u << 3);
   const State waiting = scene("limbo=L O20=S", setup);
   EXPECT_EQ(legal_texts(waiting, "limbo L"), (Texts{"limbo L>13", "limbo L>15", "limbo L>16"}));
+}
+
+TEST(AscensionOwnBoard, ASC_07_TheOptionAndTheTagDoNotGoTogether) {  // ASC-07
+  const AnyGame& game = *find_game("ascension");
+  benben::Setup setup = own_setup();
+  setup.options = {{"protection", "any"}};
+  EXPECT_TRUE(game.start(setup).ok());
+  setup.options.emplace_back("board", "ring18");
+  EXPECT_EQ(game.start(setup).error().rule, "ASC-07");
 }
 
 TEST(AscensionOwnBoard, ASC_07_WhereNoEntriesAreNamedPiecesEnterWhereTheyBegan) {  // ASC-07

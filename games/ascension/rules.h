@@ -90,6 +90,7 @@ struct Ascension : GuidedDefaults<Ascension> {
 
   // ASC-07, ASC-72: a board of one's own, and the file in which a person writes it down.
   static Status check_tag(std::string_view name, std::string_view value);
+  static Status check_setup(const Setup& setup);
   static Result<NamedTexts> read_tags(std::string_view file);
   // ASC-64: `Outcome` stands only as "draw" and only in a drawn game.
   static Status check_outcome_tag(const State& state, std::string_view name,
