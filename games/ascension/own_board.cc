@@ -46,7 +46,7 @@ class Inspector {
   int outer() const { return numbers(Part::kOuter)[0]; }
   int inner() const { return static_cast<int>(numbers(Part::kInner).size()); }
 
-  void complain(Place place, std::string message) {
+  void complain(Place place, const std::string& message) {
     if (flaw_) return;
     flaw_ = Flaw{place.part, place.rule, std::string(name_of(place.part)) + ": " + message};
   }
@@ -276,12 +276,12 @@ Layout layout_of(const PartNumbers& parts) {
   for (const int gap : numbers(Part::kInner)) layout.gaps |= OuterSet::of(static_cast<Outer>(gap));
   layout.neutral = numbers(Part::kNeutral)[0];
   layout.portal = {numbers(Part::kGoldPortal)[0], numbers(Part::kOnyxPortal)[0]};
-  layout.pyramids = {three(numbers(Part::kGoldPyramids)), three(numbers(Part::kOnyxPyramids))};
-  layout.figures = {three(numbers(Part::kGoldFigures)), three(numbers(Part::kOnyxFigures))};
-  layout.stone_entries = {entries(Part::kGoldEntries, Part::kGoldPyramids),
-                          entries(Part::kOnyxEntries, Part::kOnyxPyramids)};
-  layout.figure_entries = {entries(Part::kGoldFigureEntries, Part::kGoldFigures),
-                           entries(Part::kOnyxFigureEntries, Part::kOnyxFigures)};
+  layout.pyramids = {{{three(numbers(Part::kGoldPyramids)), three(numbers(Part::kOnyxPyramids))}}};
+  layout.figures = {{{{three(numbers(Part::kGoldFigures))}, {three(numbers(Part::kOnyxFigures))}}}};
+  layout.stone_entries = {{{entries(Part::kGoldEntries, Part::kGoldPyramids),
+                            entries(Part::kOnyxEntries, Part::kOnyxPyramids)}}};
+  layout.figure_entries = {{{{entries(Part::kGoldFigureEntries, Part::kGoldFigures)},
+                             {entries(Part::kOnyxFigureEntries, Part::kOnyxFigures)}}}};
   return layout;
 }
 
