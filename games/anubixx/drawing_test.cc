@@ -61,11 +61,11 @@ TEST(AnubixxDrawing, ShowsDiceRaceAndWealth) {
   play(state, {"P16<J"});
   const std::string drawing = Anubixx::draw(state, {});
   EXPECT_TRUE(drawing.starts_with(
-      "round 1, active seat 0   rolled rgbb  blocked r  taken -  available gbb\n"))
+      "round 1, active seat 1   rolled rgbb  blocked r  taken -  available gbb\n"))
       << drawing;
-  EXPECT_NE(drawing.find("S scarab: seat 1 closing"), std::string::npos) << drawing;
+  EXPECT_NE(drawing.find("S scarab: seat 2 closing"), std::string::npos) << drawing;
   EXPECT_NE(drawing.find("F falcon: open"), std::string::npos);
-  EXPECT_NE(drawing.find("> seat 1 sheet B  20 pts"), std::string::npos) << drawing;
+  EXPECT_NE(drawing.find("> seat 2 sheet B  20 pts"), std::string::npos) << drawing;
   EXPECT_NE(drawing.find("jokers 3   .....rborylg"), std::string::npos) << drawing;
   EXPECT_NE(drawing.find("bonuses    S"), std::string::npos);
 }

@@ -29,21 +29,21 @@ std::string stones_json(StoneSet stones) {
   return json_list(names);
 }
 
-std::vector<std::string> bonus_names(BonusSet bonuses) {
+std::vector<std::string> bonus_names(const Block& block, SymbolSet bonuses) {
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < kSymbols; ++i) {
-    if (bonuses.contains(bonus_at(i))) names.emplace_back(name(bonus_at(i)));
+  for (int i = 0; i < block.symbols; ++i) {
+    if (bonuses.contains(symbol_at(i))) names.emplace_back(block.name(symbol_at(i)));
   }
   return names;
 }
 
 bool has_end_bonus(const State& state, const Builder& builder) {
-  return state.phase == Phase::kOver && earns_end_bonus(builder);
+  return state.phase == Phase::kOver && earns_end_bonus(state.block, builder);
 }
 
 std::string bonuses_json(const State& state, const Builder& builder) {
-  std::vector<std::string> names = bonus_names(builder.bonuses);
-  if (has_end_bonus(state, builder)) names.emplace_back(name(Bonus::kEnd));
+  std::vector<std::string> names = bonus_names(state.block, builder.bonuses);
+  if (has_end_bonus(state, builder)) names.emplace_back(kEndBonusName);
   return json_list(names);
 }
 
@@ -73,7 +73,7 @@ std::string bonus_json(std::string_view state, const std::string& holders) {
 
 // ANX-31: who has won a symbol's bonus, and whether it is open, closes with this round, or is
 // closed.
-std::string symbol_json(const State& state, Bonus symbol) {
+std::string symbol_json(const State& state, Symbol symbol) {
   const std::string holders =
       holders_json(state, [&](const Builder& builder) { return builder.bonuses.contains(symbol); });
   if (state.closed.contains(symbol)) return bonus_json("closed", holders);
@@ -82,20 +82,22 @@ std::string symbol_json(const State& state, Bonus symbol) {
 
 std::string race_json(const State& state) {
   std::string out = "{";
-  for (std::size_t i = 0; i < kSymbols; ++i) {
-    out += json_quote(name(bonus_at(i))) + ":" + symbol_json(state, bonus_at(i)) + ",";
+  for (int i = 0; i < state.block.symbols; ++i) {
+    const Symbol symbol = symbol_at(i);
+    out += json_quote(state.block.name(symbol)) + ":" + symbol_json(state, symbol) + ",";
   }
-  const std::string holders = holders_json(state, earns_end_bonus);
+  const std::string holders = holders_json(
+      state, [&](const Builder& builder) { return earns_end_bonus(state.block, builder); });
   const bool over = state.phase == Phase::kOver;
   const std::string_view phase = over ? "closed" : holders == "[]" ? "open" : "closing";
-  return out + json_quote(name(Bonus::kEnd)) + ":" + bonus_json(phase, holders) + "}";
+  return out + json_quote(kEndBonusName) + ":" + bonus_json(phase, holders) + "}";
 }
 
 std::string part_json(const State& state, std::string_view part_name, int Points::* part) {
   return "{\"name\":" + json_quote(part_name) + ",\"points\":" +
          seats_json(state,
                     [&](const Builder& builder) {
-                      return number(points(builder, EndBonus::kAwarded).*part);
+                      return number(points(state.block, builder, EndBonus::kAwarded).*part);
                     }) +
          "}";
 }
@@ -104,7 +106,7 @@ std::string sheets_json(const State& state) {
   std::vector<std::string> texts;
   if (state.phase != Phase::kSheets) {
     for (int seat = 0; seat < state.players; ++seat) {
-      texts.push_back(sheet_text(state.sheet(seat_at(seat))));
+      texts.push_back(sheet_text(state.block, state.sheet(seat_at(seat))));
     }
   }
   return json_list(texts);
@@ -122,7 +124,7 @@ std::string Anubixx::state_json(const State& state) {
          seats_json(state, [](const Builder& builder) { return number(builder.jokers); });
   out += ",\"bonuses\":" +
          seats_json(state, [&](const Builder& builder) { return bonuses_json(state, builder); });
-  out += ",\"closed\":" + json_list(bonus_names(state.closed));
+  out += ",\"closed\":" + json_list(bonus_names(state.block, state.closed));
   out += ",\"active\":" + number(state.active);
   out += ",\"turn\":" + number(state.turn);
   out += ",\"built\":" + number(state.built);

@@ -6,7 +6,7 @@ StoneSet Purse::payable() const {
   if (jokers_ > 0) return kAllStones;
   StoneSet payable;
   for (const Colour colour : kColours) {
-    if (!payments(colour).empty()) payable |= sheet_.stones(colour);
+    if (ways(colour) > 0) payable |= sheet_.stones(colour);
   }
   return payable;
 }
@@ -21,7 +21,7 @@ PaymentSet Purse::second_payments(Colour colour, Payment first) const {
 
 int Purse::equal_pairs(Colour colour) const {
   const int dice = dice_.count(colour);
-  const int stones = quarry(colour).size();
+  const int stones = quarry_size(colour);
   if (dice > 1) return 1;
   if (dice == 1) return stones + (jokers_ > 0 ? 1 : 0);
   return stones * (stones - 1) / 2 + (jokers_ > 0 ? stones : 0) + (jokers_ > 1 ? 1 : 0);
@@ -31,8 +31,7 @@ std::pair<Payment, Payment> Purse::pair_payments(Colour one, Colour two, int n) 
   if (one != two) {
     // J,J would be the first of all.
     if (joker_is_short(one, two)) ++n;
-    const int ways = payments(two).size();
-    return {payments(one)[n / ways], payments(two)[n % ways]};
+    return {payments(one)[n / ways(two)], payments(two)[n % ways(two)]};
   }
   for (int i = 0;; ++i) {
     const Payment first = payments(one)[i];
@@ -42,12 +41,13 @@ std::pair<Payment, Payment> Purse::pair_payments(Colour one, Colour two, int n) 
   }
 }
 
-MoveList::MoveList(const Purse& purse, StoneSet crossed, int stones_left) : purse_(purse) {
+MoveList::MoveList(const Purse& purse, const Block& block, StoneSet crossed, int stones_left)
+    : purse_(purse) {
   const StoneSet payable = purse.payable();
-  const StoneSet stones = buildable(crossed) & payable;
+  const StoneSet stones = buildable(block, crossed) & payable;
   const StoneSet before_mosaic = StoneSet::run(0, kFirstMosaic);
   add_singles(stones & before_mosaic);
-  if (stones_left == 2) add_pairs((kMosaic & payable) - crossed);
+  if (stones_left == 2) add_pairs((block.mosaic() & payable) - crossed);
   add_singles(stones - before_mosaic);
   add(Step::kEnd, {}, {}, 1);
 }
@@ -61,7 +61,7 @@ void MoveList::add(Step step, Stone stone, Stone second, int ways) {
 
 void MoveList::add_singles(StoneSet stones) {
   for (const Stone stone : stones) {
-    add(Step::kStone, stone, {}, purse_.payments(purse_.colour(stone)).size());
+    add(Step::kStone, stone, {}, purse_.ways(purse_.colour(stone)));
   }
 }
 

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "games/anubixx/block.h"
 #include "games/anubixx/colours.h"
 #include "games/anubixx/quarry.h"
 #include "games/anubixx/sheets.h"
@@ -16,18 +17,19 @@
 
 namespace benben::anubixx {
 
-enum class Step : std::uint8_t { kStone, kPair, kEnd };
+enum class Step : std::uint8_t { kEnd, kStone, kPair };
 
 // Crosses out a stone or a pair of the mosaic, each stone with its payment, or ends the turn. What
 // a step does not use is zero.
+// (No member has a first value: that would write whole lists of moves before they are filled.)
 struct Move {
-  Step step = Step::kEnd;
-  Stone stone{};
-  Payment payment{};
-  Stone second{};
-  Payment second_payment{};
+  Step step;
+  Stone stone;
+  Payment payment;
+  Stone second;
+  Payment second_payment;
 
-  static constexpr Move end() { return {}; }
+  static constexpr Move end() { return {Step::kEnd, {}, {}, {}, {}}; }
   static constexpr Move single(Stone stone, Payment payment) {
     return {Step::kStone, stone, payment, {}, {}};
   }
@@ -43,7 +45,11 @@ struct Move {
 class Purse {
  public:
   Purse(const Sheet& sheet, int last_quarry, int jokers, Dice available)
-      : sheet_(sheet), right_(right_of(last_quarry)), dice_(available), jokers_(jokers) {}
+      : sheet_(sheet),
+        right_(right_of(last_quarry)),
+        dice_(available),
+        jokers_(jokers),
+        stones_left_(sheet.quarry_sizes(right_)) {}
 
   Colour colour(Stone stone) const { return sheet_.colour(stone); }
 
@@ -52,7 +58,11 @@ class Purse {
   PaymentSet payments(Colour colour) const {
     return dice_.count(colour) > 0 ? PaymentSet::of(Payment::kDie) : quarry(colour) | joker();
   }
-  // All stones of colours that can be paid for.
+  // How many ways payments() has.
+  int ways(Colour colour) const {
+    return dice_.count(colour) > 0 ? 1 : quarry_size(colour) + (jokers_ > 0 ? 1 : 0);
+  }
+  // All stones of colours that can be paid for, and perhaps some that the block does not have.
   StoneSet payable() const;
   // How many ways there are to pay two mosaic stones of these colours (ANX-20), and the n-th of
   // them in the order of the texts.
@@ -70,8 +80,10 @@ class Purse {
     return jokers_ == 1 && dice_.count(one) == 0 && dice_.count(two) == 0;
   }
   int different_pairs(Colour one, Colour two) const {
-    return payments(one).size() * payments(two).size() - (joker_is_short(one, two) ? 1 : 0);
+    return ways(one) * ways(two) - (joker_is_short(one, two) ? 1 : 0);
   }
+  // quarry(colour).size()
+  int quarry_size(Colour colour) const { return stones_left_[index(colour)]; }
   int equal_pairs(Colour colour) const;
   // How the second of two stones of the colour may be paid when the first is paid so, in the one
   // order in which such payments are written (ANX-20).
@@ -81,12 +93,13 @@ class Purse {
   PaymentSet right_;  // of the last crossed quarry stone
   Dice dice_;
   int jokers_;
+  QuarrySizes stones_left_;
 };
 
 // The legal moves of a builder, in the byte order of their texts.
 class MoveList {
  public:
-  MoveList(const Purse& purse, StoneSet crossed, int stones_left);
+  MoveList(const Purse& purse, const Block& block, StoneSet crossed, int stones_left);
 
   int size() const { return size_; }
   Move operator[](int n) const;
@@ -100,9 +113,9 @@ class MoveList {
     Stone second;
     std::uint16_t end;
   };
-  // 17 pairs of neighbours; six stones of the pyramid, none of which rests on another, so that
-  // there are at most as many as in row 1; two of the arch; the end.
-  static constexpr int kMaxGroups = 17 + 6 + 2 + 1;
+  // Pairs of neighbours; stones of the pyramid, none of which rests on another, so that there are
+  // at most as many as in row 1; two of the arch; the end.
+  static constexpr int kMaxGroups = kMosaicPairs + kPyramidRows + 2 + 1;
 
   void add(Step step, Stone stone, Stone second, int ways);
   void add_singles(StoneSet stones);

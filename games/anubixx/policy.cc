@@ -19,14 +19,21 @@ constexpr int kRoomForAnother = 16;
 constexpr int kTrifle = 1;
 
 bool is_last_round(const State& state) {
-  return std::any_of(
-      state.builders.begin(), state.builders.begin() + state.players,
-      [](const Builder& builder) { return complete_buildings(builder.crossed) >= 2; });
+  return std::any_of(state.builders.begin(), state.builders.begin() + state.players,
+                     [&](const Builder& builder) {
+                       return complete_buildings(state.block, builder.crossed) >= 2;
+                     });
 }
 
-int stone_worth(Stone stone) {
-  if (kPyramid.contains(stone)) return kPyramidStone;
-  return kMosaic.contains(stone) ? kMosaicStone : kArchStone;
+// What a building's stones are worth in proportion to its points when it is complete.
+std::array<int, kBuildings> stone_worths(const Block& block) {
+  const auto worth = [&](Building building, int of_default, int default_points) {
+    return of_default * block.stone_points[index(building)] / default_points;
+  };
+  // The default block's points by stones are 21 / 21, 10 / 11 and 15 / 12.
+  return {worth(Building::kPyramid, kPyramidStone, kStoneShare),
+          worth(Building::kArch, kArchStone, kStoneShare * 10 / 11),
+          worth(Building::kMosaic, kMosaicStone, kStoneShare * 15 / 12)};
 }
 
 }  // namespace
@@ -38,10 +45,11 @@ AppraisedMoves::AppraisedMoves(const State& state)
       dice_(state.available()),
       last_round_(is_last_round(state)),
       prices_(last_round_ ? Prices{3 * kPoint, kPoint, 2 * kPoint} : Prices{36, 16, 36}),
+      stone_worths_(stone_worths(state.block)),
       points_now_(last_round_ ? points_of(builder_.crossed) : 0) {
-  for (const Stone stone : buildable(builder_.crossed)) add_single(stone);
+  for (const Stone stone : buildable(state.block, builder_.crossed)) add_single(stone);
   if (state.built == 0) {
-    const StoneSet free = kMosaic - builder_.crossed;
+    const StoneSet free = state.block.mosaic() - builder_.crossed;
     for (const Stone stone : with_right_neighbour(free)) add_pair(stone, right_neighbour(stone));
     for (const Stone stone : with_lower_neighbour(free)) add_pair(stone, lower_neighbour(stone));
   }
@@ -151,19 +159,23 @@ int AppraisedMoves::worth_of(StoneSet stones) const {
 
 // How many bonuses crossing out `stones` wins, which makes all of `crossed`.
 int AppraisedMoves::bonuses_of(StoneSet stones, StoneSet crossed) const {
-  BonusSet won;
-  for (const Stone stone : stones) {
-    const auto symbol = symbol_on(stone);
+  const StoneSet shown = stones & state_.block.with_symbol;
+  if (shown.empty()) return 0;
+  SymbolSet won;
+  for (const Stone stone : shown) {
+    const auto symbol = state_.block.symbol_on(stone);
     if (!symbol || state_.closed.contains(*symbol)) continue;
-    if (crossed.contains(stones_of(*symbol))) won.add(*symbol);
+    if (crossed.contains(state_.block.stones_of(*symbol))) won.add(*symbol);
   }
   return won.size();
 }
 
 // Points of the buildings and the end bonus.
 int AppraisedMoves::points_of(StoneSet crossed) const {
-  return pyramid_points(crossed) + arch_points(crossed) + mosaic_points(crossed) +
-         (complete_buildings(crossed) >= 2 ? kBonusPoints : 0);
+  const Block& block = state_.block;
+  return pyramid_points(block, crossed) + arch_points(block, crossed) +
+         mosaic_points(block, crossed) +
+         (complete_buildings(block, crossed) >= 2 ? kBonusPoints : 0);
 }
 
 int AppraisedMoves::cost(Payment payment) const {

@@ -29,9 +29,6 @@ class AppraisedMoves {
   const Appraised& best() const;
 
  private:
-  // 17 pairs with four ways to pay, eight stones with two, and the end.
-  static constexpr int kMaxMoves = 17 * 4 + 8 * 2 + 1;
-
   // What things are worth now; in the last round just their points.
   struct Prices {
     int bonus;
@@ -55,6 +52,7 @@ class AppraisedMoves {
   void add_paid(Stone one, Payment payment, Stone two, Payment second_payment, int worth);
   void add(const Move& move, int worth);
   int worth_of(StoneSet stones) const;
+  int stone_worth(Stone stone) const { return stone_worths_[index(building_of(stone))]; }
   int bonuses_of(StoneSet stones, StoneSet crossed) const;
   int points_of(StoneSet crossed) const;
   int cost(Payment payment) const;
@@ -65,8 +63,9 @@ class AppraisedMoves {
   Dice dice_;
   bool last_round_;  // somebody has completed two buildings
   Prices prices_;
+  std::array<int, kBuildings> stone_worths_;
   int points_now_;
-  std::array<Appraised, kMaxMoves> moves_;
+  std::array<Appraised, kMaxCandidates> moves_;
   int count_ = 0;
 };
 

@@ -102,14 +102,14 @@ TEST(AnubixxPolicy, GoesOnWithTheStoneOfMostWorth) {
 
 TEST(AnubixxPolicy, InTheLastRoundOnlyPointsCount) {
   State state = rolled(2, "lll");
-  state.builders[1].crossed = kMosaic | kArch;
+  state.builders[1].crossed = mosaic() | arch();
   state.builders[0].crossed = pyramid_row(1);
   Rng rng(1);
   const auto step = [&] { return Anubixx::text(Anubixx::rollout_move(state, seat_at(0), rng)); };
   EXPECT_EQ(step(), "P22<Q1") << "the next row is worth two points, the quarry stone one";
   state.builders[0].crossed |= stones({"P22", "P24"});
   EXPECT_EQ(step(), "end") << "another stone of the row is worth nothing";
-  state.builders[0].crossed = kPyramid - stones({"P61"});
+  state.builders[0].crossed = pyramid() - stones({"P61"});
   state.builders[0].quarry = 4;
   EXPECT_EQ(step(), "P61<J") << "six points for two, where the quarry would cost three";
 }

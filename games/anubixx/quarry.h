@@ -1,7 +1,8 @@
 // The quarry (ANX-06, ANX-13) and what a stone is paid with (ANX-12).
 //
-// The one idea: payments are numbered in the byte order of their texts, J, Q1, Q10, Q11, Q12, Q2 to
-// Q9, die, so a set of payments is a word that lists itself in the order of the texts.
+// The one idea: payments are numbered in the byte order of their texts, J, Q1, Q10 to Q14, Q2 to
+// Q9, die, so a set of payments is a word that lists itself in the order of the texts. As with the
+// stones (stones.h), a block with a shorter quarry has some of these.
 #pragma once
 
 #include <array>
@@ -14,7 +15,8 @@
 
 namespace benben::anubixx {
 
-inline constexpr int kQuarryStones = 12;
+// What the longest quarry has (ANX-56).
+inline constexpr int kQuarryStones = 14;
 
 // The n-th payment in the byte order of the texts: a joker, a quarry stone, a die.
 enum class Payment : std::uint8_t { kJoker = 0, kDie = kQuarryStones + 1 };
@@ -25,19 +27,20 @@ namespace detail {
 
 // Numbers of the quarry stones in the byte order of their texts, from payment 1 on.
 inline constexpr std::array<std::uint8_t, kQuarryStones> kNumbersInTextOrder = {
-    1, 10, 11, 12, 2, 3, 4, 5, 6, 7, 8, 9};
+    1, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9};
 
 }  // namespace detail
 
 constexpr bool is_quarry(Payment payment) {
   return payment != Payment::kJoker && payment != Payment::kDie;
 }
-// The number 1 to 12 of a quarry stone, from left to right.
+// The number 1 to 14 of a quarry stone, from left to right.
 constexpr int quarry_number(Payment payment) {
   return detail::kNumbersInTextOrder[index(payment) - 1];
 }
 constexpr Payment quarry_payment(int number) {
-  const int rank = number == 1 ? 1 : number >= 10 ? number - 8 : number + 3;
+  constexpr int kTwoDigits = kQuarryStones - 9;
+  const int rank = number == 1 ? 1 : number >= 10 ? number - 8 : number + kTwoDigits;
   return static_cast<Payment>(rank);
 }
 
@@ -85,27 +88,24 @@ constexpr auto make_right_of() {
 
 inline constexpr auto kRightOf = make_right_of();
 
-constexpr auto make_sizes() {
-  std::array<std::uint8_t, std::size_t{1} << (index(Payment::kDie) + 1)> table{};
-  for (std::size_t bits = 1; bits < table.size(); ++bits) {
-    table[bits] = static_cast<std::uint8_t>(table[bits / 2] + bits % 2);
-  }
-  return table;
-}
-
-inline constexpr auto kSizes = make_sizes();
-
 }  // namespace detail
 
-// From a table, as processors without an instruction for it call a function: 10 ns a move.
-constexpr int PaymentSet::size() const { return detail::kSizes[bits_]; }
+// Counted with plain operations, as processors without an instruction for it call a function: 10 ns
+// a move.
+constexpr int PaymentSet::size() const {
+  unsigned bits = bits_;
+  bits -= bits >> 1 & 0x5555u;
+  bits = (bits & 0x3333u) + (bits >> 2 & 0x3333u);
+  bits = (bits + (bits >> 4)) & 0x0f0fu;
+  return static_cast<int>((bits + (bits >> 8)) & 0x1fu);
+}
 
-// ANX-13: the quarry stones to the right of stone `last`; all twelve for 0.
+// ANX-13: the quarry stones to the right of stone `last`; all for 0.
 constexpr PaymentSet right_of(int last) { return detail::kRightOf[static_cast<std::size_t>(last)]; }
 
 // The leftmost of some quarry stones.
 constexpr Payment leftmost(PaymentSet stones) {
-  // In the order of the texts Q10 to Q12 stand between Q1 and Q2.
+  // In the order of the texts Q10 to Q14 stand between Q1 and Q2.
   constexpr PaymentSet kTwoDigits = right_of(9);
   const PaymentSet first_nine = PaymentSet(stones.bits() & ~kTwoDigits.bits());
   if (first_nine.empty()) return stones.first();

@@ -83,9 +83,29 @@ std::optional<Complaint> complaint_about_pair(const State& state, const Move& mo
   return std::nullopt;
 }
 
-std::optional<Complaint> complaint_about_single(const Builder& builder, Stone stone) {
+// Stones have names that only larger blocks use.
+std::optional<Complaint> complaint_about_names(const Block& block, const Move& move) {
+  const bool pair = move.step == Step::kPair;
+  const StoneSet missing =
+      (StoneSet::of(move.stone) | StoneSet::of(pair ? move.second : move.stone)) - block.stones();
+  if (!missing.empty()) return Complaint{Fault::kNoSuchStone, missing.first()};
+  for (const Payment payment : {move.payment, pair ? move.second_payment : move.payment}) {
+    if (is_quarry(payment) && quarry_number(payment) > block.quarry_stones()) {
+      return Complaint{Fault::kNoSuchQuarryStone, move.stone, payment};
+    }
+  }
+  return std::nullopt;
+}
+
+// What a stone rests on in this game's block.
+StoneSet supports_in(const State& state, Stone stone) {
+  return supports(stone) & state.block.stones();
+}
+
+std::optional<Complaint> complaint_about_single(const State& state, Stone stone) {
+  const Builder& builder = state.builder(seat_at(state.turn));
   if (in_mosaic(stone)) return Complaint{Fault::kMosaicStoneAlone, stone};
-  if (builder.crossed.contains(supports(stone))) return std::nullopt;
+  if (builder.crossed.contains(supports_in(state, stone))) return std::nullopt;
   return Complaint{in_pyramid(stone) ? Fault::kNotSupported : Fault::kNotReached, stone};
 }
 
@@ -113,6 +133,8 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"ANX-08", "Before the first turn every builder is dealt a sheet."},
     {"ANX-10", "The dice are rolled before the next turn."},
     {"ANX-10", "It is the turn of seat {turn}, not of seat {seat}."},
+    {"ANX-50", "This block has no stone {stone}."},
+    {"ANX-50", "This block has no quarry stone {payment}."},
     {"ANX-11", "The stone {stone} is crossed out already."},
     {"ANX-20",
      "The stone {stone} is not in the mosaic; stones of the pyramid and the arch are crossed out "
@@ -131,7 +153,7 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"ANX-12", "No {colour} die was rolled for the {colour} stone {stone}."},
     {"ANX-15", "No {colour} die is left for the {colour} stone {stone}: it is taken already."},
     {"ANX-12",
-     "A {colour} die is available and must be taken for the {colour} stone {stone}, not "
+     "{A colour} die is available and must be taken for the {colour} stone {stone}, not "
      "{payment}."},
     {"ANX-14", "No joker is left for the {colour} stone {stone}."},
     {"ANX-12",
@@ -149,10 +171,11 @@ void fill(std::string& sentence, std::string_view blank, const std::string& text
   }
 }
 
-void fill_places(std::string& sentence, const Builder& builder, Stone stone) {
-  const StoneSet missing = supports(stone) - builder.crossed;
+void fill_places(std::string& sentence, const State& state, Stone stone) {
+  const StoneSet below = supports_in(state, stone);
+  const StoneSet missing = below - state.builder(seat_at(state.turn)).crossed;
   fill(sentence, "{stone}", stone_name(stone));
-  fill(sentence, "{supports}", stone_list(supports(stone)));
+  fill(sentence, "{supports}", stone_list(below));
   fill(sentence, "{missing}", stone_list(missing) + (missing.size() == 1 ? " is" : " are"));
 }
 
@@ -160,8 +183,9 @@ void fill_payment(std::string& sentence, const State& state, const Complaint& co
   const Seat seat = seat_at(state.turn);
   const Payment payment = complaint.payment;
   const Sheet& sheet = state.sheet(seat);
-  fill(sentence, "{colour}", std::string(name(sheet.colour(complaint.stone))));
-  fill(sentence, "{payment}", payment == Payment::kJoker ? "a joker" : payment_text(payment));
+  const std::string colour(name(sheet.colour(complaint.stone)));
+  fill(sentence, "{A colour}", (colour == "orange" ? "An " : "A ") + colour);
+  fill(sentence, "{colour}", colour);
   fill(sentence, "{last}", std::to_string(state.builder(seat).quarry));
   if (is_quarry(payment)) {
     fill(sentence, "{payment colour}", std::string(name(sheet.colour(payment))));
@@ -169,6 +193,14 @@ void fill_payment(std::string& sentence, const State& state, const Complaint& co
 }
 
 bool is_about_turn(Fault fault) { return fault <= Fault::kNotYourTurn; }
+bool is_about_block(Fault fault) {
+  return fault == Fault::kNoSuchStone || fault == Fault::kNoSuchQuarryStone;
+}
+
+ErrorCode code_of(Fault fault) {
+  if (is_about_turn(fault)) return ErrorCode::kOutOfTurn;
+  return is_about_block(fault) ? ErrorCode::kMalformed : ErrorCode::kIllegal;
+}
 
 }  // namespace
 
@@ -193,10 +225,11 @@ std::optional<Complaint> complaint_about_step(const State& state, const Move& mo
   if (move.step == Step::kEnd) return std::nullopt;
   const Builder& builder = state.builder(seat_at(state.turn));
   const bool pair = move.step == Step::kPair;
+  if (const auto complaint = complaint_about_names(state.block, move)) return complaint;
   if (builder.crossed.contains(move.stone)) return Complaint{Fault::kCrossed, move.stone};
   if (pair && builder.crossed.contains(move.second)) return Complaint{Fault::kCrossed, move.second};
   const auto place =
-      pair ? complaint_about_pair(state, move) : complaint_about_single(builder, move.stone);
+      pair ? complaint_about_pair(state, move) : complaint_about_single(state, move.stone);
   if (place) return place;
   const Means means{state.available(), builder.jokers, builder.quarry};
   return pair ? complaint_about_pair_payments(state, means, move)
@@ -206,15 +239,15 @@ std::optional<Complaint> complaint_about_step(const State& state, const Move& mo
 Error explain(const State& state, Seat seat, const Complaint& complaint) {
   const auto& [rule, sentence] = reason(complaint.fault);
   std::string message(sentence);
-  const bool turn = is_about_turn(complaint.fault);
-  fill(message, "{turn}", std::to_string(state.turn));
-  fill(message, "{seat}", std::to_string(benben::index(seat)));
-  if (!turn) {
-    fill_places(message, state.builder(seat), complaint.stone);
-    fill_payment(message, state, complaint);
+  fill(message, "{turn}", std::to_string(state.turn + 1));
+  fill(message, "{seat}", std::to_string(benben::index(seat) + 1));
+  if (!is_about_turn(complaint.fault)) {
+    const Payment payment = complaint.payment;
+    fill(message, "{payment}", payment == Payment::kJoker ? "a joker" : payment_text(payment));
+    fill_places(message, state, complaint.stone);
+    if (!is_about_block(complaint.fault)) fill_payment(message, state, complaint);
   }
-  return {turn ? ErrorCode::kOutOfTurn : ErrorCode::kIllegal, std::move(message), std::string(rule),
-          0};
+  return {code_of(complaint.fault), std::move(message), std::string(rule), 0};
 }
 
 }  // namespace benben::anubixx

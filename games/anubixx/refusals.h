@@ -19,6 +19,9 @@ enum class Fault : std::uint8_t {
   kSheetsDue,
   kRollDue,
   kNotYourTurn,
+  // About the block (ANX-56).
+  kNoSuchStone,
+  kNoSuchQuarryStone,
   // About the place.
   kCrossed,
   kPairOutsideMosaic,

@@ -4,7 +4,6 @@
 #include <cstddef>
 
 #include "games/anubixx/refusals.h"
-#include "games/anubixx/sheet_file.h"
 
 namespace benben::anubixx {
 namespace {
@@ -22,16 +21,16 @@ void pay(State& state, Builder& builder, Colour colour, Payment payment) {
 
 // ANX-30, ANX-31: the symbol on a stone just crossed is won if it is complete and still open.
 void win_symbol(const State& state, Builder& builder, Stone stone) {
-  const std::optional<Bonus> symbol = symbol_on(stone);
+  const std::optional<Symbol> symbol = state.block.symbol_on(stone);
   if (!symbol || state.closed.contains(*symbol)) return;
-  if (builder.crossed.contains(stones_of(*symbol))) builder.bonuses.add(*symbol);
+  if (builder.crossed.contains(state.block.stones_of(*symbol))) builder.bonuses.add(*symbol);
 }
 
 // ANX-40, ANX-41.
 bool is_finished(const State& state) {
   if (state.idle == kIdleRounds) return true;
   for (const Builder& builder : state.builders) {
-    if (complete_buildings(builder.crossed) >= 2) return true;
+    if (complete_buildings(state.block, builder.crossed) >= 2) return true;
   }
   return false;
 }
@@ -85,7 +84,7 @@ const GameInfo Anubixx::kInfo = {
     .max_players = kMaxPlayers,
     .options = {},
     .tag_prefix = kSheetTag,
-    .tag_summary = "a file with the colours of sheets of your own, G to Z",
+    .tag_summary = "a file with a block or sheets of your own",
 };
 
 State Anubixx::start(const Setup& setup) {
@@ -94,26 +93,29 @@ State Anubixx::start(const Setup& setup) {
   for (std::size_t seat = 0; seat < state.players; ++seat) {
     state.builders[seat].jokers = state.players;  // ANX-06
   }
-  for (const auto& [name, value] : setup.tags) {
-    const auto at = static_cast<std::size_t>(name.back() - kFirstOwnSheet);
-    state.sheets[at] = *read_sheet(value);
-    state.own_sheets |= 1u << at;
-  }
+  const OwnData data = *read_own_data(setup.tags);
+  state.block = data.block;
+  state.sheets = data.sheets;
+  state.own_sheets = data.own_sheets;
+  state.deal = data.deal;
   return state;
 }
 
 std::optional<Sheet> sheet_in_use(const State& state, SheetLetter sheet) {
   const int n = letter(sheet) - 'A';
   if (n < 0 || n >= kBuiltInSheets + kOwnSheets) return std::nullopt;
-  if (n < kBuiltInSheets) return built_in_sheet(n);
+  if (n < kBuiltInSheets) {
+    if (state.deal == Deal::kOwnOnly) return std::nullopt;
+    return built_in_sheet(n);
+  }
   const auto own = static_cast<std::size_t>(n - kBuiltInSheets);
   if ((state.own_sheets >> own & 1u) == 0) return std::nullopt;
   return state.sheets[own];
 }
 
-int complete_buildings(StoneSet crossed) {
+int complete_buildings(const Block& block, StoneSet crossed) {
   return static_cast<int>(std::ranges::count_if(
-      kBuildingStones, [&](StoneSet building) { return crossed.contains(building); }));
+      block.buildings, [&](StoneSet building) { return crossed.contains(building); }));
 }
 
 Next Anubixx::next(const State& state) {
@@ -124,7 +126,7 @@ Next Anubixx::next(const State& state) {
 MoveList Anubixx::legal(const State& state, Seat seat) {
   const Builder& builder = state.builder(seat);
   const Purse purse(state.sheet(seat), builder.quarry, builder.jokers, state.available());
-  return {purse, builder.crossed, kStonesPerTurn - state.built};
+  return {purse, state.block, builder.crossed, kStonesPerTurn - state.built};
 }
 
 Refusal Anubixx::check(const State& state, Seat seat, const Move& move) {
@@ -186,6 +188,7 @@ void Anubixx::apply(State& state, const Outcome& outcome) {
   }
   state.sheets = drawn;
   state.own_sheets = 0;
+  state.deal = Deal::kWithBuiltIn;
   state.phase = Phase::kRoll;
 }
 

@@ -2,7 +2,8 @@
 //
 // The specification is docs/rules/anubixx.md; every rule below carries its id. A builder's site is
 // a set of crossed stones, a number in the quarry, jokers and bonuses; a sheet is three bit planes,
-// so the stones that can be built and paid come from a few operations on words.
+// so the stones that can be built and paid come from a few operations on words. Which stones,
+// symbols and points there are is data: the block.
 #pragma once
 
 #include <array>
@@ -16,11 +17,13 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "games/anubixx/block.h"
 #include "games/anubixx/colours.h"
 #include "games/anubixx/moves.h"
 #include "games/anubixx/quarry.h"
 #include "games/anubixx/sheets.h"
 #include "games/anubixx/stones.h"
+#include "games/anubixx/tags.h"
 
 namespace benben::anubixx {
 
@@ -36,7 +39,7 @@ struct Builder {
   SheetLetter sheet = SheetLetter::kNone;
   std::uint8_t quarry = 0;  // number of the last crossed quarry stone, 0 for none
   std::uint8_t jokers = 0;  // not yet used
-  BonusSet bonuses;
+  SymbolSet bonuses;        // of symbols; the end bonus follows from the buildings
 
   friend bool operator==(const Builder&, const Builder&) = default;
 };
@@ -44,8 +47,9 @@ struct Builder {
 enum class Phase : std::uint8_t { kSheets, kRoll, kBuild, kOver };
 
 struct State {
-  // Before the draw the builders' own sheets by letter, G first (those without a tag are zero);
-  // after it the sheet of each seat, the rest zero.
+  Block block;
+  // Before the draw the builders' own sheets by letter, G first (those without a tag are Sheet());
+  // after it the sheet of each seat, the rest Sheet().
   std::array<Sheet, kOwnSheets> sheets{};
   std::array<Builder, kMaxPlayers> builders{};
   std::uint32_t own_sheets = 0;  // bit n: the n-th letter from G has a tag; 0 after the draw
@@ -53,7 +57,8 @@ struct State {
   Dice blocked;  // taken by the active builder, once that turn is over (ANX-15)
   Dice taken;    // by the builder whose turn it is
   std::uint16_t round = 1;
-  BonusSet closed;
+  SymbolSet closed;
+  Deal deal = Deal::kWithBuiltIn;  // before the draw
   Phase phase = Phase::kSheets;
   std::uint8_t players = 2;
   std::uint8_t active = 0;
@@ -72,7 +77,7 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) == 592);
+static_assert(sizeof(State) == 1072);
 
 // What chance decides: the sheet of every seat, or the dice of a round.
 struct Outcome {
@@ -84,8 +89,9 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// Steps that deserve a search, at most 85: 17 pairs of the mosaic with four ways to pay, eight
-// stones with two, and the end.
+// Steps that deserve a search: the pairs of the mosaic with four ways to pay, a stone for each
+// place of the pyramid's lowest row and each column with two, and the end.
+inline constexpr int kMaxCandidates = kMosaicPairs * 4 + (kPyramidRows + 2) * 2 + 1;
 class CandidateList {
  public:
   int size() const { return count_; }
@@ -95,7 +101,7 @@ class CandidateList {
   }
 
  private:
-  std::array<Candidate<Move>, 85> list_;
+  std::array<Candidate<Move>, kMaxCandidates> list_;
   int count_ = 0;
 };
 
@@ -110,6 +116,7 @@ struct Anubixx : GuidedDefaults<Anubixx>, RefusesByRule<Anubixx> {
 
   static State start(const Setup& setup);
   static Status check_tag(std::string_view name, std::string_view value);
+  static Status check_setup(const Setup& setup);
   static Result<NamedTexts> read_tags(std::string_view file);
   static int players(const State& state) { return state.players; }
   static Next next(const State& state);
@@ -144,6 +151,6 @@ constexpr int dice_count(int players) { return players == 2 ? 3 : 4; }
 // The sheet with that letter, if it is in use for the draw (ANX-02); before the draw.
 std::optional<Sheet> sheet_in_use(const State& state, SheetLetter letter);
 // How many of the three buildings are complete (ANX-40).
-int complete_buildings(StoneSet crossed);
+int complete_buildings(const Block& block, StoneSet crossed);
 
 }  // namespace benben::anubixx

@@ -8,48 +8,42 @@
 namespace benben::anubixx {
 namespace {
 
-// ANX-42, by row; ANX-43, by height of the lower column; ANX-44, by pairs of stones.
-constexpr std::array<int, kPyramidRows + 1> kRowPoints = {0, 1, 3, 6, 10, 15, 21};
-constexpr std::array<int, kColumnHeight + 1> kHeightPoints = {0, 0, 1, 3, 5, 7};
-constexpr std::array<int, 7> kPairPoints = {0, 0, 4, 6, 8, 11, 15};
-constexpr int kArchPoints = 10;
-
 Scores all_points(const State& state, EndBonus end_bonus) {
   Scores scores{};
   for (std::size_t seat = 0; seat < state.players; ++seat) {
-    scores[seat] = points(state.builders[seat], end_bonus).total();
+    scores[seat] = points(state.block, state.builders[seat], end_bonus).total();
   }
   return scores;
 }
 
 }  // namespace
 
-int pyramid_points(StoneSet crossed) {
+int pyramid_points(const Block& block, StoneSet crossed) {
   const StoneSet stones = crossed & kPyramid;
   if (stones.empty()) return 0;
   const Stone highest = stone_at(63 - std::countl_zero(stones.bits()));
   int row = 1;
   while (!pyramid_row(row).contains(highest)) ++row;
-  return kRowPoints[static_cast<std::size_t>(row)];
+  return block.row_points[static_cast<std::size_t>(row)];
 }
 
-int arch_points(StoneSet crossed) {
-  if (crossed.contains(kFinalStone)) return kArchPoints;
+int arch_points(const Block& block, StoneSet crossed) {
+  if (crossed.contains(kFinalStone)) return block.arch_points;
   const int height = std::min((crossed & kLeftColumn).size(), (crossed & kRightColumn).size());
-  return kHeightPoints[static_cast<std::size_t>(height)];
+  return block.height_points[static_cast<std::size_t>(height)];
 }
 
-int mosaic_points(StoneSet crossed) {
-  return kPairPoints[static_cast<std::size_t>((crossed & kMosaic).size() / 2)];
+int mosaic_points(const Block& block, StoneSet crossed) {
+  return block.pair_points[static_cast<std::size_t>((crossed & kMosaic).size() / 2)];
 }
 
-Points points(const Builder& builder, EndBonus end_bonus) {
-  const bool end = end_bonus == EndBonus::kAwarded && earns_end_bonus(builder);
-  return {.pyramid = pyramid_points(builder.crossed),
-          .arch = arch_points(builder.crossed),
-          .mosaic = mosaic_points(builder.crossed),
+Points points(const Block& block, const Builder& builder, EndBonus end_bonus) {
+  const bool end = end_bonus == EndBonus::kAwarded && earns_end_bonus(block, builder);
+  return {.pyramid = pyramid_points(block, builder.crossed),
+          .arch = arch_points(block, builder.crossed),
+          .mosaic = mosaic_points(block, builder.crossed),
           .bonuses = kBonusPoints * (builder.bonuses.size() + (end ? 1 : 0)),
-          .quarry = kQuarryStones - builder.quarry,
+          .quarry = block.quarry_stones() - builder.quarry,
           .jokers = kJokerPoints * builder.jokers};
 }
 

@@ -27,14 +27,14 @@ struct Points {
   int total() const { return pyramid + arch + mosaic + bonuses + quarry + jokers; }
 };
 
-int pyramid_points(StoneSet crossed);
-int arch_points(StoneSet crossed);
-int mosaic_points(StoneSet crossed);
-Points points(const Builder& builder, EndBonus end_bonus);
+int pyramid_points(const Block& block, StoneSet crossed);
+int arch_points(const Block& block, StoneSet crossed);
+int mosaic_points(const Block& block, StoneSet crossed);
+Points points(const Block& block, const Builder& builder, EndBonus end_bonus);
 
 // Who has the end bonus, were the game over (ANX-32).
-inline bool earns_end_bonus(const Builder& builder) {
-  return complete_buildings(builder.crossed) >= 2;
+inline bool earns_end_bonus(const Block& block, const Builder& builder) {
+  return complete_buildings(block, builder.crossed) >= 2;
 }
 
 }  // namespace benben::anubixx

@@ -1,8 +1,10 @@
-#include "games/anubixx/sheet_file.h"
-
+// The file in which a person writes down a block or sheets (docs/rules/anubixx.md, ANX-55).
+//
+// What it says becomes the tags that a record has (tags.h), so the file itself is not kept.
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -10,25 +12,26 @@
 
 #include "core/text.h"
 #include "games/anubixx/rules.h"
+#include "games/anubixx/tags.h"
 
 namespace benben::anubixx {
 namespace {
 
+constexpr std::string_view kBlockWord = "block";
 constexpr std::string_view kSheetWord = "sheet";
+constexpr std::string_view kSymbolWord = "symbol";
+
+using Words = std::vector<std::string_view>;
 
 Error bad_file(std::string message, int line) {
   return {ErrorCode::kMalformed, std::move(message), "ANX-55", line};
 }
 
-bool is_own_letter(std::string_view text) {
-  return text.size() == 1 && text[0] >= kFirstOwnSheet && text[0] <= kLastOwnSheet;
-}
-
 // The words of a line, up to a comment.
-std::vector<std::string_view> words_of(std::string_view line) {
+Words words_of(std::string_view line) {
   constexpr std::string_view kBlanks = " \t\r";
   line = line.substr(0, line.find('#'));
-  std::vector<std::string_view> words;
+  Words words;
   for (std::size_t start = line.find_first_not_of(kBlanks); start != line.npos;
        start = line.find_first_not_of(kBlanks)) {
     line.remove_prefix(start);
@@ -39,13 +42,86 @@ std::vector<std::string_view> words_of(std::string_view line) {
   return words;
 }
 
-std::optional<std::size_t> find_part(std::string_view name) {
-  const auto part = std::ranges::find(kSheetParts, name, &SheetPart::name);
+std::optional<std::size_t> find_sheet_part(std::string_view name) {
+  const auto part = std::ranges::find(kSheetParts, name);
   if (part == kSheetParts.end()) return std::nullopt;
   return static_cast<std::size_t>(part - kSheetParts.begin());
 }
 
-// Reads a file line by line; the sheet that the last line `sheet` began is the open one.
+// The words behind the first with one blank between them.
+std::string rest_of(const Words& words) {
+  std::string text;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    if (i > 1) text += ' ';
+    text += words[i];
+  }
+  return text;
+}
+
+// The lines of a block (ANX-56), and the tags that they make.
+class BlockLines {
+ public:
+  const Block& block() const { return block_; }
+
+  // Errors have no line yet.
+  Status read(const Words& words) {
+    if (words[0] == kSymbolWord) return read_symbol(words);
+    if (words[0] == kDealWord) return read_deal(words);
+    const std::optional<std::size_t> part = find_block_part(words[0]);
+    if (!part || *part == kSymbolsPart) {
+      return bad_file(
+          "A line of the block begins with pyramid, arch, mosaic, quarry, symbol or deal, not "
+          "with " +
+              shortened(words[0]) + ".",
+          0);
+    }
+    if (said_[*part]) {
+      return bad_file("The " + std::string(words[0]) + " stands twice in this block.", 0);
+    }
+    said_[*part] = true;
+    return read_block_part(block_, *part, rest_of(words));
+  }
+
+  // Requires that all lines were read.
+  Result<NamedTexts> finish() {
+    if (const Status status = complete_block(block_); !status) return status.error();
+    NamedTexts tags;
+    for (std::size_t part = 0; part < kBlockParts.size(); ++part) {
+      if (!said_[part]) continue;
+      tags.emplace_back(std::string(kSheetTag) + std::string(kBlockParts[part]),
+                        block_part_text(block_, part));
+    }
+    if (deal_said_) {
+      tags.emplace_back(std::string(kSheetTag) + std::string(kDealWord), kOwnWord);
+    }
+    return tags;
+  }
+
+ private:
+  Status read_symbol(const Words& words) {
+    if (words.size() < 3) {
+      return bad_file("A symbol has its name and its stones, as in: symbol falcon P22 P24", 0);
+    }
+    // The first one stands instead of all symbols of the default block.
+    if (!said_[kSymbolsPart]) block_.symbols = 0;
+    said_[kSymbolsPart] = true;
+    return add_symbol(block_, words[1], {words.begin() + 2, words.end()});
+  }
+
+  Status read_deal(const Words& words) {
+    if (words.size() != 2 || words[1] != kOwnWord) {
+      return bad_file("That only the sheets of this file are dealt is written: deal own", 0);
+    }
+    deal_said_ = true;
+    return {};
+  }
+
+  Block block_ = default_block();
+  std::array<bool, kBlockParts.size()> said_{};
+  bool deal_said_ = false;
+};
+
+// Reads a file line by line; the block or the sheet that a line `block` or `sheet` began is open.
 class FileReader {
  public:
   Result<NamedTexts> read(std::string_view file) {
@@ -54,19 +130,42 @@ class FileReader {
     if (file.starts_with(kByteOrderMark)) file.remove_prefix(kByteOrderMark.size());
     for (const std::string_view line : split(file, '\n')) {
       ++line_;
-      const auto words = words_of(line);
+      const Words words = words_of(line);
       if (words.empty()) continue;
-      const Status status = words[0] == kSheetWord ? begin_sheet(words) : read_part(words);
-      if (!status) return status.error();
+      if (const Status status = read_line(words); !status) return status.error();
     }
-    if (const Status status = close_sheet(); !status) return status.error();
-    if (tags_.empty()) return bad_file("The file describes no sheet.", line_);
+    if (const Status status = close(); !status) return status.error();
+    if (tags_.empty()) return bad_file("The file describes no block and no sheet.", line_);
     return tags_;
   }
 
  private:
-  Status begin_sheet(const std::vector<std::string_view>& words) {
-    if (Status status = close_sheet(); !status) return status;
+  enum class Open : std::uint8_t { kNothing, kBlock, kSheet };
+
+  Status read_line(const Words& words) {
+    if (words[0] == kBlockWord) return begin_block(words);
+    if (words[0] == kSheetWord) return begin_sheet(words);
+    if (open_ != Open::kBlock) return read_part(words);
+    return at_line(block_.read(words), line_);
+  }
+
+  static Status at_line(const Status& status, int line) {
+    if (status) return status;
+    Error error = status.error();
+    error.line = line;
+    return error;
+  }
+
+  Status begin_block(const Words& words) {
+    if (words.size() != 1) return bad_file("The line block stands alone.", line_);
+    if (begun_at_ > 0) return bad_file("There is one block, before all sheets.", line_);
+    open_ = Open::kBlock;
+    begun_at_ = line_;
+    return {};
+  }
+
+  Status begin_sheet(const Words& words) {
+    if (Status status = close(); !status) return status;
     if (words.size() != 2 || !is_own_letter(words[1])) {
       return bad_file("A sheet begins with its letter from G to Z, as in: sheet G", line_);
     }
@@ -77,18 +176,21 @@ class FileReader {
       }
     }
     tags_.emplace_back(name, "");
+    open_ = Open::kSheet;
     begun_at_ = line_;
     return {};
   }
 
-  Status read_part(const std::vector<std::string_view>& words) {
-    const std::optional<std::size_t> part = find_part(words[0]);
+  // A line of a sheet.
+  Status read_part(const Words& words) {
+    const std::optional<std::size_t> part = find_sheet_part(words[0]);
     if (!part) {
-      return bad_file("A line begins with sheet, pyramid, arch, mosaic or quarry, not with " +
-                          shortened(words[0]) + ".",
-                      line_);
+      return bad_file(
+          "A line begins with block, sheet, pyramid, arch, mosaic or quarry, not with " +
+              shortened(words[0]) + ".",
+          line_);
     }
-    if (begun_at_ == 0) {
+    if (open_ == Open::kNothing) {
       return bad_file("Before its parts a sheet has a line with its letter, as in: sheet G", line_);
     }
     if (!parts_[*part].empty()) {
@@ -96,64 +198,66 @@ class FileReader {
     }
     if (Status status = check_rows(*part, words); !status) return status;
     for (std::size_t i = 1; i < words.size(); ++i) parts_[*part] += words[i];
-    Status status = check_sheet_part(*part, parts_[*part]);
+    Status status = check_sheet_part(block_.block(), *part, parts_[*part]);
     if (status) return status;
     return bad_file(status.error().message, line_);
   }
 
-  Status check_rows(std::size_t at, const std::vector<std::string_view>& words) const {
-    const SheetPart& part = kSheetParts[at];
-    if (words.size() != part.rows.size() + 1) {
-      return bad_file("The " + std::string(part.name) + " has " + std::to_string(part.rows.size()) +
+  Status check_rows(std::size_t part, const Words& words) const {
+    const std::vector<int> rows = row_lengths(block_.block(), part);
+    const std::string name(kSheetParts[part]);
+    if (words.size() != rows.size() + 1) {
+      return bad_file("The " + name + " has " + std::to_string(rows.size()) +
                           " groups of letters, not " + std::to_string(words.size() - 1) + ".",
                       line_);
     }
-    for (std::size_t i = 0; i < part.rows.size(); ++i) {
-      if (static_cast<int>(words[i + 1].size()) == part.rows[i]) continue;
-      return bad_file(std::string(part.row_name) + " " + std::to_string(i + 1) + " of the " +
-                          std::string(part.name) + " has " + std::to_string(part.rows[i]) +
-                          " letters, not " + std::to_string(words[i + 1].size()) + " as in " +
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      if (static_cast<int>(words[i + 1].size()) == rows[i]) continue;
+      return bad_file(std::string(kRowNames[part]) + " " + std::to_string(i + 1) + " of the " +
+                          name + " has " + std::to_string(rows[i]) + " letters, not " +
+                          std::to_string(words[i + 1].size()) + " as in " +
                           shortened(words[i + 1]) + ".",
                       line_);
     }
     return {};
   }
 
-  // Writes the parts of the open sheet into its tag.
+  // Makes the tags of what is open.
+  Status close() {
+    const Open closing = std::exchange(open_, Open::kNothing);
+    if (closing == Open::kBlock) return close_block();
+    return closing == Open::kSheet ? close_sheet() : Status();
+  }
+
+  Status close_block() {
+    Result<NamedTexts> tags = block_.finish();
+    if (!tags) return at_line(tags.error(), begun_at_);
+    tags_ = std::move(*tags);
+    return {};
+  }
+
   Status close_sheet() {
-    if (begun_at_ == 0) return {};
     std::string& text = tags_.back().second;
     for (std::size_t part = 0; part < parts_.size(); ++part) {
       if (parts_[part].empty()) {
-        return bad_file("This sheet has no " + std::string(kSheetParts[part].name) + ".",
-                        begun_at_);
+        return bad_file("This sheet has no " + std::string(kSheetParts[part]) + ".", begun_at_);
       }
       if (part > 0) text += ' ';
       text += parts_[part];
     }
     parts_ = {};
-    begun_at_ = 0;
     return {};
   }
 
+  BlockLines block_;
   NamedTexts tags_;
   std::array<std::string, kSheetParts.size()> parts_;
+  Open open_ = Open::kNothing;
   int line_ = 0;
-  int begun_at_ = 0;  // line of the open sheet's letter; 0 while none is open
+  int begun_at_ = 0;  // line that began what is open, or was the last to begin something
 };
 
 }  // namespace
-
-Status Anubixx::check_tag(std::string_view name, std::string_view value) {
-  if (!name.starts_with(kSheetTag) || !is_own_letter(name.substr(kSheetTag.size()))) {
-    return Error{ErrorCode::kMalformed,
-                 "A sheet of your own has a letter from G to Z, as in Sheet.G; A to F are printed.",
-                 "ANX-02", 0};
-  }
-  const Result<Sheet> sheet = read_sheet(value);
-  if (!sheet) return sheet.error();
-  return {};
-}
 
 Result<NamedTexts> Anubixx::read_tags(std::string_view file) { return FileReader().read(file); }
 

@@ -1,6 +1,6 @@
 #include "games/anubixx/sheets.h"
 
-#include <numeric>
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -13,73 +13,67 @@ namespace {
 // ANX-03 to ANX-06: sheet A.
 constexpr std::string_view kSheetA = "rygbloborygglboyrlogb yroblgrlyog rogblbyogyrl obglyrborylg";
 
-int size_of(std::size_t part) {
-  const auto& rows = kSheetParts[part].rows;
-  return std::accumulate(rows.begin(), rows.end(), 0);
-}
-
-// The n-th stone of the arch in the order L1 to L5, R1 to R5, K.
-constexpr Stone arch_stone(int n) {
-  if (n < kColumnHeight) return stone_at(kFirstLeft + n);
-  return n < 2 * kColumnHeight ? stone_at(kFirstRight + n - kColumnHeight) : kFinalStone;
-}
-
-// The n-th stone of the pyramid, the arch or the mosaic, in the order of a sheet's text.
-constexpr Stone stone_of_part(std::size_t part, int n) {
-  if (part == 1) return arch_stone(n);
-  return stone_at((part == 0 ? kFirstPyramid : kFirstMosaic) + n);
-}
-
+constexpr std::size_t kArchPart = 1;
 constexpr std::size_t kQuarryPart = 3;
 
-void set_place(Sheet& sheet, std::size_t part, int n, Colour colour) {
+// The stones of the pyramid, the arch or the mosaic, in the order of a sheet's text.
+std::vector<Stone> stones_of_part(const Block& block, std::size_t part) {
+  std::vector<Stone> stones;
+  for (const Stone stone : block.buildings[part]) stones.push_back(stone);
+  // The final stone has the first number, and stands last.
+  if (part == kArchPart) std::ranges::rotate(stones, stones.begin() + 1);
+  return stones;
+}
+
+int size_of(const Block& block, std::size_t part) {
+  return part == kQuarryPart ? block.quarry_stones() : block.buildings[part].size();
+}
+
+// Calls visit(place) for the stones, or quarry stones, of a part in the order of a sheet's text.
+template <class Visit>
+void each_place(const Block& block, std::size_t part, Visit visit) {
   if (part == kQuarryPart) {
-    sheet.set(quarry_payment(n + 1), colour);
+    for (int n = 1; n <= block.quarry_stones(); ++n) visit(quarry_payment(n));
   } else {
-    sheet.set(stone_of_part(part, n), colour);
+    for (const Stone stone : stones_of_part(block, part)) visit(stone);
   }
 }
 
-Colour colour_of_place(const Sheet& sheet, std::size_t part, int n) {
-  return part == kQuarryPart ? sheet.colour(quarry_payment(n + 1))
-                             : sheet.colour(stone_of_part(part, n));
-}
-
-std::string place_name(std::size_t part, int n) {
-  return part == kQuarryPart ? payment_text(quarry_payment(n + 1))
-                             : stone_name(stone_of_part(part, n));
-}
+std::string place_name(Stone stone) { return stone_name(stone); }
+std::string place_name(Payment payment) { return payment_text(payment); }
 
 Error bad_sheet(std::string message) {
   return {ErrorCode::kMalformed, std::move(message), "ANX-02", 0};
 }
 
 // Nothing, or what is wrong with one word of a sheet.
-Status read_part(Sheet& sheet, std::size_t part, std::string_view word) {
-  const int size = size_of(part);
+Status read_part(Sheet& sheet, const Block& block, std::size_t part, std::string_view word) {
+  const int size = size_of(block, part);
   if (static_cast<int>(word.size()) != size) {
-    return bad_sheet("The sheet's " + std::string(kSheetParts[part].name) + " has " +
+    return bad_sheet("The sheet's " + std::string(kSheetParts[part]) + " has " +
                      std::to_string(size) + " stones, not " + std::to_string(word.size()) +
                      " as in " + shortened(word) + ".");
   }
-  for (int n = 0; n < size; ++n) {
-    const std::optional<Colour> colour = find_colour(word[static_cast<std::size_t>(n)]);
-    if (!colour) {
-      return bad_sheet("The sheet's stone " + place_name(part, n) + ", letter " +
-                       std::to_string(n + 1) + " of " + shortened(word) +
-                       ", has none of the colours r, y, g, b, l, o.");
+  std::size_t at = 0;
+  Status status;
+  each_place(block, part, [&](auto place) {
+    const std::optional<Colour> colour = find_colour(word[at++]);
+    if (colour) {
+      sheet.set(place, *colour);
+    } else if (status.ok()) {
+      status =
+          bad_sheet("The sheet's stone " + place_name(place) + ", letter " + std::to_string(at) +
+                    " of " + shortened(word) + ", has none of the colours r, y, g, b, l, o.");
     }
-    set_place(sheet, part, n, *colour);
-  }
-  return {};
+  });
+  return status;
 }
 
-Sheet cycled(const Sheet& base, int steps) {
+Sheet cycled(const Block& block, const Sheet& base, int steps) {
   Sheet sheet;
   for (std::size_t part = 0; part < kSheetParts.size(); ++part) {
-    for (int n = 0; n < size_of(part); ++n) {
-      set_place(sheet, part, n, cycled(colour_of_place(base, part, n), steps));
-    }
+    each_place(block, part,
+               [&](auto place) { sheet.set(place, cycled(base.colour(place), steps)); });
   }
   return sheet;
 }
@@ -89,19 +83,37 @@ Sheet cycled(const Sheet& base, int steps) {
 Sheet built_in_sheet(int n) {
   static const auto kSheets = [] {
     std::array<Sheet, kBuiltInSheets> sheets;
-    const Sheet base = *read_sheet(kSheetA);
-    for (int i = 0; i < kBuiltInSheets; ++i) sheets[static_cast<std::size_t>(i)] = cycled(base, i);
+    const Sheet base = *read_sheet(default_block(), kSheetA);
+    for (int i = 0; i < kBuiltInSheets; ++i) {
+      sheets[static_cast<std::size_t>(i)] = cycled(default_block(), base, i);
+    }
     return sheets;
   }();
   return kSheets[static_cast<std::size_t>(n)];
 }
 
-Status check_sheet_part(std::size_t part, std::string_view letters) {
-  Sheet sheet;
-  return read_part(sheet, part, letters);
+std::vector<int> row_lengths(const Block& block, std::size_t part) {
+  std::vector<int> lengths;
+  switch (part) {
+    case 0:
+      for (int length = block.pyramid_rows; length > 0; --length) lengths.push_back(length);
+      return lengths;
+    case kArchPart:
+      return {block.column_height, block.column_height, 1};
+    case kQuarryPart:
+      return {block.quarry_stones()};
+    default:
+      lengths.assign(block.mosaic_rows, block.mosaic_columns);
+      return lengths;
+  }
 }
 
-Result<Sheet> read_sheet(std::string_view text) {
+Status check_sheet_part(const Block& block, std::size_t part, std::string_view letters) {
+  Sheet sheet;
+  return read_part(sheet, block, part, letters);
+}
+
+Result<Sheet> read_sheet(const Block& block, std::string_view text) {
   const std::vector<std::string_view> words = split(text, ' ');
   if (words.size() != kSheetParts.size()) {
     return bad_sheet(
@@ -111,16 +123,16 @@ Result<Sheet> read_sheet(std::string_view text) {
   }
   Sheet sheet;
   for (std::size_t part = 0; part < kSheetParts.size(); ++part) {
-    if (Status status = read_part(sheet, part, words[part]); !status) return status.error();
+    if (Status status = read_part(sheet, block, part, words[part]); !status) return status.error();
   }
   return sheet;
 }
 
-std::string sheet_text(const Sheet& sheet) {
+std::string sheet_text(const Block& block, const Sheet& sheet) {
   std::string text;
   for (std::size_t part = 0; part < kSheetParts.size(); ++part) {
     if (part > 0) text += ' ';
-    for (int n = 0; n < size_of(part); ++n) text += letter(colour_of_place(sheet, part, n));
+    each_place(block, part, [&](auto place) { text += letter(sheet.colour(place)); });
   }
   return text;
 }

@@ -7,11 +7,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
+#include "games/anubixx/block.h"
 #include "games/anubixx/colours.h"
 #include "games/anubixx/quarry.h"
 #include "games/anubixx/stones.h"
@@ -28,77 +29,126 @@ inline constexpr int kBuiltInSheets = 6;
 // G to Z.
 inline constexpr int kOwnSheets = 20;
 
-// Three bits of colour for each place: the 44 stones, then the quarry stones in the order of their
-// texts.
+// How many quarry stones there are of each colour; two entries are for nothing, and make the table
+// as wide as a vector register.
+using QuarrySizes = std::array<std::uint16_t, 8>;
+
+// Three bits of colour for each stone and each quarry stone that the block has. What it does not
+// have has no colour, so no set of places holds it.
 class Sheet {
  public:
-  constexpr Sheet() = default;
+  constexpr Sheet() {
+    planes_.fill(~std::uint64_t{0});
+    quarry_planes_.fill(PaymentSet(~0u));
+  }
 
-  constexpr Colour colour(Stone stone) const { return at(index(stone)); }
-  // Of a quarry stone.
-  constexpr Colour colour(Payment payment) const { return at(kStones + index(payment) - 1); }
+  // Of a stone that the block has.
+  constexpr Colour colour(Stone stone) const {
+    const std::size_t place = index(stone);
+    return static_cast<Colour>((planes_[0] >> place & 1) | (planes_[1] >> place & 1) << 1 |
+                               (planes_[2] >> place & 1) << 2);
+  }
+  // Of a quarry stone that the block has.
+  constexpr Colour colour(Payment payment) const {
+    unsigned code = 0;
+    for (unsigned bit = 0; bit < kPlanes; ++bit) {
+      code |= (quarry_planes_[bit].contains(payment) ? 1u : 0u) << bit;
+    }
+    return static_cast<Colour>(code);
+  }
 
   // The quarry stones of a colour, and the others.
   constexpr PaymentSet quarry(Colour wanted) const {
-    return PaymentSet(static_cast<unsigned>(places(wanted) >> kStones) << 1);
+    unsigned places = ~0u;
+    for (std::size_t bit = 0; bit < kPlanes; ++bit) {
+      places &= quarry_planes_[bit].bits() ^ ((index(wanted) >> bit & 1) != 0 ? 0u : ~0u);
+    }
+    return PaymentSet(places);
   }
-  constexpr StoneSet stones(Colour wanted) const { return StoneSet(places(wanted)) & kAllStones; }
+  // quarry(colour) & among, counted for all colours at once: loops without branches, which
+  // compilers make into a few vector instructions.
+  constexpr QuarrySizes quarry_sizes(PaymentSet among) const {
+    QuarrySizes sizes{};
+    for (std::size_t colour = 0; colour < sizes.size(); ++colour) {
+      unsigned places = among.bits();
+      for (std::size_t bit = 0; bit < kPlanes; ++bit) {
+        places &= static_cast<unsigned>(quarry_planes_[bit].bits() ^ kOthers[bit][colour]);
+      }
+      sizes[colour] = static_cast<std::uint16_t>(places);
+    }
+    for (std::uint16_t& size : sizes) {
+      unsigned bits = size;
+      bits = bits - (bits >> 1 & 0x5555u);
+      bits = (bits & 0x3333u) + (bits >> 2 & 0x3333u);
+      bits = (bits + (bits >> 4)) & 0x0f0fu;
+      size = static_cast<std::uint16_t>((bits + (bits >> 8)) & 0x1fu);
+    }
+    return sizes;
+  }
+  constexpr StoneSet stones(Colour wanted) const {
+    std::uint64_t places = ~std::uint64_t{0};
+    for (std::size_t bit = 0; bit < kPlanes; ++bit) {
+      // In 64 bits from the start: where a size has 32, the mask would end there.
+      places &= planes_[bit] ^ (std::uint64_t{index(wanted) >> bit & 1} - 1);
+    }
+    return StoneSet(places);
+  }
 
-  constexpr void set(Stone stone, Colour colour) { set(index(stone), colour); }
-  constexpr void set(Payment payment, Colour colour) { set(kStones + index(payment) - 1, colour); }
+  constexpr void set(Stone stone, Colour colour) {
+    const std::uint64_t place = StoneSet::of(stone).bits();
+    for (std::size_t bit = 0; bit < kPlanes; ++bit) {
+      planes_[bit] &= ~place;
+      if ((index(colour) >> bit & 1) != 0) planes_[bit] |= place;
+    }
+  }
+  constexpr void set(Payment payment, Colour colour) {
+    const unsigned place = PaymentSet::of(payment).bits();
+    for (std::size_t bit = 0; bit < kPlanes; ++bit) {
+      const unsigned others = quarry_planes_[bit].bits() & ~place;
+      quarry_planes_[bit] = PaymentSet(others | ((index(colour) >> bit & 1) != 0 ? place : 0u));
+    }
+  }
 
   friend constexpr bool operator==(const Sheet&, const Sheet&) = default;
 
  private:
-  static constexpr std::uint64_t kPlaces = (std::uint64_t{1} << (kStones + kQuarryStones)) - 1;
-
-  constexpr Colour at(std::size_t place) const {
-    return static_cast<Colour>((planes_[0] >> place & 1) | (planes_[1] >> place & 1) << 1 |
-                               (planes_[2] >> place & 1) << 2);
-  }
-  constexpr std::uint64_t places(Colour wanted) const {
-    std::uint64_t places = kPlaces;
-    for (std::size_t bit = 0; bit < 3; ++bit) {
-      // In 64 bits from the start: where a size has 32, the mask would end there.
-      places &= planes_[bit] ^ (std::uint64_t{index(wanted) >> bit & 1} - 1);
+  static constexpr std::size_t kPlanes = 3;
+  // By bit and colour: what turns a plane's bits into those of places where the colour has that
+  // bit.
+  static constexpr std::array<QuarrySizes, kPlanes> kOthers = [] {
+    std::array<QuarrySizes, kPlanes> others{};
+    for (std::size_t bit = 0; bit < kPlanes; ++bit) {
+      for (std::size_t colour = 0; colour < others[bit].size(); ++colour) {
+        others[bit][colour] = (colour >> bit & 1) != 0 ? 0 : 0xffff;
+      }
     }
-    return places;
-  }
-  constexpr void set(std::size_t place, Colour colour) {
-    for (std::size_t bit = 0; bit < 3; ++bit) {
-      planes_[bit] &= ~(std::uint64_t{1} << place);
-      planes_[bit] |= static_cast<std::uint64_t>(index(colour) >> bit & 1) << place;
-    }
-  }
+    return others;
+  }();
 
-  std::array<std::uint64_t, 3> planes_{};
+  std::array<std::uint64_t, kPlanes> planes_;
+  std::array<PaymentSet, kPlanes> quarry_planes_;
 };
 
-// The n-th built-in sheet: A with every colour moved on n steps in the cycle.
+// The n-th built-in sheet: A with every colour moved on n steps in the cycle. They fit blocks that
+// have the shape of the default one.
 Sheet built_in_sheet(int n);
 
-// A sheet as four words: the pyramid from row 1 up, the arch L1 to L5 R1 to R5 K, the mosaic, the
-// quarry (ANX-02).
-Result<Sheet> read_sheet(std::string_view text);
-std::string sheet_text(const Sheet& sheet);
+// The parts of a sheet's text, and of a sheet file (sheet_file.cc).
+inline constexpr std::array<std::string_view, 4> kSheetParts = {"pyramid", "arch", "mosaic",
+                                                                "quarry"};
+// What a part's rows are called.
+inline constexpr std::array<std::string_view, kSheetParts.size()> kRowNames = {"Row", "Column",
+                                                                               "Row", "Row"};
+// The stones of a part's rows, from the ground up; of its columns; or of its rows from the top
+// down.
+std::vector<int> row_lengths(const Block& block, std::size_t part);
 
-// The parts of a sheet's text, and of a sheet file (sheet_file.h), with the stones of each row from
-// the ground up, of each column, or of each row from the top down.
-struct SheetPart {
-  std::string_view name;
-  std::string_view row_name;
-  std::span<const int> rows;
-};
-inline constexpr int kPyramidRowLengths[] = {6, 5, 4, 3, 2, 1};
-inline constexpr int kArchColumns[] = {kColumnHeight, kColumnHeight, 1};
-inline constexpr int kMosaicRowLengths[] = {kMosaicColumns, kMosaicColumns, kMosaicColumns};
-inline constexpr int kQuarryRow[] = {kQuarryStones};
-inline constexpr std::array<SheetPart, 4> kSheetParts = {{{"pyramid", "Row", kPyramidRowLengths},
-                                                          {"arch", "Column", kArchColumns},
-                                                          {"mosaic", "Row", kMosaicRowLengths},
-                                                          {"quarry", "Row", kQuarryRow}}};
+// A sheet as four words: the pyramid from row 1 up, the arch with its left column, its right column
+// and the final stone, the mosaic, the quarry (ANX-02). Errors cite ANX-02.
+Result<Sheet> read_sheet(const Block& block, std::string_view text);
+std::string sheet_text(const Block& block, const Sheet& sheet);
 
 // Nothing, or what is wrong with the letters of one part.
-Status check_sheet_part(std::size_t part, std::string_view letters);
+Status check_sheet_part(const Block& block, std::size_t part, std::string_view letters);
 
 }  // namespace benben::anubixx

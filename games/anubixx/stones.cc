@@ -13,7 +13,7 @@ struct Place {
 
 Place pyramid_place(int n) {
   int row = 1;
-  for (; n >= row_length(row); ++row) n -= row_length(row);
+  for (; n >= row_places(row); ++row) n -= row_places(row);
   return {row, n + 1};
 }
 

@@ -1,8 +1,9 @@
-// The stones of a building site (ANX-03 to ANX-05), as bit sets, and the symbols on them (ANX-07).
+// The stones of a building site (ANX-03 to ANX-05), as bit sets.
 //
-// The one idea: stones are numbered in the byte order of their names, K, L1 to L5, M11 to M34, P11
-// to P61, R1 to R5, so a set of stones is a word that lists itself in the order of the texts, and
-// what rests on what is a shift.
+// The one idea: stones are numbered in the byte order of their names, K, L1 to L6, M11 to M45, P11
+// to P71, R1 to R6, so a set of stones is a word that lists itself in the order of the texts, and
+// what rests on what is a shift. The numbers are those of the largest block there can be (ANX-56);
+// the stones of a smaller one (block.h) are some of these, and all shifts stay the same.
 #pragma once
 
 #include <array>
@@ -18,12 +19,21 @@ namespace benben::anubixx {
 // The n-th stone in the byte order of the names.
 enum class Stone : std::uint8_t {};
 
-inline constexpr int kStones = 44;
-inline constexpr int kMosaicRows = 3;
-inline constexpr int kMosaicColumns = 4;
-inline constexpr int kPyramidRows = 6;
-inline constexpr int kColumnHeight = 5;
-inline constexpr int kBuildings = 3;
+// What the largest block has (ANX-56).
+inline constexpr int kMosaicRows = 4;
+inline constexpr int kMosaicColumns = 5;
+inline constexpr int kPyramidRows = 7;
+inline constexpr int kColumnHeight = 6;
+inline constexpr int kStones = 61;
+// Of neighbours (ANX-20).
+inline constexpr int kMosaicPairs =
+    kMosaicRows * (kMosaicColumns - 1) + (kMosaicRows - 1) * kMosaicColumns;
+
+enum class Building : std::uint8_t { kPyramid, kArch, kMosaic };
+inline constexpr std::size_t kBuildings = 3;
+inline constexpr std::array<Building, kBuildings> kAllBuildings = {
+    Building::kPyramid, Building::kArch, Building::kMosaic};
+constexpr std::size_t index(Building building) { return static_cast<std::size_t>(building); }
 
 constexpr std::size_t index(Stone stone) { return static_cast<std::size_t>(stone); }
 constexpr Stone stone_at(int i) { return static_cast<Stone>(i); }
@@ -77,31 +87,36 @@ class StoneSet {
 
 // Where the parts begin in the numbering.
 inline constexpr int kFirstLeft = 1;
-inline constexpr int kFirstMosaic = 6;
-inline constexpr int kFirstPyramid = 18;
-inline constexpr int kFirstRight = 39;
+inline constexpr int kFirstMosaic = kFirstLeft + kColumnHeight;
+inline constexpr int kFirstPyramid = kFirstMosaic + kMosaicRows * kMosaicColumns;
+inline constexpr int kFirstRight = kFirstPyramid + kPyramidRows * (kPyramidRows + 1) / 2;
+static_assert(kFirstRight + kColumnHeight == kStones);
 
+// The stones that some block may have in each part.
 inline constexpr Stone kFinalStone = stone_at(0);
 inline constexpr StoneSet kLeftColumn = StoneSet::run(kFirstLeft, kColumnHeight);
 inline constexpr StoneSet kRightColumn = StoneSet::run(kFirstRight, kColumnHeight);
 inline constexpr StoneSet kColumns = kLeftColumn | kRightColumn;
-inline constexpr StoneSet kArch = kColumns | StoneSet::of(kFinalStone);
 inline constexpr StoneSet kMosaic = StoneSet::run(kFirstMosaic, kMosaicRows* kMosaicColumns);
-inline constexpr StoneSet kPyramid = StoneSet::run(kFirstPyramid, 21);
+inline constexpr StoneSet kPyramid = StoneSet::run(kFirstPyramid, kFirstRight - kFirstPyramid);
 inline constexpr StoneSet kAllStones = StoneSet::run(0, kStones);
-inline constexpr std::array<StoneSet, kBuildings> kBuildingStones = {kPyramid, kArch, kMosaic};
 
-// ANX-03: row 1 to 6 has 6 to 1 stones, column 1 to 7 - row.
-constexpr int row_length(int row) { return kPyramidRows + 1 - row; }
+constexpr Building building_of(Stone stone) {
+  if (kPyramid.contains(stone)) return Building::kPyramid;
+  return kMosaic.contains(stone) ? Building::kMosaic : Building::kArch;
+}
+
+// ANX-03: row 1 to 7, of 7 to 1 stones at most; column 1 to 8 - row.
+constexpr int row_places(int row) { return kPyramidRows + 1 - row; }
 constexpr Stone pyramid_stone(int row, int column) {
   int first = kFirstPyramid;
-  for (int below = 1; below < row; ++below) first += row_length(below);
+  for (int below = 1; below < row; ++below) first += row_places(below);
   return stone_at(first + column - 1);
 }
 constexpr StoneSet pyramid_row(int row) {
-  return StoneSet::run(static_cast<int>(index(pyramid_stone(row, 1))), row_length(row));
+  return StoneSet::run(static_cast<int>(index(pyramid_stone(row, 1))), row_places(row));
 }
-// ANX-05: row 1 to 3, column 1 to 4.
+// ANX-05: row 1 to 4, column 1 to 5.
 constexpr Stone mosaic_stone(int row, int column) {
   return stone_at(kFirstMosaic + (row - 1) * kMosaicColumns + column - 1);
 }
@@ -110,38 +125,34 @@ constexpr Stone mosaic_stone(int row, int column) {
 constexpr StoneSet supported(StoneSet crossed) {
   const std::uint64_t pairs = crossed.bits() & crossed.bits() >> 1;
   std::uint64_t above = pyramid_row(1).bits();
-  // P(row, c) is numbered row_length(row - 1) above P(row - 1, c), one less above its neighbour.
+  // P(row, c) is numbered row_places(row - 1) above P(row - 1, c), one less above its neighbour.
   for (int row = 2; row <= kPyramidRows; ++row) {
-    above |= pairs << row_length(row - 1) & pyramid_row(row).bits();
+    above |= pairs << row_places(row - 1) & pyramid_row(row).bits();
   }
   return StoneSet(above);
 }
 
-// ANX-22: the next stone of each column, or the final stone when both are complete.
-constexpr StoneSet next_of_arch(StoneSet crossed) {
-  // A column is crossed from the bottom up: adding one at its bottom carries to the next stone.
+// ANX-22: the stones on the lowest of each column; `crossed` has them from the bottom up.
+constexpr StoneSet next_of_columns(StoneSet crossed) {
+  // Adding one at a column's bottom carries to its next stone.
   const std::uint64_t left = (crossed & kLeftColumn).bits() + (std::uint64_t{1} << kFirstLeft);
   const std::uint64_t right = (crossed & kRightColumn).bits() + (std::uint64_t{1} << kFirstRight);
-  const StoneSet next = (StoneSet(left) & kLeftColumn) | (StoneSet(right) & kRightColumn);
-  return crossed.contains(kColumns) ? StoneSet::of(kFinalStone) : next;
+  return (StoneSet(left) & kLeftColumn) | (StoneSet(right) & kRightColumn);
 }
 
-// Stones of pyramid and arch that may be crossed out next, whatever they cost.
-constexpr StoneSet buildable(StoneSet crossed) {
-  return (supported(crossed) | next_of_arch(crossed)) - crossed;
-}
-
-// The stones that a stone rests on; none for row 1, the columns' lowest and the mosaic.
+// The stones that a stone rests on, in the largest block; none for row 1, the columns' lowest and
+// the mosaic.
 StoneSet supports(Stone stone);
 
 // Mosaic stones of `free` whose right neighbour, or lower neighbour, is in `free`, too (ANX-20).
 constexpr StoneSet with_right_neighbour(StoneSet free) {
-  constexpr StoneSet kNotLast = kMosaic - StoneSet::of(mosaic_stone(1, 4)) -
-                                StoneSet::of(mosaic_stone(2, 4)) - StoneSet::of(mosaic_stone(3, 4));
+  constexpr StoneSet kNotLast = kMosaic - StoneSet::of(mosaic_stone(1, kMosaicColumns)) -
+                                StoneSet::of(mosaic_stone(2, kMosaicColumns)) -
+                                StoneSet::of(mosaic_stone(3, kMosaicColumns));
   return StoneSet(free.bits() >> 1) & free & kNotLast;
 }
 constexpr StoneSet with_lower_neighbour(StoneSet free) {
-  constexpr StoneSet kNotLowest = StoneSet::run(kFirstMosaic, 2 * kMosaicColumns);
+  constexpr StoneSet kNotLowest = StoneSet::run(kFirstMosaic, (kMosaicRows - 1) * kMosaicColumns);
   return StoneSet(free.bits() >> kMosaicColumns) & free & kNotLowest;
 }
 constexpr Stone right_neighbour(Stone stone) {
@@ -154,83 +165,6 @@ constexpr Stone lower_neighbour(Stone stone) {
 constexpr bool are_neighbours(Stone one, Stone two) {
   const StoneSet both = StoneSet::of(one) | StoneSet::of(two);
   return with_right_neighbour(both).contains(one) || with_lower_neighbour(both).contains(one);
-}
-
-// The symbols, in the order of ANX-07, and the end bonus (ANX-32).
-enum class Bonus : std::uint8_t {
-  kScarab,
-  kFalcon,
-  kEye,
-  kCrook,
-  kAnkh,
-  kSun,
-  kSnake,
-  kLotus,
-  kEnd
-};
-
-inline constexpr std::size_t kSymbols = 8;
-inline constexpr std::array<std::string_view, kSymbols + 1> kBonusNames = {
-    "scarab", "falcon", "eye", "crook", "ankh", "sun", "snake", "lotus", "end"};
-
-constexpr std::size_t index(Bonus bonus) { return static_cast<std::size_t>(bonus); }
-constexpr Bonus bonus_at(std::size_t i) { return static_cast<Bonus>(i); }
-constexpr std::string_view name(Bonus bonus) { return kBonusNames[index(bonus)]; }
-
-class BonusSet {
- public:
-  constexpr BonusSet() = default;
-  constexpr bool contains(Bonus bonus) const { return (bits_ >> index(bonus) & 1u) != 0; }
-  constexpr void add(Bonus bonus) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << index(bonus)); }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr BonusSet& operator|=(BonusSet other) {
-    bits_ |= other.bits_;
-    return *this;
-  }
-  friend constexpr bool operator==(BonusSet, BonusSet) = default;
-
- private:
-  std::uint8_t bits_ = 0;  // of the symbols; the end bonus follows from the buildings
-};
-
-namespace detail {
-
-constexpr std::array<StoneSet, kSymbols> make_symbol_stones() {
-  constexpr auto kP = [](int row, int column) { return StoneSet::of(pyramid_stone(row, column)); };
-  constexpr auto kM = [](int row, int column) { return StoneSet::of(mosaic_stone(row, column)); };
-  return {kP(1, 1) | kP(1, 3) | kP(1, 6),
-          kP(2, 2) | kP(2, 4),
-          kP(3, 1) | kP(3, 4),
-          kP(4, 2),
-          kP(5, 2),
-          StoneSet::of(kFinalStone),
-          kM(1, 1) | kM(1, 4) | kM(3, 1) | kM(3, 4),
-          kM(1, 2) | kM(3, 3)};
-}
-
-inline constexpr auto kSymbolStones = make_symbol_stones();
-
-constexpr std::array<std::uint8_t, kStones> make_symbols() {
-  std::array<std::uint8_t, kStones> table{};
-  table.fill(kSymbols);
-  for (std::size_t symbol = 0; symbol < kSymbols; ++symbol) {
-    for (const Stone stone : kSymbolStones[symbol]) {
-      table[index(stone)] = static_cast<std::uint8_t>(symbol);
-    }
-  }
-  return table;
-}
-
-inline constexpr auto kSymbolOf = make_symbols();
-
-}  // namespace detail
-
-// The stones that show a symbol.
-constexpr StoneSet stones_of(Bonus symbol) { return detail::kSymbolStones[index(symbol)]; }
-// The symbol on a stone, if it shows one.
-constexpr std::optional<Bonus> symbol_on(Stone stone) {
-  const std::size_t symbol = detail::kSymbolOf[index(stone)];
-  return symbol < kSymbols ? std::optional(bonus_at(symbol)) : std::nullopt;
 }
 
 // "P21", "M34", "L2", "K"

@@ -21,6 +21,18 @@ inline StoneSet stones(std::initializer_list<std::string_view> names) {
   return set;
 }
 
+// The default block: all stones of its buildings, and its symbols by name.
+inline StoneSet all_stones() { return default_block().stones(); }
+inline StoneSet pyramid() { return default_block().pyramid(); }
+inline StoneSet arch() { return default_block().arch(); }
+inline StoneSet mosaic() { return default_block().mosaic(); }
+inline StoneSet columns() { return arch() - StoneSet::of(kFinalStone); }
+inline Symbol symbol(std::string_view name) {
+  int i = 0;
+  while (default_block().name(symbol_at(i)) != name) ++i;
+  return symbol_at(i);
+}
+
 // Applies a chance event, which must be due.
 inline void chance(State& state, std::string_view text) {
   const Result<Outcome> outcome = Anubixx::read_outcome(state, text);

@@ -178,7 +178,7 @@ Result<Outcome> Anubixx::read_outcome(const State& state, std::string_view text)
     case Phase::kBuild:
       return Error{
           ErrorCode::kOutOfTurn,
-          "The dice are rolled already; seat " + std::to_string(state.turn) + " is to build.",
+          "The dice are rolled already; seat " + std::to_string(state.turn + 1) + " is to build.",
           "ANX-10", 0};
     case Phase::kOver:
       break;

@@ -151,7 +151,7 @@ TEST(AnubixxText, ANX_51_StateJson) {  // ANX-51
 
 TEST(AnubixxText, ANX_51_StateJsonOfAFinishedGame) {  // ANX-51
   State state = rolled(2, "rrr");
-  state.builders[0].crossed = (kMosaic | kArch) - stones({"K"});
+  state.builders[0].crossed = (mosaic() | arch()) - stones({"K"});
   play(state, {"K<J", "P11<die", "end"});
   const std::string json = Anubixx::state_json(state);
   EXPECT_NE(json.find("\"bonuses\":[[\"sun\",\"end\"],[]],\"closed\":[\"sun\"],\"active\":0,"
@@ -166,7 +166,7 @@ TEST(AnubixxText, ANX_54_StandingJson) {  // ANX-54
   EXPECT_TRUE(Anubixx::standing_json(state).ends_with("\"sheets\":[]}"));
   chance(state, "sheets AC");
   chance(state, "roll rrg");
-  state.builders[0].crossed = stones({"P11", "P13"}) | kMosaic | kColumns;
+  state.builders[0].crossed = stones({"P11", "P13"}) | mosaic() | columns();
   state.builders[1].crossed = stones({"P13", "P16"});
   play(state, {"K<die", "end", "P11<J"});
   const std::string json = Anubixx::standing_json(state);
