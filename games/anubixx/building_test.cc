@@ -179,7 +179,7 @@ TEST(AnubixxBuilding, ANX_23_TheQuarryFollowsTheOrderOfBuilding) {  // ANX-23
   EXPECT_EQ(refusal(state, "P12<Q10"), "");
 }
 
-// check() and legal() are written apart: here every step that can be written is asked for.
+// fault() and legal() are written apart: here every step that can be written is asked for.
 TEST(AnubixxBuilding, EverythingThatIsNotListedIsRefused) {
   constexpr int kPayments = static_cast<int>(Payment::kDie) + 1;
   int positions = 0;
@@ -188,7 +188,7 @@ TEST(AnubixxBuilding, EverythingThatIsNotListedIsRefused) {
     const Seat seat = seat_at(state.turn);
     int legal = 1;  // end
     const auto ask = [&](const Move& move) {
-      legal += Anubixx::check(state, seat, move).has_value() ? 0 : 1;
+      legal += Anubixx::fault(state, seat, move).has_value() ? 0 : 1;
     };
     for (const Stone one : all_stones()) {
       for (int a = 0; a < kPayments; ++a) {

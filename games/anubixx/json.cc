@@ -1,50 +1,44 @@
 // Anubixx as JSON: the position (ANX-51), and the points if the game ended now (ANX-54).
+#include "core/json.h"
+
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
-#include "core/text.h"
 #include "games/anubixx/rules.h"
 #include "games/anubixx/scoring.h"
 
 namespace benben::anubixx {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
-// `[...]` of what `member` writes for each seat.
-template <class Member>
-std::string seats_json(const State& state, Member member) {
-  std::string out = "[";
-  for (std::size_t seat = 0; seat < state.players; ++seat) {
-    if (seat > 0) out += ',';
-    out += member(state.builders[seat]);
-  }
-  return out += ']';
+// `[...]` of what `write` writes for each builder.
+template <class Write>
+void write_builders(JsonWriter& json, const State& state, Write write) {
+  json.begin_list();
+  for (std::size_t seat = 0; seat < state.players; ++seat) write(state.builders[seat]);
+  json.end_list();
 }
 
-std::string stones_json(StoneSet stones) {
-  std::vector<std::string> names;
-  for (const Stone stone : stones) names.push_back(stone_name(stone));
-  return json_list(names);
+// `[...]` of the names of stones.
+void write_stones(JsonWriter& json, StoneSet stones) {
+  json.begin_list();
+  for (const Stone stone : stones) json.value(stone_name(stone));
+  json.end_list();
 }
 
-std::vector<std::string> bonus_names(const Block& block, SymbolSet bonuses) {
-  std::vector<std::string> names;
+// Names in the order of ANX-07, without brackets.
+void write_symbols(JsonWriter& json, const Block& block, SymbolSet symbols) {
   for (int i = 0; i < block.symbols; ++i) {
-    if (bonuses.contains(symbol_at(i))) names.emplace_back(block.name(symbol_at(i)));
+    if (symbols.contains(symbol_at(i))) json.value(block.name(symbol_at(i)));
   }
-  return names;
 }
 
-bool has_end_bonus(const State& state, const Builder& builder) {
-  return state.phase == Phase::kOver && earns_end_bonus(state.block, builder);
-}
-
-std::string bonuses_json(const State& state, const Builder& builder) {
-  std::vector<std::string> names = bonus_names(state.block, builder.bonuses);
-  if (has_end_bonus(state, builder)) names.emplace_back(kEndBonusName);
-  return json_list(names);
+void write_bonuses(JsonWriter& json, const State& state, const Builder& builder) {
+  json.begin_list();
+  write_symbols(json, state.block, builder.bonuses);
+  const bool over = state.phase == Phase::kOver;
+  if (over && earns_end_bonus(state.block, builder)) json.value(kEndBonusName);
+  json.end_list();
 }
 
 std::string letters(const State& state) {
@@ -55,100 +49,84 @@ std::string letters(const State& state) {
   return letters;
 }
 
-// The seats for which `holds` is true.
+// ANX-31: who has won a bonus, and whether it is open, closes with this round, or is closed.
 template <class Holds>
-std::string holders_json(const State& state, Holds holds) {
-  std::string out = "[";
+void write_race(JsonWriter& json, const State& state, std::string_view name, bool closed,
+                Holds holds) {
+  bool is_held = false;
+  json.key(name).begin_object().key("holders").begin_list();
   for (std::size_t seat = 0; seat < state.players; ++seat) {
     if (!holds(state.builders[seat])) continue;
-    if (out.size() > 1) out += ',';
-    out += std::to_string(seat);
+    json.value(static_cast<int>(seat));
+    is_held = true;
   }
-  return out += ']';
+  json.end_list().member("state", closed ? "closed" : is_held ? "closing" : "open").end_object();
 }
 
-std::string bonus_json(std::string_view state, const std::string& holders) {
-  return "{\"holders\":" + holders + ",\"state\":" + json_quote(state) + "}";
-}
-
-// ANX-31: who has won a symbol's bonus, and whether it is open, closes with this round, or is
-// closed.
-std::string symbol_json(const State& state, Symbol symbol) {
-  const std::string holders =
-      holders_json(state, [&](const Builder& builder) { return builder.bonuses.contains(symbol); });
-  if (state.closed.contains(symbol)) return bonus_json("closed", holders);
-  return bonus_json(holders == "[]" ? "open" : "closing", holders);
-}
-
-std::string race_json(const State& state) {
-  std::string out = "{";
+void write_races(JsonWriter& json, const State& state) {
+  json.begin_object();
   for (int i = 0; i < state.block.symbols; ++i) {
     const Symbol symbol = symbol_at(i);
-    out += json_quote(state.block.name(symbol)) + ":" + symbol_json(state, symbol) + ",";
+    write_race(json, state, state.block.name(symbol), state.closed.contains(symbol),
+               [&](const Builder& builder) { return builder.bonuses.contains(symbol); });
   }
-  const std::string holders = holders_json(
-      state, [&](const Builder& builder) { return earns_end_bonus(state.block, builder); });
-  const bool over = state.phase == Phase::kOver;
-  const std::string_view phase = over ? "closed" : holders == "[]" ? "open" : "closing";
-  return out + json_quote(kEndBonusName) + ":" + bonus_json(phase, holders) + "}";
+  write_race(json, state, kEndBonusName, state.phase == Phase::kOver,
+             [&](const Builder& builder) { return earns_end_bonus(state.block, builder); });
+  json.end_object();
 }
 
-std::string part_json(const State& state, std::string_view part_name, int Points::* part) {
-  return "{\"name\":" + json_quote(part_name) + ",\"points\":" +
-         seats_json(state,
-                    [&](const Builder& builder) {
-                      return number(points(state.block, builder, EndBonus::kAwarded).*part);
-                    }) +
-         "}";
-}
-
-std::string sheets_json(const State& state) {
-  std::vector<std::string> texts;
-  if (state.phase != Phase::kSheets) {
-    for (int seat = 0; seat < state.players; ++seat) {
-      texts.push_back(sheet_text(state.block, state.sheet(seat_at(seat))));
-    }
+void write_parts(JsonWriter& json, const State& state) {
+  constexpr std::pair<std::string_view, int Points::*> kParts[] = {
+      {"pyramid", &Points::pyramid}, {"arch", &Points::arch},     {"mosaic", &Points::mosaic},
+      {"bonuses", &Points::bonuses}, {"quarry", &Points::quarry}, {"jokers", &Points::jokers}};
+  json.begin_list();
+  for (const auto& [name, part] : kParts) {
+    json.begin_object().member("name", name).key("points");
+    write_builders(json, state, [&](const Builder& builder) {
+      json.value(points(state.block, builder, EndBonus::kAwarded).*part);
+    });
+    json.end_object();
   }
-  return json_list(texts);
+  json.end_list();
 }
 
 }  // namespace
 
 std::string Anubixx::state_json(const State& state) {
-  std::string out = "{\"sheets\":" + json_quote(letters(state));
-  out += ",\"crossed\":" +
-         seats_json(state, [](const Builder& builder) { return stones_json(builder.crossed); });
-  out += ",\"quarry\":" +
-         seats_json(state, [](const Builder& builder) { return number(builder.quarry); });
-  out += ",\"jokers\":" +
-         seats_json(state, [](const Builder& builder) { return number(builder.jokers); });
-  out += ",\"bonuses\":" +
-         seats_json(state, [&](const Builder& builder) { return bonuses_json(state, builder); });
-  out += ",\"closed\":" + json_list(bonus_names(state.block, state.closed));
-  out += ",\"active\":" + number(state.active);
-  out += ",\"turn\":" + number(state.turn);
-  out += ",\"built\":" + number(state.built);
-  out += ",\"rolled\":" + json_quote(state.rolled.text());
-  out += ",\"blocked\":" + json_quote(state.blocked.text());
-  out += ",\"taken\":" + json_quote(state.taken.text());
-  out += ",\"available\":" + json_quote(state.available().text());
-  out += ",\"round\":" + number(state.round);
-  out += ",\"idle\":" + number(state.idle);
-  out += ",\"round_built\":" + number(state.round_built);
-  return out += '}';
+  JsonWriter json;
+  json.begin_object().member("sheets", letters(state));
+  write_builders(json.key("crossed"), state,
+                 [&](const Builder& builder) { write_stones(json, builder.crossed); });
+  write_builders(json.key("quarry"), state,
+                 [&](const Builder& builder) { json.value(int{builder.quarry}); });
+  write_builders(json.key("jokers"), state,
+                 [&](const Builder& builder) { json.value(int{builder.jokers}); });
+  write_builders(json.key("bonuses"), state,
+                 [&](const Builder& builder) { write_bonuses(json, state, builder); });
+  json.key("closed").begin_list();
+  write_symbols(json, state.block, state.closed);
+  json.end_list();
+  json.member("active", int{state.active}).member("turn", int{state.turn});
+  json.member("built", int{state.built}).member("rolled", state.rolled.text());
+  json.member("blocked", state.blocked.text()).member("taken", state.taken.text());
+  json.member("available", state.available().text()).member("round", int{state.round});
+  json.member("idle", int{state.idle}).member("round_built", int{state.round_built});
+  return json.end_object().take();
 }
 
 std::string Anubixx::standing_json(const State& state) {
-  std::string out = "{\"parts\":[" + part_json(state, "pyramid", &Points::pyramid);
-  out += "," + part_json(state, "arch", &Points::arch);
-  out += "," + part_json(state, "mosaic", &Points::mosaic);
-  out += "," + part_json(state, "bonuses", &Points::bonuses);
-  out += "," + part_json(state, "quarry", &Points::quarry);
-  out += "," + part_json(state, "jokers", &Points::jokers);
-  out += "],\"total\":" + json_points(standing(state), state.players);
-  out += ",\"bonuses\":" + race_json(state);
-  out += ",\"sheets\":" + sheets_json(state);
-  return out += '}';
+  JsonWriter json;
+  write_parts(json.begin_object().key("parts"), state);
+  json.key("total").points(standing(state), state.players);
+  write_races(json.key("bonuses"), state);
+  json.key("sheets").begin_list();
+  if (state.phase != Phase::kSheets) {
+    for (std::size_t seat = 0; seat < state.players; ++seat) {
+      json.value(sheet_text(state.block, state.sheets[seat]));
+    }
+  }
+  json.end_list();
+  return json.end_object().take();
 }
 
 }  // namespace benben::anubixx

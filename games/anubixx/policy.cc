@@ -21,7 +21,7 @@ constexpr int kTrifle = 1;
 bool is_last_round(const State& state) {
   return std::any_of(state.builders.begin(), state.builders.begin() + state.players,
                      [&](const Builder& builder) {
-                       return complete_buildings(state.block, builder.crossed) >= 2;
+                       return complete_buildings(state.block, builder.crossed) >= kBuildingsToEnd;
                      });
 }
 
@@ -175,7 +175,7 @@ int AppraisedMoves::points_of(StoneSet crossed) const {
   const Block& block = state_.block;
   return pyramid_points(block, crossed) + arch_points(block, crossed) +
          mosaic_points(block, crossed) +
-         (complete_buildings(block, crossed) >= 2 ? kBonusPoints : 0);
+         (complete_buildings(block, crossed) >= kBuildingsToEnd ? kBonusPoints : 0);
 }
 
 int AppraisedMoves::cost(Payment payment) const {

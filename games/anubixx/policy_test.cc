@@ -50,7 +50,7 @@ TEST(AnubixxPolicy, LeavesOutOnlyWhatAnotherStepBeats) {
     const std::set<std::string> texts = appraised_texts(state);
     most = std::max(most, texts.size());
     for (int i = 0; i < moves.size(); ++i) {
-      ASSERT_FALSE(Anubixx::check(state, seat, moves[i].move)) << Anubixx::text(moves[i].move);
+      ASSERT_FALSE(Anubixx::fault(state, seat, moves[i].move)) << Anubixx::text(moves[i].move);
     }
     const MoveList legal = Anubixx::legal(state, seat);
     for (int i = 0; i < legal.size(); ++i) {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "games/anubixx/refusals.h"
-
 namespace benben::anubixx {
 namespace {
 
@@ -30,7 +28,7 @@ void win_symbol(const State& state, Builder& builder, Stone stone) {
 bool is_finished(const State& state) {
   if (state.idle == kIdleRounds) return true;
   for (const Builder& builder : state.builders) {
-    if (complete_buildings(state.block, builder.crossed) >= 2) return true;
+    if (complete_buildings(state.block, builder.crossed) >= kBuildingsToEnd) return true;
   }
   return false;
 }
@@ -127,12 +125,6 @@ MoveList Anubixx::legal(const State& state, Seat seat) {
   const Builder& builder = state.builder(seat);
   const Purse purse(state.sheet(seat), builder.quarry, builder.jokers, state.available());
   return {purse, state.block, builder.crossed, kStonesPerTurn - state.built};
-}
-
-Refusal Anubixx::check(const State& state, Seat seat, const Move& move) {
-  auto complaint = complaint_about_turn(state, seat);
-  if (!complaint) complaint = complaint_about_step(state, move);
-  return complaint ? Refusal(rule_of(complaint->fault)) : std::nullopt;
 }
 
 void Anubixx::apply(State& state, const Move& move) {

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +20,7 @@
 #include "core/seat.h"
 #include "games/anubixx/block.h"
 #include "games/anubixx/colours.h"
+#include "games/anubixx/faults.h"
 #include "games/anubixx/moves.h"
 #include "games/anubixx/quarry.h"
 #include "games/anubixx/sheets.h"
@@ -30,6 +32,8 @@ namespace benben::anubixx {
 inline constexpr int kMaxPlayers = 5;
 // ANX-41: the game ends after so many rounds in a row without a stone.
 inline constexpr int kIdleRounds = 10;
+// ANX-32, ANX-40: so many complete buildings end the game and win the end bonus.
+inline constexpr int kBuildingsToEnd = 2;
 // ANX-11: a turn's stones.
 inline constexpr int kStonesPerTurn = 2;
 
@@ -105,9 +109,7 @@ class CandidateList {
   int count_ = 0;
 };
 
-enum class Fault : std::uint8_t;
-
-struct Anubixx : GuidedDefaults<Anubixx>, RefusesByRule<Anubixx> {
+struct Anubixx : GuidedDefaults<Anubixx> {
   using State = anubixx::State;
   using Fault = anubixx::Fault;
   using Move = anubixx::Move;
@@ -122,7 +124,6 @@ struct Anubixx : GuidedDefaults<Anubixx>, RefusesByRule<Anubixx> {
   static Next next(const State& state);
 
   static MoveList legal(const State& state, Seat seat);
-  static Refusal check(const State& state, Seat seat, const Move& move);
   static void apply(State& state, const Move& move);
 
   static Outcome sample(const State& state, Rng& rng);
@@ -138,11 +139,17 @@ struct Anubixx : GuidedDefaults<Anubixx>, RefusesByRule<Anubixx> {
 
   static std::string text(const Move& move);
   static std::string text(const Outcome& outcome);
-  static Result<Move> read_move(const State& state, Seat seat, std::string_view text);
-  static Result<Outcome> read_outcome(const State& state, std::string_view text);
+  static std::span<const FaultInfo> faults();
+  static MaybeRefused<Fault> fault(const State& state, Actor actor);
+  static MaybeRefused<Fault> fault(const State& state, Seat seat, const Move& move);
+  static MaybeRefused<Fault> fault(const State& state, const Outcome& outcome);
+  static Parsed<Move, Fault> parse_move(const State& state, std::string_view text);
+  static Parsed<Outcome, Fault> parse_outcome(const State& state, std::string_view text);
 
   static std::string state_json(const State& state);
   static std::string standing_json(const State& state);
+  static void add_facts(JsonWriter& json, const Setup& setup);
+  static void add_derived(JsonWriter& json, const State& state);
   static std::string draw(const State& state, const DrawStyle& style);
 };
 

@@ -34,7 +34,7 @@ Points points(const Block& block, const Builder& builder, EndBonus end_bonus);
 
 // Who has the end bonus, were the game over (ANX-32).
 inline bool earns_end_bonus(const Block& block, const Builder& builder) {
-  return complete_buildings(block, builder.crossed) >= 2;
+  return complete_buildings(block, builder.crossed) >= kBuildingsToEnd;
 }
 
 }  // namespace benben::anubixx

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "games/anubixx/refusals.h"
 #include "games/anubixx/rules.h"
 
 namespace benben::anubixx {
@@ -18,20 +17,6 @@ constexpr std::string_view kEnd = "end";
 constexpr std::string_view kSheetsWord = "sheets ";
 constexpr std::string_view kRollWord = "roll ";
 
-Error illegal(std::string_view rule, std::string message) {
-  return {ErrorCode::kIllegal, std::move(message), std::string(rule), 0};
-}
-
-Error malformed(std::string message) {
-  return {ErrorCode::kMalformed, std::move(message), "ANX-50", 0};
-}
-
-Error not_a_step() {
-  return malformed(
-      "A step is a stone with its payment, as in P21<die or L2<Q3 or R1<J, two stones of the "
-      "mosaic, as in M11+M12<die,Q4, or end.");
-}
-
 // The two parts around the only `separator`; nothing if it does not stand there once.
 std::optional<std::pair<std::string_view, std::string_view>> halves(std::string_view text,
                                                                     char separator) {
@@ -40,76 +25,61 @@ std::optional<std::pair<std::string_view, std::string_view>> halves(std::string_
   return std::pair(text.substr(0, at), text.substr(at + 1));
 }
 
-Result<Move> parse_single(std::string_view stone_word, std::string_view payment_word) {
+Parsed<Move, Fault> parse_single(std::string_view stone_word, std::string_view payment_word) {
   const std::optional<Stone> stone = find_stone(stone_word);
   const std::optional<Payment> payment = find_payment(payment_word);
-  if (!stone || !payment) return not_a_step();
+  if (!stone || !payment) return Fault::kNoStep;
   return Move::single(*stone, *payment);
 }
 
-Result<Move> parse_pair(std::string_view stone_words, std::string_view payment_words) {
+Parsed<Move, Fault> parse_pair(std::string_view stone_words, std::string_view payment_words) {
   const auto stones = halves(stone_words, '+');
   const auto payments = halves(payment_words, ',');
-  if (!stones || !payments) return not_a_step();
+  if (!stones || !payments) return Fault::kNoStep;
   const auto one = find_stone(stones->first);
   const auto two = find_stone(stones->second);
   const auto payment = find_payment(payments->first);
   const auto second_payment = find_payment(payments->second);
-  if (!one || !two || !payment || !second_payment) return not_a_step();
-  if (*one >= *two) return malformed("Of two stones the one with the lower name stands first.");
+  if (!one || !two || !payment || !second_payment) return Fault::kNoStep;
+  if (*one >= *two) return Fault::kPairDescends;
   return Move::pair(*one, *payment, *two, *second_payment);
 }
 
-Result<Move> parse_step(std::string_view text) {
+Parsed<Move, Fault> parse_step(std::string_view text) {
   if (text == kEnd) return Move::end();
   const auto parts = halves(text, '<');
-  if (!parts) return not_a_step();
+  if (!parts) return Fault::kNoStep;
   const bool pair = parts->first.find('+') != parts->first.npos;
   return pair ? parse_pair(parts->first, parts->second) : parse_single(parts->first, parts->second);
 }
 
-Result<Outcome> read_sheets(const State& state, std::string_view text) {
-  const Error form =
-      malformed("The sheets are due, a letter for each seat, of the form: sheets AC");
-  if (!text.starts_with(kSheetsWord)) return form;
+Parsed<Outcome, Fault> parse_sheets(const State& state, std::string_view text) {
+  if (!text.starts_with(kSheetsWord)) return Fault::kNoSheetsText;
   const std::string_view letters = text.substr(kSheetsWord.size());
   const auto is_letter = [](char c) { return c >= 'A' && c <= 'Z'; };
-  if (letters.empty() || !std::ranges::all_of(letters, is_letter)) return form;
+  if (letters.empty() || !std::ranges::all_of(letters, is_letter)) return Fault::kNoSheetsText;
   if (letters.size() != state.players) {
-    return illegal("ANX-08", "Each of the " + std::to_string(state.players) +
-                                 " builders is dealt one sheet, here are " +
-                                 std::to_string(letters.size()) + ".");
+    return Refused(Fault::kSheetCount, {{"players", std::to_string(state.players)},
+                                        {"count", std::to_string(letters.size())}});
   }
   Outcome outcome;
   outcome.kind = Outcome::Kind::kSheets;
-  for (std::size_t seat = 0; seat < letters.size(); ++seat) {
-    const SheetLetter sheet = sheet_letter(letters[seat]);
-    if (!sheet_in_use(state, sheet)) {
-      return illegal("ANX-02",
-                     "There is no sheet " + shortened(letters.substr(seat, 1)) + " in this game.");
-    }
-    if (std::ranges::find(outcome.sheets, sheet) != outcome.sheets.end()) {
-      return illegal("ANX-08", "The sheet " + shortened(letters.substr(seat, 1)) +
-                                   " is dealt twice; every builder has a different one.");
-    }
-    outcome.sheets[seat] = sheet;
-  }
+  std::ranges::transform(letters, outcome.sheets.begin(), sheet_letter);
   return outcome;
 }
 
-Result<Outcome> read_roll(const State& state, std::string_view text) {
-  const Error form = malformed(
-      "A roll is due, the dice's colours in the order r, y, g, b, l, o, of the form: roll rgbb");
-  if (!text.starts_with(kRollWord)) return form;
+Parsed<Outcome, Fault> parse_roll(const State& state, std::string_view text) {
+  if (!text.starts_with(kRollWord)) return Fault::kNoRollText;
   const std::string_view letters = text.substr(kRollWord.size());
-  if (letters.empty()) return form;
   const auto not_a_colour = [](char c) { return !find_colour(c); };
-  if (std::ranges::any_of(letters, not_a_colour)) return form;
-  if (!std::ranges::is_sorted(letters, {}, [](char c) { return *find_colour(c); })) return form;
-  if (static_cast<int>(letters.size()) != dice_count(state.players)) {
-    return illegal("ANX-01", std::to_string(dice_count(state.players)) +
-                                 " dice are rolled by this number of players, not " +
-                                 std::to_string(letters.size()) + ".");
+  if (letters.empty() || std::ranges::any_of(letters, not_a_colour)) return Fault::kNoRollText;
+  if (!std::ranges::is_sorted(letters, {}, [](char c) { return *find_colour(c); })) {
+    return Fault::kNoRollText;
+  }
+  const int dice = dice_count(state.players);
+  if (static_cast<int>(letters.size()) != dice) {
+    return Refused(Fault::kDiceCount,
+                   {{"dice", std::to_string(dice)}, {"count", std::to_string(letters.size())}});
   }
   Outcome outcome;
   for (const char c : letters) outcome.dice.add(*find_colour(c));
@@ -157,33 +127,12 @@ std::string Anubixx::text(const Outcome& outcome) {
   return text;
 }
 
-Result<Move> Anubixx::read_move(const State& state, Seat seat, std::string_view text) {
-  if (const auto complaint = complaint_about_turn(state, seat)) {
-    return explain(state, seat, *complaint);
-  }
-  Result<Move> move = parse_step(text);
-  if (!move) return move;
-  if (const auto complaint = complaint_about_step(state, *move)) {
-    return explain(state, seat, *complaint);
-  }
-  return move;
+Parsed<Move, Fault> Anubixx::parse_move(const State&, std::string_view text) {
+  return parse_step(text);
 }
 
-Result<Outcome> Anubixx::read_outcome(const State& state, std::string_view text) {
-  switch (state.phase) {
-    case Phase::kSheets:
-      return read_sheets(state, text);
-    case Phase::kRoll:
-      return read_roll(state, text);
-    case Phase::kBuild:
-      return Error{
-          ErrorCode::kOutOfTurn,
-          "The dice are rolled already; seat " + std::to_string(state.turn + 1) + " is to build.",
-          "ANX-10", 0};
-    case Phase::kOver:
-      break;
-  }
-  return explain(state, seat_at(0), *complaint_about_turn(state, seat_at(0)));
+Parsed<Outcome, Fault> Anubixx::parse_outcome(const State& state, std::string_view text) {
+  return state.phase == Phase::kSheets ? parse_sheets(state, text) : parse_roll(state, text);
 }
 
 }  // namespace benben::anubixx
