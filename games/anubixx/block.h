@@ -7,7 +7,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/bit_set.h"
 #include "core/result.h"
 #include "games/anubixx/stones.h"
 
@@ -31,24 +31,7 @@ constexpr Symbol symbol_at(int i) { return static_cast<Symbol>(i); }
 // The end bonus (ANX-32) where it stands among symbols.
 inline constexpr std::string_view kEndBonusName = "end";
 
-class SymbolSet {
- public:
-  constexpr SymbolSet() = default;
-  constexpr bool contains(Symbol symbol) const { return (bits_ >> index(symbol) & 1u) != 0; }
-  constexpr void add(Symbol symbol) {
-    bits_ = static_cast<std::uint16_t>(bits_ | 1u << index(symbol));
-  }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr SymbolSet& operator|=(SymbolSet other) {
-    bits_ |= other.bits_;
-    return *this;
-  }
-  friend constexpr bool operator==(SymbolSet, SymbolSet) = default;
-
- private:
-  std::uint16_t bits_ = 0;
-};
+using SymbolSet = BitSet<Symbol, kMaxSymbols>;
 
 // A symbol's name: small letters.
 class SymbolName {

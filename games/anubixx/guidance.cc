@@ -24,7 +24,7 @@ CandidateList Anubixx::candidates(const State& state, Seat, Sight) {
   const int best = moves.best().worth;
   CandidateList list;
   for (int i = 0; i < moves.size(); ++i) {
-    list.add({moves[i].move, weight(best - moves[i].worth)});
+    list.push_back({moves[i].move, weight(best - moves[i].worth)});
   }
   return list;
 }

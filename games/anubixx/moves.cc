@@ -55,8 +55,7 @@ MoveList::MoveList(const Purse& purse, const Block& block, StoneSet crossed, int
 void MoveList::add(Step step, Stone stone, Stone second, int ways) {
   if (ways == 0) return;
   size_ += ways;
-  groups_[static_cast<std::size_t>(count_++)] = {step, stone, second,
-                                                 static_cast<std::uint16_t>(size_)};
+  groups_.push_back({step, stone, second, static_cast<std::uint16_t>(size_)});
 }
 
 void MoveList::add_singles(StoneSet stones) {
@@ -79,7 +78,7 @@ void MoveList::add_pairs(StoneSet free) {
 }
 
 Move MoveList::operator[](int n) const {
-  std::size_t i = 0;
+  int i = 0;
   while (groups_[i].end <= n) ++i;
   const Group& group = groups_[i];
   if (group.step == Step::kEnd) return Move::end();

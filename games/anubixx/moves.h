@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/fixed_list.h"
 #include "games/anubixx/block.h"
 #include "games/anubixx/colours.h"
 #include "games/anubixx/quarry.h"
@@ -123,8 +124,7 @@ class MoveList {
   void add_pairs(StoneSet free);
 
   Purse purse_;
-  std::array<Group, kMaxGroups> groups_;
-  int count_ = 0;
+  FixedList<Group, kMaxGroups> groups_;
   int size_ = 0;
 };
 

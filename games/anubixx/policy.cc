@@ -58,8 +58,7 @@ AppraisedMoves::AppraisedMoves(const State& state)
 
 const Appraised& AppraisedMoves::best() const {
   const Appraised* best = &moves_[0];
-  for (int i = 1; i < count_; ++i) {
-    const Appraised& move = (*this)[i];
+  for (const Appraised& move : moves_) {
     if (move.worth > best->worth) best = &move;
   }
   return *best;
@@ -72,12 +71,12 @@ PaymentSet AppraisedMoves::quarry(Colour colour) const {
 AppraisedMoves::Ways AppraisedMoves::ways_to_pay(Colour colour) const {
   Ways ways;
   if (dice_.count(colour) > 0) {
-    ways.add(Payment::kDie);
+    ways.push_back(Payment::kDie);
     return ways;
   }
   const PaymentSet stones = quarry(colour);
-  if (!stones.empty()) ways.add(leftmost(stones));
-  if (builder_.jokers > 0) ways.add(Payment::kJoker);
+  if (!stones.empty()) ways.push_back(leftmost(stones));
+  if (builder_.jokers > 0) ways.push_back(Payment::kJoker);
   return ways;
 }
 
@@ -85,8 +84,8 @@ void AppraisedMoves::add_single(Stone stone) {
   const int worth =
       worth_of(StoneSet::of(stone)) + (state_.built == 0 && !last_round_ ? kRoomForAnother : 0);
   const Ways ways = ways_to_pay(sheet_.colour(stone));
-  for (std::size_t i = 0; i < ways.count; ++i) {
-    add(Move::single(stone, ways.payments[i]), worth - cost(ways.payments[i]));
+  for (const Payment payment : ways) {
+    add(Move::single(stone, payment), worth - cost(payment));
   }
 }
 
@@ -102,10 +101,8 @@ void AppraisedMoves::add_pair(Stone one, Stone two) {
 void AppraisedMoves::add_two_colours(Stone one, Stone two, int worth) {
   const Ways ways = ways_to_pay(sheet_.colour(one));
   const Ways second_ways = ways_to_pay(sheet_.colour(two));
-  for (std::size_t i = 0; i < ways.count; ++i) {
-    for (std::size_t j = 0; j < second_ways.count; ++j) {
-      const Payment payment = ways.payments[i];
-      const Payment second = second_ways.payments[j];
+  for (const Payment payment : ways) {
+    for (const Payment second : second_ways) {
       const bool two_jokers = payment == Payment::kJoker && second == Payment::kJoker;
       if (two_jokers && builder_.jokers < 2) continue;
       add_paid(one, payment, two, second, worth);
@@ -145,9 +142,7 @@ void AppraisedMoves::add_paid(Stone one, Payment payment, Stone two, Payment sec
   add(Move::pair(one, payment, two, second_payment), worth - costs);
 }
 
-void AppraisedMoves::add(const Move& move, int worth) {
-  moves_[static_cast<std::size_t>(count_++)] = {move, worth};
-}
+void AppraisedMoves::add(const Move& move, int worth) { moves_.push_back({move, worth}); }
 
 int AppraisedMoves::worth_of(StoneSet stones) const {
   const StoneSet crossed = builder_.crossed | stones;
@@ -165,7 +160,7 @@ int AppraisedMoves::bonuses_of(StoneSet stones, StoneSet crossed) const {
   for (const Stone stone : shown) {
     const auto symbol = state_.block.symbol_on(stone);
     if (!symbol || state_.closed.contains(*symbol)) continue;
-    if (crossed.contains(state_.block.stones_of(*symbol))) won.add(*symbol);
+    if (crossed.contains(state_.block.stones_of(*symbol))) won |= SymbolSet::of(*symbol);
   }
   return won.size();
 }

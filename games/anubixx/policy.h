@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/fixed_list.h"
 #include "games/anubixx/rules.h"
 
 namespace benben::anubixx {
@@ -23,8 +24,8 @@ class AppraisedMoves {
   // Of the builder whose turn it is.
   explicit AppraisedMoves(const State& state);
 
-  int size() const { return count_; }
-  const Appraised& operator[](int i) const { return moves_[static_cast<std::size_t>(i)]; }
+  int size() const { return moves_.size(); }
+  const Appraised& operator[](int i) const { return moves_[i]; }
   // The step of most worth, among equals the first.
   const Appraised& best() const;
 
@@ -36,12 +37,7 @@ class AppraisedMoves {
     int joker;
   };
   // The ways to pay one stone: a die, or the nearest quarry stone and a joker.
-  struct Ways {
-    std::array<Payment, 2> payments;
-    std::size_t count = 0;
-
-    void add(Payment payment) { payments[count++] = payment; }
-  };
+  using Ways = FixedList<Payment, 2>;
 
   Ways ways_to_pay(Colour colour) const;
   PaymentSet quarry(Colour colour) const;
@@ -65,8 +61,7 @@ class AppraisedMoves {
   Prices prices_;
   std::array<int, kBuildings> stone_worths_;
   int points_now_;
-  std::array<Appraised, kMaxCandidates> moves_;
-  int count_ = 0;
+  FixedList<Appraised, kMaxCandidates> moves_;
 };
 
 }  // namespace benben::anubixx

@@ -6,12 +6,13 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/bit_set.h"
 
 namespace benben::anubixx {
 
@@ -44,34 +45,7 @@ constexpr Payment quarry_payment(int number) {
   return static_cast<Payment>(rank);
 }
 
-class PaymentSet {
- public:
-  constexpr PaymentSet() = default;
-  explicit constexpr PaymentSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
-  static constexpr PaymentSet of(Payment payment) { return PaymentSet(1u << index(payment)); }
-
-  constexpr unsigned bits() const { return bits_; }
-  constexpr int size() const;
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool contains(Payment payment) const { return (bits_ >> index(payment) & 1u) != 0; }
-  constexpr Payment first() const { return static_cast<Payment>(std::countr_zero(bits_)); }
-  // The n-th payment in the order of the texts, 0 <= n < size().
-  constexpr Payment operator[](int n) const {
-    unsigned bits = bits_;
-    for (; n > 0; --n) bits &= bits - 1;
-    return static_cast<Payment>(std::countr_zero(bits));
-  }
-  constexpr PaymentSet operator|(PaymentSet other) const {
-    return PaymentSet(unsigned{bits_} | other.bits_);
-  }
-  constexpr PaymentSet operator&(PaymentSet other) const {
-    return PaymentSet(unsigned{bits_} & other.bits_);
-  }
-  friend constexpr bool operator==(PaymentSet, PaymentSet) = default;
-
- private:
-  std::uint16_t bits_ = 0;
-};
+using PaymentSet = BitSet<Payment, kQuarryStones + 2>;
 
 namespace detail {
 
@@ -80,7 +54,7 @@ constexpr auto make_right_of() {
   for (int last = 0; last <= kQuarryStones; ++last) {
     for (int number = last + 1; number <= kQuarryStones; ++number) {
       auto& set = table[static_cast<std::size_t>(last)];
-      set = set | PaymentSet::of(quarry_payment(number));
+      set |= PaymentSet::of(quarry_payment(number));
     }
   }
   return table;
@@ -90,16 +64,6 @@ inline constexpr auto kRightOf = make_right_of();
 
 }  // namespace detail
 
-// Counted with plain operations, as processors without an instruction for it call a function: 10 ns
-// a move.
-constexpr int PaymentSet::size() const {
-  unsigned bits = bits_;
-  bits -= bits >> 1 & 0x5555u;
-  bits = (bits & 0x3333u) + (bits >> 2 & 0x3333u);
-  bits = (bits + (bits >> 4)) & 0x0f0fu;
-  return static_cast<int>((bits + (bits >> 8)) & 0x1fu);
-}
-
 // ANX-13: the quarry stones to the right of stone `last`; all for 0.
 constexpr PaymentSet right_of(int last) { return detail::kRightOf[static_cast<std::size_t>(last)]; }
 
@@ -107,7 +71,7 @@ constexpr PaymentSet right_of(int last) { return detail::kRightOf[static_cast<st
 constexpr Payment leftmost(PaymentSet stones) {
   // In the order of the texts Q10 to Q14 stand between Q1 and Q2.
   constexpr PaymentSet kTwoDigits = right_of(9);
-  const PaymentSet first_nine = PaymentSet(stones.bits() & ~kTwoDigits.bits());
+  const PaymentSet first_nine = stones - kTwoDigits;
   if (first_nine.empty()) return stones.first();
   return first_nine.first();
 }

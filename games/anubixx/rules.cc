@@ -21,7 +21,8 @@ void pay(State& state, Builder& builder, Colour colour, Payment payment) {
 void win_symbol(const State& state, Builder& builder, Stone stone) {
   const std::optional<Symbol> symbol = state.block.symbol_on(stone);
   if (!symbol || state.closed.contains(*symbol)) return;
-  if (builder.crossed.contains(state.block.stones_of(*symbol))) builder.bonuses.add(*symbol);
+  if (builder.crossed.contains(state.block.stones_of(*symbol)))
+    builder.bonuses |= SymbolSet::of(*symbol);
 }
 
 // ANX-40, ANX-41.

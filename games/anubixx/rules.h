@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "core/defaults.h"
+#include "core/fixed_list.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -96,18 +97,7 @@ struct Outcome {
 // Steps that deserve a search: the pairs of the mosaic with four ways to pay, a stone for each
 // place of the pyramid's lowest row and each column with two, and the end.
 inline constexpr int kMaxCandidates = kMosaicPairs * 4 + (kPyramidRows + 2) * 2 + 1;
-class CandidateList {
- public:
-  int size() const { return count_; }
-  const Candidate<Move>& operator[](int i) const { return list_[static_cast<std::size_t>(i)]; }
-  void add(const Candidate<Move>& candidate) {
-    list_[static_cast<std::size_t>(count_++)] = candidate;
-  }
-
- private:
-  std::array<Candidate<Move>, kMaxCandidates> list_;
-  int count_ = 0;
-};
+using CandidateList = FixedList<Candidate<Move>, kMaxCandidates>;
 
 struct Anubixx : GuidedDefaults<Anubixx> {
   using State = anubixx::State;

@@ -72,8 +72,8 @@ TEST(AnubixxScoring, ANX_45_BonusesQuarryAndJokers) {  // ANX-45
   EXPECT_EQ(points(default_block(), builder, EndBonus::kNotYet).quarry, 12) << "none was struck";
   builder.quarry = 8;
   builder.jokers = 3;
-  builder.bonuses.add(symbol("sun"));
-  builder.bonuses.add(symbol("snake"));
+  builder.bonuses |= SymbolSet::of(symbol("sun"));
+  builder.bonuses |= SymbolSet::of(symbol("snake"));
   const Points now = points(default_block(), builder, EndBonus::kNotYet);
   EXPECT_EQ(now.quarry, 4);
   EXPECT_EQ(now.jokers, 6);
@@ -112,7 +112,7 @@ TEST(AnubixxScoring, ANX_45_TheRulebooksExample) {  // ANX-42 ANX-43 ANX-44 ANX-
   builder.jokers = 1;
   for (const Symbol bonus :
        {symbol("scarab"), symbol("falcon"), symbol("ankh"), symbol("snake"), symbol("lotus")}) {
-    builder.bonuses.add(bonus);
+    builder.bonuses |= SymbolSet::of(bonus);
   }
   const Points total = points(default_block(), builder, EndBonus::kNotYet);
   EXPECT_EQ(total.pyramid, 21);

@@ -39,7 +39,7 @@ class Sheet {
  public:
   constexpr Sheet() {
     planes_.fill(~std::uint64_t{0});
-    quarry_planes_.fill(PaymentSet(~0u));
+    quarry_planes_.fill(PaymentSet::all());
   }
 
   // Of a stone that the block has.
@@ -59,11 +59,11 @@ class Sheet {
 
   // The quarry stones of a colour, and the others.
   constexpr PaymentSet quarry(Colour wanted) const {
-    unsigned places = ~0u;
+    PaymentSet places = PaymentSet::all();
     for (std::size_t bit = 0; bit < kPlanes; ++bit) {
-      places &= quarry_planes_[bit].bits() ^ ((index(wanted) >> bit & 1) != 0 ? 0u : ~0u);
+      places &= quarry_planes_[bit] ^ PaymentSet(kOthers[bit][index(wanted)]);
     }
-    return PaymentSet(places);
+    return places;
   }
   // quarry(colour) & among, counted for all colours at once: loops without branches, which
   // compilers make into a few vector instructions.
@@ -76,17 +76,11 @@ class Sheet {
       }
       sizes[colour] = static_cast<std::uint16_t>(places);
     }
-    for (std::uint16_t& size : sizes) {
-      unsigned bits = size;
-      bits = bits - (bits >> 1 & 0x5555u);
-      bits = (bits & 0x3333u) + (bits >> 2 & 0x3333u);
-      bits = (bits + (bits >> 4)) & 0x0f0fu;
-      size = static_cast<std::uint16_t>((bits + (bits >> 8)) & 0x1fu);
-    }
+    for (std::uint16_t& size : sizes) size = static_cast<std::uint16_t>(count_bits(size));
     return sizes;
   }
   constexpr StoneSet stones(Colour wanted) const {
-    std::uint64_t places = ~std::uint64_t{0};
+    std::uint64_t places = kAllStones.bits();
     for (std::size_t bit = 0; bit < kPlanes; ++bit) {
       // In 64 bits from the start: where a size has 32, the mask would end there.
       places &= planes_[bit] ^ (std::uint64_t{index(wanted) >> bit & 1} - 1);
@@ -102,10 +96,10 @@ class Sheet {
     }
   }
   constexpr void set(Payment payment, Colour colour) {
-    const unsigned place = PaymentSet::of(payment).bits();
+    const PaymentSet place = PaymentSet::of(payment);
     for (std::size_t bit = 0; bit < kPlanes; ++bit) {
-      const unsigned others = quarry_planes_[bit].bits() & ~place;
-      quarry_planes_[bit] = PaymentSet(others | ((index(colour) >> bit & 1) != 0 ? place : 0u));
+      quarry_planes_[bit] -= place;
+      if ((index(colour) >> bit & 1) != 0) quarry_planes_[bit] |= place;
     }
   }
 
@@ -119,7 +113,7 @@ class Sheet {
     std::array<QuarrySizes, kPlanes> others{};
     for (std::size_t bit = 0; bit < kPlanes; ++bit) {
       for (std::size_t colour = 0; colour < others[bit].size(); ++colour) {
-        others[bit][colour] = (colour >> bit & 1) != 0 ? 0 : 0xffff;
+        others[bit][colour] = (colour >> bit & 1) != 0 ? 0 : PaymentSet::all().bits();
       }
     }
     return others;

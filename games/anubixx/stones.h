@@ -7,12 +7,13 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/bit_set.h"
 
 namespace benben::anubixx {
 
@@ -38,52 +39,7 @@ constexpr std::size_t index(Building building) { return static_cast<std::size_t>
 constexpr std::size_t index(Stone stone) { return static_cast<std::size_t>(stone); }
 constexpr Stone stone_at(int i) { return static_cast<Stone>(i); }
 
-class StoneSet {
- public:
-  constexpr StoneSet() = default;
-  explicit constexpr StoneSet(std::uint64_t bits) : bits_(bits) {}
-  static constexpr StoneSet of(Stone stone) { return StoneSet(std::uint64_t{1} << index(stone)); }
-  // The stones numbered first, first + 1, ...
-  static constexpr StoneSet run(int first, int count) {
-    return StoneSet(((std::uint64_t{1} << count) - 1) << first);
-  }
-
-  constexpr std::uint64_t bits() const { return bits_; }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool contains(Stone stone) const { return (bits_ >> index(stone) & 1) != 0; }
-  constexpr bool contains(StoneSet stones) const { return (stones.bits_ & ~bits_) == 0; }
-  // The lowest stone of a set that is not empty.
-  constexpr Stone first() const { return stone_at(std::countr_zero(bits_)); }
-
-  constexpr StoneSet operator|(StoneSet other) const { return StoneSet(bits_ | other.bits_); }
-  constexpr StoneSet operator&(StoneSet other) const { return StoneSet(bits_ & other.bits_); }
-  // This set without the other's stones.
-  constexpr StoneSet operator-(StoneSet other) const { return StoneSet(bits_ & ~other.bits_); }
-  constexpr StoneSet& operator|=(StoneSet other) { return *this = *this | other; }
-  constexpr StoneSet& operator-=(StoneSet other) { return *this = *this - other; }
-  friend constexpr bool operator==(StoneSet, StoneSet) = default;
-
-  // Iterates over the stones, ascending.
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
-    constexpr Stone operator*() const { return stone_at(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t bits_;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
-
- private:
-  std::uint64_t bits_ = 0;
-};
+using StoneSet = BitSet<Stone, kStones>;
 
 // Where the parts begin in the numbering.
 inline constexpr int kFirstLeft = 1;
