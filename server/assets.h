@@ -31,7 +31,8 @@ class Assets {
   std::span<const Asset> assets_;
 };
 
-// The page that was built into this program (embed_page.cmake), or a plain one that says how to build it.
+// The page that was built into this program (embed_page.cmake), or a plain one that says how to
+// build it.
 Assets embedded_assets();
 
 // What to send for an asset to a client that says which encodings it accepts.
