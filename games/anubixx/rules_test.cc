@@ -60,7 +60,8 @@ TEST(Anubixx, ANX_08_EveryBuilderHasADifferentSheet) {  // ANX-08
   chance(state, "sheets EAD");
   EXPECT_EQ(state.sheet(seat_at(0)), built_in_sheet(4));
   chance(state, "roll rgbb");
-  EXPECT_EQ(Anubixx::next(state), Next::seat(seat_at(0))) << "the first seat is the first active builder";
+  EXPECT_EQ(Anubixx::next(state), Next::seat(seat_at(0)))
+      << "the first seat is the first active builder";
 }
 
 TEST(Anubixx, ANX_10_TheActiveBuilderFirstThenTheOthers) {  // ANX-10
