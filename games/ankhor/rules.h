@@ -40,7 +40,8 @@ struct Ankhor : GuidedDefaults<Ankhor> {
 
   static Scores scores(const State& state) { return standing(state); }
   static Scores standing(const State& state);
-  static SeatSet winners(const State& state);
+  static SeatSet winners(const State& state) { return result(state).winners; }
+  static FinalResult result(const State& state);
 
   // What a search is told besides the rules (policy.h, worth.h).
   static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);

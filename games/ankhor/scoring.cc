@@ -44,20 +44,21 @@ Scores Ankhor::standing(const State& state) {
 }
 
 // ANK-63: most points, then fewest tiles, then fewest tokens.
-SeatSet Ankhor::winners(const State& state) {
-  const auto rank = [&state](std::size_t seat) {
-    const Player& player = state.players[seat];
-    return std::tuple(points_of(player).total(), -int{player.city.size}, -leftover_tokens(player));
-  };
-  SeatSet winners;
-  auto best = rank(0);
+FinalResult Ankhor::result(const State& state) {
+  FinalResult result;
+  std::tuple<int, int, int> best;
   for (std::size_t seat = 0; seat < state.player_count; ++seat) {
-    const auto own = rank(seat);
-    if (own > best) winners = {};
-    if (own >= best) winners = winners.with(seat_at(static_cast<int>(seat)));
-    if (own > best) best = own;
+    const Player& player = state.players[seat];
+    const int points = points_of(player).total();
+    const std::tuple rank(points, -int{player.city.size}, -leftover_tokens(player));
+    result.scores[seat] = points;
+    if (seat == 0 || rank > best) {
+      best = rank;
+      result.winners = {};
+    }
+    if (rank == best) result.winners = result.winners.with(seat_at(static_cast<int>(seat)));
   }
-  return winners;
+  return result;
 }
 
 }  // namespace benben::ankhor
