@@ -173,7 +173,7 @@ void print_search(int players, const char* unit, Work work) {
 
 template <Game G>
 void print_searches() {
-  constexpr int kSimulations = 5'000;
+  static constexpr int kSimulations = 5'000;
   for (const int players : {G::kInfo.min_players, G::kInfo.max_players}) {
     print_search<G>(players, "simulations", [](const typename G::State& state) {
       Mcts<G>(state, Rng(2)).run(kSimulations);

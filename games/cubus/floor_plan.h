@@ -69,7 +69,8 @@ class FloorPlan {
   // Numbers of sides up to the plan's own: it is w wide and d deep with w + d <= 17.
   static constexpr std::size_t kKinds = 90;
   std::size_t kind_of(int lefts, int rights) const {
-    return static_cast<std::size_t>(lefts * (depth_ + 1) + rights);
+    const int kind = lefts * (depth_ + 1) + rights;
+    return static_cast<std::size_t>(kind);
   }
   std::size_t kind_of(const Layer& layer) const { return kind_of(layer.lefts, layer.rights); }
   // The ideals of the complete plan.

@@ -72,7 +72,8 @@ LayerTrail::LayerTrail(const Arrangement& arrangement, const Budget& budget)
       free_(arrangement.free_layers()),
       whole_(arrangement.plan_.ground(), budget) {
   const OpenTops& tops = arrangement.tops_;
-  steps_.reserve(static_cast<std::size_t>(tops.highest + 1));
+  const int steps = tops.highest + 1;
+  steps_.reserve(static_cast<std::size_t>(steps));
   steps_.push_back(whole_);
   for (int height = 0; height < tops.highest; height = tops.next_height(height)) {
     const Layers layers = arrangement.step_layers(height);
