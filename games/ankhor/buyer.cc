@@ -76,7 +76,9 @@ Buyer::Buyer(const State& state)
   for (int n = 0; n < city.open.size(); ++n) {
     order.push_back(touching_order(city, city.open[n]) << 8 | static_cast<std::size_t>(n));
   }
-  std::sort(order.begin(), order.end());
+  // In an order of its own: the one that libc++ has ready for whole numbers is 3% of the browser's
+  // module.
+  std::sort(order.begin(), order.end(), [](std::size_t a, std::size_t b) { return a < b; });
   for (const std::size_t key : order) {
     places_.push_back(city.open[static_cast<int>(key & 0xFF)]);
     neighbours_.push_back(neighbours_at(city, places_.back()));

@@ -144,7 +144,7 @@ constexpr std::array kBoards = {make_tables(kBoardNames[0], kRing24),
 }  // namespace
 
 const Board& board_named(std::string_view name) {
-  const auto* const found = std::ranges::find(kBoardNames, name);
+  const auto found = std::ranges::find(kBoardNames, name);
   BENBEN_ASSERT(found != kBoardNames.end());
   return kBoards[static_cast<std::size_t>(found - kBoardNames.begin())];
 }

@@ -88,13 +88,8 @@ class Inspector {
     for (const int number : numbers(gold)) {
       images.push_back(letter == "O" ? image_of_outer(number) : image_of_inner(number));
     }
-    std::vector<int> expected = images;
-    std::vector<int> found = numbers(onyx);
-    if (!in_order) {
-      std::ranges::sort(expected);
-      std::ranges::sort(found);
-    }
-    if (expected == found) return true;
+    const std::vector<int> found = numbers(onyx);
+    if (in_order ? images == found : std::ranges::is_permutation(images, found)) return true;
     complain({onyx, "ASC-05"}, "the mirror image of " + std::string(name_of(gold)) + " is " +
                                    listed(images, letter) + ", not " +
                                    listed(numbers(onyx), letter) + ".");
