@@ -19,11 +19,13 @@
  * other than BENBEN_OK leaves all handles as they were and sets the answers to NULL or 0, but for
  * BENBEN_REFUSED, which sets `answer` or `error` to a string with the reason as JSON:
  *
- *   {"code":"illegal","rule":"PYX-11","line":7,"message":"The cube 014 shows one face only."}
+ *   {"code":"illegal","message":"The cube 014 shows one face only.","rule":"PYX-11","line":7,
+ *    "fault":"one_face","params":{"cell":"014"}}
  *
  * `code` is of the list in docs/protocol.md; `message` is one sentence in English; `rule` (the rule
- * that forbids it) and `line` (from 1, of a record or file) stand only where there are any. Answers
- * that are called `error` may be NULL if one does not want to know; all others must not.
+ * that forbids it), `line` (from 1, of a record or file) and `fault` with `params` (which sentence
+ * it is, and what stands in its places, for other languages) stand only where there are any.
+ * Answers that are called `error` may be NULL if one does not want to know; all others must not.
  *
  * Seats are numbers from 0; an actor is a seat, or BENBEN_CHANCE. Sets of seats are bits: seat n is
  * 1 << n. Where a seed is asked, the same seed gives the same answer on every platform
@@ -149,6 +151,17 @@ typedef struct benben_setup {
  * a game takes data of its own; `races` says whether several seats may ever answer at once. */
 BENBEN_API benben_status benben_games(benben_string** answer) BENBEN_NOEXCEPT;
 
+/* What is fixed in a game that is set up so, as JSON: the entry of benben_games, and
+ *
+ *   "setup":{"players":2,"options":{"cobras":"visible"}},"faults":[...],"facts":{...}
+ *
+ * `faults` are all reasons for which it refuses a move, with their sentences; the members of
+ * `facts` (boards, points, decks, limits) are listed in docs/rules. `setup` must not be NULL.
+ * BENBEN_REFUSED: there is no such game, or it cannot be set up so. */
+BENBEN_API benben_status benben_game_facts(const char* game, size_t game_size,
+                                           const benben_setup* setup,
+                                           benben_string** answer) BENBEN_NOEXCEPT;
+
 /* Reads a person's file with data of a game's own: JSON {"Sheet.G":"..."}, the tags by their full
  * names. BENBEN_REFUSED: there is no such game, it takes no data, or the file is wrong (`line`). */
 BENBEN_API benben_status benben_game_read_tags(const char* game, size_t game_size, const char* file,
@@ -243,7 +256,7 @@ BENBEN_API benben_status benben_position_best(const benben_position* position, i
 
 /* The position for people and pages, as JSON: the line of a trace (docs/record.md) with more
  * members: `race` {"seats":[1,2],"yield":"waive"} where the first of several seats to answer
- * counts, and `standing` (benben_position_standing). */
+ * counts, `standing` and `derived` (benben_position_standing, benben_position_derived). */
 BENBEN_API benben_status benben_position_view(const benben_position* position,
                                               benben_string** answer) BENBEN_NOEXCEPT;
 
@@ -259,7 +272,12 @@ BENBEN_API benben_status benben_position_state(const benben_position* position,
 BENBEN_API benben_status benben_position_standing(const benben_position* position,
                                                   benben_string** answer) BENBEN_NOEXCEPT;
 
-/* A picture of the position in letters, of several lines, for a terminal without colours. */
+/* What follows from the state and people are shown, as JSON of the game's own (docs/rules). */
+BENBEN_API benben_status benben_position_derived(const benben_position* position,
+                                                 benben_string** answer) BENBEN_NOEXCEPT;
+
+/* A picture of the position in letters, of several lines, for a terminal without colours; empty in
+ * the modules for browsers. */
 BENBEN_API benben_status benben_position_drawing(const benben_position* position,
                                                  benben_string** answer) BENBEN_NOEXCEPT;
 

@@ -1,42 +1,21 @@
-// Bots and search (capi/benben.h).
+// Bots (capi/benben.h).
 #include "search/bot.h"
 
 #include "capi/call.h"
-#include "capi/json.h"
+#include "capi/caller_pace.h"
 #include "core/text.h"
 #include "games/registry.h"
-#include "search/tree_search.h"
 
 using namespace benben;
 using namespace benben::capi;
 
 namespace {
 
-// As many as a bot may be asked for.
-constexpr int32_t kMaxSimulations = 10'000'000;
-
 class BotObject final : public ObjectOf<benben_bot, Kind::kBot> {
  public:
   BotObject(const AnyGame& of, std::unique_ptr<Bot> made) : game(of), bot(std::move(made)) {}
   const AnyGame& game;
   const std::unique_ptr<Bot> bot;
-};
-
-class SearchObject final : public ObjectOf<benben_search, Kind::kSearch> {
- public:
-  explicit SearchObject(std::unique_ptr<TreeSearch> made) : search(std::move(made)) {}
-  const std::unique_ptr<TreeSearch> search;
-};
-
-// A caller's wish to stop.
-class CallerPace final : public Pace {
- public:
-  CallerPace(benben_stop asked, void* user) : stop_(asked), user_(user) {}
-  bool stop() override { return stop_ != nullptr && stop_(user_) != 0; }
-
- private:
-  benben_stop stop_;
-  void* user_;
 };
 
 }  // namespace
@@ -73,43 +52,5 @@ benben_status benben_bot_choose(const benben_bot* bot, const benben_position* po
     if (!at->position->next().is_seats()) return BENBEN_NONE;
     CallerPace pace(stop, user);
     return give(answer, player->bot->choose(*at->position, Rng(seed), pace));
-  });
-}
-
-benben_status benben_search_make(const benben_position* position, uint64_t seed,
-                                 benben_search** search) noexcept {
-  return guarded([&]() -> benben_status {
-    if (!cleared(search)) return BENBEN_BAD_ARGUMENT;
-    const PositionObject* at = object_of<PositionObject>(position);
-    if (at == nullptr) return BENBEN_BAD_HANDLE;
-    if (!at->position->next().is_seats()) return BENBEN_NONE;
-    *search =
-        new_handle(std::make_unique<SearchObject>(make_tree_search(*at->position, Rng(seed))));
-    return BENBEN_OK;
-  });
-}
-
-benben_status benben_search_free(benben_search* search) noexcept {
-  return free_handle<SearchObject>(search);
-}
-
-benben_status benben_search_run(benben_search* search, int32_t simulations, benben_stop stop,
-                                void* user) noexcept {
-  return guarded([&]() -> benben_status {
-    const SearchObject* object = object_of<SearchObject>(search);
-    if (object == nullptr) return BENBEN_BAD_HANDLE;
-    if (simulations < 1 || simulations > kMaxSimulations) return BENBEN_BAD_ARGUMENT;
-    CallerPace pace(stop, user);
-    object->search->run(simulations, pace);
-    return BENBEN_OK;
-  });
-}
-
-benben_status benben_search_statistics(const benben_search* search,
-                                       benben_string** answer) noexcept {
-  return guarded([&]() -> benben_status {
-    if (!cleared(answer)) return BENBEN_BAD_ARGUMENT;
-    const SearchObject* object = object_of<SearchObject>(search);
-    return object == nullptr ? BENBEN_BAD_HANDLE : give(answer, statistics_json(*object->search));
   });
 }

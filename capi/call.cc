@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "capi/json.h"
+#include "core/fault.h"
 #include "core/text.h"
 
 namespace benben::capi {

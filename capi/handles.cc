@@ -1,16 +1,23 @@
 #include "capi/handles.h"
 
+#include <algorithm>
 #include <array>
-#include <unordered_map>
+#include <vector>
 
 #include "capi/lock.h"
 
 namespace benben::capi {
 namespace {
 
+struct Entry {
+  std::uintptr_t number;
+  std::unique_ptr<Object> object;
+};
+
+// Sorted by number. What is freed is mostly what was made last, so little has to move.
 struct Table {
   Lock lock;
-  std::unordered_map<std::uintptr_t, std::unique_ptr<Object>> objects;
+  std::vector<Entry> entries;
 };
 
 // Threads seldom wait for each other if neighbouring numbers lie in different tables.
@@ -24,6 +31,19 @@ std::array<Table, kTables>& tables() {
 
 Table& table_of(std::uintptr_t number) { return tables()[number % kTables]; }
 
+// The first entry that is not below a number.
+auto place_of(std::vector<Entry>& entries, std::uintptr_t number) {
+  return std::ranges::lower_bound(entries, number, {}, &Entry::number);
+}
+
+// The entry of that number and kind, or the end.
+auto entry_of(std::vector<Entry>& entries, std::uintptr_t number, Kind kind) {
+  const auto place = place_of(entries, number);
+  const bool found =
+      place != entries.end() && place->number == number && place->object->kind() == kind;
+  return found ? place : entries.end();
+}
+
 }  // namespace
 
 std::uintptr_t keep(std::unique_ptr<Object> object) {
@@ -32,9 +52,10 @@ std::uintptr_t keep(std::unique_ptr<Object> object) {
     const std::uintptr_t number = last.next();
     Table& table = table_of(number);
     const Guard guard(table.lock);
+    const auto place = place_of(table.entries, number);
     // In 32 bits the numbers begin anew some day.
-    if (number == 0 || table.objects.contains(number)) continue;
-    table.objects.emplace(number, std::move(object));
+    if (number == 0 || (place != table.entries.end() && place->number == number)) continue;
+    table.entries.insert(place, {number, std::move(object)});
     return number;
   }
 }
@@ -42,18 +63,17 @@ std::uintptr_t keep(std::unique_ptr<Object> object) {
 Object* find(std::uintptr_t number, Kind kind) {
   Table& table = table_of(number);
   const Guard guard(table.lock);
-  const auto found = table.objects.find(number);
-  if (found == table.objects.end() || found->second->kind() != kind) return nullptr;
-  return found->second.get();
+  const auto entry = entry_of(table.entries, number, kind);
+  return entry == table.entries.end() ? nullptr : entry->object.get();
 }
 
 std::unique_ptr<Object> release(std::uintptr_t number, Kind kind) {
   Table& table = table_of(number);
   const Guard guard(table.lock);
-  const auto found = table.objects.find(number);
-  if (found == table.objects.end() || found->second->kind() != kind) return nullptr;
-  std::unique_ptr<Object> object = std::move(found->second);
-  table.objects.erase(found);
+  const auto entry = entry_of(table.entries, number, kind);
+  if (entry == table.entries.end()) return nullptr;
+  std::unique_ptr<Object> object = std::move(entry->object);
+  table.entries.erase(entry);
   return object;
 }
 
@@ -61,7 +81,7 @@ std::size_t open_handles() {
   std::size_t count = 0;
   for (Table& table : tables()) {
     const Guard guard(table.lock);
-    count += table.objects.size();
+    count += table.entries.size();
   }
   return count;
 }

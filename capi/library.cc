@@ -1,6 +1,8 @@
 // The library itself, its strings, and its games (capi/benben.h).
 #include "capi/call.h"
 #include "capi/json.h"
+#include "core/facts.h"
+#include "core/json.h"
 #include "core/text.h"
 #include "games/registry.h"
 
@@ -44,7 +46,25 @@ benben_status benben_string_free(benben_string* string) noexcept {
 benben_status benben_games(benben_string** answer) noexcept {
   return guarded([&]() -> benben_status {
     if (!cleared(answer)) return BENBEN_BAD_ARGUMENT;
-    return give(answer, games_json());
+    JsonWriter json;
+    json.begin_list();
+    for (const AnyGame* game : all_games()) json.raw(info_json(*game));
+    return give(answer, json.end_list().take());
+  });
+}
+
+benben_status benben_game_facts(const char* game, size_t game_size, const benben_setup* setup,
+                                benben_string** answer) noexcept {
+  return guarded([&]() -> benben_status {
+    if (!cleared(answer)) return BENBEN_BAD_ARGUMENT;
+    const auto name = text_at(game, game_size);
+    if (!name) return BENBEN_BAD_ARGUMENT;
+    const ReadSetup read = read_setup(setup, answer);
+    if (read.status != BENBEN_OK) return read.status;
+    const AnyGame* found = find_game(*name);
+    if (found == nullptr) return refuse(answer, no_such_game());
+    const Result<std::string> facts = facts_json(*found, read.setup);
+    return facts ? give(answer, *facts) : refuse(answer, facts.error());
   });
 }
 

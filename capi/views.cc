@@ -106,6 +106,12 @@ benben_status benben_position_standing(const benben_position* position,
                  [](const PositionObject& at) { return at.position->standing_json(); });
 }
 
+benben_status benben_position_derived(const benben_position* position,
+                                      benben_string** answer) noexcept {
+  return tell_of(position, answer,
+                 [](const PositionObject& at) { return at.position->derived_json(); });
+}
+
 benben_status benben_position_drawing(const benben_position* position,
                                       benben_string** answer) noexcept {
   return tell_of(position, answer,

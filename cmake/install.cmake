@@ -15,11 +15,11 @@ function(benben_install_library)
     FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${files})
   target_sources(benben_capi INTERFACE
     FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/capi FILES ${PROJECT_SOURCE_DIR}/capi/benben.h)
-  foreach(target root rules games core)
+  foreach(target root rules games registry core)
     set_target_properties(benben_${target} PROPERTIES EXPORT_NAME ${target})
   endforeach()
   set_target_properties(benben_capi PROPERTIES EXPORT_NAME benben)
-  install(TARGETS benben_root benben_rules benben_games benben_core benben_capi
+  install(TARGETS benben_root benben_rules benben_games benben_registry benben_core benben_capi
     EXPORT benben COMPONENT library
     FILE_SET HEADERS COMPONENT library DESTINATION ${headers})
   install(EXPORT benben COMPONENT library NAMESPACE benben:: DESTINATION ${package}

@@ -22,7 +22,7 @@ FOLDERS = {
     "server": {"core", "games", "search", "store", "table"},
     "cli": {"core", "games", "search", "store", "table", "server"},
     "capi": {"core", "games", "search"},
-    "wasm": {"core", "games", "search", "capi"},
+    "wasm": {"capi"},
     "bench": {"core", "games", "search", "store", "table", "server"},
     "examples": set(),  # they see what is installed
 }

@@ -43,8 +43,7 @@ class TreeSearchOf final : public TreeSearch {
 std::unique_ptr<TreeSearch> make_tree_search(const AnyPosition& position, Rng rng) {
   BENBEN_ASSERT(position.next().is_seats());
   std::unique_ptr<TreeSearch> search;
-  AllGames::each([&]<class G>() {
-    if (&position.game() != &ErasedGame<G>::instance()) return;
+  visit_game(position.game(), [&]<class G>() {
     search = std::make_unique<TreeSearchOf<G>>(state_of<G>(position), rng);
   });
   return search;

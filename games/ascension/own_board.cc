@@ -244,7 +244,7 @@ Status read_part(std::string_view text, PartNumbers& parts, int& next) {
 }  // namespace
 
 std::optional<Part> find_part(std::string_view name) {
-  const auto* const found = std::ranges::find(kPartNames, name);
+  const auto found = std::ranges::find(kPartNames, name);
   if (found == kPartNames.end()) return std::nullopt;
   return part_at(static_cast<int>(found - kPartNames.begin()));
 }
