@@ -2,32 +2,22 @@
 // playouts of bench/core.cc in WebAssembly, and what share of the native speed that is. Both play the same
 // games; how long a decision takes in a processor's time is all that counts.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { open } from '../wasm/module.mjs';
 
 const repetitions = 5;
 
 const [moduleFile, native, ...only] = process.argv.slice(2);
-const core = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(moduleFile))).exports;
-core._initialize();
-
-function result() {
-  const bytes = new Uint8Array(core.memory.buffer, core.benben_result(), core.benben_result_size());
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
+const core = open(moduleFile);
 
 /** Nanoseconds a decision in WebAssembly, the median of several runs. */
 function decisionNs(game, players, games) {
-  const bytes = new TextEncoder().encode(game);
-  const address = core.benben_alloc(bytes.length);
-  new Uint8Array(core.memory.buffer).set(bytes, address);
   const times = [];
   for (let i = 0; i < repetitions; ++i) {
     const start = process.cpuUsage();
-    core.benben_playouts(address, bytes.length, players, games, 1n);
+    const decisions = core.playouts(game, players, games, 1n);
     const { user, system } = process.cpuUsage(start);
-    times.push(((user + system) / result().decisions) * 1e3);
+    times.push(((user + system) / decisions) * 1e3);
   }
-  core.benben_free(address);
   return times.sort((a, b) => a - b)[Math.floor(repetitions / 2)];
 }
 

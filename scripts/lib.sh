@@ -147,15 +147,28 @@ need_npm_packages() {
 }
 
 page_inputs_sum() {
-  (cd "$root" && find web docs build/wasm/benben.wasm \
+  (cd "$root" && find web docs build/wasm/games.json build/wasm/benben-*.wasm \
     \( -name node_modules -o -name dist -o -name test-results -o -name playwright-report \) -prune \
     -o -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum)
+}
+
+# Writes down what the games tell of themselves, for the page's catalogue; an old file stays as it is
+# if it says the same.
+tell_games() {
+  local modules=$root/build/wasm
+  node "$root/wasm/games.mjs" "$modules/benben_bench.wasm" >"$modules/games.json.new"
+  if cmp -s "$modules/games.json.new" "$modules/games.json"; then
+    rm "$modules/games.json.new"
+  else
+    mv "$modules/games.json.new" "$modules/games.json"
+  fi
 }
 
 # Builds the rules core for the browser, then the page in web/dist, which the server embeds.
 build_page() {
   local built=$root/build/page.sum sum
   build wasm
+  tell_games
   need_npm_packages
   sum=$(page_inputs_sum)
   if [[ ! -f $root/web/dist/index.html || $(cat "$built" 2>/dev/null) != "$sum" ]]; then

@@ -1,5 +1,5 @@
 // What the C++ library asks of a system, for a module without imports: every way to fail is a trap,
-// and memory comes from wasi-libc's malloc.
+// and memory comes from memory.cc.
 #include <cstdint>
 #include <cstdlib>
 #include <new>
@@ -14,6 +14,8 @@ void __stack_chk_fail() { __builtin_trap(); }
 void abort() { __builtin_trap(); }
 [[noreturn]] void __cxa_pure_virtual() { __builtin_trap(); }
 [[noreturn]] void __cxa_throw(void*, void*, void*) { __builtin_trap(); }
+// A module never ends, so nothing has to be destroyed then.
+int __cxa_atexit(void (*)(void*), void*, void*) { return 0; }
 [[noreturn]] void* __cxa_allocate_exception(std::size_t) { __builtin_trap(); }
 
 }  // extern "C"

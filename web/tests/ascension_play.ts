@@ -4,7 +4,7 @@ import type { Position } from "../src/lib/core";
 import type { View } from "../src/lib/games";
 import { realCore } from "../src/lib/testing";
 
-const core = await realCore();
+const core = await realCore("ascension");
 
 export type Power = "push" | "scatter" | "collect";
 export const powers: readonly Power[] = ["push", "scatter", "collect"];

@@ -13,7 +13,7 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 };
 
-const core = realCore();
+const core = realCore("cubus");
 
 export const target = (page: Page, key: string): Locator => page.locator(`[data-target="${key}"]`);
 export const button = (page: Page, name: string | RegExp): Locator =>

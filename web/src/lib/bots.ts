@@ -21,9 +21,11 @@ export class WorkerBots implements BotPlayer {
   private worker: Promise<Worker> | null = null;
   private asked = 0;
 
+  constructor(private readonly game: string) {}
+
   async choose(record: string, bot: string, seed: bigint): Promise<string> {
     const id = ++this.asked;
-    this.worker ??= startWorker();
+    this.worker ??= startWorker(this.game);
     const worker = await this.worker;
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
@@ -40,8 +42,8 @@ export class WorkerBots implements BotPlayer {
   }
 }
 
-async function startWorker(): Promise<Worker> {
-  const module = await loadModule();
+async function startWorker(game: string): Promise<Worker> {
+  const module = await loadModule(game);
   const worker = new Worker(new URL("../workers/bot.worker.ts", import.meta.url), {
     type: "module",
   });

@@ -10,7 +10,7 @@ import { Timeline } from "./timeline";
 let core: Core;
 let record: string;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("pyramix");
   const start = Timeline.open(core, joinRecord(pyramixHeader(2), []));
   if (!start.ok) throw new Error(start.error.message);
   record = joinRecord(pyramixHeader(2), [start.value.sample(1n)]);
@@ -31,7 +31,7 @@ function cardOf(more: Partial<RememberedTable> = {}) {
   const seats = [ada, free];
   const entry = { id: "t", game: "pyramix", record, seats, you: [0], over: false };
   memory.tables.put({ ...entry, invitations: [], touched: 1, ...more });
-  return gameCards(core, memory)[0];
+  return gameCards(new Map([["pyramix", core]]), memory)[0];
 }
 
 describe("the card of a table of the server", () => {

@@ -103,14 +103,26 @@ function sitsAlone({ seats, you }: RememberedTable): boolean {
   return mine && you.length > 0;
 }
 
-/** All games that this browser remembers and can read, the latest first. */
-export function gameCards(core: Core, memory: Memory): StoredCard[] {
+/** The names of the games that this browser remembers something of. */
+export function rememberedGames(memory: Memory): string[] {
+  return [...new Set([...memory.games.all(), ...memory.tables.all()].map(({ game }) => game))];
+}
+
+/**
+ * All games that this browser remembers and can read, the latest first. `cores` by the names of their
+ * games; without its core a game is left out.
+ */
+export function gameCards(cores: ReadonlyMap<string, Core>, memory: Memory): StoredCard[] {
   const local = memory.games.all().map((game) => {
     const you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
     const sitters = game.seats.map(({ kind, name }) => ({ bot: kind === "bot", name }));
-    return cardOf(core, game, "local", you, sitters);
+    const core = cores.get(game.game);
+    return core ? cardOf(core, game, "local", you, sitters) : null;
   });
-  const online = memory.tables.all().map((table) => onlineCard(core, table));
+  const online = memory.tables.all().map((table) => {
+    const core = cores.get(table.game);
+    return core ? onlineCard(core, table) : null;
+  });
   return [...local, ...online]
     .filter((card) => card !== null)
     .sort((a, b) => b.touched - a.touched);

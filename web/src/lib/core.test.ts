@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import games from "$wasm/games.json";
+import { catalogue, gameOf } from "./catalogue";
 import type { Core, Position } from "./core";
 import { pyramixHeader, realCore } from "./testing";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("pyramix");
 });
 
 function opened(record: string): Position {
@@ -14,13 +16,23 @@ function opened(record: string): Position {
 }
 
 describe("the rules core", () => {
-  it("knows its games", () => {
-    const pyramix = core.games().find((game) => game.name === "pyramix");
+  it("is one of a game each, of which it told when it was built", async () => {
+    expect(games.map(({ name }) => name).sort()).toEqual(catalogue.map(({ name }) => name).sort());
+    for (const { name, rules, min_players } of games) {
+      const own = await realCore(name);
+      const header = `[Game "${name}"]\n[Rules "${rules}"]\n[Players "${min_players}"]\n\n`;
+      const opened = own.open(header);
+      expect(opened.ok).toBe(true);
+      const other = own.open(header.replace(name, name === "pyramix" ? "cubus" : "pyramix"));
+      expect(other).toMatchObject({ ok: false, error: { code: "unknown" } });
+    }
+    const pyramix = gameOf("pyramix");
     expect(pyramix).toMatchObject({ title: "Pyramix", rules: 1, min_players: 2, max_players: 4 });
     expect(pyramix?.options.map((option) => option.name)).toContain("cobras");
   });
 
-  it("reads a file with data of a game's own, and names the line that is wrong", () => {
+  it("reads a file with data of a game's own, and names the line that is wrong", async () => {
+    const core = await realCore("anubixx");
     const sheet = [
       "sheet G # mine",
       "pyramid rygblo boryg glbo yrl og b",
@@ -29,7 +41,7 @@ describe("the rules core", () => {
       "quarry obglyrborylg",
     ];
     const colours = "rygbloborygglboyrlogb yroblgrlyog rogblbyogyrl obglyrborylg";
-    expect(core.games().find(({ name }) => name === "anubixx")?.tags?.prefix).toBe("Sheet.");
+    expect(gameOf("anubixx")?.tags?.prefix).toBe("Sheet.");
     expect(core.readTags("anubixx", sheet.join("\n"))).toEqual({
       ok: true,
       value: { "Sheet.G": colours },
@@ -70,6 +82,15 @@ describe("the rules core", () => {
     expect(position.apply({ actor: 0, text: "\u{1F40D}" })).toMatchObject({ rule: "PYX-31" });
     expect(position.ply).toBe(1);
     position.close();
+  });
+
+  it("throws where the page is wrong, and goes on", () => {
+    const position = opened(`${pyramixHeader(2)}\n`);
+    expect(() => position.check({ actor: 7, text: "000" })).toThrow("answered 4");
+    position.close();
+    expect(() => position.view()).toThrow("answered 3");
+    expect(() => position.close()).toThrow("does not know");
+    opened(`${pyramixHeader(2)}\n`).close();
   });
 
   it("keeps clones apart", () => {

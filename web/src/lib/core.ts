@@ -1,12 +1,12 @@
-// The rules core in the page: a typed client of benben.wasm (wasm/README.md).
+// The rules core of one game in the page (wasm/README.md): its positions and bots, with types.
 //
-// The one idea: everything crosses the edge as text. A string goes in through memory that the core
-// allocates, a JSON text comes back; the client gives both types and never keeps a rule itself.
-// A refusal is a value (`Outcome`), because a person can cause it; a call that cannot fail unless
-// this page is wrong throws.
+// The one idea: everything crosses the edge as text, and this side never keeps a rule itself. A
+// refusal is a value (`Outcome`), because a person can cause it; a call that cannot fail unless this
+// page is wrong throws.
 import type { CoreError, GameEvent, View } from "./games";
+import { Library, type Functions, type Handle, type Outcome } from "./library";
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; error: CoreError };
+export type { Outcome };
 
 export interface OptionInfo {
   name: string;
@@ -29,161 +29,125 @@ export interface GameInfo {
   tags: { prefix: string; summary: string } | null;
 }
 
-interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize?: () => void;
-  benben_alloc(size: number): number;
-  benben_free(address: number): void;
-  benben_result(): number;
-  benben_result_size(): number;
-  benben_games(): void;
-  benben_read_tags(game: number, gameSize: number, text: number, size: number): void;
-  benben_open(text: number, size: number): void;
-  benben_clone(handle: number): void;
-  benben_close(handle: number): void;
-  benben_view(handle: number): void;
-  benben_check(handle: number, actor: number, text: number, size: number): void;
-  benben_apply(handle: number, actor: number, text: number, size: number): void;
-  benben_sample(handle: number, seed: bigint): void;
-  benben_choose(handle: number, spec: number, size: number, seed: bigint): void;
-  benben_best(handle: number, seat: number): void;
-}
-
-type Answer = Record<string, unknown> & { error?: CoreError };
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
 /** The actor's number at the core's edge; chance is -1 there. */
 const actorNumber = (actor: number | null) => actor ?? -1;
 
+/** What cannot be refused unless this page is wrong. */
+function sure<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+
+const faultOf = (outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.error);
+
 export class Core {
-  private constructor(private readonly exports: Exports) {}
+  private constructor(private readonly library: Library) {}
 
   static async instantiate(module: WebAssembly.Module): Promise<Core> {
-    const instance = await WebAssembly.instantiate(module, {});
-    const exports = instance.exports as unknown as Exports;
-    exports._initialize?.();
-    return new Core(exports);
-  }
-
-  games(): GameInfo[] {
-    this.exports.benben_games();
-    return this.answer() as unknown as GameInfo[];
+    return new Core(await Library.instantiate(module));
   }
 
   /** Replays a record; tags alone (with the blank line) are a record, too. */
   open(record: string): Outcome<Position> {
-    const answer = this.callWithText(record, (core, at, size) => core.benben_open(at, size));
-    if (answer.error) return { ok: false, error: answer.error };
-    return { ok: true, value: new Position(this, answer.handle as number, answer.ply as number) };
+    const opened = this.library.number([record], (core, position, error, [at, size]) =>
+      core.benben_position_open(at, size, position, error),
+    );
+    return opened.ok ? { ok: true, value: new Position(this.library, opened.value) } : opened;
   }
 
   /** Reads a person's file with data of the game's own: tags by their names. */
   readTags(game: string, file: string): Outcome<Record<string, string>> {
-    const answer = this.callWithText(file, (core, at, size) => {
-      const name = encoder.encode(game);
-      const address = core.benben_alloc(name.length);
-      new Uint8Array(core.memory.buffer, address, name.length).set(name);
-      core.benben_read_tags(address, name.length, at, size);
-      core.benben_free(address);
-    });
-    if (answer.error) return { ok: false, error: answer.error };
-    return { ok: true, value: answer.tags as Record<string, string> };
-  }
-
-  /** For Position alone: calls an export and reads what it answers. */
-  call(run: (exports: Exports) => void): Answer {
-    run(this.exports);
-    return this.answer() as Answer;
-  }
-
-  /** For Position alone: calls with a text in the core's memory. */
-  callWithText(text: string, run: (exports: Exports, at: number, size: number) => void): Answer {
-    const bytes = encoder.encode(text);
-    const address = this.exports.benben_alloc(bytes.length);
-    new Uint8Array(this.exports.memory.buffer, address, bytes.length).set(bytes);
-    try {
-      run(this.exports, address, bytes.length);
-      return this.answer() as Answer;
-    } finally {
-      this.exports.benben_free(address);
-    }
-  }
-
-  private answer(): unknown {
-    const address = this.exports.benben_result();
-    const bytes = new Uint8Array(
-      this.exports.memory.buffer,
-      address,
-      this.exports.benben_result_size(),
+    const read = this.library.text([game, file], (core, answer, name, text) =>
+      core.benben_game_read_tags(...name, ...text, answer),
     );
-    return JSON.parse(decoder.decode(bytes));
+    if (!read.ok) return read;
+    return { ok: true, value: JSON.parse(read.value ?? "{}") as Record<string, string> };
   }
 }
 
 /** A position in the core. Close it when done: the core keeps it until then. */
 export class Position {
   constructor(
-    private readonly core: Core,
-    private readonly handle: number,
-    /** Number of events before this position. */
-    public ply: number,
+    private readonly library: Library,
+    private readonly handle: Handle,
   ) {}
 
+  /** Number of events before this position. */
+  get ply(): number {
+    return sure(this.library.number([], (core, ply) => core.benben_position_ply(this.handle, ply)));
+  }
+
   view(): View {
-    return this.core.call((core) => core.benben_view(this.handle)) as unknown as View;
+    const view = this.library.text([], (core, answer) =>
+      core.benben_position_view(this.handle, answer),
+    );
+    return JSON.parse(sure(view) ?? "") as View;
   }
 
   /** Why the event may not happen now; null if it may. */
-  check(event: GameEvent): CoreError | null {
-    const answer = this.core.callWithText(event.text, (core, at, size) =>
-      core.benben_check(this.handle, actorNumber(event.actor), at, size),
+  check({ actor, text }: GameEvent): CoreError | null {
+    return faultOf(
+      this.library.number([text], (core, _, error, [at, size]) =>
+        core.benben_position_check(this.handle, actorNumber(actor), at, size, error),
+      ),
     );
-    return answer.error ?? null;
   }
 
   /** Applies the event; on an error the position is as before. */
-  apply(event: GameEvent): CoreError | null {
-    const answer = this.core.callWithText(event.text, (core, at, size) =>
-      core.benben_apply(this.handle, actorNumber(event.actor), at, size),
+  apply({ actor, text }: GameEvent): CoreError | null {
+    return faultOf(
+      this.library.number([text], (core, _, error, [at, size]) =>
+        core.benben_position_apply(this.handle, actorNumber(actor), at, size, error),
+      ),
     );
-    if (answer.error) return answer.error;
-    this.ply = answer.ply as number;
-    return null;
   }
 
   /** Draws the chance event that is due. */
   sample(seed: bigint): string {
-    return this.textOf(this.core.call((core) => core.benben_sample(this.handle, seed)));
+    return this.said((core, answer) => core.benben_position_sample(this.handle, seed, answer));
   }
 
   /** The move of a bot (`bot:4`) in this position. */
   choose(bot: string, seed: bigint): string {
-    const answer = this.core.callWithText(bot, (core, at, size) =>
-      core.benben_choose(this.handle, at, size, seed),
+    const game = this.said((core, answer) => core.benben_position_game(this.handle, answer));
+    const made = sure(
+      this.library.number([game, bot], (core, handle, error, name, spec) =>
+        core.benben_bot_make(...name, ...spec, handle, error),
+      ),
     );
-    return this.textOf(answer);
+    try {
+      return this.said((core, answer) =>
+        core.benben_bot_choose(made, this.handle, seed, 0, 0, answer),
+      );
+    } finally {
+      this.library.free((core) => core.benben_bot_free(made));
+    }
   }
 
   /** The move of a seat that wins most points at once; null where the core knows of none. */
   best(seat: number): { text: string; points: number } | null {
-    const answer = this.core.call((core) => core.benben_best(this.handle, seat));
-    return "text" in answer ? (answer as unknown as { text: string; points: number }) : null;
+    const best = this.library.text([], (core, answer) =>
+      core.benben_position_best(this.handle, seat, answer),
+    );
+    return JSON.parse(sure(best) ?? "null") as { text: string; points: number } | null;
   }
 
   clone(): Position {
-    const answer = this.core.call((core) => core.benben_clone(this.handle));
-    return new Position(this.core, answer.handle as number, this.ply);
+    const copy = this.library.number([], (core, answer) =>
+      core.benben_position_clone(this.handle, answer),
+    );
+    return new Position(this.library, sure(copy));
   }
 
   close(): void {
-    this.core.call((core) => core.benben_close(this.handle));
+    this.library.free((core) => core.benben_position_free(this.handle));
   }
 
-  private textOf(answer: Answer): string {
-    if (answer.error) throw new Error(answer.error.message);
-    return answer.text as string;
+  /** A text that the core has, because the page asks only where there is one. */
+  private said(call: (core: Functions, answer: number) => number): string {
+    const text = sure(this.library.text([], call));
+    if (text === null) throw new Error("The rules core has nothing to say.");
+    return text;
   }
 }
 

@@ -12,7 +12,7 @@ import { Timeline } from "./timeline";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("anubixx");
 });
 
 /** Bots that answer when a test says so. */

@@ -1,33 +1,53 @@
-// Fetches and compiles benben.wasm once per page. The compiled module can be sent to a Worker, so
-// the bots' Worker costs no second download.
-import wasmUrl from "$wasm/benben.wasm?url";
+// Fetches and compiles the rules core of a game once per page. The compiled module can be sent to a
+// Worker, so the bots' Worker costs no second download.
+//
+// There is a module for each game (wasm/README.md), so that nobody waits for the rules of games that
+// are not played.
 import { Core } from "./core";
 
-let module: Promise<WebAssembly.Module> | undefined;
-let core: Promise<Core> | undefined;
+const addresses = new Map(
+  Object.entries(
+    import.meta.glob<string>("$wasm/benben-*.wasm", {
+      query: "?url",
+      import: "default",
+      eager: true,
+    }),
+  ).map(([file, address]) => [/benben-(\w+)\.wasm$/.exec(file)?.[1] ?? "", address]),
+);
 
-async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmUrl);
+async function compile(game: string): Promise<WebAssembly.Module> {
+  const address = addresses.get(game);
+  if (!address) throw new Error(`This page has no rules of ${game}.`);
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`The rules core could not be loaded (${response.status}).`);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** The compiled core; a failed download is tried again at the next call. */
-export function loadModule(): Promise<WebAssembly.Module> {
-  module ??= compile().catch((error: unknown) => {
-    module = undefined;
-    throw error;
-  });
-  return module;
-}
-
-/** The page's own instance of the core. */
-export function loadCore(): Promise<Core> {
-  core ??= loadModule()
-    .then((compiled) => Core.instantiate(compiled))
-    .catch((error: unknown) => {
-      core = undefined;
+/** Remembers what is made for each game; what fails is tried again at the next call. */
+function once<T>(make: (game: string) => Promise<T>): (game: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (game) => {
+    const known = made.get(game);
+    if (known) return known;
+    const making = make(game).catch((error: unknown) => {
+      made.delete(game);
       throw error;
     });
-  return core;
+    made.set(game, making);
+    return making;
+  };
+}
+
+/** The compiled core of a game. */
+export const loadModule = once(compile);
+
+/** The page's own instance of the core of a game. */
+export const loadCore = once(async (game) => Core.instantiate(await loadModule(game)));
+
+/** The cores of some games, as far as they can be had. */
+export async function loadCores(games: string[]): Promise<Map<string, Core>> {
+  const cores = new Map<string, Core>();
+  const load = async (game: string) => void cores.set(game, await loadCore(game));
+  await Promise.allSettled(games.map(load));
+  return cores;
 }

@@ -10,7 +10,7 @@ export async function loadBoard(game: string): Promise<GameModule | null> {
 }
 
 export async function loadForGame(game: string): Promise<{ core: Core; module: GameModule }> {
-  const [core, module] = await Promise.all([loadCore(), loadBoard(game)]);
+  const [core, module] = await Promise.all([loadCore(game), loadBoard(game)]);
   if (!module) throw new Error(`This page has no board for ${game}.`);
   return { core, module };
 }

@@ -9,7 +9,7 @@ import { ManualClock, realCore } from "./testing";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("pyramix");
 });
 
 /** Bots that answer when a test says so. */

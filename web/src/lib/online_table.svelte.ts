@@ -13,7 +13,15 @@ import {
   type ServerMessage,
   type TableDescription,
 } from "./protocol";
-import { displayNames, joinRecord, openSeat, splitRecord, withResult, withSeats } from "./record";
+import {
+  displayNames,
+  joinRecord,
+  openSeat,
+  splitRecord,
+  tagsOf,
+  withResult,
+  withSeats,
+} from "./record";
 import { Stage } from "./stage.svelte";
 import type { Memory, RememberedTable } from "./storage";
 import type { Table } from "./table";
@@ -272,16 +280,20 @@ export class OnlineTable implements Table {
 
 /** Sits down in front of a table: from memory if there is one, else from the server. */
 export async function openOnline(
-  core: Core,
+  loadCore: (game: string) => Promise<Core>,
   id: string,
   outside: OnlineOutside,
 ): Promise<OnlineTable | CoreError> {
   const remembered = outside.memory.tables.get(id);
-  const before = remembered?.record ? fromMemory(core, remembered) : null;
+  const before = remembered?.record
+    ? fromMemory(await loadCore(remembered.game), remembered)
+    : null;
   if (before && remembered) return new OnlineTable(id, before, remembered, outside);
   const described = await outside.describe(id);
   if (!described.ok) return described.error;
-  const opened = Timeline.open(core, joinRecord(described.value.header, []));
+  const { header } = described.value;
+  const core = await loadCore(tagsOf(header).get("Game") ?? "");
+  const opened = Timeline.open(core, joinRecord(header, []));
   if (!opened.ok) return opened.error;
   return new OnlineTable(id, opened.value, described.value, outside);
 }

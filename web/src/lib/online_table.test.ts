@@ -11,7 +11,7 @@ import { Timeline } from "./timeline";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("pyramix");
 });
 
 const description: TableDescription = {
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 async function opened(): Promise<OnlineTable> {
-  const table = await openOnline(core, "t", outside);
+  const table = await openOnline(() => Promise.resolve(core), "t", outside);
   if (!(table instanceof OnlineTable)) throw new Error(table.message);
   return table;
 }
@@ -238,7 +238,9 @@ describe("a table of the server", () => {
 
   it("cannot be opened where there is no such table", async () => {
     server.described = { ok: false, error: { code: "unknown", message: "No such table." } };
-    expect(await openOnline(core, "t", outside)).toMatchObject({ code: "unknown" });
+    expect(await openOnline(() => Promise.resolve(core), "t", outside)).toMatchObject({
+      code: "unknown",
+    });
   });
 
   it("follows who sits down", async () => {

@@ -11,7 +11,7 @@ import { Timeline } from "./timeline";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("cubus");
 });
 
 const race = { seats: [0, 2, 3], yield: "waive" };

@@ -5,11 +5,12 @@ import { Core } from "./core";
 import type { Later } from "./stage.svelte";
 
 // A path and no URL: where a test has a page's globals, URL is the page's.
-const wasm = join(import.meta.dirname, "../../../build/wasm/benben.wasm");
+const modules = join(import.meta.dirname, "../../../build/wasm");
 
-/** The core that the C++ build made. */
-export async function realCore(): Promise<Core> {
-  return Core.instantiate(await WebAssembly.compile(await readFile(wasm)));
+/** The core of a game that the C++ build made. */
+export async function realCore(game: string): Promise<Core> {
+  const file = join(modules, `benben-${game}.wasm`);
+  return Core.instantiate(await WebAssembly.compile(await readFile(file)));
 }
 
 /** A clock that stands still until a test lets all that waits happen. */

@@ -6,7 +6,7 @@ import { Timeline } from "./timeline";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("pyramix");
 });
 
 function opened(record: string): Timeline {

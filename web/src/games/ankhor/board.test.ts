@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("ankhor");
 });
 
 const at = (start: string) => EVENTS.findIndex((event) => event.startsWith(start));

@@ -8,7 +8,7 @@ import { EVENTS, gameAfter, SEATS } from "./fixtures";
 let core: Core;
 let told: string[];
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("ankhor");
   const game = gameAfter(core, EVENTS.length);
   told = EVENTS.map((line, ply) =>
     describeEvent(parseEvent(line), game.view(ply), game.view(ply + 1), SEATS),

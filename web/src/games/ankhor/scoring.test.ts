@@ -7,7 +7,7 @@ import { PARTS, scoringSteps } from "./scoring";
 
 let view: View;
 beforeAll(async () => {
-  view = gameAfter(await realCore(), EVENTS.length).last;
+  view = gameAfter(await realCore("ankhor"), EVENTS.length).last;
 });
 
 describe("the final scoring", () => {

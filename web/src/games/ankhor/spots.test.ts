@@ -12,7 +12,7 @@ import { actionsOf } from "./actions";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("ankhor");
 });
 
 /** What the board would make of a position, with something in hand. */

@@ -16,7 +16,7 @@ import Thumb from "./Thumb.svelte";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("anubixx");
 });
 afterEach(cleanup);
 // A sheet is some thousand shapes, and a slow machine is no error.

@@ -9,7 +9,7 @@ import { walk } from "./walk";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("anubixx");
 });
 
 const apart = (a: Box, b: Box) =>

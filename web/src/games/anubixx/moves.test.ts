@@ -17,7 +17,7 @@ import { builderOf, legalMoves } from "./position";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("anubixx");
 });
 
 const step = (text: string) => {

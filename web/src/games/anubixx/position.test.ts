@@ -11,7 +11,7 @@ import { turns } from "./turns";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("anubixx");
 });
 
 describe("a sheet", () => {

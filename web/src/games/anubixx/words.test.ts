@@ -12,7 +12,7 @@ import { counted, listed, possessive } from "./words";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("anubixx");
 });
 
 /** The sentence for the last of these events. */

@@ -3,7 +3,7 @@ import type { Position } from "$lib/core";
 import type { BoardProps, CoreError, View } from "$lib/games";
 import { realCore } from "$lib/testing";
 
-const core = await realCore();
+const core = await realCore("ascension");
 
 const HEADER = '[Game "ascension"]\n[Rules "1"]\n[Players "2"]\n';
 

@@ -6,7 +6,7 @@ import { BANDS, bestLocal, Chance, puzzleOf, type Level } from "./practice";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("cubus");
 });
 
 const levels = Object.keys(BANDS) as Level[];

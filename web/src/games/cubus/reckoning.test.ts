@@ -10,7 +10,7 @@ import { cardsOf, NO_CARDS, parseStack, stackText } from "./stack";
 
 let core: Core;
 beforeAll(async () => {
-  core = await realCore();
+  core = await realCore("cubus");
 });
 
 /** A game in which everybody builds the last one-box move that the core lists. */
