@@ -10,6 +10,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that `npm run dev` and `npm run preview` ask for tables.
 const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 
+const tableParts =
+  /src\/(routes\/Local\.svelte|lib\/(iso\/|parts\/(TurnBar|SeatCard|ToldScoring)))|svelte\/src\/(motion|easing)\//;
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker(at("public")), compress()],
   resolve: {
@@ -31,13 +34,13 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === workerEntry ? `${workerEntry}.js` : "assets/[name]-[hash].js",
-        // What every table needs beside its board comes in one piece, not in a file for each.
-        advancedChunks: {
+        // Few files: each costs its head on the wire, and small ones are compressed badly.
+        codeSplitting: {
           groups: [
-            {
-              name: "seats",
-              test: /lib\/(parts\/(SeatCard|ToldScoring)\.svelte|(timeline|status|download)\.ts)/,
-            },
+            { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 2 },
+            // What every table needs beside its board.
+            { name: "table", test: tableParts, priority: 1 },
+            { name: "new", test: /src\/routes\/New\.svelte/ },
           ],
         },
       },

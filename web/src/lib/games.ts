@@ -175,7 +175,8 @@ export interface GameModule {
   broad?: boolean;
   /** Each player's collection and standing. */
   Side: Component<SideProps>;
-  End?: Component<EndProps>;
+  /** Loads the final scoring: most of those who begin a game are far from it. */
+  loadEnd?: () => Promise<{ default: Component<EndProps> }>;
   /** Decoration (the card that holds it has the words). */
   Thumb: Component<ThumbProps>;
   /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */

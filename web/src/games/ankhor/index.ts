@@ -2,7 +2,6 @@
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./describe";
-import End from "./End.svelte";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 
@@ -10,7 +9,7 @@ const ankhor: GameModule = {
   name: "ankhor",
   Board,
   Side,
-  End,
+  loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
   // The board itself says when a turn is whole: after `end`, or when something is to be drawn.

@@ -1,7 +1,6 @@
 // Anubixx on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import End from "./End.svelte";
 import { describeEvent } from "./events";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
@@ -12,7 +11,7 @@ const anubixx: GameModule = {
   Board,
   broad: true,
   Side,
-  End,
+  loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
   turns,

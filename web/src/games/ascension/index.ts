@@ -1,12 +1,19 @@
 // Ascension on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import End from "./End.svelte";
 import { describeEvent } from "./events";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { turns } from "./turns";
 
-const ascension: GameModule = { name: "ascension", Board, Side, End, Thumb, describeEvent, turns };
+const ascension: GameModule = {
+  name: "ascension",
+  Board,
+  Side,
+  loadEnd: () => import("./End.svelte"),
+  Thumb,
+  describeEvent,
+  turns,
+};
 
 export default ascension;
