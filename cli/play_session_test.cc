@@ -66,7 +66,7 @@ TEST_F(PlaySessionTest, PlaysAWholeGameAndSaysWhoHasWon) {
   const Played played = play(two(7), lines(script), {.save = path("a.game")});
   EXPECT_EQ(played.code, kExitOk);
   EXPECT_TRUE(played.says("Seed 7: "));
-  EXPECT_TRUE(played.says("Seat 0 (me), your move (12 legal moves; help lists the commands).\n> "));
+  EXPECT_TRUE(played.says("Seat 1 (me), your move (12 legal moves; help lists the commands).\n> "));
   EXPECT_TRUE(played.says("seat 2 (greedy) plays "));
   EXPECT_TRUE(played.says("chance: reveal "));
   EXPECT_TRUE(played.says("The game is over.\n\n  "));
@@ -77,7 +77,7 @@ TEST_F(PlaySessionTest, PlaysAWholeGameAndSaysWhoHasWon) {
   EXPECT_NE(record.tag("Result"), nullptr);
 }
 
-// Seat 0 has a left and a right side, and the start box is on the table.
+// Seat 1 has a left and a right side, and the start box is on the table.
 LocalTable cubus(const std::string& events) {
   return table_of(
       "[Game \"cubus\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
@@ -114,7 +114,7 @@ TEST_F(PlaySessionTest, CountsASingleMove) {
                                       "[Seat0 \"me\"]\n[Seat1 \"me\"]\n\n"
                                       "* colours 0\n0 mason>23\n"),
                              "");
-  EXPECT_TRUE(played.says("Seat 0 (me), your move (1 legal move; help lists the commands).\n> "))
+  EXPECT_TRUE(played.says("Seat 1 (me), your move (1 legal move; help lists the commands).\n> "))
       << "the Mason stands beside nothing, so there is only `done`";
 }
 
@@ -250,8 +250,8 @@ TEST_F(PlaySessionTest, BotsAlonePlayToTheEndOfTheGameWhenTheInputEnds) {
 TEST_F(PlaySessionTest, BotsAloneShowOneMoveForAnEmptyLine) {
   const Played played =
       play(new_table({"greedy", "random"}, 9), "\nundo\nfoo\nquit\n", {.save = path("a.game")});
-  EXPECT_TRUE(played.says("Seat 0 (greedy) is to move: Enter shows the move, "));
-  EXPECT_TRUE(played.says("Seat 1 (random) is to move: "));
+  EXPECT_TRUE(played.says("Seat 1 (greedy) is to move: Enter shows the move, "));
+  EXPECT_TRUE(played.says("Seat 2 (random) is to move: "));
   EXPECT_TRUE(
       played.says("> There is no step of yours to take back.\n"
                   "> There is no command \"foo\"; help lists them.\n"));
@@ -306,7 +306,7 @@ TEST_F(PlaySessionTest, WritesToADeviceWithoutReplacingIt) {
 
 TEST_F(PlaySessionTest, PeopleWhoShareTheTerminalSeeWhatWasPlayedSinceTheirOwnStep) {
   const Played played = play(new_table({"me", "greedy", "me"}, 7), "000\n020\n");
-  EXPECT_TRUE(played.says("\nSeat 2 (me), your move"));
+  EXPECT_TRUE(played.says("\nSeat 3 (me), your move"));
   const std::size_t back = played.said.rfind("\nseat 2 (greedy) plays ");
   EXPECT_EQ(played.said.find("seat 1 (me) plays 000", back), std::string::npos);
   EXPECT_NE(played.said.find("seat 3 (me) plays 020"), std::string::npos);

@@ -95,7 +95,7 @@ std::string last_face(const State& state, const Scoring& scoring, CellSet legal,
   if (!Pyramix::next(state).is_over()) return padded(cube_code(state.cubes[index(cell)]));
   if (scoring.out.contains(cell)) return "out";
   const auto holder = scoring.awards[colour_of(state.cubes[index(cell)])].holder;
-  return holder ? "s" + std::to_string(benben::index(*holder)) + " " : " - ";
+  return holder ? "s" + std::to_string(benben::index(*holder) + 1) + " " : " - ";
 }
 
 void draw_cube(Canvas& canvas, const State& state, Cell cell, const std::string& last) {

@@ -60,16 +60,16 @@ TEST(PyramixDrawing, NamesExactlyTheCellsOfLegalMoves) {
 TEST(PyramixDrawing, ShowsWhatEverySeatHasAndWhoHasMostAnkhs) {
   State state = heap(2, {{"000", "bA"}, {"500", "oE"}, {"050", "X"}, {"005", "bA"}, {"400", "gC"}});
   EXPECT_EQ(table_row(state, 1),
-            "seat 0       -            -            -            -            -");
+            "seat 1       -            -            -            -            -");
   take(state, {"000", "500", "005", "050"});
   EXPECT_EQ(table_row(state, 0),
             "collected    b blue       p purple     o orange     g green      X cobras");
   EXPECT_EQ(table_row(state, 1),
-            "seat 0       2A           -            -            -            -");
+            "seat 1       2A           -            -            -            -");
   EXPECT_EQ(table_row(state, 2),
-            "seat 1       -            -            1E           -            1");
+            "seat 2       -            -            1E           -            1");
   const int points = score(state).awards[Colour::kBlue].points;
-  EXPECT_EQ(table_row(state, 3), "most ankhs   seat 0 +" + std::to_string(points) +
+  EXPECT_EQ(table_row(state, 3), "most ankhs   seat 1 +" + std::to_string(points) +
                                      std::string(points < 10 ? 4 : 3, ' ') +
                                      "nobody       nobody       nobody");
 }
@@ -86,7 +86,7 @@ TEST(PyramixDrawing, ShowsAtTheEndWhoGetsEveryCubeOfTheTray) {
       for (const ColourAward& award : scoring.awards) {
         if (award.holder == seat_at(seat)) cubes += award.cells.size();
       }
-      EXPECT_EQ(count(tray, " s" + std::to_string(seat) + " "), cubes) << drawing;
+      EXPECT_EQ(count(tray, " s" + std::to_string(seat + 1) + " "), cubes) << drawing;
       awarded += cubes;
     }
     EXPECT_EQ(count(tray, " out "), scoring.out.size()) << drawing;
