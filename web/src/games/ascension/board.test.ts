@@ -73,7 +73,8 @@ describe("the places", () => {
     board(START, {}, `[Board.own "${parts}"]\n`);
     expect(document.querySelectorAll("[data-place]")).toHaveLength(20 + 18 + 3);
     expect(nameOf("O3")).toBe("O3, Gold\u2019s portal: empty");
-    expect(nameOf("O16")).toBe("O16: full Gold pyramid, protected; can move");
+    expect(nameOf("O16")).toBe("O16: full Gold pyramid; can move");
+    expect(nameOf("O12")).toBe("O12: full Gold pyramid, protected, entry of Gold; can move");
     expect(nameOf("O13")).toBe("O13: empty, entry of Gold");
   });
 });
