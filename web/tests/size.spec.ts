@@ -4,7 +4,12 @@ import { playAtOnce } from "./table";
 
 /** What every game shall need at most, and what those need that are not so far yet. */
 const aim = 115_000;
-const limits: Record<string, number> = { ankhor: 131_500, ascension: 128_500, cubus: 122_000 };
+const limits: Record<string, number> = {
+  anubixx: 118_500,
+  ankhor: 123_500,
+  cubus: 117_500,
+  ascension: 121_000,
+};
 
 test.use({ serviceWorkers: "block" });
 

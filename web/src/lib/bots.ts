@@ -1,5 +1,5 @@
 // Bots on this device: they play in a Worker, the page only asks and waits.
-import { loadModule } from "./load_core";
+import { loadBots } from "./load_core";
 
 export type BotMessage =
   | { kind: "core"; module: WebAssembly.Module }
@@ -43,7 +43,7 @@ export class WorkerBots implements BotPlayer {
 }
 
 async function startWorker(game: string): Promise<Worker> {
-  const module = await loadModule(game);
+  const module = await loadBots(game);
   const worker = new Worker(new URL("../workers/bot.worker.ts", import.meta.url), {
     type: "module",
   });

@@ -104,8 +104,10 @@ describe("the rules core", () => {
     position.close();
   });
 
-  it("lets bots of every level move legally, the same for the same seed", () => {
-    const position = opened(`${pyramixHeader(2)}\n`);
+  it("lets bots of every level move legally, the same for the same seed", async () => {
+    const asked = (await realCore("pyramix", true)).open(`${pyramixHeader(2)}\n`);
+    if (!asked.ok) throw new Error(asked.error.message);
+    const position = asked.value;
     position.apply({ actor: null, text: position.sample(1n) });
     for (const bot of ["random", "greedy", "bot:1", "bot:3"]) {
       const text = position.choose(bot, 5n);

@@ -1,8 +1,7 @@
-// Fetches and compiles the rules core of a game once per page. The compiled module can be sent to a
-// Worker, so the bots' Worker costs no second download.
+// Fetches and compiles the rules core of a game once per page.
 //
-// There is a module for each game (wasm/README.md), so that nobody waits for the rules of games that
-// are not played.
+// There is a module for each game, and another with its bots (wasm/README.md), so that nobody waits
+// for the rules of games that are not played, nor for the bots before one is asked.
 import { Core } from "./core";
 
 const addresses = new Map(
@@ -12,12 +11,12 @@ const addresses = new Map(
       import: "default",
       eager: true,
     }),
-  ).map(([file, address]) => [/benben-(\w+)\.wasm$/.exec(file)?.[1] ?? "", address]),
+  ).map(([file, address]) => [/benben-([\w-]+)\.wasm$/.exec(file)?.[1] ?? "", address]),
 );
 
-async function compile(game: string): Promise<WebAssembly.Module> {
-  const address = addresses.get(game);
-  if (!address) throw new Error(`This page has no rules of ${game}.`);
+async function compile(name: string): Promise<WebAssembly.Module> {
+  const address = addresses.get(name);
+  if (!address) throw new Error(`This page has no rules of ${name}.`);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The rules core could not be loaded (${response.status}).`);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -38,11 +37,11 @@ function once<T>(make: (game: string) => Promise<T>): (game: string) => Promise<
   };
 }
 
-/** The compiled core of a game. */
-export const loadModule = once(compile);
+/** The compiled core of a game with its bots, for a Worker. */
+export const loadBots = once((game) => compile(`${game}-bots`));
 
-/** The page's own instance of the core of a game. */
-export const loadCore = once(async (game) => Core.instantiate(await loadModule(game)));
+/** The page's own instance of the core of a game, without bots. */
+export const loadCore = once(async (game) => Core.instantiate(await compile(game)));
 
 /** The cores of some games, as far as they can be had. */
 export async function loadCores(games: string[]): Promise<Map<string, Core>> {

@@ -7,9 +7,9 @@ import type { Later } from "./stage.svelte";
 // A path and no URL: where a test has a page's globals, URL is the page's.
 const modules = join(import.meta.dirname, "../../../build/wasm");
 
-/** The core of a game that the C++ build made. */
-export async function realCore(game: string): Promise<Core> {
-  const file = join(modules, `benben-${game}.wasm`);
+/** The core of a game that the C++ build made: the page's, or with bots that of their Worker. */
+export async function realCore(game: string, bots = false): Promise<Core> {
+  const file = join(modules, `benben-${game}${bots ? "-bots" : ""}.wasm`);
   return Core.instantiate(await WebAssembly.compile(await readFile(file)));
 }
 
