@@ -90,32 +90,6 @@ struct GameDefaults {
   }
 };
 
-// What a game inherits that has no table of faults yet: its own check(), read_move() and
-// read_outcome() stand for it.
-template <class G>
-struct RefusesByRule {
-  static std::span<const FaultInfo> faults() { return {}; }
-  template <class State, class Own = G>
-  static MaybeRefused<typename Own::Fault> fault(const State&, Actor) {
-    return std::nullopt;
-  }
-  template <class State, class Move, class Own = G>
-  static MaybeRefused<typename Own::Fault> fault(const State& state, Seat seat, const Move& move) {
-    if (Own::check(state, seat, move)) return Refused(typename Own::Fault{});
-    return std::nullopt;
-  }
-  template <class State, class Outcome, class Own = G>
-    requires(!std::is_same_v<Outcome, Actor> && !std::is_same_v<Outcome, Seat>)
-  static MaybeRefused<typename Own::Fault> fault(const State&, const Outcome&) {
-    return std::nullopt;
-  }
-  template <class State, class Own = G>
-  static Parsed<typename Own::Move, typename Own::Fault> parse_move(const State&, std::string_view);
-  template <class State, class Own = G>
-  static Parsed<typename Own::Outcome, typename Own::Fault> parse_outcome(const State&,
-                                                                          std::string_view);
-};
-
 // What a game inherits that guides a search, but not in every respect: all legal moves count alike,
 // a simulated game is played at random, and to its end.
 template <class G>

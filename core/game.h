@@ -51,9 +51,6 @@ struct FinalResult {
   Scores scores{};
 };
 
-// Why a move is refused, by a game that has no table of faults yet: the rule alone.
-using Refusal = std::optional<std::string_view>;
-
 template <class G>
 concept Game =
     std::is_trivially_copyable_v<typename G::State> &&

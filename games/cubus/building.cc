@@ -101,17 +101,6 @@ Exchange exchange(const Stack& before, const Stack& after) {
 
 int points(const Stack& before, const Stack& after) { return worth(after) - worth(before); }
 
-Refusal check_build(const Stack& before, const Cards& hand, const Stack& after) {
-  const Exchange cards = exchange(before, after);
-  if (!keeps_open_tops(before, after)) return "CUB-15";
-  if (cards.added[Kind::kOpenTop] > 0 && cards.gained[Kind::kLid] > 0) return "CUB-16";
-  for (const Kind kind : kKinds) {
-    if (cards.added[kind] > hand[kind]) return "CUB-13";
-  }
-  if (boxes(after) <= boxes(before) || points(before, after) < 1) return "CUB-14";
-  return std::nullopt;
-}
-
 // One box more takes two cards at most and leaves no lid over (CUB-14, CUB-16), and all other tops
 // stay where they are (CUB-15): nothing but the cards of the hand can forbid it.
 std::vector<Stack> local_builds(const Stack& before, const Cards& hand) {

@@ -4,7 +4,6 @@
 #include <array>
 #include <vector>
 
-#include "core/game.h"
 #include "games/cubus/stack.h"
 
 namespace benben::cubus {
@@ -20,8 +19,8 @@ Exchange exchange(const Stack& before, const Stack& after);
 // 3 x (boxes after - boxes before) - cards added + cards gained (CUB-14).
 int points(const Stack& before, const Stack& after);
 
-// The first rule that forbids to replace one proper stack by another with the cards of a hand.
-Refusal check_build(const Stack& before, const Cards& hand, const Stack& after);
+// What first forbids to replace one proper stack by another with the cards of a hand.
+MaybeRefused<Fault> build_fault(const Stack& before, const Cards& hand, const Stack& after);
 
 // The legal stacks that are the old one plus one box, other tops unchanged (CUB-53); each once.
 std::vector<Stack> local_builds(const Stack& before, const Cards& hand);

@@ -16,8 +16,8 @@ namespace benben::cubus {
 namespace {
 
 std::string refused(std::string_view before, std::string_view hand, std::string_view after) {
-  const Refusal rule = check_build(stack(before), cards(hand), stack(after));
-  return std::string(rule.value_or(""));
+  const auto refusal = build_fault(stack(before), cards(hand), stack(after));
+  return refusal ? make_error(Cubus::faults(), *refusal).rule : "";
 }
 int points(std::string_view before, std::string_view after) {
   return points(stack(before), stack(after));
@@ -55,7 +55,7 @@ std::vector<Stack> tried_everywhere(const Stack& before, const Cards& hand) {
     Grid grid = room;
     grid.set(at, room.height(at) + 1, open);
     const std::optional<Stack> after = stack_of(grid);
-    if (after && !check_build(before, hand, *after) && !std::ranges::count(builds, *after)) {
+    if (after && !build_fault(before, hand, *after) && !std::ranges::count(builds, *after)) {
       builds.push_back(*after);
     }
   };

@@ -21,6 +21,15 @@ constexpr std::optional<Kind> find_kind(std::string_view text) {
   return kKinds[at];
 }
 
+// "lid", and "lids" of several or none.
+constexpr std::string_view kind_name(Kind kind, int number = 1) {
+  constexpr std::string_view kNames[][2] = {{"left side", "left sides"},
+                                            {"right side", "right sides"},
+                                            {"lid", "lids"},
+                                            {"open top", "open tops"}};
+  return kNames[index(kind)][number == 1 ? 0 : 1];
+}
+
 // How many cards of each kind there are somewhere.
 struct Cards {
   std::array<std::uint8_t, 4> count{};

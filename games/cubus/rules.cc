@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/cubus/building.h"
 #include "games/cubus/building_turns.h"
 #include "games/cubus/demolition.h"
 #include "games/cubus/demolition_turns.h"
@@ -98,46 +97,6 @@ std::optional<ScoredMove<Move>> Cubus::best_move(const State& state, Seat) {
   const std::optional<BestBuild> best = best_build(state.stack, usable_cards(state));
   if (!best) return ScoredMove<Move>{way_out(state), 0};
   return ScoredMove<Move>{build_move(state, best->stack), best->points};
-}
-
-Refusal check_turn(const State& state, Seat seat) {
-  if (state.phase == Phase::kOver) return state.mode == Mode::kBuild ? "CUB-30" : "CUB-44";
-  if (state.phase == Phase::kDraw) return "CUB-10";
-  if (seat == seat_to_act(state)) return std::nullopt;
-  if (state.phase == Phase::kKnock) return "CUB-22";
-  if (state.phase == Phase::kLowest || state.phase == Phase::kName) return "CUB-32";
-  return state.phase == Phase::kDemolish ? "CUB-40" : "CUB-30";
-}
-
-Refusal check_phase(const State& state, Act act) {
-  const bool demolishing = state.phase == Phase::kDemolish;
-  switch (act) {
-    case Act::kTake:
-      return demolishing ? Refusal() : "CUB-41";
-    case Act::kBuild:
-    case Act::kPass:
-      if (demolishing) return "CUB-44";
-      return state.phase == Phase::kKnock ? "CUB-20" : Refusal();
-    case Act::kKnockBuild:
-    case Act::kKnockFalse:
-    case Act::kWaive:
-      return state.phase == Phase::kKnock ? Refusal() : "CUB-20";
-  }
-  return "CUB-51";
-}
-
-Refusal Cubus::check(const State& state, Seat seat, const Move& move) {
-  if (const Refusal refusal = check_turn(state, seat)) return refusal;
-  if (const Refusal refusal = check_phase(state, move.act)) return refusal;
-  if (move.act == Act::kTake) {
-    if (!without_box(state.stack, move.place())) return "CUB-41";
-    const Places places = removable(state.stack);
-    if (std::ranges::find(places, move.place()) == places.end()) return "CUB-43";
-  }
-  if (move.act == Act::kBuild || move.act == Act::kKnockBuild) {
-    return check_build(state.stack, usable_cards(state), move.stack);
-  }
-  return std::nullopt;
 }
 
 void Cubus::apply(State& state, const Move& move) {

@@ -9,13 +9,14 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/defaults.h"
-#include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "games/cubus/faults.h"
 #include "games/cubus/stack.h"
 
 namespace benben::cubus {
@@ -101,9 +102,7 @@ class MoveList {
   int size_ = 0;
 };
 
-enum class Fault : std::uint8_t {};
-
-struct Cubus : GuidedDefaults<Cubus>, RefusesByRule<Cubus> {
+struct Cubus : GuidedDefaults<Cubus> {
   using State = cubus::State;
   using Fault = cubus::Fault;
   using Move = cubus::Move;
@@ -117,7 +116,6 @@ struct Cubus : GuidedDefaults<Cubus>, RefusesByRule<Cubus> {
   static constexpr bool kHasRaces = true;
   static std::optional<Race> race(const State& state);
 
-  static Refusal check(const State& state, Seat seat, const Move& move);
   static void apply(State& state, const Move& move);
 
   static Kind sample(const State& state, Rng& rng);
@@ -142,8 +140,14 @@ struct Cubus : GuidedDefaults<Cubus>, RefusesByRule<Cubus> {
 
   static std::string text(const Move& move);
   static std::string text(Kind drawn);
-  static Result<Move> read_move(const State& state, Seat seat, std::string_view text);
-  static Result<Kind> read_outcome(const State& state, std::string_view text);
+
+  // What is refused, and why (faults.cc, text.cc).
+  static std::span<const FaultInfo> faults();
+  static MaybeRefused<Fault> fault(const State& state, Actor actor);
+  static Parsed<Move, Fault> parse_move(const State& state, std::string_view text);
+  static MaybeRefused<Fault> fault(const State& state, Seat seat, const Move& move);
+  static Parsed<Kind, Fault> parse_outcome(const State& state, std::string_view text);
+  static MaybeRefused<Fault> fault(const State& state, Kind drawn);
 
   static std::string unlisted_json(const State& state);
   static std::string state_json(const State& state);
@@ -153,10 +157,8 @@ struct Cubus : GuidedDefaults<Cubus>, RefusesByRule<Cubus> {
 
 // The seat that decides now; phases kDraw and kOver have none.
 Seat seat_to_act(const State& state);
-// Who may not act now, and by which rule.
-Refusal check_turn(const State& state, Seat seat);
-// The rule by which this kind of move has no place in the phase; nothing if it has.
-Refusal check_phase(const State& state, Act act);
+// Why this kind of move has no place in the phase; nothing if it has.
+MaybeRefused<Fault> phase_fault(const State& state, Act act);
 // The cards that a build may use now: of the seat whose turn it is, or of all (CUB-20, CUB-32).
 Cards usable_cards(const State& state);
 // A stack as the move that the phase asks for, and the move not to build.

@@ -308,37 +308,6 @@ TEST(Cubus, CUB_51_Texts) {  // CUB-51
   EXPECT_EQ(Cubus::text(Kind::kOpenTop), "draw O");
 }
 
-TEST(Cubus, RefusalsAreWords) {  // CUB-13 CUB-14 CUB-15 CUB-16
-  State state = table(2, "1,1", {"LR", ""});
-  EXPECT_EQ(message(state, "build 2,2"), "This takes 2 more left sides; only 1 at hand.");
-  EXPECT_EQ(message(state, "build 1,1,1"), "This takes 1 more lid; none is at hand.");
-  EXPECT_EQ(message(state, "build 1,1"), "The number of boxes must grow; it would be 2 after 2.");
-  state = table(2, "1,1/1,1", {"LLLRRR", ""});
-  EXPECT_EQ(message(state, "build 5"),
-            "This move is worth 0 points; it must be worth at least one.");
-  state = table(2, "1,1*", {"LR", ""});
-  EXPECT_EQ(message(state, "build 2,1"),
-            "The open tops of the stack do not keep their places to each other.");
-  state = table(2, "1", {"LRO", ""});
-  EXPECT_EQ(message(state, "build 2*"), "A lid may not be exchanged for an open top.");
-}
-
-TEST(Cubus, PeopleCountSeatsFromOne) {  // CUB-10 CUB-20 CUB-22 CUB-30 CUB-32
-  const auto said = [](const State& state, int seat, std::string_view text) {
-    return Cubus::read_move(state, seat_at(seat), text).error().message;
-  };
-  State state = table(3, "1,1", {"LR", "", ""});
-  EXPECT_EQ(said(state, 1, "pass"), "It is the turn of seat 1.");
-  play(state, {"pass"});
-  EXPECT_EQ(said(state, 1, "build 2,1"), "Seat 1 has passed: knock or waive.");
-  EXPECT_EQ(said(state, 2, "waive"), "Now seat 2 knocks or waives; the others follow in order.");
-  play(state, {"waive", "waive"});
-  EXPECT_EQ(said(state, 1, "pass"), "A card is drawn before seat 2 acts.");
-  state = last_turns(2, "1,1", {"LR", ""}, {{"ending", "best"}});
-  play(state, {"pass", "waive", "pass", "waive"});
-  EXPECT_EQ(said(state, 1, "pass"), "Now seat 1 says what it builds with everybody's cards.");
-}
-
 TEST(Cubus, GoldenGames) {
   EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/cubus/golden"), 12);
 }

@@ -68,7 +68,7 @@ int most_points(const Stack& before, const Cards& hand) {
   }
   int most = 0;
   const auto consider = [&](const Stack& after) {
-    if (!check_build(before, hand, after)) most = std::max(most, points(before, after));
+    if (!build_fault(before, hand, after)) most = std::max(most, points(before, after));
   };
   for (const Stack& shape : small_stacks()) {
     if (points(before, shape) <= most) continue;
@@ -168,7 +168,7 @@ TEST(CubusSolver, CUB_53_TheBestFromEverySmallStackIsExact) {  // CUB-14 CUB-53
     const std::optional<BestBuild> best = best_build(before, hand);
     ASSERT_EQ(best ? best->points : 0, points_by_hand) << text(before);
     if (best) {
-      EXPECT_FALSE(check_build(before, hand, best->stack)) << text(before);
+      EXPECT_FALSE(build_fault(before, hand, best->stack)) << text(before);
     }
   }
 }
@@ -189,7 +189,7 @@ TEST(CubusSolver, CUB_53_TheBestIsExact) {  // CUB-14 CUB-15 CUB-53
     ASSERT_EQ(best ? best->points : 0, most_points(before, hand)) << text(before);
     if (!best) continue;
     ++won;
-    EXPECT_FALSE(check_build(before, hand, best->stack)) << text(before);
+    EXPECT_FALSE(build_fault(before, hand, best->stack)) << text(before);
     EXPECT_EQ(points(before, best->stack), best->points);
   }
   EXPECT_GT(won, 100);

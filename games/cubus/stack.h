@@ -14,8 +14,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.h"
+#include "core/fault.h"
 #include "games/cubus/cards.h"
+#include "games/cubus/faults.h"
 
 namespace benben::cubus {
 
@@ -105,9 +106,10 @@ bool keeps_open_tops(const Stack& before, const Stack& after);
 // The mirror image, left and right exchanged.
 Stack mirrored(const Stack& stack);
 
-// `2,2/2,1*` (CUB-50).
+// `2,2/2,1*` (CUB-50), and a place in it: `0,3`.
 std::string text(const Stack& stack);
-// A proper stack that is not empty, in its only spelling; errors say where and which rule.
-Result<Stack> read_stack(std::string_view text);
+std::string text(Place at);
+// A proper stack that is not empty, in its only spelling; else what is wrong with it, and where.
+Parsed<Stack, Fault> parse_stack(std::string_view text);
 
 }  // namespace benben::cubus

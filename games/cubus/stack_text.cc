@@ -1,4 +1,4 @@
-// The text of a stack both ways (CUB-50), with errors that say where they are.
+// The text of a stack both ways (CUB-50), with refusals that say where they are.
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,16 +9,12 @@
 namespace benben::cubus {
 namespace {
 
-Error malformed(std::size_t position, const std::string& what) {
-  return {ErrorCode::kMalformed,
-          "Character " + std::to_string(position + 1) + " of the stack: " + what, "CUB-50", 0};
-}
+using MaybeFault = MaybeRefused<Fault>;
 
-Error illegal(std::string_view rule, std::string message) {
-  return {ErrorCode::kIllegal, std::move(message), std::string(rule), 0};
+// A character of the text, which people count from 1.
+benben::Place character_place(std::size_t position) {
+  return {"character", std::to_string(position + 1)};
 }
-
-std::string name(Place at) { return std::to_string(at.i) + "," + std::to_string(at.j); }
 
 // A place as it is written: a height, 0 for `-`, and whether there is a `*`.
 struct Written {
@@ -47,79 +43,73 @@ class Reader {
  public:
   explicit Reader(std::string_view text) : text_(text) {}
 
-  Result<Stack> read() {
+  Parsed<Stack, Fault> read() {
     std::size_t position = 0;
     int j = 0;
     for (const std::string_view row : split(text_, '/')) {
-      if (Status status = read_row(row, position, j++); !status) return status.error();
+      if (const MaybeFault fault = read_row(row, position, j++)) return *fault;
       position += row.size() + 1;
     }
     if (too_large_) return *too_large_;
-    if (Status status = check_edges(); !status) return status.error();
-    const std::optional<Stack> stack = stack_of(grid_);
-    if (!stack) return illegal("CUB-03", fault());
-    return *stack;
+    if (const MaybeFault fault = edge_fault()) return *fault;
+    if (const std::optional<Stack> stack = stack_of(grid_)) return *stack;
+    return shape_fault();
   }
 
  private:
-  Status read_row(std::string_view row, std::size_t position, int j) {
+  MaybeFault read_row(std::string_view row, std::size_t position, int j) {
     int i = 0;
     for (const std::string_view word : split(row, ',')) {
-      if (Status status = read_column(word, position, {i, j}); !status) return status;
+      if (MaybeFault fault = read_column(word, position, {i, j})) return fault;
       position += word.size() + 1;
       ++i;
     }
     if (j == 0) width_ = i;
     depth_ = j + 1;
     if (i != width_) {
-      return malformed(position - 1, "this row has " + std::to_string(i) +
-                                         " places, the first one has " + std::to_string(width_) +
-                                         ".");
+      return Refused(Fault::kUnevenRow, {character_place(position - 1),
+                                         {"places", std::to_string(i)},
+                                         {"first", std::to_string(width_)}});
     }
-    return {};
+    return std::nullopt;
   }
 
-  Status read_column(std::string_view word, std::size_t position, Place at) {
+  MaybeFault read_column(std::string_view word, std::size_t position, Place at) {
     const std::optional<Written> written = read_place(word);
     if (!written) {
-      return malformed(position,
-                       "a height such as 2, one with an open top, 2*, or - is expected, "
-                       "not " +
-                           shortened(word) + ".");
+      return Refused(Fault::kNoHeight,
+                     {character_place(position), {"word", std::string(word), shortened(word)}});
     }
     columns_ += written->height > 0 ? 1 : 0;
     if (at.i >= kMaxColumns || at.j >= kMaxColumns || columns_ > kMaxColumns) {
-      too_large(position, "No stack has more than 16 tops; this one needs more at character ", ".");
+      too_large(Fault::kTooManyTops, position);
     } else if (written->height > kMaxHeight) {
-      too_large(position, "No column is higher than 16 boxes; the one at character ", " is.");
+      too_large(Fault::kTooHigh, position);
     } else {
       grid_.set(at, written->height, written->open);
     }
-    return {};
+    return std::nullopt;
   }
 
   // Told when the form is right as far as the text goes (CUB-50 comes before CUB-01); the first
   // place counts.
-  void too_large(std::size_t position, std::string_view before, std::string_view behind) {
-    if (too_large_) return;
-    too_large_ =
-        illegal("CUB-01", std::string(before) + std::to_string(position + 1) + std::string(behind));
+  void too_large(Fault fault, std::size_t position) {
+    if (!too_large_) too_large_ = Refused(fault, {character_place(position)});
   }
 
   // The smallest i and j are 0, and no row or column of `-` is written at the other ends either.
-  Status check_edges() const {
+  MaybeFault edge_fault() const {
     for (const int j : {0, depth_ - 1}) {
       if (line_is_empty({0, j}, {1, 0}, width_)) {
-        return malformed(0, "row " + std::to_string(j) + " has no column, so it is not written.");
+        return Refused(Fault::kEmptyRow, {{"row", std::to_string(j)}});
       }
     }
     for (const int i : {0, width_ - 1}) {
       if (line_is_empty({i, 0}, {0, 1}, depth_)) {
-        return malformed(
-            0, "place " + std::to_string(i) + " is a column in no row, so it is not written.");
+        return Refused(Fault::kEmptyPlace, {{"place", std::to_string(i)}});
       }
     }
-    return {};
+    return std::nullopt;
   }
 
   bool line_is_empty(Place from, Place step, int length) const {
@@ -130,30 +120,29 @@ class Reader {
   }
 
   // What in CUB-03 the stack breaks: the first place where heights rise or a neighbour is missing.
-  std::string fault() const {
+  Refused<Fault> shape_fault() const {
     for (int j = 0; j < depth_; ++j) {
       for (int i = 0; i < width_; ++i) {
         const Place at = {i, j};
         for (const Place back : {Place{i - 1, j}, Place{i, j - 1}}) {
           if (grid_.height(back) > 0 && grid_.height(at) > grid_.height(back)) {
-            return "The column " + name(at) + " is higher than the one behind it at " + name(back) +
-                   ".";
+            return {Fault::kRises, {{"column", text(at)}, {"behind", text(back)}}};
           }
         }
         const Place corner = {i + 1, j + 1};
         if (grid_.height(at) == 0 || grid_.height(corner) == 0) continue;
         for (const Place side : {Place{i + 1, j}, Place{i, j + 1}}) {
           if (grid_.height(side) > 0) continue;
-          return "The columns " + name(at) + " and " + name(corner) + " need one at " + name(side) +
-                 ".";
+          return {Fault::kNeedsCorner,
+                  {{"column", text(at)}, {"corner", text(corner)}, {"missing", text(side)}}};
         }
       }
     }
-    return "The columns are not connected side by side.";
+    return Fault::kNotConnected;
   }
 
   std::string_view text_;
-  std::optional<Error> too_large_;
+  MaybeFault too_large_;
   Grid grid_;
   int width_ = 0;
   int depth_ = 0;
@@ -161,6 +150,8 @@ class Reader {
 };
 
 }  // namespace
+
+std::string text(Place at) { return std::to_string(at.i) + "," + std::to_string(at.j); }
 
 std::string text(const Stack& stack) {
   std::string out;
@@ -183,6 +174,6 @@ std::string text(const Stack& stack) {
   return out;
 }
 
-Result<Stack> read_stack(std::string_view text) { return Reader(text).read(); }
+Parsed<Stack, Fault> parse_stack(std::string_view text) { return Reader(text).read(); }
 
 }  // namespace benben::cubus

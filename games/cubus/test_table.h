@@ -15,18 +15,20 @@
 namespace benben::cubus {
 
 inline Stack stack(std::string_view text) {
-  const Result<Stack> stack = read_stack(text);
-  EXPECT_TRUE(stack.ok()) << text;
-  return stack.ok() ? *stack : Stack();
+  const auto stack = parse_stack(text);
+  EXPECT_TRUE(stack) << text;
+  return stack ? *stack : Stack();
 }
 // What a trace line says of the legal moves.
 inline std::string legal_json(const State& state) {
   return ErasedPosition<Cubus>(state).legal_json();
 }
-inline std::string stack_refusal(std::string_view text) {
-  const Result<Stack> stack = read_stack(text);
-  return stack.ok() ? "" : stack.error().rule;
+// What is wrong with a text of a stack; an empty error if nothing is.
+inline Error stack_error(std::string_view text) {
+  const auto stack = parse_stack(text);
+  return stack ? Error() : make_error(Cubus::faults(), stack.refused());
 }
+inline std::string stack_refusal(std::string_view text) { return stack_error(text).rule; }
 
 // "LLT": two left sides and a lid.
 inline Cards cards(std::string_view letters) {
