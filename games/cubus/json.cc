@@ -1,39 +1,21 @@
 // Cubus as JSON (CUB-52, CUB-53): the position, what is legal in it, the standing.
+#include "games/cubus/json.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
 
-#include "core/text.h"
 #include "games/cubus/building.h"
-#include "games/cubus/demolition.h"
 #include "games/cubus/rules.h"
 #include "games/cubus/solver.h"
 
 namespace benben::cubus {
 namespace {
 
-std::string cards_json(const Cards& cards) {
-  std::string out = "{";
-  for (const Kind kind : kKinds) {
-    if (out.size() > 1) out += ',';
-    out += json_quote(kKindLetters.substr(index(kind), 1)) + ":" + std::to_string(cards[kind]);
-  }
-  return out += '}';
-}
-
-std::string hands_json(const State& state) {
-  std::string out = "[";
-  for (std::size_t seat = 0; seat < state.players; ++seat) {
-    if (seat > 0) out += ',';
-    out += cards_json(state.hands[seat]);
-  }
-  return out += ']';
-}
-
-std::string points_json(const State& state, const std::array<std::int16_t, kMaxPlayers>& points) {
+Scores points_of(const std::array<std::int16_t, kMaxPlayers>& points) {
   Scores scores{};
   std::ranges::copy(points, scores.begin());
-  return json_points(scores, state.players);
+  return scores;
 }
 
 std::string_view phase_name(Phase phase) {
@@ -54,33 +36,35 @@ std::string_view phase_name(Phase phase) {
   return "";
 }
 
+void write_hands(JsonWriter& json, const State& state) {
+  json.begin_list();
+  for (std::size_t seat = 0; seat < state.players; ++seat) write_cards(json, state.hands[seat]);
+  json.end_list();
+}
+
 // The seats that have waived, ascending.
-std::string waived_json(const State& state) {
-  std::array<bool, kMaxPlayers> waived{};
+void write_waived(JsonWriter& json, const State& state) {
+  SeatSet waived;
   for (int n = 1; n <= state.waived; ++n) {
-    waived[static_cast<std::size_t>((state.turn + n) % state.players)] = true;
+    waived = waived.with(seat_at((state.turn + n) % state.players));
   }
-  std::string out = "[";
-  for (std::size_t seat = 0; seat < waived.size(); ++seat) {
-    if (!waived[seat]) continue;
-    if (out.size() > 1) out += ',';
-    out += std::to_string(seat);
-  }
-  return out += ']';
+  json.list(waived);
 }
 
 std::string build_text(const Stack& stack) {
   return Cubus::text(stack.empty() ? Move{} : Move::build(stack));
 }
 
-std::string named_json(const State& state) {
-  if (state.phase != Phase::kName) return "[]";
-  std::string out = "[";
-  for (std::size_t seat = 0; seat < state.players; ++seat) {
-    if (seat > 0) out += ',';
-    out += seat < state.turn ? json_quote(build_text(state.named[seat])) : "null";
+void write_named(JsonWriter& json, const State& state) {
+  json.begin_list();
+  for (std::size_t seat = 0; state.phase == Phase::kName && seat < state.players; ++seat) {
+    if (seat < state.turn) {
+      json.value(build_text(state.named[seat]));
+    } else {
+      json.null();
+    }
   }
-  return out += ']';
+  json.end_list();
 }
 
 bool is_second_part(const State& state) {
@@ -90,36 +74,48 @@ bool is_second_part(const State& state) {
 
 }  // namespace
 
+void write_cards(JsonWriter& json, const Cards& cards) {
+  json.begin_object();
+  for (const Kind kind : kKinds) json.member(kKindLetters.substr(index(kind), 1), cards[kind]);
+  json.end_object();
+}
+
 std::string Cubus::unlisted_json(const State& state) {
   const Cards cards = usable_cards(state);
   const std::optional<BestBuild> best = best_build(state.stack, cards);
   std::vector<std::string> local;
   for (const Stack& stack : local_builds(state.stack, cards)) local.push_back(build_text(stack));
   std::ranges::sort(local);
-  return std::string("{\"pass\":") + (best ? "false" : "true") +
-         ",\"best\":" + std::to_string(best ? best->points : 0) + ",\"local\":" + json_list(local) +
-         "}";
+  JsonWriter json;
+  json.begin_object().member("pass", !best).member("best", best ? best->points : 0);
+  return json.key("local").list(local).end_object().take();
 }
 
 std::string Cubus::state_json(const State& state) {
-  std::string out = "{\"stack\":" + json_quote(cubus::text(state.stack));
-  out += ",\"boxes\":" + std::to_string(boxes(state.stack));
-  out += ",\"hands\":" + hands_json(state);
-  out += ",\"deck\":" + std::to_string(state.deck.total());
-  out += ",\"scores\":" + points_json(state, state.scores);
-  out += ",\"phase\":" + json_quote(phase_name(state.phase));
-  out += ",\"turn\":" + std::to_string(state.turn);
-  out += ",\"round\":" + std::to_string(state.round);
-  out += ",\"passes\":" + std::to_string(state.passes);
-  out += ",\"waived\":" + waived_json(state);
-  out += ",\"named\":" + named_json(state);
-  out += ",\"built\":" + (is_second_part(state) ? points_json(state, state.built) : "null");
-  return out += '}';
+  JsonWriter json;
+  json.begin_object().member("stack", cubus::text(state.stack));
+  write_hands(json.member("boxes", boxes(state.stack)).key("hands"), state);
+  json.member("deck", state.deck.total()).key("scores");
+  json.points(points_of(state.scores), state.players);
+  json.member("phase", phase_name(state.phase)).member("turn", int{state.turn});
+  json.member("round", int{state.round}).member("passes", int{state.passes});
+  write_waived(json.key("waived"), state);
+  write_named(json.key("named"), state);
+  json.key("built");
+  if (is_second_part(state)) {
+    json.points(points_of(state.built), state.players);
+  } else {
+    json.null();
+  }
+  return json.end_object().take();
 }
 
 std::string Cubus::standing_json(const State& state) {
-  const std::string points = points_json(state, state.scores);
-  return "{\"parts\":[{\"name\":\"points\",\"points\":" + points + "}],\"total\":" + points + "}";
+  const Scores points = points_of(state.scores);
+  JsonWriter json;
+  json.begin_object().key("parts").begin_list().begin_object().member("name", "points");
+  json.key("points").points(points, state.players).end_object().end_list();
+  return json.key("total").points(points, state.players).end_object().take();
 }
 
 }  // namespace benben::cubus
