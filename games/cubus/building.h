@@ -16,7 +16,9 @@ struct Exchange {
 Exchange exchange(const Cards& before, const Cards& after);
 Exchange exchange(const Stack& before, const Stack& after);
 
-// 3 x (boxes after - boxes before) - cards added + cards gained (CUB-14).
+// 3 x (boxes after - boxes before) - cards added + cards gained (CUB-14); a move is worth at least
+// kLeastPoints.
+inline constexpr int kLeastPoints = 1;
 int points(const Stack& before, const Stack& after);
 
 // What first forbids to replace one proper stack by another with the cards of a hand.

@@ -108,7 +108,7 @@ void name(State& state, const Stack& stack) {
 void draw_card(State& state, Kind drawn) {
   state.deck.add(drawn, -1);
   state.hands[state.turn].add(drawn, 1);
-  if (state.round == 1) {
+  if (state.round < kFirstBuildRound) {
     next_turn(state);
   } else {
     state.phase = Phase::kBuild;
@@ -136,11 +136,11 @@ void knock(State& state, const Stack& after) {
   next_turn(state);
 }
 
-// CUB-21: a knock without a move gives 2 points to all others.
+// CUB-21: a knock without a move gives points to all others.
 void knock_falsely(State& state) {
   const int knocker = benben::index(seat_to_act(state));
   for (int seat = 0; seat < state.players; ++seat) {
-    if (seat != knocker) add_points(state, seat, 2);
+    if (seat != knocker) add_points(state, seat, kFalseKnockPoints);
   }
   close_window(state);
 }

@@ -54,6 +54,10 @@ struct Cards {
   friend constexpr bool operator==(const Cards&, const Cards&) = default;
 };
 
+// What a box more and a card less count (CUB-14), a card taken too (CUB-42).
+inline constexpr int kBoxPoints = 3;
+inline constexpr int kCardPoints = 1;
+
 inline constexpr Cards kSupply = {{16, 16, 12, 4}};
 
 }  // namespace benben::cubus

@@ -197,7 +197,7 @@ MaybeRefused<Fault> build_fault(const Stack& before, const Cards& hand, const St
                                          {"before", std::to_string(boxes(before))}});
   }
   const int won = points(before, after);
-  if (won < 1) return Refused(Fault::kWorthNothing, {{"points", std::to_string(won)}});
+  if (won < kLeastPoints) return Refused(Fault::kWorthNothing, {{"points", std::to_string(won)}});
   return std::nullopt;
 }
 

@@ -68,8 +68,12 @@ bool is_building(const State& state) {
   return Cubus::next(state).is_seats() && state.phase != Phase::kDemolish;
 }
 
+bool uses_all_hands(const State& state) {
+  return state.phase == Phase::kLowest || state.phase == Phase::kName;
+}
+
 Cards usable_cards(const State& state) {
-  if (state.phase != Phase::kLowest && state.phase != Phase::kName) return state.hands[state.turn];
+  if (!uses_all_hands(state)) return state.hands[state.turn];
   Cards cards;
   for (const Cards& hand : state.hands) cards = cards + hand;
   return cards;

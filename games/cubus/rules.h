@@ -36,6 +36,9 @@ enum class Phase : std::uint8_t {
   kOver,
 };
 
+inline constexpr int kFirstBuildRound = 2;   // CUB-10, CUB-11
+inline constexpr int kFalseKnockPoints = 2;  // CUB-21
+
 struct State {
   Stack stack;
   std::array<Stack, kMaxPlayers> named{};  // by the seats before `turn` in kName; empty for a pass
@@ -153,6 +156,8 @@ struct Cubus : GuidedDefaults<Cubus> {
   static std::string state_json(const State& state);
   static std::string standing_json(const State& state);
   static std::string draw(const State& state, const DrawStyle& style);
+  static void add_facts(JsonWriter& json, const Setup& setup);
+  static void add_derived(JsonWriter& json, const State& state);
 };
 
 // The seat that decides now; phases kDraw and kOver have none.
@@ -160,6 +165,7 @@ Seat seat_to_act(const State& state);
 // Why this kind of move has no place in the phase; nothing if it has.
 MaybeRefused<Fault> phase_fault(const State& state, Act act);
 // The cards that a build may use now: of the seat whose turn it is, or of all (CUB-20, CUB-32).
+bool uses_all_hands(const State& state);
 Cards usable_cards(const State& state);
 // A stack as the move that the phase asks for, and the move not to build.
 Move build_move(const State& state, const Stack& stack);

@@ -127,7 +127,9 @@ Cards cards_shown(const Stack& stack) {
   return {{number(lefts), number(rights), number(static_cast<int>(n) - open), number(open)}};
 }
 
-int worth(const Stack& stack) { return 3 * boxes(stack) - cards_shown(stack).total(); }
+int worth(const Stack& stack) {
+  return kBoxPoints * boxes(stack) - kCardPoints * cards_shown(stack).total();
+}
 
 Grid::Grid(const Stack& stack) {
   for (const Column& column : columns_of(stack)) set(column.place, column.height, column.open);

@@ -69,7 +69,7 @@ int columns(const Stack& stack);  // number of columns
 int boxes(const Stack& stack);
 // The cards that picture the stack (CUB-04).
 Cards cards_shown(const Stack& stack);
-// 3 x boxes - cards: a move's points are the difference that it makes (CUB-14).
+// What boxes win less what cards cost: a move's points are the difference that it makes (CUB-14).
 int worth(const Stack& stack);
 
 // A place to build: heights with room for one more column on every side.
