@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/fixed_list.h"
 #include "games/cubus/building.h"
 #include "games/cubus/open_tops.h"
 #include "games/cubus/plan_search.h"
@@ -99,21 +100,17 @@ class Spendings {
  public:
   explicit Spendings(int most) : most_(most) {}
   void add(const Spending& spending) {
-    if (size_ == most_ && spending.value <= list_[static_cast<std::size_t>(size_ - 1)].value)
-      return;
-    if (size_ < most_) ++size_;
-    int at = size_ - 1;
-    for (; at > 0 && list_[static_cast<std::size_t>(at - 1)].value < spending.value; --at) {
-      list_[static_cast<std::size_t>(at)] = list_[static_cast<std::size_t>(at - 1)];
-    }
-    list_[static_cast<std::size_t>(at)] = spending;
+    if (list_.size() == most_ && spending.value <= list_.back().value) return;
+    if (list_.size() < most_) list_.push_back(spending);
+    int at = list_.size() - 1;
+    for (; at > 0 && list_[at - 1].value < spending.value; --at) list_[at] = list_[at - 1];
+    list_[at] = spending;
   }
-  const Spending* begin() const { return list_.data(); }
-  const Spending* end() const { return list_.data() + size_; }
+  const Spending* begin() const { return list_.begin(); }
+  const Spending* end() const { return list_.end(); }
 
  private:
-  std::array<Spending, WeighedBuilds::kMost> list_;
-  int size_ = 0;
+  FixedList<Spending, WeighedBuilds::kMost> list_;
   int most_;
 };
 
@@ -121,7 +118,7 @@ enum class End : std::uint8_t { kFront, kBack };
 
 // Opens so many more tops, from one end of the stack.
 void open_tops(Stack& stack, int number, End end) {
-  const int columns = columns_of(stack).size;
+  const int columns = columns_of(stack).size();
   for (int n = 0; n < columns && number > 0; ++n) {
     const auto bit = static_cast<std::uint16_t>(1u << (end == End::kFront ? columns - 1 - n : n));
     if ((stack.open & bit) != 0) continue;
@@ -175,7 +172,7 @@ void add_free_builds(WeighedBuilds& builds, const Outlook& outlook, int open) {
 
 // Where the corner of these open tops is on a stack that has them.
 Place corner_of(const OpenTops& tops, const Stack& stack) {
-  if (tops.count == 0) return {};
+  if (tops.top.empty()) return {};
   const Grid grid(stack);
   for (const Column& column : columns_of(stack)) {
     const OpenTops::OpenTop& anchor = tops.top[0];
@@ -224,8 +221,8 @@ void add_local_builds(WeighedBuilds& builds, const Outlook& outlook, const Stack
 void WeighedBuilds::add(const Stack& stack, int value) {
   if (!takes(value)) return;
   if (std::ranges::find(begin(), end(), stack, &WeighedBuild::stack) != end()) return;
-  if (size_ < most_) ++size_;
-  std::size_t at = last();
+  if (size() < most_) builds_.push_back({stack, value});
+  int at = size() - 1;
   for (; at > 0 && builds_[at - 1].value < value; --at) builds_[at] = builds_[at - 1];
   builds_[at] = {stack, value};
 }
@@ -233,7 +230,7 @@ void WeighedBuilds::add(const Stack& stack, int value) {
 void WeighedBuilds::keep(const Stack& stack, int value) {
   add(stack, value);
   if (std::ranges::find(begin(), end(), stack, &WeighedBuild::stack) != end()) return;
-  if (most_ > 1) builds_[last()] = {stack, value};
+  if (most_ > 1) builds_.back() = {stack, value};
 }
 
 WeighedBuilds weighed_builds(const State& state, Sight sight, int most) {

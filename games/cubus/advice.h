@@ -7,10 +7,9 @@
 // floor plan as it is and from the plan of the best build.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 
+#include "core/fixed_list.h"
 #include "games/cubus/rules.h"
 
 namespace benben::cubus {
@@ -30,19 +29,17 @@ class WeighedBuilds {
   explicit WeighedBuilds(int most) : most_(most) {}
 
   // Whether a new build of this value is among the best so far.
-  bool takes(int value) const { return size_ < most_ || value > builds_[last()].value; }
+  bool takes(int value) const { return size() < most_ || value > builds_.back().value; }
   void add(const Stack& stack, int value);
   // The same, but for a stack that must not be missing, unless the first alone is wanted: it takes
   // the place of the last one.
   void keep(const Stack& stack, int value);
-  int size() const { return size_; }
-  const WeighedBuild* begin() const { return builds_.data(); }
-  const WeighedBuild* end() const { return builds_.data() + size_; }
+  int size() const { return builds_.size(); }
+  const WeighedBuild* begin() const { return builds_.begin(); }
+  const WeighedBuild* end() const { return builds_.end(); }
 
  private:
-  std::size_t last() const { return static_cast<std::size_t>(size_ - 1); }
-  std::array<WeighedBuild, kMost> builds_;
-  int size_ = 0;
+  FixedList<WeighedBuild, kMost> builds_;
   int most_;
 };
 

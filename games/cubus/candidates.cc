@@ -16,7 +16,7 @@ namespace {
 void add_takes(CandidateList& list, const State& state) {
   for (const Place place : removable(state.stack)) {
     const int gain = exchange(state.stack, *without_box(state.stack, place)).gained.total();
-    list.add(Move::take(place), static_cast<std::uint32_t>(1 + 2 * gain));
+    list.push_back({Move::take(place), static_cast<std::uint32_t>(1 + 2 * gain)});
   }
 }
 
@@ -36,16 +36,18 @@ CandidateList Cubus::candidates(const State& state, Seat, Sight sight) {
   }
   const WeighedBuilds builds = weighed_builds(state, sight);
   for (const WeighedBuild& build : builds) {
-    list.add(build_move(state, build.stack), weight_of(builds.begin()->value - build.value));
+    list.push_back(
+        {build_move(state, build.stack), weight_of(builds.begin()->value - build.value)});
   }
-  list.add(way_out(state), 1);
+  list.push_back({way_out(state), 1});
   return list;
 }
 
 Move Cubus::rollout_move(const State& state, Seat, Rng& rng) {
   if (state.phase == Phase::kDemolish) {
     const Places places = removable(state.stack);
-    return Move::take(places.place[rng.below(static_cast<std::uint32_t>(places.count))]);
+    return Move::take(
+        places[static_cast<int>(rng.below(static_cast<std::uint32_t>(places.size())))]);
   }
   const WeighedBuilds builds =
       weighed_builds(state, std::popcount(state.stack.open) > 1 ? Sight::kMiddle : Sight::kFull, 1);

@@ -7,6 +7,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/by.h"
+
 namespace benben::cubus {
 
 enum class Kind : std::uint8_t { kLeft, kRight, kLid, kOpenTop };
@@ -32,13 +34,13 @@ constexpr std::string_view kind_name(Kind kind, int number = 1) {
 
 // How many cards of each kind there are somewhere.
 struct Cards {
-  std::array<std::uint8_t, 4> count{};
+  By<Kind, std::uint8_t, 4> count;
 
-  constexpr int operator[](Kind kind) const { return count[index(kind)]; }
+  constexpr int operator[](Kind kind) const { return count[kind]; }
   constexpr int tops() const { return (*this)[Kind::kLid] + (*this)[Kind::kOpenTop]; }
-  constexpr int total() const { return count[0] + count[1] + count[2] + count[3]; }
+  constexpr int total() const { return (*this)[Kind::kLeft] + (*this)[Kind::kRight] + tops(); }
   constexpr void add(Kind kind, int number) {
-    count[index(kind)] = static_cast<std::uint8_t>(count[index(kind)] + number);
+    count[kind] = static_cast<std::uint8_t>(count[kind] + number);
   }
   constexpr Cards operator+(const Cards& other) const {
     Cards sum = *this;

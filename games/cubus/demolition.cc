@@ -40,10 +40,10 @@ Places removable(const Stack& stack) {
   for (const Column& column : columns_of(stack)) {
     if (!without_box(stack, column.place)) continue;
     Places& places = column.open ? open_tops : lids;
-    places.place[static_cast<std::size_t>(places.count++)] = column.place;
+    places.push_back(column.place);
   }
-  Places& places = lids.count > 0 ? lids : open_tops;
-  std::sort(places.place.begin(), places.place.begin() + places.count, text_before);
+  Places& places = lids.empty() ? open_tops : lids;
+  std::ranges::sort(places, text_before);
   return places;
 }
 

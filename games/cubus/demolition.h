@@ -1,9 +1,9 @@
 // Demolition: which boxes may be taken off a stack (CUB-41 to CUB-43).
 #pragma once
 
-#include <array>
 #include <optional>
 
+#include "core/fixed_list.h"
 #include "games/cubus/stack.h"
 
 namespace benben::cubus {
@@ -20,12 +20,7 @@ bool has_open_top(const Stack& stack, Place at);
 
 // The columns whose top box may be taken, in the byte order of their moves: open ones only where no
 // other may (CUB-43).
-struct Places {
-  std::array<Place, kMaxColumns> place;
-  int count = 0;
-  const Place* begin() const { return place.data(); }
-  const Place* end() const { return place.data() + count; }
-};
+using Places = FixedList<Place, kMaxColumns>;
 Places removable(const Stack& stack);
 
 }  // namespace benben::cubus

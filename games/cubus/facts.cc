@@ -115,7 +115,10 @@ void Cubus::add_facts(JsonWriter& json, const Setup& setup) {
 void Cubus::add_derived(JsonWriter& json, const State& state) {
   write_cards(json.key("shown"), cards_shown(state.stack));
   write_cards(json.key("unknown"), state.deck);
-  if (state.phase == Phase::kOver) return (void)json.member("end", end_name(state));
+  if (state.phase == Phase::kOver) {
+    json.member("end", end_name(state));
+    return;
+  }
   if (state.phase == Phase::kDemolish) return add_takes(json, state);
   add_free_places(json, state.stack);
   if (state.phase != Phase::kDraw) add_builds(json, state);

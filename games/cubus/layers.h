@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/fixed_list.h"
 #include "games/cubus/shadows.h"
 
 namespace benben::cubus {
@@ -37,18 +38,17 @@ class Layers {
         const Layer layer = largest(l, r, most[at]);
         if (layer.boxes <= most[at]) continue;
         most[at] = layer.boxes;
-        layers_[static_cast<std::size_t>(size_++)] = layer;
+        layers_.push_back(layer);
       }
     }
   }
-  bool empty() const { return size_ == 0; }
-  const Layer* begin() const { return layers_.data(); }
-  const Layer* end() const { return layers_.data() + size_; }
+  bool empty() const { return layers_.empty(); }
+  const Layer* begin() const { return layers_.begin(); }
+  const Layer* end() const { return layers_.end(); }
 
  private:
   // A floor plan of 16 columns is w wide and d deep with w + d <= 17.
-  std::array<Layer, 72> layers_;
-  int size_ = 0;
+  FixedList<Layer, 72> layers_;
 };
 
 class Ledger {

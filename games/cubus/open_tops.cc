@@ -21,10 +21,9 @@ OpenTops open_tops_of(const Stack& stack) {
     if (!column.open) continue;
     corner = {std::min(corner.i, column.place.i), std::min(corner.j, column.place.j)};
     lowest = std::min(lowest, column.height);
-    tops.top[static_cast<std::size_t>(tops.count++)] = {column.place, column.height};
+    tops.top.push_back({column.place, column.height});
   }
-  for (int n = 0; n < tops.count; ++n) {
-    OpenTops::OpenTop& top = tops.top[static_cast<std::size_t>(n)];
+  for (OpenTops::OpenTop& top : tops.top) {
     top.place = {top.place.i - corner.i, top.place.j - corner.j};
     top.height -= lowest;
     tops.width = std::max(tops.width, top.place.i + 1);

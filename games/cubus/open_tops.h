@@ -6,10 +6,10 @@
 // the highest one's takes one layer that has exactly the higher ones. The ground layer has all.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
+#include "core/fixed_list.h"
 #include "games/cubus/floor_plan.h"
 #include "games/cubus/layers.h"
 #include "games/cubus/stack.h"
@@ -22,15 +22,14 @@ struct OpenTops {
     Place place;
     int height = 0;
   };
-  std::array<OpenTop, 4> top{};
-  int count = 0;
+  FixedList<OpenTop, 4> top;
   Place corner;   // the smallest i and j that they have on the stack
   int width = 0;  // columns and rows from the outermost one to the other, both included
   int depth = 0;
   int highest = 0;
 
-  const OpenTop* begin() const { return top.data(); }
-  const OpenTop* end() const { return top.data() + count; }
+  const OpenTop* begin() const { return top.begin(); }
+  const OpenTop* end() const { return top.end(); }
   // The lowest height above this one at which there is one, at most the highest.
   int next_height(int height) const;
 };

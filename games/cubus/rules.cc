@@ -92,7 +92,7 @@ Move way_out(const State& state) {
 std::optional<MoveList> Cubus::legal(const State& state, Seat) {
   if (state.phase != Phase::kDemolish) return std::nullopt;
   MoveList list;
-  for (const Place place : removable(state.stack)) list.add(Move::take(place));
+  for (const Place place : removable(state.stack)) list.push_back(Move::take(place));
   return list;
 }
 

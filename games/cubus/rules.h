@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "core/defaults.h"
+#include "core/fixed_list.h"
 #include "core/rng.h"
 #include "core/seat.h"
 #include "games/cubus/faults.h"
@@ -77,33 +78,11 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// The moves that a search looks at.
-class CandidateList {
- public:
-  // The builds worth a thought, with and without a knock, and one way out; or all 16 columns.
-  static constexpr int kMost = 17;
-  void add(const Move& move, std::uint32_t weight) {
-    moves_[static_cast<std::size_t>(size_++)] = {move, weight};
-  }
-  int size() const { return size_; }
-  const Candidate<Move>& operator[](int i) const { return moves_[static_cast<std::size_t>(i)]; }
-
- private:
-  std::array<Candidate<Move>, kMost> moves_;
-  int size_ = 0;
-};
-
+// The moves that a search looks at: the builds worth a thought, with and without a knock, and one
+// way out; or all 16 columns.
+using CandidateList = FixedList<Candidate<Move>, 17>;
 // Legal moves in the byte order of their texts.
-class MoveList {
- public:
-  void add(const Move& move) { moves_[static_cast<std::size_t>(size_++)] = move; }
-  int size() const { return size_; }
-  const Move& operator[](int i) const { return moves_[static_cast<std::size_t>(i)]; }
-
- private:
-  std::array<Move, kMaxColumns> moves_;
-  int size_ = 0;
-};
+using MoveList = FixedList<Move, kMaxColumns>;
 
 struct Cubus : GuidedDefaults<Cubus> {
   using State = cubus::State;
@@ -164,8 +143,9 @@ struct Cubus : GuidedDefaults<Cubus> {
 Seat seat_to_act(const State& state);
 // Why this kind of move has no place in the phase; nothing if it has.
 MaybeRefused<Fault> phase_fault(const State& state, Act act);
-// The cards that a build may use now: of the seat whose turn it is, or of all (CUB-20, CUB-32).
+// Whether a build may use the cards of all hands (CUB-32).
 bool uses_all_hands(const State& state);
+// The cards that a build may use now: of the seat whose turn it is, or of all (CUB-20, CUB-32).
 Cards usable_cards(const State& state);
 // A stack as the move that the phase asks for, and the move not to build.
 Move build_move(const State& state, const Stack& stack);

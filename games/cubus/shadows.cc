@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/fixed_list.h"
+
 namespace benben::cubus {
 namespace {
 
@@ -13,12 +15,7 @@ struct RectangleLayer {
 };
 
 // At most width x depth, where both together are 17 at most.
-struct RectangleLayers {
-  std::array<RectangleLayer, 72> layer;
-  int size = 0;
-  const RectangleLayer* begin() const { return layer.data(); }
-  const RectangleLayer* end() const { return layer.data() + size; }
-};
+using RectangleLayers = FixedList<RectangleLayer, 72>;
 
 RectangleLayers layers_of(const std::array<std::uint8_t, kMaxColumns>& diagram) {
   RectangleLayers layers;
@@ -28,7 +25,7 @@ RectangleLayers layers_of(const std::array<std::uint8_t, kMaxColumns>& diagram) 
       const int length = diagram[static_cast<std::size_t>(rows - 1)];
       if (length == 0) break;
       boxes += std::min(length, columns);
-      layers.layer[static_cast<std::size_t>(layers.size++)] = {columns, rows, boxes};
+      layers.push_back({columns, rows, boxes});
     }
   }
   return layers;

@@ -38,7 +38,7 @@ std::optional<Stack> best_free(const Budget& budget, int least_boxes, int least_
 // Opens as many tops as are needed so that the lids suffice, from the front, where nothing stands
 // on anything.
 void open_more(Stack& stack, int number) {
-  for (int n = columns_of(stack).size - 1; number > 0; --n) {
+  for (int n = columns_of(stack).size() - 1; number > 0; --n) {
     const auto bit = static_cast<std::uint16_t>(1u << n);
     if ((stack.open & bit) != 0) continue;
     stack.open = static_cast<std::uint16_t>(stack.open | bit);

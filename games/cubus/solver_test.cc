@@ -47,7 +47,7 @@ const std::vector<Stack>& small_stacks() {
 // shift that takes the first open top to column n does not.
 std::optional<Stack> opened_at(const Stack& shape, const std::vector<Column>& tops, int n) {
   Grid grid(shape);
-  const Column to = columns_of(shape).column[static_cast<std::size_t>(n)];
+  const Column to = columns_of(shape)[n];
   const Column& from = tops.front();
   for (const Column& top : tops) {
     const Place at = {top.place.i + to.place.i - from.place.i,
@@ -73,7 +73,7 @@ int most_points(const Stack& before, const Cards& hand) {
   for (const Stack& shape : small_stacks()) {
     if (points(before, shape) <= most) continue;
     if (tops.empty()) consider(shape);
-    for (int n = 0; !tops.empty() && n < columns_of(shape).size; ++n) {
+    for (int n = 0; !tops.empty() && n < columns_of(shape).size(); ++n) {
       if (const auto after = opened_at(shape, tops, n)) consider(*after);
     }
   }
@@ -179,7 +179,7 @@ TEST(CubusSolver, CUB_53_TheBestIsExact) {  // CUB-14 CUB-15 CUB-53
   for (int n = 0; n < 300; ++n) {
     const auto& all = small_stacks();
     Stack before = all[rng.below(static_cast<std::uint32_t>(all.size()))];
-    const int columns = columns_of(before).size;
+    const int columns = columns_of(before).size();
     for (std::uint32_t open = rng.below(5); open > 0; --open) {
       before.open = static_cast<std::uint16_t>(
           before.open | 1u << rng.below(static_cast<std::uint32_t>(columns)));

@@ -47,9 +47,8 @@ bool falls(const Grid& grid, const Interval& row, int j) {
 // The rows of a grid with columns, one after the other; nothing if they are not those of a proper
 // stack.
 struct Rows {
-  std::array<Interval, kMaxColumns> row;
+  FixedList<Interval, kMaxColumns> row;
   int first_j = 0;
-  int count = 0;
 };
 
 std::optional<Rows> rows_of(const Grid& grid) {
@@ -57,16 +56,13 @@ std::optional<Rows> rows_of(const Grid& grid) {
   for (int j = -1; j <= kMaxColumns; ++j) {
     const Interval interval = interval_of(grid, j);
     if (interval.empty()) continue;
-    if (rows.count == 0) rows.first_j = j;
-    if (interval.gap || rows.count == kMaxColumns || rows.first_j + rows.count != j ||
+    if (rows.row.empty()) rows.first_j = j;
+    if (interval.gap || rows.row.size() == kMaxColumns || rows.first_j + rows.row.size() != j ||
         !falls(grid, interval, j)) {
       return std::nullopt;
     }
-    if (rows.count > 0 &&
-        !follows(grid, rows.row[static_cast<std::size_t>(rows.count - 1)], interval, j)) {
-      return std::nullopt;
-    }
-    rows.row[static_cast<std::size_t>(rows.count++)] = interval;
+    if (!rows.row.empty() && !follows(grid, rows.row.back(), interval, j)) return std::nullopt;
+    rows.row.push_back(interval);
   }
   return rows;
 }
@@ -79,11 +75,10 @@ Columns columns_of(const Stack& stack) {
   for (int j = 0; j < kMaxColumns; ++j) {
     const Row row = stack.rows[static_cast<std::size_t>(j)];
     for (int i = row.first; i < row.first + row.length; ++i) {
-      columns.column[n] = {{i, j}, stack.heights[n], (stack.open >> n & 1) != 0};
+      columns.push_back({{i, j}, stack.heights[n], (stack.open >> n & 1) != 0});
       ++n;
     }
   }
-  columns.size = static_cast<int>(n);
   return columns;
 }
 
@@ -137,12 +132,12 @@ Grid::Grid(const Stack& stack) {
 
 std::optional<Stack> stack_of(const Grid& grid) {
   const std::optional<Rows> rows = rows_of(grid);
-  if (!rows || rows->count == 0) return std::nullopt;
-  const int first_i = rows->row[static_cast<std::size_t>(rows->count - 1)].first;
+  if (!rows || rows->row.empty()) return std::nullopt;
+  const int first_i = rows->row.back().first;
   Stack stack;
   std::size_t n = 0;
-  for (int row = 0; row < rows->count; ++row) {
-    const Interval& interval = rows->row[static_cast<std::size_t>(row)];
+  for (int row = 0; row < rows->row.size(); ++row) {
+    const Interval& interval = rows->row[row];
     const int length = interval.last - interval.first + 1;
     if (static_cast<int>(n) + length > kMaxColumns) return std::nullopt;
     stack.rows[static_cast<std::size_t>(row)] = {

@@ -15,6 +15,7 @@
 #include <string_view>
 
 #include "core/fault.h"
+#include "core/fixed_list.h"
 #include "games/cubus/cards.h"
 #include "games/cubus/faults.h"
 
@@ -54,13 +55,8 @@ struct Column {
   bool open = false;
 };
 
-// The columns by j, then i: a list of at most 16.
-struct Columns {
-  std::array<Column, kMaxColumns> column;
-  int size = 0;
-  const Column* begin() const { return column.data(); }
-  const Column* end() const { return column.data() + size; }
-};
+// The columns by j, then i.
+using Columns = FixedList<Column, kMaxColumns>;
 Columns columns_of(const Stack& stack);
 
 int depth(const Stack& stack);    // number of rows

@@ -21,12 +21,12 @@ std::string shown(std::string_view text) {
 TEST(CubusStack, CUB_02_ColumnsStandOnTheFloor) {  // CUB-02
   const Stack two = stack("3,1/2,-");
   const Columns columns = columns_of(two);
-  ASSERT_EQ(columns.size, 3);
-  EXPECT_EQ(columns.column[0].place, (Place{0, 0}));
-  EXPECT_EQ(columns.column[0].height, 3);
-  EXPECT_EQ(columns.column[1].place, (Place{1, 0}));
-  EXPECT_EQ(columns.column[2].place, (Place{0, 1}));
-  EXPECT_EQ(columns.column[2].height, 2);
+  ASSERT_EQ(columns.size(), 3);
+  EXPECT_EQ(columns[0].place, (Place{0, 0}));
+  EXPECT_EQ(columns[0].height, 3);
+  EXPECT_EQ(columns[1].place, (Place{1, 0}));
+  EXPECT_EQ(columns[2].place, (Place{0, 1}));
+  EXPECT_EQ(columns[2].height, 2);
   EXPECT_EQ(stack_refusal("0"), "CUB-50") << "a column has a box";
 }
 
@@ -84,8 +84,8 @@ TEST(CubusStack, CUB_04_LawsOfAllStacksOnTheTable) {  // CUB-02 CUB-03 CUB-04 CU
 
 TEST(CubusStack, CUB_05_ATopIsALidOrOpen) {  // CUB-05
   const Columns columns = columns_of(stack("2*,1/1,-"));
-  EXPECT_TRUE(columns.column[0].open);
-  EXPECT_FALSE(columns.column[1].open);
+  EXPECT_TRUE(columns[0].open);
+  EXPECT_FALSE(columns[1].open);
   EXPECT_EQ(stack_refusal("2**"), "CUB-50");
   EXPECT_EQ(stack_refusal("-*"), "CUB-50");
 }
