@@ -167,7 +167,9 @@ void check_limits(State& state) {
 const GameInfo Ankhor::kInfo = {
     .name = "ankhor",
     .title = "Ankh'or",
-    .summary = "Take tokens, buy tiles and build a city of colours and animals, in layers.",
+    .summary =
+        "Trade tokens for tiles and lay a city of colours and animals, side by side and storeys "
+        "high.",
     .rules_version = 1,
     .min_players = 2,
     .max_players = kMaxPlayers,

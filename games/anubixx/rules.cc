@@ -76,8 +76,7 @@ int letters_in_use(const State& state, std::array<SheetLetter, kBuiltInSheets + 
 const GameInfo Anubixx::kInfo = {
     .name = "anubixx",
     .title = "Anubixx",
-    .summary =
-        "Cross out stones by dice, quarry and jokers, build upwards, and be first at the symbols.",
+    .summary = "Roll colour dice, cross out stones on three monuments and race for their symbols.",
     .rules_version = 1,
     .min_players = 2,
     .max_players = kMaxPlayers,

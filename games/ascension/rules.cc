@@ -109,7 +109,7 @@ void remember_start_of_turn(State& state) {
 const GameInfo Ascension::kInfo = {
     .name = "ascension",
     .title = "Ascension",
-    .summary = "Race three pyramids round a double ring; three figures help, without any dice.",
+    .summary = "Race three pyramids round a double ring without dice, helped by three figures.",
     .rules_version = 1,
     .min_players = 2,
     .max_players = 2,

@@ -49,7 +49,7 @@ const GameInfo Pyramix::kInfo = {
     .name = "pyramix",
     .title = "Pyramix",
     .summary =
-        "Take cubes from a pyramid; whoever holds most ankhs of a colour wins the rest of it.",
+        "Take a pyramid apart, cube by cube. Collect ankhs to win their colour; beware of cobras.",
     .rules_version = 1,
     .min_players = 2,
     .max_players = kMaxPlayers,
