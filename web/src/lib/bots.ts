@@ -25,7 +25,10 @@ export class WorkerBots implements BotPlayer {
 
   async choose(record: string, bot: string, seed: bigint): Promise<string> {
     const id = ++this.asked;
-    this.worker ??= startWorker(this.game);
+    this.worker ??= startWorker(this.game).catch((error: unknown) => {
+      this.worker = null; // the next question tries again
+      throw error;
+    });
     const worker = await this.worker;
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
@@ -37,7 +40,10 @@ export class WorkerBots implements BotPlayer {
   }
 
   callOff(): void {
-    void this.worker?.then((worker) => worker.terminate());
+    this.worker?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
     this.worker = null;
   }
 }

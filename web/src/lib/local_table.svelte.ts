@@ -22,6 +22,12 @@ export interface LocalOutside {
   now: () => number;
 }
 
+const botsMissing: CoreError = {
+  code: "page",
+  message: "The bot could not be loaded. Your game is kept, and it is tried again.",
+};
+const botRetryMs = 3000;
+
 export class LocalTable implements Table {
   readonly stage: Stage;
   readonly seats: SeatName[];
@@ -125,11 +131,28 @@ export class LocalTable implements Table {
     const question = ++this.question;
     this.thinking = seat;
     const bot = this.game.seats[seat]?.name ?? "";
-    const text = await this.outside.bots.choose(this.timeline.record(), bot, randomSeed());
-    if (question !== this.question) return;
+    const text = await this.ask(this.timeline.record(), bot, () => question === this.question);
+    if (text === null) return;
     this.thinking = null;
     this.timeline.append(`${seat} ${text}`);
     this.goOn();
+  }
+
+  /** A bot's move, asked for until it comes: its core may not be there yet. Null if nobody waits. */
+  private async ask(record: string, bot: string, awaited: () => boolean): Promise<string | null> {
+    while (awaited()) {
+      try {
+        const text = await this.outside.bots.choose(record, bot, randomSeed());
+        if (!awaited()) return null;
+        if (this.refusal === botsMissing) this.refusal = null;
+        return text;
+      } catch {
+        if (!awaited()) return null;
+        this.refusal = botsMissing;
+        await new Promise<void>((resolve) => void this.outside.later(botRetryMs, resolve));
+      }
+    }
+    return null;
   }
 
   /** Several may answer, and the first counts: the clock runs, and the bots think. */
@@ -179,8 +202,8 @@ export class LocalTable implements Table {
       const before = this.timeline.yieldsBefore(seat).map(eventLine);
       const record = `${this.timeline.record()}${before.map((line) => `${line}\n`).join("")}`;
       const bot = this.game.seats[seat]?.name ?? "";
-      const text = await this.outside.bots.choose(record, bot, randomSeed());
-      if (answers !== this.answers) return;
+      const text = await this.ask(record, bot, () => answers === this.answers);
+      if (text === null) return;
       answers.take({ seat, text });
     }
     this.decide();

@@ -71,6 +71,31 @@ async function answer(text: string): Promise<void> {
 }
 
 describe("a table of this device", () => {
+  it("says that a bot cannot be loaded, and asks again until it can", async () => {
+    const failing = { left: 2 };
+    outside.bots = {
+      choose: (record, name) =>
+        failing.left-- > 0 ? Promise.reject(new Error("404")) : bots.choose(record, name),
+      callOff: () => bots.callOff(),
+    };
+    const table = opened(stored([bot, me]));
+    for (const left of [1, 0]) {
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(table.refusal?.message).toContain("could not be loaded");
+      expect(failing.left).toBe(left);
+      clock.run();
+      await Promise.resolve();
+    }
+    await Promise.resolve();
+    expect(bots.asked).toHaveLength(1);
+    await answer(quietMove(table, 0));
+    await Promise.resolve();
+    expect(table.refusal).toBeNull();
+    expect(actingSeat(table)).toBe(1);
+    table.close();
+  });
+
   it("begins with its set-up drawn and stored", () => {
     const id = stored([me, bot]);
     const table = opened(id);
