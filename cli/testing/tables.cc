@@ -17,7 +17,7 @@ LocalTable new_table(const Seats& seats, std::uint64_t seed) {
 LocalTable table_of(const std::string& record) {
   const Record parsed = parse_record(record).value();
   auto seats = seats_of(parsed, *replay(parsed, find_game).value());
-  return LocalTable(parsed, std::move(seats).value(), *seed_of(parsed).value());
+  return LocalTable(parsed, std::move(seats).value(), seed_of(parsed).value().value_or(1));
 }
 
 void play_on(LocalTable& table) {
