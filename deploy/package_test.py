@@ -96,7 +96,7 @@ class MaintainerScriptsTest(unittest.TestCase):
         self.wanted = self.folder / "wanted"
         self.enabled = ""
 
-    def run_script(self, name: str, *arguments: str) -> list[str]:
+    def run_script(self, name: str, *arguments: str, running: bool = True) -> list[str]:
         """What the script asks of systemctl."""
         self.asked.write_text("")
         systemctl = self.folder / "systemctl"
@@ -106,7 +106,9 @@ class MaintainerScriptsTest(unittest.TestCase):
         )
         systemctl.chmod(0o755)
         text = (HERE / "debian" / name).read_text()
-        text = text.replace("/run/systemd/system", str(self.folder))
+        text = text.replace(
+            "/run/systemd/system", str(self.folder if running else self.folder / "absent")
+        )
         text = text.replace("/etc/systemd/system", str(self.wanted))
         environment = {**os.environ, "PATH": f"{self.folder}:{os.environ['PATH']}"}
         command = ["sh", "-c", text, name, *arguments]
@@ -118,10 +120,14 @@ class MaintainerScriptsTest(unittest.TestCase):
         self.enabled = "benben.service benben-backup.timer"
         self.assertEqual(
             self.run_script("postinst", "configure", ""),
-            ["daemon-reload"]
-            + ["enable benben.service", "restart benben.service"]
-            + ["enable benben-backup.timer", "restart benben-backup.timer"],
+            ["enable benben.service benben-backup.timer", "daemon-reload"]
+            + ["restart benben.service", "restart benben-backup.timer"],
         )
+
+    def test_in_an_image_it_is_switched_on_for_later(self) -> None:
+        asked = self.run_script("postinst", "configure", "", running=False)
+        self.assertEqual(asked, ["enable benben.service benben-backup.timer"])
+        self.assertEqual(self.run_script("postinst", "configure", "0.0.9", running=False), [])
 
     def test_a_new_version_leaves_off_what_is_off(self) -> None:
         self.enabled = "benben.service"

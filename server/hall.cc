@@ -58,7 +58,7 @@ void Hall::find(const std::string& id, Done<LiveTable*> use) {
   if (entry.readers.size() > 1) return;
   store_.read<StoredTable>([id](Store& store) { return store.load(id); },
                            [this, id](Result<StoredTable> stored) {
-                             if (!stored) return read(id, stored.error());
+                             if (!stored) return read(id, table::worded(stored.error()));
                              read(id, open_table(std::move(*stored)));
                            });
 }

@@ -18,7 +18,7 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kNotYourSeat, {"not_your_seat", kNotYours, "", "Seat {seat} is not yours."}},
     {Fault::kMovedOn,
      {"moved_on", kConflict, "",
-      "The table has {ply} events, not {expected_ply}: look again before you move."}},
+      "The table stands at event {ply}, not {expected_ply}: look again before you move."}},
     {Fault::kInvalidInvitation,
      {"invalid_invitation", kNotYours, "", "This invitation is not valid here."}},
     {Fault::kSeatTaken, {"seat_taken", kConflict, "", "Somebody has taken this seat already."}},
@@ -53,6 +53,12 @@ std::span<const FaultInfo> table_faults() { return kFaults; }
 
 Error refused(Fault fault, std::initializer_list<Place> places) {
   return make_error(kFaults[static_cast<std::size_t>(fault)], places);
+}
+
+Error table::worded(const Error& stored) {
+  if (stored.code == ErrorCode::kUnknown) return refused(Fault::kNoSuchTable);
+  if (stored.code == ErrorCode::kConflict) return refused(Fault::kSeatTaken);
+  return stored;
 }
 
 }  // namespace benben

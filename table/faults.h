@@ -43,4 +43,10 @@ enum class Fault : std::uint8_t {
 std::span<const FaultInfo> table_faults();
 Error refused(table::Fault fault, std::initializer_list<Place> places = {});
 
+namespace table {
+// What the store says of a table or a seat, as a fault of the table: that it has no such table, or
+// that somebody else was faster. Anything else stays as it is.
+Error worded(const Error& stored);
+}  // namespace table
+
 }  // namespace benben

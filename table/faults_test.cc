@@ -58,7 +58,7 @@ TEST_F(TableFaultsTest, OfMoves) {
   EXPECT_EQ(not_moved({"move-1", seat_at(1), 1, text}).params,
             (std::vector<Param>{{"seat", "1"}}));  // from 0; the sentence counts from 1
   EXPECT_EQ(not_moved({"move-1", seat_at(0), 7, text}).message,
-            "The table has 1 events, not 7: look again before you move.");
+            "The table stands at event 1, not 7: look again before you move.");
   EXPECT_EQ(not_moved({"move-1", seat_at(0), 7, text}).fault, name_of(Fault::kMovedOn));
   played("move-1", 0, text);
   EXPECT_EQ(not_moved({"move-1", seat_at(0), 2, text + "x"}).fault, name_of(Fault::kMoveIdTaken));
@@ -90,6 +90,17 @@ TEST_F(TableFaultsTest, OfTablesThatNobodyCanUse) {
   // What the hall answers by.
   EXPECT_EQ(refused(Fault::kNoSuchTable).code, ErrorCode::kUnknown);
   EXPECT_EQ(refused(Fault::kExpired).code, ErrorCode::kUnknown);
+}
+
+TEST_F(TableFaultsTest, OfWhatTheStoreSays) {
+  EXPECT_EQ(table::worded({ErrorCode::kUnknown, "gone"}).fault, name_of(Fault::kNoSuchTable));
+  EXPECT_EQ(table::worded({ErrorCode::kReadOnly, "full"}).message, "full");
+  make({Kind::kMe, Kind::kOpen});
+  std::string fault;
+  live_->claim({created_.invitations.front().secret, ""}, {}, digest_of("Grace"),
+               [&](const auto& claimed) { fault = claimed.error().fault; });
+  live_->claimed(Error{ErrorCode::kConflict, "faster"});
+  EXPECT_EQ(fault, name_of(Fault::kSeatTaken));
 }
 
 TEST_F(TableFaultsTest, OfDamage) {

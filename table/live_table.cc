@@ -114,7 +114,8 @@ void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
   const SeatSet mine = table_.seats_of(pending.proofs);
   const bool is_mine = mine.contains(claim.seat);
   const Done<Claimed> done = std::exchange(pending.done, nullptr);
-  done(is_mine ? Result<Claimed>(Claimed{claim.table, mine}) : Result<Claimed>(status.error()));
+  done(is_mine ? Result<Claimed>(Claimed{claim.table, mine})
+               : Result<Claimed>(table::worded(status.error())));
   if (status) publish(NewSeats{table_.seat_views()});
 }
 

@@ -1,4 +1,4 @@
-// BrokenPromise: how tables survive a promise of its own that breaks (core/result.h). It is
+// BrokenPromise: how tables survive a promise of our own that breaks (core/result.h). It is
 // thrown where the assertion stands and caught at the table that was worked on.
 #pragma once
 
