@@ -19,9 +19,14 @@ Place quoted(std::string_view place, const std::string& text) {
 Status check_players(const GameInfo& info, int players) {
   if (players >= info.min_players && players <= info.max_players) return {};
   std::string range = std::to_string(info.min_players);
-  if (info.max_players > info.min_players) range += " to " + std::to_string(info.max_players);
-  return make_error(GeneralFault::kPlayers,
-                    {game_place(info), {"range", range}, {"players", std::to_string(players)}});
+  std::string words = range;
+  if (info.max_players > info.min_players) {
+    range += "-" + std::to_string(info.max_players);
+    words += " to " + std::to_string(info.max_players);
+  }
+  return make_error(
+      GeneralFault::kPlayers,
+      {game_place(info), {"range", range, words}, {"players", std::to_string(players)}});
 }
 
 Status check_option(const GameInfo& info, const std::string& name, const std::string& value) {

@@ -133,6 +133,8 @@ TEST(GeneralFaults, OfASetup) {
   };
   expect(error("pyramix", {5, {}}), GeneralFault::kPlayers,
          "Pyramix is for 2 to 4 players, not 5.");
+  EXPECT_EQ(error("pyramix", {5, {}}).params,
+            (std::vector<Param>{{"game", "pyramix"}, {"range", "2-4"}, {"players", "5"}}));
   expect(error("ascension", {3, {}}), GeneralFault::kPlayers, "Ascension is for 2 players, not 3.");
   expect(error("pyramix", {2, {{"cobra", "all"}}}), GeneralFault::kNoSuchOption,
          "Pyramix has no option \"cobra\".");
