@@ -17,7 +17,7 @@ inline constexpr std::size_t kLineWidth = 78;
 
 // "seat 1 (bot:4)".
 std::string seat_name(const LocalTable& table, Seat seat);
-// "seat 0 (me), seat 1 (bot:4)".
+// "seat 1 (me), seat 2 (bot:4)".
 std::string seat_names(const LocalTable& table, SeatSet seats);
 
 // "seat 1 (bot:4) plays 014", "chance: reveal 111=oA"; cut at a word to fit a line.

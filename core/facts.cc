@@ -49,9 +49,9 @@ Result<std::string> facts_json(const AnyGame& game, const Setup& setup) {
   add_info(json, game);
   json.key("setup").begin_object().member("players", setup.players);
   json.key("options").begin_object();
-  for (const OptionInfo& option : game.info().options) {
-    json.member(option.name, setup.option(option.name, option.values.front()));
-  }
+  for (const auto& [name, value] : setup.options) json.member(name, value);
+  json.end_object().key("tags").begin_object();
+  for (const auto& [name, value] : setup.tags) json.member(name, value);
   json.end_object().end_object();
   json.key("faults").raw(faults_json(game.faults())).key("facts").raw(*own);
   return json.end_object().take();

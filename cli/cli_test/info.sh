@@ -9,7 +9,7 @@ run 0 games --json
 says out '[{"name":"pyramix","title":"Pyramix",'
 says out '"options":[{"name":"cobras","summary":"'
 run 0 facts pyramix --players 3 --option cobras=all
-says out '"setup":{"players":3,"options":{"cobras":"all"}}'
+says out '"setup":{"players":3,"options":{"cobras":"all"},"tags":{}}'
 says out '{"fault":"opens_tray","code":"illegal","rule":"PYX-12","sentence":"'
 says out '"facts":{"removals":35,'
 run 2 facts pyramix --option cobras=none

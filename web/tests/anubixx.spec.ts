@@ -11,6 +11,12 @@ const finishedRecord = readFileSync(
   "utf8",
 );
 
+/** A block that the page cannot draw. */
+const otherSymbols = readFileSync(
+  new URL("../../games/anubixx/sheets/five-unique-symbols.txt", import.meta.url),
+  "utf8",
+);
+
 const sizes = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 360, height: 740 },
@@ -121,6 +127,14 @@ test.describe("by mouse", () => {
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Line 4:" })).toBeVisible();
     await expectNoViolations(page, "a faulty sheet");
+    await page.getByLabel("Text of the file").fill(otherSymbols);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "cannot draw a block" })).toBeVisible();
+    await page.getByLabel("Text of the file").fill("block\nquarry 10");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "of this block there are 0" }),
+    ).toBeVisible();
     await page.getByLabel("Text of the file").fill(sheet.join("\n").replace("gyr\n", "gyrl\n"));
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/\/local\//);

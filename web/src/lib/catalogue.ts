@@ -5,20 +5,26 @@
 import games from "$wasm/games.json";
 import type { Component } from "svelte";
 import type { GameInfo } from "./core";
-import type { GameModule, PracticeProps } from "./games";
+import type { CoreError, GameModule, PracticeProps } from "./games";
 
 interface Doors {
   /** Loads the board. */
   load: () => Promise<{ default: GameModule }>;
   /** Loads a corner where one can practise: positions to find the best move in. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;
+  /** Whether the board can show what a tag of the game's own says; if not given, all of it. */
+  draws?: (tag: string) => boolean;
 }
 
 export type CatalogueEntry = GameInfo & Doors;
 
 const doors: Record<string, Doors> = {
   pyramix: { load: () => import("../games/pyramix") },
-  anubixx: { load: () => import("../games/anubixx") },
+  anubixx: {
+    load: () => import("../games/anubixx"),
+    // Its board is drawn for our block: other colours, but no other shape, symbols or points.
+    draws: (tag) => !/^Sheet\.[a-z]/.test(tag),
+  },
   ankhor: { load: () => import("../games/ankhor") },
   cubus: {
     load: () => import("../games/cubus"),
@@ -34,5 +40,14 @@ export const catalogue: CatalogueEntry[] = games.flatMap((game) => {
   const found = doors[game.name];
   return found ? [{ ...game, ...found, title: printed(game.title) }] : [];
 });
+
+/** What to say of tags that a board cannot show; null if it shows them all. */
+export function undrawn(game: CatalogueEntry, tags: Iterable<string>): CoreError | null {
+  const { draws } = game;
+  if (!draws || [...tags].every(draws)) return null;
+  const message =
+    "This page cannot draw a block with another shape, other symbols or points yet. The terminal plays it: benben play.";
+  return { code: "page", message };
+}
 
 export const gameOf = (name: string) => catalogue.find((game) => game.name === name) ?? null;
