@@ -53,8 +53,8 @@ inline std::uintptr_t number_of(const void* handle) {
 template <class T>
 typename T::Handle* new_handle(std::unique_ptr<T> object) {
   // A number in the clothes of a pointer, which nobody follows.
-  return reinterpret_cast<typename T::Handle*>(
-      keep(std::move(object)));  // NOLINT(performance-no-int-to-ptr)
+  const std::uintptr_t number = keep(std::move(object));
+  return reinterpret_cast<typename T::Handle*>(number);  // NOLINT(performance-no-int-to-ptr)
 }
 
 // The object of a handle, or nullptr.

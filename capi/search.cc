@@ -21,7 +21,9 @@ class SearchObject final : public ObjectOf<benben_search, Kind::kSearch> {
 // A number from 0 to 1 with six digits; the library's own way takes 20 KiB in a browser's module.
 std::string fraction_text(double fraction) {
   constexpr int kUnit = 1'000'000;
-  const int millionths = static_cast<int>(fraction * kUnit + 0.5);
+  const double exact = fraction * kUnit;
+  const int below = static_cast<int>(exact);
+  const int millionths = exact - below < 0.5 ? below : below + 1;
   const std::string digits = std::to_string(kUnit + millionths % kUnit).substr(1);
   return std::to_string(millionths / kUnit) + "." + digits;
 }

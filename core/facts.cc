@@ -42,7 +42,7 @@ std::string info_json(const AnyGame& game) {
 }
 
 Result<std::string> facts_json(const AnyGame& game, const Setup& setup) {
-  const Result<std::string> own = game.facts_json(setup);
+  Result<std::string> own = game.facts_json(setup);
   if (!own) return own;
   JsonWriter json;
   json.begin_object();
