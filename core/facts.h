@@ -13,9 +13,10 @@ namespace benben {
 //  "tags":{"prefix":"Sheet.","summary":"..."},"races":false}; tags is null where it takes none.
 std::string info_json(const AnyGame& game);
 
-// The same with what depends on a setup: "setup":{"players":2,"options":{"cobras":"all"},"tags":{}},
-// "faults":[...] (core/fault.h), and "facts":{...}, whose members docs/rules/<game>.md lists. An
-// error for a setup that the game does not have.
+// The same with what depends on a setup:
+// "setup":{"players":2,"options":{"cobras":"all"},"tags":{}}, "faults":[...] (core/fault.h), and
+// "facts":{...}, whose members docs/rules/<game>.md lists. An error for a setup that the game does
+// not have.
 Result<std::string> facts_json(const AnyGame& game, const Setup& setup);
 
 }  // namespace benben

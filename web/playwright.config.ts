@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
+    actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${mainPort}`,
     viewport: { width: 1280, height: 800 },
     // Boards then move at once, and the tests wait for nothing but what they ask for.

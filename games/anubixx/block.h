@@ -118,8 +118,8 @@ inline constexpr std::array<std::string_view, 5> kBlockParts = {"pyramid", "arch
                                                                 "quarry", "symbols"};
 inline constexpr std::size_t kSymbolsPart = 4;
 
-// Sets one part of a block from its text; whether all parts agree is for complete_block(). Errors cite
-// ANX-56; with one the block must not be used.
+// Sets one part of a block from its text; whether all parts agree is for complete_block(). Errors
+// cite ANX-56; with one the block must not be used.
 Status read_block_part(Block& block, std::size_t part, std::string_view text);
 // Adds a symbol; `stones` in any order.
 Status add_symbol(Block& block, std::string_view name,
