@@ -49,5 +49,5 @@ export default defineConfig({
   worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: server },
   preview: { proxy: server },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/words/testing.ts"] },
 });

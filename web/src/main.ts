@@ -1,11 +1,15 @@
 // The page's first lines: styles, the app, and the service worker that keeps it for offline days.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { chosenLanguage } from "./lib/browser.svelte";
+import { spoken } from "./lib/words/language.svelte";
 import "./lib/theme.css";
 import "./lib/base.css";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
+// Nothing can be shown without words. English is tried where those of a language cannot be had.
+await spoken.speak(chosenLanguage()).catch(() => spoken.speak("en"));
 mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

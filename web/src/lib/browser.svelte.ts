@@ -1,5 +1,6 @@
 // What the whole page shares of this browser: its memory, the settings, whether to hold still.
 import { browserEntries, Memory, type Settings } from "./storage";
+import { languageFor, languages, type Language } from "./words/languages";
 
 export const memory = new Memory(browserEntries());
 
@@ -27,6 +28,13 @@ function applyTheme(theme: Settings["theme"]): void {
 }
 
 export const settings = new CurrentSettings();
+
+/** The language that was chosen, or else the browser's. */
+export function chosenLanguage(): Language {
+  const { language } = settings.current;
+  return languages.find((known) => known === language) ?? languageFor(navigator.languages);
+}
+
 applyTheme(settings.current.theme);
 
 export const later = (milliseconds: number, call: () => void) => {

@@ -13,6 +13,9 @@ export interface CoreError {
   message: string;
   rule?: string;
   line?: number;
+  /** The name of its sentence, and what stands in the sentence's places. */
+  fault?: string;
+  params?: Readonly<Record<string, string>>;
 }
 
 /** What the points would be if the game ended now, in parts; further keys are the game's own. */
@@ -71,6 +74,8 @@ export interface GameEvent {
 /** Who sits where; index is the seat. */
 export interface SeatName {
   name: string;
+  /** The one person that this page plays for. Sentences ask this, never the name. */
+  self?: boolean;
 }
 
 /** How long a board may animate one event; the next one is shown no sooner. */
@@ -167,9 +172,16 @@ export interface Turns {
   same?: (seat: number, prepared: View, now: View) => boolean;
 }
 
+/** A game's catalogue of sentences, seen from outside: it takes what a file of its words exports. */
+export interface GameWords {
+  use(words: object): void;
+}
+
 /** What `src/games/<game>/index.ts` exports as its default. */
 export interface GameModule {
   name: string;
+  /** Its sentences (`words/` in its folder). */
+  words?: GameWords;
   Board: Component<BoardProps>;
   /** The board is much broader than high: large screens give it two columns. */
   broad?: boolean;

@@ -3,10 +3,18 @@ import { gameOf } from "./catalogue";
 import type { Core } from "./core";
 import type { GameModule } from "./games";
 import { loadCore } from "./load_core";
+import { gameSentences, spoken } from "./words/language.svelte";
 
 /** The board of a game; null if this page does not have the game. */
 export async function loadBoard(game: string): Promise<GameModule | null> {
-  return (await gameOf(game)?.load())?.default ?? null;
+  const loading = gameSentences(game, spoken.language);
+  const [board, sentences] = await Promise.all([gameOf(game)?.load(), loading]);
+  const module = board?.default ?? null;
+  if (module?.words && sentences) {
+    module.words.use(sentences);
+    spoken.follow(game, module.words);
+  }
+  return module;
 }
 
 export async function loadForGame(game: string): Promise<{ core: Core; module: GameModule }> {

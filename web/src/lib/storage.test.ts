@@ -87,13 +87,21 @@ describe("Memory", () => {
   it("has settings from the first visit on", () => {
     const memory = new Memory(passingEntries());
     expect(memory.settings()).toEqual({
+      language: "system",
       theme: "system",
       sound: false,
       confirmTurns: true,
       name: "",
     });
-    memory.saveSettings({ theme: "dark", sound: true, confirmTurns: false, name: "Ada" });
+    memory.saveSettings({
+      language: "fr",
+      theme: "dark",
+      sound: true,
+      confirmTurns: false,
+      name: "Ada",
+    });
     expect(memory.settings()).toEqual({
+      language: "fr",
       theme: "dark",
       sound: true,
       confirmTurns: false,

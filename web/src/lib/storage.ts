@@ -5,6 +5,7 @@
 // writing says when the browser refuses.
 import type { Invitation } from "./api";
 import type { OnlineSeat } from "./protocol";
+import type { Language } from "./words/languages";
 
 export interface LocalSeat {
   kind: "me" | "bot";
@@ -39,6 +40,8 @@ export interface RememberedTable {
 }
 
 export interface Settings {
+  /** system: the first of the browser's that the page speaks. */
+  language: "system" | Language;
   theme: "system" | "light" | "dark";
   sound: boolean;
   /** A turn of several steps waits for a last word before it is played. */
@@ -46,7 +49,13 @@ export interface Settings {
   name: string;
 }
 
-const defaults: Settings = { theme: "system", sound: false, confirmTurns: true, name: "" };
+const defaults: Settings = {
+  language: "system",
+  theme: "system",
+  sound: false,
+  confirmTurns: true,
+  name: "",
+};
 
 const awayPrefix = "benben.away.";
 

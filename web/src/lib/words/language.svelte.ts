@@ -1,0 +1,48 @@
+// The language that the page speaks, and the loading of its sentences.
+//
+// Sentences are one file per part (the frame, a game) and language, so that nobody loads a language
+// that is not spoken or a game that is not played.
+import type { GameWords } from "$lib/games";
+import { words, type Words } from ".";
+import type { Language } from "./languages";
+
+const frame = import.meta.glob<Words>("./{en,de,fr}.ts", { import: "words" });
+const ofGames = import.meta.glob<object>("../../games/*/words/{en,de,fr}.ts", { import: "words" });
+
+/** A game's sentences; undefined for a game that has none. */
+export async function gameSentences(game: string, language: Language): Promise<object | undefined> {
+  return ofGames[`../../games/${game}/words/${language}.ts`]?.();
+}
+
+class Spoken {
+  #language = $state<Language>("en");
+  private readonly games = new Map<string, GameWords>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /**
+   * Speaks a language from now on. Throws if its sentences cannot be loaded, and the page goes on
+   * speaking as before.
+   */
+  async speak(language: Language): Promise<void> {
+    const loading = [...this.games].map(async ([game, catalogue]) => {
+      const sentences = await gameSentences(game, language);
+      return () => sentences && catalogue.use(sentences);
+    });
+    const sentences = await frame[`./${language}.ts`]?.();
+    const change = await Promise.all(loading);
+    if (sentences) words.use(sentences);
+    for (const apply of change) apply();
+    this.#language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A game is on show: its sentences follow the language from now on. */
+  follow(game: string, catalogue: GameWords): void {
+    this.games.set(game, catalogue);
+  }
+}
+
+export const spoken = new Spoken();

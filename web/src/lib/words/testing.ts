@@ -1,0 +1,19 @@
+// For tests: every catalogue speaks English, as the page does where no language is chosen.
+import { words } from ".";
+import { words as english } from "./en";
+import type { GameWords } from "$lib/games";
+
+words.use(english);
+
+const catalogues = import.meta.glob<GameWords>("../../games/*/words/index.ts", {
+  import: "words",
+  eager: true,
+});
+const sentences = import.meta.glob<object>("../../games/*/words/en.ts", {
+  import: "words",
+  eager: true,
+});
+for (const [file, catalogue] of Object.entries(catalogues)) {
+  const own = sentences[file.replace("index.ts", "en.ts")];
+  if (own) catalogue.use(own);
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { words } from ".";
+import { spoken } from "./language.svelte";
+import { languageFor } from "./languages";
+import { refusalText } from "./refusals";
+import { Tongue } from "./tongue";
+
+describe("the language of the page", () => {
+  it("is the first that somebody reads and the page speaks", () => {
+    expect(languageFor(["it-IT", "fr-CA", "en"])).toBe("fr");
+    expect(languageFor(["DE"])).toBe("de");
+    expect(languageFor(["ja", "zh-Hant"])).toBe("en");
+    expect(languageFor([])).toBe("en");
+  });
+
+  it("changes every sentence, and says so to those who read the page aloud", async () => {
+    await spoken.speak("de");
+    expect(words().header.language).toBe("Sprache");
+    expect(document.documentElement.lang).toBe("de");
+    await spoken.speak("en");
+    expect(words().header.language).toBe("Language");
+  });
+});
+
+describe("a refusal", () => {
+  const error = { code: "illegal", message: "Taken.", fault: "taken", params: { cell: "014" } };
+  const german = { taken: ({ cell }: Record<string, string>) => `Bei ${cell ?? ""} liegt nichts.` };
+
+  it("is told in the first table that has it, else in the English that came with it", () => {
+    expect(refusalText(error, {}, german)).toBe("Bei 014 liegt nichts.");
+    expect(refusalText(error, {})).toBe("Taken.");
+    expect(refusalText({ code: "page", message: "No." }, german)).toBe("No.");
+    expect(refusalText({ ...error, fault: "toString" }, german)).toBe("Taken.");
+  });
+});
+
+describe("what sentences are made of", () => {
+  const english = new Tongue("en");
+  const french = new Tongue("fr");
+
+  it("has the plural of each language", () => {
+    const forms = { one: "pierre", other: "pierres" };
+    expect([0, 1, 2].map((count) => french.counted(count, forms))).toEqual([
+      "0 pierre",
+      "1 pierre",
+      "2 pierres",
+    ]);
+    expect(english.counted(0, { one: "cube", other: "cubes" })).toBe("0 cubes");
+  });
+
+  it("lists without a comma before the last", () => {
+    expect(english.and(["blue", "purple", "green"])).toBe("blue, purple and green");
+    expect(english.or(["blue", "green"])).toBe("blue or green");
+    expect(new Tongue("de").and(["blau", "rot", "grün"])).toBe("blau, rot und grün");
+    expect(english.and([])).toBe("");
+  });
+
+  it("keeps a name from turning the sentence around", () => {
+    expect(english.name({ name: "Ada" })).toBe("Ada");
+    expect(english.name({ name: "עדה" })).toBe("\u2068עדה\u2069");
+  });
+});
