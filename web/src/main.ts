@@ -2,14 +2,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chosenLanguage } from "./lib/browser.svelte";
+import { navigation } from "./lib/navigation.svelte";
+import { prepare } from "./lib/pages";
 import { spoken } from "./lib/words/language.svelte";
 import "./lib/theme.css";
 import "./lib/base.css";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
+const language = chosenLanguage();
+prepare(navigation.route, language);
 // Nothing can be shown without words. English is tried where those of a language cannot be had.
-await spoken.speak(chosenLanguage()).catch(() => spoken.speak("en"));
+await spoken.speak(language).catch(() => spoken.speak("en"));
 mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

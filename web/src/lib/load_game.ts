@@ -7,13 +7,10 @@ import { gameSentences, spoken } from "./words/language.svelte";
 
 /** The board of a game; null if this page does not have the game. */
 export async function loadBoard(game: string): Promise<GameModule | null> {
-  const loading = gameSentences(game, spoken.language);
-  const [board, sentences] = await Promise.all([gameOf(game)?.load(), loading]);
+  const loading = [gameOf(game)?.load(), gameSentences(game, spoken.language)] as const;
+  const [board] = await Promise.all(loading);
   const module = board?.default ?? null;
-  if (module?.words && sentences) {
-    module.words.use(sentences);
-    spoken.follow(game, module.words);
-  }
+  if (module?.words) await spoken.follow(game, module.words);
   return module;
 }
 

@@ -39,9 +39,16 @@ class Spoken {
     document.documentElement.lang = language;
   }
 
-  /** A game is on show: its sentences follow the language from now on. */
-  follow(game: string, catalogue: GameWords): void {
+  /** A game is on show: it speaks the language now, and follows it from now on. */
+  async follow(game: string, catalogue: GameWords): Promise<void> {
     this.games.set(game, catalogue);
+    for (;;) {
+      const language = this.#language;
+      const sentences = await gameSentences(game, language);
+      if (language !== this.#language) continue; // it changed meanwhile
+      if (sentences) catalogue.use(sentences);
+      return;
+    }
   }
 }
 

@@ -1,0 +1,44 @@
+// What each address of the page needs, loaded side by side: its screen and, where a game is played,
+// the game's rules and board.
+import type { Component } from "svelte";
+import { memory } from "./browser.svelte";
+import { gameOf } from "./catalogue";
+import { loadCore } from "./load_core";
+import type { Route } from "./router";
+import { gameSentences } from "./words/language.svelte";
+import type { Language } from "./words/languages";
+
+export type Page = Component<{ route: Route }>;
+
+const screens: Record<Route["page"], () => Promise<object>> = {
+  home: () => import("../routes/Home.svelte"),
+  new: () => import("../routes/New.svelte"),
+  table: () => import("../routes/Online.svelte"),
+  local: () => import("../routes/Local.svelte"),
+  join: () => import("../routes/Join.svelte"),
+  recover: () => import("../routes/Recover.svelte"),
+  rules: () => import("../routes/Rules.svelte"),
+  practice: () => import("../routes/Practice.svelte"),
+  replay: () => import("../routes/Replay.svelte"),
+  missing: () => import("../routes/Missing.svelte"),
+};
+
+export async function loadPage(page: Route["page"]): Promise<Page> {
+  return ((await screens[page]()) as { default: Page }).default;
+}
+
+/** The game whose board the address will want; undefined if that is not known yet. */
+function gameAt(route: Route): string | undefined {
+  if (route.page === "new") return route.game;
+  if (route.page === "local") return memory.games.get(route.id)?.game;
+  if (route.page === "table") return memory.tables.get(route.id)?.game;
+  return undefined;
+}
+
+/** Begins to load what the address needs. Who needs it tells when it cannot be had. */
+export function prepare(route: Route, language: Language): void {
+  const game = gameAt(route);
+  const loading: (Promise<unknown> | undefined)[] = [loadPage(route.page)];
+  if (game) loading.push(loadCore(game), gameOf(game)?.load(), gameSentences(game, language));
+  void Promise.allSettled(loading);
+}
