@@ -25,6 +25,14 @@ std::vector<std::pair<std::string, std::string>> security_headers() {
           {"Referrer-Policy", "no-referrer"}};
 }
 
+// A document and a Worker have the policy of their own answer, whatever else a page fetches has the
+// page's. Each byte here comes with each of the page's dozen files.
+std::vector<std::pair<std::string, std::string>> security_headers_of(const Asset& asset) {
+  const bool is_part = asset.is_hashed && asset.path.find(".worker") == asset.path.npos;
+  if (!is_part) return security_headers();
+  return {{"X-Content-Type-Options", "nosniff"}};
+}
+
 bool is_own_origin(const Request& request) {
   return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
 }
@@ -213,13 +221,14 @@ Response Api::asset_of(const Request& request) const {
   }
   const Representation chosen = choose_representation(*asset, request.accept_encoding);
   const std::string tag = '"' + std::string(asset->hash) + std::string(chosen.encoding) + '"';
-  Response response{200, security_headers(), "", chosen.bytes};
+  Response response{200, security_headers_of(*asset), "", chosen.bytes};
   response.headers.emplace_back("Content-Type", asset->type);
   response.headers.emplace_back(
       "Cache-Control", asset->is_hashed ? "public, max-age=31536000, immutable" : "no-cache");
-  response.headers.emplace_back("ETag", tag);
+  // Nobody asks whether what never changes has changed.
+  if (!asset->is_hashed) response.headers.emplace_back("ETag", tag);
   response.headers.emplace_back("Vary", "Accept-Encoding");
-  if (request.if_none_match == tag) {
+  if (!asset->is_hashed && request.if_none_match == tag) {
     response.status = 304;
     response.file = {};
   } else if (!chosen.encoding.empty()) {

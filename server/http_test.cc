@@ -156,12 +156,33 @@ TEST(Http, FilesAreNegotiatedAndKept) {
   const HttpReply brotli = get({{"Accept-Encoding", "gzip, br"}});
   EXPECT_EQ(brotli.body, "BROTLI");
   EXPECT_EQ(brotli.header("content-encoding"), "br");
-  EXPECT_NE(brotli.header("etag"), plain.header("etag"));
   EXPECT_EQ(get({{"Accept-Encoding", "gzip"}}).body, "GZIP");
-  const HttpReply kept = get({{"If-None-Match", plain.header("etag")}});
+  EXPECT_EQ(plain.header("etag"), "") << "its name says it";
+}
+
+TEST(Http, WhatKeepsItsNameIsAskedForAgainAndSentOnce) {
+  TestServer server;
+  const HttpReply first = ask(server.port(), "GET", "/");
+  const HttpReply kept = ask(server.port(), "GET", "/", {{"If-None-Match", first.header("etag")}});
   EXPECT_EQ(kept.status, 304);
   EXPECT_EQ(kept.body, "");
-  EXPECT_EQ(kept.header("etag"), plain.header("etag"));
+  EXPECT_EQ(kept.header("etag"), first.header("etag"));
+  const HttpReply gzip = ask(server.port(), "GET", "/", {{"Accept-Encoding", "gzip"}});
+  EXPECT_EQ(gzip.body, "GZIP");
+  EXPECT_NE(gzip.header("etag"), first.header("etag"));
+}
+
+TEST(Http, PartsOfThePageHaveThePolicyOfThePage) {
+  TestServer server;
+  const auto policy = [&](const char* path) {
+    const HttpReply reply = ask(server.port(), "GET", path);
+    EXPECT_EQ(reply.status, 200) << path;
+    EXPECT_EQ(reply.header("x-content-type-options"), "nosniff") << path;
+    return reply.header("content-security-policy");
+  };
+  EXPECT_EQ(policy("/assets/app-12345678.js"), "");
+  EXPECT_NE(policy("/assets/bot.worker-12345678.js"), "");
+  EXPECT_NE(policy("/"), "");
 }
 
 TEST(P10Http, APathLeadsNowhereElse) {

@@ -34,7 +34,8 @@ void TestServer::start(const TestOptions& options) {
   static const Asset kPage[] = {
       {"/assets/app-12345678.js", "text/javascript", "hash1", "let page = 1;", "GZIP", "BROTLI",
        true},
-      {"/index.html", "text/html", "hash2", "<h1>Benben</h1>", {}, {}, false}};
+      {"/assets/bot.worker-12345678.js", "text/javascript", "hash3", "let bot = 1;", {}, {}, true},
+      {"/index.html", "text/html", "hash2", "<h1>Benben</h1>", "GZIP", {}, false}};
   Result<std::unique_ptr<Server>> server = Server::start(std::move(*store), Assets(kPage), all);
   BENBEN_ASSERT(server.ok());
   server_ = std::move(*server);
