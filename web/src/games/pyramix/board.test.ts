@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, View } from "$lib/games";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
-import { heapOf, viewOf } from "./fixtures";
-import type { Code } from "./position";
+import { heapOf, viewOf } from "./view/fixtures";
+import type { Code } from "./view/position";
 import Side from "./Side.svelte";
 
 afterEach(cleanup);

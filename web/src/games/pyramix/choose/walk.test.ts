@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { heapOf, viewOf } from "./fixtures";
-import { positionOf, type Position } from "./position";
+import { heapOf, viewOf } from "../view/fixtures";
+import { positionOf, type Position } from "../view/position";
 import { middles, walk } from "./walk";
 
 function heap(changes: Record<string, string>, ...empty: string[]): Position {

@@ -1,5 +1,5 @@
 // The four symbols as SVG paths in a box of 100 by 100 about (0,0), y down; even-odd filled.
-import type { Kind } from "./position";
+import type { Kind } from "../view/position";
 
 const ANKH =
   "M-7 -9C-16 -16 -23 -23 -23 -33C-23 -44 -13 -50 0 -50C13 -50 23 -44 23 -33C23 -23 16 -16 7 -9" +

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { depth } from "$lib/iso/space";
-import type { Difference } from "./diff";
-import { heapOf } from "./fixtures";
-import type { Code } from "./position";
+import type { Difference } from "../view/diff";
+import { heapOf } from "../view/fixtures";
+import type { Code } from "../view/position";
 import {
   fading,
   liftedCube,

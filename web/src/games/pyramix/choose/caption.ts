@@ -1,9 +1,9 @@
 // The words under the heap.
 import type { CoreError, View } from "$lib/games";
-import { visibleFaces } from "./heap";
-import { capitalised, counted, cubeName, inFull } from "./names";
+import { visibleFaces } from "../view/heap";
+import { capitalised, counted, cubeName, inFull } from "../view/names";
 import { describeOutlook, worth, type Outlook } from "./outlook";
-import { positionOf, type Code } from "./position";
+import { positionOf, type Code } from "../view/position";
 
 export interface CaptionWords {
   code: Code | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { captionOf } from "./caption";
-import { heapOf, viewOf } from "./fixtures";
+import { heapOf, viewOf } from "../view/fixtures";
 import { describeOutlook, outlookOf, worth } from "./outlook";
-import type { Code } from "./position";
+import type { Code } from "../view/position";
 
 const LINE = { "000": "oA", "001": "bA", "002": "pC" };
 

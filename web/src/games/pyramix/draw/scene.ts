@@ -4,7 +4,7 @@
 // somewhere between its two cells, what is taken rises towards the eye. Nothing can be hidden
 // wrongly, because a line that slides has nothing before it (see heap.ts); it is painted last.
 import { AXES, between, byDepth, raised, type Vec3 } from "$lib/iso/space";
-import type { Difference } from "./diff";
+import type { Difference } from "../view/diff";
 import {
   cellAt,
   faceEdges,
@@ -13,8 +13,8 @@ import {
   visibleFaces,
   type Cells,
   type FaceEdges,
-} from "./heap";
-import type { Code } from "./position";
+} from "../view/heap";
+import type { Code } from "../view/position";
 
 export interface DrawnCube {
   readonly cell: string;

@@ -3,8 +3,8 @@
 import { cubicInOut, cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import { animationMs } from "$lib/games";
-import type { Difference } from "./diff";
-import type { Code } from "./position";
+import type { Difference } from "../view/diff";
+import type { Code } from "../view/position";
 import { onTheWay, type Progress } from "./scene";
 
 export interface Way {

@@ -1,5 +1,5 @@
 // A set-up for decoration: balanced in its colours, with one cobra to be seen.
-import type { Code } from "./position";
+import type { Code } from "../view/position";
 
 const VISIBLE =
   "000=oA 001=bA 002=gC 003=pA 004=oC 005=gA 010=gA 011=pE 012=bA 013=oA 014=bC 020=pC 021=gA 022=oA " +

@@ -1,7 +1,7 @@
 // Where Pyramix's heap is seen from: down the diagonal, near enough that the tip stands out.
 import { cubeOutline, roundedPath } from "$lib/iso/faces";
 import { project, scaleAt, type Axis, type Camera, type Point, type Vec3 } from "$lib/iso/space";
-import { cellAt } from "./heap";
+import { cellAt } from "../view/heap";
 
 export const CAMERA: Camera = { unit: 100, pull: 0.034 };
 

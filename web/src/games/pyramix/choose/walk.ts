@@ -6,9 +6,9 @@
 import { nextInDirection, isArrow } from "$lib/iso/direction";
 import { faceQuad } from "$lib/iso/faces";
 import { mean, type Point } from "$lib/iso/space";
-import { CAMERA } from "./camera";
-import { cellAt, visibleCells, visibleFaces } from "./heap";
-import type { Code, Position } from "./position";
+import { CAMERA } from "../draw/camera";
+import { cellAt, visibleCells, visibleFaces } from "../view/heap";
+import type { Code, Position } from "../view/position";
 
 /** The middle of what is seen of each visible cube, by cell in ascending order. */
 export function middles(position: Position): Map<string, Point> {

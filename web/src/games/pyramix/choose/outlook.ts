@@ -1,10 +1,10 @@
 // What a move would lead to, read off the position before it and the one after it: what slides,
 // what is uncovered, what could be taken then that cannot now, and what no longer.
 import type { View } from "$lib/games";
-import { diffViews, type Difference } from "./diff";
-import { visibleCells } from "./heap";
-import { capitalised, counted } from "./names";
-import { legalCells, pointsOf, positionOf, type Code } from "./position";
+import { diffViews, type Difference } from "../view/diff";
+import { visibleCells } from "../view/heap";
+import { capitalised, counted } from "../view/names";
+import { legalCells, pointsOf, positionOf, type Code } from "../view/position";
 
 export interface Outlook {
   readonly step: Difference;
