@@ -182,7 +182,7 @@ describe("End", () => {
     const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
     expect(screen.getByRole("heading").textContent).toBe("The last layer");
     await press("Next");
-    expect(screen.getByRole("heading").textContent).toBe("The cobras' work");
+    expect(screen.getByRole("heading").textContent).toBe("The cobras’ work");
     await press("Back");
     expect(screen.getByRole("heading").textContent).toBe("The last layer");
     expect(ontold).not.toHaveBeenCalled();
@@ -199,10 +199,10 @@ describe("End", () => {
       const ontold = vi.fn();
       render(End, { view: OVER, seats: SEATS, you: [0], reducedMotion: false, ontold });
       await vi.advanceTimersByTimeAsync(3000);
-      expect(screen.getByRole("heading").textContent).toBe("The cobras' work");
+      expect(screen.getByRole("heading").textContent).toBe("The cobras’ work");
       await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
       await vi.advanceTimersByTimeAsync(60000);
-      expect(screen.getByRole("heading").textContent).toBe("The cobras' work");
+      expect(screen.getByRole("heading").textContent).toBe("The cobras’ work");
     } finally {
       vi.useRealTimers();
     }

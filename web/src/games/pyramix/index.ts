@@ -1,12 +1,14 @@
 // Pyramix on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import { describeEvent } from "./view/names";
+import { describeEvent } from "./view/describe";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
+import { words } from "./words";
 
 const pyramix: GameModule = {
   name: "pyramix",
+  words,
   Board,
   Side,
   loadEnd: () => import("./End.svelte"),

@@ -1,9 +1,11 @@
-// The words under the heap.
+// The words under the heap, and the name of each cube for those who hear it.
+import { inBrief, inFull } from "$lib/board/refused";
 import type { CoreError, View } from "$lib/games";
-import { visibleFaces } from "../view/heap";
-import { capitalised, counted, cubeName, inFull } from "../view/names";
-import { describeOutlook, worth, type Outlook } from "./outlook";
-import { positionOf, type Code } from "../view/position";
+import { level, visibleFaces } from "../view/heap";
+import { pointsOf, positionOf, type Code, type Position } from "../view/position";
+import { words } from "../words";
+import type { Verdict } from "../words/data";
+import { consequencesOf, type Outlook } from "./outlook";
 
 export interface CaptionWords {
   code: Code | null;
@@ -27,21 +29,37 @@ export function captionOf(situation: Situation): CaptionWords {
   if (cell === null) return { code: null, refused: false, ...waiting(situation) };
   const { cubes } = positionOf(view);
   const code = cubes.get(cell) ?? "?";
-  const faces = counted(visibleFaces(cubes, cell).length, "visible face");
-  const more = outlook ? describeOutlook(outlook) : `It has ${faces}.`;
-  const text = error ? inFull(error) : `${worth(code)}. ${more}`;
-  const title = `${capitalised(cubeName(code))} at ${cell}`;
-  return { code, title, text, refused: Boolean(error) };
+  const title = words().caption.cubeAt(code, cell);
+  if (error) return { code, title, text: inFull(error, words().refusals), refused: true };
+  const worth = pointsOf(code);
+  const text = outlook
+    ? words().caption.outlook(worth, consequencesOf(outlook))
+    : words().caption.faces(worth, visibleFaces(cubes, cell).length);
+  return { code, title, text, refused: false };
 }
 
 /** Nothing is pointed at. Whose turn it is stands elsewhere on the page. */
 function waiting({ view, canAct }: Situation): { title: string; text: string } {
-  if (view.next === "over") {
-    return { title: "The game is over", text: "One layer is left in the tray." };
-  }
-  const title = `${capitalised(counted(positionOf(view).left, "cube"))} still to be taken`;
-  const text = canAct
-    ? "A golden cap marks each cube that can be taken now."
-    : "Point at a cube to see what it is.";
-  return { title, text };
+  const { over, layer, left, caps, point } = words().caption;
+  if (view.next === "over") return { title: over, text: layer };
+  return { title: left(positionOf(view).left), text: canAct ? caps : point };
+}
+
+/**
+ * "Green ankh, cell 014, level 5, two faces visible, can be taken". `error` undefined leaves out
+ * whether it can be taken: nobody is asked for a move.
+ */
+export function spokenName(
+  { cubes }: Position,
+  cell: string,
+  error: CoreError | null | undefined,
+): string {
+  const faces = visibleFaces(cubes, cell).length;
+  const seen = { code: cubes.get(cell) ?? "?", cell, level: level(cell), faces } as const;
+  return words().heap.spoken(seen, verdictOf(error));
+}
+
+function verdictOf(error: CoreError | null | undefined): Verdict {
+  if (!error) return error === null ? "free" : null;
+  return { why: inBrief(error, words().briefly, words().refusals) };
 }

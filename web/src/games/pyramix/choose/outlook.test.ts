@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { captionOf } from "./caption";
 import { heapOf, viewOf } from "../view/fixtures";
-import { describeOutlook, outlookOf, worth } from "./outlook";
+import { consequencesOf, outlookOf } from "./outlook";
 import type { Code } from "../view/position";
 
 const LINE = { "000": "oA", "001": "bA", "002": "pC" };
@@ -24,9 +23,12 @@ describe("outlookOf", () => {
     });
     const outlook = outlookOf(BEFORE, after, "002");
     expect(outlook).toMatchObject({ freed: ["100"], kept: ["001"], blocked: ["002"], unknown: [] });
-    expect(outlook && describeOutlook(outlook)).toBe(
-      "Two cubes slide; frees one cube; blocks one cube.",
-    );
+    expect(outlook && consequencesOf(outlook)).toEqual({
+      slides: 2,
+      uncovers: 0,
+      frees: 1,
+      blocks: 1,
+    });
   });
 
   it("leaves open what can be taken while a reveal is due, and counts what it uncovers", () => {
@@ -44,51 +46,10 @@ describe("outlookOf", () => {
     });
     const outlook = outlookOf(before, after, "110");
     expect(outlook).toMatchObject({ freed: [], kept: ["020"], blocked: [], unknown: ["111"] });
-    expect(outlook && describeOutlook(outlook)).toBe("Nothing slides; uncovers one unknown cube.");
+    expect(outlook && consequencesOf(outlook)).toMatchObject({ slides: 0, uncovers: 1, frees: 0 });
   });
 
   it("is nothing where no cube is taken", () => {
     expect(outlookOf(BEFORE, BEFORE, "000")).toBeNull();
-  });
-});
-
-describe("worth", () => {
-  it("counts a cube's points", () => {
-    expect(worth("bE")).toBe("Three points");
-    expect(worth("gA")).toBe("One point");
-    expect(worth("X")).toBe("No points");
-  });
-});
-
-describe("captionOf", () => {
-  const nothing = { cell: null, error: undefined, outlook: null };
-
-  it("says why a cube cannot be taken", () => {
-    const error = { code: "illegal", message: "It touches the cobra at 003.", rule: "PYX-13" };
-    const asked = { view: BEFORE, canAct: true, cell: "002", error, outlook: null };
-    expect(captionOf(asked)).toEqual({
-      code: "pC",
-      title: "Purple crane at 002",
-      text: "It touches the cobra at 003. (PYX-13)",
-      refused: true,
-    });
-  });
-
-  it("describes a cube when nobody is asked for a move", () => {
-    const read = { ...nothing, view: BEFORE, canAct: false, cell: "002" };
-    expect(captionOf(read)).toMatchObject({
-      text: "Two points. It has two visible faces.",
-      refused: false,
-    });
-  });
-
-  it("explains the caps, counts what is left, and knows the end", () => {
-    expect(captionOf({ ...nothing, view: BEFORE, canAct: true })).toMatchObject({
-      code: null,
-      title: "35 cubes still to be taken",
-      text: "A golden cap marks each cube that can be taken now.",
-    });
-    const over = viewOf({ cubes: {}, next: "over", left: 0 });
-    expect(captionOf({ ...nothing, view: over, canAct: false }).title).toBe("The game is over");
   });
 });

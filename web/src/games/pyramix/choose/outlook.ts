@@ -1,10 +1,10 @@
 // What a move would lead to, read off the position before it and the one after it: what slides,
 // what is uncovered, what could be taken then that cannot now, and what no longer.
 import type { View } from "$lib/games";
+import type { Consequences } from "../words/data";
 import { diffViews, type Difference } from "../view/diff";
 import { visibleCells } from "../view/heap";
-import { capitalised, counted } from "../view/names";
-import { legalCells, pointsOf, positionOf, type Code } from "../view/position";
+import { legalCells, positionOf, type Code } from "../view/position";
 
 export interface Outlook {
   readonly step: Difference;
@@ -44,22 +44,12 @@ function compared(
   };
 }
 
-/** "Two points" */
-export function worth(code: Code): string {
-  return capitalised(counted(pointsOf(code), "point"));
-}
-
-/** The outlook in a sentence or two: "Two cubes slide. Frees one cube, blocks two." */
-export function describeOutlook(outlook: Outlook): string {
-  const { step, freed, blocked, unknown } = outlook;
-  const slides = step.slides.length;
-  const sentences = [
-    slides === 0
-      ? "Nothing slides"
-      : `${counted(slides, "cube")} ${slides === 1 ? "slides" : "slide"}`,
-  ];
-  if (unknown.length > 0) sentences.push(`uncovers ${counted(unknown.length, "unknown cube")}`);
-  if (freed.length > 0) sentences.push(`frees ${counted(freed.length, "cube")}`);
-  if (blocked.length > 0) sentences.push(`blocks ${counted(blocked.length, "cube")}`);
-  return `${capitalised(sentences.join("; "))}.`;
+/** The same in numbers. */
+export function consequencesOf({ step, freed, blocked, unknown }: Outlook): Consequences {
+  return {
+    slides: step.slides.length,
+    uncovers: unknown.length,
+    frees: freed.length,
+    blocks: blocked.length,
+  };
 }

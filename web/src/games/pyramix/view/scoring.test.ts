@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { collectionsOf, spokenGroup } from "./collection";
+import { collectionsOf } from "./collection";
 import { viewOf } from "./fixtures";
 import type { Code } from "./position";
 import { scoringSteps } from "./scoring";
+import { words } from "../words";
 
 const SEATS = [{ name: "Ada" }, { name: "Grace" }];
 const TRAY: Record<string, Code> = {
@@ -67,8 +68,8 @@ describe("scoringSteps", () => {
     expect(steps[3]).toMatchObject({ lit: ["050"], gone: ["005", "014", "104", "500"] });
   });
 
-  it("speaks to the person who is called You", () => {
-    const you = scoringSteps(ended({}, [0]), [{ name: "You" }, { name: "Grace" }]);
+  it("speaks to the person of this page", () => {
+    const you = scoringSteps(ended({}, [0]), [{ name: "You", self: true }, { name: "Grace" }]);
     expect(you[2]?.text).toBe(
       "You hold most blue ankhs (You 2 and Grace 1) and are awarded one blue cube: three points.",
     );
@@ -107,7 +108,7 @@ describe("collectionsOf", () => {
 
   it("speaks a group", () => {
     const groups = collectionsOf(ended({}, [0]))[0]?.groups ?? [];
-    expect(groups.map(spokenGroup)).toEqual([
+    expect(groups.map(words().side.holding)).toEqual([
       "Blue: two ankhs, the most, worth three more points now; collected blue ankh, blue ankh and blue crane.",
       "Purple: no ankhs.",
       "Orange: one ankh, tied for the most; collected orange ankh.",

@@ -1,0 +1,151 @@
+// Pyramix in English. The other languages have the same members (de.ts, fr.ts).
+import type { SeatName } from "$lib/games";
+import type { Refusals } from "$lib/words/refusals";
+import type { Code, Colour } from "../view/position";
+import type { Award, Consequences, Holding, SeenCube, Share, Verdict } from "./data";
+import { colours, counted, cube, subject, tongue, verb } from "./en_cubes";
+
+const { and, capital } = tongue;
+
+/** "Ada 5 and Grace 3". */
+const shares = (parts: readonly Share[]): string =>
+  and(parts.map(({ who, count }) => `${subject(who)} ${count}`));
+
+function spoken({ code, cell, level, faces }: SeenCube, verdict: Verdict): string {
+  const known = [cube(code), `cell ${cell}`, `level ${level}`, `${counted(faces, "face")} visible`];
+  if (verdict === "free") known.push("can be taken");
+  else if (verdict) known.push(`cannot be taken: ${verdict.why}`);
+  return capital(known.join(", "));
+}
+
+function consequences({ slides, uncovers, frees, blocks }: Consequences): string {
+  const cubes = `${counted(slides, "cube")} ${slides === 1 ? "slides" : "slide"}`;
+  const parts = [slides === 0 ? "Nothing slides" : cubes];
+  if (uncovers > 0) parts.push(`uncovers ${counted(uncovers, "unknown cube")}`);
+  if (frees > 0) parts.push(`frees ${counted(frees, "cube")}`);
+  if (blocks > 0) parts.push(`blocks ${counted(blocks, "cube")}`);
+  return `${capital(parts.join("; "))}.`;
+}
+
+function holding({ colour, cubes, ankhs, lead, award }: Holding): string {
+  const leads = { alone: ", the most", tied: ", tied for the most", none: "" }[lead];
+  const worth = award > 0 ? `, worth ${counted(award, "more point")} now` : "";
+  const collected = cubes.length > 0 ? `; collected ${and(cubes.map(cube))}` : "";
+  return `${capital(colours[colour])}: ${counted(ankhs, "ankh")}${leads}${worth}${collected}.`;
+}
+
+/** The cells of the cobras that lie in the tray, and how many other cubes go with them. */
+function cobras(cells: readonly string[], others: number): string {
+  if (cells.length === 0) return "No cobra is left in the tray: every cube stays in play.";
+  const one = cells.length === 1;
+  const who = `The ${one ? "cobra" : "cobras"} at ${and(cells)} ${one ? "goes" : "go"} out of play`;
+  const them = one ? "it" : "them";
+  if (others === 0) return `${who}; no cube lies next to ${them}.`;
+  const lie = others === 1 ? "lies" : "lie";
+  return `${who}, and with ${them} ${counted(others, "cube")} that ${lie} next to ${them}.`;
+}
+
+function awarded({ colour, ankhs, holder, cubes, points }: Award): string {
+  const name = colours[colour];
+  const hold = verb(holder, "holds", "hold");
+  const held = `${subject(holder)} ${hold} most ${name} ankhs (${shares(ankhs)})`;
+  if (cubes === 0) return `${held}, but no ${name} cube is left in play.`;
+  const received = `${verb(holder, "is", "are")} awarded ${counted(cubes, `${name} cube`)}`;
+  return `${held} and ${received}: ${counted(points, "point")}.`;
+}
+
+function won(winners: readonly SeatName[], points: number): string {
+  const [one, ...others] = winners;
+  const names = and(winners.map(subject));
+  if (others.length > 0) return `${names} share the win with ${points} points each.`;
+  return one ? `${names} ${verb(one, "wins", "win")} with ${points} points.` : "";
+}
+
+export const words = {
+  /** The core speaks English itself. */
+  refusals: {} as Refusals,
+
+  /** A refusal in a few words, by its rule, for a name that is spoken often. */
+  briefly: {
+    "PYX-11": "shows only one face",
+    "PYX-12": "would open the tray",
+    "PYX-13": "touches a cobra",
+  } as Readonly<Record<string, string>>,
+
+  cube,
+  colours,
+
+  events: {
+    took: (who: SeatName, code: Code, cell: string) =>
+      `${subject(who)} took the ${cube(code)} from ${cell}.`,
+    built: (cubes: number) => `The heap is built: ${cubes} cubes are known.`,
+    revealed: (cubes: readonly (readonly [cell: string, code: Code])[]) =>
+      `Revealed: ${and(cubes.map(([cell, code]) => `${cube(code)} at ${cell}`))}.`,
+  },
+
+  heap: {
+    label: "The heap",
+    keys:
+      "Arrow keys walk over the heap. Enter takes the cube. B, P, O, G and X go to the next blue, " +
+      "purple, orange, green cube or cobra, L to the next cube that can be taken.",
+    spoken,
+    inside: "Inside the heap",
+    level: (level: number) => `Level ${level}`,
+  },
+
+  caption: {
+    cubeAt: (code: Code, cell: string) => `${capital(cube(code))} at ${cell}`,
+    /** What a cube is worth, and what taking it would do. */
+    outlook: (points: number, after: Consequences) =>
+      `${capital(counted(points, "point"))}. ${consequences(after)}`,
+    faces: (points: number, faces: number) =>
+      `${capital(counted(points, "point"))}. It has ${counted(faces, "visible face")}.`,
+    left: (cubes: number) => `${capital(counted(cubes, "cube"))} still to be taken`,
+    caps: "A golden cap marks each cube that can be taken now.",
+    point: "Point at a cube to see what it is.",
+    over: "The game is over",
+    layer: "One layer is left in the tray.",
+    take: (code: Code) => `Take the ${cube(code)}`,
+    cancel: "Leave it",
+  },
+
+  side: {
+    toMove: "to move",
+    winner: "winner",
+    collected: "collected",
+    points: "points",
+    ifEnded: "if it ended now",
+    parts: (collected: number, awards: number) => `${collected} collected, ${awards} from colours`,
+    cobras: (count: number): string => (count === 1 ? "cobra" : "cobras"),
+    holding,
+    tie: "tie",
+  },
+
+  scoring: {
+    label: "Final scoring",
+    layer: "The last layer",
+    start: (collected: readonly Share[]) =>
+      `One layer is left in the tray. Collected so far: ${shares(collected)}.`,
+    cobrasWork: "The cobras’ work",
+    cobras,
+    colour: (colour: Colour) => capital(colours[colour]),
+    nobody: (colour: Colour) =>
+      `Nobody holds ${colours[colour]} ankhs: the ${colours[colour]} cubes in the tray go to nobody.`,
+    tied: (colour: Colour, players: readonly SeatName[], ankhs: number) =>
+      `${and(players.map(subject))} tie with ${counted(ankhs, `${colours[colour]} ankh`)} each: ` +
+      `the ${colours[colour]} cubes in the tray go to nobody.`,
+    awarded,
+    result: "The result",
+    won,
+  },
+
+  table: {
+    player: "Player",
+    taken: "Taken",
+    total: "Total",
+    soFar: "So far",
+    winner: "(winner)",
+  },
+};
+
+export type Words = typeof words;

@@ -1,0 +1,36 @@
+// Cubes, counts and players in English.
+import type { SeatName } from "$lib/games";
+import { Tongue } from "$lib/words/tongue";
+import { colourOf, kindOf, type Code, type Colour } from "../view/position";
+
+export const tongue = new Tongue("en");
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
+
+const KINDS = { A: "ankh", C: "crane", E: "eye", X: "cobra", "?": "unknown cube" } as const;
+
+export const colours: Readonly<Record<Colour, string>> = {
+  b: "blue",
+  p: "purple",
+  o: "orange",
+  g: "green",
+};
+
+/** "green ankh", "cobra", "unknown cube". */
+export function cube(code: Code): string {
+  const colour = colourOf(code);
+  const kind = KINDS[kindOf(code)];
+  return colour ? `${colours[colour]} ${kind}` : kind;
+}
+
+/** "one face", "two cubes"; numbers beyond six in digits. */
+export function counted(count: number, noun: string): string {
+  return `${NUMBERS[count] ?? tongue.number(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A player as the subject of a sentence. */
+export const subject = (who: SeatName): string => (who.self ? "You" : tongue.name(who));
+
+/** The verb's form for a player. */
+export const verb = (who: SeatName, third: string, second: string): string =>
+  who.self ? second : third;

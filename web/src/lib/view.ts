@@ -1,0 +1,22 @@
+// What any game's view says, whatever the game.
+import type { SeatName, View } from "./games";
+
+/** Who sits there; by number where nobody has said. */
+export function nameOf(seats: readonly SeatName[], seat: number): SeatName {
+  return seats[seat] ?? { name: String(seat + 1) };
+}
+
+/** Who may act; nobody while chance is due and when the game is over. */
+export function toMove(view: View): readonly number[] {
+  return Array.isArray(view.next) ? view.next : [];
+}
+
+/** The texts of the legal moves; null where the core gives no list. */
+export function legalTexts(view: View): readonly string[] | null {
+  return Array.isArray(view.legal) ? view.legal : null;
+}
+
+/** A part of a seat's standing; 0 where the standing has no such part. */
+export function partOf(view: View, part: string, seat: number): number {
+  return view.standing.parts.find((it) => it.name === part)?.points[seat] ?? 0;
+}
