@@ -1,7 +1,8 @@
-// What every page with a board loads: the rules core and the game's components.
+// What every page with a board loads: the rules core, the game's components and its sentences.
+import type { Component } from "svelte";
 import { gameOf } from "./catalogue";
 import type { Core } from "./core";
-import type { GameModule } from "./games";
+import type { GameModule, PracticeProps } from "./games";
 import { loadCore } from "./load_core";
 import { gameSentences, spoken } from "./words/language.svelte";
 
@@ -18,4 +19,12 @@ export async function loadForGame(game: string): Promise<{ core: Core; module: G
   const [core, module] = await Promise.all([loadCore(game), loadBoard(game)]);
   if (!module) throw new Error(`This page has no board for ${game}.`);
   return { core, module };
+}
+
+/** The corner of a game where one can practise, which is drawn with its board; null without one. */
+export async function loadCorner(game: string): Promise<Component<PracticeProps> | null> {
+  const corner = gameOf(game)?.practice?.();
+  if (!corner) return null;
+  const [{ default: Corner }] = await Promise.all([corner, loadBoard(game)]);
+  return Corner;
 }
