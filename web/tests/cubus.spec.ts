@@ -99,7 +99,7 @@ test("people at one device let a pass pass, and hear what they missed", async ({
   await sitDown(page, { events: missedByEdsger, bots: false, tags: ['[Missed "shown"]'] });
   await expect(button(page, "Grace knocks")).toBeVisible();
   await button(page, "Nobody knocks").click();
-  const words = "Nobody saw it: 1 point was there in Edsger's turn.";
+  const words = "Nobody saw it: 1 point was there in Edsger’s turn.";
   await expect(page.locator("[data-board] .caption")).toHaveText(words);
   await expect(page.locator("[data-board] [role=status]")).toHaveText(words);
   expect(await storedRecord(page)).toMatch(/^2 pass\n0 waive\n1 waive\n\* draw [LRTO]$/m);

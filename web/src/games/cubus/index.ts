@@ -1,12 +1,14 @@
 // Cubus on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import { describeEvent } from "./names";
+import { describeEvent } from "./describe";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
+import { words } from "./words";
 
 const cubus: GameModule = {
   name: "cubus",
+  words,
   Board,
   Side,
   loadEnd: () => import("./End.svelte"),

@@ -74,6 +74,3 @@ export function unknownCards(position: Position): Cards {
   for (const kind of KINDS) unknown[kind] = ALL_CARDS[kind] - known[kind];
   return unknown;
 }
-
-export const cardCount = (cards: Cards): number =>
-  KINDS.reduce((sum, kind) => sum + cards[kind], 0);

@@ -12,6 +12,9 @@ export const KINDS: readonly Kind[] = ["L", "R", "T", "O"];
 export type Cards = Readonly<Record<Kind, number>>;
 export const NO_CARDS: Cards = { L: 0, R: 0, T: 0, O: 0 };
 
+export const cardCount = (cards: Cards): number =>
+  KINDS.reduce((sum, kind) => sum + cards[kind], 0);
+
 /** `i` grows towards the front right, `j` towards the front left. */
 export interface Place {
   readonly i: number;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "$lib/games";
 import { viewOf } from "./fixtures";
-import { cardWords, describeEvent, targetName } from "./names";
-import { parseStack } from "./stack";
-import { targetsOf } from "./targets";
+import { describeEvent } from "./describe";
 
-const seats = [{ name: "Ada" }, { name: "You" }, { name: "Edsger" }];
+const seats = [{ name: "Ada" }, { name: "You", self: true }, { name: "Edsger" }];
 const sentence = (event: GameEvent, before: View, after: View) =>
   describeEvent(event, before, after, seats);
 
@@ -32,7 +30,7 @@ describe("events as sentences", () => {
     expect(sentence({ actor: 0, text: "pass" }, before, passed)).toBe("Ada sees nothing to build.");
     expect(sentence({ actor: 1, text: "waive" }, passed, passed)).toBe("You let it pass.");
     expect(sentence({ actor: 1, text: "knock build 1,1" }, passed, built)).toBe(
-      "You knocked and built a box with two cards of Ada's hand: 1 point.",
+      "You knocked and built a box with two cards of Ada’s hand: 1 point.",
     );
     expect(sentence({ actor: 2, text: "knock false" }, passed, built)).toBe(
       "Edsger knocked and had nothing to show: all others get 2 points.",
@@ -54,25 +52,5 @@ describe("events as sentences", () => {
       "Edsger names a box with two cards.",
     );
     expect(sentence({ actor: 1, text: "pass" }, naming, naming)).toBe("You name no move.");
-  });
-});
-
-describe("spoken names", () => {
-  const stack = parseStack("3,1*");
-  const names = (tool: "put" | "off" | "top" | "look") =>
-    targetsOf(stack, tool).map((target) => targetName(stack, target, tool));
-
-  it("say where a box is, what is on it, and what a tap does", () => {
-    expect(names("look")).toContain("Box at 0,0, level 2");
-    expect(names("look")).toContain("Box at 1,0, level 1, open top");
-    expect(names("off")).toContain("Box at 0,0, level 2: take off with one box above it");
-    expect(names("top")).toContain("Box at 0,0, level 3, lid on top: make it an open top");
-    expect(names("put")).toContain("Put one box on 0,0, level 4");
-    expect(names("put")).toContain("Put three boxes at 0,-1, level 3");
-  });
-
-  it("name cards by kind", () => {
-    expect(cardWords({ L: 2, R: 0, T: 1, O: 0 })).toBe("two left sides and one lid");
-    expect(cardWords({ L: 0, R: 0, T: 0, O: 0 })).toBe("no cards");
   });
 });

@@ -1,0 +1,168 @@
+// Cubus in German.
+import type { SeatName } from "$lib/games";
+import {
+  boxes,
+  capital,
+  cardList,
+  cardNumber,
+  form,
+  kindCount,
+  kindForm,
+  name,
+  number,
+  points,
+  pointsWord,
+} from "./de_cards";
+import { does, end, events, phases } from "./de_events";
+import { practice } from "./de_practice";
+import type { BoxAt, Drawn } from "./data";
+import type { Words } from "./en";
+
+const box = ({ place, level, top }: BoxAt) =>
+  [
+    `Kiste bei ${place}`,
+    `Ebene ${level}`,
+    ...(top ? [top === "open" ? "offen" : "Deckel darauf"] : []),
+  ].join(", ");
+
+const targets: Words["targets"] = {
+  box,
+  takeOff: (at, above) =>
+    above > 0 ? `${box(at)}: abnehmen, mit ${aboveIt(above)}` : `${box(at)}: abnehmen`,
+  close: (at) => `${box(at)}: mit einem Deckel schließen`,
+  open: (at) => `${box(at)}: öffnen`,
+  put({ boxes: count, place, onColumn, level, fits }) {
+    const it = `${capital(boxes(count))} ${onColumn ? "auf" : "bei"} ${place} setzen, Ebene ${level}`;
+    return fits ? it : `${it}; kein Bild könnte das zeigen`;
+  },
+  under: (at) => `${box(at)}, unter einer anderen Kiste`,
+  take: (at, won) => `${box(at)}: nehmen, bringt ${cardList(won)}`,
+  cannotTake: (at, why) => `${box(at)}: bleibt stehen${why === null ? "" : `. ${why}`}`,
+};
+
+/** "der Kiste darüber", "den zwei Kisten darüber". */
+function aboveIt(count: number): string {
+  return count === 1 ? "der Kiste darüber" : `den ${boxes(count)} darüber`;
+}
+
+const digits = (count: number) => `${count} ${form(count, { one: "Kiste", other: "Kisten" })}`;
+const compared = ({ before, after }: Drawn) => `${digits(after)}, vorher ${before}`;
+
+const board: Words["board"] = {
+  stack: "Der Stapel",
+  keys:
+    "Mit den Pfeiltasten gehst du über den Boden, nach rechts heißt nach vorn rechts, nach unten " +
+    "nach vorn links; Bild auf und Bild ab führen in einer Säule von Kiste zu Kiste. Die " +
+    "Eingabetaste tut, was das Werkzeug sagt. Plus setzt eine Kiste, Minus nimmt eine ab, O öffnet " +
+    "oder schließt, U schiebt eine Schicht unter alles, D zieht die unterste Schicht heraus, Z geht " +
+    "einen Schritt zurück und Y wieder vor.",
+  takeOne:
+    "Nimm eine Kiste vom Stapel. An jeder steht, was sie bringt: wie viele Karten, und welche.",
+  nothingMissed: "In der Tat: Es gab nichts zu bauen.",
+  missed: (passer, most) =>
+    `Niemand hat es gesehen: ${passer.self ? "In deinem Zug" : `Im Zug von ${name(passer)}`} ` +
+    `${most === 1 ? "war" : "waren"} ${points(most)} möglich.`,
+  yourCards: "Deine Karten",
+  allHands: "Alle Karten",
+  cardsOf: (who) => name(who),
+  lay: "Legen",
+  nameIt: "Nennen",
+  pass: "Nichts zu bauen",
+  backToBell: "Zurück zur Glocke",
+  mirrored: "Gespiegelt",
+  mirroredFor: "Für jemanden, der gegenüber sitzt: links und rechts vertauscht",
+};
+
+const reckoning: Words["reckoning"] = {
+  asOnTable: (drawn) => `${compared(drawn)}, wie auf dem Tisch.`,
+  refused: (drawn, why) => `${compared(drawn)}. ${why}`,
+  mayBeLaid: (drawn, won) =>
+    `${compared(drawn)}: ${won === null ? "kann genannt werden" : points(won)}.`,
+  nothingChanged: "Es ist nichts verändert.",
+  brief({ before, after }, won) {
+    const both = `${before} → ${digits(after)}`;
+    return won === null ? both : `${both}: ${points(won)}`;
+  },
+  briefRefused: ({ before, after }, why) => `${before} → ${digits(after)}. ${why}`,
+  boxes: "Kisten",
+  then: "dann",
+  points: (count) => pointsWord(count ?? 0),
+  cards: "Karten nach Art",
+  inHand: "auf der Hand",
+  exchanged: "ab, zurück",
+  laid: (won) => `Das darfst du legen, für ${points(won)}.`,
+  named: "Das darfst du nennen.",
+  hint: "Bau den Stapel so um, dass er mit wenigen Karten mehr Kisten hat.",
+  rule: (id) => `Regel ${id}`,
+};
+
+const tools: Words["tools"] = {
+  legend: "Was ein Tippen tut",
+  put: "Kiste setzen",
+  off: "Abnehmen",
+  top: "Deckel/offen",
+  layerIn: { label: "Schicht rein", words: "Eine Schicht unter alles schieben" },
+  layerOut: { label: "Schicht raus", words: "Die unterste Schicht herausziehen" },
+  back: { label: "Zurück", words: "Einen Schritt zurück" },
+  again: { label: "Wieder", words: "Den Schritt wieder tun" },
+  restart: { label: "Neu", words: "Noch einmal mit dem Stapel auf dem Tisch beginnen" },
+};
+
+const knock: Words["knock"] = {
+  legend: "Klopfen",
+  seconds: (left) => `${number(left)} s`,
+  title: (passer) => `${does(passer, "sieht", "siehst")} nichts zu bauen`,
+  others: (passer) => `Die anderen können klopfen und mit ${cardsOf(passer)} bauen.`,
+  answered: "Du klopfst nicht. Die anderen können noch klopfen, und du auch.",
+  question: (passer) =>
+    `Siehst du etwas? Klopf und bau mit ${cardsOf(passer)}: Die Punkte gehören dir.`,
+  knock: "Klopfen",
+  knocks: (who) => does(who, "klopft", "klopfst"),
+  waive: "Nicht klopfen",
+  nobody: "Niemand klopft",
+};
+
+function cardsOf(passer: SeatName): string {
+  return passer.self ? "deinen Karten" : `den Karten von ${name(passer)}`;
+}
+
+const lately: Words["lately"] = {
+  legend: "Letzte Änderung",
+  points: pointsWord,
+  boxes: "Kisten",
+  used: { legend: "Gelegte Karten", word: "gelegt" },
+  gained: { legend: "Gewonnene Karten", word: "gewonnen" },
+};
+
+const side: Words["side"] = {
+  roles: {
+    winner: "gewinnt",
+    passed: "sieht nichts",
+    waived: "klopft nicht",
+    mayKnock: "kann klopfen",
+    toMove: "am Zug",
+  },
+  points: pointsWord,
+  built: (count) => `· beim Bauen ${count}`,
+  deck: "Kartenstapel",
+  unknown: (count) => `${cardNumber(count)}, deren Reihenfolge niemand kennt`,
+};
+
+export const words: Words = {
+  refusals: {},
+  withRule: (sentence, rule) => `${sentence} (${rule})`,
+  seat: (seat) => `Platz ${seat + 1}`,
+  kindCount,
+  kindsName: (kind) => kindForm(kind, 2),
+  events,
+  phases,
+  targets,
+  board,
+  reckoning,
+  tools,
+  knock,
+  lately,
+  side,
+  end,
+  practice,
+};

@@ -1,0 +1,25 @@
+// The practice corner of Cubus in German.
+import { change, counted, points } from "./de_cards";
+import type { Words } from "./en";
+
+export const practice: Words["practice"] = {
+  you: "Du",
+  title: "Cubus üben",
+  solved: (count) => `${counted(count, { one: "Stellung", other: "Stellungen" })} gelöst`,
+  howHard: "Wie schwer",
+  levels: {
+    box: { label: "Eine Kiste", hint: "1 bis 3 Punkte" },
+    rebuild: { label: "Umbau", hint: "4 bis 9 Punkte" },
+    deep: { label: "Tief", hint: "10 bis 18 Punkte" },
+    master: { label: "Meister", hint: "19 Punkte und mehr" },
+  },
+  findPlace: "Finde die beste Stelle für eine Kiste.",
+  findMove: "Finde den Zug, der die meisten Punkte bringt.",
+  playing: "Eine Partie wird gespielt …",
+  less: (won, best) => `Das bringt ${points(won)}. Möglich sind ${best}.`,
+  nothingMore: (what, won) => `Mehr geht nicht: ${change(what)}, ${points(won)}.`,
+  oneOfBest: (what, won) => `Das ist einer der besten Züge: ${change(what)}, ${points(won)}.`,
+  next: "Nächste Stellung",
+  another: "Andere Stellung",
+  showBest: "Besten Zug zeigen",
+};

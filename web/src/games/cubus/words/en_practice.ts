@@ -1,0 +1,30 @@
+// The practice corner of Cubus in English.
+import type { Level } from "../practice";
+import { change, points } from "./en_cards";
+import type { Change } from "./data";
+
+const levels: Readonly<Record<Level, { label: string; hint: string }>> = {
+  box: { label: "One box", hint: "1 to 3 points" },
+  rebuild: { label: "Rebuild", hint: "4 to 9 points" },
+  deep: { label: "Deep", hint: "10 to 18 points" },
+  master: { label: "Master", hint: "19 points and more" },
+};
+
+export const practice = {
+  /** Whoever practises, as a heading. */
+  you: "You",
+  title: "Practise Cubus",
+  solved: (count: number) => `${count} ${count === 1 ? "position" : "positions"} solved`,
+  howHard: "How hard",
+  levels,
+  findPlace: "Find the best place for a box.",
+  findMove: "Find the move that wins most points.",
+  playing: "A game is being played …",
+  less: (won: number, best: number) => `That wins ${points(won)}. There are ${best} to be had.`,
+  nothingMore: (what: Change, won: number) => `Nothing wins more: ${change(what)}, ${points(won)}.`,
+  oneOfBest: (what: Change, won: number) =>
+    `This is one of the best moves: ${change(what)}, ${points(won)}.`,
+  next: "Next position",
+  another: "Another position",
+  showBest: "Show the best move",
+};

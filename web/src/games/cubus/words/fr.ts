@@ -1,0 +1,172 @@
+// Cubus in French.
+import type { SeatName } from "$lib/games";
+import {
+  boxes,
+  cardList,
+  cardNumber,
+  form,
+  isNone,
+  kindCount,
+  kindForm,
+  name,
+  number,
+  points,
+  pointsWord,
+} from "./fr_cards";
+import { does, end, events, of, phases } from "./fr_events";
+import { practice } from "./fr_practice";
+import type { BoxAt, Drawn } from "./data";
+import type { Words } from "./en";
+
+const box = ({ place, level, top }: BoxAt) =>
+  [
+    `Caisse en ${place}`,
+    `niveau ${level}`,
+    ...(top ? [top === "open" ? "dessus ouvert" : "avec couvercle"] : []),
+  ].join(", ");
+
+const targets: Words["targets"] = {
+  box,
+  takeOff: (at, above) => `${box(at)}\u202f: ${above > 0 ? withAbove(above) : "retirer"}`,
+  close: (at) => `${box(at)}\u202f: fermer avec un couvercle`,
+  open: (at) => `${box(at)}\u202f: ouvrir le dessus`,
+  put({ boxes: count, place, onColumn, level, fits }) {
+    const it = `Poser ${boxes(count)} ${onColumn ? "sur" : "en"} ${place}, niveau ${level}`;
+    return fits ? it : `${it}\u202f; aucune image ne pourrait le montrer`;
+  },
+  under: (at) => `${box(at)}, sous une autre caisse`,
+  take: (at, won) =>
+    `${box(at)}\u202f: la prendre, ${isNone(won) ? "sans gagner de carte" : `gagne ${cardList(won)}`}`,
+  cannotTake: (at, why) =>
+    `${box(at)}\u202f: ne peut pas être prise${why === null ? "" : `. ${why}`}`,
+};
+
+function withAbove(count: number): string {
+  return count === 1
+    ? "retirer avec la caisse du dessus"
+    : `retirer avec les ${boxes(count)} du dessus`;
+}
+
+const digits = (count: number) => `${count} ${form(count, { one: "caisse", other: "caisses" })}`;
+const compared = ({ before, after }: Drawn) => `${digits(after)} au lieu de ${before}`;
+
+const board: Words["board"] = {
+  stack: "La pile",
+  keys:
+    "Les flèches parcourent le sol, à droite vers l’avant droit et en bas vers l’avant gauche\u202f; " +
+    "page précédente et page suivante vont de caisse en caisse dans une colonne. Entrée fait ce que " +
+    "dit l’outil. Plus pose une caisse, moins en retire une, O ouvre ou ferme le dessus, U glisse " +
+    "une couche sous toute la pile, D retire la couche du bas, Z revient d’un pas en arrière et Y " +
+    "le refait.",
+  takeOne:
+    "Retirez une caisse de la pile. Chacune indique ce qu’elle rapporte\u202f: combien de cartes, et " +
+    "lesquelles.",
+  nothingMissed: "En effet\u202f: il n’y avait rien à construire.",
+  missed: (passer, most) =>
+    `Personne ne l’a vu\u202f: il y avait ${points(most)} à prendre au tour ` +
+    `${passer.self ? "où vous avez passé" : of(passer)}.`,
+  yourCards: "Vos cartes",
+  allHands: "Toutes les mains",
+  cardsOf: (who) => name(who),
+  lay: "Poser",
+  nameIt: "Annoncer",
+  pass: "Rien à construire",
+  backToBell: "Retour à la cloche",
+  mirrored: "Vue en miroir",
+  mirroredFor: "Pour qui est assis en face\u202f: gauche et droite échangées",
+};
+
+const reckoning: Words["reckoning"] = {
+  asOnTable: (drawn) => `${compared(drawn)}, comme sur la table.`,
+  refused: (drawn, why) => `${compared(drawn)}. ${why}`,
+  mayBeLaid: (drawn, won) =>
+    `${compared(drawn)}\u202f: ${won === null ? "peut être annoncé" : points(won)}.`,
+  nothingChanged: "Rien n’a changé.",
+  brief({ before, after }, won) {
+    const both = `${before} → ${digits(after)}`;
+    return won === null ? both : `${both}\u202f: ${points(won)}`;
+  },
+  briefRefused: ({ before, after }, why) => `${before} → ${digits(after)}. ${why}`,
+  boxes: "Caisses",
+  then: "puis",
+  points: (count) => pointsWord(count ?? 0),
+  cards: "Cartes par sorte",
+  inHand: "en main",
+  exchanged: "posées, reprises",
+  laid: (won) => `Ce coup est permis\u202f: ${points(won)}.`,
+  named: "Ce coup peut être annoncé.",
+  hint: "Changez la pile pour qu’elle compte plus de caisses, avec peu de cartes.",
+  rule: (id) => `Règle ${id}`,
+};
+
+const tools: Words["tools"] = {
+  legend: "L’effet d’un toucher",
+  put: "Poser",
+  off: "Retirer",
+  top: "Ouvrir, fermer",
+  layerIn: { label: "+ couche", words: "Glisser une couche sous toute la pile" },
+  layerOut: { label: "− couche", words: "Retirer la couche du bas" },
+  back: { label: "Annuler", words: "Revenir d’un pas en arrière" },
+  again: { label: "Refaire", words: "Refaire ce pas" },
+  restart: { label: "Début", words: "Repartir de la pile sur la table" },
+};
+
+const knock: Words["knock"] = {
+  legend: "Toquer",
+  seconds: (left) => `${number(left)}\u00a0s`,
+  title: (passer) => `${does(passer, "ne voit", "ne voyez")} rien à construire`,
+  others: (passer) => `Les autres peuvent toquer et construire avec ${cardsOf(passer)}.`,
+  answered: "Vous laissez passer. Les autres peuvent encore toquer, et vous aussi.",
+  question: (passer) =>
+    `Voyez-vous quelque chose\u202f? Toquez et construisez avec ${cardsOf(passer)}\u202f: ` +
+    "les points sont pour vous.",
+  knock: "Toquer",
+  knocks: (who) => does(who, "toque", "toquez"),
+  waive: "Laisser passer",
+  nobody: "Personne ne toque",
+};
+
+function cardsOf(passer: SeatName): string {
+  return passer.self ? "vos cartes" : `les cartes ${of(passer)}`;
+}
+
+const lately: Words["lately"] = {
+  legend: "Dernier changement",
+  points: pointsWord,
+  boxes: "Caisses",
+  used: { legend: "Cartes posées", word: "posées" },
+  gained: { legend: "Cartes gagnées", word: "gagnées" },
+};
+
+const side: Words["side"] = {
+  roles: {
+    winner: "gagne",
+    passed: "a passé",
+    waived: "laisse passer",
+    mayKnock: "peut toquer",
+    toMove: "son tour",
+  },
+  points: pointsWord,
+  built: (count) => `· ${count} à la construction`,
+  deck: "Pioche",
+  unknown: (count) => `${cardNumber(count)} dans un ordre que nul ne connaît`,
+};
+
+export const words: Words = {
+  refusals: {},
+  withRule: (sentence, rule) => `${sentence} (${rule})`,
+  seat: (seat) => `Place ${seat + 1}`,
+  kindCount,
+  kindsName: (kind) => kindForm(kind, 2),
+  events,
+  phases,
+  targets,
+  board,
+  reckoning,
+  tools,
+  knock,
+  lately,
+  side,
+  end,
+  practice,
+};

@@ -1,0 +1,70 @@
+// What happens at a Cubus table, in French.
+import type { SeatName } from "$lib/games";
+import {
+  and,
+  boxes,
+  capital,
+  cardList,
+  cardNumber,
+  change,
+  isNone,
+  kindCount,
+  name,
+  points,
+  pointsWord,
+} from "./fr_cards";
+import type { Words } from "./en";
+
+/** A subject and its verb: "Ada pioche", "Vous piochez". */
+export const does = (who: SeatName, third: string, second: string) =>
+  who.self ? `Vous ${second}` : `${name(who)} ${third}`;
+
+/** "Ada a", "Vous avez". */
+const has = (who: SeatName) => does(who, "a", "avez");
+
+/** "d’Ada", "de Grace". */
+export function of(who: SeatName): string {
+  return /^[aeiouyàâäéèêëîïôöùûü]/i.test(who.name) ? `d’${name(who)}` : `de ${name(who)}`;
+}
+
+export const events: Words["events"] = {
+  draws: (who, kind) => `${does(who, "pioche", "piochez")} ${kindCount(kind, 1)}.`,
+  waives: (who) => `${does(who, "laisse", "laissez")} passer.`,
+  knocksFalsely: (who) =>
+    `${has(who)} toqué sans rien avoir à montrer\u202f: tous les autres reçoivent 2 points.`,
+  takes: (who, place, won) =>
+    isNone(won)
+      ? `${has(who)} pris la caisse en ${place}, sans gagner de carte.`
+      : `${has(who)} pris la caisse en ${place} et gagné ${cardList(won)}.`,
+  passes: (who) => `${does(who, "ne voit", "ne voyez")} rien à construire.`,
+  namesNothing: (who) => `${does(who, "n’annonce", "n’annoncez")} aucun coup.`,
+  names: (who, what) => `${does(who, "annonce", "annoncez")} ${change(what)}.`,
+  builds: (who, what, won) => `${has(who)} construit ${change(what)}\u202f: ${points(won)}.`,
+  knocksAndBuilds: (who, what, passer, won) =>
+    `${has(who)} toqué et construit avec ${passer.self ? "votre main" : `la main ${of(passer)}`}` +
+    `\u202f: ${change(what)}, ${points(won)}.`,
+};
+
+export const phases: Words["phases"] = {
+  over: "La partie est terminée.",
+  demolish: (left) => `Encore ${boxes(left)} à démonter.`,
+  name: "Chacun annonce un coup avec les cartes de tous.",
+  build: (count) => `${capital(boxes(count))} sur la table.`,
+};
+
+export const end: Words["end"] = {
+  result: "Résultat",
+  winners(winners) {
+    const names = winners.map((who, at) => {
+      if (!who.self) return name(who);
+      return at > 0 ? "vous" : "Vous";
+    });
+    const self = winners.some((who) => who.self);
+    if (names.length > 1) return `${and(names)} ${self ? "partagez" : "partagent"} la victoire`;
+    return `${and(names)} ${self ? "gagnez" : "gagne"}`;
+  },
+  stack: (count, cards) => `${capital(boxes(count))} sur la table, en ${cardNumber(cards)}.`,
+  nothingLeft: "Il ne reste plus une seule caisse.",
+  points: pointsWord,
+  inDemolition: (built) => `au démontage\u202f; ${built} à la construction`,
+};

@@ -1,0 +1,27 @@
+// The practice corner of Cubus in French.
+import { change, form, points } from "./fr_cards";
+import type { Words } from "./en";
+
+export const practice: Words["practice"] = {
+  you: "Vous",
+  title: "S’exercer à Cubus",
+  solved: (count) =>
+    `${count} ${form(count, { one: "position résolue", other: "positions résolues" })}`,
+  howHard: "Difficulté",
+  levels: {
+    box: { label: "Une caisse", hint: "1 à 3 points" },
+    rebuild: { label: "Remaniement", hint: "4 à 9 points" },
+    deep: { label: "Profond", hint: "10 à 18 points" },
+    master: { label: "Maître", hint: "19 points et plus" },
+  },
+  findPlace: "Trouvez le meilleur endroit pour une caisse.",
+  findMove: "Trouvez le coup qui rapporte le plus de points.",
+  playing: "Une partie se joue…",
+  less: (won, best) => `Cela rapporte ${points(won)}. On peut en avoir ${best}.`,
+  nothingMore: (what, won) => `Rien ne rapporte plus\u202f: ${change(what)}, ${points(won)}.`,
+  oneOfBest: (what, won) =>
+    `Voici l’un des meilleurs coups\u202f: ${change(what)}, ${points(won)}.`,
+  next: "Position suivante",
+  another: "Autre position",
+  showBest: "Montrer le meilleur coup",
+};
