@@ -1,7 +1,7 @@
 // Ankh'or on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import { describeEvent } from "./describe";
+import { describeEvent } from "./view/describe";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { View } from "$lib/games";
+import { realCore } from "$lib/testing";
+import { EVENTS, gameAfter, SEATS } from "../fixtures";
+import { groupsAt, litName } from "./groups";
+import { PARTS, scoringSteps } from "./scoring";
+
+let view: View;
+beforeAll(async () => {
+  view = gameAfter(await realCore("ankhor"), EVENTS.length).last;
+});
+
+describe("the final scoring", () => {
+  it("tells each part of the standing, then the result", () => {
+    expect(view.standing.parts.map(({ name }) => name)).toEqual([...PARTS]);
+    const steps = scoringSteps(view, SEATS);
+    expect(steps.map(({ part }) => part)).toEqual([...PARTS, "total"]);
+    expect(steps[0]?.text).toBe("Each bonus token is worth three points. Ada 3 and Grace 0.");
+    expect(steps[5]?.text).toBe("Ada wins with 24 points.");
+    expect(steps[5]?.lit).toEqual([null, null]);
+  });
+
+  it("lights the tiles that count", () => {
+    const [, twos, animals, colours, tokens] = scoringSteps(view, SEATS);
+    expect(twos?.lit.map((tiles) => tiles?.size)).toEqual([3, 3]);
+    expect(animals?.lit.map((tiles) => tiles?.size)).toEqual([4, 3]);
+    expect(colours?.lit.map((tiles) => tiles?.size)).toEqual([11, 8]);
+    expect(tokens?.lit[1]).toEqual(new Set(["1,3^1"]));
+  });
+
+  it("says that a tie was broken, or shared", () => {
+    const level = { ...view, standing: { ...view.standing, total: [24, 24] } };
+    expect(scoringSteps({ ...level, winners: [1] }, SEATS)[5]?.text).toBe(
+      "Grace wins with 24 points. Fewer tiles, then fewer tokens, decide between equals.",
+    );
+    expect(scoringSteps({ ...level, winners: [0, 1] }, SEATS)[5]?.text).toBe(
+      "Ada and Grace share the win with 24 points each.",
+    );
+  });
+});
+
+describe("groups", () => {
+  it("are those of the tile, with their points", () => {
+    const lit = groupsAt(view, 0, "3,1^1");
+    expect([lit.colour?.tiles.length, lit.animal?.tiles.length]).toEqual([6, 2]);
+    expect(litName(lit)).toBe("White group of 6: six points. Falcon group of 2: two points.");
+    expect(litName(groupsAt(view, 0, "0,0^0"))).toBe("In no group yet.");
+  });
+});
