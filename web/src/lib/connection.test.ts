@@ -9,13 +9,13 @@ import {
   type Outside,
   type SocketEvents,
 } from "./connection";
+import { ManualClock } from "./testing";
 
 /** A network and a clock that do only what a test says. */
 class FakeOutside implements Outside {
   sockets: { address: string; events: SocketEvents; sent: string[]; closed: boolean }[] = [];
-  timer: { milliseconds: number; call: () => void } | null = null;
-  /** What happens when the connection has lasted. */
-  lasted: (() => void) | null = null;
+  readonly clock = new ManualClock();
+  readonly later = this.clock.later;
 
   open(address: string, events: SocketEvents) {
     const socket = { address, events, sent: [] as string[], closed: false };
@@ -27,17 +27,6 @@ class FakeOutside implements Outside {
       },
     };
   }
-  later(milliseconds: number, call: () => void) {
-    if (milliseconds === steadyAfterMs) {
-      this.lasted = call;
-      return () => (this.lasted = null);
-    }
-    const timer = { milliseconds, call };
-    this.timer = timer;
-    return () => {
-      if (this.timer === timer) this.timer = null;
-    };
-  }
   jitter = () => 1;
 
   get socket() {
@@ -45,20 +34,17 @@ class FakeOutside implements Outside {
     if (!last) throw new Error("no socket");
     return last;
   }
-  ring() {
-    const timer = this.timer;
-    this.timer = null;
-    timer?.call();
-  }
 }
 
 let outside: FakeOutside;
 let connection: Connection;
+let clock: ManualClock;
 let states: ConnectionState[];
 let received: string[];
 
 beforeEach(() => {
   outside = new FakeOutside();
+  ({ clock } = outside);
   states = [];
   received = [];
   connection = new Connection(outside, {
@@ -89,24 +75,29 @@ describe("Connection", () => {
     outside.socket.events.received("one");
     outside.socket.events.closed();
     expect(states.at(-1)).toBe("waiting");
-    outside.ring();
+    clock.advance(399);
+    expect(outside.sockets).toHaveLength(1);
+    clock.advance(1);
     expect(outside.sockets).toHaveLength(2);
     expect(outside.socket.address).toBe("ws://table?since=1");
   });
 
   /** Breaks the connection; how long it takes to the next one, which it makes. */
   function broken(): number {
+    const [before, count] = [clock.now(), outside.sockets.length];
     outside.socket.events.closed();
-    const wait = outside.timer?.milliseconds ?? 0;
-    outside.ring();
-    return wait;
+    while (outside.sockets.length === count && clock.step());
+    return clock.now() - before;
   }
 
   it("grows more patient, up to a limit, and starts afresh once a connection has lasted", () => {
     const waits = Array.from({ length: 8 }, broken);
     expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
     outside.socket.events.opened();
-    outside.lasted?.();
+    clock.advance(steadyAfterMs - 1);
+    expect(broken()).toBe(15_000);
+    outside.socket.events.opened();
+    clock.advance(steadyAfterMs);
     expect(broken()).toBe(400);
   });
 
@@ -117,33 +108,37 @@ describe("Connection", () => {
       return broken();
     });
     expect(waits).toEqual([400, 800, 1600]);
-    expect(outside.lasted).toBeNull();
   });
 
   it("pauses before it replaces a connection that is of no use", () => {
     outside.socket.events.opened();
     connection.again();
     expect(outside.socket.closed).toBe(true);
+    clock.advance(399);
     expect(outside.sockets).toHaveLength(1);
-    expect(outside.timer?.milliseconds).toBe(400);
-    outside.ring();
+    clock.advance(1);
     expect(outside.sockets).toHaveLength(2);
   });
 
   it("asks after a silence, and gives the socket up when there is no answer", () => {
     outside.socket.events.opened();
-    expect(outside.timer?.milliseconds).toBe(pingAfterMs);
-    outside.ring();
+    clock.advance(1000);
+    outside.socket.events.received("one");
+    clock.advance(pingAfterMs - 1);
+    expect(outside.socket.sent).toEqual([]);
+    clock.advance(1);
     expect(outside.socket.sent).toEqual(['{"type":"ping"}']);
-    expect(outside.timer?.milliseconds).toBe(pongWithinMs);
-    outside.ring();
+    clock.advance(pongWithinMs - 1);
+    expect(outside.socket.closed).toBe(false);
+    clock.advance(1);
     expect(outside.socket.closed).toBe(true);
     expect(states.at(-1)).toBe("waiting");
   });
 
   it("gives up a socket that neither opens nor fails", () => {
-    expect(outside.timer?.milliseconds).toBe(pongWithinMs);
-    outside.ring();
+    clock.advance(pongWithinMs - 1);
+    expect(states.at(-1)).toBe("connecting");
+    clock.advance(1);
     expect(states.at(-1)).toBe("waiting");
   });
 
@@ -170,7 +165,7 @@ describe("Connection", () => {
     outside.socket.events.opened();
     connection.close();
     expect(outside.socket.closed).toBe(true);
-    expect(outside.timer).toBeNull();
+    expect(clock.step()).toBe(false);
     expect(states.at(-1)).toBe("closed");
   });
 });

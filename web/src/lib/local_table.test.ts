@@ -30,9 +30,9 @@ let bots: PatientBots;
 let outside: LocalOutside;
 beforeEach(() => {
   memory = new Memory(passingEntries());
-  clock = new ManualClock();
+  clock = new ManualClock(42);
   bots = new PatientBots();
-  outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: () => 42 };
+  outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: clock.now };
 });
 
 const me: LocalSeat = { kind: "me", name: "" };

@@ -73,7 +73,7 @@ beforeEach(() => {
     fetchRecord: () => Promise.reject(new Error("away")),
     newMoveId: () => `move-${++moves}`,
     reducedMotion: () => true,
-    now: () => 42,
+    now: clock.now,
   };
   const start = Timeline.open(core, joinRecord(description.header, []));
   if (!start.ok) throw new Error(start.error.message);

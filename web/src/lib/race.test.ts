@@ -115,13 +115,11 @@ describe("a race at a table of this device", () => {
   let clock: ManualClock;
   let bots: PatientBots;
   let outside: LocalOutside;
-  let now: number;
   beforeEach(() => {
     memory = new Memory(passingEntries());
-    clock = new ManualClock();
+    clock = new ManualClock(1000);
     bots = new PatientBots();
-    now = 1000;
-    outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: () => now };
+    outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: clock.now };
   });
 
   const me: LocalSeat = { kind: "me", name: "" };
@@ -164,16 +162,25 @@ describe("a race at a table of this device", () => {
 
   it("shows how much time there is, and closes when it is over", () => {
     const table = passedTable([me, me, me]);
-    now += 5000;
+    clock.advance(5000);
     expect(table.window?.lengthMs).toBe(20_000);
     expect(table.window?.leftMs()).toBe(15_000);
     table.move(1, "waive");
     expect(table.window?.yielded).toEqual([1]);
     expect(actingSeat(table)).toBe(2);
-    clock.step();
-    expect(written(table)).toEqual([]);
-    clock.step();
+    clock.advance(14_999);
+    expect([written(table), table.window?.leftMs()]).toEqual([[], 1]);
+    clock.advance(1);
     expect(written(table).slice(0, 2)).toEqual(["1 waive", "2 waive"]);
+  });
+
+  it("hears a bot when half of the time is over", async () => {
+    const table = passedTable([me, me, bot]);
+    await answer("knock build 1,1");
+    clock.advance(9_999);
+    expect(written(table)).toEqual([]);
+    clock.advance(1);
+    expect(written(table)).toEqual(["1 waive", "2 knock", "* draw "]);
   });
 
   it("has no end where the table says so", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { animationMs } from "./games";
 import { Stage } from "./stage.svelte";
 import { ManualClock } from "./testing";
 import type { Timeline } from "./timeline";
@@ -12,11 +13,14 @@ function fakeTimeline(ply: number): Timeline {
 let clock: ManualClock;
 let timeline: { ply: number };
 let stage: Stage;
+/** The person has asked for less motion. */
+let still: boolean;
 beforeEach(() => {
   clock = new ManualClock();
   const fake = fakeTimeline(3);
   timeline = fake as unknown as { ply: number };
-  stage = new Stage(fake, clock.later, () => false);
+  still = false;
+  stage = new Stage(fake, clock.later, () => still);
 });
 
 function grow(events: number): void {
@@ -40,6 +44,27 @@ describe("Stage", () => {
     expect(stage.resting).toBe(true);
     grow(1);
     expect(stage.shown).toBe(6);
+  });
+
+  it("gives each step the time that a board needs to animate it, and a pause", () => {
+    grow(2);
+    clock.advance(animationMs + 99);
+    expect(stage.shown).toBe(4);
+    clock.advance(1);
+    expect([stage.shown, stage.resting]).toEqual([5, false]);
+    clock.advance(animationMs + 99);
+    expect(stage.resting).toBe(false);
+    clock.advance(1);
+    expect(stage.resting).toBe(true);
+  });
+
+  it("goes on sooner where nothing moves", () => {
+    still = true;
+    grow(2);
+    clock.advance(animationMs / 2 - 1);
+    expect(stage.shown).toBe(4);
+    clock.advance(1);
+    expect(stage.shown).toBe(5);
   });
 
   it("does not overtake itself when more events come while it walks", () => {

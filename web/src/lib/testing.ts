@@ -13,23 +13,39 @@ export async function realCore(game: string, bots = false): Promise<Core> {
   return Core.instantiate(await WebAssembly.compile(await readFile(file)));
 }
 
-/** A clock that stands still until a test lets all that waits happen. */
+/** A clock that stands still until a test lets time pass. */
 export class ManualClock {
-  private waiting: { call: () => void }[] = [];
+  private waiting: { at: number; call: () => void }[] = [];
 
-  readonly later: Later = (_, call) => {
-    const entry = { call };
-    this.waiting.push(entry);
+  /** @param time milliseconds since 1970 */
+  constructor(private time = 0) {}
+
+  readonly now = (): number => this.time;
+
+  readonly later: Later = (milliseconds, call) => {
+    const entry = { at: this.time + milliseconds, call };
+    // Behind all that is due in the same millisecond: what was asked for first happens first.
+    const behind = this.waiting.findIndex(({ at }) => at > entry.at);
+    this.waiting.splice(behind < 0 ? this.waiting.length : behind, 0, entry);
     return () => {
       this.waiting = this.waiting.filter((other) => other !== entry);
     };
   };
 
-  /** The next thing that waits happens; false if nothing does. */
+  /** Time passes, and all that is due until then happens when it is due. */
+  advance(milliseconds: number): void {
+    const end = this.time + milliseconds;
+    while (this.waiting[0] && this.waiting[0].at <= end) this.step();
+    this.time = end;
+  }
+
+  /** Time passes until the next thing that waits has happened; false if nothing does. */
   step(): boolean {
     const next = this.waiting.shift();
-    next?.call();
-    return next !== undefined;
+    if (!next) return false;
+    this.time = next.at;
+    next.call();
+    return true;
   }
 
   run(): void {
