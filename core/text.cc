@@ -1,5 +1,6 @@
 #include "core/text.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -43,6 +44,26 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
   parts.push_back(text.substr(start));
   return parts;
+}
+
+std::string_view without_byte_order_mark(std::string_view file) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (file.starts_with(kByteOrderMark)) file.remove_prefix(kByteOrderMark.size());
+  return file;
+}
+
+std::vector<std::string_view> words_of(std::string_view line) {
+  constexpr std::string_view kBlanks = " \t\r";
+  line = line.substr(0, line.find('#'));
+  std::vector<std::string_view> words;
+  for (std::size_t start = line.find_first_not_of(kBlanks); start != line.npos;
+       start = line.find_first_not_of(kBlanks)) {
+    line.remove_prefix(start);
+    const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
+    words.push_back(line.substr(0, end));
+    line.remove_prefix(end);
+  }
+  return words;
 }
 
 std::optional<int> parse_number(std::string_view text, int max) {

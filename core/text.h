@@ -17,6 +17,13 @@ namespace benben {
 // The parts between single separators; a text without separator is one part.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+// A text without the byte order mark with which some editors begin a file.
+std::string_view without_byte_order_mark(std::string_view file);
+
+// The words of a line that a person wrote, up to a comment (#): blanks, tabulators and the carriage
+// return of some editors part them.
+std::vector<std::string_view> words_of(std::string_view line);
+
 // A whole number from 0 to `max` in its only spelling: digits, no sign, no leading zero.
 std::optional<int> parse_number(std::string_view text, int max);
 

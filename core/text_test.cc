@@ -11,6 +11,15 @@ TEST(Text, SplitKeepsEmptyParts) {
   EXPECT_EQ(split(" a ", ' '), (std::vector<std::string_view>{"", "a", ""}));
 }
 
+TEST(Text, LinesOfAFileThatAPersonWrote) {
+  EXPECT_EQ(without_byte_order_mark("\xEF\xBB\xBFone"), "one");
+  EXPECT_EQ(without_byte_order_mark("\xEF\xBB"), "\xEF\xBB");
+  EXPECT_EQ(words_of("a b"), (std::vector<std::string_view>{"a", "b"}));
+  EXPECT_EQ(words_of(" \ta  b\t\r"), (std::vector<std::string_view>{"a", "b"}));
+  EXPECT_EQ(words_of("a#b c"), (std::vector<std::string_view>{"a"}));
+  for (const char* none : {"", " ", "\r", "# a", " \t # a"}) EXPECT_TRUE(words_of(none).empty());
+}
+
 TEST(Text, NumbersHaveOneSpelling) {
   EXPECT_EQ(parse_number("0", 9), 0);
   EXPECT_EQ(parse_number("255", 255), 255);

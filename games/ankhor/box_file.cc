@@ -16,20 +16,6 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-// The words of a line, up to a comment.
-Words words_of(std::string_view line) {
-  Words words;
-  std::string_view rest = line.substr(0, line.find('#'));
-  const auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
-  while (!rest.empty()) {
-    const auto first = std::ranges::find_if_not(rest, is_blank);
-    const auto last = std::find_if(first, rest.end(), is_blank);
-    if (first != last) words.emplace_back(first, last);
-    rest = std::string_view(last, rest.end());
-  }
-  return words;
-}
-
 std::string joined(const Words& words, std::size_t first) {
   std::string text;
   for (std::size_t i = first; i < words.size(); ++i) text += words[i];
@@ -40,10 +26,7 @@ std::string joined(const Words& words, std::size_t first) {
 class FileReader {
  public:
   Result<NamedTexts> read(std::string_view file) {
-    // Some editors begin a text with a byte order mark.
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    if (file.starts_with(kByteOrderMark)) file.remove_prefix(kByteOrderMark.size());
-    for (const std::string_view line : split(file, '\n')) {
+    for (const std::string_view line : split(without_byte_order_mark(file), '\n')) {
       ++line_;
       const Words words = words_of(line);
       if (words.empty()) continue;

@@ -27,21 +27,6 @@ Error bad_file(std::string message, int line) {
   return {ErrorCode::kMalformed, std::move(message), "ANX-55", line};
 }
 
-// The words of a line, up to a comment.
-Words words_of(std::string_view line) {
-  constexpr std::string_view kBlanks = " \t\r";
-  line = line.substr(0, line.find('#'));
-  Words words;
-  for (std::size_t start = line.find_first_not_of(kBlanks); start != line.npos;
-       start = line.find_first_not_of(kBlanks)) {
-    line.remove_prefix(start);
-    const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
-    words.push_back(line.substr(0, end));
-    line.remove_prefix(end);
-  }
-  return words;
-}
-
 std::optional<std::size_t> find_sheet_part(std::string_view name) {
   const auto part = std::ranges::find(kSheetParts, name);
   if (part == kSheetParts.end()) return std::nullopt;
@@ -125,10 +110,7 @@ class BlockLines {
 class FileReader {
  public:
   Result<NamedTexts> read(std::string_view file) {
-    // Some editors begin a text with a byte order mark.
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    if (file.starts_with(kByteOrderMark)) file.remove_prefix(kByteOrderMark.size());
-    for (const std::string_view line : split(file, '\n')) {
+    for (const std::string_view line : split(without_byte_order_mark(file), '\n')) {
       ++line_;
       const Words words = words_of(line);
       if (words.empty()) continue;
