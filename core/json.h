@@ -14,10 +14,8 @@ namespace benben {
 // Writes one value; commas come by themselves. What is opened must be closed and a key needs its
 // value: the writer does not check it.
 //
-//   JsonWriter json;
-//   json.begin_object().member("name",
-//   "K").key("at").begin_list().value(1).end_list().end_object(); json.text();  //
-//   {"name":"K","at":[1]}
+// What `json.begin_object().member("name", "K").key("at").list(ones).end_object()` has written,
+// `json.text()` then gives: {"name":"K","at":[1,1]}.
 class JsonWriter {
  public:
   JsonWriter& begin_object() { return open('{'); }
