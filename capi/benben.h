@@ -5,8 +5,9 @@
  * record, a bot, a search. A handle is a number in the clothes of a pointer: never look behind it.
  * It is good from the call that gives it until the call that frees it, and no number is given
  * twice, so a handle that is NULL, freed or made up is answered by BENBEN_BAD_HANDLE, whatever it
- * once was. Every handle that a function gives belongs to the caller, who frees it; freeing NULL
- * does nothing. No handle depends on another: free them in any order.
+ * once was. (Where addresses have 32 bits, numbers that are free again come back after 2^32 of
+ * them.) Every handle that a function gives belongs to the caller, who frees it; freeing NULL does
+ * nothing. No handle depends on another: free them in any order.
  *
  * Texts. All texts are UTF-8. Those that go in are an address and a size in bytes; where the size
  * is BENBEN_ZERO_TERMINATED the text ends before the first zero byte. An address may be NULL if the

@@ -29,8 +29,8 @@ benben_status benben_bot_make(const char* game, size_t game_size, const char* sp
     const auto wanted = text_at(spec, spec_size);
     if (!name || !wanted) return BENBEN_BAD_ARGUMENT;
     const AnyGame* found = find_game(*name);
-    if (found == nullptr) return refuse(error, no_such_game());
-    if (!is_clean_utf8(*wanted)) return refuse_unclean(error, "the name of a bot.");
+    if (found == nullptr) return refuse_game(error, *name);
+    if (!is_clean_utf8(*wanted)) return refuse_unclean(error, {"what", "bot", "the name of a bot"});
     Result<std::unique_ptr<Bot>> made = make_bot(*found, *wanted);
     if (!made) return refuse(error, made.error());
     *bot = new_handle(std::make_unique<BotObject>(*found, std::move(*made)));

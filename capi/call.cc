@@ -2,13 +2,12 @@
 
 #include <cstring>
 
-#include "core/fault.h"
+#include "core/general_faults.h"
+#include "core/record.h"
 #include "core/text.h"
 
 namespace benben::capi {
 namespace {
-
-constexpr std::string_view kUnclean = "Here must be UTF-8 text without control characters: ";
 
 // Reads names and values; false with `status` set where one cannot be.
 bool read_texts(const benben_named_text* given, std::size_t count, NamedTexts& out, ReadSetup& read,
@@ -19,7 +18,7 @@ bool read_texts(const benben_named_text* given, std::size_t count, NamedTexts& o
     const auto value = text_at(given[i].value, given[i].value_size);
     if (!name || !value) return read.status = BENBEN_BAD_ARGUMENT, false;
     if (!is_clean_utf8(*name) || !is_clean_utf8(*value)) {
-      return read.status = refuse_unclean(error, "options and tags."), false;
+      return read.status = refuse_unclean(error, {"what", "setup", "options and tags"}), false;
     }
     out.emplace_back(*name, *value);
   }
@@ -44,10 +43,19 @@ benben_status refuse(benben_string** error, const Error& error_value) {
   return BENBEN_REFUSED;
 }
 
-Error no_such_game() { return {ErrorCode::kUnknown, "There is no such game."}; }
+benben_status refuse_game(benben_string** error, std::string_view name) {
+  if (!is_clean_utf8(name)) return refuse_unclean(error, {"what", "game", "the name of a game"});
+  return refuse(error, make_error(GeneralFault::kNoSuchGame, {quoted_place("game", name)}));
+}
 
-benben_status refuse_unclean(benben_string** error, std::string_view what) {
-  return refuse(error, {ErrorCode::kMalformed, std::string(kUnclean) + std::string(what)});
+benben_status refuse_unclean(benben_string** error, const Place& what) {
+  return refuse(error, make_error(GeneralFault::kUnclean, {what}));
+}
+
+std::optional<Error> no_room(std::size_t events) {
+  if (events < kMaxEvents) return std::nullopt;
+  return make_error(GeneralFault::kRecordFull,
+                    {number_place("most", static_cast<std::int64_t>(kMaxEvents))});
 }
 
 ReadSetup read_setup(const benben_setup* given, benben_string** error) {

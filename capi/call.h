@@ -13,6 +13,7 @@
 #include "capi/benben.h"
 #include "capi/handles.h"
 #include "core/any_game.h"
+#include "core/fault.h"
 #include "core/result.h"
 
 namespace benben::capi {
@@ -61,10 +62,12 @@ std::optional<std::string_view> text_at(const char* text, std::size_t size);
 benben_status give(benben_string** answer, std::string text);
 // Gives the reason of a refusal, if somebody wants to know it.
 benben_status refuse(benben_string** error, const Error& error_value);
-// The reason for a name that is no game's.
-Error no_such_game();
-// Refuses a text that is not UTF-8 or holds a control character.
-benben_status refuse_unclean(benben_string** error, std::string_view what);
+// Refuses a name that is no game's.
+benben_status refuse_game(benben_string** error, std::string_view name);
+// Refuses a text that is not UTF-8 or holds a control character; `what` it is.
+benben_status refuse_unclean(benben_string** error, const Place& what);
+// Why a record with so many events takes no further one, if it does not.
+std::optional<Error> no_room(std::size_t events);
 
 // Frees an object of a kind.
 template <class T>

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "capi/benben.h"
+#include "core/general_faults.h"
+#include "core/record.h"
 
 namespace {
 
@@ -276,6 +278,43 @@ TEST_F(CInterface, KeepsARecordThatCanBeWritten) {
     EXPECT_NE(taken(text).find("\"line\":6"), std::string::npos);
   }
   EXPECT_EQ(benben_record_free(record), BENBEN_OK);
+}
+
+// The fault of a refusal; frees it.
+std::string fault_of(benben_string* error) {
+  const std::string reason = taken(error);
+  const std::string key = "\"fault\":\"";
+  const std::size_t at = reason.find(key);
+  if (at == std::string::npos) return "none: " + reason;
+  return reason.substr(at + key.size(), reason.find('"', at + key.size()) - at - key.size());
+}
+
+std::string code_of(benben::GeneralFault fault) {
+  return std::string(benben::general_faults()[static_cast<std::size_t>(fault)].code);
+}
+
+TEST_F(CInterface, SaysWhichFaultARefusalIs) {
+  using benben::GeneralFault;
+  benben_record* record = nullptr;
+  benben_string* error = nullptr;
+  EXPECT_EQ(benben_record_parse(kStart, BENBEN_ZERO_TERMINATED, &record, nullptr), BENBEN_OK);
+  EXPECT_EQ(benben_record_set_tag(record, "Seat 1", 6, "x", 1, &error), BENBEN_REFUSED);
+  EXPECT_EQ(fault_of(error), code_of(GeneralFault::kTagName));
+  EXPECT_EQ(benben_record_set_tag(record, "Seat1", 5, "\n", 1, &error), BENBEN_REFUSED);
+  EXPECT_EQ(fault_of(error), code_of(GeneralFault::kUnclean));
+  for (std::size_t i = 0; i < benben::kMaxEvents; ++i) {
+    ASSERT_EQ(benben_record_append(record, 0, "000", 3, nullptr), BENBEN_OK);
+  }
+  EXPECT_EQ(benben_record_append(record, 0, "000", 3, &error), BENBEN_REFUSED);
+  const std::string full(benben_string_data(error), benben_string_size(error));
+  EXPECT_TRUE(full.starts_with("{\"code\":\"too_large\"")) << full;
+  EXPECT_EQ(fault_of(error), code_of(GeneralFault::kRecordFull));
+  EXPECT_EQ(benben_record_free(record), BENBEN_OK);
+  benben_bot* bot = nullptr;
+  EXPECT_EQ(benben_bot_make("chess", 5, "greedy", 6, &bot, &error), BENBEN_REFUSED);
+  EXPECT_EQ(fault_of(error), code_of(GeneralFault::kNoSuchGame));
+  EXPECT_EQ(benben_bot_make("\xFF", 1, "greedy", 6, &bot, &error), BENBEN_REFUSED);
+  EXPECT_EQ(fault_of(error), code_of(GeneralFault::kUnclean));
 }
 
 TEST_F(CInterface, ReadsAFileOfTags) {

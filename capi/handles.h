@@ -1,8 +1,9 @@
 // Handles: what a C program holds instead of objects (capi/benben.h).
 //
-// A handle is a number that is given once and never again, so that one that is freed, of another
-// kind or made up is found out instead of followed. Every call looks its handles up here; the table
-// is all the state there is, and its lock is held for the look-up alone.
+// A handle is a number that is given once and never again (in 32 bits: not before all others were
+// given), so that one that is freed, of another kind or made up is found out instead of followed.
+// Every call looks its handles up here; the table is all the state there is, and its lock is held
+// for the look-up alone.
 #pragma once
 
 #include <cstddef>

@@ -62,7 +62,7 @@ benben_status benben_game_facts(const char* game, size_t game_size, const benben
     const ReadSetup read = read_setup(setup, answer);
     if (read.status != BENBEN_OK) return read.status;
     const AnyGame* found = find_game(*name);
-    if (found == nullptr) return refuse(answer, no_such_game());
+    if (found == nullptr) return refuse_game(answer, *name);
     const Result<std::string> facts = facts_json(*found, read.setup);
     return facts ? give(answer, *facts) : refuse(answer, facts.error());
   });
@@ -76,8 +76,8 @@ benben_status benben_game_read_tags(const char* game, size_t game_size, const ch
     const auto text = text_at(file, file_size);
     if (!name || !text) return BENBEN_BAD_ARGUMENT;
     const AnyGame* found = find_game(*name);
-    if (found == nullptr) return refuse(answer, no_such_game());
-    if (!is_clean_file(*text)) return refuse_unclean(answer, "a file of lines.");
+    if (found == nullptr) return refuse_game(answer, *name);
+    if (!is_clean_file(*text)) return refuse_unclean(answer, {"what", "file", "a file of lines"});
     const Result<NamedTexts> tags = found->read_tags(*text);
     return tags ? give(answer, texts_json(*tags)) : refuse(answer, tags.error());
   });

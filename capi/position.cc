@@ -19,7 +19,7 @@ benben_status benben_position_start(const char* game, size_t game_size, const be
     const ReadSetup read = read_setup(setup, error);
     if (read.status != BENBEN_OK) return read.status;
     const AnyGame* found = find_game(*name);
-    if (found == nullptr) return refuse(error, no_such_game());
+    if (found == nullptr) return refuse_game(error, *name);
     Result<std::unique_ptr<AnyPosition>> start = found->start(read.setup);
     if (!start) return refuse(error, start.error());
     *position = new_handle(std::make_unique<PositionObject>(std::move(*start), 0));
@@ -74,14 +74,14 @@ GivenEvent read_event(const PositionObject* at, int32_t actor, const char* text,
   const auto who = actor_of(actor, at->position->players());
   const auto what = text_at(text, size);
   if (!who || !what) return {BENBEN_BAD_ARGUMENT};
-  if (!is_clean_utf8(*what)) return {refuse_unclean(error, "an event.")};
+  if (!is_clean_utf8(*what)) return {refuse_unclean(error, {"what", "event", "an event"})};
   return {BENBEN_OK, *who, *what};
 }
 
 benben_status apply_event(PositionObject& at, Actor actor, std::string_view text,
                           benben_string** error) {
-  // A record has no room for more (kMaxEvents), and no game comes near.
-  if (static_cast<std::size_t>(at.ply) >= kMaxEvents) return BENBEN_FAILED;
+  // A record has no room for more; no game comes near.
+  if (const auto full = no_room(static_cast<std::size_t>(at.ply))) return refuse(error, *full);
   const Status status = at.position->apply(actor, text);
   if (!status) return refuse(error, status.error());
   ++at.ply;

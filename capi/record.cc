@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "capi/call.h"
+#include "core/general_faults.h"
 #include "core/replay.h"
 #include "core/text.h"
 #include "games/registry.h"
@@ -32,9 +33,7 @@ benben_status take_over_tags(RecordObject& object, Record tags, benben_string** 
     fault.line = 0;
     return refuse(error, fault);
   }
-  if (!(*read == tags)) {
-    return refuse(error, {ErrorCode::kMalformed, "A tag's name is letters, digits, '_' and '.'."});
-  }
+  BENBEN_ASSERT(*read == tags);
   object.record.tags = std::move(tags.tags);
   return BENBEN_OK;
 }
@@ -66,7 +65,7 @@ benben_status benben_record_start(const char* game, size_t game_size, const benb
     const ReadSetup read = read_setup(setup, error);
     if (read.status != BENBEN_OK) return read.status;
     const AnyGame* found = find_game(*name);
-    if (found == nullptr) return refuse(error, no_such_game());
+    if (found == nullptr) return refuse_game(error, *name);
     const auto start = found->start(read.setup);
     if (!start) return refuse(error, start.error());
     return give_record(record, new_record(*found, read.setup));
@@ -130,9 +129,7 @@ benben_status benben_record_append(benben_record* record, int32_t actor, const c
     if (!who || !what) return BENBEN_BAD_ARGUMENT;
     const Result<Event> read = parse_event(event_line({*who, std::string(*what)}));
     if (!read) return refuse(error, read.error());
-    if (object->record.events.size() >= kMaxEvents) {
-      return refuse(error, {ErrorCode::kTooLarge, "The record is full."});
-    }
+    if (const auto full = no_room(object->record.events.size())) return refuse(error, *full);
     object->record.events.push_back(*read);
     return BENBEN_OK;
   });
@@ -162,7 +159,10 @@ benben_status benben_record_set_tag(benben_record* record, const char* name, siz
     const auto given_value = text_at(value, value_size);
     if (!given_name || !given_value) return BENBEN_BAD_ARGUMENT;
     if (!is_clean_utf8(*given_name) || !is_clean_utf8(*given_value)) {
-      return refuse_unclean(error, "a tag.");
+      return refuse_unclean(error, {"what", "tag", "a tag"});
+    }
+    if (!is_tag_name(*given_name)) {
+      return refuse(error, make_error(GeneralFault::kTagName, {quoted_place("tag", *given_name)}));
     }
     Record tags{object->record.tags, {}};
     const auto found = std::ranges::find(tags.tags, *given_name, &Tag::name);

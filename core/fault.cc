@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "core/text.h"
 
 namespace benben {
 namespace {
@@ -25,6 +26,10 @@ std::string fill(std::string_view sentence, std::span<const Place> places) {
 }
 
 }  // namespace
+
+Place quoted_place(std::string_view name, std::string_view text) {
+  return {name, std::string(text), shortened(text)};
+}
 
 Error make_error(const FaultInfo& info, std::span<const Place> places) {
   Error error{info.kind, fill(info.sentence, places), std::string(info.rule)};

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -40,6 +41,13 @@ struct Place {
 // A seat for a sentence: people count from 1, data from 0.
 inline Place seat_place(std::string_view name, Seat seat) {
   return {name, std::to_string(index(seat)), std::to_string(index(seat) + 1)};
+}
+
+// What was given, as it is; in quotes for people, cut where it is long.
+Place quoted_place(std::string_view name, std::string_view text);
+// A number, of which both are the same.
+inline Place number_place(std::string_view name, std::int64_t number) {
+  return {name, std::to_string(number)};
 }
 
 // A fault and what stands in the places of its sentence.

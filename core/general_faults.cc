@@ -64,6 +64,19 @@ constexpr auto kFaults = fault_table<GeneralFault>({
     {kOptionTwice, {"option_twice", kMalformed, "", "The option {option} stands twice."}},
     {kNoSuchTag, {"no_such_tag", ErrorCode::kUnknown, "", "{game} takes no tag {tag}."}},
     {kNoFile, {"no_file", ErrorCode::kUnsupported, "", "{game} takes no data of its own."}},
+    {kNoBot,
+     {"no_bot", ErrorCode::kUnknown, "",
+      "There is no bot {bot}; there are random, greedy, bot:1 to bot:8, mcts:N with N simulations "
+      "a move and alphabeta:N with N nodes."}},
+    {kNoAlphaBeta,
+     {"no_alpha_beta", ErrorCode::kUnknown, "", "{game} is not played by alpha-beta search."}},
+    {kTagName,
+     {"tag_name", kMalformed, "", "A tag's name is letters, digits, '_' and '.', not {tag}."}},
+    {kUnclean,
+     {"unclean", kMalformed, "", "This must be UTF-8 text without control characters: {what}."}},
+    {kRecordFull,
+     {"record_full", ErrorCode::kTooLarge, "",
+      "The record is full: it has {most} events, and none has more."}},
 });
 
 // "U+000B"

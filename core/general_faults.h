@@ -1,4 +1,5 @@
-// What is refused before any game's own rules are asked: the form of a record, its tags, a setup.
+// What is refused before any game's own rules are asked: the form of a record, its tags, a setup, a
+// bot.
 #pragma once
 
 #include <cstdint>
@@ -43,6 +44,13 @@ enum class GeneralFault : std::uint8_t {
   kOptionTwice,
   kNoSuchTag,
   kNoFile,
+  // A bot.
+  kNoBot,
+  kNoAlphaBeta,
+  // What a caller of the C interface gives.
+  kTagName,
+  kUnclean,
+  kRecordFull,
 };
 
 // All of them, in the order of the enumeration.

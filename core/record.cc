@@ -53,6 +53,10 @@ Result<Tag> parse_tag(std::string_view line, int number) {
 
 }  // namespace
 
+bool is_tag_name(std::string_view name) {
+  return !name.empty() && std::ranges::all_of(name, is_tag_name_char);
+}
+
 const std::string* Record::tag(std::string_view name) const {
   const auto found = std::ranges::find(tags, name, &Tag::name);
   return found == tags.end() ? nullptr : &found->value;

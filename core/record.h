@@ -46,6 +46,9 @@ std::string write_record(const Record& record);
 std::string event_line(const Event& event);
 Result<Event> parse_event(std::string_view line);
 
+// Whether a text can be a tag's name.
+bool is_tag_name(std::string_view name);
+
 // The events a table can have at most; no game of the five comes near it.
 inline constexpr std::size_t kMaxEvents = 100'000;
 // The tags a record can have at most: many more than anybody writes, few enough to look through.

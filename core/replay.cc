@@ -26,8 +26,7 @@ Error tag_error(const Record& record, std::string_view name, GeneralFault fault,
 
 // What a tag says, cut where it is long, in quotes where people read it.
 Place value_place(const Record& record, std::string_view place, std::string_view tag) {
-  const std::string& value = *record.tag(tag);
-  return {place, value, shortened(value)};
+  return quoted_place(place, *record.tag(tag));
 }
 
 Result<const AnyGame*> game_of(const Record& record, GameFinder find_game) {

@@ -3,18 +3,9 @@
 #include <algorithm>
 
 #include "core/general_faults.h"
-#include "core/text.h"
 
 namespace benben {
 namespace {
-
-Place game_place(const GameInfo& info) {
-  return {"game", std::string(info.name), std::string(info.title)};
-}
-// In quotes for people, cut where it is long.
-Place quoted(std::string_view place, const std::string& text) {
-  return {place, text, shortened(text)};
-}
 
 Status check_players(const GameInfo& info, int players) {
   if (players >= info.min_players && players <= info.max_players) return {};
@@ -32,11 +23,12 @@ Status check_players(const GameInfo& info, int players) {
 Status check_option(const GameInfo& info, const std::string& name, const std::string& value) {
   const auto option = std::ranges::find(info.options, name, &OptionInfo::name);
   if (option == info.options.end()) {
-    return make_error(GeneralFault::kNoSuchOption, {game_place(info), quoted("option", name)});
+    return make_error(GeneralFault::kNoSuchOption,
+                      {game_place(info), quoted_place("option", name)});
   }
   if (std::ranges::find(option->values, value) != option->values.end()) return {};
   return make_error(GeneralFault::kNoSuchValue,
-                    {game_place(info), {"option", name}, quoted("value", value)});
+                    {game_place(info), {"option", name}, quoted_place("value", value)});
 }
 
 // Whether a name stood in the list before.
@@ -47,22 +39,26 @@ bool stands_twice(const NamedTexts& list, std::size_t at) {
 
 }  // namespace
 
+Place game_place(const GameInfo& info) {
+  return {"game", std::string(info.name), std::string(info.title)};
+}
+
 Status check_setup(const GameInfo& info, const Setup& setup) {
   if (Status status = check_players(info, setup.players); !status) return status;
   for (std::size_t i = 0; i < setup.options.size(); ++i) {
     const auto& [name, value] = setup.options[i];
     if (Status status = check_option(info, name, value); !status) return status;
     if (stands_twice(setup.options, i)) {
-      return make_error(GeneralFault::kOptionTwice, {quoted("option", name)});
+      return make_error(GeneralFault::kOptionTwice, {quoted_place("option", name)});
     }
   }
   for (std::size_t i = 0; i < setup.tags.size(); ++i) {
     const std::string& name = setup.tags[i].first;
     if (info.tag_prefix.empty() || !name.starts_with(info.tag_prefix)) {
-      return make_error(GeneralFault::kNoSuchTag, {game_place(info), quoted("tag", name)});
+      return make_error(GeneralFault::kNoSuchTag, {game_place(info), quoted_place("tag", name)});
     }
     if (stands_twice(setup.tags, i)) {
-      return make_error(GeneralFault::kTagTwice, {quoted("tag", name)});
+      return make_error(GeneralFault::kTagTwice, {quoted_place("tag", name)});
     }
   }
   return {};

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/fault.h"
 #include "core/result.h"
 #include "core/seat.h"
 
@@ -51,6 +52,9 @@ struct Setup {
     return fallback;
   }
 };
+
+// A game, as it stands in the sentence of a fault.
+Place game_place(const GameInfo& info);
 
 // Whether the game has such players, options and tags, each tag and option once; what a tag says is
 // the game's to judge.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/erased.h"
+#include "core/general_faults.h"
 #include "core/text.h"
 #include "games/all.h"
 #include "search/alpha_beta.h"
@@ -117,10 +118,7 @@ bool is_bot_name(std::string_view text) { return parse_play(text).has_value(); }
 Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec) {
   const std::optional<Play> play = parse_play(spec);
   if (!play) {
-    return Error{ErrorCode::kUnknown, "There is no bot \"" + std::string(spec) +
-                                          "\"; there are random, greedy, bot:1 to bot:8, "
-                                          "mcts:N with N simulations a move and alphabeta:N with N "
-                                          "nodes."};
+    return make_error(GeneralFault::kNoBot, {quoted_place("bot", spec)});
   }
   std::unique_ptr<Bot> bot;
   visit_game(game, [&]<class G>() {
@@ -128,8 +126,7 @@ Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec
     if (can_play) bot = std::make_unique<GameBot<G>>(*play);
   });
   if (bot == nullptr) {
-    return Error{ErrorCode::kUnknown,
-                 std::string(game.info().title) + " is not played by alpha-beta search."};
+    return make_error(GeneralFault::kNoAlphaBeta, {game_place(game.info())});
   }
   return bot;
 }

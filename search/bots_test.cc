@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/general_faults.h"
 #include "games/registry.h"
 #include "search/bot.h"
 #include "search/test_pace.h"
@@ -21,6 +22,24 @@ TEST(Bots, NamesThatDoNotExistAreRefused) {
     EXPECT_FALSE(is_bot_name(spec)) << spec;
     EXPECT_EQ(bot.error().code, ErrorCode::kUnknown);
   }
+}
+
+TEST(Bots, WhyThereIsNone) {
+  const auto error = [](const char* game, const char* spec) {
+    const auto bot = make_bot(*find_game(game), spec);
+    return bot ? Error() : bot.error();
+  };
+  const auto code = [](GeneralFault fault) {
+    return general_faults()[static_cast<std::size_t>(fault)].code;
+  };
+  const Error unknown = error("pyramix", "bot:9");
+  EXPECT_EQ(unknown.fault, code(GeneralFault::kNoBot));
+  EXPECT_EQ(unknown.params, (std::vector<Param>{{"bot", "bot:9"}}));
+  EXPECT_TRUE(unknown.message.starts_with("There is no bot \"bot:9\"; there are random, greedy, "));
+  const Error other = error("ankhor", "alphabeta:5");
+  EXPECT_EQ(other.fault, code(GeneralFault::kNoAlphaBeta));
+  EXPECT_EQ(other.params, (std::vector<Param>{{"game", "ankhor"}}));
+  EXPECT_EQ(other.message, "Ankh'or is not played by alpha-beta search.");
 }
 
 // Every bot gives a legal move, the same for the same seed, and does not depend on other calls.
