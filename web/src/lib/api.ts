@@ -1,6 +1,7 @@
 // The HTTP half of the table protocol (docs/protocol.md).
 import type { Outcome } from "./core";
 import type { CoreError } from "./games";
+import { pageError } from "./page_error";
 import type { TableDescription } from "./protocol";
 
 export type SeatRequest =
@@ -44,10 +45,7 @@ export interface SeatedTable {
   over: boolean;
 }
 
-const unreachable: CoreError = {
-  code: "unreachable",
-  message: "The server cannot be reached. Check your connection, then try again.",
-};
+const unreachable = pageError("page_unreachable", "unreachable");
 
 const posted = (body: object): RequestInit => ({
   method: "POST",

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { gameCards } from "./cards";
+import { gameCards, statusOn } from "./cards";
 import type { Core } from "./core";
 import type { OnlineSeat } from "./protocol";
 import { joinRecord } from "./record";
@@ -26,12 +26,13 @@ const grace: OnlineSeat = { kind: "human", name: "Grace", claimed: true };
 const free: OnlineSeat = { kind: "human", name: "", claimed: false };
 const bot: OnlineSeat = { kind: "bot", name: "bot:4", claimed: true };
 
-/** The card of a table of the server at which seat 0 is ours. */
+/** The card of a table of the server at which seat 0 is ours, with its status. */
 function cardOf(more: Partial<RememberedTable> = {}) {
   const seats = [ada, free];
   const entry = { id: "t", game: "pyramix", record, seats, you: [0], over: false };
   memory.tables.put({ ...entry, invitations: [], touched: 1, ...more });
-  return gameCards(new Map([["pyramix", core]]), memory)[0];
+  const card = gameCards(new Map([["pyramix", core]]), memory)[0];
+  return card && { ...card, status: statusOn(card) };
 }
 
 describe("the card of a table of the server", () => {

@@ -1,24 +1,27 @@
 // The cards of running and finished games on the first page: what one reads on them.
 import type { Core } from "./core";
 import type { SeatName, View } from "./games";
-import { displayNames, openSeat, type Sitter } from "./record";
+import { displayNames, sitterOf, type Sitter } from "./record";
 import { paths } from "./router";
 import { statusOf } from "./status";
 import type { Memory, RememberedTable } from "./storage";
 import { Timeline } from "./timeline";
+import { words } from "./words";
 
 export interface StoredCard {
   id: string;
   kind: "local" | "online";
   game: string;
   path: string;
-  seats: SeatName[];
+  /** Who sits there, and where the person of this browser does. */
+  sitters: Sitter[];
+  you: number[];
   /** Null as long as nothing of the game has been seen here. */
   view: View | null;
   over: boolean;
   yourTurn: boolean;
-  /** "Your turn", "Ada is to move", "Ada won". */
-  status: string;
+  /** The server has it no longer. */
+  gone: boolean;
   touched: number;
   /** At a table of the server: nobody but this person has a seat that could be missed. */
   alone: boolean;
@@ -43,12 +46,6 @@ function cardOf(
   const opened = Timeline.open(core, entry.record);
   if (!opened.ok) return null;
   const timeline = opened.value;
-  const seats = displayNames(
-    sitters.map(({ bot, name }, seat) => ({
-      bot,
-      name: name || (you.length === 1 && you[0] === seat ? "You" : undefined),
-    })),
-  );
   const view = timeline.last;
   timeline.close();
   return {
@@ -56,30 +53,42 @@ function cardOf(
     kind,
     game: entry.game,
     path: kind === "local" ? paths.local(entry.id) : paths.table(entry.id),
-    seats,
+    sitters,
+    you,
     view,
     over: entry.gone === true || view.next === "over",
     yourTurn:
       !entry.gone && Array.isArray(view.next) && view.next.some((seat) => you.includes(seat)),
-    status: entry.gone ? "No longer on the server" : statusOf(view, seats, you),
+    gone: entry.gone === true,
     touched: entry.touched,
     alone: false,
   };
 }
 
+/** What those who sit there are called. */
+export const seatsOn = ({ sitters, you }: StoredCard): SeatName[] => displayNames(sitters, you);
+
+/** "Your turn", "Ada is to move", "Ada won". */
+export function statusOn(card: StoredCard): string {
+  const { remembered, status } = words();
+  if (card.gone) return remembered.gone;
+  if (card.view) return statusOf(card.view, seatsOn(card));
+  return card.over ? status.over : remembered.unseen;
+}
+
 /** A table that this browser has a seat at, but has not seen yet. */
-function unseenCard({ id, game, over, touched }: RememberedTable): StoredCard {
-  const status = over ? "The game is over" : "Open it to see how it stands";
+function unseenCard({ id, game, you, over, touched }: RememberedTable): StoredCard {
   return {
     id,
     kind: "online",
     game,
     path: paths.table(id),
-    seats: [],
+    sitters: [],
+    you,
     view: null,
     over,
     yourTurn: false,
-    status,
+    gone: false,
     touched,
     alone: false,
   };
@@ -87,11 +96,7 @@ function unseenCard({ id, game, over, touched }: RememberedTable): StoredCard {
 
 function onlineCard(core: Core, table: RememberedTable): StoredCard | null {
   if (table.record === "" && table.you.length > 0) return unseenCard(table);
-  const sitters = table.seats.map(({ kind, name, claimed }, index) => ({
-    bot: kind === "bot",
-    name: claimed ? name : openSeat(index),
-  }));
-  const card = cardOf(core, table, "online", table.you, sitters);
+  const card = cardOf(core, table, "online", table.you, table.seats.map(sitterOf));
   return card && { ...card, alone: !table.gone && sitsAlone(table) };
 }
 

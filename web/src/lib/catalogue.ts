@@ -6,6 +6,7 @@ import games from "$wasm/games.json";
 import type { Component } from "svelte";
 import type { GameInfo } from "./core";
 import type { CoreError, GameModule, PracticeProps } from "./games";
+import { pageError } from "./page_error";
 
 interface Doors {
   /** Loads the board. */
@@ -45,9 +46,7 @@ export const catalogue: CatalogueEntry[] = games.flatMap((game) => {
 export function undrawn(game: CatalogueEntry, tags: Iterable<string>): CoreError | null {
   const { draws } = game;
   if (!draws || [...tags].every(draws)) return null;
-  const message =
-    "This page cannot draw a block with another shape, other symbols or points yet. The terminal plays it: benben play.";
-  return { code: "page", message };
+  return pageError("page_undrawn");
 }
 
 export const gameOf = (name: string) => catalogue.find((game) => game.name === name) ?? null;

@@ -7,17 +7,11 @@
 // Invariants: views[n] is the position after n steps, and the core's position stands at the last.
 import type { Position } from "./core";
 import type { CoreError, DraftState, GameEvent, Turns, View } from "./games";
+import { pageError } from "./page_error";
 import type { Table } from "./table";
 
-const dropped: CoreError = {
-  code: "conflict",
-  message: "What you had prepared is no longer possible: the position has changed.",
-};
-
-const doubtful: CoreError = {
-  code: "conflict",
-  message: "The position has changed since you prepared your turn: is it still what you want?",
-};
+const dropped = pageError("page_turn_dropped", "conflict");
+const doubtful = pageError("page_turn_doubtful", "conflict");
 
 interface Due {
   seat: number;

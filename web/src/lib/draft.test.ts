@@ -241,7 +241,7 @@ describe("a turn that is prepared while others act", () => {
     await bots.answer("P11<die");
     draft.follow();
     expect(draft.confirmed).toBe(false);
-    expect(draft.refusal?.message).toContain("changed");
+    expect(draft.refusal?.fault).toBe("page_turn_doubtful");
     expect(draft.steps).toEqual(["end"]);
   });
 
@@ -252,7 +252,7 @@ describe("a turn that is prepared while others act", () => {
     await bots.answer("P14<die");
     draft.follow();
     expect([draft.steps, draft.confirmed]).toEqual([[], false]);
-    expect(draft.refusal?.message).toContain("no longer possible");
+    expect(draft.refusal?.fault).toBe("page_turn_dropped");
   });
 
   it("is not offered to who has built in this round", async () => {

@@ -3,6 +3,7 @@
 // There is a module for each game, and another with its bots (wasm/README.md), so that nobody waits
 // for the rules of games that are not played, nor for the bots before one is asked.
 import { Core } from "./core";
+import { loaded, PageError, pageError } from "./page_error";
 
 const addresses = new Map(
   Object.entries(
@@ -16,9 +17,8 @@ const addresses = new Map(
 
 async function compile(name: string): Promise<WebAssembly.Module> {
   const address = addresses.get(name);
-  if (!address) throw new Error(`This page has no rules of ${name}.`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The rules core could not be loaded (${response.status}).`);
+  const response = address ? await loaded(fetch(address), "page_core_not_loaded") : null;
+  if (!response?.ok) throw new PageError(pageError("page_core_not_loaded"));
   return WebAssembly.compile(await response.arrayBuffer());
 }
 

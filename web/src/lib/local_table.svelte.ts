@@ -5,11 +5,12 @@
 import type { BotPlayer } from "./bots";
 import { randomSeed, type Core } from "./core";
 import type { CoreError, OpenWindow, SeatName } from "./games";
+import { pageError } from "./page_error";
 import { Answers, peoplesPart, windowLength } from "./race";
 import { displayNames, eventLine } from "./record";
 import { Stage, type Later } from "./stage.svelte";
 import type { LocalGame, Memory } from "./storage";
-import type { Table } from "./table";
+import type { News, Table } from "./table";
 import { Timeline } from "./timeline";
 import { undoPoint } from "./undo";
 
@@ -22,19 +23,15 @@ export interface LocalOutside {
   now: () => number;
 }
 
-const botsMissing: CoreError = {
-  code: "page",
-  message: "The bot could not be loaded. Your game is kept, and it is tried again.",
-};
+const botsMissing = pageError("page_bot_not_loaded");
 const botRetryMs = 3000;
 
 export class LocalTable implements Table {
   readonly stage: Stage;
-  readonly seats: SeatName[];
   readonly you: number[];
   readonly playable = true;
   readonly away = false;
-  news = $state.raw<{ text: string } | null>(null);
+  news = $state.raw<News | null>(null);
   thinking = $state<number | null>(null);
   refusal = $state.raw<CoreError | null>(null);
   /** False once the browser has refused to store the game. */
@@ -54,13 +51,11 @@ export class LocalTable implements Table {
   ) {
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion);
     this.you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
-    const alone = this.you.length === 1;
-    this.seats = displayNames(
-      game.seats.map(({ kind, name }) => ({
-        bot: kind === "bot",
-        name: name || (alone && kind === "me" ? "You" : ""),
-      })),
-    );
+  }
+
+  get seats(): SeatName[] {
+    const sitters = this.game.seats.map(({ kind, name }) => ({ bot: kind === "bot", name }));
+    return displayNames(sitters, this.you);
   }
 
   /** Opens a stored game and lets whoever is due go on; an error if the record is damaged. */
@@ -101,7 +96,7 @@ export class LocalTable implements Table {
     this.refusal = null;
     this.timeline.rewind(ply);
     this.stage.rewound();
-    this.news = { text: "Taken back." };
+    this.news = { kind: "taken back" };
     this.goOn();
   }
 

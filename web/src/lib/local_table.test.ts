@@ -82,7 +82,7 @@ describe("a table of this device", () => {
     for (const left of [1, 0]) {
       await Promise.resolve();
       await Promise.resolve();
-      expect(table.refusal?.message).toContain("could not be loaded");
+      expect(table.refusal?.fault).toBe("page_bot_not_loaded");
       expect(failing.left).toBe(left);
       clock.run();
       await Promise.resolve();
@@ -159,7 +159,7 @@ describe("a table of this device", () => {
     expect(table.canUndo).toBe(true);
     table.undo();
     expect(table.timeline.record()).toBe(start);
-    expect(table.news).toEqual({ text: "Taken back." });
+    expect(table.news).toEqual({ kind: "taken back" });
     expect(actingSeat(table)).toBe(0);
   });
 

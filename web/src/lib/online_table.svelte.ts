@@ -6,6 +6,7 @@ import type { describeTable } from "./api";
 import { Connection, type ConnectionState, type Outside } from "./connection";
 import type { Core } from "./core";
 import type { CoreError, OpenWindow, SeatName } from "./games";
+import { pageError } from "./page_error";
 import {
   TableSession,
   type Effect,
@@ -16,7 +17,7 @@ import {
 import {
   displayNames,
   joinRecord,
-  openSeat,
+  sitterOf,
   splitRecord,
   tagsOf,
   withResult,
@@ -24,7 +25,7 @@ import {
 } from "./record";
 import { Stage } from "./stage.svelte";
 import type { Memory, RememberedTable } from "./storage";
-import type { Table } from "./table";
+import type { News, Table } from "./table";
 import { Timeline } from "./timeline";
 
 export interface OnlineOutside extends Outside {
@@ -45,7 +46,7 @@ export class OnlineTable implements Table {
   readonly offersUndo = false;
   readonly thinking = null;
   readonly canUndo = false;
-  news = $state.raw<{ text: string } | null>(null);
+  news = $state.raw<News | null>(null);
   window = $state.raw<OpenWindow | null>(null);
   refusal = $state.raw<CoreError | null>(null);
   connection = $state<ConnectionState>("connecting");
@@ -54,7 +55,7 @@ export class OnlineTable implements Table {
   /** Set when this table cannot be shown any further. */
   problem = $state.raw<CoreError | null>(null);
   /** Why the server has it no longer; what was seen of it is then a record to read. */
-  gone = $state<string | null>(null);
+  gone = $state.raw<CoreError | null>(null);
   private pending = $state(false);
   private upToDate = $state(false);
   private readonly session: TableSession;
@@ -82,13 +83,7 @@ export class OnlineTable implements Table {
   }
 
   get seats(): SeatName[] {
-    return displayNames(
-      this.onlineSeats.map((seat, index) => {
-        if (!seat.claimed) return { bot: false, name: openSeat(index) };
-        const own = this.you.length === 1 && this.you[0] === index ? "You" : "";
-        return { bot: seat.kind === "bot", name: seat.name || own };
-      }),
-    );
+    return displayNames(this.onlineSeats.map(sitterOf), this.you);
   }
 
   get playable(): boolean {
@@ -152,7 +147,7 @@ export class OnlineTable implements Table {
     const described = await this.outside.describe(this.id);
     if (described.ok || !finalCodes.includes(described.error.code)) return;
     const { code } = described.error;
-    if (code === "unknown") this.end("The server has this table no longer.");
+    if (code === "unknown") this.end(pageError("page_gone"));
     else this.fail(described.error);
   }
 
@@ -177,7 +172,7 @@ export class OnlineTable implements Table {
       case "refused":
         this.refusal =
           effect.error.code === "conflict"
-            ? { code: "conflict", message: "Somebody was quicker: the table has gone on." }
+            ? pageError("page_somebody_quicker", "conflict")
             : effect.error;
         return;
       case "window":
@@ -189,13 +184,10 @@ export class OnlineTable implements Table {
       case "gap":
         return this.link.again();
       case "ended":
-        if (effect.error.code === "unknown") return this.end(effect.error.message);
+        if (effect.error.code === "unknown") return this.end(effect.error);
         return this.fail(effect.error);
       case "outdated":
-        return this.fail({
-          code: "outdated",
-          message: "The server has been updated. Reload this page to go on.",
-        });
+        return this.fail(pageError("page_server_updated", "outdated"));
     }
   }
 
@@ -214,8 +206,7 @@ export class OnlineTable implements Table {
     const arrived = this.seats.filter(
       (_, seat) => before[seat]?.claimed === false && description.seats[seat]?.claimed,
     );
-    if (arrived.length > 0)
-      this.news = { text: arrived.map(({ name }) => `${name} sat down.`).join(" ") };
+    if (arrived.length > 0) this.news = { kind: "sat down", who: arrived };
     this.remember();
   }
 
@@ -238,11 +229,7 @@ export class OnlineTable implements Table {
   /** What the server sent does not follow from what we have: fetch everything anew, once. */
   private misfit(): void {
     this.misfits += 1;
-    if (this.misfits > 1) {
-      const message =
-        "This page and the server disagree about the rules. Reload to update the page.";
-      return this.fail({ code: "outdated", message });
-    }
+    if (this.misfits > 1) return this.fail(pageError("page_outdated", "outdated"));
     this.session.startOver();
     this.timeline.rewind(0);
     this.stage.rewound();
@@ -254,7 +241,7 @@ export class OnlineTable implements Table {
     this.link.close();
   }
 
-  private end(reason: string): void {
+  private end(reason: CoreError): void {
     this.gone = reason;
     this.link.close();
     this.window = null;

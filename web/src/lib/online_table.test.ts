@@ -116,7 +116,7 @@ describe("a table of the server", () => {
     const seats = description.seats.map((seat) => ({ ...seat, claimed: true }));
     const taken = seats.map((seat, index) => (index === 1 ? { ...seat, name: "Grace" } : seat));
     server.say({ type: "seats", seats: taken });
-    expect(table.news).toEqual({ text: "Grace sat down." });
+    expect(table.news).toEqual({ kind: "sat down", who: [{ name: "Grace" }] });
     const { news } = table;
     server.say({ type: "seats", seats: taken });
     expect(table.news).toBe(news);
@@ -175,7 +175,7 @@ describe("a table of the server", () => {
     table.move(0, "000");
     const error = { code: "conflict", message: "The table has 7 events, not 5." };
     server.say({ type: "refused", move_id: "move-1", error });
-    expect(table.refusal?.message).toBe("Somebody was quicker: the table has gone on.");
+    expect(table.refusal?.fault).toBe("page_somebody_quicker");
   });
 
   it("continues from memory after a reload", async () => {
@@ -272,7 +272,7 @@ describe("a table that the server has no longer", () => {
     expect(actingSeat(table)).toBe(0);
     server.say({ type: "error", error });
     server.events?.closed();
-    expect([table.gone, table.problem, table.playable]).toEqual([error.message, null, false]);
+    expect([table.gone, table.problem, table.playable]).toEqual([error, null, false]);
     expect(table.connection).toBe("closed");
     expect(actingSeat(table)).toBeNull();
     const before = server.addresses.length;
@@ -294,7 +294,7 @@ describe("a table that the server has no longer", () => {
     server.described = { ok: false, error };
     server.events?.closed();
     await settled();
-    expect([table.gone, table.problem]).toEqual(["The server has this table no longer.", null]);
+    expect([table.gone?.fault, table.problem]).toEqual(["page_gone", null]);
   });
 
   it("is as before if it comes back", async () => {

@@ -9,6 +9,7 @@ import {
   ownTags,
   parseEvent,
   seatNames,
+  sitterOf,
   splitRecord,
   tagsOf,
   tidied,
@@ -121,6 +122,54 @@ describe("names", () => {
       { name: "Player 3" },
       { name: "Novice bot 2" },
     ]);
+  });
+
+  it("call the one person of this page, who gave none, by the word for it", () => {
+    const nobody = { bot: false, name: undefined };
+    const called = (name: string) => ({ bot: false, name });
+    expect(displayNames([nobody, called("Ada")], [0])).toEqual([
+      { name: "You", self: true },
+      { name: "Ada" },
+    ]);
+    expect(displayNames([nobody, called("Ada")], [1])).toEqual([
+      { name: "Player 1" },
+      { name: "Ada", self: true },
+    ]);
+  });
+
+  it("call nobody so where two share the page, or one only looks on", () => {
+    const nobody = { bot: false, name: undefined };
+    for (const you of [[], [0, 1]]) {
+      expect(displayNames([nobody, nobody], you)).toEqual([
+        { name: "Player 1" },
+        { name: "Player 2" },
+      ]);
+    }
+  });
+
+  it("take whoever is called by that word for somebody else", () => {
+    const guest = { bot: false, name: "You" };
+    const nobody = { bot: false, name: undefined };
+    expect(displayNames([guest, nobody], [1])).toEqual([
+      { name: "You 2" },
+      { name: "You", self: true },
+    ]);
+    expect(displayNames([guest, { bot: false, name: "Ada" }], [1])).toEqual([
+      { name: "You" },
+      { name: "Ada", self: true },
+    ]);
+  });
+
+  it("tell a free seat from one that is taken", () => {
+    const free = sitterOf({ kind: "human", name: "", claimed: false });
+    expect(displayNames([free, free])).toEqual([
+      { name: "Seat 1 (free)" },
+      { name: "Seat 2 (free)" },
+    ]);
+    expect(sitterOf({ kind: "bot", name: "bot:4", claimed: true })).toEqual({
+      bot: true,
+      name: "bot:4",
+    });
   });
 
   it("leave a person theirs, even a bot's", () => {

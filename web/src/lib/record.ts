@@ -3,6 +3,8 @@
 // Whether a record is right is for the core alone; what is read here has passed it, or is on its
 // way to it. A *header* is the tag lines, each with its line end, without the blank line.
 import type { GameEvent, SeatName } from "./games";
+import type { OnlineSeat } from "./protocol";
+import { words } from "./words";
 
 export interface NewGame {
   game: string;
@@ -116,20 +118,6 @@ export function eventLine(event: GameEvent): string {
   return `${event.actor ?? "*"} ${event.text}`;
 }
 
-const levels = [
-  "Novice",
-  "Beginner",
-  "Apprentice",
-  "Mason",
-  "Scribe",
-  "Architect",
-  "Vizier",
-  "Master",
-] as const;
-
-/** The bot levels of the search, 1 to 8, by name. */
-export const botLevels = levels.map((name, index) => ({ level: index + 1, name }));
-
 /** The level of a bot's name in a record (`bot:4`), or null for a person. */
 export function botLevel(name: string): number | null {
   const match = /^bot:([1-8])$/.exec(name);
@@ -141,26 +129,44 @@ export interface Sitter {
   bot: boolean;
   /** A bot's name is its name in a record. */
   name: string | undefined;
+  /** Nobody sits there yet. */
+  open?: boolean;
+}
+
+/** Who sits on a seat of a table of the server. */
+export function sitterOf({ kind, name, claimed }: OnlineSeat): Sitter {
+  return claimed ? { bot: kind === "bot", name } : { bot: false, name: undefined, open: true };
 }
 
 /** What a seat is called on the page: bots by their level's name. */
-function displayName({ bot, name }: Sitter, seat: number): string {
-  if (!name) return `Player ${seat + 1}`;
+function displayName({ bot, name, open }: Sitter, seat: number): string {
+  const { player, open: free, bots } = words().seats;
+  if (open) return free(seat);
+  if (!name) return player(seat);
   const level = bot ? botLevel(name) : null;
-  return level === null ? name : `${levels[level - 1]} bot`;
+  return (level === null ? undefined : bots[level - 1]) ?? name;
 }
 
-/** Names to show, all different: the second of two alike gets a number. */
-export function displayNames(seats: Sitter[]): SeatName[] {
-  const shown = seats.map(displayName);
+/**
+ * Names to show, all different: the second of two alike gets a number.
+ * @param you the seats of this page; a single one is the person who looks at it
+ */
+export function displayNames(seats: Sitter[], you: readonly number[] = []): SeatName[] {
+  const own = you.length === 1 ? you[0] : undefined;
+  const nameless = own !== undefined && !seats[own]?.name && !seats[own]?.open;
+  const shown = seats.map((sitter, seat) =>
+    nameless && seat === own ? words().seats.you : displayName(sitter, seat),
+  );
+  // The word for oneself is nobody's name: whoever is called so is the second.
+  const places = [...shown.keys()];
+  const order = nameless ? [own, ...places.filter((seat) => seat !== own)] : places;
   return shown.map((name, seat) => {
-    const number = shown.slice(0, seat + 1).filter((other) => other === name).length;
-    return { name: number === 1 ? name : `${name} ${number}` };
+    const before = order.slice(0, order.indexOf(seat));
+    const number = before.filter((other) => shown[other] === name).length + 1;
+    const different = number === 1 ? name : `${name} ${number}`;
+    return seat === own ? { name: different, self: true } : { name: different };
   });
 }
-
-/** A seat at a table of the server that nobody has taken yet. */
-export const openSeat = (seat: number) => `Seat ${seat + 1} (free)`;
 
 /** Who a record's tags name, by seat; there the name alone tells a bot. */
 export function seatNames(tags: Map<string, string>): Sitter[] {

@@ -7,7 +7,6 @@ import type { Timeline } from "./timeline";
 
 export class RecordTable implements Table {
   readonly stage: Stage;
-  readonly seats: SeatName[];
   readonly you: number[] = [];
   readonly busy = false;
   readonly thinking = null;
@@ -25,8 +24,11 @@ export class RecordTable implements Table {
     reducedMotion: () => boolean,
   ) {
     this.stage = new Stage(timeline, later, reducedMotion);
-    this.seats = displayNames(seatNames(timeline.tags));
     this.stage.go(0);
+  }
+
+  get seats(): SeatName[] {
+    return displayNames(seatNames(this.timeline.tags));
   }
 
   move(): void {

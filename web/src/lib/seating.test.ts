@@ -8,7 +8,6 @@ import {
   proposedSeat,
   requestedSeats,
   resized,
-  valueHint,
 } from "./seating";
 
 const kinds = (seats: { kind: string }[]) => seats.map((seat) => seat.kind);
@@ -75,18 +74,5 @@ describe("changedOptions", () => {
     expect(changedOptions(infos, {})).toEqual({});
     expect(changedOptions(infos, { cobras: "visible" })).toEqual({});
     expect(changedOptions(infos, { cobras: "all" })).toEqual({ cobras: "all" });
-  });
-});
-
-describe("what an option's summary says of a value", () => {
-  const summary = "visible: inner cubes are unknown; all: every cube is known";
-
-  it("is its own part, as a sentence", () => {
-    expect(valueHint(summary, "visible")).toBe("Inner cubes are unknown.");
-    expect(valueHint(summary, "all")).toBe("Every cube is known.");
-  });
-
-  it("is the whole summary where it does not speak of the value", () => {
-    expect(valueHint("how long a turn may last.", "short")).toBe("How long a turn may last.");
   });
 });

@@ -72,14 +72,6 @@ export function requestedSeats(seats: SeatForm[]): SeatRequest[] {
   });
 }
 
-/** What an option's summary ("visible: …; all: …") says of one value, as a sentence. */
-export function valueHint(summary: string, value: string): string {
-  const part = summary.split("; ").find((text) => text.startsWith(`${value}: `));
-  const words = part?.slice(value.length + 2) ?? summary;
-  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-
 /** The options that are not the default: records and requests name no others. */
 export function changedOptions(
   infos: OptionInfo[],

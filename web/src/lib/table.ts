@@ -4,6 +4,9 @@ import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Stage } from "./stage.svelte";
 import type { Timeline } from "./timeline";
 
+/** What happened besides the events. */
+export type News = { kind: "taken back" } | { kind: "sat down"; who: SeatName[] };
+
 export interface Table {
   readonly timeline: Timeline;
   readonly stage: Stage;
@@ -17,7 +20,7 @@ export interface Table {
   /** The server does not answer: nothing can be done before it does. */
   readonly away: boolean;
   /** What happened last besides the events, to be spoken: a new object each time. */
-  readonly news: { text: string } | null;
+  readonly news: News | null;
   /** The window of the race that is run at the last position; null if there is none. */
   readonly window: OpenWindow | null;
   /** Why the last choice was refused. */

@@ -1,5 +1,11 @@
 // The page's frame in English. The other languages have the same members (de.ts, fr.ts).
-
+import * as home from "./en_home";
+import * as tables from "./en_tables";
+import * as fresh from "./en_new";
+import * as links from "./en_links";
+import * as pages from "./en_pages";
+import * as problems from "./en_problems";
+import * as games from "./en_games";
 import type { Refusals } from "./refusals";
 
 export const words = {
@@ -14,6 +20,14 @@ export const words = {
     changeColours: (theme: string) => `Colours: ${theme}. Change.`,
     themes: { system: "As the device", light: "Day", dark: "Night" },
   },
+
+  ...home,
+  ...tables,
+  ...fresh,
+  ...links,
+  ...pages,
+  ...problems,
+  ...games,
 };
 
 export type Words = typeof words;

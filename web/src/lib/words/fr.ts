@@ -1,4 +1,11 @@
 // The page's frame in French.
+import * as home from "./fr_home";
+import * as tables from "./fr_tables";
+import * as fresh from "./fr_new";
+import * as links from "./fr_links";
+import * as pages from "./fr_pages";
+import * as problems from "./fr_problems";
+import * as games from "./fr_games";
 import type { Words } from "./en";
 
 export const words: Words = {
@@ -7,9 +14,17 @@ export const words: Words = {
   header: {
     replay: "Revoir",
     language: "Langue",
-    languageFailed: "La langue n’a pas pu être chargée. Êtes-vous hors ligne ?",
-    colours: (theme) => `Couleurs : ${theme}`,
-    changeColours: (theme) => `Couleurs : ${theme}. Changer.`,
+    languageFailed: "La langue n’a pas pu être chargée. Êtes-vous hors ligne\u202f?",
+    colours: (theme) => `Couleurs\u202f: ${theme}`,
+    changeColours: (theme) => `Couleurs\u202f: ${theme}. Changer.`,
     themes: { system: "Comme l’appareil", light: "Jour", dark: "Nuit" },
   },
+
+  ...home,
+  ...tables,
+  ...fresh,
+  ...links,
+  ...pages,
+  ...problems,
+  ...games,
 };

@@ -5,6 +5,7 @@
 import type { GameWords } from "$lib/games";
 import { words, type Words } from ".";
 import type { Language } from "./languages";
+import type { Refusals } from "./refusals";
 
 const frame = import.meta.glob<Words>("./{en,de,fr}.ts", { import: "words" });
 const ofGames = import.meta.glob<object>("../../games/*/words/{en,de,fr}.ts", { import: "words" });
@@ -17,6 +18,8 @@ export async function gameSentences(game: string, language: Language): Promise<o
 class Spoken {
   #language = $state<Language>("en");
   private readonly games = new Map<string, GameWords>();
+  /** What each game's catalogue speaks now. */
+  private readonly sentences = new Map<string, object>();
 
   get language(): Language {
     return this.#language;
@@ -29,7 +32,7 @@ class Spoken {
   async speak(language: Language): Promise<void> {
     const loading = [...this.games].map(async ([game, catalogue]) => {
       const sentences = await gameSentences(game, language);
-      return () => sentences && catalogue.use(sentences);
+      return () => this.tell(game, catalogue, sentences);
     });
     const sentences = await frame[`./${language}.ts`]?.();
     const change = await Promise.all(loading);
@@ -46,9 +49,19 @@ class Spoken {
       const language = this.#language;
       const sentences = await gameSentences(game, language);
       if (language !== this.#language) continue; // it changed meanwhile
-      if (sentences) catalogue.use(sentences);
-      return;
+      return this.tell(game, catalogue, sentences);
     }
+  }
+
+  /** A game's refusals in words, as far as it is on show and has any of its own. */
+  refusals(game: string): Refusals {
+    return (this.sentences.get(game) as { refusals?: Refusals } | undefined)?.refusals ?? {};
+  }
+
+  private tell(game: string, catalogue: GameWords, sentences: object | undefined): void {
+    if (!sentences) return;
+    catalogue.use(sentences);
+    this.sentences.set(game, sentences);
   }
 }
 

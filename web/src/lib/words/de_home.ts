@@ -1,0 +1,64 @@
+// The first page in German.
+import type * as english from "./en_home";
+import { Tongue } from "./tongue";
+
+const { number } = new Tongue("de");
+
+export const home: typeof english.home = {
+  skip: "Zum Inhalt springen",
+  title: "Ein Tisch für Pyramidenspiele",
+  intro:
+    "Lade jemanden per Link ein, teilt euch ein Gerät oder tritt gegen einen Bot an. Über die Regeln wacht immer derselbe Regelkern, online wie offline.",
+  playAtOnce: "Pyramix gegen einen Bot spielen",
+  invite: "Jemanden einladen",
+  games: "Die fünf Spiele",
+  about:
+    "Der *Benben* ist der erste Stein einer Pyramide. Dieser hier ist frei: MIT-Lizenz, kein Konto, keine Tracker.",
+  record: "Du hast die Aufzeichnung einer Partie? *Spiel sie nach.*",
+};
+
+export const gameCard: typeof english.gameCard = {
+  players: (least, most) =>
+    least === most ? `${number(least)} Spieler` : `${number(least)} bis ${number(most)} Spieler`,
+  newTable: "Neuer Tisch",
+  newTableOf: (title) => `Neuer Tisch für ${title}`,
+  rules: "Regeln",
+  rulesOf: (title) => `Regeln von ${title}`,
+  practise: "Üben",
+  practiseIt: (title) => `Üben: ${title}`,
+};
+
+export const remembered: typeof english.remembered = {
+  running: "Weiterspielen",
+  finished: "Beendet",
+  remove: (game) => `Diese Partie entfernen: ${game}`,
+  deleted: "Der Tisch ist für alle gelöscht.",
+  removed: "Die Partie ist von diesem Gerät verschwunden.",
+  putBack: "Zurückholen",
+  gone: "Nicht mehr auf dem Server",
+  unseen: "Öffne sie und sieh, wie sie steht",
+};
+
+export const removal: typeof english.removal = {
+  label: (title) => `${title}: entfernen oder löschen`,
+  alone: (title) => `Außer dir sitzt niemand an diesem Tisch (${title}).`,
+  here: "Nur hier entfernen",
+  everywhere: "Für alle löschen",
+  sure: (title) =>
+    `Diesen Tisch (${title}) endgültig löschen? Dann ist auch seine Aufzeichnung weg, für alle.`,
+  forGood: "Endgültig löschen",
+  keep: "Behalten",
+};
+
+export const yourSeats: typeof english.yourSeats = {
+  title: "Deine Plätze",
+  held: (tables, more) => {
+    const where = `${more ? "mindestens " : ""}${number(tables)} Tischen`;
+    const what = tables === 1 ? "deinen Platz an einem Tisch" : `deine Plätze an ${where}`;
+    return `Dieser Browser verwahrt ${what} per Link. Es gibt kein Konto: Mit einem Link nimmst du sie mit.`;
+  },
+  elsewhere: "Auf einem anderen Gerät spielen",
+  warning: "Wer diesen Link öffnet, spielt auf deinen Plätzen. Ein neuer Link löst den alten ab.",
+  link: "Link zu deinen Plätzen",
+  copied: "Kopiert. Öffne ihn auf dem anderen Gerät.",
+};

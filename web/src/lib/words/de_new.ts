@@ -1,0 +1,49 @@
+// A new table in German.
+import type * as english from "./en_new";
+
+export const newTable: typeof english.newTable = {
+  title: (game) => `Neuer Tisch für ${game}`,
+  none: "Kein neuer Tisch",
+  noGame: "Dieses Spiel gibt es auf dieser Seite nicht.",
+  rules: "Die Regeln",
+  where: "Wo spielst du?",
+  places: {
+    device: { label: "Auf diesem Gerät", hint: "Geht auch offline" },
+    link: { label: "Per Link", hint: "Andere spielen von überall mit" },
+  },
+  players: "Spieler",
+  lonely:
+    "Der Server führt Tische für Menschen: Gib mindestens einen Platz dir selbst oder jemandem per Link. Auf diesem Gerät können Bots auch unter sich spielen.",
+  draw: "Die Reihenfolge der Plätze auslosen",
+  start: "Partie beginnen",
+  open: "Tisch eröffnen",
+};
+
+export const newSeat: typeof english.newSeat = {
+  seat: (seat, begins) => `Platz ${seat + 1}${begins ? " – beginnt" : ""}`,
+  kinds: { me: "Mensch hier", open: "Per Link", bot: "Bot" },
+  name: (seat) => `Name auf Platz ${seat + 1}`,
+  optional: "Freiwillig",
+  strength: (seat) => `Wie stark der Bot auf Platz ${seat + 1} ist`,
+  friend: "Diesen Platz nimmt jemand per Link ein: Du bekommst den Link zum Verschicken.",
+};
+
+export const races: typeof english.races = {
+  time: "Zeit zum Klopfen",
+  seconds: (seconds) => `${seconds} s`,
+  noLimit: "Unbegrenzt",
+  untilAll: "Nach einem Passen geht es weiter, sobald alle geantwortet haben.",
+  untilThen: "Wer nach einem Passen bis dahin nicht geantwortet hat, verzichtet.",
+  missed: "Was alle übersehen haben",
+  told: "Verraten",
+  notTold: "Nicht verraten",
+  saysMissed: "Hat niemand geklopft, sagt die Seite, wie viele Punkte drin waren.",
+  hidesMissed: "Niemand erfährt, ob es etwas zu bauen gab.",
+};
+
+export const ownData: typeof english.ownData = {
+  howTo: "*Die Regeln* zeigen, wie eine solche Datei geschrieben wird.",
+  text: "Text der Datei",
+  choose: "Datei auswählen",
+  unusable: "Diese Datei ist nicht verwendbar",
+};

@@ -1,0 +1,69 @@
+// The first page in English: the way into a game, the games that go on, the seats to take along.
+// Asterisks stand around what is emphasised or linked.
+import { Tongue } from "./tongue";
+
+const { number } = new Tongue("en");
+
+export const home = {
+  skip: "Skip to the content",
+  title: "A table for games of pyramids",
+  intro:
+    "Play a friend by link, share one device, or try a bot. Every rule is kept by the same core, online and off.",
+  playAtOnce: "Play Pyramix against a bot",
+  invite: "Invite a friend",
+  games: "The five games",
+  about:
+    "The *benben* is the first stone of a pyramid. This one is free: the MIT licence, no account, no trackers.",
+  record: "Have a record of a game? *Replay it.*",
+};
+
+/** The card of a game. */
+export const gameCard = {
+  players: (least: number, most: number) =>
+    least === most ? `${number(least)} players` : `${number(least)} to ${number(most)} players`,
+  newTable: "New table",
+  newTableOf: (title: string) => `New table of ${title}`,
+  rules: "Rules",
+  rulesOf: (title: string) => `Rules of ${title}`,
+  practise: "Practise",
+  practiseIt: (title: string) => `Practise ${title}`,
+};
+
+/** The games that this browser remembers. */
+export const remembered = {
+  running: "Go on playing",
+  finished: "Finished",
+  remove: (game: string) => `Remove this game: ${game}`,
+  deleted: "The table is deleted for everybody.",
+  removed: "The game is gone from this device.",
+  putBack: "Put it back",
+  gone: "No longer on the server",
+  unseen: "Open it to see how it stands",
+};
+
+/** A table at which only you sit: to be put away or deleted. */
+export const removal = {
+  label: (title: string) => `${title}: remove or delete`,
+  alone: (title: string) => `Nobody else sits at this table of ${title}.`,
+  here: "Remove it here",
+  everywhere: "Delete for everybody",
+  sure: (title: string) =>
+    `Delete this table of ${title} for good? Its record is then gone, too, for everybody.`,
+  forGood: "Delete for good",
+  keep: "Keep it",
+};
+
+/** The way to go on playing on another device. */
+export const yourSeats = {
+  title: "Your seats",
+  /** `more`: the server tells of no more tables. */
+  held: (tables: number, more: boolean) => {
+    const where = `seats at ${number(tables)} tables${more ? " or more" : ""}`;
+    const what = tables === 1 ? "seat at one table" : where;
+    return `This browser holds your ${what} by link. There is no account: a link takes them along.`;
+  },
+  elsewhere: "Play on another device",
+  warning: "Whoever opens this link plays your seats. A new link voids the old one.",
+  link: "Link to your seats",
+  copied: "Copied. Open it on the other device.",
+};

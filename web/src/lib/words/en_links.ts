@@ -1,0 +1,68 @@
+// Tables of the server in English: the connection, invitations, links that carry seats.
+import type { SeatName } from "$lib/games";
+import { isolated, Tongue } from "./tongue";
+
+const { number } = new Tongue("en");
+
+export const online = {
+  reconnecting: "Reconnecting … The game is safe.",
+  /** Behind the sentence that says why the server has the table no longer. */
+  kept: "What this browser saw of it is still here: save its record if you want to keep it.",
+  saveRest: "Save what is here",
+  noTable: "There is no such table",
+  incomplete: "The address may be incomplete. Is it the whole link?",
+  cannotShow: "This table cannot be shown",
+};
+
+export const invitations = {
+  title: (seats: number): string => (seats === 1 ? "Invite your friend" : "Invite your friends"),
+  hint: "Whoever opens a link first may take its seat.",
+  link: (seat: number) => `Link for seat ${seat + 1}`,
+  watching: "You are watching this table.",
+};
+
+/** A link to give away. */
+export const copying = {
+  copy: "Copy link",
+  copied: "Copied. Send it to your friend.",
+  selected: "Selected: copy it now.",
+  share: "Share",
+};
+
+/** Somebody opens an invitation. */
+export const join = {
+  /** Without a host: a friend. Without a game: one that this page does not know. */
+  invites: (host: SeatName | null, game: string | null) =>
+    `${host ? isolated(host.name) : "A friend"} invites you to ${game ?? "a game"}`,
+  seats: "Seats",
+  free: "Free seat",
+  yours: "You have a seat at this table. *Go to it*",
+  name: "Your name",
+  optional: "Optional",
+  sit: "Sit down and play",
+  full: "All seats are taken.",
+  watch: "Just watch",
+  unreachable: "The table cannot be reached",
+  incomplete: "The link may be incomplete: ask your friend to send it again.",
+};
+
+/** A link that carries somebody's seats. */
+export const recovery = {
+  here: "Your seats are here",
+  take: "Take your seats here",
+  held: (tables: number) =>
+    `You hold ${tables === 1 ? "a seat at this table" : "seats at these tables"} now, here as on your other device.`,
+  seats: (seats: readonly number[]) =>
+    `${seats.length === 1 ? "Seat" : "Seats"} ${seats.map((seat) => seat + 1).join(", ")}`,
+  over: "the game is over",
+  events: (count: number) => (count === 1 ? "1 event so far" : `${number(count)} events so far`),
+  none: "There is no table left at which you have a seat.",
+  later:
+    "Seats that you take later belong to the browser that takes them; a new link carries them along.",
+  invalid: "This link is not valid",
+  invalidWhy:
+    "It may be incomplete, or a newer one has been made. Make a new link in the browser that holds your seats: on the first page, under “Your seats”.",
+  what: "This link carries all the seats that somebody holds at tables of Benben. Take them, and this browser plays them, too; nothing is lost where you played before, nor here.",
+  warning: "Did somebody else send it to you? Then leave it alone: it is not yours.",
+  button: "Take my seats here",
+};

@@ -1,0 +1,116 @@
+// A table in English: who sits there, how it stands, what one can do.
+import type { SeatName } from "$lib/games";
+import { isolated, Tongue } from "./tongue";
+
+const { and, or, number } = new Tongue("en");
+
+/** Short for a list of people: "Ada and Grace"; "you" who looks at the page. */
+const people = (who: readonly SeatName[]) =>
+  and(who.map(({ name, self }, index) => (self ? (index > 0 ? "you" : "You") : isolated(name))));
+
+export const seats = {
+  /** What the one person of this page is called who gave no name. */
+  you: "You",
+  player: (seat: number) => `Player ${seat + 1}`,
+  open: (seat: number) => `Seat ${seat + 1} (free)`,
+  seat: (seat: number) => `Seat ${seat + 1}`,
+  /** Beside a name: it is yours. */
+  yours: "you",
+  levels: [
+    "Novice",
+    "Beginner",
+    "Apprentice",
+    "Mason",
+    "Scribe",
+    "Architect",
+    "Vizier",
+    "Master",
+  ] as readonly string[],
+  bots: [
+    "Novice bot",
+    "Beginner bot",
+    "Apprentice bot",
+    "Mason bot",
+    "Scribe bot",
+    "Architect bot",
+    "Vizier bot",
+    "Master bot",
+  ] as readonly string[],
+};
+
+/** One line on how a game stands. */
+export const status = {
+  won: (who: readonly SeatName[]) => `${people(who)} won`,
+  beginning: "About to begin",
+  yourTurn: "Your turn",
+  toMove: (who: readonly SeatName[]) => `${people(who)} to move`,
+  over: "The game is over",
+  unfinished: "The game was not finished",
+  thinking: (who: SeatName) => `${isolated(who.name)} is thinking …`,
+  /** To one of several people at this device. */
+  turnOf: (who: SeatName) => `${isolated(who.name)}, it is your turn`,
+  yourChance: "Your chance",
+  whoIsFirst: "Who is first?",
+  mayBeFirst: (who: readonly SeatName[]) =>
+    `${or(who.map(({ name }) => isolated(name)))} may be first`,
+  /** A status that has to wait for the server. */
+  later: (status: string) => `${status}, when the server is back`,
+  /** A status while the own turn is kept until it is due. */
+  prepared: (status: string) => `${status.replace(/ …$/u, "")}; your turn is prepared`,
+};
+
+export const table = {
+  board: "Board",
+  players: "Players",
+  soFar: "The game so far",
+  moves: "Moves",
+  untold: "The final scoring tells the points step by step.",
+  scores: (list: readonly { who: SeatName; points: number }[]) =>
+    `${list.map(({ who, points }) => `${isolated(who.name)} ${number(points)}`).join(", ")}.`,
+  event: (ply: number, of: number) => `Event ${ply} of ${of}.`,
+  takenBack: "Taken back.",
+  satDown: (who: SeatName) => `${isolated(who.name)} sat down.`,
+  noScoring: "The final scoring could not be loaded. The points stand beside.",
+  again: "Play again",
+  lookingBack: "looking back",
+  replaying: "replay",
+  rule: (id: string) => `Rule ${id}`,
+};
+
+export const stepper = {
+  label: "Step through the game",
+  start: "To the start",
+  back: "One step back",
+  on: "One step on",
+  latest: "To the latest",
+};
+
+export const actions = {
+  undo: "Undo",
+  unseen: "What was revealed since cannot be unseen",
+  save: "Save record",
+  rules: "Rules",
+  soundOn: "Sound on",
+  soundOff: "Sound off",
+  confirmOn: "Confirm turns on",
+  confirmOff: "Confirm turns off",
+};
+
+/** The buttons of a turn in several steps. */
+export const turn = {
+  play: "Play this turn",
+  playLater: "Play it when it is my turn",
+  change: "Change it",
+  back: "Take back",
+};
+
+/** The final scoring, told step by step. */
+export const telling = {
+  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  back: "Back",
+  again: "Show again",
+  pause: "Pause",
+  play: "Play",
+  skip: "Skip",
+  next: "Next",
+};

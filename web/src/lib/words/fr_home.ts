@@ -1,0 +1,64 @@
+// The first page in French.
+import type * as english from "./en_home";
+import { Tongue } from "./tongue";
+
+const { number } = new Tongue("fr");
+
+export const home: typeof english.home = {
+  skip: "Aller au contenu",
+  title: "Une table pour des jeux de pyramides",
+  intro:
+    "Jouez à distance grâce à un lien, à plusieurs sur un même appareil ou contre un bot. C’est toujours le même arbitre qui veille aux règles, en ligne comme hors ligne.",
+  playAtOnce: "Jouer à Pyramix contre un bot",
+  invite: "Inviter quelqu’un",
+  games: "Les cinq jeux",
+  about:
+    "Le *benben* est la première pierre d’une pyramide. Celui-ci est libre\u202f: licence MIT, pas de compte, pas de traceurs.",
+  record: "Vous avez une partie enregistrée\u202f? *Revoyez-la.*",
+};
+
+export const gameCard: typeof english.gameCard = {
+  players: (least, most) =>
+    least === most ? `${number(least)} joueurs` : `De ${number(least)} à ${number(most)} joueurs`,
+  newTable: "Nouvelle table",
+  newTableOf: (title) => `Nouvelle table\u202f: ${title}`,
+  rules: "Règles",
+  rulesOf: (title) => `Règles\u202f: ${title}`,
+  practise: "S’exercer",
+  practiseIt: (title) => `S’exercer\u202f: ${title}`,
+};
+
+export const remembered: typeof english.remembered = {
+  running: "Parties en cours",
+  finished: "Parties terminées",
+  remove: (game) => `Retirer cette partie\u202f: ${game}`,
+  deleted: "La table est supprimée pour tout le monde.",
+  removed: "La partie a été retirée de cet appareil.",
+  putBack: "La remettre",
+  gone: "N’est plus sur le serveur",
+  unseen: "Ouvrez-la pour voir où elle en est",
+};
+
+export const removal: typeof english.removal = {
+  label: (title) => `${title}\u202f: retirer ou supprimer`,
+  alone: (title) => `Vous êtes seul à cette table (${title}).`,
+  here: "La retirer d’ici",
+  everywhere: "La supprimer pour tous",
+  sure: (title) =>
+    `Supprimer définitivement cette table (${title})\u202f? La partie enregistrée disparaîtra aussi, pour tout le monde.`,
+  forGood: "Supprimer définitivement",
+  keep: "La garder",
+};
+
+export const yourSeats: typeof english.yourSeats = {
+  title: "Vos places",
+  held: (tables, more) => {
+    const where = `${more ? "au moins " : ""}${number(tables)} tables`;
+    const what = tables === 1 ? "votre place à une table" : `vos places à ${where}`;
+    return `Ce navigateur détient ${what}. Il n’y a pas de compte\u202f: un lien permet de tout emporter.`;
+  },
+  elsewhere: "Jouer sur un autre appareil",
+  warning: "Quiconque ouvre ce lien joue à vos places. Un nouveau lien annule l’ancien.",
+  link: "Lien vers vos places",
+  copied: "Copié. Ouvrez-le sur l’autre appareil.",
+};

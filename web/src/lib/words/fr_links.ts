@@ -1,0 +1,65 @@
+// Tables of the server in French.
+import type * as english from "./en_links";
+import { isolated, Tongue } from "./tongue";
+
+const { number } = new Tongue("fr");
+
+export const online: typeof english.online = {
+  reconnecting: "Reconnexion en cours… La partie est en sûreté.",
+  kept: "Ce que ce navigateur en a vu est encore là\u202f: enregistrez la partie si vous voulez la garder.",
+  saveRest: "Enregistrer ce qui est là",
+  noTable: "Cette table n’existe pas",
+  incomplete: "L’adresse est peut-être incomplète. Est-ce bien le lien entier\u202f?",
+  cannotShow: "Impossible d’afficher cette table",
+};
+
+export const invitations: typeof english.invitations = {
+  title: (seats) => (seats === 1 ? "Invitez quelqu’un" : "Invitez les autres"),
+  hint: "La première personne qui ouvre un lien peut prendre la place.",
+  link: (seat) => `Lien pour la place ${seat + 1}`,
+  watching: "Vous regardez cette table.",
+};
+
+export const copying: typeof english.copying = {
+  copy: "Copier le lien",
+  copied: "Copié. Il ne reste plus qu’à l’envoyer.",
+  selected: "Sélectionné\u202f: copiez-le maintenant.",
+  share: "Partager",
+};
+
+export const join: typeof english.join = {
+  invites: (host, game) =>
+    `${host ? isolated(host.name) : "Quelqu’un"} vous invite à ${game ? `jouer à ${game}` : "une partie"}`,
+  seats: "Places",
+  free: "Place libre",
+  yours: "Vous avez une place à cette table. *Y aller*",
+  name: "Votre nom",
+  optional: "Facultatif",
+  sit: "Prendre place et jouer",
+  full: "Toutes les places sont prises.",
+  watch: "Regarder seulement",
+  unreachable: "La table est injoignable",
+  incomplete: "Le lien est peut-être incomplet\u202f: demandez qu’on vous l’envoie à nouveau.",
+};
+
+export const recovery: typeof english.recovery = {
+  here: "Vos places sont ici",
+  take: "Reprenez vos places ici",
+  held: (tables) =>
+    `Vous avez maintenant ${tables === 1 ? "une place à cette table" : "des places à ces tables"}, ici comme sur votre autre appareil.`,
+  seats: (seats) =>
+    `${seats.length === 1 ? "Place" : "Places"} ${seats.map((seat) => seat + 1).join(", ")}`,
+  over: "la partie est terminée",
+  events: (count) =>
+    count === 1 ? "1 événement jusqu’ici" : `${number(count)} événements jusqu’ici`,
+  none: "Il n’y a plus de table où vous ayez une place.",
+  later:
+    "Les places prises plus tard appartiennent au navigateur qui les prend\u202f; un nouveau lien les emporte.",
+  invalid: "Ce lien n’est pas valable",
+  invalidWhy:
+    "Il est peut-être incomplet, ou un plus récent l’a remplacé. Créez un nouveau lien dans le navigateur qui détient vos places\u202f: sur la première page, sous «\u202fVos places\u202f».",
+  what: "Ce lien emporte toutes les places que quelqu’un a aux tables de Benben. Prenez-les et ce navigateur les jouera aussi\u202f; rien n’est perdu, ni là où vous jouiez, ni ici.",
+  warning:
+    "Quelqu’un d’autre vous l’a envoyé\u202f? Alors n’y touchez pas\u202f: il n’est pas à vous.",
+  button: "Prendre mes places ici",
+};

@@ -1,0 +1,49 @@
+// A new table in French.
+import type * as english from "./en_new";
+
+export const newTable: typeof english.newTable = {
+  title: (game) => `Nouvelle table\u202f: ${game}`,
+  none: "Pas de nouvelle table",
+  noGame: "Ce jeu n’existe pas sur cette page.",
+  rules: "Les règles",
+  where: "Où jouez-vous\u202f?",
+  places: {
+    device: { label: "Sur cet appareil", hint: "Fonctionne hors ligne" },
+    link: { label: "Par un lien", hint: "On vous rejoint de partout" },
+  },
+  players: "Joueurs",
+  lonely:
+    "Le serveur ouvre ses tables à des personnes\u202f: prenez au moins une place ou réservez-la à quelqu’un par un lien. Sur cet appareil, les bots peuvent jouer entre eux.",
+  draw: "Tirer au sort l’ordre des places",
+  start: "Commencer la partie",
+  open: "Ouvrir la table",
+};
+
+export const newSeat: typeof english.newSeat = {
+  seat: (seat, begins) => `Place ${seat + 1}${begins ? " – commence" : ""}`,
+  kinds: { me: "Personne ici", open: "Par un lien", bot: "Bot" },
+  name: (seat) => `Nom à la place ${seat + 1}`,
+  optional: "Facultatif",
+  strength: (seat) => `Force du bot à la place ${seat + 1}`,
+  friend: "Cette place est pour une personne invitée\u202f: vous recevrez un lien à lui envoyer.",
+};
+
+export const races: typeof english.races = {
+  time: "Temps pour toquer",
+  seconds: (seconds) => `${seconds} s`,
+  noLimit: "Illimité",
+  untilAll: "Après un passe, la partie reprend dès que tout le monde a répondu.",
+  untilThen: "Après un passe, qui n’a pas répondu à temps laisse passer l’occasion.",
+  missed: "Ce que tout le monde a manqué",
+  told: "Révélé",
+  notTold: "Non révélé",
+  saysMissed: "Si personne n’a toqué, la page dit combien de points étaient possibles.",
+  hidesMissed: "Personne n’apprend s’il y avait quelque chose à construire.",
+};
+
+export const ownData: typeof english.ownData = {
+  howTo: "*Les règles* montrent comment s’écrit un tel fichier.",
+  text: "Texte du fichier",
+  choose: "Choisir un fichier",
+  unusable: "Ce fichier est inutilisable",
+};

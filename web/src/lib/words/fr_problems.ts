@@ -1,0 +1,32 @@
+// What the page itself has to report in French.
+import type { problems as english } from "./en_problems";
+
+export const problems: typeof english = {
+  page_failed: () => "Un problème est survenu sur cette page. Rechargez-la, puis réessayez.",
+  page_not_loaded: () =>
+    "Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+  page_core_not_loaded: () =>
+    "Les règles n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.",
+  page_game_not_loaded: () =>
+    "Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",
+  page_unreachable: () => "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
+  page_bot_not_loaded: () =>
+    "Le bot n’a pas pu être chargé. Votre partie est conservée, et un nouvel essai suivra.",
+  page_no_board: ({ game }) => `Cette page n’a pas de plateau pour ${game}.`,
+  page_no_practice: () => "Il n’y a encore rien à exercer dans ce jeu.",
+  page_unknown_game: () =>
+    "Cet appareil ne connaît pas la partie. A-t-elle été commencée dans un autre navigateur\u202f?",
+  page_record_damaged: ({ reason }) => `Son enregistrement est endommagé\u202f: ${reason}`,
+  page_undrawn: () =>
+    "Cette page ne sait pas encore dessiner une fiche d’une autre forme, ou avec d’autres symboles ou points. Le terminal y joue\u202f: benben play.",
+  page_too_large: ({ file }) => `${file} est trop volumineux pour être une partie enregistrée.`,
+  page_outdated: () =>
+    "Cette page et le serveur ne s’accordent pas sur les règles. Rechargez la page pour la mettre à jour.",
+  page_server_updated: () => "Le serveur a été mis à jour. Rechargez cette page pour continuer.",
+  page_gone: () => "Le serveur n’a plus cette table.",
+  page_somebody_quicker: () => "Quelqu’un a été plus rapide\u202f: la partie a continué.",
+  page_turn_dropped: () =>
+    "Ce que vous aviez préparé n’est plus possible\u202f: la position a changé.",
+  page_turn_doubtful: () =>
+    "La position a changé depuis que vous avez préparé votre tour\u202f: est-ce toujours ce que vous voulez\u202f?",
+};
