@@ -15,6 +15,7 @@ import {
 } from "./de_cards";
 import { does, end, events, phases } from "./de_events";
 import { practice } from "./de_practice";
+import { refusals } from "./de_refusals";
 import type { BoxAt, Drawn } from "./data";
 import type { Words } from "./en";
 
@@ -149,7 +150,7 @@ const side: Words["side"] = {
 };
 
 export const words: Words = {
-  refusals: {},
+  refusals,
   withRule: (sentence, rule) => `${sentence} (${rule})`,
   seat: (seat) => `Platz ${seat + 1}`,
   kindCount,

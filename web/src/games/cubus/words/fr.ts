@@ -15,6 +15,7 @@ import {
 } from "./fr_cards";
 import { does, end, events, of, phases } from "./fr_events";
 import { practice } from "./fr_practice";
+import { refusals } from "./fr_refusals";
 import type { BoxAt, Drawn } from "./data";
 import type { Words } from "./en";
 
@@ -153,7 +154,7 @@ const side: Words["side"] = {
 };
 
 export const words: Words = {
-  refusals: {},
+  refusals,
   withRule: (sentence, rule) => `${sentence} (${rule})`,
   seat: (seat) => `Place ${seat + 1}`,
   kindCount,
