@@ -145,7 +145,7 @@ const side: Words["side"] = {
   },
   points: pointsWord,
   built: (count) => `· beim Bauen ${count}`,
-  deck: "Kartenstapel",
+  deck: "Nachziehstapel",
   unknown: (count) => `${cardNumber(count)}, deren Reihenfolge niemand kennt`,
 };
 

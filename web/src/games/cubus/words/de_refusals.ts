@@ -77,5 +77,5 @@ export const refusals: Refusals = {
 
   no_draw_due: () => "Jetzt wird keine Karte gezogen.",
   no_draw_text: () => "Gezogen wird eine Karte: draw L, draw R, draw T oder draw O.",
-  none_left: ({ card }) => `Im Kartenstapel ist ${kindCount(card as Kind, 0)} mehr.`,
+  none_left: ({ card }) => `Im Nachziehstapel ist ${kindCount(card as Kind, 0)} mehr.`,
 };
