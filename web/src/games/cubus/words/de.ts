@@ -9,7 +9,6 @@ import {
   kindCount,
   kindForm,
   name,
-  number,
   points,
   pointsWord,
 } from "./de_cards";
@@ -87,7 +86,7 @@ const reckoning: Words["reckoning"] = {
   briefRefused: ({ before, after }, why) => `${before} → ${digits(after)}. ${why}`,
   boxes: "Kisten",
   then: "dann",
-  points: (count) => pointsWord(count ?? 0),
+  points: (count) => pointsWord(count ?? 2),
   cards: "Karten nach Art",
   inHand: "auf der Hand",
   exchanged: "ab, zurück",
@@ -101,7 +100,7 @@ const tools: Words["tools"] = {
   legend: "Was ein Tippen tut",
   put: "Kiste setzen",
   off: "Abnehmen",
-  top: "Deckel/offen",
+  top: "Deckel oder offen",
   layerIn: { label: "Schicht rein", words: "Eine Schicht unter alles schieben" },
   layerOut: { label: "Schicht raus", words: "Die unterste Schicht herausziehen" },
   back: { label: "Zurück", words: "Einen Schritt zurück" },
@@ -111,7 +110,7 @@ const tools: Words["tools"] = {
 
 const knock: Words["knock"] = {
   legend: "Klopfen",
-  seconds: (left) => `${number(left)} s`,
+  seconds: (left) => `${left} s`,
   title: (passer) => `${does(passer, "sieht", "siehst")} nichts zu bauen`,
   others: (passer) => `Die anderen können klopfen und mit ${cardsOf(passer)} bauen.`,
   answered: "Du klopfst nicht. Die anderen können noch klopfen, und du auch.",

@@ -1,7 +1,7 @@
 // Why something is refused, in German: a sentence for each fault of games/cubus/faults.cc.
 import type { Params, Refusals } from "$lib/words/refusals";
 import type { Kind } from "../stack";
-import { form, kindCount, points } from "./de_cards";
+import { form, kindCount, kindObject, points } from "./de_cards";
 
 /** A seat; people count from 1. */
 const seat = (number = "") => `Platz ${Number(number) + 1}`;
@@ -12,9 +12,9 @@ const places = (number = "") =>
 
 const dueTurn = ({ turn }: Params) => `${seat(turn)} ist am Zug.`;
 
-/** "Das braucht zwei Deckel mehr; du hast keinen." */
+/** "Dafür braucht es zwei Deckel mehr; es ist keiner da." */
 function moreCards({ more, card }: Params, held: string): string {
-  return `Das braucht ${kindCount(card as Kind, count(more))} mehr; verfügbar ${held}.`;
+  return `Dafür braucht es ${kindObject(card as Kind, count(more))} mehr; es ${held} da.`;
 }
 
 export const refusals: Refusals = {

@@ -11,7 +11,6 @@ import {
   kindCount,
   kindForm,
   name,
-  number,
   points,
   pointsWord,
 } from "./en_cards";
@@ -82,7 +81,7 @@ const reckoning = {
   boxes: "Boxes",
   then: "then",
   /** Stands behind the number of points, or behind a dash. */
-  points: (count: number | null) => pointsWord(count ?? 0),
+  points: (count: number | null) => pointsWord(count ?? 2),
   cards: "Cards by kind",
   inHand: "in hand",
   exchanged: "used, gained",
@@ -106,7 +105,7 @@ const tools = {
 
 const knock = {
   legend: "Knocking",
-  seconds: (left: number) => `${number(left)} s`,
+  seconds: (left: number) => `${left} s`,
   title: (passer: SeatName) =>
     `${subject(passer)} ${passer.self ? "see" : "sees"} nothing to build`,
   others: (passer: SeatName) => `The others may knock and build with ${whose(passer)} cards.`,

@@ -9,7 +9,6 @@ import {
   kindCount,
   kindForm,
   name,
-  number,
   points,
   pointsWord,
 } from "./fr_cards";
@@ -90,7 +89,7 @@ const reckoning: Words["reckoning"] = {
   briefRefused: ({ before, after }, why) => `${before} → ${digits(after)}. ${why}`,
   boxes: "Caisses",
   then: "puis",
-  points: (count) => pointsWord(count ?? 0),
+  points: (count) => pointsWord(count ?? 2),
   cards: "Cartes par sorte",
   inHand: "en main",
   exchanged: "posées, reprises",
@@ -105,8 +104,8 @@ const tools: Words["tools"] = {
   put: "Poser",
   off: "Retirer",
   top: "Ouvrir, fermer",
-  layerIn: { label: "+ couche", words: "Glisser une couche sous toute la pile" },
-  layerOut: { label: "− couche", words: "Retirer la couche du bas" },
+  layerIn: { label: "Couche en plus", words: "Glisser une couche sous toute la pile" },
+  layerOut: { label: "Couche en moins", words: "Retirer la couche du bas" },
   back: { label: "Annuler", words: "Revenir d’un pas en arrière" },
   again: { label: "Refaire", words: "Refaire ce pas" },
   restart: { label: "Début", words: "Repartir de la pile sur la table" },
@@ -114,7 +113,7 @@ const tools: Words["tools"] = {
 
 const knock: Words["knock"] = {
   legend: "Toquer",
-  seconds: (left) => `${number(left)}\u00a0s`,
+  seconds: (left) => `${left}\u00a0s`,
   title: (passer) => `${does(passer, "ne voit", "ne voyez")} rien à construire`,
   others: (passer) => `Les autres peuvent toquer et construire avec ${cardsOf(passer)}.`,
   answered: "Vous laissez passer. Les autres peuvent encore toquer, et vous aussi.",
