@@ -1,21 +1,10 @@
 // The words under the board: what is pointed at, what a step would do, what one can do now.
 import type { CoreError, SeatName, View } from "$lib/games";
+import { markOf } from "./boards";
 import type { Choice } from "./choice.svelte";
 import { lackOf } from "./events";
-import type { Outcome } from "./journeys";
-import {
-  colourName,
-  figureName,
-  figureTitle,
-  inFull,
-  pieceName,
-  placeName,
-  placesListed,
-  spokenAside,
-  spokenPlace,
-  stoneName,
-} from "./names";
-import { limboPlace, waitingIn } from "./limbo";
+import { limboPlace, pieceAt, waitingIn } from "./limbo";
+import { placeWords, seatName } from "./names";
 import type { Landing } from "./offers";
 import {
   colourToMove,
@@ -26,7 +15,8 @@ import {
   type Position,
 } from "./position";
 import { attemptAt } from "./steps";
-import { capitalised, counted, listed, possessive } from "./words";
+import { refusalInFull, refusalOf, words } from "./words";
+import type { LandingAt, Piece, Use } from "./words/data";
 
 export interface CaptionWords {
   title: string;
@@ -46,193 +36,152 @@ export interface Situation {
   check: (text: string) => CoreError | null;
 }
 
+const said = (title: string, text = ""): CaptionWords => ({ title, text, refused: false });
+const refused = (title: string, text: string): CaptionWords => ({ title, text, refused: true });
+
 export function captionOf(situation: Situation): CaptionWords {
   const { place, choice } = situation;
+  const { selected, position } = choice;
+  const held = selected === null ? null : pieceAt(position, selected);
   const landing = place === null ? undefined : choice.landings.get(place);
-  if (place !== null && landing) return { ...landingWords(situation, place, landing) };
-  if (place !== null && place !== choice.selected) return pointedWords(situation, place);
-  if (choice.selected !== null) return { ...handWords(situation), refused: false };
-  return { ...waitingWords(situation), refused: false };
+  if (held && place !== null && landing) return landingWords(position, held, place, landing);
+  if (place !== null && place !== selected) return pointedWords(situation, place);
+  return held ? handWords(held, choice) : waitingWords(situation);
 }
 
-/** "bumps the small Onyx stone to Limbo" */
-export function outcomeWords({ effect, bumped, onto }: Outcome): string {
-  if (effect === "off") return "completes the pyramid, which is borne off";
-  const pieces = bumped.map(({ kind, letter }) =>
-    kind === "stone" ? `the ${stoneName(letter)}` : `the ${figureTitle(letter)}`,
-  );
-  if (pieces.length > 0) return `bumps ${listed(pieces)} to Limbo`;
-  if (onto === null) return "lands on an empty space";
-  return effect === "trap" ? `traps the ${stoneName(onto)}` : `stands on the ${stoneName(onto)}`;
+function landingWords(
+  position: Position,
+  held: Piece,
+  place: Place,
+  { outcome }: Landing,
+): CaptionWords {
+  const { caption } = words();
+  return said(caption.landing(held, place, markOf(position.table, place)), caption.lands(outcome));
 }
 
-/** The same, beside the name of a space: nothing where nothing happens. */
-export function outcomeAside(outcome: Outcome): string {
-  return outcome.effect === "free" ? "" : ` (${outcomeWords(outcome)})`;
-}
+const listed = (landings: ReadonlyMap<Place, Landing>): LandingAt[] =>
+  [...landings].map(([place, { outcome }]) => ({ place, outcome }));
 
-function landingWords({ choice }: Situation, place: Place, landing: Landing): CaptionWords {
-  const name = pieceName(choice.position, choice.selected ?? "");
-  const title = `${capitalised(name)} to ${placeName(choice.position, place)}`;
-  return { title, text: `${capitalised(outcomeWords(landing.outcome))}.`, refused: false };
-}
-
-function landingsListed(landings: ReadonlyMap<Place, Landing>): string {
-  return placesListed(
-    [...landings].map(([place, { outcome }]) => `${place}${outcomeAside(outcome)}`),
-  );
-}
-
-function handWords({ choice }: Situation): { title: string; text: string } {
-  const name = pieceName(choice.position, choice.selected ?? "");
-  const text = `It can land on ${landingsListed(choice.landings)}.`;
-  return { title: `${capitalised(name)} in hand`, text };
+function handWords(held: Piece, choice: Choice): CaptionWords {
+  const { caption } = words();
+  return said(caption.inHand(held), caption.itCanLand(listed(choice.landings)));
 }
 
 function pointedWords(situation: Situation, place: Place): CaptionWords {
   const { choice, canAct } = situation;
-  const isSpace = /^[OI]/.test(place);
-  const title = isSpace ? spokenPlace(choice.position, place) : spokenAside(choice.position, place);
-  const heading = capitalised(title);
-  if (!canAct) return { title: heading, text: "", refused: false };
-  const refused = choice.selected === null ? null : refusalAt(situation, place);
-  if (refused !== null) return { title: heading, text: refused, refused: true };
+  const { caption } = words();
+  const title = placeWords(choice.position, place);
+  if (!canAct) return said(title);
+  const refusal = choice.selected === null ? null : refusalAt(situation, place);
+  if (refusal !== null) return refused(title, refusal);
   if (choice.movable.has(place)) {
-    const text = `Can land on ${landingsListed(choice.landingsOf(place))}.`;
-    return { title: heading, text, refused: false };
+    return said(title, caption.canLand(listed(choice.landingsOf(place))));
   }
   const use = powerUse(choice, place);
-  if (use !== null) return { title: heading, text: use, refused: false };
+  if (use !== null) return said(title, caption.use(use));
   const why = whyNot(situation, place);
-  return { title: heading, text: why ?? "", refused: why !== null };
+  return why === null ? said(title) : refused(title, why);
 }
 
-function refusalAt({ choice, check }: Situation, place: Place): string | null {
-  if (choice.movable.has(place)) return null;
-  const text = choice.attempt(place);
+function refusalAt(situation: Situation, place: Place): string | null {
+  const { choice } = situation;
+  return choice.movable.has(place) ? null : reasonAgainst(situation, choice.attempt(place));
+}
+
+function reasonAgainst({ check }: Situation, text: string | null): string | null {
   const error = text === null ? null : check(text);
-  return error && inFull(error);
+  return error && refusalInFull(error);
 }
 
-function powerUse(choice: Choice, place: Place): string | null {
+function powerUse(choice: Choice, place: Place): Use | null {
   const { figure } = choice.position;
-  if (choice.sources.has(place)) return `Can be collected onto ${choice.aimed ?? ""}.`;
-  if (choice.collected.some((one) => one.place === place)) return "Collected; tap to put it back.";
-  if (!choice.targets.includes(place) || figure === null) return null;
-  if (figure === "mason") return "The Mason can push it.";
-  return figure === "anubis" ? "The Anubis can scatter it." : "The Cleopatra can collect onto it.";
+  const { aimed } = choice;
+  if (aimed !== null && choice.sources.has(place)) return { kind: "source", target: aimed };
+  if (choice.collected.some((one) => one.place === place)) return { kind: "taken" };
+  return choice.targets.includes(place) && figure !== null ? { kind: "target", figure } : null;
 }
 
 /** Why a piece cannot move, or why the power does not reach it; null where nothing is asked. */
-function whyNot({ choice, check }: Situation, place: Place): string | null {
+function whyNot(situation: Situation, place: Place): string | null {
+  const { choice } = situation;
   const { position } = choice;
-  if (position.phase === "power") {
-    const text = position.stones.has(place) ? choice.attemptPower(place) : null;
-    const error = text === null ? null : check(text);
-    return error && inFull(error);
-  }
-  const text = choice.attempt(place);
-  const error = text === null ? null : check(text);
-  return error && inFull(error);
+  if (position.phase === "move") return reasonAgainst(situation, choice.attempt(place));
+  return reasonAgainst(situation, position.stones.has(place) ? choice.attemptPower(place) : null);
 }
 
 /** Nothing is pointed at. */
-function waitingWords(situation: Situation): { title: string; text: string } {
+function waitingWords(situation: Situation): CaptionWords {
   const { view, seats, choice, canAct, complete } = situation;
   const { position } = choice;
-  if (complete) {
-    return { title: "The turn is whole", text: "Play it, or take back what you want to change." };
-  }
-  if (!canAct) return asideWords(view, seats);
+  const { caption } = words();
+  if (complete) return said(caption.whole, caption.playIt);
+  if (!canAct) return watchingWords(view, seats);
   if (choice.plain.forfeit) return forfeitWords(situation);
   if (position.phase === "power") return powerWords(choice);
   return moveWords(position);
 }
 
-function asideWords(view: View, seats: readonly SeatName[]): { title: string; text: string } {
+function watchingWords(view: View, seats: readonly SeatName[]): CaptionWords {
   const { turn, turns } = positionOf(view);
-  if (view.next === "over") return { title: "The game is over", text: "" };
-  if (turn === null) return { title: "The draw for colours", text: "Gold begins." };
-  const name = seats[turn]?.name ?? "";
-  const text = "Point at a piece or a space to see what it is.";
-  return { title: `${capitalised(possessive(name))} turn, the ${ordinal(turns + 1)}`, text };
+  const { caption } = words();
+  if (view.next === "over") return said(caption.over);
+  if (turn === null) return said(caption.draw, caption.goldBegins);
+  return said(caption.turn(seatName(seats, turn), turns + 1), caption.point);
 }
 
-function ordinal(number: number): string {
-  const tens = number % 100;
-  const ending = tens > 10 && tens < 14 ? undefined : ["", "st", "nd", "rd"][number % 10];
-  return `${number}${ending || "th"}`;
-}
-
-function moveWords(position: Position): { title: string; text: string } {
-  const colour = colourToMove(position);
-  const title = `${capitalised(counted(position.movesLeft, "Move"))} left as ${colour ? colourName(colour) : ""}`;
+function moveWords(position: Position): CaptionWords {
+  const { movesLeft, moved } = position;
+  const { caption } = words();
+  const title = caption.movesLeft(movesLeft, colourToMove(position) ?? "gold");
   if (owesEntry(position)) {
-    const last = position.movesLeft === 1;
-    return {
-      title,
-      text: last
-        ? "This Move has to bring a stone back from Limbo."
-        : "One of your Moves has to bring a stone back from Limbo.",
-    };
+    return said(title, movesLeft === 1 ? caption.mustEnterNow : caption.mustEnter);
   }
-  const again = position.moved === null ? "" : `, not that on ${position.moved}`;
-  return { title, text: `Choose one of your pieces${again}, then where it lands.` };
+  return said(title, moved === null ? caption.choose : caption.chooseOther(moved));
 }
 
-const POWER_TEXTS = {
-  mason: "Push the stack one way or the other, or leave it.",
-  anubis: "Choose each stone’s direction, then scatter.",
-  cleopatra: "Tap the lit stones in the order in which they are placed.",
-} as const;
-
-function powerWords(choice: Choice): { title: string; text: string } {
+function powerWords(choice: Choice): CaptionWords {
   const { figure } = choice.position;
-  if (figure === null) return { title: "", text: "" };
-  const title = `${figureName(figure)}’s power`;
-  const must = choice.plain.done ? "" : " A stone of yours has to come out of Limbo first.";
-  const size = choice.sources.size > 0 && choice.collected.length > 0 ? " Now the next one." : "";
-  return { title, text: `${POWER_TEXTS[figure]}${size}${must}` };
+  const { caption } = words();
+  if (figure === null) return said("");
+  const texts = [caption.powerText(figure)];
+  if (choice.sources.size > 0 && choice.collected.length > 0) texts.push(caption.nextStone);
+  if (!choice.plain.done) texts.push(caption.mustCollect);
+  return said(caption.power(figure), texts.join(" "));
 }
 
 /** A forfeit explained: what was missing, space by space where stones had to come back. */
-function forfeitWords(situation: Situation): { title: string; text: string } {
-  const { choice, check } = situation;
+function forfeitWords({ choice, check }: Situation): CaptionWords {
   const { position } = choice;
-  const colour = colourToMove(position) ?? "gold";
-  const title = position.movesLeft > 1 ? "Both Moves are forfeited" : "This Move is forfeited";
-  const lack = `${capitalised(lackOf(position, "You"))}.`;
-  const blocked = position.movesLeft === 1 && owesEntry(position);
-  return { title, text: blocked ? `${lack} ${entryReasons(position, colour, check)}` : lack };
+  const { caption } = words();
+  const title = caption.forfeit(position.movesLeft > 1);
+  if (lackOf(position) === "pieces") return said(title, caption.noMove);
+  const reasons = entryReasons(position, colourToMove(position) ?? "gold", check);
+  return said(title, [caption.noEntry, ...reasons].join(" "));
 }
 
-function entryReasons(
-  position: Position,
-  colour: Colour,
-  check: (text: string) => CoreError | null,
-): string {
+function entryReasons(position: Position, colour: Colour, check: Situation["check"]): string[] {
   const waiting = waitingIn(position).filter(
     (piece) => piece.colour === colour && piece.kind === "stone",
   );
   const reasons = waiting.flatMap((piece) =>
-    position.table.stones[colour].map((space) => {
+    position.table.stones[colour].flatMap((space) => {
       const text = attemptAt(position, limboPlace(piece), `O${space}`);
-      return (text === null ? null : check(text)?.message) ?? "";
+      const error = text === null ? null : check(text);
+      return error ? [refusalOf(error)] : [];
     }),
   );
-  return [...new Set(reasons)].filter((reason) => reason !== "").join(" ");
+  return [...new Set(reasons)];
 }
 
 /** What a place is and what can be done with it, for the ear. */
 export function spokenName(choice: Choice, canAct: boolean, place: Place): string {
-  const { position } = choice;
-  const name = /^[OI]/.test(place) ? spokenPlace(position, place) : spokenAside(position, place);
+  const { spoken } = words();
+  const name = placeWords(choice.position, place);
   if (!canAct) return name;
   const landing = choice.landings.get(place);
-  if (landing) return `${name}; land here: ${outcomeWords(landing.outcome)}`;
-  if (place === choice.selected) return `${name}; in hand`;
-  if (choice.movable.has(place)) return `${name}; can move`;
+  if (landing) return spoken.landHere(name, landing.outcome);
+  if (place === choice.selected) return spoken.inHand(name);
+  if (choice.movable.has(place)) return spoken.canMove(name);
   const use = powerUse(choice, place);
-  if (use !== null) return `${name}; ${use.charAt(0).toLowerCase()}${use.slice(1, -1)}`;
-  return name;
+  return use === null ? name : spoken.use(name, use);
 }

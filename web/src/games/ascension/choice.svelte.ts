@@ -7,11 +7,9 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/games";
 import { limboPlace, pieceAt, waitingIn } from "./limbo";
-import { wayOf, type Way } from "./names";
 import { landingsOf, movableIn, sourcesByPlace, type Landing } from "./offers";
 import {
   collectsFrom,
-  flipped,
   isScatter,
   neededSize,
   nextSources,
@@ -21,7 +19,16 @@ import {
   targetsOf,
   withCollected,
 } from "./powers";
-import { colourOf, colourToMove, legalSteps, positionOf, type Place } from "./position";
+import {
+  colourOf,
+  colourToMove,
+  legalSteps,
+  otherWay,
+  positionOf,
+  wayOf,
+  type Place,
+  type Way,
+} from "./position";
 import { attemptAt, placeOfSource, stepOf, stepsOn, type Source, type Step } from "./steps";
 
 export type Ask = Pick<BoardProps, "view" | "canAct" | "check" | "preview" | "onmove">;
@@ -195,7 +202,7 @@ export class Choice {
 
   /** Turns one stone of a scatter, counted from the top, the other way. */
   flip(at: number): void {
-    this.turned = this.ways.map((way, index) => (index === at ? flipped(way) : way));
+    this.turned = this.ways.map((way, index) => (index === at ? otherWay(way) : way));
   }
 
   /** The next stone of a collect; once it is whole it is played. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeEvent } from "./events";
 import { viewOf } from "./fixtures";
 
-const SEATS = [{ name: "Ada" }, { name: "You" }];
+const SEATS = [{ name: "Ada" }, { name: "You", self: true }];
 type Given = Parameters<typeof viewOf>[0];
 
 const told = (text: string, before: Given, after: Given, actor: number | null = 0) =>

@@ -4,9 +4,8 @@ import type { Choice } from "./choice.svelte";
 import { isLimbo, isOff, journeysBetween, type Journey } from "./journeys";
 import type { Layout } from "./layout";
 import { flightsOf, poseAt, type Flight } from "./placing";
-import { positionOf, type Place } from "./position";
+import { positionOf, type Place, type Way } from "./position";
 import { lineRound, lineStraight, type Line } from "./ways";
-import type { Way } from "./names";
 
 export interface Foreseen {
   readonly lines: readonly Line[];

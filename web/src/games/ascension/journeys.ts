@@ -5,6 +5,7 @@
 // it. A stone that was bumped is told by the enemy who stands where it stood.
 import { limboPlace } from "./limbo";
 import { colourOf, COLOURS, seatOf, type Place, type Position } from "./position";
+import type { Destination } from "./words/data";
 
 export interface Journey {
   readonly kind: "stone" | "figure";
@@ -15,6 +16,12 @@ export interface Journey {
 
 export const isLimbo = (place: Place): boolean => place.startsWith("limbo");
 export const isOff = (place: Place): boolean => place.startsWith("off");
+
+/** Where a piece comes to, in words: all of Limbo is one, and so is the goal. */
+export function destinationOf(place: Place): Destination {
+  if (isLimbo(place)) return "limbo";
+  return isOff(place) ? "off" : place;
+}
 
 export function journeysBetween(before: Position, after: Position): Journey[] {
   return [...figureJourneys(before, after), ...stoneJourneys(before, after)];

@@ -10,6 +10,9 @@ export type Size = "S" | "M" | "L";
 export type Figure = "mason" | "anubis" | "cleopatra";
 export type Place = string;
 
+/** Round the ring: counterclockwise, to higher numbers, or clockwise. */
+export type Way = "+" | "-";
+
 export const COLOURS: readonly Colour[] = ["gold", "onyx"];
 export const SIZES: readonly Size[] = ["L", "M", "S"];
 
@@ -123,6 +126,11 @@ export function letterOfFigure(colour: Colour, figure: Figure): string {
 }
 
 export const otherColour = (colour: Colour): Colour => (colour === "gold" ? "onyx" : "gold");
+
+/** Which way a colour goes. */
+export const wayOf = (colour: Colour): Way => (colour === "gold" ? "+" : "-");
+export const otherWay = (way: Way): Way => (way === "+" ? "-" : "+");
+export const WAY_SIGNS: Readonly<Record<Way, string>> = { "+": "↺", "-": "↻" };
 
 /** The colour of a seat; null before the draw. */
 export function colourOfSeat(position: Position, seat: number): Colour | null {

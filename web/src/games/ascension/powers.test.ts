@@ -4,10 +4,21 @@ import { journeysBetween } from "./journeys";
 import { layoutOf } from "./layout";
 import { flightsOf, onTheWay, poseAt, resting } from "./placing";
 import { positionOf } from "./position";
-import { collectsFrom, fatesOf, fateWords, neededSize, nextSources, withCollected } from "./powers";
+import {
+  arrivalOf,
+  collectsFrom,
+  fatesOf,
+  neededSize,
+  nextSources,
+  withCollected,
+  type Fate,
+} from "./powers";
 import { heightOf, solidsOf } from "./solids";
 import { stepOf } from "./steps";
 import { lineRound } from "./ways";
+import { words } from "./words";
+
+const fateWords = (fate: Fate) => words().powers.fate(arrivalOf(fate));
 
 const at = (given: Parameters<typeof viewOf>[0]) => positionOf(viewOf(given));
 

@@ -1,9 +1,25 @@
 // What the powers on offer would do: for each stack in reach and each direction where its stones
 // would go, read off the difference of the positions before and after.
 import type { View } from "$lib/games";
-import { isLimbo, isOff, journeysBetween, type Effect, type Journey } from "./journeys";
-import { stoneName, type Way } from "./names";
-import { colourOf, positionOf, SIZES, type Place, type Position, type Size } from "./position";
+import {
+  destinationOf,
+  isLimbo,
+  isOff,
+  journeysBetween,
+  type Effect,
+  type Journey,
+} from "./journeys";
+import {
+  colourOf,
+  otherWay,
+  positionOf,
+  SIZES,
+  type Place,
+  type Position,
+  type Size,
+  type Way,
+} from "./position";
+import type { Arrival } from "./words/data";
 import type { Collect, Push, Scatter, Source, Step } from "./steps";
 
 /** Where a stone of the stack comes to. */
@@ -13,6 +29,11 @@ export interface Fate {
   readonly effect: Effect;
   /** The stone that is bumped, or the one that is landed on. */
   readonly met: string | null;
+}
+
+/** The fate as sentences take it. */
+export function arrivalOf({ to, effect, met }: Fate): Arrival {
+  return { to: destinationOf(to), effect, met };
 }
 
 /** The fates of a stack's stones from the top down. */
@@ -35,24 +56,6 @@ function fateOf(journey: Journey, journeys: readonly Journey[], before: Position
   const effect = colourOf(onto) === colourOf(letter) ? "stack" : "trap";
   return { letter, to, effect, met: onto };
 }
-
-/** "O3, bumps the small Onyx stone" */
-export function fateWords({ to, effect, met }: Fate): string {
-  if (isLimbo(to)) return "Limbo";
-  if (effect === "off") return "off the board";
-  if (met === null) return to;
-  const verb = { bump: "bumps", trap: "traps", stack: "lands on", free: "", off: "" }[effect];
-  return `${to}, ${verb} the ${stoneName(met)}`;
-}
-
-/** The signs that stand for a landing in a few letters. */
-export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
-  free: "lands",
-  stack: "stacks",
-  trap: "traps",
-  bump: "bumps",
-  off: "bears off",
-};
 
 export const isPush = (step: Step): step is Push => step.kind === "push";
 export const isScatter = (step: Step): step is Scatter => step.kind === "scatter";
@@ -87,8 +90,6 @@ export function pushChoices(
 export const scatterText = (target: Place, ways: readonly Way[]): string =>
   `scatter ${target.slice(1)} ${ways.join("")}`;
 
-export const flipped = (way: Way): Way => (way === "+" ? "-" : "+");
-
 export interface StoneChoice {
   readonly letter: string;
   readonly way: Way;
@@ -113,7 +114,7 @@ export function stoneChoices(
   };
   return stack.map((letter, at) => {
     const way = ways[at] ?? "+";
-    const turned = ways.map((other, index) => (index === at ? flipped(other) : other));
+    const turned = ways.map((other, index) => (index === at ? otherWay(other) : other));
     return { letter, way, fate: fateAt(ways, letter), other: fateAt(turned, letter) };
   });
 }

@@ -1,6 +1,5 @@
 // Steps as texts (ASC-70), taken apart: which piece goes where, which power does what.
 import { FIGURES } from "./boards";
-import type { Way } from "./names";
 import {
   colourToMove,
   figureOf,
@@ -10,6 +9,7 @@ import {
   type Place,
   type Position,
   type Size,
+  type Way,
 } from "./position";
 
 export interface Move {

@@ -1,8 +1,7 @@
 // The ways that pushed and scattered stones take: lines along the ring with an arrow at the end.
 import type { Point } from "$lib/iso/space";
 import type { Layout } from "./layout";
-import type { Way } from "./names";
-import type { Place, Position } from "./position";
+import type { Place, Position, Way } from "./position";
 import { stepsOn } from "./steps";
 
 export interface Line {

@@ -1,0 +1,104 @@
+// What sentences are told: pieces by their letters, spaces by their names, people by their seats.
+//
+// Letters are the core's (ASC-71): stones S, M, L and figures M, A, C, upper case for Gold and lower
+// case for Onyx.
+import type { SeatName } from "$lib/games";
+import type { Mark } from "../boards";
+import type { Effect, Outcome } from "../journeys";
+import type { Figure, Place, Way } from "../position";
+
+export interface Piece {
+  readonly kind: "stone" | "figure";
+  readonly letter: string;
+}
+
+/** A piece and whose it is. */
+export interface Owned extends Piece {
+  readonly owner: SeatName;
+  /** It belongs to the one who acts. */
+  readonly own: boolean;
+}
+
+/** A space of the rings and what stands there: a stack, a figure's letter, or nothing. */
+export interface Space {
+  readonly place: Place;
+  readonly mark: Mark | null;
+  readonly stack?: string | undefined;
+  readonly figure?: string | undefined;
+  readonly sheltered: boolean;
+}
+
+/** Where pieces come to beside the spaces: Limbo, or the goal. */
+export type Destination = "limbo" | "off" | Place;
+
+/** What a landing does to what is there. */
+export type Landed = Pick<Outcome, "effect" | "bumped" | "onto">;
+
+export interface LandingAt {
+  readonly place: Place;
+  readonly outcome: Landed;
+}
+
+/** Where a stone would come to, and what it would meet there. */
+export interface Arrival {
+  readonly to: Destination;
+  readonly effect: Effect;
+  readonly met: string | null;
+}
+
+/** One stone of a scatter: where it would go now, and if it were turned the other way. */
+export interface Turned {
+  readonly letter: string;
+  readonly way: Way;
+  readonly fate: Arrival | null;
+  readonly other: Arrival | null;
+}
+
+/** What a power can do with a place. */
+export type Use =
+  | { readonly kind: "source"; readonly target: Place }
+  | { readonly kind: "taken" }
+  | { readonly kind: "target"; readonly figure: Figure };
+
+/** What waits in Limbo: so many pieces of a kind. */
+export interface Waiting extends Piece {
+  readonly count: number;
+}
+
+/** Why nothing could be done: no stone could leave Limbo though one had to, or no piece could move. */
+export type Lack = "entry" | "pieces";
+
+export interface MoveTold {
+  readonly who: SeatName;
+  readonly piece: Piece;
+  /** null: out of Limbo. */
+  readonly from: Place | null;
+  readonly to: Place;
+  readonly bumped: readonly Owned[];
+  /** The stone that it lands on. */
+  readonly onto: { readonly how: "trap" | "stack"; readonly stone: Owned } | null;
+}
+
+export interface PushTold {
+  readonly who: SeatName;
+  /** A single stone, or the letters of a stack. */
+  readonly what: Owned | string;
+  readonly from: Place;
+  readonly way: Way;
+  readonly to: Destination;
+  readonly bumped: readonly Owned[];
+}
+
+export interface ScatterTold {
+  readonly who: SeatName;
+  readonly from: Place;
+  readonly stones: readonly { readonly stone: Owned; readonly to: Destination }[];
+  readonly bumped: readonly Owned[];
+}
+
+export interface CollectTold {
+  readonly who: SeatName;
+  readonly target: Place;
+  /** A pair is the upper two stones of a full stack. */
+  readonly sources: readonly { readonly place: Place | "limbo"; readonly pair: boolean }[];
+}

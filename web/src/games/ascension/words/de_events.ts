@@ -1,0 +1,100 @@
+// One sentence per event in German.
+import type { SeatName } from "$lib/games";
+import { figureOf, type Colour, type Figure, type Place } from "../position";
+import type { CollectTold, MoveTold, Owned, PushTold, ScatterTold } from "./data";
+import {
+  colours,
+  destination,
+  figures,
+  genitive,
+  german,
+  stack,
+  thePlain,
+  ways,
+  whose,
+  your,
+} from "./de_pieces";
+import type { events as english } from "./en_events";
+
+/** The verb's form with its subject: "Du ziehst", "Ada zieht". */
+const does = (who: SeatName, yours: string, theirs: string) =>
+  who.self ? `Du ${yours}` : `${german.name(who)} ${theirs}`;
+
+/** " und schlägt deinen kleinen Stein" */
+function bumping(who: SeatName, bumped: readonly Owned[]): string {
+  if (bumped.length === 0) return "";
+  return ` und ${who.self ? "schlägst" : "schlägt"} ${german.and(bumped.map(whose))}`;
+}
+
+function meeting({ who, onto }: MoveTold): string {
+  if (!onto) return "";
+  const stone = whose(onto.stone);
+  if (onto.how === "trap") return ` und setzt ${stone} fest`;
+  return ` und ${who.self ? "stapelst" : "stapelt"} ihn auf ${stone}`;
+}
+
+const OFF = ["", "die erste von drei", "die zweite von drei", "die dritte"];
+
+export const events: typeof english = {
+  colours(gold, onyx) {
+    const begins = gold.self
+      ? "Du bist Gold und beginnst"
+      : `${german.name(gold)} ist Gold und beginnt`;
+    const other = onyx.self ? "du bist Onyx" : `${german.name(onyx)} ist Onyx`;
+    return `${begins} mit nur einer Bewegung; ${other}.`;
+  },
+
+  moved(told) {
+    const { who, piece, from, to, bumped } = told;
+    const own = piece.kind === "figure" && who.self;
+    const what = own ? your(figureOf(piece.letter)) : thePlain(piece);
+    const way =
+      from === null
+        ? `${does(who, "bringst", "bringt")} ${what} auf ${to} zurück`
+        : `${does(who, "ziehst", "zieht")} ${what} von ${from} nach ${to}`;
+    return `${way}${bumping(who, bumped)}${meeting(told)}.`;
+  },
+
+  pushed({ who, what, from, way, to, bumped }: PushTold) {
+    const pushed = typeof what === "string" ? `den Stapel (${stack(what)})` : whose(what);
+    const path = `von ${from} ${ways[way]} ${destination(to)}`;
+    return `${does(who, "schiebst", "schiebt")} ${pushed} ${path}${bumping(who, bumped)}.`;
+  },
+
+  scattered({ who, from, stones, bumped }: ScatterTold) {
+    const parts = stones.map(({ stone, to }) => `${whose(stone)} ${destination(to)}`);
+    const rest = bumped.length > 0 ? `,${bumping(who, bumped)}` : "";
+    return `${does(who, "zerstreust", "zerstreut")} ${from}: ${german.and(parts)}${rest}.`;
+  },
+
+  collected({ who, target, sources }: CollectTold) {
+    const parts = sources.map(({ place, pair }) => {
+      const from = place === "limbo" ? "aus dem Limbus" : `von ${place}`;
+      return `${pair ? "zwei Steine" : "einen Stein"} ${from}`;
+    });
+    return `${does(who, "sammelst", "sammelt")} auf ${target}: ${german.and(parts)}.`;
+  },
+
+  done(who: SeatName, figure: Figure, place: Place | null) {
+    const { name, feminine } = figures[figure];
+    const whole = who.self ? `${feminine ? "Deine" : "Dein"} ${name}` : `${genitive(who)} ${name}`;
+    return `${whole} ist ${place === null ? "" : `auf ${place} `}fertig.`;
+  },
+
+  forfeited(who, both, lack) {
+    const of = who.self ? "dir" : german.name(who);
+    const moves = both ? "verfallen beide Bewegungen" : "verfällt eine Bewegung";
+    const pieces = who.self
+      ? "weder deine Steine noch deine Figuren können ziehen"
+      : "weder Steine noch Figuren können ziehen";
+    const entry = "ein Stein muss aus dem Limbus zurück, und kein Einsetzfeld ist für ihn offen";
+    return `Bei ${of} ${moves}: ${lack === "entry" ? entry : pieces}.`;
+  },
+
+  borneOff(who: SeatName, colour: Colour, off: number) {
+    const pyramid = `eine ${colours[colour]}-Pyramide ins Ziel`;
+    return `${does(who, "bringst", "bringt")} ${pyramid}: ${OFF[off] ?? ""}!`;
+  },
+
+  drawn: (turns) => `Die Partie endet nach ${german.number(turns)} Zügen unentschieden.`,
+};

@@ -1,0 +1,81 @@
+// One sentence per event in English: for the list of moves, the line above the board and the ear.
+import type { SeatName } from "$lib/games";
+import type { Colour, Figure, Place } from "../position";
+import type { CollectTold, Lack, MoveTold, Owned, PushTold, ScatterTold } from "./data";
+import {
+  colours,
+  counted,
+  destination,
+  english,
+  figures,
+  plain,
+  possessive,
+  stack,
+  ways,
+  whose,
+} from "./en_pieces";
+
+const subject = (who: SeatName) => (who.self ? "You" : english.name(who));
+
+function bumping(bumped: readonly Owned[]): string {
+  return bumped.length > 0 ? `, bumping ${english.and(bumped.map(whose))}` : "";
+}
+
+export const events = {
+  colours(gold: SeatName, onyx: SeatName): string {
+    const begins = gold.self
+      ? "You are Gold and begin"
+      : `${english.name(gold)} is Gold and begins`;
+    const other = onyx.self ? "you are Onyx" : `${english.name(onyx)} is Onyx`;
+    return `${begins} with one Move; ${other}.`;
+  },
+
+  /** "Ada moved the small stone from O18 to O20, bumping Grace’s medium stone." */
+  moved({ who, piece, from, to, bumped, onto }: MoveTold): string {
+    const their = piece.kind === "figure" ? (who.self ? "your" : "their") : "the";
+    const what = `${their} ${plain(piece)}`;
+    const way =
+      from === null ? `brought ${what} back onto ${to}` : `moved ${what} from ${from} to ${to}`;
+    const met = onto ? (onto.how === "trap" ? ", trapping " : " onto ") + whose(onto.stone) : "";
+    return `${subject(who)} ${way}${bumping(bumped)}${met}.`;
+  },
+
+  pushed({ who, what, from, way, to, bumped }: PushTold): string {
+    const pushed = typeof what === "string" ? `the stack ${stack(what)}` : whose(what);
+    const path = `from ${from} ${ways[way]} to ${destination(to)}`;
+    return `${subject(who)} pushed ${pushed} ${path}${bumping(bumped)}.`;
+  },
+
+  scattered({ who, from, stones, bumped }: ScatterTold): string {
+    const parts = stones.map(({ stone, to }) => `${whose(stone)} to ${destination(to)}`);
+    return `${subject(who)} scattered ${from}: ${english.and(parts)}${bumping(bumped)}.`;
+  },
+
+  collected({ who, target, sources }: CollectTold): string {
+    const parts = sources.map(
+      ({ place, pair }) => `${pair ? "two stones" : "a stone"} from ${destination(place)}`,
+    );
+    return `${subject(who)} collected onto ${target}: ${english.and(parts)}.`;
+  },
+
+  /** The figure's power is over; null: in Limbo since. */
+  done(who: SeatName, figure: Figure, place: Place | null): string {
+    const whole = `${english.capital(possessive(who))} ${figures[figure]}`;
+    return `${whole} is done on ${place ?? "the ring"}.`;
+  },
+
+  forfeited(who: SeatName, both: boolean, lack: Lack): string {
+    const why =
+      lack === "entry"
+        ? "a stone in Limbo had to come back, and no entry space was open to it"
+        : `none of ${possessive(who)} pieces could move`;
+    return `${subject(who)} forfeited ${both ? "both Moves" : "a Move"}: ${why}.`;
+  },
+
+  borneOff(who: SeatName, colour: Colour, off: number): string {
+    const rest = off === 3 ? "the third" : `${counted(off, "pyramid")} of three`;
+    return `${subject(who)} bore a ${colours[colour]} pyramid off: ${rest}!`;
+  },
+
+  drawn: (turns: number) => `The game is drawn after ${english.number(turns)} turns.`,
+};
