@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "core/text.h"
+#include "games/ankhor/box_faults.h"
+#include "games/ankhor/fault_places.h"
 
 namespace benben::ankhor {
 namespace {
@@ -15,16 +17,14 @@ constexpr int kMarkers = kMarkersPerResource * static_cast<int>(kColourCount);
 // has no room for more bonus turns than five (kMaxTiles).
 constexpr std::array kSingleKinds = {Kind::kWarehouse, Kind::kScribe};
 
-Error bad_tiles(std::string message) {
-  return {ErrorCode::kMalformed, std::move(message), "ANK-02", 0};
+static_assert(kMarkers == 15, "as the sentence says");
+Error bad_slots(std::string_view text) {
+  return make_error(BoxFault::kSlotForm, {quoted_place("slots", text)});
 }
 
-Error bad_slots(std::string_view text) {
-  return {ErrorCode::kMalformed,
-          "The slots hold 2 or 3 markers each and " + std::to_string(kMarkers) +
-              " together, so they are six digits, three of them 2 and three of them 3, not " +
-              shortened(text) + ".",
-          "ANK-03", 0};
+// So many of something.
+benben::Place count_of(std::size_t count) {
+  return number_place("count", static_cast<std::int64_t>(count));
 }
 
 constexpr auto kKindLetters = [] {
@@ -53,24 +53,28 @@ TileCounts built_in_tiles() {
 }
 
 Status add_tiles(TileCounts& tiles, Colour colour, std::string_view kinds) {
-  const std::string name(name_of(colour));
+  const benben::Place of_colour = colour_place("colour", colour);
   if (kinds.size() != static_cast<std::size_t>(kTilesPerColour)) {
-    return bad_tiles("There are " + std::to_string(kTilesPerColour) + " " + name + " tiles, not " +
-                     std::to_string(kinds.size()) + " as in " + shortened(kinds) + ".");
+    return make_error(BoxFault::kTileCount, {number_place("wanted", kTilesPerColour), of_colour,
+                                             count_of(kinds.size()), quoted_place("kinds", kinds)});
   }
   for (std::size_t i = 0; i < kinds.size(); ++i) {
     const std::size_t kind = kind_letters().find(kinds[i]);
     if (kind == std::string_view::npos) {
-      return bad_tiles("The " + name + " tile " + std::to_string(i + 1) + " of " +
-                       shortened(kinds) + " is none of the kinds j, b, f, 2, w, s, d.");
+      return make_error(BoxFault::kTileKind,
+                        {of_colour, number_place("number", static_cast<std::int64_t>(i) + 1),
+                         quoted_place("kinds", kinds)});
     }
     ++tiles[tile_of(colour, static_cast<Kind>(kind))];
   }
   for (const Kind kind : kSingleKinds) {
     const int count = tiles[tile_of(colour, kind)];
     if (count <= 1) continue;
-    return bad_tiles("A colour has one " + std::string(kKinds[index(kind)].name) +
-                     " at most, and here are " + std::to_string(count) + " " + name + " ones.");
+    const KindInfo& info = kKinds[index(kind)];
+    return make_error(BoxFault::kSingleKind,
+                      {{"kind", std::string(1, info.letter), std::string(info.name)},
+                       number_place("count", count),
+                       of_colour});
   }
   return {};
 }
@@ -78,18 +82,15 @@ Status add_tiles(TileCounts& tiles, Colour colour, std::string_view kinds) {
 Result<TileCounts> read_tiles(std::string_view text) {
   const std::vector<std::string_view> words = split(text, ' ');
   if (words.size() != kColourCount) {
-    return bad_tiles(
-        "The tiles are five words of letters, for F, I, C, P and T, with one blank between them; "
-        "here are " +
-        std::to_string(words.size()) + ".");
+    return make_error(BoxFault::kTileWords, {count_of(words.size())});
   }
   TileCounts tiles{};
   for (const Colour colour : kColours) {
     const std::string_view word = words[index(colour)];
     if (Status status = add_tiles(tiles, colour, word); !status) return status.error();
     if (kinds_text(tiles, colour) != word) {
-      return bad_tiles("The kinds of a colour stand in the order " + std::string(kind_letters()) +
-                       ": " + kinds_text(tiles, colour) + ", not " + shortened(word) + ".");
+      return make_error(BoxFault::kTileOrder,
+                        {{"ordered", kinds_text(tiles, colour)}, quoted_place("kinds", word)});
     }
   }
   return tiles;

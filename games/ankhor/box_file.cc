@@ -9,6 +9,8 @@
 
 #include "core/text.h"
 #include "games/ankhor/box.h"
+#include "games/ankhor/box_faults.h"
+#include "games/ankhor/fault_places.h"
 #include "games/ankhor/rules.h"
 
 namespace benben::ankhor {
@@ -37,8 +39,8 @@ class FileReader {
   }
 
  private:
-  Error fault(std::string message) const {
-    return {ErrorCode::kMalformed, std::move(message), "ANK-73", line_};
+  Error fault(BoxFault what, std::initializer_list<benben::Place> places = {}) const {
+    return make_error(what, places, line_);
   }
   // A fault of the contents keeps its rule.
   Error here(Error error) const {
@@ -49,7 +51,7 @@ class FileReader {
   Status read_line(const Words& words) {
     if (words[0] == "tiles") return read_tiles_line(words);
     if (words[0] == "slots") return read_slots_line(words);
-    return fault("A line begins with tiles or slots, not with " + shortened(words[0]) + ".");
+    return fault(BoxFault::kBoxLine, {quoted_place("word", words[0])});
   }
 
   // tiles FI jj bb ff 22 wsd
@@ -58,15 +60,13 @@ class FileReader {
     const bool named =
         std::ranges::all_of(colours, [](char letter) { return find_colour(letter).has_value(); });
     if (words.size() < 3 || !named) {
-      return fault(
-          "Behind tiles stand the letters of colours, F, I, C, P or T, then their kinds, as in: "
-          "tiles FICPT jjbbff22wsd");
+      return fault(BoxFault::kTilesLine);
     }
     const std::string kinds = joined(words, 2);
     for (const char letter : colours) {
       const Colour colour = *find_colour(letter);
       bool& seen = seen_[index(colour)];
-      if (seen) return fault("The " + std::string(name_of(colour)) + " tiles stand twice.");
+      if (seen) return fault(BoxFault::kTilesTwice, {colour_place("colour", colour)});
       seen = true;
       if (const Status status = add_tiles(tiles_, colour, kinds); !status) {
         return here(status.error());
@@ -77,7 +77,7 @@ class FileReader {
 
   // slots 2 2 2 3 3 3
   Status read_slots_line(const Words& words) {
-    if (slots_) return fault("The slots stand twice.");
+    if (slots_) return fault(BoxFault::kSlotsTwice);
     const Result<SlotSizes> slots = ankhor::read_slots(joined(words, 1));
     if (!slots) return here(slots.error());
     slots_ = *slots;
@@ -89,13 +89,12 @@ class FileReader {
     if (std::ranges::find(seen_, true) != seen_.end()) {
       for (const Colour colour : kColours) {
         if (seen_[index(colour)]) continue;
-        return fault("The " + std::string(name_of(colour)) +
-                     " tiles are missing: there are all five colours or none.");
+        return fault(BoxFault::kTilesMissing, {colour_place("colour", colour)});
       }
       tags.emplace_back(kTilesTag, tiles_text(tiles_));
     }
     if (slots_) tags.emplace_back(kSlotsTag, slots_text(*slots_));
-    if (tags.empty()) return fault("The file describes neither tiles nor slots.");
+    if (tags.empty()) return fault(BoxFault::kEmptyBox);
     return tags;
   }
 
@@ -116,8 +115,7 @@ Status Ankhor::check_tag(std::string_view name, std::string_view value) {
     const Result<SlotSizes> slots = read_slots(value);
     return slots ? Status() : Status(slots.error());
   }
-  return Error{ErrorCode::kMalformed, "The tags of a box are Box.Tiles and Box.Slots.", "ANK-73",
-               0};
+  return make_error(BoxFault::kBoxTag);
 }
 
 Result<NamedTexts> Ankhor::read_tags(std::string_view file) { return FileReader().read(file); }
