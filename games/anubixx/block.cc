@@ -6,6 +6,7 @@
 
 #include "core/text.h"
 #include "games/anubixx/quarry.h"
+#include "games/anubixx/sheet_faults.h"
 
 namespace benben::anubixx {
 namespace {
@@ -19,33 +20,37 @@ constexpr std::array<std::string_view, kBlockParts.size()> kDefaultParts = {
 constexpr int kMostPoints = 99;
 constexpr std::size_t kShortestName = 2;
 
-Error bad_block(std::string message) {
-  return {ErrorCode::kMalformed, std::move(message), "ANX-56", 0};
-}
-
 // A number of at most two digits, from `least` to `most`.
 std::optional<int> number(std::string_view text, int least, int most) {
   const std::optional<int> value = parse_number(text, most);
   return value && *value >= least ? value : std::nullopt;
 }
 
+// What is said of the points of a building's steps.
+struct StepFaults {
+  SheetFault count;
+  SheetFault points;
+};
+
 // Points that never fall, for the 2 to `most` steps of a building: into `points` from its second
 // entry on.
 template <std::size_t Size>
 Result<int> read_steps(std::array<std::uint8_t, Size>& points, std::string_view text,
-                       const std::string& what) {
-  const std::vector<std::string_view> words = split(text, ' ');
+                       StepFaults faults) {
+  std::vector<std::string_view> words = split(text, ' ');
+  if (text.empty()) words.clear();
   constexpr std::size_t kMost = Size - 1;
   if (words.size() < 2 || words.size() > kMost) {
-    return bad_block(what + ": 2 to " + std::to_string(kMost) + " numbers, not " +
-                     std::to_string(words.size()) + ".");
+    return make_error(faults.count,
+                      {number_place("most", static_cast<std::int64_t>(kMost)),
+                       number_place("count", static_cast<std::int64_t>(words.size()))});
   }
   points.fill(0);
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::optional<int> value = number(words[i], points[i], kMostPoints);
     if (!value) {
-      return bad_block(what + ", each number from 0 to " + std::to_string(kMostPoints) +
-                       " and none below the one before it; not " + shortened(words[i]) + ".");
+      return make_error(faults.points,
+                        {number_place("most", kMostPoints), quoted_place("number", words[i])});
     }
     points[i + 1] = static_cast<std::uint8_t>(*value);
   }
@@ -53,8 +58,8 @@ Result<int> read_steps(std::array<std::uint8_t, Size>& points, std::string_view 
 }
 
 Status read_pyramid(Block& block, std::string_view text) {
-  const Result<int> rows = read_steps(block.row_points, text,
-                                      "The pyramid is the points of its rows from the ground up");
+  const Result<int> rows =
+      read_steps(block.row_points, text, {SheetFault::kPyramidCount, SheetFault::kPyramidPoints});
   if (!rows) return rows.error();
   block.pyramid_rows = static_cast<std::uint8_t>(*rows);
   return {};
@@ -63,9 +68,8 @@ Status read_pyramid(Block& block, std::string_view text) {
 Status read_arch(Block& block, std::string_view text) {
   // The final stone is one step more than the columns have.
   std::array<std::uint8_t, kColumnHeight + 2> points{};
-  const Result<int> steps = read_steps(
-      points, text,
-      "The arch is the points of its columns' levels from the ground up and of the final stone");
+  const Result<int> steps =
+      read_steps(points, text, {SheetFault::kArchCount, SheetFault::kArchPoints});
   if (!steps) return steps.error();
   const auto height = static_cast<std::size_t>(*steps) - 1;
   block.column_height = static_cast<std::uint8_t>(height);
@@ -78,16 +82,18 @@ Status read_arch(Block& block, std::string_view text) {
 // "3x4"
 Status read_mosaic_size(Block& block, std::string_view word) {
   const auto sides = split(word, 'x');
-  const auto rows = sides.size() == 2 ? number(sides[0], 1, kMosaicRows) : std::nullopt;
-  const auto columns = sides.size() == 2 ? number(sides[1], 1, kMosaicColumns) : std::nullopt;
-  if (!rows || !columns || *rows * *columns % 2 != 0) {
-    return bad_block("The mosaic begins with its rows and columns, as in 3x4: 1 to " +
-                     std::to_string(kMosaicRows) + " rows of 1 to " +
-                     std::to_string(kMosaicColumns) +
-                     " stones, an even number of stones in all; not " + shortened(word) + ".");
+  const auto side = [&](std::size_t at, int most) {
+    return sides.size() == 2 ? number(sides[at], 1, most).value_or(0) : 0;
+  };
+  const int rows = side(0, kMosaicRows);
+  const int columns = side(1, kMosaicColumns);
+  if (rows == 0 || columns == 0 || rows * columns % 2 != 0) {
+    return make_error(SheetFault::kMosaicSize,
+                      {number_place("rows", kMosaicRows), number_place("columns", kMosaicColumns),
+                       quoted_place("size", word)});
   }
-  block.mosaic_rows = static_cast<std::uint8_t>(*rows);
-  block.mosaic_columns = static_cast<std::uint8_t>(*columns);
+  block.mosaic_rows = static_cast<std::uint8_t>(rows);
+  block.mosaic_columns = static_cast<std::uint8_t>(columns);
   return {};
 }
 
@@ -103,25 +109,23 @@ Status read_mosaic(Block& block, std::string_view text) {
     const auto count = sides.size() == 2 ? number(sides[0], counted + 2, stones) : std::nullopt;
     const auto value = sides.size() == 2 ? number(sides[1], points + 1, kMostPoints) : std::nullopt;
     if (!count || *count % 2 != 0 || !value) {
-      return bad_block("The mosaic's points stand behind even numbers of its " +
-                       std::to_string(stones) +
-                       " stones, as in 4=4, and both grow from one to the next; not " +
-                       shortened(words[i]) + ".");
+      return make_error(SheetFault::kMosaicPoints,
+                        {number_place("stones", stones), quoted_place("word", words[i])});
     }
     counted = *count;
     points = *value;
     std::fill(block.pair_points.begin() + counted / 2, block.pair_points.begin() + stones / 2 + 1,
               static_cast<std::uint8_t>(points));
   }
-  if (points == 0) return bad_block("The mosaic has no points.");
+  if (points == 0) return make_error(SheetFault::kMosaicEmpty);
   return {};
 }
 
 Status read_quarry(Block& block, std::string_view text) {
   const std::optional<int> stones = number(text, 1, kQuarryStones);
   if (!stones) {
-    return bad_block("The quarry is a number of stones from 1 to " + std::to_string(kQuarryStones) +
-                     ", not " + shortened(text) + ".");
+    return make_error(SheetFault::kQuarryNumber,
+                      {number_place("most", kQuarryStones), quoted_place("number", text)});
   }
   block.quarry = static_cast<std::uint8_t>(*stones);
   return {};
@@ -134,15 +138,13 @@ Status read_symbols(Block& block, std::string_view text) {
   for (const std::string_view word : split(text, ' ')) {
     const auto sides = split(word, '=');
     if (sides.size() != 2) {
-      return bad_block("A symbol is its name and its stones, as in falcon=P22,P24; not " +
-                       shortened(word) + ".");
+      return make_error(SheetFault::kSymbolForm, {quoted_place("word", word)});
     }
     const auto names = split(sides[1], ',');
     if (Status status = add_symbol(block, sides[0], names); !status) return status;
     const auto at = [](std::string_view name) { return find_stone(name); };
     if (!std::ranges::is_sorted(names, {}, at)) {
-      return bad_block("A symbol's stones stand in the order of their names, not as in " +
-                       shortened(word) + ".");
+      return make_error(SheetFault::kSymbolOrder, {quoted_place("word", word)});
     }
   }
   return {};
@@ -224,33 +226,37 @@ bool has_shape_of(const Block& one, const Block& other) {
 Status read_block_part(Block& block, std::size_t part, std::string_view text) {
   constexpr std::array<Status (*)(Block&, std::string_view), kBlockParts.size()> kReaders = {
       read_pyramid, read_arch, read_mosaic, read_quarry, read_symbols};
+  if (text.starts_with(' ') || text.ends_with(' ') || text.find("  ") != text.npos) {
+    return make_error(SheetFault::kBlanks, {quoted_place("text", text)});
+  }
   return kReaders[part](block, text);
 }
 
 Status add_symbol(Block& block, std::string_view name,
                   const std::vector<std::string_view>& stone_names) {
   if (!is_symbol_name(name)) {
-    return bad_block("A symbol's name has 2 to 12 small letters and is not end, unlike " +
-                     shortened(name) + ".");
+    return make_error(SheetFault::kSymbolName, {quoted_place("name", name)});
   }
+  const Place symbol = {"symbol", std::string(name)};
   const auto names = std::span(block.symbol_names).first(block.symbols);
   if (std::ranges::find(names, name, &SymbolName::text) != names.end()) {
-    return bad_block("The symbol " + std::string(name) + " stands twice.");
+    return make_error(SheetFault::kSymbolTwice, {symbol});
   }
   if (block.symbols == kMaxSymbols) {
-    return bad_block("A block has at most " + std::to_string(kMaxSymbols) + " symbols.");
+    return make_error(SheetFault::kTooManySymbols, {number_place("most", kMaxSymbols)});
   }
   StoneSet stones;
   for (const std::string_view stone_name : stone_names) {
     const std::optional<Stone> stone = find_stone(stone_name);
     if (!stone) {
-      return bad_block("The symbol " + std::string(name) +
-                       " stands on stones such as P11, not on " + shortened(stone_name) + ".");
+      return make_error(SheetFault::kSymbolStone, {symbol, quoted_place("stone", stone_name)});
     }
-    StoneSet taken = stones;
-    for (int i = 0; i < block.symbols; ++i) taken |= block.stones_of(symbol_at(i));
-    if (taken.contains(*stone)) {
-      return bad_block("The stone " + std::string(stone_name) + " shows two symbols.");
+    const Place place = {"stone", std::string(stone_name)};
+    if (stones.contains(*stone)) return make_error(SheetFault::kSymbolStoneTwice, {place, symbol});
+    for (int i = 0; i < block.symbols; ++i) {
+      if (!block.stones_of(symbol_at(i)).contains(*stone)) continue;
+      return make_error(SheetFault::kTwoSymbols,
+                        {place, {"other", std::string(block.name(symbol_at(i)))}, symbol});
     }
     stones |= StoneSet::of(*stone);
   }
@@ -258,6 +264,14 @@ Status add_symbol(Block& block, std::string_view name,
   block.symbol_stones[block.symbols] = stones;
   ++block.symbols;
   return {};
+}
+
+std::optional<StraySymbol> stray_symbol(const Block& block) {
+  for (int i = 0; i < block.symbols; ++i) {
+    const StoneSet missing = block.stones_of(symbol_at(i)) - block.stones();
+    if (!missing.empty()) return StraySymbol{symbol_at(i), missing.first()};
+  }
+  return std::nullopt;
 }
 
 Status complete_block(Block& block) {
@@ -277,15 +291,13 @@ Status complete_block(Block& block) {
     block.stone_points[index(building)] = static_cast<std::uint16_t>(
         block.complete_points(building) * kStoneShare / block.stones(building).size());
   }
-  block.with_symbol = {};
-  for (int i = 0; i < block.symbols; ++i) {
-    const StoneSet missing = block.stones_of(symbol_at(i)) - block.stones();
-    if (!missing.empty()) {
-      return bad_block("The symbol " + std::string(block.name(symbol_at(i))) + " stands on " +
-                       stone_name(missing.first()) + ", which this block does not have.");
-    }
-    block.with_symbol |= block.stones_of(symbol_at(i));
+  if (const auto stray = stray_symbol(block)) {
+    return make_error(
+        SheetFault::kStoneNotOfBlock,
+        {{"symbol", std::string(block.name(stray->symbol))}, {"stone", stone_name(stray->stone)}});
   }
+  block.with_symbol = {};
+  for (int i = 0; i < block.symbols; ++i) block.with_symbol |= block.stones_of(symbol_at(i));
   return {};
 }
 

@@ -126,6 +126,12 @@ Status add_symbol(Block& block, std::string_view name,
                   const std::vector<std::string_view>& stone_names);
 // Sets what follows from the parts, or says where they do not agree.
 Status complete_block(Block& block);
+// A symbol on a stone that the block does not have: where the parts do not agree.
+struct StraySymbol {
+  Symbol symbol;
+  Stone stone;
+};
+std::optional<StraySymbol> stray_symbol(const Block& block);
 // read_block_part() backwards.
 std::string block_part_text(const Block& block, std::size_t part);
 

@@ -165,7 +165,7 @@ TEST(AnubixxBlock, ANX_56_MosaicAndQuarryAreChecked) {  // ANX-56
         << wrong;
   }
   for (const char* wrong : {"3x4 3=4", "3x4 4", "3x4 14=4", "3x4 4=4 4=6", "3x4 4=4 6=4", "3x4 4=0",
-                            "3x4 4=100", "3x4 4=4 ", "3x4 2=1=1"}) {
+                            "3x4 4=100", "3x4 2=1=1"}) {
     EXPECT_EQ(fault("mosaic", wrong).substr(0, 56),
               "ANX-56 The mosaic's points stand behind even numbers of ")
         << wrong;
@@ -185,8 +185,6 @@ TEST(AnubixxBlock, ANX_56_SymbolsAreChecked) {  // ANX-56
   EXPECT_EQ(fault("symbols", ""),
             "ANX-56 A symbol is its name and its stones, as in falcon=P22,P24; not \"\".");
   EXPECT_EQ(fault("symbols", "ox=K ox=P11"), "ANX-56 The symbol ox stands twice.");
-  EXPECT_EQ(fault("symbols", "ox=K cow=K"), "ANX-56 The stone K shows two symbols.");
-  EXPECT_EQ(fault("symbols", "ox=K,K"), "ANX-56 The stone K shows two symbols.");
   EXPECT_EQ(fault("symbols", "ox=Q1"),
             "ANX-56 The symbol ox stands on stones such as P11, not on \"Q1\".");
   EXPECT_EQ(

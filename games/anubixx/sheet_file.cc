@@ -12,6 +12,7 @@
 
 #include "core/text.h"
 #include "games/anubixx/rules.h"
+#include "games/anubixx/sheet_faults.h"
 #include "games/anubixx/tags.h"
 
 namespace benben::anubixx {
@@ -23,8 +24,16 @@ constexpr std::string_view kSymbolWord = "symbol";
 
 using Words = std::vector<std::string_view>;
 
-Error bad_file(std::string message, int line) {
-  return {ErrorCode::kMalformed, std::move(message), "ANX-55", line};
+Place part_place(std::string_view part) { return {"part", std::string(part)}; }
+Place count_of(std::size_t count) {
+  return number_place("count", static_cast<std::int64_t>(count));
+}
+
+Status at_line(const Status& status, int line) {
+  if (status) return status;
+  Error error = status.error();
+  error.line = line;
+  return error;
 }
 
 std::optional<std::size_t> find_sheet_part(std::string_view name) {
@@ -48,31 +57,28 @@ class BlockLines {
  public:
   const Block& block() const { return block_; }
 
-  // Errors have no line yet.
-  Status read(const Words& words) {
-    if (words[0] == kSymbolWord) return read_symbol(words);
-    if (words[0] == kDealWord) return read_deal(words);
+  Status read(const Words& words, int line) {
+    if (words[0] == kSymbolWord) return at_line(read_symbol(words, line), line);
+    if (words[0] == kDealWord) return at_line(read_deal(words), line);
     const std::optional<std::size_t> part = find_block_part(words[0]);
     if (!part || *part == kSymbolsPart) {
-      return bad_file(
-          "A line of the block begins with pyramid, arch, mosaic, quarry, symbol or deal, not "
-          "with " +
-              shortened(words[0]) + ".",
-          0);
+      return make_error(SheetFault::kBlockLine, {quoted_place("word", words[0])}, line);
     }
-    if (said_[*part]) {
-      return bad_file("The " + std::string(words[0]) + " stands twice in this block.", 0);
+    if (lines_[*part] != 0) {
+      return make_error(SheetFault::kBlockPartTwice, {part_place(words[0])}, line);
     }
-    said_[*part] = true;
-    return read_block_part(block_, *part, rest_of(words));
+    lines_[*part] = line;
+    return at_line(read_block_part(block_, *part, rest_of(words)), line);
   }
 
   // Requires that all lines were read.
   Result<NamedTexts> finish() {
-    if (const Status status = complete_block(block_); !status) return status.error();
+    if (const Status status = complete_block(block_); !status) {
+      return at_line(status, line_of(*stray_symbol(block_))).error();
+    }
     NamedTexts tags;
     for (std::size_t part = 0; part < kBlockParts.size(); ++part) {
-      if (!said_[part]) continue;
+      if (lines_[part] == 0) continue;
       tags.emplace_back(std::string(kSheetTag) + std::string(kBlockParts[part]),
                         block_part_text(block_, part));
     }
@@ -83,28 +89,39 @@ class BlockLines {
   }
 
  private:
-  Status read_symbol(const Words& words) {
-    if (words.size() < 3) {
-      return bad_file("A symbol has its name and its stones, as in: symbol falcon P22 P24", 0);
-    }
+  Status read_symbol(const Words& words, int line) {
+    if (words.size() < 3) return make_error(SheetFault::kSymbolLine);
     // The first one stands instead of all symbols of the default block.
-    if (!said_[kSymbolsPart]) block_.symbols = 0;
-    said_[kSymbolsPart] = true;
+    if (lines_[kSymbolsPart] == 0) block_.symbols = 0;
+    lines_[kSymbolsPart] = line;
+    symbol_lines_.push_back(line);
     return add_symbol(block_, words[1], {words.begin() + 2, words.end()});
   }
 
   Status read_deal(const Words& words) {
-    if (words.size() != 2 || words[1] != kOwnWord) {
-      return bad_file("That only the sheets of this file are dealt is written: deal own", 0);
-    }
+    if (words.size() != 2 || words[1] != kOwnWord) return make_error(SheetFault::kDealLine);
     deal_said_ = true;
     return {};
   }
 
+  // A symbol of the file stands in its line; one of the default block has lost its stone by the
+  // line of a building, whose parts have the order of buildings.
+  int line_of(StraySymbol stray) const {
+    if (!symbol_lines_.empty()) return symbol_lines_[index(stray.symbol)];
+    return lines_[index(building_of(stray.stone))];
+  }
+
   Block block_ = default_block();
-  std::array<bool, kBlockParts.size()> said_{};
+  std::array<int, kBlockParts.size()> lines_{};  // of symbols, the last; 0 where there is none
+  std::vector<int> symbol_lines_;
   bool deal_said_ = false;
 };
+
+// What is said of a row's letters, of a column's, of the final stone's.
+SheetFault letters_fault(std::size_t part, std::size_t row) {
+  if (part != kArchPart) return SheetFault::kRowLetters;
+  return row < 2 ? SheetFault::kColumnLetters : SheetFault::kFinalStoneLetter;
+}
 
 // Reads a file line by line; the block or the sheet that a line `block` or `sheet` began is open.
 class FileReader {
@@ -117,7 +134,8 @@ class FileReader {
       if (const Status status = read_line(words); !status) return status.error();
     }
     if (const Status status = close(); !status) return status.error();
-    if (tags_.empty()) return bad_file("The file describes no block and no sheet.", line_);
+    if (tags_.empty() && begun_at_ > 0) return make_error(SheetFault::kEmptyBlock, {}, begun_at_);
+    if (tags_.empty()) return make_error(SheetFault::kEmptyFile, {}, line_);
     return tags_;
   }
 
@@ -128,19 +146,16 @@ class FileReader {
     if (words[0] == kBlockWord) return begin_block(words);
     if (words[0] == kSheetWord) return begin_sheet(words);
     if (open_ != Open::kBlock) return read_part(words);
-    return at_line(block_.read(words), line_);
+    return block_.read(words, line_);
   }
 
-  static Status at_line(const Status& status, int line) {
-    if (status) return status;
-    Error error = status.error();
-    error.line = line;
-    return error;
+  Error fault(SheetFault what, std::initializer_list<Place> places = {}) const {
+    return make_error(what, places, line_);
   }
 
   Status begin_block(const Words& words) {
-    if (words.size() != 1) return bad_file("The line block stands alone.", line_);
-    if (begun_at_ > 0) return bad_file("There is one block, before all sheets.", line_);
+    if (words.size() != 1) return fault(SheetFault::kBlockAlone);
+    if (begun_at_ > 0) return fault(SheetFault::kBlockTwice);
     open_ = Open::kBlock;
     begun_at_ = line_;
     return {};
@@ -148,13 +163,11 @@ class FileReader {
 
   Status begin_sheet(const Words& words) {
     if (Status status = close(); !status) return status;
-    if (words.size() != 2 || !is_own_letter(words[1])) {
-      return bad_file("A sheet begins with its letter from G to Z, as in: sheet G", line_);
-    }
+    if (words.size() != 2 || !is_own_letter(words[1])) return fault(SheetFault::kSheetLine);
     const std::string name = std::string(kSheetTag) + std::string(words[1]);
     for (const auto& [before, text] : tags_) {
       if (before == name) {
-        return bad_file("The sheet " + std::string(words[1]) + " is described twice.", line_);
+        return fault(SheetFault::kSheetTwice, {{"sheet", std::string(words[1])}});
       }
     }
     tags_.emplace_back(name, "");
@@ -166,40 +179,28 @@ class FileReader {
   // A line of a sheet.
   Status read_part(const Words& words) {
     const std::optional<std::size_t> part = find_sheet_part(words[0]);
-    if (!part) {
-      return bad_file(
-          "A line begins with block, sheet, pyramid, arch, mosaic or quarry, not with " +
-              shortened(words[0]) + ".",
-          line_);
-    }
-    if (open_ == Open::kNothing) {
-      return bad_file("Before its parts a sheet has a line with its letter, as in: sheet G", line_);
-    }
-    if (!parts_[*part].empty()) {
-      return bad_file("The " + std::string(words[0]) + " stands twice in this sheet.", line_);
-    }
+    if (!part) return fault(SheetFault::kOtherLine, {quoted_place("word", words[0])});
+    if (open_ == Open::kNothing) return fault(SheetFault::kNoSheetBegun);
+    if (!parts_[*part].empty()) return fault(SheetFault::kSheetPartTwice, {part_place(words[0])});
     if (Status status = check_rows(*part, words); !status) return status;
     for (std::size_t i = 1; i < words.size(); ++i) parts_[*part] += words[i];
-    Status status = check_sheet_part(block_.block(), *part, parts_[*part]);
-    if (status) return status;
-    return bad_file(status.error().message, line_);
+    return at_line(check_sheet_part(block_.block(), *part, parts_[*part]), line_);
   }
 
   Status check_rows(std::size_t part, const Words& words) const {
     const std::vector<int> rows = row_lengths(block_.block(), part);
-    const std::string name(kSheetParts[part]);
     if (words.size() != rows.size() + 1) {
-      return bad_file("The " + name + " has " + std::to_string(rows.size()) +
-                          " groups of letters, not " + std::to_string(words.size() - 1) + ".",
-                      line_);
+      return fault(SheetFault::kGroups, {part_place(kSheetParts[part]),
+                                         counted("wanted", static_cast<int>(rows.size()), "group"),
+                                         count_of(words.size() - 1)});
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (static_cast<int>(words[i + 1].size()) == rows[i]) continue;
-      return bad_file(std::string(kRowNames[part]) + " " + std::to_string(i + 1) + " of the " +
-                          name + " has " + std::to_string(rows[i]) + " letters, not " +
-                          std::to_string(words[i + 1].size()) + " as in " +
-                          shortened(words[i + 1]) + ".",
-                      line_);
+      return fault(
+          letters_fault(part, i),
+          {part_place(kSheetParts[part]), number_place("number", static_cast<std::int64_t>(i) + 1),
+           counted("wanted", rows[i], "letter"), count_of(words[i + 1].size()),
+           quoted_place("letters", words[i + 1])});
     }
     return {};
   }
@@ -213,7 +214,7 @@ class FileReader {
 
   Status close_block() {
     Result<NamedTexts> tags = block_.finish();
-    if (!tags) return at_line(tags.error(), begun_at_);
+    if (!tags) return tags.error();
     tags_ = std::move(*tags);
     return {};
   }
@@ -222,7 +223,8 @@ class FileReader {
     std::string& text = tags_.back().second;
     for (std::size_t part = 0; part < parts_.size(); ++part) {
       if (parts_[part].empty()) {
-        return bad_file("This sheet has no " + std::string(kSheetParts[part]) + ".", begun_at_);
+        return make_error(SheetFault::kSheetPartMissing, {part_place(kSheetParts[part])},
+                          begun_at_);
       }
       if (part > 0) text += ' ';
       text += parts_[part];

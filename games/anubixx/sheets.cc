@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/text.h"
+#include "games/anubixx/sheet_faults.h"
 
 namespace benben::anubixx {
 namespace {
@@ -13,7 +14,6 @@ namespace {
 // ANX-03 to ANX-06: sheet A.
 constexpr std::string_view kSheetA = "rygbloborygglboyrlogb yroblgrlyog rogblbyogyrl obglyrborylg";
 
-constexpr std::size_t kArchPart = 1;
 constexpr std::size_t kQuarryPart = 3;
 
 // The stones of the pyramid, the arch or the mosaic, in the order of a sheet's text.
@@ -42,17 +42,15 @@ void each_place(const Block& block, std::size_t part, Visit visit) {
 std::string place_name(Stone stone) { return stone_name(stone); }
 std::string place_name(Payment payment) { return payment_text(payment); }
 
-Error bad_sheet(std::string message) {
-  return {ErrorCode::kMalformed, std::move(message), "ANX-02", 0};
-}
-
 // Nothing, or what is wrong with one word of a sheet.
 Status read_part(Sheet& sheet, const Block& block, std::size_t part, std::string_view word) {
   const int size = size_of(block, part);
   if (static_cast<int>(word.size()) != size) {
-    return bad_sheet("The sheet's " + std::string(kSheetParts[part]) + " has " +
-                     std::to_string(size) + " stones, not " + std::to_string(word.size()) +
-                     " as in " + shortened(word) + ".");
+    return make_error(SheetFault::kSheetPart,
+                      {{"part", std::string(kSheetParts[part])},
+                       counted("wanted", size, "stone"),
+                       number_place("count", static_cast<std::int64_t>(word.size())),
+                       quoted_place("letters", word)});
   }
   std::size_t at = 0;
   Status status;
@@ -61,9 +59,10 @@ Status read_part(Sheet& sheet, const Block& block, std::size_t part, std::string
     if (colour) {
       sheet.set(place, *colour);
     } else if (status.ok()) {
-      status =
-          bad_sheet("The sheet's stone " + place_name(place) + ", letter " + std::to_string(at) +
-                    " of " + shortened(word) + ", has none of the colours r, y, g, b, l, o.");
+      status = make_error(SheetFault::kSheetColour,
+                          {{"stone", place_name(place)},
+                           number_place("number", static_cast<std::int64_t>(at)),
+                           quoted_place("letters", word)});
     }
   });
   return status;
@@ -116,10 +115,8 @@ Status check_sheet_part(const Block& block, std::size_t part, std::string_view l
 Result<Sheet> read_sheet(const Block& block, std::string_view text) {
   const std::vector<std::string_view> words = split(text, ' ');
   if (words.size() != kSheetParts.size()) {
-    return bad_sheet(
-        "A sheet is four words of letters, pyramid, arch, mosaic and quarry, with one blank "
-        "between them; here are " +
-        std::to_string(words.size()) + ".");
+    return make_error(SheetFault::kSheetWords,
+                      {number_place("count", static_cast<std::int64_t>(words.size()))});
   }
   Sheet sheet;
   for (std::size_t part = 0; part < kSheetParts.size(); ++part) {

@@ -130,9 +130,7 @@ Sheet built_in_sheet(int n);
 // The parts of a sheet's text, and of a sheet file (sheet_file.cc).
 inline constexpr std::array<std::string_view, 4> kSheetParts = {"pyramid", "arch", "mosaic",
                                                                 "quarry"};
-// What a part's rows are called.
-inline constexpr std::array<std::string_view, kSheetParts.size()> kRowNames = {"Row", "Column",
-                                                                               "Row", "Row"};
+inline constexpr std::size_t kArchPart = 1;
 // The stones of a part's rows, from the ground up; of its columns; or of its rows from the top
 // down.
 std::vector<int> row_lengths(const Block& block, std::size_t part);

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "core/text.h"
 #include "games/anubixx/rules.h"
+#include "games/anubixx/sheet_faults.h"
 
 namespace benben::anubixx {
 namespace {
@@ -20,9 +20,7 @@ Status read_block(OwnData& data, const NamedTexts& tags) {
       if (Status status = read_block_part(data.block, *part, value); !status) return status;
     }
     if (word == kDealWord && value != kOwnWord) {
-      return Error{ErrorCode::kMalformed,
-                   "The tag Sheet.deal can only be own, not " + shortened(value) + ".", "ANX-56",
-                   0};
+      return make_error(SheetFault::kDealTag, {quoted_place("value", value)});
     }
     if (word == kDealWord) data.deal = Deal::kOwnOnly;
   }
@@ -62,12 +60,7 @@ Result<OwnData> read_own_data(const NamedTexts& tags) {
 Status Anubixx::check_tag(std::string_view name, std::string_view) {
   const std::string_view word = name.starts_with(kSheetTag) ? behind_prefix(name) : "";
   if (is_own_letter(word) || find_block_part(word) || word == kDealWord) return {};
-  return Error{
-      ErrorCode::kMalformed,
-      "A sheet of your own has a letter from G to Z, as in Sheet.G, and a part of the block "
-      "one of the names pyramid, arch, mosaic, quarry, symbols and deal, as in "
-      "Sheet.symbols; A to F are printed.",
-      "ANX-02", 0};
+  return make_error(SheetFault::kOtherTag);
 }
 
 Status Anubixx::check_setup(const Setup& setup) {
@@ -75,11 +68,8 @@ Status Anubixx::check_setup(const Setup& setup) {
   if (!data) return data.error();
   const int sheets = std::popcount(data->own_sheets);
   if (data->deal == Deal::kWithBuiltIn || sheets >= setup.players) return {};
-  return Error{ErrorCode::kMalformed,
-               "Each of the " + std::to_string(setup.players) +
-                   " builders has a different sheet; of this block there are " +
-                   std::to_string(sheets) + ".",
-               "ANX-08", 0};
+  return make_error(SheetFault::kTooFewSheets,
+                    {number_place("players", setup.players), number_place("sheets", sheets)});
 }
 
 }  // namespace benben::anubixx
