@@ -13,6 +13,9 @@ const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 const tableParts =
   /src\/(routes\/Local\.svelte|lib\/(iso\/|parts\/(TurnBar|SeatCard|ToldScoring)))|svelte\/src\/(motion|easing)\//;
 
+const boardPart = /src\/games\/(\w+)\/(?!words\/|End|Practice|practice)/;
+const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker(at("public")), compress()],
   resolve: {
@@ -41,6 +44,8 @@ export default defineConfig({
             // What every table needs beside its board.
             { name: "table", test: tableParts, priority: 1 },
             { name: "new", test: /src\/routes\/New\.svelte/ },
+            // A game's board in one file, but for its words and what is wanted rarely.
+            { name: boardOf, test: boardPart, priority: 1 },
           ],
         },
       },

@@ -10,11 +10,16 @@ import "./lib/base.css";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
-const language = chosenLanguage();
-prepare(navigation.route, language);
-// Nothing can be shown without words. English is tried where those of a language cannot be had.
-await spoken.speak(language).catch(() => spoken.speak("en"));
-mount(App, { target });
+/** Nothing can be shown without words. English is tried where those of a language cannot be had. */
+async function begin(page: HTMLElement): Promise<void> {
+  const language = chosenLanguage();
+  prepare(navigation.route, language);
+  await spoken.speak(language).catch(() => spoken.speak("en"));
+  mount(App, { target: page });
+}
+
+// Not awaited here: what it loads imports parts of this file.
+void begin(target);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page works as well, only not offline; nothing needs to be said.
