@@ -7,9 +7,11 @@ import * as pages from "./fr_pages";
 import * as problems from "./fr_problems";
 import * as games from "./fr_games";
 import type { Words } from "./en";
+import { refusals } from "./fr_refusals";
+import { refusals as ofServer } from "./fr_server";
 
 export const words: Words = {
-  refusals: {},
+  refusals: { ...refusals, ...ofServer },
 
   header: {
     replay: "Revoir",

@@ -1,0 +1,83 @@
+// What the core and a table refuse, and why, in German: core/general_faults.cc, table/faults.cc.
+import { ends, given, seatNumber, title } from "./places";
+import type { Refusals } from "./refusals";
+
+/** Of a record, a setup or a text, whatever the game. */
+const general: Refusals = {
+  no_line_end: () => "Am Ende der letzten Zeile fehlt der Zeilenumbruch.",
+  carriage_return: () =>
+    "Die Zeile endet mit einem Wagenrücklauf; Zeilen enden allein mit einem Zeilenvorschub.",
+  tabulator: () => "Hier steht ein Tabulator; Wörter werden durch Leerzeichen getrennt.",
+  control_character: ({ character }) => `Hier steht ein Steuerzeichen (${character}).`,
+  not_utf8: () => "Hier steht ein Byte, das kein UTF-8 ist.",
+  no_tag: () =>
+    "Hier muss ein Kennzeichen stehen oder die Leerzeile vor den Ereignissen, und nichts davor.",
+  tag_form: () => 'Ein Kennzeichen hat die Form [Name "Wert"].',
+  tag_escape: () =>
+    'Im Wert eines Kennzeichens schreibt man ein Anführungszeichen \\" und einen Rückstrich \\\\.',
+  tag_twice: ({ tag }) => `Das Kennzeichen ${given(tag)} steht zweimal da.`,
+  too_many_tags: ({ most }) => `Eine Aufzeichnung hat höchstens ${most} Kennzeichen.`,
+  tag_behind_blank: () =>
+    "Hier steht ein Kennzeichen hinter der Leerzeile; alle Kennzeichen stehen davor.",
+  no_blank_line: () => "Die Leerzeile fehlt, die die Kennzeichen von den Ereignissen trennt.",
+  too_many_events: ({ most }) => `Eine Aufzeichnung hat höchstens ${most} Ereignisse.`,
+  blank_line_twice: () =>
+    "Hier steht noch eine Leerzeile; nur eine trennt die Kennzeichen von den Ereignissen.",
+  event_form: () => "Ein Ereignis hat die Form: wer, Leerzeichen, Text.",
+  event_blanks: () =>
+    "Die Wörter eines Ereignisses sind durch je ein Leerzeichen getrennt, am Ende steht keines.",
+  actor: () => "Wer handelt, ist * (der Zufall) oder die Nummer eines Platzes.",
+  tag_missing: ({ tag }) => `Das Kennzeichen ${given(tag)} fehlt.`,
+  no_such_game: ({ game }) => `Ein Spiel namens „${given(game)}“ gibt es nicht.`,
+  other_rules: ({ game, version, asked }) =>
+    `Die Regeln von ${title(game)} haben die Version ${version}, nicht „${given(asked)}“.`,
+  players_no_digit: ({ players }) =>
+    `Die Anzahl der Spieler ist eine Ziffer, nicht „${given(players)}“.`,
+  result_too_early: () => "Das Kennzeichen Result steht nur in einer beendeten Partie.",
+  result_differs: ({ scores, result }) => `Der Endstand ist „${scores}“, nicht „${given(result)}“.`,
+  players: ({ game, range, players }) =>
+    `${title(game)} ist für ${ends(range).join(" bis ")} Spieler, nicht für ${players}.`,
+  no_such_option: ({ game, option }) => `${title(game)} hat keine Option „${given(option)}“.`,
+  no_such_value: ({ game, option, value }) =>
+    `Die Option ${option} von ${title(game)} kennt keinen Wert „${given(value)}“.`,
+  option_twice: ({ option }) => `Die Option „${given(option)}“ steht zweimal da.`,
+  no_such_tag: ({ game, tag }) => `${title(game)} kennt kein Kennzeichen „${given(tag)}“.`,
+  no_file: ({ game }) => `${title(game)} nimmt keine eigenen Daten an.`,
+  no_bot: ({ bot }) =>
+    `Einen Bot „${given(bot)}“ gibt es nicht; es gibt random, greedy, bot:1 bis bot:8, mcts:N mit N Simulationen je Zug und alphabeta:N mit N Knoten.`,
+  no_alpha_beta: ({ game }) => `${title(game)} wird nicht mit Alpha-Beta-Suche gespielt.`,
+  tag_name: ({ tag }) =>
+    `Der Name eines Kennzeichens besteht aus Buchstaben, Ziffern, „_“ und „.“, anders als „${given(tag)}“.`,
+  unclean: () => "Das muss ein Text in UTF-8 ohne Steuerzeichen sein.",
+  record_full: ({ most }) =>
+    `Die Aufzeichnung ist voll: Sie hat ${most} Ereignisse, mehr hat keine.`,
+};
+
+/** Of a table, wherever it is kept. */
+const table: Refusals = {
+  no_races: ({ game }) => `In ${title(game)} gibt es kein Klopfen: Lass „race“ weg.`,
+  no_person: () =>
+    "An einem Tisch muss ein Mensch sitzen: Mindestens ein Platz muss „me“ oder „open“ sein.",
+  not_made: () => "Der Server hat einen Fehler gemacht; dieser Tisch lässt sich nicht eröffnen.",
+  move_id_taken: () => "Diese move_id wurde schon für einen anderen Zug verwendet.",
+  not_your_seat: ({ seat }) => `Platz ${seatNumber(seat)} ist nicht deiner.`,
+  moved_on: ({ ply, expected_ply: expected }) =>
+    `Der Tisch steht bei Ereignis ${ply}, nicht ${expected}: Sieh noch einmal hin, bevor du ziehst.`,
+  invalid_invitation: () => "Diese Einladung gilt hier nicht.",
+  seat_taken: () => "Diesen Platz hat schon jemand eingenommen.",
+  not_at_table: () => "Einen Tisch kann nur löschen, wer daran sitzt.",
+  others_at_table: () => "Hier sitzt noch jemand: Der Tisch gehört nicht dir allein.",
+  being_taken: () => "Gerade nimmt hier jemand Platz.",
+  no_such_table: () => "Diesen Tisch gibt es nicht.",
+  deleted: () => "Dieser Tisch wurde gelöscht.",
+  expired: () => "An diesem Tisch hat nie jemand gespielt; er wurde abgeräumt.",
+  stopping: () => "Der Server wird gerade beendet; versuche es bitte gleich noch einmal.",
+  failed: () =>
+    "Der Server hat an diesem Tisch einen Fehler gemacht und ihn vorerst geschlossen. Was gespielt wurde, ist nicht verloren.",
+  header_damaged: ({ reason }) => `Kopf der Aufzeichnung: ${reason}`,
+  seats_damaged: () => "Es sind nicht so viele Plätze wie Spieler.",
+  event_damaged: ({ ply, reason }) => `Ereignis ${ply}: ${reason}`,
+  chance_missing: ({ ply }) => `Ereignis ${ply}, das der Zufall entschieden hat, fehlt.`,
+};
+
+export const refusals: Refusals = { ...general, ...table };

@@ -1,0 +1,60 @@
+// What the server refuses, and why, in German: server/faults.cc.
+import { given } from "./places";
+import type { Refusals } from "./refusals";
+
+const member = (name = "") => `„${given(name)}“`;
+
+export const refusals: Refusals = {
+  not_http: ({ reason }) => `Das ist kein HTTP: ${reason}.`,
+  one_host: () => "Eine Anfrage nennt genau einen Host.",
+  request_too_large: () => "Die Anfrage ist zu groß.",
+  transfer_encoding: () => "Als Transfer-Encoding geht hier nur „chunked“.",
+  expect: () => "Als Expect geht hier nur „100-continue“.",
+  nothing_here: () => "Unter diesem Pfad gibt es nichts.",
+  method: ({ method }) => `Dieser Pfad antwortet nicht auf ${given(method)}.`,
+  page_method: () => "Die Seite antwortet auf GET und HEAD.",
+  other_site: () => "Danach darf die Seite einer anderen Website nicht fragen.",
+  other_host: ({ host }) =>
+    `Dieser Server antwortet nicht für „${given(host)}“; wer ihn betreibt, kann das mit --name angeben.`,
+  content_type: () => "Der Content-Type muss application/json sein.",
+  no_upgrade: () => "Dieser Pfad verlangt einen Wechsel zu WebSocket.",
+  no_socket_here: () => "Unter diesem Pfad gibt es keinen Socket.",
+  since_form: () => "Ein Socket wird mit since=N abgefragt, N ist eine Anzahl von Ereignissen.",
+  too_many_requests: () => "Zu viele Anfragen; warte bitte eine Sekunde.",
+  too_many_tables: () => "Zu viele neue Tische; warte bitte ein wenig.",
+  too_many_sockets: () => "Von deiner Adresse aus sind zu viele Tische offen.",
+  too_many_bot_tables: () => "Von deiner Adresse aus sind zu viele Tische mit Bots offen.",
+  too_much_stored: () =>
+    "Von deiner Adresse aus wurde heute zu viel gespeichert; warte bitte einige Stunden.",
+  too_many_messages: () => "Zu viele Nachrichten; warte bitte eine Sekunde.",
+  server_full: () => "Der Server hat im Augenblick keinen Platz für weitere Verbindungen.",
+  not_json: ({ reason }) => `Das ist kein JSON: ${reason}.`,
+  not_an_object: () => "Die Nachricht ist kein JSON-Objekt.",
+  unknown_member: ({ member: name }) => `Ein Feld ${member(name)} gibt es nicht.`,
+  member_not_text: ({ member: name }) => `${member(name)} muss ein Text sein.`,
+  member_not_number: ({ member: name }) => `${member(name)} muss eine ganze Zahl sein.`,
+  member_out_of_range: ({ member: name, min, max }) =>
+    `${member(name)} muss zwischen ${min} und ${max} liegen.`,
+  member_not_object: ({ member: name }) => `${member(name)} muss ein Objekt sein.`,
+  member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
+  message_type: () => "Der „type“ einer Nachricht ist „move“ oder „ping“.",
+  move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
+  seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
+  seats_not_list: () => "„seats“ muss eine Liste sein.",
+  seats_count: () => "„seats“ hat einen Eintrag für jeden Spieler.",
+  missed_word: () => "„missed“ ist „shown“ oder „hidden“.",
+  name_hidden: () =>
+    "Ein Name darf keine Zeichen enthalten, die Text steuern, verbergen oder umkehren.",
+  name_marks: () => "Auf einem Zeichen eines Namens stehen höchstens zwei Akzente.",
+  name_blanks: () => "Die Wörter eines Namens trennt je ein gewöhnliches Leerzeichen.",
+  name_joiner: () =>
+    "Akzente und Verbinder stehen in einem Namen nur hinter einem sichtbaren Zeichen.",
+  name_end: () => "Ein Name darf nicht auf einen Verbinder enden.",
+  name_long: () => "Ein Name hat höchstens 40 Zeichen.",
+  name_of_bot: () => "So heißt schon ein Bot: Wähle einen anderen Namen.",
+  no_such_link: () => "Dieser Link ist nicht gültig, oder ein neuerer hat ihn abgelöst.",
+  no_seat_yet: () => "Dieser Browser hat noch keinen Platz.",
+  person_damaged: () => "Was von dir aufbewahrt war, ist beschädigt.",
+  no_such_bot: ({ bot }) => `Einen Bot „${given(bot)}“ gibt es nicht.`,
+  bot_failed: ({ reason }) => `Der Bot konnte nicht ziehen: ${reason}.`,
+};

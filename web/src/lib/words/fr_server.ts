@@ -1,0 +1,61 @@
+// What the server refuses, and why, in French: server/faults.cc.
+import { given } from "./places";
+import type { Refusals } from "./refusals";
+
+const member = (name = "") => `«\u202f${given(name)}\u202f»`;
+
+export const refusals: Refusals = {
+  not_http: ({ reason }) => `Ce n’est pas du HTTP\u202f: ${reason}.`,
+  one_host: () => "Une requête nomme un seul Host.",
+  request_too_large: () => "La requête est trop volumineuse.",
+  transfer_encoding: () => "Le seul Transfer-Encoding possible ici est «\u202fchunked\u202f».",
+  expect: () => "Le seul Expect possible ici est «\u202f100-continue\u202f».",
+  nothing_here: () => "Il n’y a rien à ce chemin.",
+  method: ({ method }) => `Ce chemin ne répond pas à ${given(method)}.`,
+  page_method: () => "La page répond à GET et à HEAD.",
+  other_site: () => "La page d’un autre site n’a pas le droit de demander cela.",
+  other_host: ({ host }) =>
+    `Ce serveur ne répond pas pour «\u202f${given(host)}\u202f»\u202f; qui l’exploite peut l’indiquer avec --name.`,
+  content_type: () => "Le Content-Type doit être application/json.",
+  no_upgrade: () => "Ce chemin demande un passage à WebSocket.",
+  no_socket_here: () => "Il n’y a pas de socket à ce chemin.",
+  since_form: () => "Un socket se demande avec since=N, N étant un nombre d’événements.",
+  too_many_requests: () => "Trop de requêtes\u202f; attendez une seconde.",
+  too_many_tables: () => "Trop de nouvelles tables\u202f; attendez un peu.",
+  too_many_sockets: () => "Trop de tables sont ouvertes depuis votre adresse.",
+  too_many_bot_tables: () => "Trop de tables avec des bots sont ouvertes depuis votre adresse.",
+  too_much_stored: () =>
+    "Trop de données ont été enregistrées aujourd’hui depuis votre adresse\u202f; attendez quelques heures.",
+  too_many_messages: () => "Trop de messages\u202f; attendez une seconde.",
+  server_full: () => "Le serveur n’a plus de place pour d’autres connexions en ce moment.",
+  not_json: ({ reason }) => `Ce n’est pas du JSON\u202f: ${reason}.`,
+  not_an_object: () => "Le message n’est pas un objet JSON.",
+  unknown_member: ({ member: name }) => `Il n’y a pas de champ ${member(name)}.`,
+  member_not_text: ({ member: name }) => `${member(name)} doit être un texte.`,
+  member_not_number: ({ member: name }) => `${member(name)} doit être un nombre entier.`,
+  member_out_of_range: ({ member: name, min, max }) =>
+    `${member(name)} doit être compris entre ${min} et ${max}.`,
+  member_not_object: ({ member: name }) => `${member(name)} doit être un objet.`,
+  member_not_texts: ({ member: name }) => `Les valeurs de ${member(name)} sont des textes.`,
+  message_type: () =>
+    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f» ou «\u202fping\u202f».",
+  move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
+  seat_kind: () =>
+    "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
+  seats_not_list: () => "«\u202fseats\u202f» doit être une liste.",
+  seats_count: () => "«\u202fseats\u202f» a une entrée par joueur.",
+  missed_word: () => "«\u202fmissed\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
+  name_hidden: () =>
+    "Un nom ne contient pas de caractères qui commandent, cachent ou retournent le texte.",
+  name_marks: () => "Un caractère d’un nom porte au plus deux accents.",
+  name_blanks: () => "Une seule espace ordinaire sépare les mots d’un nom.",
+  name_joiner: () => "Dans un nom, accents et liants ne viennent qu’après un caractère visible.",
+  name_end: () => "Un nom ne se termine pas par un liant.",
+  name_long: () => "Un nom a au plus 40 caractères.",
+  name_of_bot: () => "Un bot porte déjà ce nom\u202f: choisissez-en un autre.",
+  no_such_link: () => "Ce lien n’est pas valable, ou un plus récent l’a remplacé.",
+  no_seat_yet: () => "Ce navigateur n’a pas encore de place.",
+  person_damaged: () => "Ce qui était conservé de vous est endommagé.",
+  no_such_bot: ({ bot }) => `Il n’existe pas de bot «\u202f${given(bot)}\u202f».`,
+  bot_failed: ({ reason }) => `Le bot n’a pas pu jouer\u202f: ${reason}.`,
+};
