@@ -1,9 +1,12 @@
 #!/usr/bin/python3
-"""Checks the rule ids (PYX-11) and the faults (Fault::kOneFace): each has a test.
+"""Checks the rule ids (PYX-11), their translations, and that ids and faults have a test each.
 
 docs/rules/<game>.md defines an id by printing it in bold, once. Every such id must be named by a
 test (`*_test.cc`, `*.test.ts`, `*.spec.ts`, or a golden `*.game`); and every id that stands
 anywhere in the project must be defined, so that no message, comment or test points nowhere.
+
+docs/rules/<language>/<game>.md says the same in another language: it prints exactly the ids of the
+English page in bold, in the same order.
 
 Every entry of an `enum class Fault` in a header must be named, as `Fault::kOneFace`, by a test
 (`*_test.cc`) of the same folder; of an enumeration with another name that ends so, by any test.
@@ -41,6 +44,29 @@ def definitions(root: Path, problems: list[Problem]) -> dict[str, Problem]:
     return defined
 
 
+def misfits(root: Path) -> list[Problem]:
+    """What parts a translated page of rules from the English one: its ids, or their order."""
+    problems = []
+    for page in sorted((root / "docs" / "rules").glob("*/*.md")):
+        path = str(page.relative_to(root))
+        source = page.parent.parent / page.name
+        if not source.is_file():
+            problems.append(Problem(path, 1, "no page of this name is there in English"))
+            continue
+        wanted = DEFINITION.findall(source.read_text("utf-8"))
+        lines = enumerate(page.read_text("utf-8").splitlines(), 1)
+        found = [(number, rule) for number, line in lines for rule in DEFINITION.findall(line)]
+        for place, (number, rule) in enumerate(found):
+            if place >= len(wanted) or rule != wanted[place]:
+                should = wanted[place] if place < len(wanted) else "no other rule"
+                problems.append(Problem(path, number, f"{rule} stands where {should} should"))
+                break
+        else:
+            for rule in wanted[len(found) :]:
+                problems.append(Problem(path, found[-1][0] if found else 1, f"{rule} is missing"))
+    return problems
+
+
 FAULTS = re.compile(r"enum class (\w*Fault)\b[^{;]*\{(.*?)\};", re.DOTALL)
 FAULT = re.compile(r"^\s*(k[A-Za-z0-9]+)\b", re.MULTILINE)
 
@@ -72,6 +98,7 @@ def main() -> None:
     root = root_argument(__doc__)
     problems: list[Problem] = []
     defined = definitions(root, problems)
+    problems += misfits(root)
     if not defined:
         problems.append(Problem("docs/rules", 1, "no page defines a rule id"))
     tested: set[str] = set()

@@ -119,6 +119,20 @@ class RulesTest(CheckCase):
     def test_a_rule_defined_twice_fails(self) -> None:
         self.fails({**self.sound, "docs/rules/h.md": f"**{RULE % 1}**\n"}, "a second time")
 
+    def test_a_translation_has_the_same_rules_in_the_same_order(self) -> None:
+        self.passes({**self.sound, "docs/rules/de/g.md": self.page.replace("One", "Eins")})
+        one, two = self.page.splitlines(keepends=True)
+        for page, said in {
+            one: f"de/g.md:1: {RULE % 2} is missing",
+            two + one: f"de/g.md:1: {RULE % 2} stands where {RULE % 1} should",
+            one + two + two: f"de/g.md:3: {RULE % 2} stands where no other rule should",
+            "": f"de/g.md:1: {RULE % 1} is missing",
+        }.items():
+            self.fails({**self.sound, "docs/rules/de/g.md": page}, said)
+
+    def test_a_translation_of_nothing_fails(self) -> None:
+        self.fails({**self.sound, "docs/rules/de/h.md": ""}, "h.md:1: no page of this name")
+
     def test_a_tree_without_rules_fails(self) -> None:
         self.fails({"a_test.cc": "\n"}, "no page defines")
 
