@@ -137,6 +137,50 @@ class RulesTest(CheckCase):
         self.fails({"a_test.cc": "\n"}, "no page defines")
 
 
+class WordsTest(CheckCase):
+    script = "check_words.py"
+    page = "web/src/lib/Page.svelte"
+
+    def quiet(self, text: str) -> None:
+        self.passes({self.page: text})
+
+    def told(self, text: str, *said: str) -> None:
+        self.fails({self.page: text}, *[f"{self.page}:{words}" for words in said])
+
+    def test_a_template_without_letters_passes(self) -> None:
+        self.quiet("<!-- A page. -->\n<p class=\"a b\">{words().page.title} – 3 / 4 ●&nbsp;</p>\n")
+        self.quiet('{#if a}<path d="M6 6v12M18 6l-8 6" />{:else if b === "no one"}1{/if}\n')
+        self.quiet('<a title={say(title)} class={a ? "one two" : ""} onclick={() => go("a b")} />\n')
+        self.quiet("<style>\n  p { margin: 0; }\n</style>\n<b>Benben</b>\n")
+
+    def test_letters_between_elements_fail(self) -> None:
+        self.told("<p>\n  Hello\n</p>\n", '2: "Hello"')
+        self.told("{#if a}é{/if}\n", '1: "é"')
+        self.told("<p>{count} left</p>\n", '1: "left"')
+
+    def test_letters_in_what_is_read_out_fail(self) -> None:
+        for name in ("aria-label", "title", "alt", "placeholder", "legend"):
+            self.told(f'<b {name}="Go {{on}}"></b>\n', '1: "Go"')
+        self.told('<b title={on ? "off" : `${a} is on`}></b>\n', '1: "off"', '1: "… is on"')
+
+    def test_strings_that_are_shown_fail(self) -> None:
+        self.told('<p>{a ? "one" : "Two"}</p>\n', '1: "one"', '1: "Two"')
+        self.told("<p>{`${name} won`}</p>\n", '1: "… won"')
+
+    def test_sentences_in_code_fail(self) -> None:
+        code = "\nconst a = b / 2; // It's a half.\nconst c = `It ${a} is`;\nsay('is it?');\n"
+        said = ('3: "It … is"', '4: "is it?"')
+        self.told(f'<script lang="ts">{code}</script>\n', *said)
+        self.fails({"web/src/lib/a.ts": code}, '3: "It … is"')
+        self.quiet('<script>\nthrow new Error("It is so.");\nconst a = /it\'s/.test("a b");\n</script>\n')
+
+    def test_catalogues_and_tests_may_speak(self) -> None:
+        text = 'const a = "It is so.";\n'
+        for path in ("lib/words/en.ts", "games/pyramix/words/en.ts", "lib/a.test.ts"):
+            self.passes({f"web/src/{path}": text})
+        self.fails({"web/src/games/pyramix/a.ts": text}, "belongs into a catalogue")
+
+
 class FilesTest(CheckCase):
     script = "check_files.py"
 

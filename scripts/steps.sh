@@ -121,6 +121,7 @@ static_steps() {
   step "clang-format" command eval 'cpp_files | xargs clang-format-22 --dry-run -Werror'
   step "includes" command scripts/check_includes.py
   step "rule ids" command scripts/check_rules.py
+  step "words" command scripts/check_words.py
   step "texts" command scripts/check_files.py
   step "prettier" command web format:check
   step "eslint" command web lint
