@@ -76,7 +76,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   while (await myTurn(page)) {
     const before = await removals(page).count();
-    await tabTo(page, focused(page, "[data-cell]"));
+    await tabTo(page, focused(page, "[data-place]"));
     // L leads to the next cube that can be taken; the one with the focus may be one already.
     if (!(await focused(page, "[aria-disabled='false']")())) await page.keyboard.press("l");
     await page.keyboard.press("Enter");

@@ -57,7 +57,7 @@ function cube(name: RegExp): HTMLElement {
 describe("Board", () => {
   it("has a named element for each visible cube, one of them in the tab order", () => {
     board({ view: viewOf({ cubes: heapOf(CORNER), legal: ["000", "003"] }) });
-    const cubes = screen.getAllByRole("button").filter((it) => it.hasAttribute("data-cell"));
+    const cubes = screen.getAllByRole("button").filter((it) => it.hasAttribute("data-place"));
     expect(cubes).toHaveLength(46);
     expect(cubes.filter((it) => it.getAttribute("tabindex") === "0")).toHaveLength(1);
     expect(cube(/^Orange ankh, cell 000/).getAttribute("aria-label")).toBe(
@@ -114,7 +114,7 @@ describe("Board", () => {
     const { rerender, props } = board();
     cube(/cell 000/).focus();
     await rerender({ ...props, view: after(), previous: VIEW });
-    expect(document.activeElement?.getAttribute("data-cell")).toMatch(/^(001|010|100)$/);
+    expect(document.activeElement?.getAttribute("data-place")).toMatch(/^(001|010|100)$/);
   });
 
   it("is a picture when nothing is asked", async () => {

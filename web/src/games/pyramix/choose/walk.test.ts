@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heapOf, viewOf } from "../view/fixtures";
 import { positionOf, type Position } from "../view/position";
-import { middles, walk } from "./walk";
+import { middles, walkOver } from "./walk";
 
 function heap(changes: Record<string, string>, ...empty: string[]): Position {
   const cubes = Object.fromEntries(
@@ -12,6 +12,10 @@ function heap(changes: Record<string, string>, ...empty: string[]): Position {
 
 const WHOLE = heap({ "003": "X", "020": "bA", "400": "bA" });
 const LEGAL = new Set(["000", "040"]);
+function walk(position: Position, legal: ReadonlySet<string>, from: string, key: string) {
+  return walkOver(position, middles(position), legal)(from, key);
+}
+
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 describe("walking with the arrow keys", () => {

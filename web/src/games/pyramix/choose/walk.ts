@@ -1,9 +1,7 @@
-// Walking over the heap from the keyboard: which cube a key leads to.
-//
-// Arrow keys go to the cube that lies next on the screen; the letters of the colours (and x for a
-// cobra) to the next cube of that kind, `l` to the next that may be taken, both in the order of the
-// cells and round again.
-import { nextInDirection, isArrow } from "$lib/iso/direction";
+// Walking over the heap from the keyboard, beside the arrow keys: the letters of the colours (and x
+// for a cobra) lead to the next cube of that kind, `l` to the next that may be taken, in the order
+// of the cells.
+import { walker, type Walk } from "$lib/board/walker";
 import { faceQuad } from "$lib/iso/faces";
 import { mean, type Point } from "$lib/iso/space";
 import { CAMERA } from "../draw/camera";
@@ -11,10 +9,8 @@ import { cellAt, visibleCells, visibleFaces } from "../view/heap";
 import type { Code, Position } from "../view/position";
 
 /** The middle of what is seen of each visible cube, by cell in ascending order. */
-export function middles(position: Position): Map<string, Point> {
-  return new Map(
-    visibleCells(position.cubes).map((cell) => [cell, middleOf(position.cubes, cell)] as const),
-  );
+export function middles({ cubes }: Position): Map<string, Point> {
+  return new Map(visibleCells(cubes).map((cell) => [cell, middleOf(cubes, cell)] as const));
 }
 
 function middleOf(cubes: ReadonlyMap<string, Code>, cell: string): Point {
@@ -22,43 +18,22 @@ function middleOf(cubes: ReadonlyMap<string, Code>, cell: string): Point {
   return mean(faces.map((axis) => mean(faceQuad(cellAt(cell), axis, CAMERA))));
 }
 
-/** The cell that the key leads to from `cell`; null if it leads nowhere or means nothing here. */
-export function walk(
-  position: Position,
+export function walkOver(
+  { cubes }: Position,
+  points: ReadonlyMap<string, Point>,
   legal: ReadonlySet<string>,
-  cell: string,
-  key: string,
-): string | null {
-  const points = middles(position);
-  const cells = [...points.keys()];
-  if (isArrow(key)) {
-    const from = points.get(cell);
-    return from ? nextInDirection(points, from, key) : null;
-  }
-  if (key === "Home") return cells[0] ?? null;
-  if (key === "End") return cells.at(-1) ?? null;
-  const wanted = meaning(key.toLowerCase(), position, legal);
-  return wanted ? following(cells, cell, wanted) : null;
-}
-
-function meaning(
-  letter: string,
-  position: Position,
-  legal: ReadonlySet<string>,
-): ((cell: string) => boolean) | null {
-  if (letter === "l") return (cell) => legal.has(cell);
-  if (letter === "x" || letter === "?")
-    return (cell) => position.cubes.get(cell) === letter.toUpperCase();
-  if (/^[bpog]$/.test(letter))
-    return (cell) => position.cubes.get(cell)?.startsWith(letter) ?? false;
-  return null;
-}
-
-function following(
-  cells: readonly string[],
-  from: string,
-  wanted: (cell: string) => boolean,
-): string | null {
-  const start = cells.indexOf(from) + 1;
-  return [...cells.slice(start), ...cells.slice(0, start)].find(wanted) ?? null;
+): Walk {
+  const starting = (text: string) => (cell: string) => cubes.get(cell)?.startsWith(text) ?? false;
+  return walker({
+    points,
+    jumps: {
+      b: starting("b"),
+      p: starting("p"),
+      o: starting("o"),
+      g: starting("g"),
+      x: starting("X"),
+      "?": starting("?"),
+      l: (cell) => legal.has(cell),
+    },
+  });
 }

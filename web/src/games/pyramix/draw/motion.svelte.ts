@@ -1,10 +1,11 @@
-// The clock of what moves on the board: the way from one position to the next, and the lifting of
-// the cube that is pointed at. A new way ends the old one at once.
-import { cubicInOut, cubicOut } from "svelte/easing";
+// What moves on the board: the cubes of a step on their way, and the lifting of the cube that is
+// pointed at.
+import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { animationMs } from "$lib/games";
-import type { Difference } from "../view/diff";
-import type { Code } from "../view/position";
+import type { Transition } from "$lib/board/transition.svelte";
+import type { View } from "$lib/games";
+import { diffViews, type Difference } from "../view/diff";
+import { positionOf, type Code } from "../view/position";
 import { onTheWay, type Progress } from "./scene";
 
 export interface Way {
@@ -19,35 +20,30 @@ export interface Way {
 const PREVIEW = { lift: 0.3, slide: 1 };
 const START = { lift: 0, slide: 0 };
 
-export class Motion {
-  way = $state.raw<Way | null>(null);
-  private readonly travelled = new Tween(1, { duration: animationMs - 30, easing: cubicInOut });
+/** The way between two positions; `chosen` is the cell that this page's person has just taken. */
+export function wayBetween(from: View, to: View, chosen: string | undefined): Way | null {
+  const step = diffViews(from, to, chosen);
+  if (!step) return null;
+  const foreseen = chosen !== undefined && step.removed?.cell === chosen;
+  return { step, later: positionOf(step.back ? from : to).cubes, foreseen };
+}
+
+export class Lifting {
   private readonly raised = new Tween(0, { duration: 170, easing: cubicOut });
-
-  /** How far the way has been gone or, where there is none, how far the pointed cube is lifted. */
-  readonly progress = $derived.by<Progress>(() => {
-    if (this.way) {
-      return onTheWay(this.way.step, this.travelled.current, this.way.foreseen ? PREVIEW : START);
-    }
-    const raised = this.raised.current;
-    return { lift: PREVIEW.lift * raised, slide: PREVIEW.slide * raised, turn: 1 };
-  });
-
-  travel(way: Way): void {
-    this.way = way;
-    void this.travelled.set(0, { duration: 0 });
-    void this.travelled.set(1).then(() => {
-      if (this.way === way) this.way = null;
-    });
-  }
-
-  stop(): void {
-    this.way = null;
-  }
 
   /** Lifts what is pointed at, from where it lies; at once if nothing is to move. */
   raise(atOnce: boolean): void {
     void this.raised.set(0, { duration: 0 });
     void this.raised.set(1, atOnce ? { duration: 0 } : undefined);
   }
+
+  get part(): number {
+    return this.raised.current;
+  }
+}
+
+/** How far the way has been gone or, where there is none, how far the pointed cube is lifted. */
+export function progressOf({ way, part }: Transition<Way>, lifting: Lifting): Progress {
+  if (way) return onTheWay(way.step, part, way.foreseen ? PREVIEW : START);
+  return { lift: PREVIEW.lift * lifting.part, slide: PREVIEW.slide * lifting.part, turn: 1 };
 }

@@ -3,6 +3,7 @@
 // Nothing here knows what may be taken; `legal` is the core's word. What the heap looks like
 // (which faces nothing covers) is geometry and is worked out in heap.ts.
 import type { Standing, View } from "$lib/games";
+import { legalTexts } from "$lib/view";
 
 export type Colour = "b" | "p" | "o" | "g";
 export type Kind = "A" | "C" | "E";
@@ -54,7 +55,8 @@ export function standingOf(view: View): PyramixStanding {
 
 /** The cells that may be taken; null where the core gives no list (a reveal is due). */
 export function legalCells(view: View): ReadonlySet<string> | null {
-  return Array.isArray(view.legal) ? new Set(view.legal) : null;
+  const texts = legalTexts(view);
+  return texts && new Set(texts);
 }
 
 export function colourOf(code: Code): Colour | null {

@@ -1,5 +1,6 @@
 // The final scoring as a story of steps: the cobras’ work, the four colours, the totals. Every
 // number is the core's (`standing`, PYX-20 to PYX-24); this only says in which order it is told.
+import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
 import { nameOf, partOf } from "$lib/view";
 import { words } from "../words";
@@ -7,8 +8,10 @@ import type { Share } from "../words/data";
 import { COLOURS, positionOf, standingOf, type Colour } from "./position";
 
 export interface ScoringStep {
-  /** Column of the table that this step fills. */
+  /** What the step is about: a row of the table, or the cobras, who have none. */
   readonly part: "collected" | "cobras" | Colour | "total";
+  /** How many rows of the table are told. */
+  readonly told: number;
   readonly title: string;
   readonly text: string;
   /** Tray cells that the step is about. */
@@ -19,8 +22,25 @@ export interface ScoringStep {
 
 export function scoringSteps(view: View, seats: SeatName[]): ScoringStep[] {
   const story = new Story(view, seats);
-  return [story.start(), story.cobras(), ...COLOURS.map((it) => story.colour(it)), story.totals()];
+  return [
+    story.start(),
+    story.cobras(),
+    ...COLOURS.map((colour) => story.colour(colour)),
+    story.totals(),
+  ].map((step, at) => ({ ...step, told: Math.max(1, at) }));
 }
+
+/** The rows of the table: what was collected, then what each colour's award adds. */
+export function scoringParts(view: View): PointsPart[] {
+  const { table, scoring } = words();
+  const pointsOf = (part: string) => view.scores.map((_, seat) => partOf(view, part, seat));
+  return [
+    { key: "collected", label: table.taken, points: pointsOf("collected") },
+    ...COLOURS.map((key) => ({ key, label: scoring.colour(key), points: pointsOf(key) })),
+  ];
+}
+
+type Told = Omit<ScoringStep, "told">;
 
 class Story {
   private readonly gone: string[] = [];
@@ -30,13 +50,13 @@ class Story {
     private readonly seats: SeatName[],
   ) {}
 
-  start(): ScoringStep {
+  start(): Told {
     const { layer, start } = words().scoring;
     const text = start(this.shares((seat) => partOf(this.view, "collected", seat)));
     return { part: "collected", title: layer, text, lit: [], gone: [] };
   }
 
-  cobras(): ScoringStep {
+  cobras(): Told {
     const { out } = standingOf(this.view);
     const { cubes } = positionOf(this.view);
     const cells = out.filter((cell) => cubes.get(cell) === "X");
@@ -46,7 +66,7 @@ class Story {
     return { part: "cobras", title: cobrasWork, text, lit: out, gone: [...this.gone] };
   }
 
-  colour(colour: Colour): ScoringStep {
+  colour(colour: Colour): Told {
     const { awarded, awards } = standingOf(this.view);
     const cells = awarded[colour];
     const text = this.award(colour, awards[colour], cells.length);
@@ -55,7 +75,7 @@ class Story {
     return { part: colour, title, text, lit: cells, gone: [...this.gone] };
   }
 
-  totals(): ScoringStep {
+  totals(): Told {
     const winners = (this.view.winners ?? []).map((seat) => nameOf(this.seats, seat));
     const { result, won } = words().scoring;
     const text = won(winners, Math.max(...standingOf(this.view).total));

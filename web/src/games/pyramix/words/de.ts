@@ -181,8 +181,8 @@ export const words: Words = {
   },
 
   table: {
-    player: "Name",
-    taken: "Eigene",
+    part: "Punkte",
+    taken: "Gesammelt",
     total: "Gesamt",
     soFar: "Bisher",
     winner: "(Sieg)",

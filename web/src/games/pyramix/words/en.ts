@@ -140,8 +140,8 @@ export const words = {
   },
 
   table: {
-    player: "Player",
-    taken: "Taken",
+    part: "Points",
+    taken: "Collected",
     total: "Total",
     soFar: "So far",
     winner: "(winner)",

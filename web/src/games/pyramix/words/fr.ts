@@ -171,8 +171,8 @@ export const words: Words = {
   },
 
   table: {
-    player: "Nom",
-    taken: "Pris",
+    part: "Points",
+    taken: "Cubes pris",
     total: "Total",
     soFar: "Jusqu’ici",
     winner: "(victoire)",
