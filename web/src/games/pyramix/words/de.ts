@@ -154,7 +154,7 @@ export const words: Words = {
     parts: (collected, awards) => `${collected} gesammelt, ${awards} aus Farben`,
     cobras: (count) => (count === 1 ? "Kobra" : "Kobras"),
     holding,
-    tie: "gleich",
+    tie: "=",
   },
 
   scoring: {

@@ -118,6 +118,7 @@ export const words = {
     parts: (collected: number, awards: number) => `${collected} collected, ${awards} from colours`,
     cobras: (count: number): string => (count === 1 ? "cobra" : "cobras"),
     holding,
+    /** On a small badge, beside `holding` for those who hear it. */
     tie: "tie",
   },
 

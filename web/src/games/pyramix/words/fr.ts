@@ -146,7 +146,7 @@ export const words: Words = {
     parts: (collected, awards) => `${collected} par les cubes pris, ${awards} par les couleurs`,
     cobras: (count) => tongue.form(count, { one: "cobra", other: "cobras" }),
     holding,
-    tie: "égalité",
+    tie: "=",
   },
 
   scoring: {
