@@ -78,8 +78,8 @@ describe("Board", () => {
     await fireEvent.click(place("P14"));
     const ways = screen.getByRole("dialog", { name: "How do you pay for blue P14?" });
     expect(ways.contains(document.activeElement)).toBe(true);
-    const quarry = screen.getByRole("button", { name: /^Quarry 2 , costs two points passes over/ });
-    expect(screen.getByRole("button", { name: /^A joker , costs two points/ })).toBeTruthy();
+    const quarry = screen.getByRole("button", { name: /^Quarry 2 , costs 2 points passes over/ });
+    expect(screen.getByRole("button", { name: /^A joker , costs 2 points/ })).toBeTruthy();
     // The dearer quarry stone stands behind the fold.
     expect(screen.getByText("Other ways, none better")).toBeTruthy();
     await fireEvent.click(quarry);
@@ -170,7 +170,7 @@ describe("Board", () => {
 
   it("shows another sheet large, to be read", async () => {
     const { onmove, onlook } = board({ looked: 1 });
-    expect(screen.getByRole("heading", { name: "your sheet" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Your sheet" })).toBeTruthy();
     await fireEvent.click(place("P11"));
     expect(onmove).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Back to your sheet" }));

@@ -1,16 +1,19 @@
 // The words under the sheet: what is pointed at, what a step would pay and bring, what one can do.
 import type { CoreError, SeatName, View } from "$lib/games";
 import { sensibleSteps, stepsFor, type Step } from "./moves";
-import { BONUS_NAMES, inFull, placeName, spokenQuarry, stoneName } from "./names";
-import { costWords, passedWords, paymentWords, pointsLost } from "./payment";
-import { pointsOf, positionOf, type Bonus, type Builder, type Part } from "./position";
+import { paidBy, passedBy, pointsLost } from "./payment";
+import { pointsOf, positionOf, type Builder, type Part } from "./position";
 import { medalState } from "./race";
-import { STONES, SYMBOLS, symbolOn } from "./stones";
-import { capitalised, counted, listed, possessive } from "./words";
+import { bonusAt, colouredAt, inFull, quarryPlace, seatAt } from "./spoken";
+import { placeOf, QUARRY, STONES, SYMBOLS, symbolOn } from "./stones";
+import { words } from "./words";
 
-export interface CaptionWords {
+interface Said {
   title: string;
   text: string;
+}
+
+export interface CaptionWords extends Said {
   refused: boolean;
 }
 
@@ -35,104 +38,88 @@ export function captionOf(situation: Situation): CaptionWords {
   const { place, builder, error } = situation;
   if (place === null || situation.whole) return { ...waiting(situation), refused: false };
   if (!STONES.includes(place)) return { ...aside(situation, place), refused: false };
-  const title = `${capitalised(stoneName(builder, place))} · ${placeName(place)}`;
+  const title = words().caption.stoneTitle(colouredAt(builder, place), placeOf(place));
   if (error) return { title, text: inFull(error), refused: true };
-  return { title, text: stoneText(situation, place), refused: false };
+  const symbol = symbolOn(place);
+  const sign = symbol ? words().caption.bears(symbol) : "";
+  return { title, text: sentences(sign, stoneText(situation, place)), refused: false };
 }
 
+/** Sentences one after the other; those that do not apply are empty. */
+const sentences = (...each: readonly string[]): string => each.filter((it) => it !== "").join(" ");
+
 function stoneText(situation: Situation, stone: string): string {
+  const { crossedOut, chooseNeighbour, takesTwo } = words().caption;
   const { builder, steps, selected } = situation;
-  const symbol = symbolOn(stone);
-  const sign = symbol ? `Bears the ${BONUS_NAMES[symbol]}. ` : "";
-  if (builder.crossed.has(stone)) return `${sign}Crossed out.`;
-  if (stone === selected) return `${sign}Choose its neighbour, too.`;
+  if (builder.crossed.has(stone)) return crossedOut;
+  if (stone === selected) return chooseNeighbour;
   const stones = selected === null ? [stone] : [selected, stone];
   const ways = sensibleSteps(stepsFor(steps, stones));
-  if (ways.length > 0) return sign + waysText(situation, ways);
+  if (ways.length > 0) return waysText(situation, ways);
   const pairs = steps.some((step) => step.stones.length > 1 && step.stones.includes(stone));
-  return pairs ? `${sign}The mosaic takes two: choose this stone, then a neighbour.` : sign.trim();
+  return pairs ? takesTwo : "";
 }
 
 function waysText(situation: Situation, ways: readonly Step[]): string {
+  const { waysToPay, outlook } = words().caption;
   const [first] = ways;
   if (!first) return "";
   const { builder, view, preview } = situation;
-  if (ways.length > 1) return `There are ${counted(ways.length, "way")} to pay: choose one.`;
+  if (ways.length > 1) return waysToPay(ways.length);
   const after = preview(first.text);
-  const gain = after ? gainWords(view, after, builder.seat) : "";
-  const lost = after ? pointsLost(view, after, builder.seat) : 0;
-  const cost = [passedWords(builder, first), lost > 0 ? costWords(lost) : ""];
-  const parts = [paymentWords(builder, first), ...cost, gain].filter((part) => part !== "");
-  return `${capitalised(parts.join("; "))}.`;
+  return outlook({
+    paid: paidBy(builder, first),
+    passed: passedBy(builder, first),
+    lost: after ? pointsLost(view, after, builder.seat) : 0,
+    gains: after ? gainsBetween(view, after, builder.seat) : [],
+  });
 }
 
 const GAINS: readonly Part[] = ["pyramid", "arch", "mosaic", "bonuses"];
 
-/** "pyramid +2, bonuses +3"; nothing where nothing grows. */
-export function gainWords(before: View, after: View, seat: number): string {
-  return GAINS.flatMap((part) => {
-    const gain = pointsOf(after, part, seat) - pointsOf(before, part, seat);
-    return gain > 0 ? [`${part} +${gain}`] : [];
-  }).join(", ");
+/** The parts that grow, and by how many points. */
+export function gainsBetween(
+  before: View,
+  after: View,
+  seat: number,
+): { part: Part; points: number }[] {
+  return GAINS.map((part) => ({
+    part,
+    points: pointsOf(after, part, seat) - pointsOf(before, part, seat),
+  })).filter(({ points }) => points > 0);
 }
 
-const STATES = {
-  won: "Won: 3 points.",
-  open: "Still open: 3 points.",
-  closing: "Won by somebody in this round: closes at its end.",
-  lost: "Closed: others were faster.",
-} as const;
-
-function aside(
-  { view, builder, seats }: Situation,
-  place: string,
-): { title: string; text: string } {
+/** Quarry stones, jokers and bonuses. */
+function aside({ view, builder, seats }: Situation, place: string): Said {
+  const say = words().caption;
   if (place.startsWith("Q")) {
-    const [title = "", ...rest] = spokenQuarry(builder, place).split(", ");
-    return { title: capitalised(title), text: `${capitalised(rest.join(", "))}.` };
+    const { number, gone } = quarryPlace(builder, place);
+    const title = say.quarryTitle(colouredAt(builder, place));
+    return { title, text: say.quarry(number, QUARRY.length, gone) };
   }
   if (place.startsWith("J")) {
-    const text = `${capitalised(counted(builder.jokers, "joker"))} left, 2 points each.`;
-    return { title: "Joker · pays any colour", text };
+    return { title: say.jokerTitle, text: say.jokersLeft(builder.jokers) };
   }
-  const bonus = place.slice("bonus-".length) as Bonus;
-  const title = `${capitalised(BONUS_NAMES[bonus])} bonus of ${seats[builder.seat]?.name ?? ""}`;
-  const wanted =
-    bonus === "end" ? "Two complete buildings at the end." : `All of ${listed(SYMBOLS[bonus])}.`;
-  return { title, text: `${wanted} ${STATES[medalState(view, builder.seat, bonus)]}` };
+  const bonus = bonusAt(place);
+  const title = say.bonusTitle(bonus, seatAt(seats, builder.seat));
+  const wanted = bonus === "end" ? say.twoBuildings : say.allOf(SYMBOLS[bonus]);
+  return { title, text: sentences(wanted, say.medal(medalState(view, builder.seat, bonus))) };
 }
 
 /** Nothing is pointed at. */
-function waiting(situation: Situation): { title: string; text: string } {
+function waiting(situation: Situation): Said {
   const { view, seats, choosable, preparing, whole } = situation;
+  const say = words().caption;
+  if (whole === "asked") return say.whole;
+  if (whole === "waiting") return say.prepared;
   const { round, built, turn, active } = positionOf(view);
-  const title = `Round ${round}`;
-  if (whole === "asked") return { title: "The turn is whole", text: "Play it, or take back." };
-  if (whole === "waiting") {
-    return { title: "Your turn is prepared", text: "It is played as soon as it is due." };
-  }
-  const dice = preparing ? `${possessive(seats[active]?.name ?? "")} dice as they are now. ` : "";
-  const prepare = preparing ? "Prepare your turn meanwhile. " : "";
-  if (choosable && built > 0) {
-    return { title, text: `${prepare}One more stone, or end the turn.` };
-  }
+  const title = say.round(round);
   if (choosable) {
-    const text = "Framed stones are paid by dice; where only the corners show, it costs.";
-    return { title, text: prepare ? `${prepare}${capitalised(dice)}${text}` : text };
+    const prepare = preparing ? say.prepare : "";
+    const dice = preparing && built === 0 ? say.diceNow(seatAt(seats, active)) : "";
+    return { title, text: sentences(prepare, dice, built > 0 ? say.oneMore : say.framed) };
   }
-  if (view.next === "over") return { title, text: "The game is over." };
-  if (view.next === "chance") return { title, text: "The dice are about to be rolled." };
-  return { title, text: `${seats[turn]?.name ?? ""} builds. Point at a stone to see what it is.` };
-}
-
-export function spokenJoker(builder: Builder, place: string, players: number): string {
-  const number = Number(place.slice(1));
-  const state = number <= builder.jokers ? "left" : number <= players ? "used" : "not in play";
-  return `Joker ${number}, ${state}`;
-}
-
-export function spokenMedal(view: View, builder: Builder, place: string): string {
-  const bonus = place.slice("bonus-".length) as Bonus;
-  const state = STATES[medalState(view, builder.seat, bonus)].replace(/\.$/, "");
-  return `${capitalised(BONUS_NAMES[bonus])} bonus, ${state.charAt(0).toLowerCase()}${state.slice(1)}`;
+  if (view.next === "over") return { title, text: say.over };
+  if (view.next === "chance") return { title, text: say.rollDue };
+  return { title, text: say.builds(seatAt(seats, turn)) };
 }

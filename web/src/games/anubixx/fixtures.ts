@@ -8,7 +8,7 @@ import { joinRecord } from "$lib/record";
 import { gameHeader } from "$lib/testing";
 import { Timeline } from "$lib/timeline";
 
-export const SEATS = [{ name: "Ada" }, { name: "You" }];
+export const SEATS = [{ name: "Ada" }, { name: "You", self: true }];
 
 export interface Played {
   timeline: Timeline;

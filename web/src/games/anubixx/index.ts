@@ -5,9 +5,11 @@ import { describeEvent } from "./events";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { turns } from "./turns";
+import { words } from "./words";
 
 const anubixx: GameModule = {
   name: "anubixx",
+  words,
   Board,
   broad: true,
   Side,

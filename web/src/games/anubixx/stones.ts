@@ -45,6 +45,22 @@ export function buildingOf(stone: string): Building {
   return stone.startsWith("M") ? "mosaic" : "arch";
 }
 
+/** Where a stone stands: in a row, on a level of a column, or on top of both columns. */
+export type Place =
+  | { readonly building: "pyramid" | "mosaic"; readonly row: number; readonly stone: number }
+  | { readonly building: "arch"; readonly column: "left" | "right"; readonly level: number }
+  | { readonly building: "arch"; readonly column: "both" };
+
+export function placeOf(stone: string): Place {
+  const building = buildingOf(stone);
+  if (building !== "arch") {
+    return { building, row: Number(stone.charAt(1)), stone: Number(stone.charAt(2)) };
+  }
+  if (stone === "K") return { building, column: "both" };
+  const column = stone.startsWith("L") ? "left" : "right";
+  return { building, column, level: Number(stone.slice(1)) };
+}
+
 /** The stones of the mosaic that lie beside, above or below one of them. */
 export function neighboursOf(stone: string): string[] {
   const row = Number(stone.charAt(1));

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { captionOf, gainWords, spokenJoker, spokenMedal, type Situation } from "./caption";
+import { captionOf, gainsBetween, type Situation } from "./caption";
 import { describeEvent } from "./events";
 import { played, SEATS } from "./fixtures";
 import { stepOf, stepsOf } from "./moves";
-import { brief, diceWords, placeName, spokenQuarry, spokenStone } from "./names";
-import { costWords, foreseenBy, passedWords, paymentLabel, pointsLost } from "./payment";
+import { foreseenBy, meansOf, passedBy, pointsLost } from "./payment";
 import { builderOf, legalMoves } from "./position";
-import { counted, listed, possessive } from "./words";
+import { briefly, spokenJoker, spokenMedal, spokenQuarry, spokenStone } from "./spoken";
+import { words } from "./words";
 
 let core: Core;
 beforeAll(async () => {
@@ -28,8 +28,8 @@ const step = (text: string) => stepOf(text) ?? { text, stones: [], payments: [] 
 
 describe("sentences", () => {
   it("tell what chance brings", () => {
-    expect(told()).toBe("The sheets are dealt: Ada A and You B.");
-    expect(told("* roll rrb")).toBe("Ada rolled two red and blue.");
+    expect(told()).toBe("The sheets are dealt: Ada A and you B.");
+    expect(told("* roll rrb")).toBe("Ada rolled 2 red and blue.");
   });
 
   it("tell what was crossed out and how it was paid", () => {
@@ -55,7 +55,7 @@ describe("names", () => {
   it("say where a stone is and whether it can be had", () => {
     const builder = builderOf(played(core, "* roll ryg").view, 0);
     const asked = { mark: undefined, error: undefined, selected: false, partner: false };
-    expect(placeName("K")).toBe("final stone of the arch");
+    expect(spokenStone(builder, "K", null)).toBe("Green K, final stone of the arch, sun");
     expect(spokenStone(builder, "P11", { ...asked, mark: "die" })).toBe(
       "Red P11, pyramid row 1, stone 1, scarab, can be crossed out with a die",
     );
@@ -70,7 +70,7 @@ describe("names", () => {
       "Blue P21, pyramid row 2, stone 1, cannot be crossed out: what it rests on is not crossed out (ANX-21)",
     );
     expect(spokenStone(builder, "L2", null)).toBe("Red L2, left column, level 2");
-    expect(brief({ code: "x", message: "Something else." })).toBe("Something else");
+    expect(briefly({ code: "x", message: "Something else." })).toBe("Something else");
   });
 
   it("say what is left of quarry, jokers and bonuses", () => {
@@ -88,16 +88,10 @@ describe("names", () => {
     expect(spokenMedal(view, builder, "bonus-sun")).toBe("Sun bonus, still open: 3 points");
   });
 
-  it("count and list", () => {
-    expect(counted(1, "stone")).toBe("one stone");
-    expect(counted(7, "stone")).toBe("7 stones");
-    expect(listed(["a", "b", "c"])).toBe("a, b and c");
-    expect(diceWords(["r", "b", "b"])).toBe("red and two blue");
-    expect([possessive("You"), possessive("Ada"), possessive("Boris")]).toEqual([
-      "your",
-      "Ada’s",
-      "Boris’",
-    ]);
+  it("say whose a sheet is", () => {
+    const { sheetOf } = words().board;
+    const people = [{ name: "Zoe", self: true }, { name: "Ada" }, { name: "Boris" }];
+    expect(people.map(sheetOf)).toEqual(["Your sheet", "Ada’s sheet", "Boris’ sheet"]);
   });
 });
 
@@ -105,15 +99,19 @@ describe("payments", () => {
   it("have a label, what they pass over and what they cost", () => {
     const { view, preview } = played(core, "* roll ryg");
     const builder = builderOf(view, 0);
-    expect(paymentLabel(step("M21+M22<Q4,Q2"))).toBe("Quarry 2 and 4");
-    expect(paymentLabel(step("M21+M22<J,J"))).toBe("Two jokers");
-    expect(paymentLabel(step("M11+M12<die,Q1"))).toBe("A die and quarry 1");
-    expect(passedWords(builder, step("M21+M22<Q4,Q2"))).toBe("passes over orange 1 and green 3");
+    const { means, passed, cost } = words().payment;
+    const label = (text: string) => means(meansOf(step(text)));
+    expect(label("M21+M22<Q4,Q2")).toBe("Quarry 2 and 4");
+    expect(label("M21+M22<J,J")).toBe("2 jokers");
+    expect(label("M11+M12<die,Q1")).toBe("A die and quarry 1");
+    expect(passed(passedBy(builder, step("M21+M22<Q4,Q2")))).toBe(
+      "passes over orange 1 and green 3",
+    );
     const after = preview("P14<Q2");
     expect(after && pointsLost(view, after, 0)).toBe(2);
     const joker = preview("P14<J");
     expect(joker && pointsLost(view, joker, 0)).toBe(2);
-    expect([costWords(0), costWords(1)]).toEqual(["costs nothing", "costs one point"]);
+    expect([cost(0), cost(1)]).toEqual([", costs nothing", ", costs 1 point"]);
     expect(foreseenBy(builder, step("M21+M22<Q4,J"))).toEqual({
       struck: ["M21", "M22", "Q4", "J2"],
       skipped: ["Q1", "Q2", "Q3"],
@@ -148,7 +146,7 @@ describe("the caption", () => {
       refused: false,
     });
     expect(caption({ place: "P14", error: null }).text).toBe(
-      "There are two ways to pay: choose one.",
+      "There are 2 ways to pay: choose one.",
     );
     expect(caption({ place: "M32", error: null }).text).toBe(
       "The mosaic takes two: choose this stone, then a neighbour.",
@@ -169,7 +167,7 @@ describe("the caption", () => {
 
   it("speaks of quarry, jokers and bonuses", () => {
     expect(caption({ place: "Q3", error: null })).toMatchObject({ title: "Green Q3" });
-    expect(caption({ place: "J1", error: null }).text).toBe("Two jokers left, 2 points each.");
+    expect(caption({ place: "J1", error: null }).text).toBe("2 jokers left, 2 points each.");
     expect(caption({ place: "bonus-eye", error: null }).text).toBe(
       "All of P31 and P34. Still open: 3 points.",
     );
@@ -187,7 +185,7 @@ describe("the caption", () => {
 
   it("counts what grows", () => {
     const { before, view } = played(core, "* roll ryg", "0 P11<die");
-    expect(gainWords(before, view, 0)).toBe("pyramid +1");
-    expect(gainWords(view, view, 0)).toBe("");
+    expect(gainsBetween(before, view, 0)).toEqual([{ part: "pyramid", points: 1 }]);
+    expect(gainsBetween(view, view, 0)).toEqual([]);
   });
 });

@@ -1,0 +1,101 @@
+// What is said of the places of a sheet: their names for the ear, and why something is refused.
+import type { CoreError, SeatName, View } from "$lib/games";
+import { refusalText } from "$lib/words/refusals";
+import type { Mark } from "./moves";
+import { positionOf, type Bonus, type Builder } from "./position";
+import { medalState } from "./race";
+import { placeOf, QUARRY, symbolOn } from "./stones";
+import { words } from "./words";
+import type { Coloured, StoneState } from "./words/said";
+
+/** Who sits there; somebody without a name is called by the number of the seat. */
+export const seatAt = (seats: readonly SeatName[], seat: number): SeatName =>
+  seats[seat] ?? { name: words().seat(seat + 1) };
+
+export const colouredAt = (builder: Builder, place: string): Coloured => ({
+  stone: place,
+  colour: builder.colours.get(place),
+});
+
+/** A refusal in a few words, for a name that is spoken often; the rule's number says the rest. */
+export function briefly(error: CoreError): string {
+  const { brief, refusals } = words();
+  const known = error.rule === undefined ? undefined : brief[error.rule];
+  const text = known ?? refusalText(error, refusals).replace(/\.$/, "");
+  return withRule(text, error.rule);
+}
+
+/** The sentence and the rule that it comes from. */
+export const inFull = (error: CoreError): string =>
+  withRule(refusalText(error, words().refusals), error.rule);
+
+const withRule = (text: string, rule: string | undefined): string =>
+  rule ? `${text} (${rule})` : text;
+
+export interface Asked {
+  mark: Mark | undefined;
+  error: CoreError | null | undefined;
+  selected: boolean;
+  /** Another stone of the mosaic is chosen, and this would be its partner. */
+  partner: boolean;
+}
+
+function stateOf(builder: Builder, stone: string, asked: Asked | null): StoneState {
+  if (builder.crossed.has(stone)) return { kind: "crossed" };
+  if (asked?.selected) return { kind: "chosen" };
+  if (asked?.mark) {
+    return {
+      kind: "possible",
+      mark: asked.mark,
+      pair: stone.startsWith("M") && !asked.partner,
+    };
+  }
+  return asked?.error ? { kind: "refused", reason: briefly(asked.error) } : { kind: "plain" };
+}
+
+/** "Red P21, pyramid row 2, stone 1, falcon, can be crossed out with a die". */
+export function spokenStone(builder: Builder, stone: string, asked: Asked | null): string {
+  return words().spoken.stone({
+    ...colouredAt(builder, stone),
+    place: placeOf(stone),
+    symbol: symbolOn(stone),
+    state: stateOf(builder, stone, asked),
+  });
+}
+
+/** Which stone of the quarry it is, and whether it cannot pay any more. */
+export function quarryPlace(builder: Builder, place: string): { number: number; gone: boolean } {
+  const number = Number(place.slice(1));
+  return { number, gone: number <= builder.quarry };
+}
+
+export function spokenQuarry(builder: Builder, place: string): string {
+  const { number, gone } = quarryPlace(builder, place);
+  return words().spoken.quarry(colouredAt(builder, place), number, QUARRY.length, gone);
+}
+
+export function spokenJoker(builder: Builder, place: string, players: number): string {
+  const number = Number(place.slice(1));
+  const state = number <= builder.jokers ? "left" : number <= players ? "used" : "out";
+  return words().spoken.joker(number, state);
+}
+
+export const bonusAt = (place: string): Bonus => place.slice("bonus-".length) as Bonus;
+
+export function spokenMedal(view: View, builder: Builder, place: string): string {
+  const bonus = bonusAt(place);
+  return words().spoken.medal(bonus, medalState(view, builder.seat, bonus));
+}
+
+/** The name of any place of a sheet; `asked`: what can be said of a stone that can be chosen. */
+export function spokenPlace(
+  view: View,
+  builder: Builder,
+  place: string,
+  asked: Asked | null,
+): string {
+  if (place.startsWith("Q")) return spokenQuarry(builder, place);
+  if (place.startsWith("J")) return spokenJoker(builder, place, positionOf(view).builders.length);
+  if (place.startsWith("bonus")) return spokenMedal(view, builder, place);
+  return spokenStone(builder, place, asked);
+}

@@ -1,0 +1,184 @@
+// The sentences of Anubixx in German.
+import type { MedalState } from "../race";
+import type { Words } from "./en";
+import { bonuses, borne, byPerson, costWords, diceWords, meansWords, medals } from "./de_names";
+import {
+  passedWords,
+  parts,
+  payments,
+  person,
+  placeName,
+  stoneName,
+  stoneObject,
+} from "./de_names";
+import { tongue } from "./de_names";
+import { events, scoring } from "./de_events";
+import { refusals } from "./de_refusals";
+import type { StoneState } from "./said";
+
+const states: Readonly<Record<MedalState, string>> = {
+  won: "gewonnen: 3 Punkte",
+  open: "noch zu haben: 3 Punkte",
+  closing: "in dieser Runde gewonnen: nur noch bis zu ihrem Ende zu haben",
+  lost: "nicht mehr zu haben: andere waren schneller",
+};
+
+const brief: Readonly<Record<string, string>> = {
+  "ANX-11": "schon angekreuzt",
+  "ANX-12": "nichts kann ihn bezahlen",
+  "ANX-13": "nichts kann ihn bezahlen",
+  "ANX-14": "nichts kann ihn bezahlen",
+  "ANX-15": "nichts kann ihn bezahlen",
+  "ANX-20": "im Mosaik sind zwei Nachbarn der ganze Zug",
+  "ANX-21": "worauf er ruht, ist nicht angekreuzt",
+  "ANX-22": "worauf er ruht, ist nicht angekreuzt",
+};
+
+function stoneState(state: StoneState): string {
+  if (state.kind === "possible") {
+    const pair = state.pair ? " mit einem Nachbarn" : "";
+    return `, ankreuzbar${pair} ${state.mark === "die" ? "mit einem Würfel" : "gegen Kosten"}`;
+  }
+  if (state.kind === "refused") return `, nicht ankreuzbar: ${state.reason}`;
+  if (state.kind === "chosen") return ", gewählt: jetzt sein Nachbar";
+  return state.kind === "crossed" ? ", angekreuzt" : "";
+}
+
+const quarryStone = (number: number, of: number, gone: boolean) =>
+  `Stein ${number} von ${of} des Steinbruchs, ${gone ? "gestrichen oder übergangen" : "noch da"}`;
+
+const jokerStates = { left: "noch da", used: "verbraucht", out: "nicht im Spiel" };
+
+export const words: Words = {
+  refusals,
+  brief,
+  events,
+  scoring,
+
+  seat: (number) => `Platz ${number}`,
+
+  spoken: {
+    stone: (said) => {
+      const sign = said.symbol ? `, ${bonuses[said.symbol]}` : "";
+      const where = `${tongue.capital(stoneName(said))}, ${placeName(said.place)}`;
+      return `${where}${sign}${stoneState(said.state)}`;
+    },
+    quarry: (stone, number, of, gone) =>
+      `${tongue.capital(stoneName(stone))}, ${quarryStone(number, of, gone)}`,
+    joker: (number, state) => `Joker ${number}, ${jokerStates[state]}`,
+    medal: (bonus, state) => `${medals[bonus]}, ${states[state]}`,
+  },
+
+  caption: {
+    stoneTitle: (stone, place) => `${tongue.capital(stoneName(stone))} · ${placeName(place)}`,
+    bears: (symbol) => `Zeigt ${borne[symbol]}.`,
+    crossedOut: "Angekreuzt.",
+    chooseNeighbour: "Wähle auch seinen Nachbarn.",
+    takesTwo: "Im Mosaik werden immer zwei angekreuzt: Wähle diesen Stein, dann einen Nachbarn.",
+    waysToPay: (count) =>
+      `Du kannst auf ${tongue.counted(count, { one: "Art", other: "Arten" })} bezahlen: Wähle eine.`,
+    outlook: ({ paid, passed, lost, gains }) => {
+      const cost = lost > 0 ? costWords(lost) : "";
+      const gain = gains.map(({ part, points }) => `${parts[part]} +${points}`).join(", ");
+      const told = [payments(paid), passedWords(passed), cost, gain].filter((it) => it !== "");
+      return `${tongue.capital(told.join("; "))}.`;
+    },
+    quarryTitle: (stone) => tongue.capital(stoneName(stone)),
+    quarry: (number, of, gone) => `${quarryStone(number, of, gone)}.`,
+    jokerTitle: "Joker · bezahlt jede Farbe",
+    jokersLeft: (count) => `Noch ${tongue.number(count)} Joker, je 2 Punkte.`,
+    bonusTitle: (bonus, who) =>
+      who.self ? `Dein ${medals[bonus]}` : `${medals[bonus]} ${byPerson(who)}`,
+    allOf: (stones) =>
+      stones.length === 1 ? `Für ${stones.join("")}.` : `Für ${tongue.and(stones)} zusammen.`,
+    twoBuildings: "Für zwei vollendete Bauwerke am Ende.",
+    medal: (state) => `${tongue.capital(states[state])}.`,
+    round: (round) => `Runde ${round}`,
+    whole: { title: "Der Zug ist komplett", text: "Spiele ihn oder nimm zurück." },
+    prepared: {
+      title: "Dein Zug ist vorbereitet",
+      text: "Er wird gespielt, sobald er an der Reihe ist.",
+    },
+    prepare: "Bereite inzwischen deinen Zug vor.",
+    diceNow: (who) =>
+      who.self
+        ? "Deine Würfel, wie sie jetzt liegen."
+        : `Die Würfel ${byPerson(who)}, wie sie jetzt liegen.`,
+    oneMore: "Noch ein Stein, oder beende den Zug.",
+    framed: "Umrahmte Steine bezahlt ein Würfel; wo nur Ecken sind, kostet es etwas.",
+    over: "Das Spiel ist aus.",
+    rollDue: "Gleich wird gewürfelt.",
+    builds: (who) => {
+      const builds = who.self ? "Du baust" : `${tongue.name(who)} baut`;
+      return `${builds}. Zeige auf einen Stein, um zu sehen, was er ist.`;
+    },
+  },
+
+  board: {
+    yourSheet: "Dein Blatt",
+    sheetOf: (who) => (who.self ? "Dein Blatt" : `Blatt ${byPerson(who)}`),
+    sheet: "Blatt",
+    toYourSheet: "Zurück zu deinem Blatt",
+    toBuilder: "Zurück zu dem, der baut",
+    buildNothing: "Nichts bauen",
+    endTurn: "Zug beenden",
+    finishTurn: "Zug abschließen",
+    keys:
+      "Mit den Pfeiltasten gehst du über das Blatt. Enter kreuzt einen Stein an. N führt zum " +
+      "nächsten Stein, der angekreuzt werden kann; R, Y, G, B, L und O zum nächsten roten, gelben, " +
+      "grünen, blauen, lila und orangen.",
+  },
+
+  dice: {
+    label: "Würfel",
+    onTable: "In der Mitte",
+    noneLeft: "keine mehr",
+    toBeRolled: "noch zu würfeln",
+    taken: ({ who, own }) => (own ? "Für dieses Blatt genommen" : `Genommen ${byPerson(who)}`),
+    blocked: ({ who, own }) => (own ? "Für dieses Blatt genommen" : `Blockiert ${byPerson(who)}`),
+    spokenOnTable: (dice) => `In der Mitte: ${diceWords(dice)}.`,
+    spokenTaken: ({ who, own }, dice) => {
+      if (own) return `Auf diesem Blatt: ${diceWords(dice)}.`;
+      return `${who.self ? "Auf deinem Blatt" : `Auf dem Blatt ${byPerson(who)}`}: ${diceWords(dice)}.`;
+    },
+    spokenBlocked: (who, dice) => {
+      const built = who.self ? "du damit gebaut hast" : `${person(who)} damit gebaut hat`;
+      return `Blockiert, weil ${built}: ${diceWords(dice)}.`;
+    },
+  },
+
+  payment: {
+    question: (stones) => `Womit bezahlst du ${tongue.and(stones.map(stoneObject))}?`,
+    means: meansWords,
+    cost: (points) => `, ${costWords(points)}`,
+    passed: passedWords,
+    others: "Andere Arten, keine ist besser",
+    leave: "Lieber nicht",
+  },
+
+  side: {
+    rolled: "hat gewürfelt",
+    builds: "baut",
+    points: "Punkte",
+    showLarge: (who) =>
+      who.self ? "Dein Blatt groß zeigen" : `Blatt ${byPerson(who)} groß zeigen`,
+    ifItEnded: "Wenn jetzt Schluss wäre",
+  },
+
+  race: {
+    caption: "Wettlauf um die Boni, je 3 Punkte",
+    bonus: "Bonus",
+    names: (bonus) => bonuses[bonus],
+    open: ", noch zu haben",
+    states: { closing: "nur noch diese Runde", closed: "vergeben" },
+    won: "gewonnen",
+  },
+
+  points: {
+    part: "Teil",
+    names: (part) => parts[part],
+    total: "Summe",
+    soFar: "Bisher",
+    winner: "(Sieg)",
+  },
+};

@@ -1,0 +1,148 @@
+// What things are called in German, in the forms that the sentences of the other files need.
+import type { SeatName } from "$lib/games";
+import { Tongue } from "$lib/words/tongue";
+import type { Bonus, Dice, Part } from "../position";
+import { COLOURS, type Colour, type Place } from "../stones";
+import type { Coloured, Means, Paid } from "./said";
+
+export const tongue = new Tongue("de");
+
+interface Adjective {
+  /** "ein roter Stein", nominative. */
+  readonly er: string;
+  /** "den roten Stein", "mit dem roten Würfel". */
+  readonly en: string;
+  /** "Rot": the colour itself. */
+  readonly noun: string;
+}
+
+const colours: Readonly<Record<Colour, Adjective>> = {
+  r: { er: "roter", en: "roten", noun: "Rot" },
+  y: { er: "gelber", en: "gelben", noun: "Gelb" },
+  g: { er: "grüner", en: "grünen", noun: "Grün" },
+  b: { er: "blauer", en: "blauen", noun: "Blau" },
+  l: { er: "lila", en: "lila", noun: "Lila" },
+  o: { er: "oranger", en: "orangen", noun: "Orange" },
+};
+
+const blank: Adjective = { er: "farbloser", en: "farblosen", noun: "Farblos" };
+
+export const colourOf = (colour: Colour | undefined): Adjective =>
+  colour ? colours[colour] : blank;
+
+export const bonuses: Readonly<Record<Bonus, string>> = {
+  scarab: "Skarabäus",
+  falcon: "Falke",
+  eye: "Auge",
+  crook: "Krummstab",
+  ankh: "Ankh",
+  sun: "Sonne",
+  snake: "Schlange",
+  lotus: "Lotus",
+  end: "Ende",
+};
+
+/** "Zeigt den Falken." */
+export const borne: Readonly<Record<Bonus, string>> = {
+  scarab: "den Skarabäus",
+  falcon: "den Falken",
+  eye: "das Auge",
+  crook: "den Krummstab",
+  ankh: "das Ankh",
+  sun: "die Sonne",
+  snake: "die Schlange",
+  lotus: "den Lotus",
+  end: "das Ende",
+};
+
+export const medals: Readonly<Record<Bonus, string>> = {
+  scarab: "Skarabäus-Bonus",
+  falcon: "Falken-Bonus",
+  eye: "Augen-Bonus",
+  crook: "Krummstab-Bonus",
+  ankh: "Ankh-Bonus",
+  sun: "Sonnen-Bonus",
+  snake: "Schlangen-Bonus",
+  lotus: "Lotus-Bonus",
+  end: "Schlussbonus",
+};
+
+export const parts: Readonly<Record<Part, string>> = {
+  pyramid: "Pyramide",
+  arch: "Bogen",
+  mosaic: "Mosaik",
+  bonuses: "Boni",
+  quarry: "Steinbruch",
+  jokers: "Joker",
+};
+
+/** "Du hast", "Ada hat": the beginning of most sentences about what happened. */
+export const has = (who: SeatName) => (who.self ? "Du hast" : `${tongue.name(who)} hat`);
+
+/** In the middle of a sentence, nominative. */
+export const person = (who: SeatName) => (who.self ? "du" : tongue.name(who));
+
+/** "von dir", "von Ada". */
+export const byPerson = (who: SeatName) => (who.self ? "von dir" : `von ${tongue.name(who)}`);
+
+/** "roter Stein P21", nominative. */
+export const stoneName = ({ stone, colour }: Coloured) => `${colourOf(colour).er} Stein ${stone}`;
+
+/** "den roten Stein P21". */
+export const stoneObject = ({ stone, colour }: Coloured) =>
+  `den ${colourOf(colour).en} Stein ${stone}`;
+
+/** "Pyramide, Reihe 2, Stein 1"; "linke Säule, Stufe 3". */
+export function placeName(place: Place): string {
+  if (place.building !== "arch") {
+    return `${parts[place.building]}, Reihe ${place.row}, Stein ${place.stone}`;
+  }
+  if (place.column === "both") return "Schlussstein des Bogens";
+  return `${place.column === "left" ? "linke" : "rechte"} Säule, Stufe ${place.level}`;
+}
+
+/** "Rot, Grün und 2-mal Blau". */
+export function diceWords(dice: Dice): string {
+  const each = COLOURS.flatMap((colour) => {
+    const count = dice.filter((die) => die === colour).length;
+    const { noun } = colours[colour];
+    if (count === 0) return [];
+    return [count === 1 ? noun : `${tongue.number(count)}-mal ${noun}`];
+  });
+  return tongue.and(each);
+}
+
+function payment({ colour, payment: by }: Paid): string {
+  if (by === "die") return `mit dem ${colour ? `${colours[colour].en} ` : ""}Würfel`;
+  return by === "J" ? "mit einem Joker" : `mit Stein ${by.slice(1)} des Steinbruchs`;
+}
+
+/** "mit einem Joker"; for two stones "den roten Stein M11 mit dem roten Würfel und …". */
+export function payments(paid: readonly Paid[]): string {
+  if (paid.length < 2) return paid.map(payment).join("");
+  return tongue.and(paid.map((one) => `${stoneObject(one)} ${payment(one)}`));
+}
+
+/** "Ein Joker", "Steinbruch 4 und 7", "Ein Würfel und Steinbruch 4". */
+export function meansWords({ dice, quarry, jokers }: Means): string {
+  const each = [
+    ...(dice > 0 ? [dice === 1 ? "ein Würfel" : tongue.counted(dice, { other: "Würfel" })] : []),
+    ...(quarry.length > 0 ? [`Steinbruch ${tongue.and(quarry.map(tongue.number))}`] : []),
+    ...(jokers > 0
+      ? [jokers === 1 ? "ein Joker" : tongue.counted(jokers, { other: "Joker" })]
+      : []),
+  ];
+  return tongue.capital(tongue.and(each));
+}
+
+/** "übergeht Orange 1 und Grün 3". */
+export function passedWords(passed: readonly Coloured[]): string {
+  if (passed.length === 0) return "";
+  const each = passed.map(({ stone, colour }) => `${colourOf(colour).noun} ${stone.slice(1)}`);
+  return `übergeht ${tongue.and(each)}`;
+}
+
+export function costWords(points: number): string {
+  if (points === 0) return "kostet nichts";
+  return `kostet ${tongue.counted(points, { one: "Punkt", other: "Punkte" })}`;
+}

@@ -1,0 +1,107 @@
+// Why a move is refused, in German: a sentence for each fault (games/anubixx/faults.cc).
+import type { Refusals } from "$lib/words/refusals";
+import { colourOf, tongue } from "./de_names";
+import { saying, type Places } from "./places";
+
+const rests = ({ stone, supports, missing }: Places) => {
+  const absent = `${tongue.and(missing)} ${missing.length === 1 ? "ist" : "sind"}`;
+  return `Der Stein ${stone} ruht auf ${tongue.and(supports)}; ${absent} noch nicht angekreuzt.`;
+};
+
+const paying = (payment: string) => (payment === "J" ? "ein Joker" : payment);
+
+export const refusals: Refusals = {
+  over: saying(() => "Das Spiel ist aus: Jemand hat zwei Bauwerke vollendet."),
+  over_idle: saying(
+    () => "Das Spiel ist aus: In zehn Runden nacheinander hat niemand einen Stein angekreuzt.",
+  ),
+  sheets_due: saying(() => "Vor dem ersten Zug bekommen alle ein Blatt."),
+  roll_due: saying(() => "Vor dem nächsten Zug wird gewürfelt."),
+  not_your_turn: saying(({ turn, seat }) => `Platz ${turn} ist am Zug, nicht Platz ${seat}.`),
+  no_chance_due: saying(({ turn }) => `Es ist schon gewürfelt; Platz ${turn} ist am Zug.`),
+  no_step: saying(
+    () =>
+      "Ein Schritt ist ein Stein mit seiner Bezahlung, wie P21<die oder L2<Q3 oder R1<J, zwei " +
+      "Steine des Mosaiks, wie M11+M12<die,Q4, oder end.",
+  ),
+  pair_descends: saying(() => "Von zwei Steinen steht der mit dem kleineren Namen vorn."),
+  no_such_stone: saying(({ stone }) => `Dieser Block hat keinen Stein ${stone}.`),
+  no_such_quarry_stone: saying(
+    ({ payment }) => `Der Steinbruch dieses Blocks hat keinen Stein ${payment}.`,
+  ),
+  crossed: saying(({ stone }) => `Der Stein ${stone} ist schon angekreuzt.`),
+  pair_outside_mosaic: saying(
+    ({ stone }) =>
+      `Der Stein ${stone} liegt nicht im Mosaik; in Pyramide und Triumphbogen werden Steine ` +
+      "einzeln angekreuzt.",
+  ),
+  mosaic_stone_alone: saying(
+    ({ stone }) =>
+      `Im Mosaik werden immer zwei Nachbarn auf einmal angekreuzt, nicht ${stone} allein.`,
+  ),
+  not_neighbours: saying(
+    () => "Die beiden Steine des Mosaiks müssen nebeneinander oder übereinander liegen.",
+  ),
+  pair_as_second_stone: saying(
+    () =>
+      "Zwei Steine des Mosaiks sind ein ganzer Zug, und in diesem Zug ist schon ein Stein " +
+      "angekreuzt.",
+  ),
+  not_supported: saying(rests),
+  not_reached: saying(rests),
+  payment_order: saying(
+    () =>
+      "Die Bezahlungen zweier Steine einer Farbe stehen in der Reihenfolge Würfel, Steine des " +
+      "Steinbruchs von links nach rechts, Joker.",
+  ),
+  quarry_twice: saying(
+    ({ payment }) => `Der Stein ${payment} des Steinbruchs kann nur einen Stein bezahlen.`,
+  ),
+  no_die: saying(
+    ({ colour, stone }) =>
+      `Für den ${colourOf(colour).en} Stein ${stone} wurde kein ${colourOf(colour).er} Würfel ` +
+      "gewürfelt.",
+  ),
+  die_gone: saying(
+    ({ colour, stone }) =>
+      `Für den ${colourOf(colour).en} Stein ${stone} ist kein ${colourOf(colour).er} Würfel mehr ` +
+      "da: Er ist schon genommen.",
+  ),
+  die_not_taken: saying(
+    ({ die, colour, stone, payment }) =>
+      `Ein ${colourOf(die).er} Würfel ist da und muss für den ${colourOf(colour).en} Stein ` +
+      `${stone} genommen werden, nicht ${paying(payment)}.`,
+  ),
+  no_joker: saying(
+    ({ colour, stone }) => `Für den ${colourOf(colour).en} Stein ${stone} ist kein Joker mehr da.`,
+  ),
+  quarry_colour: saying(
+    ({ payment, paymentColour, colour, stone }) =>
+      `Der Stein ${payment} des Steinbruchs ist ein ${colourOf(paymentColour).er} und kann den ` +
+      `${colourOf(colour).en} Stein ${stone} nicht bezahlen.`,
+  ),
+  quarry_passed: saying(
+    ({ payment, last }) =>
+      `Der Stein ${payment} des Steinbruchs liegt nicht rechts von ${last}, dem zuletzt ` +
+      "gestrichenen.",
+  ),
+  no_sheets_text: saying(
+    () => "Die Blätter sind auszuteilen, ein Buchstabe je Platz, in der Form: sheets AC",
+  ),
+  sheet_count: saying(
+    ({ players, count }) =>
+      `Jeder der ${players} Baumeister bekommt ein Blatt, hier sind es ${count}.`,
+  ),
+  sheet_not_in_use: saying(({ sheet }) => `In diesem Spiel gibt es kein Blatt ${sheet}.`),
+  sheet_twice: saying(
+    ({ sheet }) => `Das Blatt ${sheet} wird zweimal ausgeteilt; alle haben verschiedene.`,
+  ),
+  no_roll_text: saying(
+    () =>
+      "Es ist zu würfeln, die Farben der Würfel in der Reihenfolge r, y, g, b, l, o, in der Form: " +
+      "roll rgbb",
+  ),
+  dice_count: saying(
+    ({ dice, count }) => `Bei so vielen Spielern werden ${dice} Würfel gewürfelt, nicht ${count}.`,
+  ),
+};

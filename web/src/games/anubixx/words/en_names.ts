@@ -1,0 +1,112 @@
+// What things are called in English, for the sentences of the other files.
+import type { SeatName } from "$lib/games";
+import { Tongue } from "$lib/words/tongue";
+import type { Bonus, Dice, Part } from "../position";
+import { COLOURS, type Colour, type Place } from "../stones";
+import type { Coloured, Means, Paid } from "./said";
+
+export const tongue = new Tongue("en");
+
+const colours: Readonly<Record<Colour, string>> = {
+  r: "red",
+  y: "yellow",
+  g: "green",
+  b: "blue",
+  l: "lilac",
+  o: "orange",
+};
+
+export const bonuses: Readonly<Record<Bonus, string>> = {
+  scarab: "scarab",
+  falcon: "falcon",
+  eye: "eye",
+  crook: "crook",
+  ankh: "ankh",
+  sun: "sun",
+  snake: "snake",
+  lotus: "lotus",
+  end: "end",
+};
+
+export const parts: Readonly<Record<Part, string>> = {
+  pyramid: "pyramid",
+  arch: "arch",
+  mosaic: "mosaic",
+  bonuses: "bonuses",
+  quarry: "quarry",
+  jokers: "jokers",
+};
+
+/** At the beginning of a sentence. */
+export const subject = (who: SeatName) => (who.self ? "You" : tongue.name(who));
+
+/** In the middle of one. */
+export const person = (who: SeatName) => (who.self ? "you" : tongue.name(who));
+
+/** "Ada’s", "your". */
+export function possessive(who: SeatName): string {
+  if (who.self) return "your";
+  const name = tongue.name(who);
+  return name.endsWith("s") ? `${name}’` : `${name}’s`;
+}
+
+export const colourOf = (colour: Colour | undefined) => (colour ? colours[colour] : "blank");
+
+/** "red P21". */
+export const stoneName = ({ stone, colour }: Coloured) => `${colourOf(colour)} ${stone}`;
+
+/** "pyramid row 2, stone 1"; "left column, level 3". */
+export function placeName(place: Place): string {
+  if (place.building !== "arch") return `${place.building} row ${place.row}, stone ${place.stone}`;
+  if (place.column === "both") return "final stone of the arch";
+  return `${place.column} column, level ${place.level}`;
+}
+
+/** "red, green and 2 blue". */
+export function diceWords(dice: Dice): string {
+  const each = COLOURS.flatMap((colour) => {
+    const count = dice.filter((die) => die === colour).length;
+    if (count === 0) return [];
+    return [count === 1 ? colours[colour] : `${tongue.number(count)} ${colours[colour]}`];
+  });
+  return tongue.and(each);
+}
+
+function payment({ colour, payment: by }: Paid): string {
+  if (by === "die") return `with the ${colour ? `${colours[colour]} ` : ""}die`;
+  return by === "J" ? "with a joker" : `with quarry stone ${by.slice(1)}`;
+}
+
+/** "with a joker"; for two stones "red M11 with the red die and blue M12 with a joker". */
+export function payments(paid: readonly Paid[]): string {
+  if (paid.length < 2) return paid.map(payment).join("");
+  return tongue.and(paid.map((one) => `${stoneName(one)} ${payment(one)}`));
+}
+
+/** "A joker", "Quarry 4 and 7", "A die and quarry 4". */
+export function meansWords({ dice, quarry, jokers }: Means): string {
+  const each = [
+    ...(dice > 0 ? [dice === 1 ? "a die" : tongue.counted(dice, { other: "dice" })] : []),
+    ...(quarry.length > 0 ? [`quarry ${tongue.and(quarry.map(tongue.number))}`] : []),
+    ...(jokers > 0 ? [jokers === 1 ? "a joker" : tongue.counted(jokers, { other: "jokers" })] : []),
+  ];
+  return tongue.capital(tongue.and(each));
+}
+
+/** "passes over orange 1 and green 3". */
+export function passedWords(passed: readonly Coloured[]): string {
+  if (passed.length === 0) return "";
+  const each = passed.map(({ stone, colour }) => `${colourOf(colour)} ${stone.slice(1)}`);
+  return `passes over ${tongue.and(each)}`;
+}
+
+export function costWords(points: number): string {
+  if (points === 0) return "costs nothing";
+  return `costs ${tongue.counted(points, { one: "point", other: "points" })}`;
+}
+
+/** "the sun bonus"; "the snake and lotus bonuses". */
+export function bonusNames(names: readonly Bonus[]): string {
+  const words = tongue.and(names.map((bonus) => bonuses[bonus]));
+  return `the ${words} ${names.length === 1 ? "bonus" : "bonuses"}`;
+}

@@ -1,0 +1,158 @@
+// What the three languages say: every event, caption, refusal and name, without a hole.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { words } from ".";
+import type { Core } from "$lib/core";
+import { realCore } from "$lib/testing";
+import { Timeline } from "$lib/timeline";
+import { captionOf } from "../caption";
+import { describeEvent } from "../events";
+import { played } from "../fixtures";
+import { stepsOf } from "../moves";
+import { scoringSteps } from "../scoring";
+import { spokenPlace } from "../spoken";
+import { LAYOUTS } from "../layout";
+import { builderOf, legalMoves } from "../position";
+import { words as german } from "./de";
+import { words as english } from "./en";
+import { words as french } from "./fr";
+
+const ROOT = join(import.meta.dirname, "../../../../..");
+const golden = (name: string) =>
+  readFileSync(join(ROOT, "games/anubixx/golden", `${name}.game`), "utf8");
+const LANGUAGES = { english, german, french };
+const SEATS = [{ name: "Ada", self: true }, { name: "Boris" }, { name: "Chloé" }];
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore("anubixx");
+});
+afterEach(() => words.use(english));
+
+function timelineOf(name: string): Timeline {
+  const opened = Timeline.open(core, golden(name));
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
+/** What no sentence may have: a value that is missing, a place not filled, a gap. */
+const hole = /undefined|null|NaN|\[object|[{}]| {2}|^ | $/;
+
+function everything(sentences: typeof english): string[] {
+  words.use(sentences);
+  const told = ["scoring-example", "blocked-dice", "the-end-bonus"].flatMap((name) => {
+    const timeline = timelineOf(name);
+    const events = timeline.events.map((event, ply) =>
+      describeEvent(event, timeline.view(ply), timeline.view(ply + 1), SEATS),
+    );
+    const over = timeline.last.next === "over";
+    const steps = over ? scoringSteps(timeline.last, SEATS) : [];
+    const story = steps.flatMap(({ title, text }) => [title, text]);
+    const builder = builderOf(timeline.last, 0);
+    const spoken = [...LAYOUTS.wide.places.keys()].map((place) =>
+      spokenPlace(timeline.last, builder, place, null),
+    );
+    return [...events, ...story, ...spoken];
+  });
+  return told;
+}
+
+/** What the bar says of each place at the beginning of a turn, of two stones, and of nothing. */
+function captions(sentences: typeof english): string[] {
+  words.use(sentences);
+  const { view, preview, check } = played(core, "* roll ryg");
+  const builder = builderOf(view, 0);
+  const shared = { view, builder, seats: SEATS, choosable: true, preparing: false, whole: null };
+  const choice = { steps: stepsOf(legalMoves(view)), preview, selected: null, error: null };
+  const situation = { ...shared, ...choice, place: null };
+  return [
+    ...[...LAYOUTS.wide.places.keys()].flatMap((place) => [
+      captionOf({ ...situation, place }),
+      captionOf({ ...situation, place, error: check(`${place}<die`) }),
+    ]),
+    captionOf({ ...situation, place: "M31", selected: "M32" }),
+    captionOf({ ...situation, preparing: true }),
+    captionOf({ ...situation, choosable: false }),
+    captionOf({ ...situation, whole: "asked" }),
+    captionOf({ ...situation, whole: "waiting" }),
+  ].flatMap(({ title, text }) => [title, text]);
+}
+
+/** The names of all faults, as the core's table has them. */
+const faults = () => {
+  const table = readFileSync(join(ROOT, "games/anubixx/faults.cc"), "utf8");
+  return [...table.matchAll(/\{Fault::k\w+,\s*\{"(\w+)"/g)].map(([, fault]) => fault ?? "");
+};
+
+const PARAMS = {
+  ...{ stone: "P21", supports: "P11 P12", missing: "P12", payment: "Q3", last: "Q4" },
+  ...{ colour: "g", payment_colour: "l", die: "g", turn: "0", seat: "1", players: "2" },
+  ...{ count: "3", dice: "4", sheet: "G" },
+};
+
+describe.each(Object.entries(LANGUAGES))("in %s", (_, sentences) => {
+  it("a whole game is told without a hole", () => {
+    const told = everything(sentences);
+    expect(told.length).toBeGreaterThan(250);
+    expect(told.filter((text) => text === "" || hole.test(text))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(LANGUAGES))("captions in %s", (_, sentences) => {
+  it("have no hole either; a stone that has nothing to say says nothing", () => {
+    const told = captions(sentences);
+    expect(told.length).toBeGreaterThan(250);
+    expect(told.filter((text) => text !== "" && hole.test(text))).toEqual([]);
+  });
+});
+
+describe("refusals", () => {
+  it.each([
+    ["german", german],
+    ["french", french],
+  ] as const)("in %s are those of the game, each a whole sentence", (_, { refusals }) => {
+    expect(faults().length).toBeGreaterThan(25);
+    expect(Object.keys(refusals).sort()).toEqual(faults().sort());
+    const told = Object.values(refusals).map((say) => say(PARAMS));
+    expect(told.filter((text) => hole.test(text))).toEqual([]);
+    expect(told.filter((text) => !/^\p{Lu}.*(\.|sheets AC|roll rgbb)$/u.test(text))).toEqual([]);
+  });
+
+  it("fill their places as each language counts and bends them", () => {
+    expect(german.refusals["not_your_turn"]?.(PARAMS)).toBe("Platz 1 ist am Zug, nicht Platz 2.");
+    expect(german.refusals["not_supported"]?.(PARAMS)).toBe(
+      "Der Stein P21 ruht auf P11 und P12; P12 ist noch nicht angekreuzt.",
+    );
+    expect(french.refusals["no_die"]?.(PARAMS)).toBe(
+      "Aucun dé vert n’est sorti pour la pierre verte P21.",
+    );
+    expect(french.refusals["die_not_taken"]?.({ ...PARAMS, payment: "J" })).toBe(
+      "Un dé vert est disponible et doit être pris pour la pierre verte P21, pas un joker.",
+    );
+  });
+
+  it("are known by the rule in a few words in every language", () => {
+    const rules = Object.keys(english.brief);
+    expect(Object.keys(german.brief)).toEqual(rules);
+    expect(Object.keys(french.brief)).toEqual(rules);
+  });
+});
+
+describe("the person of this page", () => {
+  it("is spoken to, by whatever name", () => {
+    const me = { name: "Ada", self: true };
+    const tell = ({ events }: typeof english) => [events.rolled(me, ["g", "b", "b"])];
+    expect(tell(english)).toEqual(["You rolled green and 2 blue."]);
+    expect(tell(german)).toEqual(["Du hast Grün und 2-mal Blau gewürfelt."]);
+    expect(tell(french)).toEqual(["Vous avez lancé les dés\u202f: 1 vert et 2 bleus."]);
+  });
+
+  it("shares a win in the form for several", () => {
+    const shared = { winners: [{ name: "Boris" }, { name: "Ada", self: true }], points: 41 };
+    const tell = ({ scoring }: typeof english) => scoring.result({ ...shared, byPyramid: false });
+    expect(tell(english)).toBe("Boris and you share the win with 41 points each.");
+    expect(tell(german)).toBe("Boris und du teilt euch den Sieg mit je 41 Punkten.");
+    expect(tell(french)).toBe("Boris et vous partagez la victoire avec 41 points chacun.");
+  });
+});
