@@ -109,8 +109,7 @@ export const words: Words = {
         ? "Vos dés tels qu’ils sont maintenant."
         : `Les dés ${of(who)} tels qu’ils sont maintenant.`,
     oneMore: "Encore une pierre, ou terminez le tour.",
-    framed:
-      "Un dé paie les pierres encadrées\u202f; si seuls les coins sont marqués, il y a un prix.",
+    framed: "Un cadre entier\u202f: un dé paie\u202f; des coins seuls\u202f: cela coûte.",
     over: "La partie est terminée.",
     rollDue: "Les dés vont être lancés.",
     builds: (who) => {
@@ -125,7 +124,7 @@ export const words: Words = {
     sheet: "Fiche",
     toYourSheet: "Retour à votre fiche",
     toBuilder: "Retour à qui construit",
-    buildNothing: "Ne rien construire",
+    buildNothing: "Passer",
     endTurn: "Terminer le tour",
     finishTurn: "Valider le tour",
     keys:
