@@ -4,9 +4,11 @@ import Board from "./Board.svelte";
 import { describeEvent } from "./view/describe";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
+import { words } from "./words";
 
 const ankhor: GameModule = {
   name: "ankhor",
+  words,
   Board,
   Side,
   loadEnd: () => import("./End.svelte"),

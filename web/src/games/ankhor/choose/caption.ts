@@ -1,23 +1,12 @@
-// The words of the bar under the board: what is pointed at, what a step leads to or why it may not be
-// made, and what is to be done next.
-import { groupsAt, litName } from "../view/groups";
+// What the bar under the board says: what is pointed at, what a step leads to or why it may not be made,
+// and what is to be done next. Which sentences these are is decided here, how they go in words/.
+import { groupsAt } from "../view/groups";
 import { moreThanEnd, type Excess } from "../view/moves";
-import {
-  capitalised,
-  COLOUR_NAMES,
-  counted,
-  fullTileName,
-  inFull,
-  levelName,
-  ontoName,
-  purpose,
-  tileName,
-  tokensName,
-} from "../words/names";
-import { describeOutlook } from "../view/outlook";
 import { placeOf } from "../view/places";
 import { kindOf, type Code, type PileName, type Tile } from "../view/position";
+import { words } from "../words";
 import { TAKE, type Chosen } from "./purse";
+import { inFull, refusal } from "./refused";
 import {
   movingAt,
   outlookAt,
@@ -29,7 +18,7 @@ import {
 } from "./situation";
 import type { Spot } from "./spots";
 
-export interface Words {
+export interface Caption {
   readonly title: string;
   readonly text: string;
   readonly refused?: boolean;
@@ -37,19 +26,22 @@ export interface Words {
   readonly code?: Code;
 }
 
-export function captionOf(situation: Situation): Words {
+/** Whole sentences, one after the other; empty ones are left out. */
+const told = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
+
+export function captionOf(situation: Situation): Caption {
   const { due, chosen, focus, picked, pointedKey, inHand } = situation;
-  if (due) return returnWords(due, chosen);
+  if (due) return returnCaption(due, chosen);
   const spot = spotIn(situation);
-  if (spot && inHand) return spotWords(situation, spot, inHand);
+  if (spot && inHand) return spotCaption(situation, spot, inHand);
   const tile = tileIn(situation, focus ?? (picked?.kind === "tile" ? picked.place : null));
-  if (tile && (focus !== null || pointedKey === null)) return tileWords(situation, tile);
+  if (tile && (focus !== null || pointedKey === null)) return tileCaption(situation, tile);
   if (pointedKey !== null && pointedKey !== keyOf(situation))
-    return keyWords(situation, pointedKey);
-  if (picked?.kind === "slot") return slotWords(situation, picked.slot, "in hand");
-  if (picked?.kind === "pile") return pileWords(situation, picked.pile, "in hand");
-  if (chosen.length > 0) return trayWords(chosen);
-  return idleWords(situation);
+    return keyCaption(situation, pointedKey);
+  if (picked?.kind === "slot") return slotCaption(situation, picked.slot, "in hand");
+  if (picked?.kind === "pile") return pileCaption(situation, picked.pile, "in hand");
+  if (chosen.length > 0) return trayCaption(chosen);
+  return idleCaption(situation);
 }
 
 /** What is in hand, as the market names it. */
@@ -58,134 +50,125 @@ export function keyOf({ picked }: Situation): string | null {
   return picked?.kind === "pile" ? `pile${picked.pile}` : null;
 }
 
-function keyWords(situation: Situation, key: string): Words {
-  if (key.startsWith("pile")) return pileWords(situation, key.slice(4) as PileName, "looked at");
-  return slotWords(situation, Number(key.slice(4)), "looked at");
+function keyCaption(situation: Situation, key: string): Caption {
+  if (key.startsWith("pile")) return pileCaption(situation, key.slice(4) as PileName, "looked at");
+  return slotCaption(situation, Number(key.slice(4)), "looked at");
 }
 
 type Regard = "in hand" | "looked at";
 
-function slotWords(situation: Situation, slot: number, regard: Regard): Words {
-  const { position } = situation;
-  const code = position.row[slot];
-  const price = position.prices[slot] ?? [];
-  const cost = price.length > 0 ? `Costs ${tokensName(price)}.` : "";
-  if (!code) {
-    const text = `${cost} The gap stays until somebody refreshes the row.`.trim();
-    return { title: `Slot ${slot + 1} is empty`, text };
-  }
-  const name = capitalised(tileName(code));
+function slotCaption(situation: Situation, slot: number, regard: Regard): Caption {
+  const { bar, table } = words();
+  const code = situation.position.row[slot];
+  const price = situation.position.prices[slot] ?? [];
+  const cost = price.length > 0 ? bar.costs(price) : "";
+  if (!code) return { title: bar.emptySlot(slot), text: told(cost, bar.gapStays) };
   const error = regard === "in hand" ? slotRefusal(situation, slot) : null;
-  if (error) return { title: name, text: inFull(error), refused: true, code };
+  if (error) return { title: bar.tile(code), text: inFull(error), refused: true, code };
   if (regard === "in hand" && situation.canAct)
-    return { title: `${name}: choose a place`, text: cost, code };
-  return { title: name, text: `${cost} ${purpose(kindOf(code))}`.trim(), code };
+    return { title: bar.choosePlace(code), text: cost, code };
+  return { title: bar.tile(code), text: told(cost, table.purpose(kindOf(code))), code };
 }
 
-function pileWords(situation: Situation, pile: PileName, regard: Regard): Words {
+function pileCaption(situation: Situation, pile: PileName, regard: Regard): Caption {
+  const { bar } = words();
   const { position, canAct, check } = situation;
   const { left, back } = position.piles[pile];
-  const title = `Pile ${pile.toUpperCase()}: ${counted(left, "tile")}`;
+  const title = bar.pile(pile, left);
   const error = regard === "in hand" && canAct ? check(`refresh ${pile}`) : null;
   if (error) return { title, text: inFull(error), refused: true };
   const gone = position.cities.length === 2 ? position.row.find((code) => code !== null) : null;
-  const first = gone ? `, and the ${tileName(gone)} goes out` : "";
-  const top = back ? ` Its top tile is ${COLOUR_NAMES[back]}.` : "";
-  return { title, text: `An ankh fills the row from here${first}.${top}` };
+  return { title, text: told(bar.refill(gone ?? null), back ? bar.top(back) : "") };
 }
 
-function tileWords(situation: Situation, tile: Tile): Words {
+function tileCaption(situation: Situation, tile: Tile): Caption {
+  const { bar, table } = words();
   const { view, seat, picked } = situation;
-  const title = `${capitalised(fullTileName(tile))}, ${levelName(placeOf(tile.place).level)}`;
-  const groups = litName(groupsAt(view, seat, tile.place));
+  const title = table.tileAt(tile, placeOf(tile.place).level);
+  const groups = table.groups(groupsAt(view, seat, tile.place));
   const moving = movingAt(situation, tile.place);
   if (!moving) return { title, text: groups, code: tile.code };
   const taken = picked?.kind === "tile" && picked.place === tile.place;
-  const able = taken ? "Choose where to move it, for an ankh." : "An ankh can move it.";
-  const more = moving.error ? `Not to be moved: ${inFull(moving.error)}` : able;
-  return { title, text: `${groups} ${more}`, code: tile.code };
+  const able = taken ? bar.chooseWhere : bar.canMove;
+  const more = moving.error ? bar.notMoved(inFull(moving.error)) : able;
+  return { title, text: told(groups, more), code: tile.code };
 }
 
-function spotWords(situation: Situation, spot: Spot, code: Code): Words {
+function spotCaption(situation: Situation, spot: Spot, code: Code): Caption {
+  const { bar } = words();
   const error = refusalAt(situation, spot);
-  const title = `${capitalised(tileName(code))} ${ontoName(spot.place)}`;
+  const title = bar.spot(code, placeOf(spot.place).level);
   if (error) return { title, text: inFull(error), refused: true, code };
-  const outlook = outlookAt(situation, spot);
-  const text = outlook ? describeOutlook(outlook) : "";
+  const text = leadsTo(situation, spot);
   const choice = spot.ways.length > 1;
-  if (choice && situation.asked === spot.place)
-    return { title: "Which marker is saved?", text, code };
-  return { title, text: `${choice ? "One marker is saved, you choose. " : ""}${text}`, code };
+  if (choice && situation.asked === spot.place) return { title: bar.whichSaved, text, code };
+  return { title, text: told(choice ? bar.youChoose : "", text), code };
 }
 
-function trayWords(chosen: Chosen): Words {
+function leadsTo(situation: Situation, spot: Spot): string {
+  const outlook = outlookAt(situation, spot);
+  return outlook ? words().bar.outlook(outlook) : "";
+}
+
+function trayCaption(chosen: Chosen): Caption {
+  const { bar } = words();
   const left = TAKE - chosen.length;
-  const text = left > 0 ? `${capitalised(counted(left, "more token"))} to choose.` : "";
-  return { title: `Take ${tokensName(chosen)}`, text: `${text} Tap one to put it back.`.trim() };
+  const text = told(left > 0 ? bar.moreToTake(left) : "", bar.tapBack);
+  return { title: bar.take(chosen), text };
 }
 
-function returnWords(due: Excess, chosen: Chosen): Words {
-  const parts = [
-    due.resources > 0 ? counted(due.resources, "resource") : "",
-    due.ankhs > 0 ? counted(due.ankhs, "ankh") : "",
-  ].filter(Boolean);
-  const text = `Five resources and two ankhs may be kept: give back ${parts.join(" and ")}.`;
-  const title =
-    chosen.length > 0 ? `To give back: ${tokensName(chosen)}` : "Too many tokens are held";
-  return { title, text };
+function returnCaption(due: Excess, chosen: Chosen): Caption {
+  const { bar } = words();
+  const title = chosen.length > 0 ? bar.toGiveBack(chosen) : bar.tooManyHeld;
+  return { title, text: bar.tooMany(due) };
 }
 
-function idleWords({ view, position, canAct, legal }: Situation): Words {
-  const last = position.lastRound ? " This is the last round." : "";
-  if (view.next === "over") return { title: "The game is over", text: "" };
-  if (!canAct) {
-    const text = `Point at a tile to see its groups.${last}`;
-    return { title: "The market and the cities", text };
-  }
+function idleCaption({ view, position, canAct, legal }: Situation): Caption {
+  const { bar } = words();
+  const last = position.lastRound ? bar.lastRound : "";
+  if (view.next === "over") return { title: bar.over, text: "" };
+  if (!canAct) return { title: bar.onlooker, text: told(bar.pointAtTile, last) };
   if (position.phase === "main") {
     const buys = legal.some((text) => text.startsWith("buy "));
-    const text = buys ? "Gold rims what you can afford." : "No tile can be afforded yet.";
-    return { title: "Take three tokens or buy a tile", text: `${text}${last}` };
+    const text = buys ? bar.affordable : bar.nothingAffordable;
+    return { title: bar.mainAction, text: told(text, last) };
   }
-  const bonus = position.bonusTurn ? " A bonus turn follows." : "";
-  const ankh = "An ankh could still refresh the row (choose a pile) or move a tile (choose it).";
-  const text = moreThanEnd(legal) ? ankh : "Nothing more can be done.";
-  return { title: "Your main action is done", text: `${text}${bonus}${last}` };
+  const rest = moreThanEnd(legal) ? bar.ankhLeft : bar.nothingMore;
+  const bonus = position.bonusTurn ? bar.bonusTurn : "";
+  return { title: bar.mainActionDone, text: told(rest, bonus, last) };
 }
 
 /** What is said aloud of the hand and the tray; the page itself speaks of steps. */
 export function spokenOf(situation: Situation): string {
   const { due, chosen, picked, asked, inHand, spots, canAct } = situation;
-  const told = due || chosen.length > 0 || picked?.kind === "pile" || asked !== null;
-  if (told) {
-    const { title, text } = captionOf({ ...situation, pointedKey: null });
-    return `${title}. ${text}`;
-  }
+  const { bar } = words();
+  const changed = due || chosen.length > 0 || picked?.kind === "pile" || asked !== null;
+  if (changed) return said(captionOf({ ...situation, pointedKey: null }));
   if (!inHand || !canAct) return "";
   const open = spots.filter((spot) => spot.open).length;
-  if (open > 0) return `${capitalised(tileName(inHand))} in hand, ${counted(open, "place")}.`;
-  const { title, text } = captionOf({ ...situation, focus: null, pointedKey: null });
-  return `${title}. ${text}`;
+  if (open > 0) return bar.inHand(inHand, open);
+  return said(captionOf({ ...situation, focus: null, pointedKey: null }));
 }
+
+const said = ({ title, text }: Caption): string => words().bar.said(title, text);
 
 /** A tile or a place of the city, as its button is called. */
 export function cityName(situation: Situation, place: string): string {
+  const { level } = placeOf(place);
   const spot = situation.spots.find((other) => other.place === place);
-  if (spot) return spotName(situation, spot);
+  if (spot && situation.inHand) return spotName(situation, spot, situation.inHand, level);
   const tile = tileIn(situation, place);
   if (!tile) return place;
   const moving = movingAt(situation, place);
-  const move = moving && !moving.error ? ", can be moved" : "";
-  const where = levelName(placeOf(place).level);
-  const groups = litName(groupsAt(situation.view, situation.seat, place)).replace(/\.$/, "");
-  return `${capitalised(fullTileName(tile))}, ${where}, ${place}${move}. ${groups}`;
+  const movable = moving !== null && moving.error === null;
+  const lit = groupsAt(situation.view, situation.seat, place);
+  return words().table.tileButton(tile, level, movable, lit);
 }
 
-function spotName(situation: Situation, spot: Spot): string {
-  const what = situation.inHand ? tileName(situation.inHand) : "tile";
-  const lead = `Place ${spot.place} for the ${what}, ${ontoName(spot.place)}`;
-  if (!spot.open) return `${lead}, refused: ${refusalAt(situation, spot)?.message ?? ""}`;
-  const outlook = outlookAt(situation, spot);
-  const choice = spot.ways.length > 1 ? " The saved marker is to be chosen." : "";
-  return `${lead}. ${outlook ? describeOutlook(outlook) : ""}${choice}`;
+function spotName(situation: Situation, spot: Spot, code: Code, level: number): string {
+  const { table } = words();
+  const error = refusalAt(situation, spot);
+  if (error) return table.placeRefused(spot.place, code, level, refusal(error));
+  const choice = spot.ways.length > 1 ? table.savingToChoose : "";
+  return told(table.place(spot.place, code, level), leadsTo(situation, spot), choice);
 }

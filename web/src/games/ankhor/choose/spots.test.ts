@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { answersFor } from "./answers";
 import { captionOf, cityName } from "./caption";
-import { EVENTS, gameAfter, SEATS } from "../fixtures";
-import { excess } from "../view/moves";
-import { legalMoves, positionOf } from "../view/position";
+import { EVENTS, gameAfter, situationIn } from "../fixtures";
 import type { InHand, Situation } from "./situation";
 import { anyMove, lessOne, spotsFor } from "./spots";
 import { actionsOf } from "./actions";
@@ -15,42 +12,8 @@ beforeAll(async () => {
   core = await realCore("ankhor");
 });
 
-/** What the board would make of a position, with something in hand. */
-function situationAt(count: number, picked: InHand | null, changes: Partial<Situation> = {}) {
-  const game = gameAfter(core, count);
-  const view = game.last;
-  const position = positionOf(view);
-  const legal = legalMoves(view);
-  const owner = Array.isArray(view.next) ? (view.next[0] ?? 0) : 0;
-  const own = position.cities[owner];
-  if (!own) throw new Error("a city");
-  const slot = picked?.kind === "slot" ? (position.row[picked.slot] ?? null) : null;
-  const place = picked?.kind === "tile" ? picked.place : null;
-  return {
-    view,
-    position,
-    seats: SEATS,
-    legal,
-    canAct: true,
-    owner,
-    own,
-    seat: owner,
-    tiles: own.tiles,
-    picked,
-    inHand: slot ?? own.tiles.find((tile) => tile.place === place)?.code ?? null,
-    spots: picked && picked.kind !== "pile" ? spotsFor(picked, position, own, legal) : [],
-    focus: null,
-    asked: null,
-    pointedKey: null,
-    chosen: [],
-    due: excess(legal),
-    ...answersFor(view, owner, {
-      check: (text) => game.check({ actor: owner, text }),
-      preview: (text) => game.preview({ actor: owner, text }),
-    }),
-    ...changes,
-  } satisfies Situation;
-}
+const situationAt = (count: number, picked: InHand | null, changes: Partial<Situation> = {}) =>
+  situationIn(gameAfter(core, count), picked, changes);
 
 const at = (start: string) => EVENTS.findIndex((event) => event.startsWith(start));
 

@@ -1,129 +1,104 @@
-// One event as a sentence, for the list of moves and for the ear.
+// One event as a sentence, for the list of moves and for the ear: what happened is read off the event
+// and the positions round it; the words are the language's (words/).
 import type { GameEvent, SeatName, View } from "$lib/games";
-import {
-  capitalised,
-  COLOUR_NAMES,
-  counted,
-  levelName,
-  listed,
-  seatName,
-  tileName,
-  tokensName,
-} from "../words/names";
+import { words } from "../words";
+import type { Ending, PileShown } from "../words/data";
 import { placeOf } from "./places";
-import { lettersOf, positionOf, type Code, type Colour, type Token } from "./position";
+import {
+  cityOf,
+  kindOf,
+  lettersOf,
+  positionOf,
+  type Code,
+  type Colour,
+  type PileName,
+  type Tile,
+  type Token,
+} from "./position";
+import { whoSits } from "./who";
 
-/** "Ada bought the red jackal for one fish and one ivory." */
 export function describeEvent(
   event: GameEvent,
   before: View,
   after: View,
   seats: SeatName[],
 ): string {
-  if (event.actor === null) return describeChance(event.text);
-  const name = seatName(seats, event.actor);
   const [verb = "", ...rest] = event.text.split(" ");
-  const story = { name, seat: event.actor, words: rest, before, after };
-  return (STEPS[verb] ?? (() => `${name}: ${event.text}.`))(story);
+  if (event.actor === null) return describeChance(verb, rest);
+  const who = whoSits(seats, event.actor);
+  return STEPS[verb]?.({ who, seat: event.actor, texts: rest, before, after }) ?? event.text;
 }
 
 interface Story {
-  name: string;
+  who: SeatName;
   seat: number;
-  words: string[];
+  /** What stands behind the verb. */
+  texts: string[];
   before: View;
   after: View;
 }
 
 const STEPS: Readonly<Record<string, (story: Story) => string>> = {
-  take: ({ name, words }) => `${name} took ${tokensName(lettersOf<Token>(words[0] ?? ""))}.`,
+  take: ({ who, texts: [tokens = ""] }) => words().events.took(who, lettersOf<Token>(tokens)),
   buy: bought,
-  refresh: ({ name, words, before, after }) => {
-    const gone = positionOf(after).out.slice(positionOf(before).out.length);
-    const without = gone.map((code) => `; the ${tileName(code)} went out`).join("");
-    return `${name} refreshed the row from pile ${words[0]?.toUpperCase()} for an ankh${without}.`;
+  refresh: ({ who, texts: [pile], before, after }) => {
+    const gone = positionOf(after).out[positionOf(before).out.length] ?? null;
+    return words().events.refreshed(who, pile as PileName, gone);
   },
   move: (story) => {
-    const [from = "", to = ""] = story.words;
-    const tile = tileAt(story.before, story.seat, from);
-    return `${story.name} moved the ${tile} ${onto(to)} for an ankh.${bonuses(story)}`;
+    const { who, texts, after, seat } = story;
+    const tile = tileAt(after, seat, texts[1] ?? "");
+    const { level } = placeOf(tile.place);
+    return words().events.moved({ who, code: tile.code, level, bonus: bonusChange(story) });
   },
-  return: ({ name, words }) =>
-    `${name} returned ${tokensName(lettersOf<Token>(words[0] ?? ""))} to the supply.`,
-  end: ended,
+  return: ({ who, texts: [tokens = ""] }) => words().events.returned(who, lettersOf<Token>(tokens)),
+  end: ({ who, seat, after }) => words().events.ended(who, endingOf(after, seat)),
 };
 
 function bought(story: Story): string {
-  const { name, words, before, after, seat } = story;
-  const [slot = "", to = "", saved] = words;
-  const { row, prices } = positionOf(before);
-  const code = row[Number(slot)];
-  const price = [...(prices[Number(slot)] ?? [])];
-  if (saved) price.splice(price.indexOf(saved.charAt(1) as Colour), 1);
-  const what = code ? tileName(code) : "tile";
-  const stored = code?.endsWith("w") && isLoaded(after, seat, to);
-  const load = stored ? " It came with its token." : "";
-  const turn = code?.endsWith("s") ? " A bonus turn follows." : "";
-  return `${name} bought the ${what} for ${tokensName(price)} and laid it ${onto(to)}.${load}${bonuses(story)}${turn}`;
+  const { who, texts, before, after, seat } = story;
+  const [slot = "", to = "", saved] = texts;
+  const paid = [...(positionOf(before).prices[Number(slot)] ?? [])];
+  if (saved) paid.splice(paid.indexOf(saved.charAt(1) as Colour), 1);
+  const { code, loaded } = tileAt(after, seat, to);
+  return words().events.bought({
+    who,
+    code,
+    paid,
+    level: placeOf(to).level,
+    loaded: kindOf(code) === "w" && loaded,
+    bonus: bonusChange(story),
+  });
 }
 
-function onto(place: string): string {
-  const { level } = placeOf(place);
-  return level === 0 ? levelName(level) : `on top of four tiles, ${levelName(level)}`;
+function bonusChange({ seat, before, after }: Story): number {
+  const of = (view: View) => cityOf(view, seat)?.bonus ?? 0;
+  return of(after) - of(before);
 }
 
-function bonuses({ seat, before, after }: Story): string {
-  const of = (view: View) => positionOf(view).cities[seat]?.bonus ?? 0;
-  const change = of(after) - of(before);
-  if (change === 0) return "";
-  const amount = Math.abs(change) === 1 ? "A bonus token" : `${Math.abs(change)} bonus tokens`;
-  return change > 0 ? ` ${amount} earned!` : ` ${amount} returned.`;
-}
-
-function ended({ name, seat, after }: Story): string {
+function endingOf(after: View, seat: number): Ending {
   const { phase, turn } = positionOf(after);
-  const same = turn === seat && after.next !== "over";
-  if (same && phase === "return") return `${name} ended the turn with too many tokens.`;
-  if (same) return `${name} ended the turn; the bonus turn begins.`;
-  return `${name} ended the turn.`;
+  if (turn !== seat || after.next === "over") return "next";
+  return phase === "return" ? "return" : "bonus turn";
 }
 
-function tileAt(view: View, seat: number, place: string): string {
-  const tile = positionOf(view).cities[seat]?.tiles.find((other) => other.place === place);
-  return tile ? tileName(tile.code) : "tile";
+/** The tile that the step has laid there. */
+function tileAt(view: View, seat: number, place: string): Tile {
+  const tile = cityOf(view, seat)?.tiles.find((other) => other.place === place);
+  if (!tile) throw new Error(`No tile has come to ${place}.`);
+  return tile;
 }
 
-function isLoaded(view: View, seat: number, place: string): boolean {
-  const tiles = positionOf(view).cities[seat]?.tiles ?? [];
-  return tiles.some((tile) => tile.place === place && tile.loaded);
+function describeChance(verb: string, texts: readonly string[]): string {
+  const { events } = words();
+  if (verb === "prices") return events.prices;
+  if (verb === "row") return events.row(texts as Code[]);
+  if (verb === "backs") return events.backs(texts.map(backOf));
+  // The backs that are left can be seen on the piles.
+  return events.drawn(texts.flatMap((text) => (/^\d/.test(text) ? [text.slice(2) as Code] : [])));
 }
 
-function describeChance(text: string): string {
-  const [verb, ...words] = text.split(" ");
-  if (verb === "prices") return "The price markers are laid.";
-  if (verb === "row") return `The row: ${tilesName(words as Code[])}.`;
-  if (verb === "backs") return `${backs(words)}.`;
-  const tiles = words.flatMap((word) => (/^\d/.test(word) ? [word.slice(2) as Code] : []));
-  return `Drawn: ${tilesName(tiles)}.`;
+function backOf(text: string): PileShown {
+  const [pile, back] = text.split("=");
+  return { pile: pile as PileName, back: back === "-" ? null : (back as Colour) };
 }
-
-/** "red jackal and two blue beetles": the backs that are left can be seen on the piles. */
-function tilesName(codes: readonly Code[]): string {
-  const names = [...new Set(codes)].map((code) => {
-    const amount = codes.filter((other) => other === code).length;
-    return amount === 1 ? tileName(code) : counted(amount, tileName(code));
-  });
-  return listed(names);
-}
-
-function backs(words: readonly string[]): string {
-  const piles = words.map((word) => {
-    const [pile = "", back = "-"] = word.split("=");
-    return back === "-"
-      ? `pile ${pile.toUpperCase()} is empty`
-      : `pile ${pile.toUpperCase()} shows ${colourWord(back)}`;
-  });
-  return capitalised(listed(piles));
-}
-
-const colourWord = (letter: string) => COLOUR_NAMES[letter as Colour];

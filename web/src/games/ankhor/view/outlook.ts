@@ -1,6 +1,5 @@
 // What a step would lead to: the difference between the position and the core's preview of it.
 import type { View } from "$lib/games";
-import { counted, tokensName } from "../words/names";
 import { positionOf, TOKENS, type Token } from "./position";
 
 export interface Outlook {
@@ -49,20 +48,4 @@ function fewer(before: Counts, after: Counts): Token[] {
     const gone = (before.get(token) ?? 0) - (after.get(token) ?? 0);
     return Array.from({ length: Math.max(0, gone) }, () => token);
   });
-}
-
-/** "Two points more, 14 in all. Earns a bonus token." */
-export function describeOutlook({ points, total, bonus, paid, lost }: Outlook): string {
-  const sentences = [`${change(points)}, ${total} in all.`];
-  if (bonus > 0) sentences.push(`Earns ${counted(bonus, "bonus token")}!`);
-  if (bonus < 0) sentences.push(`Costs ${counted(-bonus, "bonus token")}.`);
-  if (paid.length > 0) sentences.unshift(`Pays ${tokensName(paid)}.`);
-  if (lost.length > 0) sentences.push(`A warehouse is emptied: ${tokensName(lost)}.`);
-  return sentences.join(" ");
-}
-
-function change(points: number): string {
-  if (points === 0) return "No point more or less";
-  const amount = counted(Math.abs(points), "point");
-  return `${amount.charAt(0).toUpperCase()}${amount.slice(1)} ${points > 0 ? "more" : "less"}`;
 }

@@ -134,3 +134,7 @@ export function kindOf(code: Code): Kind {
 export function storedTokens(city: City, token: Token): number {
   return city.tiles.filter(({ code, loaded }) => loaded && colourOf(code) === token).length;
 }
+
+export function cityOf(view: View, seat: number): City | undefined {
+  return positionOf(view).cities[seat];
+}

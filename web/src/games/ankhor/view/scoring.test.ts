@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { View } from "$lib/games";
 import { realCore } from "$lib/testing";
 import { EVENTS, gameAfter, SEATS } from "../fixtures";
-import { groupsAt, litName } from "./groups";
+import { words } from "../words";
+import { groupsAt } from "./groups";
 import { PARTS, scoringSteps } from "./scoring";
 
 let view: View;
@@ -43,7 +44,8 @@ describe("groups", () => {
   it("are those of the tile, with their points", () => {
     const lit = groupsAt(view, 0, "3,1^1");
     expect([lit.colour?.tiles.length, lit.animal?.tiles.length]).toEqual([6, 2]);
-    expect(litName(lit)).toBe("White group of 6: six points. Falcon group of 2: two points.");
-    expect(litName(groupsAt(view, 0, "0,0^0"))).toBe("In no group yet.");
+    const { groups } = words().table;
+    expect(groups(lit)).toBe("White group of 6: six points. Falcon group of 2: two points.");
+    expect(groups(groupsAt(view, 0, "0,0^0"))).toBe("In no group yet.");
   });
 });

@@ -1,0 +1,18 @@
+// Ankh'or in German.
+import type { Words } from "./en";
+import { actions, bar } from "./de_bar";
+import { events } from "./de_events";
+import { refusals } from "./de_refusals";
+import { scoring, side } from "./de_scoring";
+import { table } from "./de_table";
+
+export const words: Words = {
+  refusals,
+  seat: (seat) => `Platz ${seat + 1}`,
+  events,
+  table,
+  bar,
+  actions,
+  scoring,
+  side,
+};

@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Core } from "$lib/core";
+import type { SeatName } from "$lib/games";
+import { realCore } from "$lib/testing";
+import { Timeline } from "$lib/timeline";
+import { refusalText } from "$lib/words/refusals";
+import { actionsOf } from "../choose/actions";
+import { captionOf, cityName, spokenOf } from "../choose/caption";
+import type { InHand, Situation } from "../choose/situation";
+import { EVENTS, gameAfter, situationIn } from "../fixtures";
+import { describeEvent } from "../view/describe";
+import { slotsOf } from "../view/market";
+import { scoringSteps } from "../view/scoring";
+import { words, type Words } from ".";
+import { words as german } from "./de";
+import { words as english } from "./en";
+import { words as french } from "./fr";
+
+const LANGUAGES: [string, Words][] = [
+  ["English", english],
+  ["German", german],
+  ["French", french],
+];
+const GAME = join(import.meta.dirname, "../../../../../games/ankhor");
+
+// Whole games are told, and a slow machine is no error.
+vi.setConfig({ testTimeout: 60_000 });
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore("ankhor");
+});
+afterEach(() => words.use(english));
+
+const names = ["Ada", "Grace", "Alan", "Édith"];
+/** The first of them plays on this page. */
+const seatsOf = (count: number): SeatName[] =>
+  names.slice(0, count).map((name, seat) => ({ name, self: seat === 0 }));
+
+/** Nothing that was not filled in, and no seam between its parts. */
+function expectWhole(sentence: string): void {
+  expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object|[{}]| {2}|^ | $|[^.]\.\.(?!\.)/);
+  expect(sentence).not.toBe("");
+}
+
+function games(): Timeline[] {
+  const folder = join(GAME, "golden");
+  return readdirSync(folder).map((file) => {
+    const opened = Timeline.open(core, readFileSync(join(folder, file), "utf8"));
+    if (!opened.ok) throw new Error(`${file}: ${opened.error.message}`);
+    return opened.value;
+  });
+}
+
+describe.each(LANGUAGES)("in %s", (_, language) => {
+  it("everything that happens in the golden games is told", () => {
+    words.use(language);
+    for (const game of games()) {
+      const seats = seatsOf(game.last.scores.length);
+      for (const [ply, event] of game.events.entries()) {
+        const told = describeEvent(event, game.view(ply), game.view(ply + 1), seats);
+        expectWhole(told);
+        expect(told).toMatch(/^\p{Lu}.*[.!]$/u);
+        expect(told).not.toMatch(/\^/);
+      }
+      if (game.last.next !== "over") continue;
+      for (const step of scoringSteps(game.last, seats)) expectWhole(`${step.title} ${step.text}`);
+    }
+  });
+
+  it("every tile, slot and pile of a game has its words, whatever is in hand", () => {
+    words.use(language);
+    for (let count = 3; count < EVENTS.length; count += 11) {
+      const game = gameAfter(core, count);
+      if (!Array.isArray(game.last.next)) continue;
+      for (const picked of hands(situationIn(game, null))) {
+        const situation = situationIn(game, picked);
+        for (const focus of [null, ...places(situation)]) {
+          const caption = captionOf({ ...situation, focus, asked: focus });
+          expectWhole(caption.title);
+          if (focus) expectWhole(cityName(situation, focus));
+          if (caption.text) expectWhole(caption.text);
+        }
+        const spoken = spokenOf(situation);
+        if (spoken) expectWhole(spoken);
+        for (const { label } of actionsOf(situation, idle, null)) expectWhole(label);
+      }
+    }
+  });
+});
+
+const idle = { step: () => undefined, letGo: () => undefined, choose: () => undefined };
+
+function hands({ position, tiles }: Situation): (InHand | null)[] {
+  return [
+    null,
+    { kind: "pile", pile: "a" },
+    ...position.row.map((_, slot) => ({ kind: "slot", slot }) as const),
+    ...tiles.map(({ place }) => ({ kind: "tile", place }) as const),
+  ];
+}
+
+const places = ({ spots, tiles }: Situation) => [...spots, ...tiles].map(({ place }) => place);
+
+describe("sentences", () => {
+  it("are about the person of this page, whatever the name is", () => {
+    const [ada, other] = [{ name: "You", self: true }, { name: "You" }];
+    expect(english.events.took(ada, ["F"])).toBe("You took one fish.");
+    expect(english.table.city(other)).toBe("The city of You");
+    expect(german.events.took(ada, ["F", "F", "A"])).toBe("Du nimmst zwei Fische und ein Ankh.");
+    expect(german.events.took({ name: "Ada" }, ["F"])).toBe("Ada nimmt einen Fisch.");
+    expect(french.events.took(ada, ["P"])).toBe("Vous prenez une plante.");
+    expect(french.table.city({ name: "Ada" })).toBe("La cité d’Ada");
+  });
+
+  it("bend what they are about", () => {
+    const bought = {
+      who: { name: "Ada" },
+      paid: ["F"],
+      level: 1,
+      loaded: false,
+      bonus: 0,
+    } as const;
+    expect(german.events.bought({ ...bought, code: "If" })).toBe(
+      "Ada kauft den weißen Falken für einen Fisch und legt ihn auf vier Plättchen, auf Ebene 1.",
+    );
+    expect(german.events.drawn(["Td", "Fj", "Fj"])).toBe(
+      "Gezogen: rote Wüste und zwei blaue Schakale.",
+    );
+    expect(french.events.bought({ ...bought, code: "I2", level: 0 })).toBe(
+      "Ada achète la tuile à deux points blanche pour un poisson et la pose sur la table.",
+    );
+    expect(french.events.refreshed({ name: "Ada" }, "a", "Iw")).toBe(
+      "Ada renouvelle la rangée avec la pioche A contre un ankh\u202f; l’entrepôt blanc quitte le jeu.",
+    );
+  });
+
+  it("share a win among people", () => {
+    const winners = [{ name: "Ada" }, { name: "Grace", self: true }];
+    expect(english.scoring.shared(winners, 24)).toBe(
+      "Ada and you share the win with 24 points each.",
+    );
+    expect(german.scoring.shared(winners, 24)).toBe(
+      "Ada und du teilt euch den Sieg mit je 24 Punkten.",
+    );
+    expect(french.scoring.won({ name: "Ada", self: true }, 1, false)).toBe(
+      "Vous gagnez avec un point.",
+    );
+  });
+});
+
+describe("refusals", () => {
+  /** The names in the core's own table. */
+  const faults = [
+    ...readFileSync(join(GAME, "faults.cc"), "utf8").matchAll(/\{Fault::k\w+,\s*\{"(\w+)"/g),
+  ].map(([, fault]) => fault);
+
+  /** Something for every place of every sentence. */
+  const params = {
+    turn: "0", seat: "1", ordered: "FI", tokens: "IF", resources: "1", ankhs: "0", supply: "",
+    slot: "2", place: "2,0^0", from: "0,0^0", tile: "Fw", colour: "T", price: "FI", first: "F",
+    saved: "C", purse: "FFA", pile: "a", held: "A", markers: "2", back: "P", count: "3",
+  }; // prettier-ignore
+
+  it.each(LANGUAGES.slice(1))(
+    "of the core are all told in %s, and no others",
+    (_, { refusals }) => {
+      expect(faults.length).toBeGreaterThan(50);
+      expect(Object.keys(refusals)).toEqual(faults);
+      for (const say of Object.values(refusals)) expectWhole(say(params));
+    },
+  );
+
+  it("read what the core tells with them", () => {
+    const error = gameAfter(core, 3).check({ actor: 0, text: "buy 0 0,0^0" });
+    if (!error) throw new Error("It is refused: nobody can pay before the first turn.");
+    expect(refusalText(error, german.refusals)).toBe(
+      "Das schwarze 2-Punkte-Plättchen kostet dort zwei Tücher, und du hast nichts.",
+    );
+    expect(refusalText(error, english.refusals)).toBe(error.message);
+  });
+
+  it("fill every place of the core's sentences", () => {
+    const source = readFileSync(join(GAME, "faults.cc"), "utf8");
+    const used = new Set([...source.matchAll(/\{([a-z]+)\}/g)].map(([, place]) => place));
+    expect(Object.keys(params).sort()).toEqual([...used].sort());
+  });
+});
+
+describe("the market", () => {
+  it("names its slots for everybody", () => {
+    const { position } = situationIn(gameAfter(core, 3), null);
+    const [first] = slotsOf(position, []);
+    if (!first) throw new Error("The row has six slots.");
+    expect(german.table.slot(first, false)).toBe(
+      "Feld 1: schwarzes 2-Punkte-Plättchen, kostet zwei Tücher",
+    );
+    expect(french.table.slot(first, true)).toBe(
+      "Case 1\u202f: tuile à deux points noire, coûte deux textiles, achat impossible pour l’instant",
+    );
+  });
+});
