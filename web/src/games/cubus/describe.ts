@@ -1,5 +1,6 @@
 // What is told of an event and of the table as a whole: which sentence, and what stands in it.
 import type { GameEvent, SeatName, View } from "$lib/games";
+import { words as frame } from "$lib/words";
 import { positionOf } from "./position";
 import { exchangeOf } from "./reckoning";
 import { boxesOf, cardCount, cardsOf, NO_CARDS, parseStack, type Kind, type Stack } from "./stack";
@@ -7,7 +8,7 @@ import { words } from "./words";
 import type { Change } from "./words/data";
 
 export function whoSits(seats: readonly SeatName[], seat: number): SeatName {
-  return seats[seat] ?? { name: words().seat(seat) };
+  return seats[seat] ?? { name: frame().seats.seat(seat) };
 }
 
 export function changeOf(before: Stack, after: Stack): Change {

@@ -93,7 +93,6 @@ const reckoning: Words["reckoning"] = {
   laid: (won) => `Das darfst du legen, für ${points(won)}.`,
   named: "Das darfst du nennen.",
   hint: "Bau den Stapel so um, dass er mit wenigen Karten mehr Kisten hat.",
-  rule: (id) => `Regel ${id}`,
 };
 
 const tools: Words["tools"] = {
@@ -151,7 +150,6 @@ const side: Words["side"] = {
 export const words: Words = {
   refusals,
   withRule: (sentence, rule) => `${sentence} (${rule})`,
-  seat: (seat) => `Platz ${seat + 1}`,
   kindCount,
   kindsName: (kind) => kindForm(kind, 2),
   events,

@@ -3,7 +3,6 @@ import { change, counted, points } from "./de_cards";
 import type { Words } from "./en";
 
 export const practice: Words["practice"] = {
-  you: "Du",
   title: "Cubus üben",
   solved: (count) => `${counted(count, { one: "Stellung", other: "Stellungen" })} gelöst`,
   howHard: "Wie schwer",

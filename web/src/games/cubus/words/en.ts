@@ -88,7 +88,6 @@ const reckoning = {
   laid: (won: number) => `It may be laid, for ${points(won)}.`,
   named: "It may be named.",
   hint: "Change the stack so that it has more boxes, with few cards.",
-  rule: (id: string) => `Rule ${id}`,
 };
 
 const tools = {
@@ -146,8 +145,6 @@ export const words = {
   /** The core speaks English itself. */
   refusals: {} as Refusals,
   withRule: (sentence: string, rule: string) => `${sentence} (${rule})`,
-  /** Whoever has no name; people count from 1. */
-  seat: (seat: number) => `Seat ${seat + 1}`,
   /** "two left sides". */
   kindCount,
   /** "left sides". */

@@ -11,8 +11,6 @@ const levels: Readonly<Record<Level, { label: string; hint: string }>> = {
 };
 
 export const practice = {
-  /** Whoever practises, as a heading. */
-  you: "You",
   title: "Practise Cubus",
   solved: (count: number) => `${count} ${count === 1 ? "position" : "positions"} solved`,
   howHard: "How hard",

@@ -96,7 +96,6 @@ const reckoning: Words["reckoning"] = {
   laid: (won) => `Ce coup est permis\u202f: ${points(won)}.`,
   named: "Ce coup peut être annoncé.",
   hint: "Changez la pile pour qu’elle compte plus de caisses, avec peu de cartes.",
-  rule: (id) => `Règle ${id}`,
 };
 
 const tools: Words["tools"] = {
@@ -155,7 +154,6 @@ const side: Words["side"] = {
 export const words: Words = {
   refusals,
   withRule: (sentence, rule) => `${sentence} (${rule})`,
-  seat: (seat) => `Place ${seat + 1}`,
   kindCount,
   kindsName: (kind) => kindForm(kind, 2),
   events,

@@ -3,7 +3,6 @@ import { change, form, points } from "./fr_cards";
 import type { Words } from "./en";
 
 export const practice: Words["practice"] = {
-  you: "Vous",
   title: "S’exercer à Cubus",
   solved: (count) =>
     `${count} ${form(count, { one: "position résolue", other: "positions résolues" })}`,
