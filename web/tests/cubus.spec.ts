@@ -1,7 +1,7 @@
 // Cubus against two bots of this device: whole games by mouse and by keys, with a knock, a layer
 // pushed under the stack, and the demolition; practice offline.
 import { expect, test, type Page } from "@playwright/test";
-import { positionOf } from "../src/games/cubus/position";
+import { positionOf } from "../src/games/cubus/view/position";
 import {
   button,
   fixSeeds,

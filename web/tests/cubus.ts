@@ -1,10 +1,10 @@
 // Cubus at a table, for the tests: what a person does by mouse, touch or keys, and what the rules
 // core says one can do. Seeds and the first events are fixed; what bots answer is not relied upon.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ghostsOf, put } from "../src/games/cubus/edit";
-import { outlookOf, positionOf, takesOf, type Position } from "../src/games/cubus/position";
-import { parseStack, stackText } from "../src/games/cubus/stack";
-import { targetsOf, walk, type Target, type Tool } from "../src/games/cubus/targets";
+import { ghostsOf, put } from "../src/games/cubus/choose/edit";
+import { outlookOf, positionOf, takesOf, type Position } from "../src/games/cubus/view/position";
+import { parseStack, stackText } from "../src/games/cubus/view/stack";
+import { targetsOf, walk, type Target, type Tool } from "../src/games/cubus/choose/targets";
 import type { View } from "../src/lib/games";
 import { realCore } from "../src/lib/testing";
 

@@ -1,9 +1,9 @@
 // Cubus on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import { describeEvent } from "./describe";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
+import { describeEvent } from "./view/describe";
 import { words } from "./words";
 
 const cubus: GameModule = {

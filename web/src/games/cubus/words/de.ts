@@ -12,10 +12,10 @@ import {
   points,
   pointsWord,
 } from "./de_cards";
+import type { BoxAt, Drawn } from "./data";
 import { does, end, events, phases } from "./de_events";
 import { practice } from "./de_practice";
 import { refusals } from "./de_refusals";
-import type { BoxAt, Drawn } from "./data";
 import type { Words } from "./en";
 
 const box = ({ place, level, top }: BoxAt) =>

@@ -1,6 +1,6 @@
 // Why something is refused, in German: a sentence for each fault of games/cubus/faults.cc.
 import type { Params, Refusals } from "$lib/words/refusals";
-import type { Kind } from "../stack";
+import type { Kind } from "../view/stack";
 import { form, kindCount, kindObject, points } from "./de_cards";
 
 /** A seat; people count from 1. */

@@ -1,7 +1,7 @@
 // Cubus in English. The other languages have the same members (de.ts, fr.ts).
 import type { SeatName } from "$lib/games";
 import type { Refusals } from "$lib/words/refusals";
-import type { Cards, Kind } from "../stack";
+import type { Cards, Kind } from "../view/stack";
 import type { BoxAt, Drawn, GhostAt, Role } from "./data";
 import {
   boxes,

@@ -1,6 +1,6 @@
 // What happens at a Cubus table, in English.
 import type { SeatName } from "$lib/games";
-import type { Cards, Kind } from "../stack";
+import type { Cards, Kind } from "../view/stack";
 import {
   and,
   boxes,

@@ -1,7 +1,7 @@
 // The practice corner of Cubus in English.
-import type { Level } from "../practice";
-import { change, points } from "./en_cards";
+import type { Level } from "../view/practice";
 import type { Change } from "./data";
+import { change, points } from "./en_cards";
 
 const levels: Readonly<Record<Level, { label: string; hint: string }>> = {
   box: { label: "One box", hint: "1 to 3 points" },

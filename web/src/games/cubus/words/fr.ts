@@ -12,11 +12,11 @@ import {
   points,
   pointsWord,
 } from "./fr_cards";
+import type { BoxAt, Drawn } from "./data";
+import type { Words } from "./en";
 import { does, end, events, of, phases } from "./fr_events";
 import { practice } from "./fr_practice";
 import { refusals } from "./fr_refusals";
-import type { BoxAt, Drawn } from "./data";
-import type { Words } from "./en";
 
 const box = ({ place, level, top }: BoxAt) =>
   [

@@ -1,6 +1,6 @@
 // Boxes, cards and points in French, counted and listed.
 import { Tongue, type Forms } from "$lib/words/tongue";
-import { cardCount, KINDS, type Cards, type Kind } from "../stack";
+import { cardCount, KINDS, type Cards, type Kind } from "../view/stack";
 import type { Change } from "./data";
 
 export const { and, capital, form, name, number } = new Tongue("fr");

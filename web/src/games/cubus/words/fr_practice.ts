@@ -1,6 +1,6 @@
 // The practice corner of Cubus in French.
-import { change, form, points } from "./fr_cards";
 import type { Words } from "./en";
+import { change, form, points } from "./fr_cards";
 
 export const practice: Words["practice"] = {
   title: "S’exercer à Cubus",

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent, View } from "$lib/games";
 import { realCore } from "$lib/testing";
-import { describeEvent, phaseWords } from "../describe";
-import { headerOf } from "../fixtures";
-import { outlookOf, positionOf, takesOf } from "../position";
+import { describeEvent, phaseWords } from "../view/describe";
+import { headerOf } from "../view/fixtures";
+import { outlookOf, positionOf, takesOf } from "../view/position";
+import { words, type Words } from ".";
 import { words as german } from "./de";
 import { words as english } from "./en";
 import { words as french } from "./fr";
-import { words, type Words } from ".";
 
 const languages: [string, Words][] = [
   ["English", english],
