@@ -77,7 +77,8 @@ export const refusals: Refusals = {
   no_stone_in_limbo: (params) =>
     `Kein ${SIZES[text(params, "size")] ?? ""} Stein von dir wartet im Limbus.`,
   has_moved: () =>
-    "Dieser Stein oder diese Figur hat die erste Bewegung gemacht; die zweite macht ein anderer.",
+    "Damit wurde die erste Bewegung gemacht; die zweite macht ein anderer Stein oder eine andere " +
+    "Figur.",
   wrong_direction: (params) =>
     text(params, "direction") === "+"
       ? `${colour(params, "player")} zieht ${ways["+"]}, zu höheren Zahlen.`

@@ -42,7 +42,7 @@ export const refusals: Refusals = {
     `non de la place ${seat(params, "seat")}.`,
   colours_drawn: () => "Les couleurs sont déjà tirées\u202f; c’est à un joueur de jouer.",
   no_step_text: () =>
-    "Une action a l’une de ces formes\u202f: O18>20, mason>23, limbo L>18, limbo mason>22, " +
+    "Une étape a l’une de ces formes\u202f: O18>20, mason>23, limbo L>18, limbo mason>22, " +
     "push 23 +, scatter 23 +-+, collect 23 < 4,limbo, done, forfeit.",
   no_such_space: (params) =>
     `Le plateau n’a pas de case ${text(params, "missing")}\u202f: il va de O0 à ` +
