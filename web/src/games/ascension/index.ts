@@ -1,10 +1,10 @@
 // Ascension on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import { describeEvent } from "./events";
+import { describeEvent } from "./view/events";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
-import { turns } from "./turns";
+import { turns } from "./choose/turns";
 import { words } from "./words";
 
 const ascension: GameModule = {

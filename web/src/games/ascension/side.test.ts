@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import End from "./End.svelte";
-import { viewOf } from "./fixtures";
+import { viewOf } from "./view/fixtures";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 

@@ -3,9 +3,9 @@
 // Letters are the core's (ASC-71): stones S, M, L and figures M, A, C, upper case for Gold and lower
 // case for Onyx.
 import type { SeatName } from "$lib/games";
-import type { Mark } from "../boards";
-import type { Effect, Outcome } from "../journeys";
-import type { Figure, Place, Way } from "../position";
+import type { Mark } from "../view/boards";
+import type { Effect, Outcome } from "../view/journeys";
+import type { Figure, Place, Way } from "../view/position";
 
 export interface Piece {
   readonly kind: "stone" | "figure";

@@ -1,6 +1,6 @@
 // Ascension in German.
-import type { Mark } from "../boards";
-import type { Figure, Place, Way } from "../position";
+import type { Mark } from "../view/boards";
+import type { Figure, Place, Way } from "../view/position";
 import type { Arrival, LandingAt, Use } from "./data";
 import { events } from "./de_events";
 import {

@@ -1,6 +1,6 @@
 // One sentence per event in German.
 import type { SeatName } from "$lib/games";
-import { figureOf, type Colour, type Figure, type Place } from "../position";
+import { figureOf, type Colour, type Figure, type Place } from "../view/position";
 import type { CollectTold, MoveTold, Owned, PushTold, ScatterTold } from "./data";
 import {
   colours,

@@ -4,7 +4,7 @@
 // and, in the accusative or behind an article, "kleinen".
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
-import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../position";
+import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/position";
 import type { Destination, Landed, Owned, Piece } from "./data";
 
 export const german = new Tongue("de");

@@ -1,8 +1,8 @@
 // Ascension in English. The other languages have the same members (de.ts, fr.ts).
 import type { SeatName } from "$lib/games";
 import type { Refusals } from "$lib/words/refusals";
-import type { Mark } from "../boards";
-import type { Colour, Figure, Place, Way } from "../position";
+import type { Mark } from "../view/boards";
+import type { Colour, Figure, Place, Way } from "../view/position";
 import type { Arrival, LandingAt, Landed, Piece, Space, Turned, Use, Waiting } from "./data";
 import { events } from "./en_events";
 import {

@@ -1,6 +1,6 @@
 // One sentence per event in English: for the list of moves, the line above the board and the ear.
 import type { SeatName } from "$lib/games";
-import type { Colour, Figure, Place } from "../position";
+import type { Colour, Figure, Place } from "../view/position";
 import type { CollectTold, Lack, MoveTold, Owned, PushTold, ScatterTold } from "./data";
 import {
   colours,

@@ -1,7 +1,7 @@
 // What pieces, colours and places are called in English.
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
-import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../position";
+import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/position";
 import type { Destination, Landed, Owned, Piece } from "./data";
 
 export const english = new Tongue("en");

@@ -1,6 +1,6 @@
 // One sentence per event in French.
 import type { SeatName } from "$lib/games";
-import { figureOf } from "../position";
+import { figureOf } from "../view/position";
 import type { MoveTold, Owned } from "./data";
 import type { events as english } from "./en_events";
 import {
