@@ -13,10 +13,6 @@
 namespace benben::ascension {
 namespace {
 
-Error bad_file(std::string message, int line) {
-  return {ErrorCode::kMalformed, std::move(message), "ASC-72", line};
-}
-
 // Reads a file line by line: one part a line, in any order.
 class FileReader {
  public:
@@ -29,34 +25,32 @@ class FileReader {
     }
     for (int n = 0; n < kNeededParts; ++n) {
       if (lines_[part_at(n)] != 0) continue;
-      return bad_file("The file has no line " + std::string(name_of(part_at(n))) + ".", line_);
+      return fault(BoardFault::kLineMissing, {{"part", std::string(name_of(part_at(n)))}});
     }
-    if (const auto flaw = find_flaw(parts_)) {
-      return Error{ErrorCode::kMalformed, flaw->message, std::string(flaw->rule),
-                   line_of(flaw->part)};
+    if (auto flaw = find_flaw(parts_)) {
+      flaw->error.line = line_of(flaw->part);
+      return std::move(flaw->error);
     }
     return NamedTexts{{std::string(kBoardTag), text()}};
   }
 
  private:
+  Error fault(BoardFault what, std::initializer_list<Place> places) const {
+    return make_error("ASC-72", what, places, line_);
+  }
+
   Status read_part(const std::vector<std::string_view>& words) {
-    const std::string name(words[0]);
-    const std::optional<Part> part = find_part(name);
-    if (!part) {
-      return bad_file("A line begins with the name of a part, as in: gold-pyramids 18 20 22; " +
-                          shortened(name) + " is none.",
-                      line_);
-    }
+    const std::optional<Part> part = find_part(words[0]);
+    if (!part) return fault(BoardFault::kPartLine, {quoted_place("word", words[0])});
+    const Place name = {"part", std::string(words[0])};
     if (lines_[*part] != 0) {
-      return bad_file(
-          "The part " + name + " stands in line " + std::to_string(lines_[*part]) + " already.",
-          line_);
+      return fault(BoardFault::kPartTwice, {name, number_place("line", lines_[*part])});
     }
     lines_[*part] = line_;
     if (const auto word = add_numbers(words, parts_[*part])) {
-      return bad_file("Behind " + name + " stand numbers, not " + shortened(*word) + ".", line_);
+      return fault(BoardFault::kNoNumber, {name, quoted_place("word", *word)});
     }
-    if (parts_[*part].empty()) return bad_file("Behind " + name + " stand numbers.", line_);
+    if (parts_[*part].empty()) return fault(BoardFault::kNumbersMissing, {name});
     return {};
   }
 
@@ -86,11 +80,7 @@ class FileReader {
 }  // namespace
 
 Status Ascension::check_tag(std::string_view name, std::string_view value) {
-  if (name != kBoardTag) {
-    return Error{ErrorCode::kMalformed,
-                 "The tag of a board of your own is called " + std::string(kBoardTag) + ".",
-                 "ASC-07", 0};
-  }
+  if (name != kBoardTag) return make_error(BoardFault::kBoardTagName);
   const Result<Layout> layout = read_layout(value);
   if (!layout) return layout.error();
   return {};
@@ -98,9 +88,7 @@ Status Ascension::check_tag(std::string_view name, std::string_view value) {
 
 Status Ascension::check_setup(const Setup& setup) {
   if (setup.tags.empty() || setup.option("board", "").empty()) return {};
-  return Error{ErrorCode::kMalformed,
-               "The board is chosen by the option board or brought by a tag, not both.", "ASC-07",
-               0};
+  return make_error(BoardFault::kOptionAndTag);
 }
 
 Result<NamedTexts> Ascension::read_tags(std::string_view file) { return FileReader().read(file); }

@@ -12,11 +12,17 @@ namespace {
 
 constexpr int kHighestNumber = 999;
 
-// A part's name and its rule, for the sentences.
-struct Place {
+// A part, and the rule of what it must be.
+struct RuledPart {
   Part part;
   std::string_view rule;
 };
+
+Place part_place(Part part) { return {"part", std::string(name_of(part))}; }
+Place other_place(Part part) { return {"other", std::string(name_of(part))}; }
+Place space_place(std::string_view name, std::string_view letter, int number) {
+  return {name, std::string(letter) + std::to_string(number)};
+}
 
 std::string listed(const std::vector<int>& numbers, std::string_view letter) {
   std::string text;
@@ -46,32 +52,35 @@ class Inspector {
   int outer() const { return numbers(Part::kOuter)[0]; }
   int inner() const { return static_cast<int>(numbers(Part::kInner).size()); }
 
-  void complain(Place place, const std::string& message) {
-    if (flaw_) return;
-    flaw_ = Flaw{place.part, place.rule, std::string(name_of(place.part)) + ": " + message};
+  void complain(Part part, Error error) {
+    if (!flaw_) flaw_ = Flaw{part, std::move(error)};
   }
 
-  // Whether there are so many numbers.
-  bool has_count(Place place, std::size_t count) {
+  // Whether there are so many numbers, one or three.
+  bool has_count(RuledPart place, std::size_t count) {
     const std::size_t found = numbers(place.part).size();
     if (found == count) return true;
-    complain(place, "here stand " + std::to_string(count) + (count == 1 ? " number" : " numbers") +
-                        ", not " + std::to_string(found) + ".");
+    complain(place.part,
+             make_error(place.rule, count == 1 ? BoardFault::kOneNumber : BoardFault::kThreeNumbers,
+                        {part_place(place.part),
+                         number_place("count", static_cast<std::int64_t>(found))}));
     return false;
   }
 
   // Whether all are spaces of the ring, and no two are the same.
-  bool are_spaces(Place place, std::string_view letter, int ring) {
+  bool are_spaces(RuledPart place, std::string_view letter, int ring) {
     std::vector<int> seen;
     for (const int number : numbers(place.part)) {
-      const std::string name = std::string(letter) + std::to_string(number);
+      const Place part = part_place(place.part);
+      const Place space = space_place("space", letter, number);
       if (number >= ring) {
-        complain(place, "the board has no space " + name + ": it has " + std::string(letter) +
-                            "0 to " + std::string(letter) + std::to_string(ring - 1) + ".");
+        complain(place.part, make_error(place.rule, BoardFault::kNoSuchBoardSpace,
+                                        {part, space, space_place("first", letter, 0),
+                                         space_place("last", letter, ring - 1)}));
         return false;
       }
       if (std::ranges::find(seen, number) != seen.end()) {
-        complain(place, name + " stands here twice.");
+        complain(place.part, make_error(place.rule, BoardFault::kSpaceTwice, {part, space}));
         return false;
       }
       seen.push_back(number);
@@ -90,18 +99,20 @@ class Inspector {
     }
     const std::vector<int> found = numbers(onyx);
     if (in_order ? images == found : std::ranges::is_permutation(images, found)) return true;
-    complain({onyx, "ASC-05"}, "the mirror image of " + std::string(name_of(gold)) + " is " +
-                                   listed(images, letter) + ", not " +
-                                   listed(numbers(onyx), letter) + ".");
+    complain(onyx, make_error(BoardFault::kNoMirrorImage, {part_place(onyx),
+                                                           other_place(gold),
+                                                           {"images", listed(images, letter)},
+                                                           {"spaces", listed(found, letter)}}));
     return false;
   }
 
   // Whether the two parts share no space.
-  bool are_apart(Place place, Part before, std::string_view letter) {
+  bool are_apart(RuledPart place, Part before, std::string_view letter) {
     for (const int number : numbers(place.part)) {
       if (std::ranges::find(numbers(before), number) == numbers(before).end()) continue;
-      complain(place, std::string(letter) + std::to_string(number) + " stands in " +
-                          std::string(name_of(before)) + " as well.");
+      complain(place.part, make_error(place.rule, BoardFault::kSpaceInBoth,
+                                      {part_place(place.part), space_place("space", letter, number),
+                                       other_place(before)}));
       return false;
     }
     return true;
@@ -110,40 +121,45 @@ class Inspector {
   void look_at_outer() {
     if (!has_count({Part::kOuter, "ASC-01"}, 1)) return;
     if (outer() >= kFewestOuter && outer() <= kMaxRing) return;
-    complain({Part::kOuter, "ASC-01"}, "a board has " + std::to_string(kFewestOuter) + " to " +
-                                           std::to_string(kMaxRing) + " spaces for stones, not " +
-                                           std::to_string(outer()) + ".");
+    complain(Part::kOuter,
+             make_error(BoardFault::kOuterSize,
+                        {part_place(Part::kOuter), number_place("least", kFewestOuter),
+                         number_place("most", kMaxRing), number_place("count", outer())}));
   }
 
   void look_at_inner() {
-    const Place place = {Part::kInner, "ASC-01"};
-    if (!are_spaces(place, "O", outer())) return;
+    if (!are_spaces({Part::kInner, "ASC-01"}, "O", outer())) return;
+    const Place part = part_place(Part::kInner);
     if (inner() < kFewestInner) {
-      complain(place, "a board has " + std::to_string(kFewestInner) +
-                          " spaces for figures or more, not " + std::to_string(inner()) + ".");
+      complain(Part::kInner,
+               make_error(BoardFault::kInnerSize, {part, number_place("least", kFewestInner),
+                                                   number_place("count", inner())}));
     }
     const std::vector<int>& gaps = numbers(Part::kInner);
-    if (!std::ranges::is_sorted(gaps)) complain(place, "the numbers ascend, from I0 on.");
+    if (!std::ranges::is_sorted(gaps)) {
+      complain(Part::kInner, make_error(BoardFault::kNotAscending, {part}));
+    }
     for (const int gap : gaps) {
       const int image = outer() - 1 - gap;
       if (std::ranges::find(gaps, image) != gaps.end()) continue;
-      complain({Part::kInner, "ASC-05"}, "the mirror image of " + std::to_string(gap) + " is " +
-                                             std::to_string(image) + ", which is missing.");
+      complain(Part::kInner,
+               make_error(BoardFault::kImageMissing,
+                          {part, number_place("number", gap), number_place("image", image)}));
     }
   }
 
   void look_at_blue() {
     for (const Part part : {Part::kNeutral, Part::kGoldPortal, Part::kOnyxPortal}) {
-      const Place place = {part, "ASC-02"};
+      const RuledPart place = {part, "ASC-02"};
       if (!has_count(place, 1) || !are_spaces(place, "O", outer())) return;
-      look_beside(place);
+      look_beside(part);
     }
     const int neutral = numbers(Part::kNeutral)[0];
     if (image_of_outer(neutral) != neutral) {
-      complain({Part::kNeutral, "ASC-05"},
-               "the neutral space is its own mirror image, and that of O" +
-                   std::to_string(neutral) + " is O" + std::to_string(image_of_outer(neutral)) +
-                   ".");
+      complain(Part::kNeutral,
+               make_error(BoardFault::kNeutralImage,
+                          {part_place(Part::kNeutral), space_place("space", "O", neutral),
+                           space_place("image", "O", image_of_outer(neutral))}));
     }
     are_apart({Part::kGoldPortal, "ASC-02"}, Part::kNeutral, "O");
     are_apart({Part::kOnyxPortal, "ASC-02"}, Part::kGoldPortal, "O");
@@ -151,17 +167,17 @@ class Inspector {
   }
 
   // Powers are used on blue spaces as well, so a figure can come beside each.
-  void look_beside(Place place) {
-    const int space = numbers(place.part)[0];
+  void look_beside(Part part) {
+    const int space = numbers(part)[0];
     for (const int gap : numbers(Part::kInner)) {
       if (gap == space || (gap + 1) % outer() == space) return;
     }
-    complain(place, "no figure can reach the side of O" + std::to_string(space) +
-                        ": no space for figures lies next to it.");
+    complain(part, make_error(BoardFault::kOutOfReach,
+                              {part_place(part), space_place("space", "O", space)}));
   }
 
   // Three spaces of the outer ring, none of them blue.
-  bool are_three_plain_spaces(Place place) {
+  bool are_three_plain_spaces(RuledPart place) {
     return has_count(place, kPyramids) && are_spaces(place, "O", outer()) &&
            are_apart(place, Part::kNeutral, "O") && are_apart(place, Part::kGoldPortal, "O") &&
            are_apart(place, Part::kOnyxPortal, "O");
@@ -176,7 +192,7 @@ class Inspector {
     are_images(Part::kGoldPyramids, Part::kOnyxPyramids, "O");
   }
 
-  bool are_three_figures_spaces(Place place) {
+  bool are_three_figures_spaces(RuledPart place) {
     return has_count(place, kFigures.size()) && are_spaces(place, "I", inner());
   }
 
@@ -197,7 +213,7 @@ class Inspector {
       if (numbers(gold).empty() && numbers(onyx).empty()) continue;
       const bool stones = gold == Part::kGoldEntries;
       for (const Part part : {gold, onyx}) {
-        const Place place = {part, "ASC-04"};
+        const RuledPart place = {part, "ASC-04"};
         if (stones ? !are_three_plain_spaces(place) : !are_three_figures_spaces(place)) return;
       }
       if (!are_images(gold, onyx, stones ? "O" : "I")) return;
@@ -208,10 +224,6 @@ class Inspector {
   std::optional<Flaw> flaw_;
 };
 
-Error bad_tag(std::string message) {
-  return {ErrorCode::kMalformed, std::move(message), "ASC-07", 0};
-}
-
 std::array<int, 3> three(const std::vector<int>& numbers) {
   return {numbers[0], numbers[1], numbers[2]};
 }
@@ -221,22 +233,19 @@ std::array<int, 3> three(const std::vector<int>& numbers) {
 Status read_part(std::string_view text, PartNumbers& parts, int& next) {
   const std::vector<std::string_view> words = split(text, ' ');
   const std::optional<Part> part = find_part(words[0]);
-  if (!part) return bad_tag("A board has no part " + shortened(words[0]) + ".");
-  if (index(*part) < next) {
-    return bad_tag("The part " + shortened(words[0]) +
-                   " stands once, and in the order of the rules.");
+  if (!text.empty() && std::ranges::find(words, "") != words.end()) {
+    return make_error(BoardFault::kBoardBlanks, {quoted_place("text", text)});
   }
+  if (!part) return make_error(BoardFault::kNoSuchPart, {quoted_place("part", words[0])});
+  if (index(*part) < next) return make_error(BoardFault::kPartOrder, {part_place(*part)});
   if (index(*part) > next && next < kNeededParts) {
-    return bad_tag("The part " + std::string(name_of(part_at(next))) + " is missing before " +
-                   shortened(words[0]) + ".");
+    return make_error(BoardFault::kPartMissingBefore,
+                      {part_place(part_at(next)), {"next", std::string(words[0])}});
   }
   if (const auto word = add_numbers(words, parts[*part])) {
-    return bad_tag("Behind " + std::string(name_of(*part)) + " stand numbers, not " +
-                   shortened(*word) + ".");
+    return make_error(BoardFault::kNoNumber, {part_place(*part), quoted_place("word", *word)});
   }
-  if (parts[*part].empty()) {
-    return bad_tag("Behind " + std::string(name_of(*part)) + " stand numbers.");
-  }
+  if (parts[*part].empty()) return make_error(BoardFault::kNumbersMissing, {part_place(*part)});
   next = index(*part) + 1;
   return {};
 }
@@ -292,11 +301,9 @@ Result<Layout> read_layout(std::string_view text) {
     text.remove_prefix(end + 2);
   }
   if (next < kNeededParts) {
-    return bad_tag("The part " + std::string(name_of(part_at(next))) + " is missing.");
+    return make_error(BoardFault::kPartMissing, {part_place(part_at(next))});
   }
-  if (auto flaw = find_flaw(parts)) {
-    return Error{ErrorCode::kMalformed, std::move(flaw->message), std::string(flaw->rule), 0};
-  }
+  if (auto flaw = find_flaw(parts)) return std::move(flaw->error);
   return layout_of(parts);
 }
 

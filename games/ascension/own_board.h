@@ -14,6 +14,7 @@
 #include "core/by.h"
 #include "core/result.h"
 #include "games/ascension/board.h"
+#include "games/ascension/board_faults.h"
 
 namespace benben::ascension {
 
@@ -71,11 +72,10 @@ using PartNumbers = By<Part, std::vector<int>, kParts>;
 std::optional<std::string_view> add_numbers(const std::vector<std::string_view>& words,
                                             std::vector<int>& numbers);
 
-// What is wrong with a board, where, and the rule that says so.
+// What is wrong with a board, and where.
 struct Flaw {
   Part part;
-  std::string_view rule;
-  std::string message;
+  Error error;
 };
 
 // The first flaw of the board that the parts describe, each of which is there but for those that

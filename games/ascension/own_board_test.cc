@@ -97,12 +97,12 @@ TEST(AscensionOwnBoard, ASC_07_TheFormOfTheTag) {  // ASC-07
   EXPECT_EQ(verdict(""), "ASC-07: A board has no part \"\".");
   EXPECT_EQ(verdict("rim 24"), "ASC-07: A board has no part \"rim\".");
   EXPECT_EQ(verdict(changed("neutral", "")),
-            "ASC-07: The part neutral is missing before \"gold-portal\".");
+            "ASC-07: The part neutral is missing before gold-portal.");
   EXPECT_EQ(verdict(changed("onyx-figures", "")), "ASC-07: The part onyx-figures is missing.");
   EXPECT_EQ(verdict("outer 24; outer 24"),
-            "ASC-07: The part \"outer\" stands once, and in the order of the rules.");
+            "ASC-07: The part outer stands once, and in the order of the rules.");
   EXPECT_EQ(verdict(std::string(kRing24) + "; neutral 0"),
-            "ASC-07: The part \"neutral\" stands once, and in the order of the rules.");
+            "ASC-07: The part neutral stands once, and in the order of the rules.");
   EXPECT_EQ(verdict(changed("neutral", "zero")),
             "ASC-07: Behind neutral stand numbers, not \"zero\".");
   for (const char* wrong : {"outer", "outer ", "outer 24 ", "outer  24", "outer 024", "outer -4",
@@ -123,7 +123,7 @@ TEST(AscensionOwnBoard, ASC_07_FlawsNameThePartAndTheRule) {  // ASC-07 ASC-01 A
   for (const auto& [part, numbers, expected] : std::initializer_list<Case>{
            {"outer", "17", "ASC-01: outer: a board has 18 to 24 spaces for stones, not 17."},
            {"outer", "25", "ASC-01: outer: a board has 18 to 24 spaces for stones, not 25."},
-           {"outer", "24 24", "ASC-01: outer: here stand 1 number, not 2."},
+           {"outer", "24 24", "ASC-01: outer: one number stands here, not 2."},
            {"inner", "0 1 24", "ASC-01: inner: the board has no space O24: it has O0 to O23."},
            {"inner", "0 1 1", "ASC-01: inner: O1 stands here twice."},
            {"inner", "0 3 7 8 15 16 20 23",
@@ -132,14 +132,14 @@ TEST(AscensionOwnBoard, ASC_07_FlawsNameThePartAndTheRule) {  // ASC-07 ASC-01 A
            {"inner", "0 1 3 5 7 8 15 16 18 22 23",
             "ASC-05: inner: the mirror image of 3 is 20, which is missing."},
            {"neutral", "24", "ASC-02: neutral: the board has no space O24: it has O0 to O23."},
-           {"neutral", "0 12", "ASC-02: neutral: here stand 1 number, not 2."},
+           {"neutral", "0 12", "ASC-02: neutral: one number stands here, not 2."},
            {"neutral", "1",
             "ASC-05: neutral: the neutral space is its own mirror image, and that of O1 is O23."},
            {"gold-portal", "0", "ASC-02: gold-portal: O0 stands in neutral as well."},
            {"onyx-portal", "8", "ASC-02: onyx-portal: O8 stands in gold-portal as well."},
            {"onyx-portal", "15",
             "ASC-05: onyx-portal: the mirror image of gold-portal is O16, not O15."},
-           {"gold-pyramids", "18 20", "ASC-03: gold-pyramids: here stand 3 numbers, not 2."},
+           {"gold-pyramids", "18 20", "ASC-03: gold-pyramids: three numbers stand here, not 2."},
            {"gold-pyramids", "18 20 20", "ASC-03: gold-pyramids: O20 stands here twice."},
            {"gold-pyramids", "18 20 99",
             "ASC-03: gold-pyramids: the board has no space O99: it has O0 to O23."},
@@ -149,7 +149,7 @@ TEST(AscensionOwnBoard, ASC_07_FlawsNameThePartAndTheRule) {  // ASC-07 ASC-01 A
             "ASC-03: onyx-pyramids: O18 stands in gold-pyramids as well."},
            {"onyx-pyramids", "6 4 3",
             "ASC-05: onyx-pyramids: the mirror image of gold-pyramids is O6 O4 O2, not O6 O4 O3."},
-           {"gold-figures", "22 20", "ASC-03: gold-figures: here stand 3 numbers, not 2."},
+           {"gold-figures", "22 20", "ASC-03: gold-figures: three numbers stand here, not 2."},
            {"gold-figures", "22 20 24",
             "ASC-03: gold-figures: the board has no space I24: it has I0 to I23."},
            {"onyx-figures", "1 3 18", "ASC-03: onyx-figures: I18 stands in gold-figures as well."},
@@ -175,10 +175,10 @@ TEST(AscensionOwnBoard, ASC_04_EntriesOfABoard) {  // ASC-04 ASC-07
   EXPECT_EQ(with("17 19 21", "7 5 3"), "");
   EXPECT_EQ(with("17 19 21", "7 5 4"),
             "ASC-05: onyx-entries: the mirror image of gold-entries is O7 O5 O3, not O7 O5 O4.");
-  EXPECT_EQ(with("17 19", "7 5"), "ASC-04: gold-entries: here stand 3 numbers, not 2.");
+  EXPECT_EQ(with("17 19", "7 5"), "ASC-04: gold-entries: three numbers stand here, not 2.");
   EXPECT_EQ(with("17 19 0", "7 5 0"), "ASC-04: gold-entries: O0 stands in neutral as well.");
   EXPECT_EQ(verdict(std::string(kRing24) + "; gold-entries 17 19 21"),
-            "ASC-04: onyx-entries: here stand 3 numbers, not 0.");
+            "ASC-04: onyx-entries: three numbers stand here, not 0.");
   EXPECT_EQ(
       verdict(std::string(kRing24) + "; gold-figure-entries 22 21 30; onyx-figure-entries 1 2 3"),
       "ASC-04: gold-figure-entries: the board has no space I30: it has I0 to I23.");
@@ -257,12 +257,12 @@ TEST(AscensionOwnBoard, ASC_72_FaultsNameTheLine) {  // ASC-72 ASC-03 ASC-04
   EXPECT_EQ(file_verdict("outer\n"), "1: ASC-72: Behind outer stand numbers.");
   EXPECT_EQ(file_verdict("outer 2x\n"), "1: ASC-72: Behind outer stand numbers, not \"2x\".");
   EXPECT_EQ(file_verdict("\n" + as_file(changed("gold-pyramids", "18 20"))),
-            "7: ASC-03: gold-pyramids: here stand 3 numbers, not 2.");
+            "7: ASC-03: gold-pyramids: three numbers stand here, not 2.");
   EXPECT_EQ(file_verdict(lines + "\nonyx-entries 6 4 2"),
-            "10: ASC-04: gold-entries: here stand 3 numbers, not 0.")
+            "10: ASC-04: gold-entries: three numbers stand here, not 0.")
       << "at the line of the other one";
   EXPECT_EQ(file_verdict(lines + "\ngold-entries 18 20 22"),
-            "10: ASC-04: onyx-entries: here stand 3 numbers, not 0.");
+            "10: ASC-04: onyx-entries: three numbers stand here, not 0.");
 }
 
 TEST(AscensionOwnBoard, ASC_71_TheStandingTellsTheBoard) {  // ASC-71
