@@ -133,7 +133,7 @@ test.describe("by mouse", () => {
     await page.getByLabel("Text of the file").fill("block\nquarry 10");
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(
-      page.getByRole("alert").filter({ hasText: "of this block there are 0" }),
+      page.getByRole("alert").filter({ hasText: "of this block, of which there are 0" }),
     ).toBeVisible();
     await page.getByLabel("Text of the file").fill(sheet.join("\n").replace("gyr\n", "gyrl\n"));
     await page.getByRole("button", { name: "Start the game" }).click();
