@@ -1,29 +1,13 @@
 // The library itself, its strings, and its games (capi/benben.h).
 #include "capi/call.h"
 #include "capi/json.h"
+#include "core/data_file.h"
 #include "core/facts.h"
 #include "core/json.h"
-#include "core/text.h"
 #include "games/registry.h"
 
 using namespace benben;
 using namespace benben::capi;
-
-namespace {
-
-// A file has lines; in them the same holds as in other texts.
-bool is_clean_file(std::string_view file) {
-  for (const std::string_view line : split(file, '\n')) {
-    std::string kept;
-    for (const char c : line) {
-      if (c != '\r' && c != '\t') kept += c;
-    }
-    if (!is_clean_utf8(kept)) return false;
-  }
-  return true;
-}
-
-}  // namespace
 
 int32_t benben_api_version() noexcept { return BENBEN_API_VERSION; }
 const char* benben_version() noexcept { return BENBEN_VERSION; }
@@ -77,7 +61,9 @@ benben_status benben_game_read_tags(const char* game, size_t game_size, const ch
     if (!name || !text) return BENBEN_BAD_ARGUMENT;
     const AnyGame* found = find_game(*name);
     if (found == nullptr) return refuse_game(answer, *name);
-    if (!is_clean_file(*text)) return refuse_unclean(answer, {"what", "file", "a file of lines"});
+    if (const Status status = check_data_file(*text); !status) {
+      return refuse(answer, status.error());
+    }
     const Result<NamedTexts> tags = found->read_tags(*text);
     return tags ? give(answer, texts_json(*tags)) : refuse(answer, tags.error());
   });

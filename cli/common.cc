@@ -3,16 +3,17 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <sstream>
 #include <system_error>
 
 #include "cli/exit.h"
+#include "core/data_file.h"
 #include "core/text.h"
 #include "games/registry.h"
 
@@ -35,6 +36,22 @@ bool sync(const std::string& path) {
   return done;
 }
 
+// All that a stream has, if that is not more than `most` bytes: a device or a pipe may have no end.
+Result<std::string> read_all(std::istream& in, const std::string& name, std::size_t most) {
+  std::string content;
+  std::array<char, 1 << 16> part{};
+  while (!in.eof()) {
+    in.read(part.data(), part.size());
+    if (in.bad()) return input_error("Cannot read", name);
+    content.append(part.data(), static_cast<std::size_t>(in.gcount()));
+    if (content.size() > most) {
+      return Error{ErrorCode::kInput, "Cannot read " + name + ": it has more than " +
+                                          std::to_string(most / kMebibyte) + " MiB."};
+    }
+  }
+  return content;
+}
+
 }  // namespace
 
 int complain(std::string_view where, const Error& error) {
@@ -44,12 +61,8 @@ int complain(std::string_view where, const Error& error) {
   return kExitBadInput;
 }
 
-Result<std::string> read_file(const std::string& path) {
-  std::ostringstream content;
-  if (path == "-") {
-    content << std::cin.rdbuf();
-    return content.str();
-  }
+Result<std::string> read_file(const std::string& path, std::size_t most) {
+  if (path == "-") return read_all(std::cin, "standard input", most);
   errno = 0;
   std::ifstream file(path, std::ios::binary);
   if (!file) return input_error("Cannot read", path);
@@ -57,10 +70,7 @@ Result<std::string> read_file(const std::string& path) {
   if (file.peek() == std::ifstream::traits_type::eof() && errno != 0) {
     return input_error("Cannot read", path);
   }
-  if (file.eof()) return std::string();
-  content << file.rdbuf();
-  if (file.bad()) return input_error("Cannot read", path);
-  return content.str();
+  return read_all(file, path, most);
 }
 
 Status write_file(const std::string& path, std::string_view content, Keeping keeping) {
@@ -99,9 +109,10 @@ Status sync_folder_of(const std::string& path) {
 namespace {
 
 Result<NamedTexts> read_tag_file(const AnyGame& game, const std::string& path) {
-  const Result<std::string> content = read_file(path);
+  const Result<std::string> content = read_file(path, kMostTagBytes);
   if (!content) return content.error();
-  Result<NamedTexts> tags = game.read_tags(*content);
+  const Status clean = check_data_file(*content);
+  Result<NamedTexts> tags = clean ? game.read_tags(*content) : clean.error();
   if (tags) return tags;
   // In the form of errors in a record: FILE: line N: ...
   Error error = tags.error();

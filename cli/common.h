@@ -1,6 +1,7 @@
 // What several commands share: finding a game, reading files, saying errors, showing progress.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -17,8 +18,14 @@ namespace benben::cli {
 // "benben: where: sentence (PYX-12)" on standard error; gives kExitBadInput.
 int complain(std::string_view where, const Error& error);
 
-// A whole file, or standard input for "-".
-Result<std::string> read_file(const std::string& path);
+// The most bytes that are read: of a record 600 and more for each event that it may have
+// (kMaxEvents); files of a game's own data are written by hand.
+inline constexpr std::size_t kMebibyte = 1 << 20;
+inline constexpr std::size_t kMostRecordBytes = 64 * kMebibyte;
+inline constexpr std::size_t kMostTagBytes = kMebibyte;
+
+// A whole file, or standard input for "-", of at most so many bytes.
+Result<std::string> read_file(const std::string& path, std::size_t most = kMostRecordBytes);
 // Whether a file has to survive a crash of the machine, for which the disk is waited for.
 enum class Keeping { kThroughCrash, kThroughEnd };
 // Replaces the file in one step, so that whatever ends the program leaves the old or the new one.

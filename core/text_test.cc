@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/data_file.h"
+
 namespace benben {
 namespace {
 
@@ -35,6 +37,17 @@ TEST(Text, CleanUtf8) {
       "\x80", "\xC0\xAF", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xE2\x82", "tab\there",
       "\x7F", "\xC2\x85", "\xE0\x80\xAF", "\xF0\x82\x82\xAC", "\r"};
   for (const std::string_view text : wrong) EXPECT_FALSE(is_clean_utf8(text)) << text;
+}
+
+TEST(Text, ADataFileHasTextAlone) {
+  EXPECT_TRUE(check_data_file("").ok());
+  EXPECT_TRUE(check_data_file("\xEF\xBB\xBFone\ttwo\r\n\n# Zoë\n").ok());
+  EXPECT_EQ(describe(check_data_file("one\n\x01\n").error()),
+            "line 2: Here is a control character (U+0001).");
+  EXPECT_EQ(describe(check_data_file(std::string_view("\0", 1)).error()),
+            "line 1: Here is a control character (U+0000).");
+  EXPECT_EQ(describe(check_data_file("one\n\ntwo \xE9").error()),
+            "line 3: Here is a byte that is not UTF-8.");
 }
 
 TEST(Text, ErrorsQuoteALongTextShortened) {

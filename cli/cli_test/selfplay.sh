@@ -26,6 +26,11 @@ run 0 trace e/anubixx-1-0001.game
 sed -i 's/^quarry.*/quarry  obgl/' sheets.txt
 run 2 selfplay anubixx --bots random --tags sheets.txt
 says err 'benben: sheets.txt: line 5: '
+printf 'sheet G\n\001\n' >bytes.txt
+run 2 selfplay anubixx --bots random --tags bytes.txt
+says err 'benben: bytes.txt: line 2: Here is a control character (U+0001).'
+run 2 selfplay anubixx --bots random --tags /dev/zero
+says err 'Cannot read /dev/zero: it has more than 1 MiB.'
 run 2 selfplay pyramix --bots random --tags sheets.txt
 says err 'Pyramix takes no data of its own.'
 run 2 selfplay pyramix
