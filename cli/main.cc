@@ -80,7 +80,7 @@ void add_facts(CLI::App& app, FactsOptions& options, int& code) {
 constexpr char kPlayHelp[] =
     "In the game: type a move, or help for the commands.\n"
     "Seats: me (several share the terminal), or a bot: random, greedy, bot:1 (weakest) to bot:8,\n"
-    "mcts:N (N simulations a move).\n\n"
+    "mcts:N (N simulations a move), in Ascension also alphabeta:N (N nodes a move).\n\n"
     "  benben play pyramix                              you against bot:4\n"
     "  benben play pyramix --seats me,me,bot:2          two people and a bot\n"
     "  benben play pyramix --save my.game               leave at any time, and later\n"
@@ -128,7 +128,8 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   add_seed(command, options.seed);
   command
       .add_option("--bots", options.bots,
-                  "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N")
+                  "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N, "
+                  "in Ascension also alphabeta:N")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->required();

@@ -35,6 +35,12 @@ run 2 selfplay pyramix --bots random --tags sheets.txt
 says err 'Pyramix takes no data of its own.'
 run 2 selfplay pyramix
 says err "--bots is required"
+run 2 selfplay pyramix --bots alphabeta:9
+says err 'Pyramix is not played by alpha-beta search.'
+for command in play selfplay; do
+  run 0 "$command" --help
+  says out 'alphabeta:N'
+done
 run 2 selfplay pyramix --bots bot:9
 says err 'There is no bot "bot:9"'
 run 2 selfplay pyramix --bots greedy,greedy,greedy
