@@ -1,35 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { turns } from "$games/anubixx/turns";
-import type { BotPlayer } from "./bots";
 import type { Core } from "./core";
 import { Draft } from "./draft.svelte";
 import { LocalTable } from "./local_table.svelte";
 import { joinRecord } from "./record";
 import { Memory, passingEntries, type LocalSeat } from "./storage";
 import type { Table } from "./table";
-import { gameHeader, ManualClock, realCore } from "./testing";
+import { gameHeader, ManualClock, PatientBots, realCore, settled } from "./testing";
 import { Timeline } from "./timeline";
 
 let core: Core;
 beforeAll(async () => {
   core = await realCore("anubixx");
 });
-
-/** Bots that answer when a test says so. */
-class PatientBots implements BotPlayer {
-  private answers: ((text: string) => void)[] = [];
-  choose(): Promise<string> {
-    return new Promise((answer) => this.answers.push(answer));
-  }
-  callOff(): void {
-    this.answers = [];
-  }
-  async answer(text: string): Promise<void> {
-    this.answers.shift()?.(text);
-    await Promise.resolve();
-    await Promise.resolve();
-  }
-}
 
 const me: LocalSeat = { kind: "me", name: "" };
 const bot: LocalSeat = { kind: "bot", name: "bot:2" };
@@ -49,13 +32,23 @@ function sitDown(seats: LocalSeat[], events: string[] = []): void {
   const dice = seats.length === 2 ? start : start.map((line) => line.replace("ryg", "rygb"));
   const record = joinRecord(gameHeader("anubixx", seats.length), dice);
   const memory = new Memory(passingEntries());
-  const outside = { bots, memory, later: new ManualClock().later, reducedMotion: () => true };
+  const outside = {
+    engine: bots,
+    memory,
+    later: new ManualClock().later,
+    reducedMotion: () => true,
+  };
   const game = { id: "x", game: "anubixx", seats, record, over: false, touched: 0 };
   const opened = LocalTable.open(core, game, { ...outside, now: () => 0 });
   if (!(opened instanceof LocalTable)) throw new Error(opened.message);
   table = opened;
   draft = new Draft(table, turns, () => asks);
   draft.follow();
+}
+
+async function answer(text: string): Promise<void> {
+  bots.asked.at(-1)?.answer(text);
+  await settled();
 }
 
 const texts = () => table.timeline.events.map(({ actor, text }) => `${actor ?? "*"} ${text}`);
@@ -212,10 +205,10 @@ describe("a turn that is prepared while others act", () => {
     draft.step("P11<die");
     draft.confirm();
     expect([draft.confirmed, table.timeline.ply]).toEqual([true, 3]);
-    await bots.answer("P11<die");
+    await answer("P11<die");
     draft.follow();
     expect(draft.confirmed).toBe(true);
-    await bots.answer("end");
+    await answer("end");
     draft.follow();
     expect(texts().slice(3)).toEqual(["1 P11<die", "1 end", "2 L1<die", "2 P11<die", texts()[7]]);
     expect(texts()[7]).toMatch(/^\* roll /);
@@ -227,7 +220,7 @@ describe("a turn that is prepared while others act", () => {
     draft.step("end");
     draft.back();
     expect([draft.confirmed, draft.steps]).toEqual([false, ["L1<die", "end"]]);
-    await bots.answer("end");
+    await answer("end");
     draft.follow();
     expect([draft.preparing, draft.complete, table.timeline.ply]).toEqual([false, true, 4]);
     draft.confirm();
@@ -238,7 +231,7 @@ describe("a turn that is prepared while others act", () => {
     sitDown([bot, me, bot]);
     draft.step("end");
     expect(draft.confirmed).toBe(true);
-    await bots.answer("P11<die");
+    await answer("P11<die");
     draft.follow();
     expect(draft.confirmed).toBe(false);
     expect(draft.refusal?.fault).toBe("page_turn_doubtful");
@@ -249,7 +242,7 @@ describe("a turn that is prepared while others act", () => {
     sitDown([bot, me, bot]);
     draft.step("P13<die");
     draft.step("end");
-    await bots.answer("P14<die");
+    await answer("P14<die");
     draft.follow();
     expect([draft.steps, draft.confirmed]).toEqual([[], false]);
     expect(draft.refusal?.fault).toBe("page_turn_dropped");

@@ -2,10 +2,10 @@
 //
 // The game is its record, stored after every event, so a reload goes on where it was. Chance is
 // drawn with a fresh seed of the system for each event; nothing unknown exists before.
-import type { BotPlayer } from "./bots";
 import { randomSeed, type Core } from "./core";
+import type { Chooser } from "./engine/engine";
 import type { CoreError, OpenWindow, SeatName } from "./games";
-import { pageError } from "./page_error";
+import { LocalBots, type BotFailure } from "./local_bots.svelte";
 import { Answers, peoplesPart, windowLength } from "./race";
 import { displayNames, eventLine } from "./record";
 import { Stage, type Later } from "./stage.svelte";
@@ -15,7 +15,8 @@ import { Timeline } from "./timeline";
 import { undoPoint } from "./undo";
 
 export interface LocalOutside {
-  bots: BotPlayer;
+  /** Where the bots think; the table closes it. */
+  engine: Chooser;
   memory: Memory;
   later: Later;
   reducedMotion: () => boolean;
@@ -23,8 +24,12 @@ export interface LocalOutside {
   now: () => number;
 }
 
-const botsMissing = pageError("page_bot_not_loaded");
-const botRetryMs = 3000;
+/** Why the game does not go on, until it is tried again. */
+export type LocalFailure =
+  | BotFailure
+  /** The core refuses a move that a bot chose, or what it drew itself: the page's files disagree. */
+  | { kind: "move refused"; seat: number; detail: string }
+  | { kind: "chance refused"; detail: string };
 
 export class LocalTable implements Table {
   readonly stage: Stage;
@@ -37,8 +42,9 @@ export class LocalTable implements Table {
   /** False once the browser has refused to store the game. */
   stored = $state(true);
   window = $state.raw<OpenWindow | null>(null);
-  /** Grows with every question to a bot, so that an answer to an old one is known. */
-  private question = 0;
+  private readonly bots: LocalBots;
+  /** What the core has refused though nobody chose it. */
+  private refused = $state.raw<LocalFailure | null>(null);
   private answers: Answers | null = null;
   /** How far the time of the window has come. */
   private time: "early" | "late" | "over" = "early";
@@ -50,6 +56,7 @@ export class LocalTable implements Table {
     private readonly outside: LocalOutside,
   ) {
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion);
+    this.bots = new LocalBots(outside.engine, outside.later);
     this.you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
   }
 
@@ -71,6 +78,17 @@ export class LocalTable implements Table {
     return this.thinking !== null;
   }
 
+  get failure(): LocalFailure | null {
+    return this.refused ?? this.bots.failure;
+  }
+
+  /** Once more what has failed. */
+  retry(): void {
+    if (!this.refused) return this.bots.retry();
+    this.refused = null;
+    this.goOn();
+  }
+
   /** A finished game stays: its result is known. */
   get offersUndo(): boolean {
     // The stage's length is read for the reactivity: the timeline's own array is plain.
@@ -85,7 +103,7 @@ export class LocalTable implements Table {
     this.refusal = this.timeline.check({ actor: seat, text });
     if (this.refusal) return;
     if (this.answers) return this.answer(seat, text);
-    this.timeline.append(`${seat} ${text}`);
+    this.add(`${seat} ${text}`, seat);
     this.goOn();
   }
 
@@ -105,7 +123,8 @@ export class LocalTable implements Table {
   }
 
   close(): void {
-    this.callOff();
+    this.closeWindow();
+    this.bots.close();
     this.stage.leave();
     this.timeline.close();
   }
@@ -113,41 +132,37 @@ export class LocalTable implements Table {
   /** Draws what is due, stores, shows, and asks the bot whose turn it is. */
   private goOn(): void {
     while (this.timeline.last.next === "chance")
-      this.timeline.append(this.timeline.sample(randomSeed()));
+      if (!this.add(this.timeline.sample(randomSeed()), null)) break;
     this.store();
     this.stage.grown();
+    if (this.refused) return;
     const { next, race } = this.timeline.last;
     if (race) return this.openWindow();
     const seat = Array.isArray(next) ? next[0] : undefined;
     if (seat !== undefined && !this.you.includes(seat)) void this.askBot(seat);
   }
 
+  /** Adds an event that nobody can correct; false, and said, if the core refuses it. */
+  private add(line: string, seat: number | null): boolean {
+    const refused = this.timeline.append(line);
+    if (!refused) return true;
+    const detail = refused.message;
+    this.refused =
+      seat === null ? { kind: "chance refused", detail } : { kind: "move refused", seat, detail };
+    return false;
+  }
+
   private async askBot(seat: number): Promise<void> {
-    const question = ++this.question;
     this.thinking = seat;
-    const bot = this.game.seats[seat]?.name ?? "";
-    const text = await this.ask(this.timeline.record(), bot, () => question === this.question);
+    const text = await this.bots.ask(seat, this.botOf(seat), this.timeline.record());
     if (text === null) return;
     this.thinking = null;
-    this.timeline.append(`${seat} ${text}`);
+    this.add(`${seat} ${text}`, seat);
     this.goOn();
   }
 
-  /** A bot's move, asked for until it comes: its core may not be there yet. Null if nobody waits. */
-  private async ask(record: string, bot: string, awaited: () => boolean): Promise<string | null> {
-    while (awaited()) {
-      try {
-        const text = await this.outside.bots.choose(record, bot, randomSeed());
-        if (!awaited()) return null;
-        if (this.refusal === botsMissing) this.refusal = null;
-        return text;
-      } catch {
-        if (!awaited()) return null;
-        this.refusal = botsMissing;
-        await new Promise<void>((resolve) => void this.outside.later(botRetryMs, resolve));
-      }
-    }
-    return null;
+  private botOf(seat: number): string {
+    return this.game.seats[seat]?.name ?? "";
   }
 
   /** Several may answer, and the first counts: the clock runs, and the bots think. */
@@ -191,17 +206,16 @@ export class LocalTable implements Table {
     this.window = { ...this.window, yielded };
   }
 
-  /** Asks the bots of a race one after the other, each in the position in which it would answer. */
+  /** Asks the bots of a race, each in the position in which it would answer. */
   private async askRacers(answers: Answers): Promise<void> {
-    for (const seat of answers.unasked) {
+    const asked = answers.unasked.map(async (seat) => {
       const before = this.timeline.yieldsBefore(seat).map(eventLine);
       const record = `${this.timeline.record()}${before.map((line) => `${line}\n`).join("")}`;
-      const bot = this.game.seats[seat]?.name ?? "";
-      const text = await this.ask(record, bot, () => answers === this.answers);
-      if (text === null) return;
-      answers.take({ seat, text });
-    }
-    this.decide();
+      const text = await this.bots.ask(seat, this.botOf(seat), record);
+      if (text !== null) answers.take({ seat, text });
+    });
+    await Promise.all(asked);
+    if (answers === this.answers) this.decide();
   }
 
   /** Plays what the answers have come to, if they have. */
@@ -209,21 +223,27 @@ export class LocalTable implements Table {
     const outcome = this.answers?.outcome(this.time);
     if (!outcome) return;
     this.closeWindow();
-    if (outcome === "all yield") {
-      let { race, next } = this.timeline.last;
-      while (race && Array.isArray(next)) {
-        this.timeline.append(`${next[0]} ${race.yield}`);
-        ({ race, next } = this.timeline.last);
-      }
-    } else {
+    if (outcome === "all yield") this.allYield();
+    else {
       const { seat, text } = outcome;
-      for (const event of this.timeline.yieldsBefore(seat)) this.timeline.append(eventLine(event));
-      this.timeline.append(`${seat} ${text}`);
+      const before = this.timeline.yieldsBefore(seat).map(eventLine);
+      for (const line of [...before, `${seat} ${text}`]) if (!this.add(line, seat)) break;
     }
     this.goOn();
   }
 
+  private allYield(): void {
+    let { race, next } = this.timeline.last;
+    while (race && Array.isArray(next)) {
+      const seat = next[0] ?? 0;
+      if (!this.add(`${seat} ${race.yield}`, seat)) return;
+      ({ race, next } = this.timeline.last);
+    }
+  }
+
+  /** Whoever has not answered is not heard any more. */
   private closeWindow(): void {
+    if (this.answers) this.bots.callOff();
     this.stopClock?.();
     this.stopClock = null;
     this.answers = null;
@@ -231,14 +251,10 @@ export class LocalTable implements Table {
   }
 
   private callOff(): void {
-    if (this.answers) {
-      this.closeWindow();
-      this.outside.bots.callOff();
-    }
-    this.question += 1;
-    if (this.thinking === null) return;
+    this.closeWindow();
+    this.bots.callOff();
+    this.refused = null;
     this.thinking = null;
-    this.outside.bots.callOff();
   }
 
   private store(): void {

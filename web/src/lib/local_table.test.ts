@@ -1,28 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BotPlayer } from "./bots";
 import type { Core } from "./core";
+import { EngineError } from "./engine/engine";
+import { botRetryMs } from "./local_bots.svelte";
 import { LocalTable, type LocalOutside } from "./local_table.svelte";
 import { createLocal, playAgain } from "./new_local";
 import { Memory, passingEntries, type LocalSeat } from "./storage";
 import { actingSeat } from "./table";
-import { ManualClock, realCore } from "./testing";
+import { ManualClock, PatientBots, realCore, settled } from "./testing";
+import { Timeline } from "./timeline";
 
 let core: Core;
 beforeAll(async () => {
   core = await realCore("pyramix");
 });
-
-/** Bots that answer when a test says so. */
-class PatientBots implements BotPlayer {
-  asked: { record: string; bot: string; answer: (text: string) => void }[] = [];
-  calledOff = 0;
-  choose(record: string, bot: string): Promise<string> {
-    return new Promise((answer) => this.asked.push({ record, bot, answer }));
-  }
-  callOff(): void {
-    this.calledOff += 1;
-  }
-}
 
 let memory: Memory;
 let clock: ManualClock;
@@ -32,7 +22,7 @@ beforeEach(() => {
   memory = new Memory(passingEntries());
   clock = new ManualClock(42);
   bots = new PatientBots();
-  outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: clock.now };
+  outside = { engine: bots, memory, later: clock.later, reducedMotion: () => true, now: clock.now };
 });
 
 const me: LocalSeat = { kind: "me", name: "" };
@@ -65,37 +55,11 @@ function quietMove(table: LocalTable, seat: number): string {
 /** Lets the bot that was asked last answer, and everything follow from it. */
 async function answer(text: string): Promise<void> {
   bots.asked.at(-1)?.answer(text);
-  await Promise.resolve();
-  await Promise.resolve();
+  await settled();
   clock.run();
 }
 
 describe("a table of this device", () => {
-  it("says that a bot cannot be loaded, and asks again until it can", async () => {
-    const failing = { left: 2 };
-    outside.bots = {
-      choose: (record, name) =>
-        failing.left-- > 0 ? Promise.reject(new Error("404")) : bots.choose(record, name),
-      callOff: () => bots.callOff(),
-    };
-    const table = opened(stored([bot, me]));
-    for (const left of [1, 0]) {
-      await Promise.resolve();
-      await Promise.resolve();
-      expect(table.refusal?.fault).toBe("page_bot_not_loaded");
-      expect(failing.left).toBe(left);
-      clock.run();
-      await Promise.resolve();
-    }
-    await Promise.resolve();
-    expect(bots.asked).toHaveLength(1);
-    await answer(quietMove(table, 0));
-    await Promise.resolve();
-    expect(table.refusal).toBeNull();
-    expect(actingSeat(table)).toBe(1);
-    table.close();
-  });
-
   it("begins with its set-up drawn and stored", () => {
     const id = stored([me, bot]);
     const table = opened(id);
@@ -142,8 +106,7 @@ describe("a table of this device", () => {
     const table = opened(stored([me, bot]));
     table.move(0, quietMove(table, 0));
     bots.asked[0]?.answer(quietMove(table, 1));
-    await Promise.resolve();
-    await Promise.resolve();
+    await settled();
     expect([table.stage.shown, table.stage.length]).toEqual([2, 3]);
     clock.step();
     expect(table.stage.shown).toBe(3);
@@ -168,7 +131,7 @@ describe("a table of this device", () => {
     table.move(0, quietMove(table, 0));
     const late = quietMove(table, 1);
     table.undo();
-    expect(bots.calledOff).toBe(1);
+    expect(bots.asked[0]?.signal?.aborted).toBe(true);
     await answer(late);
     expect(table.timeline.ply).toBe(1);
     expect(table.thinking).toBeNull();
@@ -219,5 +182,102 @@ describe("a table of this device", () => {
     if (!game) throw new Error("not stored");
     const next = memory.games.get(playAgain(memory, game, new Date(0)));
     expect(next?.record).toContain(`[Sheet.G "${colours}"]`);
+  });
+});
+
+describe("bots that fail at a table of this device", () => {
+  const loading = () => new EngineError("loading", "404");
+
+  async function failed(error: Error): Promise<void> {
+    bots.asked.at(-1)?.fail(error);
+    await settled();
+  }
+
+  it("are loaded again every three seconds until they can be, and it is said", async () => {
+    const table = opened(stored([bot, me]));
+    for (const tries of [1, 2]) {
+      await failed(loading());
+      expect(table.failure).toEqual({ kind: "bot missing", seat: 0, detail: "404" });
+      clock.advance(botRetryMs - 1);
+      await settled();
+      expect(bots.asked).toHaveLength(tries);
+      clock.advance(1);
+      await settled();
+      expect(bots.asked).toHaveLength(tries + 1);
+    }
+    await answer(quietMove(table, 0));
+    expect(table.failure).toBeNull();
+    expect(actingSeat(table)).toBe(1);
+  });
+
+  it("are asked at once when a person wants that, and only once", async () => {
+    const table = opened(stored([bot, me]));
+    await failed(loading());
+    table.retry();
+    await settled();
+    expect([table.failure, bots.asked.length]).toEqual([null, 2]);
+    clock.advance(botRetryMs);
+    await settled();
+    expect(bots.asked).toHaveLength(2);
+  });
+
+  it("say so when they fail while thinking, and wait for a person to try again", async () => {
+    const table = opened(stored([bot, me]));
+    await failed(new EngineError("thinking", "unreachable"));
+    expect(table.failure).toEqual({ kind: "bot failed", seat: 0, detail: "unreachable" });
+    clock.run();
+    await settled();
+    expect(bots.asked).toHaveLength(1);
+    table.retry();
+    await settled();
+    await answer(quietMove(table, 0));
+    expect([table.failure, table.timeline.ply]).toEqual([null, 2]);
+  });
+
+  it("are forgotten when the step before is taken back", async () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, quietMove(table, 0));
+    await failed(loading());
+    table.undo();
+    await settled();
+    clock.run();
+    await settled();
+    expect([table.failure, bots.asked.length]).toEqual([null, 1]);
+  });
+
+  it("end with their table, thinking or not", async () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, quietMove(table, 0));
+    await answer(quietMove(table, 1));
+    table.close();
+    expect(bots.closed).toBe(1);
+  });
+});
+
+describe("what the core refuses though nobody chose it", () => {
+  it("is a bot's move that is said, and asked for again only by a person", async () => {
+    const table = opened(stored([bot, me]));
+    await answer("111");
+    expect(table.failure).toMatchObject({ kind: "move refused", seat: 0 });
+    expect([table.timeline.ply, bots.asked.length]).toEqual([1, 1]);
+    expect(actingSeat(table)).toBeNull();
+    table.retry();
+    await answer(quietMove(table, 0));
+    expect([table.failure, table.timeline.ply]).toEqual([null, 2]);
+  });
+
+  it("is a draw that is said, and not repeated without end", () => {
+    const game = memory.games.get(stored([me, me]));
+    if (!game) throw new Error("not stored");
+    let draws = 0;
+    const { sample } = Timeline.prototype;
+    Timeline.prototype.sample = () => `* no draw ${++draws}`;
+    const table = LocalTable.open(core, game, outside);
+    Timeline.prototype.sample = sample;
+    if (!(table instanceof LocalTable)) throw new Error(table.message);
+    expect([table.failure?.kind, draws]).toEqual(["chance refused", 1]);
+    table.retry();
+    expect([table.failure, table.timeline.ply]).toEqual([null, 1]);
+    expect(actingSeat(table)).toBe(0);
   });
 });

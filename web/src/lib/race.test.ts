@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BotPlayer } from "./bots";
 import type { Core } from "./core";
 import { LocalTable, type LocalOutside } from "./local_table.svelte";
 import { createLocal } from "./new_local";
 import { Answers, raceTags, windowLength } from "./race";
 import { Memory, passingEntries, type LocalSeat } from "./storage";
 import { actingSeat, racingSeats } from "./table";
-import { ManualClock, realCore } from "./testing";
+import { ManualClock, PatientBots, realCore, settled } from "./testing";
 import { Timeline } from "./timeline";
 
 let core: Core;
@@ -99,17 +98,6 @@ describe("a race on a timeline", () => {
   });
 });
 
-/** Bots that answer when a test says so. */
-class PatientBots implements BotPlayer {
-  asked: { record: string; answer: (text: string) => void }[] = [];
-  choose(record: string): Promise<string> {
-    return new Promise((answer) => this.asked.push({ record, answer }));
-  }
-  callOff(): void {
-    this.asked = [];
-  }
-}
-
 describe("a race at a table of this device", () => {
   let memory: Memory;
   let clock: ManualClock;
@@ -119,7 +107,13 @@ describe("a race at a table of this device", () => {
     memory = new Memory(passingEntries());
     clock = new ManualClock(1000);
     bots = new PatientBots();
-    outside = { bots, memory, later: clock.later, reducedMotion: () => true, now: clock.now };
+    outside = {
+      engine: bots,
+      memory,
+      later: clock.later,
+      reducedMotion: () => true,
+      now: clock.now,
+    };
   });
 
   const me: LocalSeat = { kind: "me", name: "" };
@@ -149,7 +143,7 @@ describe("a race at a table of this device", () => {
 
   async function answer(text: string): Promise<void> {
     bots.asked.shift()?.answer(text);
-    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    await settled();
   }
 
   it("writes the yields of the seats before whoever is first", () => {
@@ -199,12 +193,22 @@ describe("a race at a table of this device", () => {
     expect(written(table)).toEqual(["1 waive", "2 knock", "* draw "]);
   });
 
-  it("does not wait where only bots race", async () => {
+  it("does not wait where only bots race, and they think at the same time", async () => {
     const table = passedTable([me, bot, bot]);
+    expect(bots.asked).toHaveLength(2);
     expect(table.window?.lengthMs).toBeNull();
     await answer("waive");
     await answer("waive");
     expect(written(table).slice(0, 2)).toEqual(["1 waive", "2 waive"]);
+  });
+
+  it("calls off the bots that still think when a person was first", async () => {
+    const table = passedTable([me, me, bot]);
+    table.move(1, "knock build 1,1");
+    expect(bots.asked[0]?.signal?.aborted).toBe(true);
+    const ply = table.timeline.ply;
+    await answer("waive");
+    expect(table.timeline.ply).toBe(ply);
   });
 
   it("refuses what the rules forbid, and the window stays open", () => {

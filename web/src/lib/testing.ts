@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Core } from "./core";
+import type { Chooser } from "./engine/engine";
 import type { Later } from "./stage.svelte";
 
 // A path and no URL: where a test has a page's globals, URL is the page's.
@@ -51,6 +52,33 @@ export class ManualClock {
   run(): void {
     while (this.step());
   }
+}
+
+interface AskedBot {
+  record: string;
+  bot: string;
+  signal: AbortSignal | undefined;
+  answer: (text: string) => void;
+  fail: (error: Error) => void;
+}
+
+/** Bots that answer, or fail, when a test says so. */
+export class PatientBots implements Chooser {
+  readonly asked: AskedBot[] = [];
+  closed = 0;
+
+  choose(record: string, bot: string, _: bigint, signal?: AbortSignal): Promise<string> {
+    return new Promise((answer, fail) => this.asked.push({ record, bot, signal, answer, fail }));
+  }
+
+  close(): void {
+    this.closed += 1;
+  }
+}
+
+/** What promises lead to has happened. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 }
 
 /** The tags of a game for tests; `players` people without names. */

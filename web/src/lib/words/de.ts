@@ -7,11 +7,13 @@ import * as pages from "./de_pages";
 import * as problems from "./de_problems";
 import * as games from "./de_games";
 import type { Words } from "./en";
+import { failures } from "./failures/de";
 import { refusals } from "./de_refusals";
 import { refusals as ofServer } from "./de_server";
 
 export const words: Words = {
   refusals: { ...refusals, ...ofServer },
+  failures,
 
   header: {
     replay: "Nachspielen",

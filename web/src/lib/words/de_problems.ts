@@ -12,8 +12,6 @@ export const problems: typeof english = {
     "Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
   page_unreachable: () =>
     "Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.",
-  page_bot_not_loaded: () =>
-    "Der Bot konnte nicht geladen werden. Deine Partie bleibt erhalten, und es wird weiter versucht.",
   page_no_board: ({ game }) => `Für ${game} gibt es auf dieser Seite keinen Spielplan.`,
   page_no_practice: () => "In diesem Spiel gibt es noch nichts zu üben.",
   page_unknown_game: () =>

@@ -6,11 +6,13 @@ import * as links from "./en_links";
 import * as pages from "./en_pages";
 import * as problems from "./en_problems";
 import * as games from "./en_games";
+import { failures } from "./failures/en";
 import type { Refusals } from "./refusals";
 
 export const words = {
   /** The core, the tables and the server speak English themselves. */
   refusals: {} as Refusals,
+  failures,
 
   header: {
     replay: "Replay",

@@ -10,8 +10,6 @@ export const problems = {
   page_game_not_loaded: () =>
     "The game could not be loaded. Check your connection, then try again.",
   page_unreachable: () => "The server cannot be reached. Check your connection, then try again.",
-  page_bot_not_loaded: () =>
-    "The bot could not be loaded. Your game is kept, and it is tried again.",
   page_no_board: ({ game }: Params) => `This page has no board for ${game}.`,
   page_no_practice: () => "There is nothing to practise in this game yet.",
   page_unknown_game: () => "This device does not know the game. Was it begun in another browser?",

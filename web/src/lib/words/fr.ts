@@ -7,11 +7,13 @@ import * as pages from "./fr_pages";
 import * as problems from "./fr_problems";
 import * as games from "./fr_games";
 import type { Words } from "./en";
+import { failures } from "./failures/fr";
 import { refusals } from "./fr_refusals";
 import { refusals as ofServer } from "./fr_server";
 
 export const words: Words = {
   refusals: { ...refusals, ...ofServer },
+  failures,
 
   header: {
     replay: "Revoir",

@@ -10,8 +10,6 @@ export const problems: typeof english = {
   page_game_not_loaded: () =>
     "Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",
   page_unreachable: () => "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
-  page_bot_not_loaded: () =>
-    "Le bot n’a pas pu être chargé. Votre partie est conservée, et un nouvel essai suivra.",
   page_no_board: ({ game }) => `Cette page n’a pas de plateau pour ${game}.`,
   page_no_practice: () => "Il n’y a encore rien à exercer dans ce jeu.",
   page_unknown_game: () =>

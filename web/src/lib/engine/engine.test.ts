@@ -1,0 +1,204 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { pyramixHeader, realCore, settled } from "../testing";
+import { Timeline } from "../timeline";
+import { answering } from "./answering";
+import { Engine, EngineError } from "./engine";
+import type { EngineWorker } from "./helper";
+import type { FromWorker, Question, ToWorker } from "./messages";
+
+const modules = join(import.meta.dirname, "../../../../build/wasm");
+
+/** A Worker that replies what a test says. */
+class FakeWorker implements EngineWorker {
+  onmessage: EngineWorker["onmessage"] = null;
+  onerror: EngineWorker["onerror"] = null;
+  terminated = 0;
+  asked: { id: number; question: Question }[] = [];
+  hasCore = false;
+
+  postMessage(message: ToWorker): void {
+    if (message.kind === "core") this.hasCore = true;
+    else this.asked.push(message);
+  }
+  terminate(): void {
+    this.terminated += 1;
+  }
+  reply(reply: FromWorker): void {
+    this.onmessage?.(new MessageEvent("message", { data: reply }));
+  }
+  answer(text: string): void {
+    this.reply({ kind: "answer", id: this.asked.at(-1)?.id ?? 0, answer: text });
+  }
+}
+
+const emptyModule = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+
+let workers: FakeWorker[];
+let core: () => Promise<WebAssembly.Module>;
+let engine: Engine;
+beforeEach(() => {
+  workers = [];
+  core = () => Promise.resolve(emptyModule);
+  engine = of(1);
+});
+
+function of(size: number): Engine {
+  const worker = () => {
+    const made = new FakeWorker();
+    workers.push(made);
+    return made;
+  };
+  return new Engine({ core: () => core(), worker }, size);
+}
+
+const choose = (record: string, signal?: AbortSignal) =>
+  engine.choose(record, "bot:1", 1n, signal).then(
+    (text) => text,
+    (error: unknown) => error as Error,
+  );
+
+describe("the engine", () => {
+  it("has no Worker before it is asked, and uses one that rests again", async () => {
+    expect(workers).toHaveLength(0);
+    const first = choose("a");
+    workers[0]?.answer("one");
+    expect(await first).toBe("one");
+    const second = choose("b");
+    workers[0]?.answer("two");
+    expect(await second).toBe("two");
+    expect([workers.length, workers[0]?.hasCore]).toEqual([1, true]);
+  });
+
+  it("asks as many at a time as it has Workers, and the others in their order", async () => {
+    engine = of(2);
+    const answers = ["a", "b", "c"].map((record) => choose(record));
+    expect(workers.map(({ asked }) => asked.length)).toEqual([1, 1]);
+    workers[1]?.answer("two");
+    expect(workers[1]?.asked[1]?.question).toMatchObject({ record: "c" });
+    workers[1]?.answer("three");
+    workers[0]?.answer("one");
+    expect(await Promise.all(answers)).toEqual(["one", "two", "three"]);
+  });
+
+  it("takes a reply for its own question only", async () => {
+    const first = choose("a");
+    const id = workers[0]?.asked[0]?.id ?? 0;
+    workers[0]?.reply({ kind: "answer", id: id + 1, answer: "another's" });
+    workers[0]?.answer("its own");
+    expect(await first).toBe("its own");
+  });
+
+  it("says when a Worker fails while it thinks, drops it, and makes another one", async () => {
+    const first = choose("a");
+    await settled();
+    workers[0]?.reply({ kind: "error", id: 1, message: "unreachable" });
+    expect(await first).toEqual(new EngineError("thinking", "unreachable"));
+    expect(await first).toMatchObject({ during: "thinking" });
+    expect(workers[0]?.terminated).toBe(1);
+    const second = choose("a");
+    workers[1]?.answer("one");
+    expect(await second).toBe("one");
+  });
+
+  it("says when its Worker's file cannot be loaded, and tries the next question anew", async () => {
+    core = () => new Promise(() => undefined);
+    const first = choose("a");
+    workers[0]?.onerror?.(new Event("error") as ErrorEvent);
+    expect(await first).toMatchObject({ during: "loading" });
+    void choose("a");
+    expect(workers).toHaveLength(2);
+  });
+
+  it("says when the core cannot be loaded, and goes on with who waits", async () => {
+    core = () => Promise.reject(new Error("404"));
+    const both = [choose("a"), choose("b")];
+    expect(await both[0]).toEqual(new EngineError("loading", "404"));
+    expect(await both[1]).toEqual(new EngineError("loading", "404"));
+    expect(workers.map(({ terminated }) => terminated)).toEqual([1, 1]);
+  });
+
+  it("says when the browser allows no Workers", async () => {
+    const worker = () => {
+      throw new Error("forbidden");
+    };
+    engine = new Engine({ core, worker }, 1);
+    expect(await choose("a")).toEqual(new EngineError("loading", "forbidden"));
+  });
+
+  it("ends the Worker whose question is called off, and no other", async () => {
+    engine = of(2);
+    const asking = new AbortController();
+    const [first, second] = [choose("a", asking.signal), choose("b")];
+    asking.abort();
+    expect(await first).toMatchObject({ name: "AbortError" });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([1, 0]);
+    workers[1]?.answer("two");
+    expect(await second).toBe("two");
+  });
+
+  it("forgets a question that is called off while it waits", async () => {
+    const asking = new AbortController();
+    const first = choose("a");
+    const second = choose("b", asking.signal);
+    asking.abort();
+    workers[0]?.answer("one");
+    expect(await first).toBe("one");
+    expect(await second).toMatchObject({ name: "AbortError" });
+    expect(workers[0]?.asked).toHaveLength(1);
+    expect(await choose("c", asking.signal)).toMatchObject({ name: "AbortError" });
+  });
+
+  it("ends every Worker when it is closed, also those that rest, and settles what waits", async () => {
+    engine = of(2);
+    const answers = ["a", "b", "c"].map((record) => choose(record));
+    workers[0]?.answer("one");
+    workers[0]?.answer("three");
+    engine.close();
+    expect(workers.map(({ terminated }) => terminated)).toEqual([1, 1]);
+    expect(await answers[1]).toMatchObject({ name: "AbortError" });
+    expect(await choose("d")).toMatchObject({ name: "AbortError" });
+    expect(workers).toHaveLength(2);
+  });
+});
+
+describe("the Worker's half", () => {
+  let record: string;
+  beforeAll(async () => {
+    const start = Timeline.open(await realCore("pyramix"), `${pyramixHeader(2)}\n`);
+    if (!start.ok) throw new Error(start.error.message);
+    start.value.append(start.value.sample(1n));
+    record = start.value.record();
+  });
+
+  /** What it replies to a question, with the real core. */
+  async function replyTo(question: Question, game = "pyramix"): Promise<FromWorker> {
+    const file = await readFile(join(modules, `benben-${game}-bots.wasm`));
+    return new Promise((resolve) => {
+      const receive = answering(resolve);
+      receive({ kind: "question", id: 7, question });
+      void WebAssembly.compile(file).then((module) => receive({ kind: "core", module }));
+    });
+  }
+
+  it("chooses a bot's move, also when it is asked before its core is there", async () => {
+    const reply = await replyTo({ kind: "choose", record, bot: "random", seed: 1n });
+    expect(reply).toMatchObject({ kind: "answer", id: 7, answer: expect.any(String) });
+  });
+
+  it("finds the best move of a seat where the core knows one", async () => {
+    expect(await replyTo({ kind: "best", record, seat: 0 })).toMatchObject({ answer: null });
+    const draws = "* draw L\n* draw L\n* draw L\n* draw T\n";
+    const cubus = `[Game "cubus"]\n[Rules "1"]\n[Players "3"]\n\n${draws}`;
+    const best = await replyTo({ kind: "best", record: cubus, seat: 0 }, "cubus");
+    expect(best).toMatchObject({ answer: { points: expect.any(Number) } });
+  });
+
+  it("replies with an error, never not at all", async () => {
+    const damaged = await replyTo({ kind: "choose", record: "no record", bot: "bot:1", seed: 1n });
+    expect(damaged).toMatchObject({ kind: "error", id: 7 });
+    const unknown = await replyTo({ kind: "choose", record, bot: "nobody", seed: 1n });
+    expect(unknown).toMatchObject({ kind: "error", id: 7, message: expect.any(String) });
+  });
+});

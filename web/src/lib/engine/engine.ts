@@ -1,0 +1,113 @@
+// The engine: what takes long, thought about in Workers, so that the page is never held up.
+//
+// Invariants: every question is settled once, by its own Worker's reply to its id, an error, its
+// signal or `close()`; there are never more Workers than `size`, none before the first question, and
+// none after `close()`. A Worker that fails is dropped, and the next question makes another one.
+import { EngineError, Helper, type EngineWorker, type Job } from "./helper";
+import type { AnswerOf, Best, Question } from "./messages";
+
+export { EngineError };
+
+export interface EngineOutside {
+  worker(): EngineWorker;
+  /** The compiled core with bots. */
+  core(): Promise<WebAssembly.Module>;
+}
+
+/** Who asks for a bot's moves. */
+export type Chooser = Pick<Engine, "choose" | "close">;
+
+const closed = () => new DOMException("The engine is closed.", "AbortError");
+
+export class Engine {
+  private readonly helpers = new Set<Helper>();
+  private waiting: Job[] = [];
+  /** Those that are not settled yet. */
+  private readonly jobs = new Set<Job>();
+  private open = true;
+
+  constructor(
+    private readonly outside: EngineOutside,
+    private readonly size: number,
+  ) {}
+
+  /** The move of a bot (`bot:4`) at the end of a record. */
+  choose(record: string, bot: string, seed: bigint, signal?: AbortSignal): Promise<string> {
+    return this.ask({ kind: "choose", record, bot, seed }, signal);
+  }
+
+  /** The move of a seat that wins most points at once; null where the core knows of none. */
+  best(record: string, seat: number, signal?: AbortSignal): Promise<Best | null> {
+    return this.ask({ kind: "best", record, seat }, signal);
+  }
+
+  /** Ends all Workers; who still waits for an answer gets an AbortError, as does who asks later. */
+  close(): void {
+    this.open = false;
+    for (const helper of [...this.helpers]) helper.end();
+    for (const job of [...this.jobs]) job.failed(closed());
+  }
+
+  private ask<Asked extends Question>(
+    question: Asked,
+    signal?: AbortSignal,
+  ): Promise<AnswerOf[Asked["kind"]]> {
+    return new Promise((resolve, reject) => {
+      if (!this.open) return reject(closed());
+      if (signal?.aborted) return reject(signal.reason);
+      const settled = () => {
+        signal?.removeEventListener("abort", abort);
+        this.jobs.delete(job);
+      };
+      const job: Job = {
+        question,
+        answered: (answer) => {
+          settled();
+          resolve(answer as AnswerOf[Asked["kind"]]);
+        },
+        failed: (error) => {
+          settled();
+          reject(error);
+        },
+      };
+      const abort = () => this.callOff(job, signal?.reason);
+      signal?.addEventListener("abort", abort);
+      this.jobs.add(job);
+      this.waiting.push(job);
+      this.next();
+    });
+  }
+
+  private callOff(job: Job, reason: unknown): void {
+    this.waiting = this.waiting.filter((other) => other !== job);
+    job.failed(reason);
+    for (const helper of [...this.helpers]) if (helper.thinksAbout(job)) helper.end();
+  }
+
+  /** Gives questions that wait to Workers that rest, or to new ones. */
+  private next(): void {
+    while (this.open && this.waiting.length > 0) {
+      const resting = [...this.helpers].find((helper) => helper.resting);
+      if (!resting && this.helpers.size >= this.size) return;
+      const job = this.waiting.shift();
+      try {
+        if (job) (resting ?? this.helper()).ask(job);
+      } catch (error) {
+        // A browser may forbid Workers.
+        job?.failed(new EngineError("loading", error instanceof Error ? error.message : ""));
+      }
+    }
+  }
+
+  private helper(): Helper {
+    const helper = new Helper(this.outside.worker(), this.outside.core(), {
+      rested: () => this.next(),
+      ended: () => {
+        this.helpers.delete(helper);
+        this.next();
+      },
+    });
+    this.helpers.add(helper);
+    return helper;
+  }
+}

@@ -1,0 +1,80 @@
+// The bots of a table of this device: asked for their moves, and asked again where they fail.
+//
+// Nothing fails in silence here: until a bot has answered or is called off, either it thinks or
+// `failure` says why it does not. What could not be loaded is tried again by itself, because a
+// network comes back; an error while thinking only when a person asks for it.
+import { randomSeed } from "./core";
+import { EngineError, type Chooser } from "./engine/engine";
+import type { Later } from "./stage.svelte";
+
+/** A bot has not answered. */
+export interface BotFailure {
+  kind: "bot missing" | "bot failed";
+  seat: number;
+  /** What the browser or the core says about it. */
+  detail: string;
+}
+
+export const botRetryMs = 3000;
+
+export class LocalBots {
+  failure = $state.raw<BotFailure | null>(null);
+  private asking = new AbortController();
+  /** What goes on when it is tried again. */
+  private stopped: (() => void)[] = [];
+
+  constructor(
+    private readonly engine: Chooser,
+    private readonly later: Later,
+  ) {}
+
+  /** The move of a bot at the end of a record; null if it is called off. */
+  async ask(seat: number, bot: string, record: string): Promise<string | null> {
+    const { signal } = this.asking;
+    while (!signal.aborted) {
+      try {
+        const text = await this.engine.choose(record, bot, randomSeed(), signal);
+        if (signal.aborted) return null;
+        if (this.failure?.seat === seat) this.failure = null;
+        return text;
+      } catch (error) {
+        if (!signal.aborted) await this.triedAgain(seat, error, signal);
+      }
+    }
+    return null;
+  }
+
+  /** Asks those that have failed once more. */
+  retry(): void {
+    this.failure = null;
+    for (const resume of this.stopped) resume();
+  }
+
+  /** Nobody waits for the answers any more. */
+  callOff(): void {
+    this.asking.abort();
+    this.asking = new AbortController();
+    this.failure = null;
+  }
+
+  close(): void {
+    this.callOff();
+    this.engine.close();
+  }
+
+  private triedAgain(seat: number, error: unknown, signal: AbortSignal): Promise<void> {
+    const missing = error instanceof EngineError && error.during === "loading";
+    const detail = error instanceof Error ? error.message : String(error);
+    this.failure = { kind: missing ? "bot missing" : "bot failed", seat, detail };
+    return new Promise((resolve) => {
+      const resume = () => {
+        stop?.();
+        this.stopped = this.stopped.filter((other) => other !== resume);
+        resolve();
+      };
+      const stop = missing ? this.later(botRetryMs, resume) : undefined;
+      this.stopped.push(resume);
+      signal.addEventListener("abort", resume, { once: true });
+    });
+  }
+}

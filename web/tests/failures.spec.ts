@@ -1,0 +1,29 @@
+// What fails is said, and ends with its table: the Workers of the bots.
+import { expect, test } from "@playwright/test";
+import { myTurn, playAtOnce, takeByMouse } from "./table";
+
+// A service worker would answer from its cache where a test lets the network fail.
+test.use({ serviceWorkers: "block" });
+
+test("no Worker of a bot outlives its table", async ({ page }) => {
+  for (let game = 0; game < 3; game++) {
+    await playAtOnce(page);
+    await takeByMouse(page);
+    expect(await myTurn(page)).toBe(true);
+    await expect.poll(() => page.workers().length).toBe(1);
+    await page.getByRole("link", { name: "Benben" }).first().click();
+    await expect.poll(() => page.workers().length).toBe(0);
+  }
+});
+
+test("a bot whose Worker cannot be loaded says so, and can be tried again", async ({ page }) => {
+  await page.route("**/engine.worker-*", (route) => route.fulfill({ status: 404 }));
+  await playAtOnce(page);
+  await takeByMouse(page);
+  const trouble = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(trouble).toBeVisible();
+  await page.unroute("**/engine.worker-*");
+  await trouble.getByRole("button", { name: "Try again" }).click();
+  expect(await myTurn(page)).toBe(true);
+  await expect(trouble).toHaveCount(0);
+});
