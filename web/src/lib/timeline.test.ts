@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Core } from "./core";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Position, type Core } from "./core";
 import { pyramixHeader, realCore } from "./testing";
 import { Timeline } from "./timeline";
 
@@ -8,6 +8,8 @@ let core: Core;
 beforeAll(async () => {
   core = await realCore("pyramix");
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 function opened(record: string): Timeline {
   const result = Timeline.open(core, record);
@@ -52,6 +54,32 @@ describe("Timeline", () => {
     expect(timeline.append("0 nonsense")).toMatchObject({ code: expect.any(String) });
     expect(timeline.record()).toBe(before);
     expect(timeline.views).toHaveLength(4);
+  });
+
+  it("opens a record with one view, and makes the others when one is asked for", () => {
+    const record = played(12).record();
+    const open = vi.spyOn(core, "open");
+    const view = vi.spyOn(Position.prototype, "view");
+    const timeline = opened(record);
+    expect(timeline.last.ply).toBe(12);
+    expect([open.mock.calls.length, view.mock.calls.length]).toEqual([1, 1]);
+    expect(timeline.view(3).ply).toBe(3);
+    expect(timeline.view(7).ply).toBe(7);
+    expect([open.mock.calls.length, view.mock.calls.length]).toEqual([2, 13]);
+  });
+
+  it.each(["apply", "view"] as const)("is as before when the core fails at %s", (part) => {
+    const timeline = played(3);
+    const { legal, next } = timeline.last;
+    const line = `${String(next[0])} ${Array.isArray(legal) ? legal[0] : ""}`;
+    const [before, last] = [timeline.record(), timeline.last];
+    vi.spyOn(Position.prototype, part).mockImplementationOnce(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    expect(() => timeline.append(line)).toThrow("unreachable");
+    expect([timeline.record(), timeline.last, timeline.views.length]).toEqual([before, last, 4]);
+    expect(timeline.append(line)).toBeNull();
+    expect(timeline.views.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("previews without moving", () => {

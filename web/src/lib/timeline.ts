@@ -1,24 +1,26 @@
 // Timeline: a record folded into positions by the rules core.
 //
-// Invariants: views[n] is the position after n events, so there is always one view more than there
-// are events; the core's position stands at the end. Whoever appends gives events that come from
-// the core, the server or a record; an event that the core refuses changes nothing.
+// Invariants: the core's position stands after the last event, and `last` is its view. Earlier views
+// are made when one is first asked for, all in one go: whoever wants only the end of a long game waits
+// for nothing else. Whoever appends gives events that come from the core, the server or a record; an
+// event that the core refuses, or fails at, changes nothing.
 import type { Core, Outcome, Position } from "./core";
 import type { CoreError, GameEvent, View } from "./games";
 import { joinRecord, parseEvent, splitRecord, tagsOf, withResult } from "./record";
 
 export class Timeline {
-  readonly views: View[];
   readonly tags: Map<string, string>;
+  /** By number of events; those before the last may be missing, all or none. */
+  private known: View[] | null = null;
 
   private constructor(
     private readonly core: Core,
     private readonly header: string,
     private position: Position,
+    private end: View,
     readonly events: GameEvent[],
     private readonly lines: string[],
   ) {
-    this.views = [position.view()];
     this.tags = tagsOf(header);
   }
 
@@ -26,18 +28,11 @@ export class Timeline {
   static open(core: Core, record: string): Outcome<Timeline> {
     const whole = core.open(record);
     if (!whole.ok) return whole;
-    whole.value.close();
     const { header, events } = splitRecord(record);
-    const start = core.open(joinRecord(header, []));
-    // A record with a Result has no start of its own: its tags promise a finished game.
-    const bare = start.ok ? start : core.open(joinRecord(withoutResult(header), []));
-    if (!bare.ok) return bare;
-    const timeline = new Timeline(core, header, bare.value, [], []);
-    for (const line of events) {
-      const refused = timeline.append(line);
-      if (refused) return { ok: false, error: refused };
-    }
-    return { ok: true, value: timeline };
+    const position = whole.value;
+    const view = position.view();
+    const parsed = events.map(parseEvent);
+    return { ok: true, value: new Timeline(core, header, position, view, parsed, events) };
   }
 
   get game(): string {
@@ -50,10 +45,17 @@ export class Timeline {
   }
 
   get last(): View {
-    return this.view(this.ply);
+    return this.end;
+  }
+
+  /** The positions after 0, 1, 2, ... events. */
+  get views(): readonly View[] {
+    this.known ??= this.replayed();
+    return this.known;
   }
 
   view(ply: number): View {
+    if (ply === this.ply) return this.end;
     const view = this.views[ply];
     if (!view) throw new RangeError(`no position after ${ply} events`);
     return view;
@@ -62,11 +64,20 @@ export class Timeline {
   /** Adds a line of the record, or says why the core refuses it. */
   append(line: string): CoreError | null {
     const event = parseEvent(line);
-    const refused = this.position.apply(event);
-    if (refused) return refused;
+    const next = this.fork();
+    const refused = next.apply(event);
+    if (refused) {
+      next.close();
+      return refused;
+    }
+    // Here the core may fail: until it has answered, nothing has happened.
+    const view = next.view();
+    this.position.close();
+    this.position = next;
+    this.end = view;
     this.events.push(event);
     this.lines.push(line);
-    this.views.push(this.position.view());
+    this.known?.push(view);
     return null;
   }
 
@@ -133,13 +144,37 @@ export class Timeline {
 
   /** Drops the events from `ply` on. */
   rewind(ply: number): void {
-    const start = this.core.open(joinRecord(withoutResult(this.header), this.lines.slice(0, ply)));
-    if (!start.ok) throw new Error(start.error.message);
+    const start = this.begun(this.lines.slice(0, ply));
+    const view = start.view();
     this.position.close();
-    this.position = start.value;
+    this.position = start;
+    this.end = view;
     this.events.length = ply;
     this.lines.length = ply;
-    this.views.length = ply + 1;
+    if (this.known) this.known.length = ply + 1;
+  }
+
+  /** The position after these events; whoever takes it closes it. */
+  private begun(lines: string[]): Position {
+    // A record with a Result has no start of its own: its tags promise a finished game.
+    const start = this.core.open(joinRecord(withoutResult(this.header), lines));
+    if (!start.ok) throw new Error(start.error.message);
+    return start.value;
+  }
+
+  private replayed(): View[] {
+    const position = this.begun([]);
+    try {
+      const views = [position.view()];
+      for (const event of this.events) {
+        const refused = position.apply(event);
+        if (refused) throw new Error(refused.message);
+        views.push(views.length === this.ply ? this.end : position.view());
+      }
+      return views;
+    } finally {
+      position.close();
+    }
   }
 
   /** The record, with its result if the game is over. */
