@@ -27,3 +27,33 @@ test("a bot whose Worker cannot be loaded says so, and can be tried again", asyn
   expect(await myTurn(page)).toBe(true);
   await expect(trouble).toHaveCount(0);
 });
+
+test("a stored game that cannot be read hides no other, can be saved and removed", async ({
+  page,
+}) => {
+  await playAtOnce(page);
+  await takeByMouse(page);
+  expect(await myTurn(page)).toBe(true);
+  await page.evaluate(() => {
+    const [key = ""] = Object.keys(localStorage).filter((name) => name.startsWith("benben.game."));
+    const entry = JSON.parse(localStorage.getItem(key) ?? "") as object;
+    const bad = JSON.stringify({ ...entry, id: "bad", seats: undefined });
+    localStorage.setItem("benben.game.bad", bad);
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Go on playing" })).toBeVisible();
+  await expect(page.getByText("1 stored game cannot be read.")).toBeVisible();
+  await expect(page.getByText("benben.game.bad: seats is not a list")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("benben-unreadable.json");
+  await page.goto("/local/bad");
+  await expect(page.getByText(/cannot be read: seats is not a list\.$/)).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByText("1 stored game cannot be read.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect(page.getByText("1 stored game cannot be read.")).toBeVisible();
+});

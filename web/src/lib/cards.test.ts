@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { gameCards, statusOn } from "./cards";
-import type { Core } from "./core";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { finishedShown, statusOn, StoredCards, type CardsOutside, type Shown } from "./cards";
+import { Core } from "./core";
 import type { OnlineSeat } from "./protocol";
 import { joinRecord } from "./record";
-import { Memory, passingEntries, type RememberedTable } from "./storage";
+import { Memory, passingEntries, type LocalGame, type RememberedTable } from "./storage";
 import { pyramixHeader, realCore } from "./testing";
 import { Timeline } from "./timeline";
 
@@ -17,9 +17,29 @@ beforeAll(async () => {
 });
 
 let memory: Memory;
+let outside: CardsOutside;
+let rests: number;
 beforeEach(() => {
   memory = new Memory(passingEntries());
+  rests = 0;
+  outside = {
+    memory,
+    loadCore: () => Promise.resolve(core),
+    rest: () => {
+      rests += 1;
+      return Promise.resolve();
+    },
+  };
 });
+
+/** All that was shown, one after the other. */
+async function shownBy(stored = new StoredCards(outside)): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  await stored.read((now) => shown.push(now));
+  return shown;
+}
+
+const last = async (stored?: StoredCards) => (await shownBy(stored)).at(-1);
 
 const ada: OnlineSeat = { kind: "human", name: "Ada", claimed: true };
 const grace: OnlineSeat = { kind: "human", name: "Grace", claimed: true };
@@ -27,40 +47,127 @@ const free: OnlineSeat = { kind: "human", name: "", claimed: false };
 const bot: OnlineSeat = { kind: "bot", name: "bot:4", claimed: true };
 
 /** The card of a table of the server at which seat 0 is ours, with its status. */
-function cardOf(more: Partial<RememberedTable> = {}) {
+async function cardOf(more: Partial<RememberedTable> = {}) {
   const seats = [ada, free];
   const entry = { id: "t", game: "pyramix", record, seats, you: [0], over: false };
   memory.tables.put({ ...entry, invitations: [], touched: 1, ...more });
-  const card = gameCards(new Map([["pyramix", core]]), memory)[0];
+  const card = (await last())?.cards[0];
   return card && { ...card, status: statusOn(card) };
 }
 
 describe("the card of a table of the server", () => {
-  it("says whose turn it is", () => {
-    expect(cardOf()).toMatchObject({ yourTurn: true, status: "Your turn", over: false });
+  it("says whose turn it is", async () => {
+    expect(await cardOf()).toMatchObject({ yourTurn: true, status: "Your turn", over: false });
   });
 
-  it("knows whether somebody else sits there", () => {
-    expect(cardOf()?.alone).toBe(true);
-    expect(cardOf({ seats: [ada, bot] })?.alone).toBe(true);
-    expect(cardOf({ seats: [ada, grace], you: [0, 1] })?.alone).toBe(true);
-    expect(cardOf({ seats: [ada, grace] })?.alone).toBe(false);
-    expect(cardOf({ you: [] })?.alone).toBe(false);
+  it("knows whether somebody else sits there", async () => {
+    expect((await cardOf())?.alone).toBe(true);
+    expect((await cardOf({ seats: [ada, bot] }))?.alone).toBe(true);
+    expect((await cardOf({ seats: [ada, grace], you: [0, 1] }))?.alone).toBe(true);
+    expect((await cardOf({ seats: [ada, grace] }))?.alone).toBe(false);
+    expect((await cardOf({ you: [] }))?.alone).toBe(false);
   });
 
-  it("shows a table that this browser has not seen yet", () => {
+  it("shows a table that this browser has not seen yet", async () => {
     const unseen = { record: "", seats: [] };
-    expect(cardOf(unseen)).toMatchObject({ view: null, over: false, alone: false });
-    expect(cardOf({ ...unseen, over: true })).toMatchObject({ status: "The game is over" });
-    expect(cardOf({ ...unseen, you: [] })).toBeUndefined();
+    expect(await cardOf(unseen)).toMatchObject({ view: null, over: false, alone: false });
+    expect(await cardOf({ ...unseen, over: true })).toMatchObject({ status: "The game is over" });
+    expect(await cardOf({ ...unseen, you: [] })).toBeUndefined();
   });
 
-  it("asks nobody to move at a table that is gone", () => {
-    expect(cardOf({ gone: true })).toMatchObject({
+  it("asks nobody to move at a table that is gone", async () => {
+    expect(await cardOf({ gone: true })).toMatchObject({
       yourTurn: false,
       over: true,
       alone: false,
       status: "No longer on the server",
     });
+  });
+});
+
+describe("the cards of many games", () => {
+  const local = (id: string, touched: number, more: Partial<LocalGame> = {}): LocalGame => ({
+    id,
+    game: "pyramix",
+    seats: [
+      { kind: "me", name: "" },
+      { kind: "bot", name: "bot:2" },
+    ],
+    record,
+    over: false,
+    touched,
+    ...more,
+  });
+
+  it("ask the core once for each that is shown, in slices, and not again", async () => {
+    for (let index = 0; index < 20; index++) memory.games.put(local(`run-${index}`, 1000 + index));
+    for (let index = 0; index < 480; index++)
+      memory.games.put(local(`over-${index}`, index, { over: true }));
+    const open = vi.spyOn(Core.prototype, "open");
+    const stored = new StoredCards(outside);
+    const shown = await shownBy(stored);
+    expect(shown.map(({ cards }) => cards.length)).toEqual([
+      4,
+      8,
+      12,
+      16,
+      20,
+      24,
+      20 + finishedShown,
+    ]);
+    expect([open.mock.calls.length, rests]).toEqual([20 + finishedShown, 6]);
+    expect(shown.at(-1)?.cards[0]?.id).toBe("run-19");
+    open.mockClear();
+    memory.games.put(local("run-0", 5000));
+    memory.games.put(local("run-1", 5001, { record: joinRecord(pyramixHeader(2), []) }));
+    expect((await last(stored))?.cards[0]?.view?.next).toBe("chance");
+    expect(open).toHaveBeenCalledTimes(1);
+    open.mockRestore();
+  });
+
+  it("are not drawn by an earlier reading once a later one has begun", async () => {
+    for (let index = 0; index < 20; index++) memory.games.put(local(`run-${index}`, index));
+    const stored = new StoredCards(outside);
+    const early: Shown[] = [];
+    const reading = stored.read((now) => early.push(now));
+    const late = await last(stored);
+    await reading;
+    expect(early.at(-1)?.cards.length ?? 0).toBeLessThan(20);
+    expect(late?.cards).toHaveLength(20);
+  });
+
+  it("are all there beside a game that cannot be read", async () => {
+    memory.games.put(local("good", 1));
+    memory.games.put(local("bad", 2, { record: `${record}0 999\n` }));
+    memory.games.put({ ...local("worse", 3), seats: undefined } as unknown as LocalGame);
+    const shown = await last();
+    expect(shown?.cards.map(({ id }) => id)).toEqual(["good"]);
+    expect(shown?.unreadable.map(({ key }) => key)).toEqual([
+      "benben.game.worse",
+      "benben.game.bad",
+    ]);
+    expect(shown?.unreadable[1]?.fault).not.toBe("");
+  });
+
+  it("are all there beside a game in which the core fails", async () => {
+    memory.games.put(local("good", 1));
+    memory.games.put(local("bad", 2, { record: joinRecord(pyramixHeader(3), []) }));
+    const open = vi.spyOn(Core.prototype, "open").mockImplementationOnce(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    const shown = await last();
+    open.mockRestore();
+    expect(shown?.cards.map(({ id }) => id)).toEqual(["good"]);
+    expect(shown?.unreadable.map(({ fault }) => fault)).toEqual(["unreachable"]);
+  });
+
+  it("are those of the games whose rules can be loaded, and the others are named", async () => {
+    memory.games.put(local("here", 1));
+    memory.games.put(local("away", 2, { game: "cubus" }));
+    outside.loadCore = (game) =>
+      game === "cubus" ? Promise.reject(new Error("404")) : Promise.resolve(core);
+    const shown = await last();
+    expect(shown?.cards.map(({ id }) => id)).toEqual(["here"]);
+    expect(shown?.missing).toEqual(["cubus"]);
   });
 });

@@ -1,11 +1,13 @@
 // The cards of running and finished games on the first page: what one reads on them.
+//
+// A first page with hundreds of games must not hold up anybody: the core opens only those that are
+// shown, a few at a time, and each once; nothing but the last position is asked of it.
 import type { Core } from "./core";
 import type { SeatName, View } from "./games";
 import { displayNames, sitterOf, type Sitter } from "./record";
 import { paths } from "./router";
 import { statusOf } from "./status";
-import type { Memory, RememberedTable } from "./storage";
-import { Timeline } from "./timeline";
+import type { LocalGame, Memory, RememberedTable, Unreadable } from "./storage";
 import { words } from "./words";
 
 export interface StoredCard {
@@ -27,27 +29,127 @@ export interface StoredCard {
   alone: boolean;
 }
 
-interface Stored {
-  id: string;
-  game: string;
+type Stored = { kind: "local"; entry: LocalGame } | { kind: "online"; entry: RememberedTable };
+
+/** What there is to be shown. */
+export interface Shown {
+  cards: StoredCard[];
+  /** Entries without the right form, or with a record that the core refuses. */
+  unreadable: Unreadable[];
+  /** Games whose rules could not be loaded. */
+  missing: string[];
+}
+
+export interface CardsOutside {
+  memory: Memory;
+  loadCore: (game: string) => Promise<Core>;
+  /** Lets the page draw, and people click. */
+  rest: () => Promise<void>;
+}
+
+/** Of the finished games. */
+export const finishedShown = 4;
+/** So few positions keep even a slow phone busy for less than a moment. */
+const positionsAtOnce = 4;
+
+interface Opened {
   record: string;
-  touched: number;
-  over: boolean;
-  gone?: boolean;
+  view: View | null;
+  fault: string;
+}
+
+export class StoredCards {
+  /** The last positions by record, so that what was seen is not opened again. */
+  private readonly opened = new Map<string, Opened>();
+  private run = 0;
+
+  constructor(private readonly outside: CardsOutside) {}
+
+  /** Shows what this browser remembers, more and more of it; a later call ends an earlier one. */
+  async read(show: (shown: Shown) => void): Promise<void> {
+    const run = ++this.run;
+    const { memory, rest } = this.outside;
+    const shown: Shown = { cards: [], unreadable: memory.unreadable(), missing: [] };
+    const cores = new Map<string, Core | null>();
+    let fresh = 0;
+    for (const stored of shownEntries(memory)) {
+      const { game } = stored.entry;
+      if (!cores.has(game)) cores.set(game, await this.coreOf(game));
+      const core = cores.get(game);
+      if (core && this.add(core, stored, shown)) fresh += 1;
+      if (!core && !shown.missing.includes(game)) shown.missing.push(game);
+      if (fresh < positionsAtOnce) continue;
+      fresh = 0;
+      if (run === this.run) show({ ...shown, cards: [...shown.cards] });
+      await rest();
+      if (run !== this.run) return;
+    }
+    if (run === this.run) show(shown);
+  }
+
+  private coreOf(game: string): Promise<Core | null> {
+    return this.outside.loadCore(game).catch(() => null);
+  }
+
+  /** Whether the core had to be asked. */
+  private add(core: Core, stored: Stored, shown: Shown): boolean {
+    if (stored.kind === "online" && isUnseen(stored.entry)) {
+      shown.cards.push(unseenCard(stored.entry));
+      return false;
+    }
+    const { id, record } = stored.entry;
+    const known = this.opened.get(id);
+    const opened = known?.record === record ? known : lastView(core, record);
+    this.opened.set(id, opened);
+    const { memory } = this.outside;
+    const shelf = stored.kind === "local" ? memory.games : memory.tables;
+    if (opened.view) shown.cards.push(cardFor(stored, opened.view));
+    else shown.unreadable.push(shelf.faulty(id, opened.fault));
+    return opened !== known;
+  }
+}
+
+function lastView(core: Core, record: string): Opened {
+  try {
+    const opened = core.open(record);
+    if (!opened.ok) return { record, view: null, fault: opened.error.message };
+    const view = opened.value.view();
+    opened.value.close();
+    return { record, view, fault: "" };
+  } catch (error) {
+    return { record, view: null, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** What can be shown of what is remembered: all that goes on, the latest that is finished. */
+function shownEntries(memory: Memory): Stored[] {
+  const local = memory.games.all().map((entry): Stored => ({ kind: "local", entry }));
+  const seen = memory.tables.all().filter(({ record, you }) => record !== "" || you.length > 0);
+  const online = seen.map((entry): Stored => ({ kind: "online", entry }));
+  const all = [...local, ...online].sort((a, b) => b.entry.touched - a.entry.touched);
+  const finished = all.filter(isFinished).slice(0, finishedShown);
+  return all.filter((stored) => !isFinished(stored) || finished.includes(stored));
+}
+
+const isFinished = ({ kind, entry }: Stored) =>
+  entry.over || (kind === "online" && entry.gone === true);
+
+function cardFor(stored: Stored, view: View): StoredCard {
+  if (stored.kind === "online") return onlineCard(stored.entry, view);
+  const { entry } = stored;
+  const you = entry.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
+  const sitters = entry.seats.map(({ kind, name }) => ({ bot: kind === "bot", name }));
+  return cardOf(entry, "local", view, you, sitters);
 }
 
 function cardOf(
-  core: Core,
-  entry: Stored,
+  entry: LocalGame | RememberedTable,
   kind: StoredCard["kind"],
+  view: View,
   you: number[],
   sitters: Sitter[],
-): StoredCard | null {
-  const opened = Timeline.open(core, entry.record);
-  if (!opened.ok) return null;
-  const timeline = opened.value;
-  const view = timeline.last;
-  timeline.close();
+): StoredCard {
+  const gone = "gone" in entry && entry.gone === true;
   return {
     id: entry.id,
     kind,
@@ -56,10 +158,9 @@ function cardOf(
     sitters,
     you,
     view,
-    over: entry.gone === true || view.next === "over",
-    yourTurn:
-      !entry.gone && Array.isArray(view.next) && view.next.some((seat) => you.includes(seat)),
-    gone: entry.gone === true,
+    over: gone || view.next === "over",
+    yourTurn: !gone && Array.isArray(view.next) && view.next.some((seat) => you.includes(seat)),
+    gone,
     touched: entry.touched,
     alone: false,
   };
@@ -75,6 +176,9 @@ export function statusOn(card: StoredCard): string {
   if (card.view) return statusOf(card.view, seatsOn(card));
   return card.over ? status.over : remembered.unseen;
 }
+
+/** A table of the server of which nothing was seen here yet. */
+const isUnseen = ({ record }: RememberedTable) => record === "";
 
 /** A table that this browser has a seat at, but has not seen yet. */
 function unseenCard({ id, game, you, over, touched }: RememberedTable): StoredCard {
@@ -94,10 +198,9 @@ function unseenCard({ id, game, you, over, touched }: RememberedTable): StoredCa
   };
 }
 
-function onlineCard(core: Core, table: RememberedTable): StoredCard | null {
-  if (table.record === "" && table.you.length > 0) return unseenCard(table);
-  const card = cardOf(core, table, "online", table.you, table.seats.map(sitterOf));
-  return card && { ...card, alone: !table.gone && sitsAlone(table) };
+function onlineCard(table: RememberedTable, view: View): StoredCard {
+  const card = cardOf(table, "online", view, table.you, table.seats.map(sitterOf));
+  return { ...card, alone: !table.gone && sitsAlone(table) };
 }
 
 /** Whether every person's seat that is taken is one of this browser's. */
@@ -106,29 +209,4 @@ function sitsAlone({ seats, you }: RememberedTable): boolean {
     return kind === "bot" || !claimed || you.includes(seat);
   });
   return mine && you.length > 0;
-}
-
-/** The names of the games that this browser remembers something of. */
-export function rememberedGames(memory: Memory): string[] {
-  return [...new Set([...memory.games.all(), ...memory.tables.all()].map(({ game }) => game))];
-}
-
-/**
- * All games that this browser remembers and can read, the latest first. `cores` by the names of their
- * games; without its core a game is left out.
- */
-export function gameCards(cores: ReadonlyMap<string, Core>, memory: Memory): StoredCard[] {
-  const local = memory.games.all().map((game) => {
-    const you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
-    const sitters = game.seats.map(({ kind, name }) => ({ bot: kind === "bot", name }));
-    const core = cores.get(game.game);
-    return core ? cardOf(core, game, "local", you, sitters) : null;
-  });
-  const online = memory.tables.all().map((table) => {
-    const core = cores.get(table.game);
-    return core ? onlineCard(core, table) : null;
-  });
-  return [...local, ...online]
-    .filter((card) => card !== null)
-    .sort((a, b) => b.touched - a.touched);
 }

@@ -42,11 +42,3 @@ export const loadBots = once((game) => compile(`${game}-bots`));
 
 /** The page's own instance of the core of a game, without bots. */
 export const loadCore = once(async (game) => Core.instantiate(await compile(game)));
-
-/** The cores of some games, as far as they can be had. */
-export async function loadCores(games: string[]): Promise<Map<string, Core>> {
-  const cores = new Map<string, Core>();
-  const load = async (game: string) => void cores.set(game, await loadCore(game));
-  await Promise.allSettled(games.map(load));
-  return cores;
-}

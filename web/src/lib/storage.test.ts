@@ -29,14 +29,48 @@ describe("Memory", () => {
     expect(memory.tables.get("a")).toBeNull();
   });
 
-  it("takes an entry without the form for none", () => {
+  it("names what is wrong with an entry, and shows all others", () => {
     const entries = passingEntries();
-    entries.setItem("benben.game.a", "{not json");
-    entries.setItem("benben.game.b", '{"id":"b"}');
-    entries.setItem("benben.game.c", "null");
     const memory = new Memory(entries);
-    expect(memory.games.all()).toEqual([]);
-    expect(memory.games.get("a")).toBeNull();
+    memory.games.put(game("good", 1));
+    const stored: Record<string, [string, string]> = {
+      a: ["{not json", "it is not JSON"],
+      b: ['{"id":"b"}', "game is not a text"],
+      c: ["null", "it is not an object"],
+      d: [JSON.stringify({ ...game("d", 1), seats: undefined }), "seats is not a list"],
+      e: [JSON.stringify({ ...game("e", 1), over: 1 }), "over is not true or false"],
+      f: [JSON.stringify(game("g", 1)), 'id is not "f"'],
+    };
+    for (const [id, [text]] of Object.entries(stored)) entries.setItem(`benben.game.${id}`, text);
+    entries.setItem("benben.table.t", '{"id":"t","game":"cubus","record":"","seats":[{}]}');
+    expect(memory.games.all().map(({ id }) => id)).toEqual(["good"]);
+    expect(memory.games.get("d")).toBeNull();
+    expect(memory.games.find("none")).toBeNull();
+    const unreadable = memory.unreadable();
+    expect(unreadable).toHaveLength(7);
+    expect(unreadable).toEqual([
+      ...Object.entries(stored).map(([id, [text, fault]]) => ({
+        key: `benben.game.${id}`,
+        stored: text,
+        fault,
+      })),
+      expect.objectContaining({ fault: 'seats[0].kind is not "human" or "bot"' }),
+    ]);
+    const [first] = unreadable;
+    if (!first) throw new Error("none");
+    memory.discard(first);
+    expect(memory.unreadable()).toHaveLength(6);
+    memory.putBack(first);
+    expect(entries.getItem("benben.game.a")).toBe("{not json");
+  });
+
+  it("takes the default of a setting that is wrong, and keeps the others", () => {
+    const entries = passingEntries();
+    entries.setItem("benben.settings", '{"theme":"pink","name":"Ada","sound":1}');
+    const settings = new Memory(entries).settings();
+    expect(settings).toMatchObject({ theme: "system", name: "Ada", sound: false });
+    entries.setItem("benben.settings", "[]");
+    expect(new Memory(entries).settings()).toMatchObject({ name: "" });
   });
 
   it("knows which tables were put away, among other entries", () => {

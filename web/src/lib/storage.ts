@@ -1,43 +1,23 @@
 // What this browser remembers: games on this device, tables it sits at, and settings.
 //
-// Every game is one entry of its own, so that two tabs never overwrite each other's games. Reading
-// is forgiving towards what an older page wrote (an entry that does not have the form is no entry),
-// writing says when the browser refuses.
-import type { Invitation } from "./api";
-import type { OnlineSeat } from "./protocol";
-import type { Language } from "./words/languages";
+// Every game is one entry of its own, so that two tabs never overwrite each other's games, and one
+// that cannot be read hides no other: it stays where it is, and can be saved and removed. Writing
+// says when the browser refuses.
+import { localGame, rememberedTable, type LocalGame, type RememberedTable } from "./entries";
+import {
+  flag,
+  mapOf,
+  Misread,
+  oneOf,
+  reading,
+  readingJson,
+  text,
+  type Reader,
+  type Reading,
+} from "./reading";
+import { languages, type Language } from "./words/languages";
 
-export interface LocalSeat {
-  kind: "me" | "bot";
-  /** As in the record: a person's name or `bot:4`. */
-  name: string;
-}
-
-/** A game on this device, whole: the record is the game. */
-export interface LocalGame {
-  id: string;
-  game: string;
-  seats: LocalSeat[];
-  record: string;
-  over: boolean;
-  /** Milliseconds since 1970, to sort by. */
-  touched: number;
-}
-
-/** A table on the server that this browser has a seat at or has watched. */
-export interface RememberedTable {
-  id: string;
-  game: string;
-  /** What the page last saw of it; empty before that. */
-  record: string;
-  seats: OnlineSeat[];
-  you: number[];
-  over: boolean;
-  invitations: Invitation[];
-  touched: number;
-  /** The server has it no longer. */
-  gone?: boolean;
-}
+export type { LocalGame, LocalSeat, RememberedTable } from "./entries";
 
 export interface Settings {
   /** system: the first of the browser's that the page speaks. */
@@ -57,33 +37,32 @@ const defaults: Settings = {
   name: "",
 };
 
+const settingReaders: { [Name in keyof Settings]: Reader<Settings[Name]> } = {
+  language: oneOf("system", ...languages),
+  theme: oneOf("system", "light", "dark"),
+  sound: flag,
+  confirmTurns: flag,
+  name: text,
+};
+
+const settingsText = mapOf((value) => value);
+
 const awayPrefix = "benben.away.";
 
 type Entries = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 interface Shape {
   id: string;
-  game: string;
-  record: string;
   touched: number;
 }
 
-function isEntry(value: unknown): value is Shape {
-  const entry = value as Partial<Shape> | null;
-  return (
-    typeof entry?.id === "string" &&
-    typeof entry.game === "string" &&
-    typeof entry.record === "string" &&
-    typeof entry.touched === "number"
-  );
-}
-
-function read(entries: Entries, key: string): unknown {
-  try {
-    return JSON.parse(entries.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
+/** An entry that is there and cannot be read. */
+export interface Unreadable {
+  /** Where it lies, and all that is known of it. */
+  key: string;
+  stored: string;
+  /** What is wrong with it: the field, or the line of its record. */
+  fault: string;
 }
 
 /** One kind of entries, found by their id. */
@@ -94,17 +73,27 @@ class Shelf<T extends Shape> {
   constructor(
     private readonly entries: Entries,
     private readonly prefix: string,
+    private readonly reader: Reader<T>,
   ) {}
 
   private key(id: string): string {
     return this.prefix + id;
   }
 
-  get(id: string): T | null {
+  /** The entry, or what is wrong with it; null if there is none. */
+  find(id: string): Reading<T> | null {
     const passing = this.passing.get(id);
-    if (passing) return passing;
-    const value = read(this.entries, this.key(id));
-    return isEntry(value) ? (value as T) : null;
+    if (passing) return { ok: true, value: passing };
+    const stored = this.entries.getItem(this.key(id));
+    if (stored === null) return null;
+    const read = readingJson(this.reader, stored);
+    if (!read.ok || read.value.id === id) return read;
+    return { ok: false, misread: new Misread("id", `"${id}"`) };
+  }
+
+  get(id: string): T | null {
+    const found = this.find(id);
+    return found?.ok ? found.value : null;
   }
 
   /** False if the browser refuses to keep it (full, or forbidden). */
@@ -124,17 +113,35 @@ class Shelf<T extends Shape> {
     this.passing.delete(id);
   }
 
-  /** All entries, the latest first. */
+  /** All entries that can be read, the latest first. */
   all(): T[] {
+    return this.ids()
+      .map((id) => this.get(id))
+      .filter((entry) => entry !== null)
+      .sort((a, b) => b.touched - a.touched);
+  }
+
+  /** The others. */
+  unreadable(): Unreadable[] {
+    return this.ids().flatMap((id) => {
+      const found = this.find(id);
+      return found && !found.ok ? [this.faulty(id, found.misread.message)] : [];
+    });
+  }
+
+  /** An entry as it lies there, with its fault. */
+  faulty(id: string, fault: string): Unreadable {
+    const key = this.key(id);
+    return { key, stored: this.entries.getItem(key) ?? "", fault };
+  }
+
+  private ids(): string[] {
     const ids = new Set(this.passing.keys());
     for (let index = 0; index < this.entries.length; index++) {
       const key = this.entries.key(index);
       if (key?.startsWith(this.prefix)) ids.add(key.slice(this.prefix.length));
     }
-    return [...ids]
-      .map((id) => this.get(id))
-      .filter((entry) => entry !== null)
-      .sort((a, b) => b.touched - a.touched);
+    return [...ids];
   }
 }
 
@@ -143,8 +150,22 @@ export class Memory {
   readonly tables: Shelf<RememberedTable>;
 
   constructor(private readonly entries: Entries) {
-    this.games = new Shelf(entries, "benben.game.");
-    this.tables = new Shelf(entries, "benben.table.");
+    this.games = new Shelf(entries, "benben.game.", localGame);
+    this.tables = new Shelf(entries, "benben.table.", rememberedTable);
+  }
+
+  /** The entries of both kinds that cannot be read. */
+  unreadable(): Unreadable[] {
+    return [...this.games.unreadable(), ...this.tables.unreadable()];
+  }
+
+  /** Removes an entry that cannot be read. */
+  discard({ key }: Unreadable): void {
+    this.entries.removeItem(key);
+  }
+
+  putBack({ key, stored }: Unreadable): void {
+    this.entries.setItem(key, stored);
   }
 
   /** Somebody does not want to see this table here, though the server knows of a seat. */
@@ -160,9 +181,21 @@ export class Memory {
     return this.entries.getItem(awayPrefix + table) !== null;
   }
 
+  /** Of a setting that is missing or wrong the default. */
   settings(): Settings {
-    const stored = read(this.entries, "benben.settings") as Partial<Settings> | null;
-    return { ...defaults, ...stored };
+    const stored = readingJson(settingsText, this.entries.getItem("benben.settings") ?? "{}");
+    const given = stored.ok ? stored.value : {};
+    const setting = <Name extends keyof Settings>(name: Name): Settings[Name] => {
+      const read = reading(settingReaders[name] as Reader<Settings[Name]>, given[name]);
+      return read.ok ? read.value : defaults[name];
+    };
+    return {
+      language: setting("language"),
+      theme: setting("theme"),
+      sound: setting("sound"),
+      confirmTurns: setting("confirmTurns"),
+      name: setting("name"),
+    };
   }
 
   saveSettings(settings: Settings): void {

@@ -16,6 +16,8 @@ export const problems: typeof english = {
   page_no_practice: () => "In diesem Spiel gibt es noch nichts zu üben.",
   page_unknown_game: () =>
     "Dieses Gerät kennt die Partie nicht. Wurde sie in einem anderen Browser begonnen?",
+  page_entry_unreadable: ({ field }) =>
+    `Was dieser Browser davon gespeichert hat, kann nicht gelesen werden: ${field}.`,
   page_record_damaged: ({ reason }) => `Ihre Aufzeichnung ist beschädigt: ${reason}`,
   page_undrawn: () =>
     "Einen Block mit anderer Form, anderen Symbolen oder anderen Punkten kann diese Seite noch nicht zeichnen. Im Terminal geht es: benben play.",

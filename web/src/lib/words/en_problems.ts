@@ -13,6 +13,8 @@ export const problems = {
   page_no_board: ({ game }: Params) => `This page has no board for ${game}.`,
   page_no_practice: () => "There is nothing to practise in this game yet.",
   page_unknown_game: () => "This device does not know the game. Was it begun in another browser?",
+  page_entry_unreadable: ({ field }: Params) =>
+    `What this browser has stored of it cannot be read: ${field}.`,
   page_record_damaged: ({ reason }: Params) => `Its record is damaged: ${reason}`,
   page_undrawn: () =>
     "This page cannot draw a block with another shape, other symbols or points yet. The terminal plays it: benben play.",

@@ -1,5 +1,8 @@
 // What the page says in French when something fails.
 import type { failures as english } from "./en";
+import { Tongue } from "../tongue";
+
+const { and, counted, form } = new Tongue("fr");
 
 export const failures: typeof english = {
   tryAgain: "Réessayer",
@@ -10,4 +13,20 @@ export const failures: typeof english = {
     `${bot} a choisi un coup que les règles refusent. Votre partie est conservée\u202f; rechargez la page si cela se reproduit.`,
   chanceRefused:
     "Les règles refusent ce qui a été tiré. Votre partie est conservée\u202f; rechargez la page si cela se reproduit.",
+
+  unreadable: (count) =>
+    counted(count, {
+      one: "partie enregistrée ne peut pas être lue.",
+      other: "parties enregistrées ne peuvent pas être lues.",
+    }),
+  saveAsFile: "Enregistrer dans un fichier",
+  remove: (count) => form(count, { one: "La supprimer", other: "Les supprimer" }),
+  removed: (count) =>
+    form(count, {
+      one: "La partie illisible a été supprimée de cet appareil.",
+      other: "Les parties illisibles ont été supprimées de cet appareil.",
+    }),
+  putBack: "Remettre",
+  rulesMissing: (games) =>
+    `Les règles de ${and(games)} n’ont pas pu être chargées\u202f; ces parties ne sont donc pas affichées. Elles sont conservées.`,
 };

@@ -1,0 +1,46 @@
+// The forms of what this browser remembers, each described once: its reader, and its type.
+import { count, flag, listOf, maybe, number, object, oneOf, text, type Read } from "./reading";
+
+/** As in the record: a person's name or `bot:4`. */
+const localSeat = object({ kind: oneOf("me", "bot"), name: text });
+
+export type LocalSeat = Read<typeof localSeat>;
+
+/** A game on this device, whole: the record is the game. */
+export const localGame = object({
+  id: text,
+  game: text,
+  seats: listOf(localSeat),
+  record: text,
+  over: flag,
+  /** Milliseconds since 1970, to sort by. */
+  touched: number,
+});
+
+export type LocalGame = Read<typeof localGame>;
+
+export const onlineSeat = object({ kind: oneOf("human", "bot"), name: text, claimed: flag });
+
+export type OnlineSeat = Read<typeof onlineSeat>;
+
+/** `path`: `/join/<table>#<secret>` */
+export const invitation = object({ seat: count, path: text });
+
+export type Invitation = Read<typeof invitation>;
+
+/** A table on the server that this browser has a seat at or has watched. */
+export const rememberedTable = object({
+  id: text,
+  game: text,
+  /** What the page last saw of it; empty before that. */
+  record: text,
+  seats: listOf(onlineSeat),
+  you: listOf(count),
+  over: flag,
+  invitations: listOf(invitation),
+  touched: number,
+  /** The server has it no longer. */
+  gone: maybe(flag),
+});
+
+export type RememberedTable = Read<typeof rememberedTable>;
