@@ -1,3 +1,4 @@
+// Every sentence of Anubixx in all languages: none is empty, unfilled or left in English.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";

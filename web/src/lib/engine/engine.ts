@@ -17,7 +17,7 @@ export interface EngineOutside {
 /** Who asks for a bot's moves. */
 export type Chooser = Pick<Engine, "choose" | "close">;
 
-const closed = () => new DOMException("The engine is closed.", "AbortError");
+const closed = () => new DOMException("closed", "AbortError");
 
 export class Engine {
   private readonly helpers = new Set<Helper>();

@@ -1,3 +1,4 @@
+// Every sentence of Ankh’or in all languages: none is empty, unfilled or left in English.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
