@@ -14,6 +14,7 @@ import {
 import { tongue } from "./de_names";
 import { events, scoring } from "./de_events";
 import { refusals } from "./de_refusals";
+import { sheetRefusals } from "./de_sheet_refusals";
 import type { StoneState } from "./said";
 
 const states: Readonly<Record<MedalState, string>> = {
@@ -50,7 +51,7 @@ const quarryStone = (number: number, of: number, gone: boolean) =>
 const jokerStates = { left: "noch da", used: "verbraucht", out: "nicht im Spiel" };
 
 export const words: Words = {
-  refusals,
+  refusals: { ...refusals, ...sheetRefusals },
   brief,
   events,
   scoring,

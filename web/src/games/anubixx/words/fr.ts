@@ -14,6 +14,7 @@ import {
 import { tongue } from "./fr_names";
 import { events, scoring } from "./fr_events";
 import { refusals } from "./fr_refusals";
+import { sheetRefusals } from "./fr_sheet_refusals";
 import type { StoneState } from "./said";
 
 const states: Readonly<Record<MedalState, string>> = {
@@ -50,7 +51,7 @@ const quarryStone = (number: number, total: number, gone: boolean) =>
 const jokerStates = { left: "disponible", used: "utilisé", out: "hors jeu" };
 
 export const words: Words = {
-  refusals,
+  refusals: { ...refusals, ...sheetRefusals },
   brief,
   events,
   scoring,

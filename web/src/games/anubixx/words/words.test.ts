@@ -79,16 +79,20 @@ function captions(sentences: typeof english): string[] {
   ].flatMap(({ title, text }) => [title, text]);
 }
 
-/** The names of all faults, as the core's table has them. */
-const faults = () => {
-  const table = readFileSync(join(ROOT, "games/anubixx/faults.cc"), "utf8");
-  return [...table.matchAll(/\{Fault::k\w+,\s*\{"(\w+)"/g)].map(([, fault]) => fault ?? "");
-};
+/** The names of all faults, as the core's tables have them. */
+const faults = () =>
+  ["faults.cc", "sheet_faults.cc"].flatMap((file) => {
+    const table = readFileSync(join(ROOT, "games/anubixx", file), "utf8");
+    const names = table.matchAll(/\{(?:Sheet)?Fault::k\w+,\s*\{"(\w+)"/g);
+    return [...names].map(([, fault]) => fault ?? "");
+  });
 
 const PARAMS = {
   ...{ stone: "P21", supports: "P11 P12", missing: "P12", payment: "Q3", last: "Q4" },
   ...{ colour: "g", payment_colour: "l", die: "g", turn: "0", seat: "1", players: "2" },
-  ...{ count: "3", dice: "4", sheet: "G" },
+  ...{ count: "3", dice: "4", sheet: "G", text: "1 ", most: "7", number: "8", rows: "4" },
+  ...{ columns: "5", size: "3x3", stones: "12", word: "3=4", name: "end", symbol: "ox" },
+  ...{ other: "cow", part: "mosaic", wanted: "4", letters: "rgb", value: "all", sheets: "1" },
 };
 
 describe.each(Object.entries(LANGUAGES))("in %s", (_, sentences) => {
@@ -112,11 +116,13 @@ describe("refusals", () => {
     ["german", german],
     ["french", french],
   ] as const)("in %s are those of the game, each a whole sentence", (_, { refusals }) => {
-    expect(faults().length).toBeGreaterThan(25);
+    expect(faults().length).toBeGreaterThan(70);
     expect(Object.keys(refusals).sort()).toEqual(faults().sort());
     const told = Object.values(refusals).map((say) => say(PARAMS));
     expect(told.filter((text) => hole.test(text))).toEqual([]);
-    expect(told.filter((text) => !/^\p{Lu}.*(\.|sheets AC|roll rgbb)$/u.test(text))).toEqual([]);
+    const example = /: (sheets AC|roll rgbb|symbol falcon P22 P24|deal own|quarry 10|sheet G)$/;
+    const whole = (text: string) => text.endsWith(".") || example.test(text);
+    expect(told.filter((text) => !/^[\p{Lu}„«]/u.test(text) || !whole(text))).toEqual([]);
   });
 
   it("fill their places as each language counts and bends them", () => {
@@ -130,6 +136,12 @@ describe("refusals", () => {
     expect(french.refusals["die_not_taken"]?.({ ...PARAMS, payment: "J" })).toBe(
       "Un dé vert est disponible et doit être pris pour la pierre verte P21, pas un joker.",
     );
+  });
+
+  it("quote what somebody wrote, if it is long only its beginning", () => {
+    const word = "x".repeat(61);
+    expect(german.refusals["other_line"]?.({ word })).toContain(`nicht mit „${"x".repeat(60)}…“.`);
+    expect(french.refusals["block_line"]?.({ word: "roof" })).toContain("«\u202froof\u202f»");
   });
 
   it("are known by the rule in a few words in every language", () => {
