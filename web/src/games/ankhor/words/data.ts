@@ -6,6 +6,7 @@ import {
   TOKENS,
   type Code,
   type Colour,
+  type Kind,
   type PileName,
   type Token,
 } from "../view/position";
@@ -86,6 +87,7 @@ export class Places {
   readonly amount = (name: string): number => Number(this.text(name));
   readonly pile = (): string => this.text("pile").toUpperCase();
   readonly tile = (): Code => this.text("tile") as Code;
+  readonly kind = (): Kind => this.text("kind") as Kind;
   readonly colour = (name: string): Colour => this.text(name) as Colour;
   readonly tokens = (name: string): readonly Token[] => lettersOf<Token>(this.text(name));
 }

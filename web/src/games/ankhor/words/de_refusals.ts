@@ -1,6 +1,17 @@
 // Why a step of Ankh'or is refused, in German: a sentence for each fault of the core.
 import { refusalsOf, type Places } from "./data";
-import { colours, noTile, owed, some, theTile, tokens, tongue, type } from "./de_names";
+import {
+  colours,
+  counted,
+  kinds,
+  noTile,
+  owed,
+  some,
+  theTile,
+  tokens,
+  tongue,
+  type,
+} from "./de_names";
 
 const taken = (p: Places) =>
   `Auf ${p.text("place")} liegt schon ${theTile(p.tile(), "nominative")}.`;
@@ -103,4 +114,29 @@ export const refusals = refusalsOf({
   other_top: (p) =>
     `Das erste Plättchen von Stapel ${p.pile()} hat eine ${colours[p.colour("back")]}e Rückseite.`,
   back_stays: (p) => `Von Stapel ${p.pile()} wird nichts gezogen: Seine Rückseite bleibt.`,
+
+  // A box of one's own.
+  tile_words: (p) =>
+    `Die Plättchen sind fünf Wörter aus Buchstaben, für F, I, C, P und T, mit je einem Leerzeichen dazwischen; hier sind es ${p.text("count")}.`,
+  tile_count: (p) =>
+    `Es gibt ${p.text("wanted")} ${colours[p.colour("colour")]}e Plättchen, nicht ${p.text("count")} wie in ${p.text("kinds")}.`,
+  tile_kind: (p) =>
+    `Das ${colours[p.colour("colour")]}e Plättchen ${p.text("number")} von ${p.text("kinds")} ist keine der Sorten j, b, f, 2, w, s, d.`,
+  single_kind: (p) => {
+    const kind = kinds[p.kind()];
+    return `Eine Farbe hat höchstens ${counted(1, kind, "accusative")}, und hier stehen ${p.text("count")} ${colours[p.colour("colour")]}e ${kind.many}.`;
+  },
+  tile_order: (p) =>
+    `Die Sorten einer Farbe stehen in der Reihenfolge jbf2wsd: ${p.text("ordered")}, nicht ${p.text("kinds")}.`,
+  slot_form: (p) =>
+    `Auf jedem Feld liegen 2 oder 3 Preismarken, zusammen 15, also sind es sechs Ziffern, drei davon 2 und drei davon 3, nicht ${p.text("slots")}.`,
+  box_tag: () => "Die Angaben einer Schachtel heißen Box.Tiles und Box.Slots.",
+  box_line: (p) => `Eine Zeile beginnt mit tiles oder slots, nicht mit ${p.text("word")}.`,
+  tiles_line: () =>
+    "Hinter tiles stehen die Buchstaben von Farben, F, I, C, P oder T, dann ihre Sorten, wie in: tiles FICPT jjbbff22wsd",
+  tiles_twice: (p) => `Die ${colours[p.colour("colour")]}en Plättchen stehen zweimal da.`,
+  slots_twice: () => "Die Felder stehen zweimal da.",
+  tiles_missing: (p) =>
+    `Die ${colours[p.colour("colour")]}en Plättchen fehlen: Entweder stehen alle fünf Farben da oder keine.`,
+  empty_box: () => "Die Datei beschreibt weder Plättchen noch Felder.",
 });

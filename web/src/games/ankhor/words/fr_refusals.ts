@@ -1,7 +1,7 @@
 // Why a step of Ankh'or is refused, in French: a sentence for each fault of the core.
 import type { Token } from "../view/position";
 import { refusalsOf, type Places } from "./data";
-import { colour, owed, ofTile, some, theTile, theToken, tokens, tongue } from "./fr_names";
+import { colour, kinds, owed, ofTile, some, theTile, theToken, tokens, tongue } from "./fr_names";
 
 const taken = (p: Places) => `Sur ${p.text("place")} se trouve déjà ${theTile(p.tile())}.`;
 const noTile = (p: Places) => `Vous n’avez pas de tuile sur ${p.text("from")}.`;
@@ -114,4 +114,29 @@ export const refusals = refusalsOf({
   other_top: (p) =>
     `La première tuile de la pioche ${p.pile()} a un dos ${colour(p.colour("back"), "m", 1)}.`,
   back_stays: (p) => `Rien n’est tiré de la pioche ${p.pile()}\u202f: son dos reste.`,
+
+  // A box of one's own.
+  tile_words: (p) =>
+    `Les tuiles sont cinq mots faits de lettres, pour F, I, C, P et T, séparés par une espace\u202f; ici, il y en a ${p.text("count")}.`,
+  tile_count: (p) =>
+    `Il y a ${p.text("wanted")} tuiles ${colour(p.colour("colour"), "f", 2)}, et non ${p.text("count")} comme dans ${p.text("kinds")}.`,
+  tile_kind: (p) =>
+    `La tuile ${colour(p.colour("colour"), "f", 1)} numéro ${p.text("number")} de ${p.text("kinds")} n’est d’aucune des sortes j, b, f, 2, w, s, d.`,
+  single_kind: (p) => {
+    const { gender, one, many } = kinds[p.kind()];
+    return `Une couleur a au plus un ${one}, et il y a ici ${p.text("count")} ${many} ${colour(p.colour("colour"), gender, 2)}.`;
+  },
+  tile_order: (p) =>
+    `Les sortes d’une couleur sont dans l’ordre jbf2wsd\u202f: ${p.text("ordered")}, et non ${p.text("kinds")}.`,
+  slot_form: (p) =>
+    `Les cases portent 2 ou 3 marqueurs chacune et 15 en tout, donc six chiffres, trois fois 2 et trois fois 3, et non ${p.text("slots")}.`,
+  box_tag: () => "Les étiquettes d’une boîte sont Box.Tiles et Box.Slots.",
+  box_line: (p) => `Une ligne commence par tiles ou slots, et non par ${p.text("word")}.`,
+  tiles_line: () =>
+    "Après tiles viennent les lettres de couleurs, F, I, C, P ou T, puis leurs sortes, comme dans\u202f: tiles FICPT jjbbff22wsd",
+  tiles_twice: (p) => `Les tuiles ${colour(p.colour("colour"), "f", 2)} sont décrites deux fois.`,
+  slots_twice: () => "Les cases sont décrites deux fois.",
+  tiles_missing: (p) =>
+    `Les tuiles ${colour(p.colour("colour"), "f", 2)} manquent\u202f: il faut les cinq couleurs ou aucune.`,
+  empty_box: () => "Le fichier ne décrit ni tuiles ni cases.",
 });
