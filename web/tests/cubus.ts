@@ -131,7 +131,7 @@ async function buildOne(page: Page, view: View, hands: Hands): Promise<void> {
 }
 
 async function takeOne(page: Page, view: View, hands: Hands): Promise<void> {
-  const place = (takesOf(view)[0] ?? "").slice("take ".length);
+  const place = ([...takesOf(view).keys()][0] ?? "").slice("take ".length);
   const column = positionOf(view).stack.get(place);
   if (!column) throw new Error(`no column at ${place}`);
   await hands.choose(page, `${place},${column.height - 1}`, "off");

@@ -56,6 +56,8 @@ export interface View {
   legal: string[] | Record<string, unknown> | null;
   /** The public position, in the form that the game's rules page defines. */
   state: unknown;
+  /** What follows from it by the rules, in the form of that page, too ("Facts"). */
+  derived?: unknown;
   scores: number[];
   /** Present while the first of several seats to answer counts. */
   race?: Race;

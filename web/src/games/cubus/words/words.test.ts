@@ -52,7 +52,7 @@ async function playedGame(): Promise<Step[]> {
 /** Builds what there is, but sees nothing in every eighth position; some knock, right or wrong. */
 function moveOf(view: View): string {
   const { phase } = positionOf(view);
-  if (phase === "demolish") return takesOf(view)[0] ?? "";
+  if (phase === "demolish") return [...takesOf(view).keys()][0] ?? "";
   const [build] = outlookOf(view)?.local ?? [];
   if (phase !== "knock") return build && view.ply % 8 > 0 ? build : "pass";
   if (view.ply % 3 > 0) return "waive";
