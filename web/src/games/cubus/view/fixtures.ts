@@ -9,11 +9,7 @@ interface Given {
   phase?: Phase;
   turn?: number;
   ply?: number;
-  deck?: number;
   scores?: number[];
-  passes?: number;
-  waived?: number[];
-  built?: number[] | null;
   next?: View["next"];
   legal?: View["legal"];
   race?: View["race"];
@@ -31,15 +27,15 @@ export function viewOf(given: Given): View {
       stack: given.stack,
       boxes: boxesOf(parseStack(given.stack)),
       hands,
-      deck: given.deck ?? 30,
+      deck: 30,
       scores,
       phase: given.phase ?? "build",
       turn,
       round: 2,
-      passes: given.passes ?? 0,
-      waived: given.waived ?? [],
+      passes: 0,
+      waived: [],
       named: [],
-      built: given.built ?? null,
+      built: null,
     },
     scores,
     standing: { parts: [], total: scores },
