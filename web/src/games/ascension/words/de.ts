@@ -163,7 +163,7 @@ const side: Words["side"] = {
   inLimbo: "Im Limbus",
   nothing: "nichts",
   waiting: (all) => german.and(all.map((one) => pieces(one.count, one))),
-  trapped: "Unter Gegnern festgesetzt",
+  trapped: "Vom Gegner festgesetzt",
   stacks: (count) => (count === 0 ? "kein Stapel" : german.counted(count, { other: "Stapel" })),
   turn(left, figure, duty) {
     const power = figure ? `Die Kraft ${figures[figure].genitive}, dann ` : "";

@@ -91,7 +91,7 @@ export function genitive(who: SeatName): string {
 export function whose({ kind, letter, owner, own }: Owned): string {
   const ending = kind === "figure" && figure(letter).feminine ? "e" : "en";
   const what = kind === "stone" ? `${stem(letter)}en Stein` : figure(letter).name;
-  if (owner.self) return `dein${ending} ${own ? `eigene${ending.slice(1)} ` : ""}${what}`;
+  if (owner.self) return `dein${ending} ${what}`;
   if (!own) return `${genitive(owner)} ${what}`;
   return `${ending === "e" ? "die eigene" : "den eigenen"} ${what}`;
 }

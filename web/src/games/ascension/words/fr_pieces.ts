@@ -74,7 +74,7 @@ export function of(who: SeatName): string {
 /** "votre petite pierre", "son propre Maçon", "l’Anubis d’Ada" */
 export function whose({ kind, letter, owner, own }: Owned): string {
   const what = kind === "stone" ? STONES[sizeOf(letter)] : figure(letter).name;
-  if (owner.self) return `${own ? "votre propre" : "votre"} ${what}`;
+  if (owner.self) return `votre ${what}`;
   if (own) return `${kind === "stone" || figure(letter).feminine ? "sa" : "son"} propre ${what}`;
   return `${kind === "stone" ? `la ${what}` : figure(letter).the} ${of(owner)}`;
 }
