@@ -28,6 +28,8 @@ describe("Side", () => {
       limbo_figures: ["A"],
       off: [1, 0],
       moves_left: 1,
+      owes_entry: true,
+      trapped: [0, 1],
       turns: 16,
     });
     render(Side, { ...PROPS, view });
@@ -64,10 +66,10 @@ describe("End", () => {
   });
 
   it("says why a game is drawn", () => {
-    const long = told(viewOf({ next: "over", winners: [0, 1], turns: 600 }));
+    const long = told(viewOf({ next: "over", winners: [0, 1], turns: 600, reason: "turns" }));
     expect(long).toContain("Nobody bore a third pyramid off in 600 turns.");
     cleanup();
-    const again = told(viewOf({ next: "over", winners: [0, 1], turns: 33 }));
+    const again = told(viewOf({ next: "over", winners: [0, 1], turns: 33, reason: "repetition" }));
     expect(again).toContain("The same position came for the third time, after 33 turns.");
   });
 });

@@ -6,14 +6,7 @@ import { lackOf } from "../view/events";
 import { limboPlace, pieceAt, waitingIn } from "../view/limbo";
 import { placeWords, seatName } from "../view/names";
 import type { Landing } from "./offers";
-import {
-  colourToMove,
-  owesEntry,
-  positionOf,
-  type Colour,
-  type Place,
-  type Position,
-} from "../view/position";
+import { colourToMove, positionOf, type Colour, type Place, type Position } from "../view/position";
 import { attemptAt } from "../view/steps";
 import { refusalInFull, refusalOf, words } from "../words";
 import type { LandingAt, Piece, Use } from "../words/data";
@@ -133,7 +126,7 @@ function moveWords(position: Position): CaptionWords {
   const { movesLeft, moved } = position;
   const { caption } = words();
   const title = caption.movesLeft(movesLeft, colourToMove(position) ?? "gold");
-  if (owesEntry(position)) {
+  if (position.owesEntry) {
     return said(title, movesLeft === 1 ? caption.mustEnterNow : caption.mustEnter);
   }
   return said(title, moved === null ? caption.choose : caption.chooseOther(moved));

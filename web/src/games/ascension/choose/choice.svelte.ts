@@ -107,9 +107,9 @@ export class Choice {
   });
 
   private placeOf(source: Source, before: readonly Source[]): Place {
-    const stack = this.position.stones.get(this.aimed ?? "") ?? "";
+    const needs = this.position.needs.get(this.aimed ?? "") ?? "";
     const colour = colourToMove(this.position) ?? "gold";
-    return placeOfSource(source, neededSize(stack, before), colour);
+    return placeOfSource(source, neededSize(needs, before), colour);
   }
 
   landingsOf(piece: Place | null): ReadonlyMap<Place, Landing> {

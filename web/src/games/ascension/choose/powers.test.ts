@@ -62,8 +62,8 @@ describe("collecting", () => {
       { place: "limbo", pair: false },
       { place: "O4", pair: false },
     ]);
-    expect(neededSize("l", [])).toBe("M");
-    expect(neededSize("l", [medium])).toBe("S");
+    expect(neededSize("MS", [])).toBe("M");
+    expect(neededSize("MS", [medium])).toBe("S");
   });
 
   it("shows the stack as it grows", () => {

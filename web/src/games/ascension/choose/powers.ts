@@ -13,7 +13,6 @@ import {
   colourOf,
   otherWay,
   positionOf,
-  SIZES,
   type Place,
   type Position,
   type Size,
@@ -144,10 +143,10 @@ export function nextSources(collects: readonly Collect[], chosen: readonly Sourc
   return sources;
 }
 
-/** The size that the stack needs next. */
-export function neededSize(stack: string, chosen: readonly Source[]): Size {
+/** The next of the sizes that a stack lacks, once the chosen stones are placed. */
+export function neededSize(needs: string, chosen: readonly Source[]): Size {
   const placed = chosen.reduce((sum, { pair }) => sum + (pair ? 2 : 1), 0);
-  return SIZES[stack.length + placed] ?? "S";
+  return (needs.charAt(placed) || "S") as Size;
 }
 
 /** The position as it will be once the sources chosen so far are placed; for drawing alone. */

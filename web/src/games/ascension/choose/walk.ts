@@ -5,7 +5,6 @@
 // the next place that can be chosen now, L to Limbo.
 import { isArrow, nextInDirection, type Arrow } from "$lib/iso/direction";
 import type { Point } from "$lib/iso/space";
-import type { Layout } from "../draw/layout";
 import { stepsOn } from "../view/steps";
 import type { Place, Position } from "../view/position";
 
@@ -21,7 +20,6 @@ const LEAST = 0.4;
 
 export interface Ground {
   readonly position: Position;
-  readonly layout: Layout;
   /** Everything that can have the focus, and where it lies. */
   readonly points: ReadonlyMap<Place, Point>;
   readonly chosen: (place: Place) => boolean;

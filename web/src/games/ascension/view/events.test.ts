@@ -69,7 +69,7 @@ describe("describeEvent", () => {
   });
 
   it("explains a forfeit", () => {
-    const blocked: Given = { moves_left: 1, limbo: ["L"] };
+    const blocked: Given = { moves_left: 1, limbo: ["L"], owes_entry: true };
     expect(told("forfeit", blocked, {})).toBe(
       "Ada forfeited a Move: a stone in Limbo had to come back, and no entry space was open to it.",
     );

@@ -8,7 +8,6 @@ import {
   colourOfSeat,
   colourToMove,
   letterOf,
-  owesEntry,
   placeOfFigure,
   positionOf,
   seatOf,
@@ -149,7 +148,7 @@ function describeDone({ before, who }: Scene): string {
 
 /** What was missing when nothing could be done. */
 export function lackOf(before: Position): Lack {
-  return before.movesLeft === 1 && owesEntry(before) ? "entry" : "pieces";
+  return before.movesLeft === 1 && before.owesEntry ? "entry" : "pieces";
 }
 
 /** What the step decided: pyramids borne off, the victory, the draw. */

@@ -1,6 +1,7 @@
 // Positions for the tests, written by hand in the core's letters.
 import type { View } from "$lib/games";
 import type { BoardName } from "./boards";
+import type { Reason } from "./position";
 
 interface Given {
   outer?: Record<string, string>;
@@ -14,18 +15,21 @@ interface Given {
   moved?: string | null;
   figure?: "mason" | "anubis" | "cleopatra" | null;
   targets?: string[];
-  entered?: boolean;
   turns?: number;
   legal?: string[];
   next?: View["next"];
   winners?: number[];
   sheltered?: string[];
+  trapped?: number[];
+  owes_entry?: boolean;
+  reason?: Reason;
   board?: BoardName;
   ply?: number;
 }
 
-export function viewOf(given: Given): View {
-  const { legal, next, winners, sheltered, board, ply, ...state } = given;
+export function viewOf(given: Given): View & { derived: unknown } {
+  const { legal, next, winners, sheltered, board, ply, trapped, owes_entry, reason, ...state } =
+    given;
   const off = given.off ?? [0, 0];
   const turn = given.turn === undefined ? 0 : given.turn;
   return {
@@ -45,7 +49,6 @@ export function viewOf(given: Given): View {
       figure: null,
       limbo_figures: [],
       targets: [],
-      entered: false,
       turns: 4,
       ...state,
     },
@@ -56,6 +59,8 @@ export function viewOf(given: Given): View {
       total: off,
       board: board ?? "ring24",
       protected: sheltered ?? [],
+      trapped: trapped ?? [0, 0],
     },
+    derived: { owes_entry: owes_entry ?? false, needs: {}, reason: reason ?? null },
   };
 }

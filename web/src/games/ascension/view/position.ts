@@ -29,7 +29,6 @@ interface StateJson {
   figure: Figure | null;
   limbo_figures: string[];
   targets: string[];
-  entered: boolean;
   turns: number;
 }
 
@@ -40,7 +39,19 @@ export interface AscensionStanding extends Standing {
   table?: OwnTable;
   /** Places whose pieces the enemy's Moves and powers cannot reach. */
   protected: Place[];
+  /** By seat, the stacks in which stones of it lie under an enemy's. */
+  trapped: number[];
 }
+
+/** What follows from a position (ASC-73), as the core says. */
+interface Derived {
+  owes_entry: boolean;
+  needs: Record<string, string>;
+  reason: Reason | null;
+}
+
+/** Why a game is over. */
+export type Reason = "pyramids" | "repetition" | "turns";
 
 export interface Position {
   readonly table: Table;
@@ -58,8 +69,13 @@ export interface Position {
   readonly phase: "move" | "power";
   readonly figure: Figure | null;
   readonly targets: readonly Place[];
-  readonly entered: boolean;
+  /** A stone waits in Limbo that has to come back in this turn. */
+  readonly owesEntry: boolean;
+  /** For each stack on which can be collected, the sizes that it lacks, the next one first. */
+  readonly needs: ReadonlyMap<Place, string>;
+  readonly reason: Reason | null;
   readonly turns: number;
+  readonly trapped: readonly number[];
   readonly sheltered: ReadonlySet<Place>;
 }
 
@@ -79,6 +95,7 @@ export function positionOf(view: View): Position {
   if (known) return known;
   const state = view.state as StateJson;
   const standing = view.standing as AscensionStanding;
+  const { derived } = view as View & { derived: Derived };
   const position: Position = {
     table: tableOf(standing),
     gold: state.gold,
@@ -93,8 +110,11 @@ export function positionOf(view: View): Position {
     phase: state.phase,
     figure: state.figure,
     targets: state.targets.map((space) => `O${space}`),
-    entered: state.entered,
+    owesEntry: derived.owes_entry,
+    needs: new Map(placed("O", derived.needs)),
+    reason: derived.reason,
     turns: state.turns,
+    trapped: standing.trapped,
     sheltered: new Set(standing.protected),
   };
   positions.set(view, position);
@@ -153,11 +173,4 @@ export function placeOfFigure(position: Position, colour: Colour, figure: Figure
   const letter = letterOfFigure(colour, figure);
   for (const [place, standing] of position.figures) if (standing === letter) return place;
   return null;
-}
-
-/** A stone of the seat's waits in Limbo, and none has been brought back in this turn. */
-export function owesEntry(position: Position): boolean {
-  const colour = colourToMove(position);
-  if (position.entered || colour === null) return false;
-  return position.limbo.some((letter) => colourOf(letter) === colour);
 }
