@@ -14,7 +14,6 @@ export type Place = string;
 export type Way = "+" | "-";
 
 export const COLOURS: readonly Colour[] = ["gold", "onyx"];
-export const SIZES: readonly Size[] = ["L", "M", "S"];
 
 interface StateJson {
   gold: number | null;
