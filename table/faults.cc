@@ -29,6 +29,8 @@ constexpr auto kFaults = fault_table<Fault>({
       "Somebody else sits here, too: the table is not yours alone."}},
     {Fault::kBeingTaken,
      {"being_taken", kConflict, "", "Somebody is taking a seat here just now."}},
+    {Fault::kBeingDeleted,
+     {"being_deleted", kConflict, "", "Somebody is deleting this table just now."}},
     {Fault::kNoSuchTable, {"no_such_table", kUnknown, "", "There is no such table."}},
     {Fault::kDeleted, {"deleted", kUnknown, "", "This table was deleted."}},
     {Fault::kExpired,

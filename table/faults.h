@@ -26,6 +26,7 @@ enum class Fault : std::uint8_t {
   kNotAtTable,
   kOthersAtTable,
   kBeingTaken,
+  kBeingDeleted,
   // Tables that nobody can use.
   kNoSuchTable,
   kDeleted,

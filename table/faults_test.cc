@@ -82,6 +82,10 @@ TEST_F(TableFaultsTest, OfTablesThatNobodyCanUse) {
   EXPECT_EQ(not_claimed(), name_of(Fault::kStopping));
   make({Kind::kMe, Kind::kOpen});
   remove();
+  EXPECT_EQ(not_claimed(), name_of(Fault::kBeingDeleted));
+  EXPECT_EQ(not_removed({person_}), name_of(Fault::kBeingDeleted));
+  EXPECT_EQ(refused(Fault::kBeingDeleted).code, ErrorCode::kConflict) << "it may yet fail";
+  live_->removed({});
   EXPECT_EQ(not_claimed(), name_of(Fault::kDeleted));
   make({Kind::kMe, Kind::kMe});
   ada_.breaks = true;

@@ -139,6 +139,11 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
   Storing storing = std::move(*storing_);
   storing_.reset();
   if (closed_) return tell(storing.pending, *closed_);
+  if (!table && table.error().code == ErrorCode::kReadOnly) {
+    // The next move finds out again that others wrote to the store.
+    guarded([&] { not_stored(std::move(storing), table.error()); });
+    return go_on(now);
+  }
   if (!table) {
     // What is in memory is not what is stored: nobody may go on with it.
     tell(storing.pending, table.error());

@@ -90,7 +90,7 @@ void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const D
   if (mine.contains(*seat)) return done(Claimed{table_.id(), mine});
   if (!table_.is_open(*seat)) return done(refused(table::Fault::kSeatTaken));
   if (is_stopping_) return done(refused(table::Fault::kStopping));
-  if (removing_) return done(refused(table::Fault::kDeleted));
+  if (removing_) return done(refused(table::Fault::kBeingDeleted));
   claims_.push_back({{table_.id(), *seat, person, request.name}, proofs, std::move(done)});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
@@ -124,7 +124,8 @@ void LiveTable::remove(const Proofs& proofs, Done<void> done) {
   if (table_.seats_of(proofs).empty()) return done(refused(table::Fault::kNotAtTable));
   if (!table_.seats_of_others(proofs).empty()) return done(refused(table::Fault::kOthersAtTable));
   if (is_stopping_) return done(refused(table::Fault::kStopping));
-  if (removing_ || !claims_.empty()) return done(refused(table::Fault::kBeingTaken));
+  if (removing_) return done(refused(table::Fault::kBeingDeleted));
+  if (!claims_.empty()) return done(refused(table::Fault::kBeingTaken));
   removing_ = std::move(done);
   effects_.remove();
 }

@@ -102,6 +102,25 @@ TEST_F(LiveTableTest, ATableThatTurnsOutToBeDamagedIsClosed) {  // P5
   EXPECT_EQ(live_->record().error().code, ErrorCode::kDamaged);
 }
 
+TEST_F(LiveTableTest, AStoreThatCannotBeReadNowDoesNotCloseTheTable) {  // P3 P12
+  make({Kind::kMe, Kind::kMe});
+  watch(ada_);
+  const std::string text = some_move();
+  move("first-move", 0, text);
+  move("in-line", 0, text);
+  story();
+  stored(elsewhere_first());
+  live_->reloaded(broken(), now_);
+  EXPECT_EQ(story(),
+            (Story{"reload", "first-move: read_only", "append 1; 0 " + text + " (in-line)"}));
+  EXPECT_FALSE(live_->closed());
+  stored(elsewhere_first());
+  live_->reloaded(Table::fold(stored_), now_);
+  stored();
+  EXPECT_EQ(story().front(), "reload") << "what is stored is looked for again";
+  EXPECT_FALSE(live_->closed());
+}
+
 TEST_F(LiveTableTest, AMoveThatCannotBeStoredHasNotHappened) {  // P12
   make({Kind::kMe, Kind::kMe});
   const std::string text = some_move();
@@ -215,7 +234,7 @@ TEST_F(LiveTableTest, ATableIsDeletedByWhoSitsThereAlone) {
   claim(digest_of("Grace"));
   remove();
   live_->removed(broken());
-  EXPECT_EQ(story(), (Story{"remove", "not claimed: unknown", "not removed: conflict",
+  EXPECT_EQ(story(), (Story{"remove", "not claimed: conflict", "not removed: conflict",
                             "not removed: read_only"}));
   remove();
   live_->removed({});
