@@ -53,11 +53,14 @@ void print_damaged(const std::string& id, const Error& error) {
   print_row(id, "-", "-", "-", "damaged", error.message);
 }
 
+// What only an operator is told of a table.
+void complain_of(std::string_view line) { std::cerr << "benben: " << line << '\n'; }
+
 void print_table(StoredTable stored) {
   const std::string id = stored.id;
   const std::string created = date_of(stored.created_s);
   const bool is_played = std::ranges::any_of(stored.events, is_move);
-  const Result<Table> table = open_table(std::move(stored));
+  const Result<Table> table = open_table(std::move(stored), complain_of);
   if (!table) return print_damaged(id, table.error());
   const TableView view = table.value().view({});
   print_row(id, game_of(view.header), created, std::to_string(view.ply),
@@ -86,7 +89,7 @@ Status print_all(Store& store, const std::vector<std::string>& ids) {
 Result<std::string> record_of(Store& store, const std::string& id) {
   Result<StoredTable> stored = store.load(id);
   if (!stored) return stored.error();
-  const Result<Table> table = open_table(std::move(*stored));
+  const Result<Table> table = open_table(std::move(*stored), complain_of);
   if (!table) return table.error();
   return table.value().record();
 }

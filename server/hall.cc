@@ -59,7 +59,7 @@ void Hall::find(const std::string& id, Done<LiveTable*> use) {
   store_.read<StoredTable>([id](Store& store) { return store.load(id); },
                            [this, id](Result<StoredTable> stored) {
                              if (!stored) return read(id, table::worded(stored.error()));
-                             read(id, open_table(std::move(*stored)));
+                             read(id, open_table(std::move(*stored), services_.log));
                            });
 }
 

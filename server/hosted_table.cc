@@ -28,13 +28,15 @@ void HostedTable::append(const Append& append) {
 }
 
 void HostedTable::reload() {
-  services_.store.read<StoredTable>(
-      [id = id_](Store& store) { return store.load(id); },
-      [this](Result<StoredTable> stored) {
-        answer([&](LiveTable& table, TimePoint now) {
-          table.reloaded(stored ? open_table(std::move(*stored)) : stored.error(), now);
-        });
-      });
+  services_.store.read<StoredTable>([id = id_](Store& store) { return store.load(id); },
+                                    [this](Result<StoredTable> stored) {
+                                      answer([&](LiveTable& table, TimePoint now) {
+                                        table.reloaded(
+                                            stored ? open_table(std::move(*stored), services_.log)
+                                                   : table::worded(stored.error()),
+                                            now);
+                                      });
+                                    });
 }
 
 void HostedTable::claim(const Claim& claim) {

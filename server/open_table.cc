@@ -4,7 +4,6 @@
 
 #include "search/bot.h"
 #include "server/faults.h"
-#include "table/promise.h"
 
 namespace benben {
 namespace {
@@ -24,12 +23,9 @@ Result<Table> open_trusting(StoredTable stored) {
 
 }  // namespace
 
-Result<Table> open_table(StoredTable stored) {
-  try {
-    return open_trusting(std::move(stored));
-  } catch (const BrokenPromise& broken) {
-    return Error{ErrorCode::kDamaged, broken.what()};
-  }
+Result<Table> open_table(StoredTable stored, const Log& log) {
+  const std::string id = stored.id;
+  return opened_or_logged(id, log, [&] { return open_trusting(std::move(stored)); });
 }
 
 }  // namespace benben

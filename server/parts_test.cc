@@ -66,6 +66,18 @@ TEST(Assets, AreSentAsTheClientAcceptsThem) {
   EXPECT_EQ(choose_representation(small, "gzip, br").bytes, "plain");
 }
 
+void log_nothing(std::string_view) {}
+
+TEST(P5OpenTable, APromiseThatBreaksIsForTheLogAlone) {
+  std::string logged;
+  const Log log = [&](std::string_view line) { logged = line; };
+  const Result<Table> table = opened_or_logged(
+      "abc", log, []() -> Result<Table> { throw BrokenPromise("rules.cc:7: a promise"); });
+  ASSERT_FALSE(table);
+  EXPECT_EQ(table.error(), refused(table::Fault::kFailed));
+  EXPECT_EQ(logged, "table abc could not be opened: rules.cc:7: a promise");
+}
+
 TEST(P5OpenTable, ASeatOfABotThatThereIsNotIsDamage) {
   CreateRequest request;
   request.game = "pyramix";
@@ -73,9 +85,9 @@ TEST(P5OpenTable, ASeatOfABotThatThereIsNotIsDamage) {
   request.seats.resize(2);
   request.seats[1] = {SeatRequest::Kind::kBot, "", 8};
   StoredTable stored = create_table(request, Digest{}, Clock::system()).value().stored;
-  EXPECT_TRUE(open_table(stored));
+  EXPECT_TRUE(open_table(stored, log_nothing));
   stored.seats[1].bot = "bot:99";
-  const Result<Table> table = open_table(stored);
+  const Result<Table> table = open_table(stored, log_nothing);
   ASSERT_FALSE(table);
   EXPECT_EQ(table.error(), refused(server::Fault::kNoSuchBot, {{"bot", "bot:99"}}));
   EXPECT_EQ(table.error().message, "There is no bot \"bot:99\".");
