@@ -4,7 +4,9 @@
 // what lies under /assets has its hash in its name, and the cache holds one build, all of it or
 // nothing. And a new build waits until the last page of the old one is closed, so no open game
 // loses its code. The first page itself is asked of the network first, so that a reload online is
-// always up to date; without an answer in time it comes from the cache. /api is never touched.
+// always up to date; without a good answer in time it comes from the cache. /api is never touched.
+
+import { networkFirst } from "./network_first";
 
 // Both names are filled in by the build (build_plugins/service_worker.ts).
 declare const __FILES__: string[];
@@ -29,12 +31,9 @@ async function kept(path: string): Promise<Response | undefined> {
 }
 
 /** Every address of the page is the same document. */
-async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-  } catch {
-    return (await kept("/")) ?? Response.error();
-  }
+function page(request: Request): Promise<Response> {
+  const ask = () => fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+  return networkFirst(ask, () => kept("/"));
 }
 
 async function file(request: Request): Promise<Response> {
