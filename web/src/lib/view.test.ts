@@ -5,9 +5,9 @@ import { legalTexts, nameOf, partOf, toMove } from "./view";
 const view = (changes: object) => changes as View;
 
 describe("what any view says", () => {
-  it("who sits where, by number where nobody has a name", () => {
+  it("who sits where, the seat itself where nobody has a name", () => {
     expect(nameOf([{ name: "Ada", self: true }], 0)).toEqual({ name: "Ada", self: true });
-    expect(nameOf([], 1)).toEqual({ name: "2" });
+    expect(nameOf([], 1)).toEqual({ name: "Seat 2" });
   });
 
   it("who may act: nobody by chance or at the end", () => {

@@ -1,9 +1,10 @@
 // What any game's view says, whatever the game.
 import type { SeatName, View } from "./games";
+import { words } from "./words";
 
-/** Who sits there; by number where nobody has said. */
+/** Who sits there; the seat itself where nobody has a name. */
 export function nameOf(seats: readonly SeatName[], seat: number): SeatName {
-  return seats[seat] ?? { name: String(seat + 1) };
+  return seats[seat] ?? { name: words().seats.seat(seat) };
 }
 
 /** Who may act; nobody while chance is due and when the game is over. */

@@ -24,6 +24,21 @@ describe("the bar under a board", () => {
     expect(screen.getByText("It is yours.")).toBeTruthy();
   });
 
+  it("plays once at a double click, and goes back as often as one clicks", async () => {
+    const [go, back] = [vi.fn(), vi.fn()];
+    const actions = [
+      { label: "Go", primary: true, act: go },
+      { label: "Back", act: back },
+    ];
+    render(ActionBar, { title: "", text: "", refused: false, actions });
+    for (const name of ["Go", "Back"]) {
+      const button = screen.getByRole("button", { name });
+      await fireEvent.click(button, { detail: 1 });
+      await fireEvent.click(button, { detail: 2 });
+    }
+    expect([go.mock.calls.length, back.mock.calls.length]).toEqual([1, 2]);
+  });
+
   it("can be landed on when the button that had the focus is gone", () => {
     const { container } = render(ActionBar, { title: "", text: "", refused: true, actions: [] });
     expect(container.querySelector("[data-landing]")?.getAttribute("tabindex")).toBe("-1");
