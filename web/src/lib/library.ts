@@ -87,7 +87,7 @@ export class Library {
   private readonly second: number;
 
   private constructor(private readonly functions: Functions) {
-    this.first = functions.malloc(answerBytes);
+    this.first = this.allocated(answerBytes);
     this.second = this.first + answerBytes / 2;
   }
 
@@ -141,9 +141,16 @@ export class Library {
   private placed(text: string): Placed {
     const bytes = encoder.encode(text);
     // Memory of no size has no address; an address of 0 would be no text.
-    const address = this.functions.malloc(bytes.length + 1);
+    const address = this.allocated(bytes.length + 1);
     new Uint8Array(this.functions.memory.buffer, address, bytes.length).set(bytes);
     return [address, bytes.length];
+  }
+
+  /** Memory of the module; at address 0, which is none, the answers of functions must not be written. */
+  private allocated(size: number): number {
+    const address = this.functions.malloc(size);
+    if (address === 0) throw new Error("The rules core has no memory left.");
+    return address;
   }
 
   private numberAt(address: number): number {
