@@ -91,7 +91,8 @@ void add_tag(Setup& setup, const Tag& tag) {
 }
 
 // The name of the tag by which an error comes about that all of them together have: with those
-// before it, it is the first that has it.
+// before it, it is the first that has it. Of two tags that contradict each other that is the later
+// one; which of them is mistaken nobody but their writer knows (docs/record.md).
 std::string_view first_faulty(const AnyGame& game, int players, const std::vector<const Tag*>& tags,
                               const Error& error) {
   Setup setup{players, {}};

@@ -223,6 +223,9 @@ TEST(AnubixxBlock, ANX_02_ANX_08_TagsMustAgree) {  // ANX-02 ANX-08 ANX-56
   EXPECT_EQ(line_of_fault(2, quarry + sheet('G') + sheet('H')), "");
   EXPECT_EQ(line_of_fault(2, sheet('G') + quarry + sheet('H')), "");
   EXPECT_EQ(line_of_fault(2, sheet('G') + sheet('H')), "4 ANX-02") << "without the quarry";
+  const std::string default_sheet = "[Sheet.G \"" + std::string(kSheetA) + "\"]\n";
+  EXPECT_EQ(line_of_fault(2, default_sheet + quarry), "5 ANX-02") << "each would do alone";
+  EXPECT_EQ(line_of_fault(2, quarry + default_sheet), "5 ANX-02");
   EXPECT_EQ(line_of_fault(3, quarry + sheet('G') + sheet('H')), "6 ANX-08") << "a sheet too few";
   EXPECT_EQ(line_of_fault(2, "[Sheet.pyramid \"1 2 3\"]\n"), "4 ANX-56") << "no place for symbols";
   EXPECT_EQ(line_of_fault(2, quarry + "[Sheet.oven \"2\"]\n"), "5 ANX-02");
