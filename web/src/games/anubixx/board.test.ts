@@ -10,7 +10,7 @@ import { Timeline } from "$lib/timeline";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { played, SEATS } from "./fixtures";
-import { scoringSteps } from "./scoring";
+import { scoringSteps } from "./words/scoring";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 

@@ -1,10 +1,10 @@
 // Anubixx on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import { describeEvent } from "./events";
+import { describeEvent } from "./words/events";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
-import { turns } from "./turns";
+import { turns } from "./view/turns";
 import { words } from "./words";
 
 const anubixx: GameModule = {

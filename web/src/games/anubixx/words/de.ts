@@ -1,5 +1,5 @@
 // The sentences of Anubixx in German.
-import type { MedalState } from "../race";
+import type { MedalState } from "../view/race";
 import type { Words } from "./en";
 import { bonuses, borne, byPerson, costWords, diceWords, meansWords, medals } from "./de_names";
 import {

@@ -1,14 +1,15 @@
 // The sentences of Anubixx in English. The other languages have the same members.
 import type { SeatName } from "$lib/games";
 import type { Refusals } from "$lib/words/refusals";
-import type { Bonus, Dice, Part } from "../position";
-import type { MedalState } from "../race";
-import type { Place } from "../stones";
+import type { Means } from "../choose/payment";
+import type { Bonus, Coloured, Dice, Part } from "../view/position";
+import type { MedalState } from "../view/race";
+import type { Place } from "../view/stones";
 import { bonuses, costWords, diceWords, meansWords } from "./en_names";
 import { passedWords, parts, payments, placeName, possessive, stoneName } from "./en_names";
 import { person, subject, tongue } from "./en_names";
 import { events, scoring } from "./en_events";
-import type { Coloured, Means, Outlook, StoneSaid, StoneState, Whose } from "./said";
+import type { Outlook, StoneSaid, StoneState, Whose } from "./said";
 
 const states: Readonly<Record<MedalState, string>> = {
   won: "won: 3 points",

@@ -1,5 +1,5 @@
 // The sentences of Anubixx in French.
-import type { MedalState } from "../race";
+import type { MedalState } from "../view/race";
 import type { Words } from "./en";
 import { bonuses, borne, costWords, diceWords, meansWords, medals, of } from "./fr_names";
 import {

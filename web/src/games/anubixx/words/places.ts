@@ -1,7 +1,7 @@
 // What stands in the places of this game's refusals (games/anubixx/faults.cc), for languages that
 // say them themselves. People count seats from 1.
 import type { Params } from "$lib/words/refusals";
-import { COLOURS, type Colour } from "../stones";
+import { COLOURS, type Colour } from "../view/stones";
 
 export interface Places {
   readonly stone: string;

@@ -1,26 +1,9 @@
 // What the sentences of this game are about, as data: each language says it in its own order.
 import type { SeatName } from "$lib/games";
-import type { Mark } from "../moves";
-import type { Part } from "../position";
-import type { Colour, Place, Symbol } from "../stones";
-
-/** A stone or quarry stone by its name, `P21` or `Q4`; no colour before the sheets are dealt. */
-export interface Coloured {
-  readonly stone: string;
-  readonly colour: Colour | undefined;
-}
-
-/** A stone and what pays for it: `die`, `Q4` or `J`. */
-export interface Paid extends Coloured {
-  readonly payment: string;
-}
-
-/** What pays for the stones of a step, whichever pays for which: dice, quarry stones, jokers. */
-export interface Means {
-  readonly dice: number;
-  readonly quarry: readonly number[];
-  readonly jokers: number;
-}
+import type { Mark } from "../choose/moves";
+import type { Paid } from "../choose/payment";
+import type { Coloured, Part } from "../view/position";
+import type { Place, Symbol } from "../view/stones";
 
 /** What somebody hears of a stone beside its name. */
 export type StoneState =

@@ -1,10 +1,10 @@
 // One sentence per event, for the list of moves, the line above the board and the ear.
 import type { GameEvent, SeatName, View } from "$lib/games";
-import { stepOf } from "./moves";
-import { paidBy } from "./payment";
-import { builderOf, positionOf, type Bonus, type Dice } from "./position";
+import { stepOf } from "../choose/moves";
+import { paidBy } from "../choose/payment";
+import { builderOf, positionOf, type Bonus, type Dice } from "../view/position";
 import { seatAt } from "./spoken";
-import { words } from "./words";
+import { words } from ".";
 
 /** "Ada crossed out red P21 with the red die." */
 export function describeEvent(

@@ -1,12 +1,12 @@
 // The words under the sheet: what is pointed at, what a step would pay and bring, what one can do.
 import type { CoreError, SeatName, View } from "$lib/games";
-import { sensibleSteps, stepsFor, type Step } from "./moves";
-import { paidBy, passedBy, pointsLost } from "./payment";
-import { pointsOf, positionOf, type Builder, type Part } from "./position";
-import { medalState } from "./race";
-import { bonusAt, colouredAt, inFull, quarryPlace, seatAt } from "./spoken";
-import { placeOf, QUARRY, STONES, SYMBOLS, symbolOn } from "./stones";
-import { words } from "./words";
+import { sensibleSteps, stepsFor, type Step } from "../choose/moves";
+import { paidBy, passedBy, pointsLost } from "../choose/payment";
+import { colouredAt, pointsOf, positionOf, type Builder, type Part } from "../view/position";
+import { medalState } from "../view/race";
+import { bonusAt, inFull, quarryPlace, seatAt } from "./spoken";
+import { placeOf, QUARRY, STONES, SYMBOLS, symbolOn } from "../view/stones";
+import { words } from ".";
 
 interface Said {
   title: string;

@@ -4,8 +4,8 @@
 // stone of that colour that is not crossed out, N to the next that can be crossed out now.
 import { isArrow, nextInDirection } from "$lib/iso/direction";
 import type { Point } from "$lib/iso/space";
-import { middleOf, type Layout } from "./layout";
-import type { Builder } from "./position";
+import { middleOf, type Layout } from "../draw/layout";
+import type { Builder } from "../view/position";
 
 export function middles(layout: Layout): Map<string, Point> {
   return new Map([...layout.places].map(([place, box]) => [place, middleOf(box)] as const));

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { played } from "./fixtures";
+import { played } from "../fixtures";
 import { besidePlace, boxOf, LAYOUTS, shapeFor, type Box } from "./layout";
-import { builderOf } from "./position";
-import { MOSAIC, PYRAMID, QUARRY, STONES } from "./stones";
-import { walk } from "./walk";
+import { builderOf } from "../view/position";
+import { MOSAIC, PYRAMID, QUARRY, STONES } from "../view/stones";
+import { walk } from "../choose/walk";
 
 let core: Core;
 beforeAll(async () => {

@@ -5,8 +5,8 @@
 // how many jokers go (dice must be taken). A way that uses up more of one and no less of the other
 // is never better, so it is not offered first.
 
-import type { Dice } from "./position";
-import type { Colour } from "./stones";
+import type { Dice } from "../view/position";
+import type { Colour } from "../view/stones";
 
 export interface Step {
   text: string;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { played } from "./fixtures";
+import { played } from "../fixtures";
 import {
   attemptAt,
   costOf,
@@ -13,7 +13,7 @@ import {
   stepsFor,
   stepsOf,
 } from "./moves";
-import { builderOf, legalMoves } from "./position";
+import { builderOf, legalMoves } from "../view/position";
 
 let core: Core;
 beforeAll(async () => {

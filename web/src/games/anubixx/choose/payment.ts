@@ -1,11 +1,28 @@
 // What a way to pay uses and what it costs. The points are the core's: those of quarry and jokers
 // before the step, less those after it.
 import type { View } from "$lib/games";
-import type { Foreseen } from "./Marks.svelte";
+import { colouredAt, pointsOf, type Builder, type Coloured } from "../view/position";
 import { costOf, skippedBy, struckBy, type Step } from "./moves";
-import { pointsOf, type Builder } from "./position";
-import { colouredAt } from "./spoken";
-import type { Coloured, Means, Paid } from "./words/said";
+
+/** A stone and what pays for it: `die`, `Q4` or `J`. */
+export interface Paid extends Coloured {
+  readonly payment: string;
+}
+
+/** What pays for the stones of a step, whichever pays for which: dice, quarry stones, jokers. */
+export interface Means {
+  readonly dice: number;
+  readonly quarry: readonly number[];
+  readonly jokers: number;
+}
+
+/** What a step would do to the sheet. */
+export interface Foreseen {
+  /** Stones that would be crossed out, quarry stones and jokers that would pay. */
+  readonly struck: readonly string[];
+  /** Quarry stones that would be lost. */
+  readonly skipped: readonly string[];
+}
 
 /** The stones of a step and what pays for each. */
 export function paidBy(builder: Builder, step: Step): Paid[] {

@@ -1,21 +1,16 @@
 // What is said of the places of a sheet: their names for the ear, and why something is refused.
 import type { CoreError, SeatName, View } from "$lib/games";
 import { refusalText } from "$lib/words/refusals";
-import type { Mark } from "./moves";
-import { positionOf, type Bonus, type Builder } from "./position";
-import { medalState } from "./race";
-import { placeOf, QUARRY, symbolOn } from "./stones";
-import { words } from "./words";
-import type { Coloured, StoneState } from "./words/said";
+import type { Mark } from "../choose/moves";
+import { colouredAt, positionOf, type Bonus, type Builder } from "../view/position";
+import { medalState } from "../view/race";
+import { placeOf, QUARRY, symbolOn } from "../view/stones";
+import { words } from ".";
+import type { StoneState } from "./said";
 
 /** Who sits there; somebody without a name is called by the number of the seat. */
 export const seatAt = (seats: readonly SeatName[], seat: number): SeatName =>
   seats[seat] ?? { name: words().seat(seat + 1) };
-
-export const colouredAt = (builder: Builder, place: string): Coloured => ({
-  stone: place,
-  colour: builder.colours.get(place),
-});
 
 /** A refusal in a few words, for a name that is spoken often; the rule's number says the rest. */
 export function briefly(error: CoreError): string {

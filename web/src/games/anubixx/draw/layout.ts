@@ -3,7 +3,7 @@
 // Pure geometry in the units of the drawing's view box. Every place of the sheet has a box, and so
 // has every joker (`J1`..) and bonus (`bonus-sun`); decoration is drawn from the same numbers.
 import type { Point } from "$lib/iso/space";
-import { upTo, type Building } from "./stones";
+import { upTo, type Building } from "../view/stones";
 
 export interface Box {
   readonly x: number;

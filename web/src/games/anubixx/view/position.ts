@@ -25,6 +25,12 @@ export interface Builder {
   readonly bonuses: ReadonlySet<Bonus>;
 }
 
+/** A stone or quarry stone by its name, `P21` or `Q4`; no colour before the sheets are dealt. */
+export interface Coloured {
+  readonly stone: string;
+  readonly colour: Colour | undefined;
+}
+
 export interface Position {
   readonly builders: readonly Builder[];
   /** Bonuses that nobody can win any more. */
@@ -114,6 +120,11 @@ export function builderOf(view: View, seat: number): Builder {
   if (!builder) throw new RangeError(`no builder on seat ${seat}`);
   return builder;
 }
+
+export const colouredAt = (builder: Builder, place: string): Coloured => ({
+  stone: place,
+  colour: builder.colours.get(place),
+});
 
 /** Points of a part, or 0 where the core names no such part. */
 export function pointsOf(view: View, part: Part, seat: number): number {

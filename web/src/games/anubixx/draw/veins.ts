@@ -1,7 +1,7 @@
 // What each stone is veined with, in a box of 100 by 100: beside its letter the second sign that
 // tells the colours apart. Waves in red jasper, grains in yellow sandstone, rings in malachite,
 // flecks of gold in lapis, facets in lilac amethyst, chevrons in orange carnelian.
-import type { Colour } from "./stones";
+import type { Colour } from "../view/stones";
 
 export interface Vein {
   readonly line: string;

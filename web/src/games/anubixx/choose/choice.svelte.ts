@@ -1,8 +1,8 @@
 // What a person has chosen so far of a step: the first of two mosaic stones, or stones whose payment
 // is still asked for. A stone that cannot be had is reported, too: the core then says why.
 import { attemptAt, markedStones, partnersOf, sensibleSteps, stepsFor, type Step } from "./moves";
-import type { Builder, Dice } from "./position";
-import { neighboursOf } from "./stones";
+import type { Builder, Dice } from "../view/position";
+import { neighboursOf } from "../view/stones";
 
 export interface Question {
   readonly stones: readonly string[];

@@ -1,5 +1,5 @@
 // The symbols, each in a box of 100 by 100 about (0,0), y down: filled shapes (even-odd) and lines.
-import type { Bonus } from "./position";
+import type { Bonus } from "../view/position";
 
 export interface Glyph {
   readonly fill: string;

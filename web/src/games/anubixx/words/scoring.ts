@@ -1,12 +1,12 @@
 // The final scoring as a story of steps, one for each part of the sheet. Every number is the core's
 // (`standing`, ANX-42 to ANX-46); this only says in which order it is told.
 import type { SeatName, View } from "$lib/games";
-import { pointsOf, positionOf, standingOf, type Builder, type Part } from "./position";
-import { isComplete } from "./race";
+import { pointsOf, positionOf, standingOf, type Builder, type Part } from "../view/position";
+import { isComplete } from "../view/race";
 import { seatAt } from "./spoken";
-import { BUILDINGS, MOSAIC, PYRAMID, QUARRY } from "./stones";
-import { words } from "./words";
-import type { Ending, Result } from "./words/said";
+import { BUILDINGS, MOSAIC, PYRAMID, QUARRY } from "../view/stones";
+import { words } from ".";
+import type { Ending, Result } from "./said";
 
 export interface ScoringStep {
   readonly part: Part | "start" | "total";

@@ -4,12 +4,12 @@ import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { captionOf, gainsBetween, type Situation } from "./caption";
 import { describeEvent } from "./events";
-import { played, SEATS } from "./fixtures";
-import { stepOf, stepsOf } from "./moves";
-import { foreseenBy, meansOf, passedBy, pointsLost } from "./payment";
-import { builderOf, legalMoves } from "./position";
+import { played, SEATS } from "../fixtures";
+import { stepOf, stepsOf } from "../choose/moves";
+import { foreseenBy, meansOf, passedBy, pointsLost } from "../choose/payment";
+import { builderOf, legalMoves } from "../view/position";
 import { briefly, spokenJoker, spokenMedal, spokenQuarry, spokenStone } from "./spoken";
-import { words } from "./words";
+import { words } from ".";
 
 let core: Core;
 beforeAll(async () => {
