@@ -76,6 +76,9 @@ export function distinct(codes: readonly Code[]): { code: Code; amount: number }
   }));
 }
 
+/** A title as a sentence; one that asks stays a question. */
+export const closed = (title: string): string => (/[?!.]$/.test(title) ? title : `${title}.`);
+
 /** What stands in the places of a refusal's sentence, each read as what it is. */
 export class Places {
   constructor(private readonly params: Params) {}

@@ -1,4 +1,5 @@
 // The bar under the board of Ankh'or in German: what is pointed at, what can be done, what it leads to.
+import { closed } from "./data";
 import type { Words } from "./en";
 import {
   colours,
@@ -47,7 +48,7 @@ const outlook: Words["bar"]["outlook"] = ({ points, total, bonus, paid, lost }) 
 };
 
 export const bar: Words["bar"] = {
-  said: (title, text) => `${title}. ${text}`,
+  said: (title, text) => `${closed(title)} ${text}`,
   refused: (why, rule) => `${why} (${rule})`,
 
   emptySlot: (slot) => `Feld ${slot + 1} ist leer`,

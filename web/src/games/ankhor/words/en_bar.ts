@@ -2,7 +2,7 @@
 import type { Excess } from "../view/moves";
 import type { Outlook } from "../view/outlook";
 import type { Code, Colour, PileName, Token } from "../view/position";
-import type { Level } from "./data";
+import { closed, type Level } from "./data";
 import {
   bonusForms,
   colours,
@@ -59,7 +59,7 @@ export const actions = {
 
 export const bar = {
   /** A title and what follows it, for the ear. */
-  said: (title: string, text: string) => `${title}. ${text}`,
+  said: (title: string, text: string) => `${closed(title)} ${text}`,
   refused: (why: string, rule: string) => `${why} (${rule})`,
 
   emptySlot: (slot: number) => `Slot ${slot + 1} is empty`,

@@ -42,7 +42,9 @@ const seatsOf = (count: number): SeatName[] =>
 
 /** Nothing that was not filled in, and no seam between its parts. */
 function expectWhole(sentence: string): void {
-  expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object|[{}]| {2}|^ | $|[^.]\.\.(?!\.)/);
+  expect(sentence).not.toMatch(
+    /undefined|\bnull\b|NaN|\[object|[{}]| {2}|^ | $|[^.]\.\.(?!\.)|[?!]\./,
+  );
   expect(sentence).not.toBe("");
 }
 
