@@ -1,6 +1,6 @@
 // The tokens that a person has laid together but not taken yet, or not given back yet.
 import type { Excess } from "../view/moves";
-import { storedTokens, type City, type Colour, type Token } from "../view/position";
+import type { Colour, Token } from "../view/position";
 
 /** A turn takes exactly so many (ANK-11). */
 export const TAKE = 3;
@@ -35,13 +35,12 @@ export function count(chosen: Chosen, token: Token): number {
   return chosen.filter((other) => other === token).length;
 }
 
-/** Which of a slot's markers the city's owner has a token for, by position. */
-export function heldMarkers(price: readonly Colour[], city: City): boolean[] {
-  const left = new Map<Colour, number>();
-  for (const token of price) left.set(token, city.tokens[token] + storedTokens(city, token));
+/** Which of a slot's markers could be paid out of a purse, by position. */
+export function heldMarkers(price: readonly Colour[], purse: readonly Token[]): boolean[] {
+  const left = [...purse];
   return price.map((token) => {
-    const rest = left.get(token) ?? 0;
-    left.set(token, rest - 1);
-    return rest > 0;
+    const at = left.indexOf(token);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
   });
 }

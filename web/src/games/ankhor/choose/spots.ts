@@ -1,6 +1,6 @@
 // Where the tile that is in hand may go, for the eye and for the keys: the core's legal places, and
-// beside them those that geometry offers and the rules refuse, so that one can ask why.
-import { carriers, floorSpots, placeOf, topSpots } from "../view/places";
+// beside them those where a tile could lie and the rules refuse this one, so that one can ask why.
+import { placeOf } from "../view/places";
 import { purchases, relocations, type Purchase } from "../view/moves";
 import type { City, Colour, Position } from "../view/position";
 
@@ -31,8 +31,7 @@ export function spotsFor(
   if (picked.kind === "tile") return relocationSpots(picked.place, legal);
   const ways = purchases(legal, picked.slot);
   const price = position.prices[picked.slot] ?? [];
-  const places = new Set([...floorSpots(city.tiles), ...topSpots(city.tiles), ...ways.keys()]);
-  return [...places].map((place) => purchaseSpot(place, picked.slot, price, ways.get(place)));
+  return city.places.map(({ place }) => purchaseSpot(place, picked.slot, price, ways.get(place)));
 }
 
 function purchaseSpot(
@@ -69,8 +68,11 @@ function relocationSpots(from: string, legal: readonly string[]): Spot[] {
 
 /** A step that would move the tile, to ask the core why it may not; null: there is no place for it. */
 export function anyMove(city: City, from: string): string | null {
-  const others = city.tiles.filter((tile) => tile.place !== from);
-  const spots = placeOf(from).level === 0 ? floorSpots(others) : topSpots(others);
-  const to = spots.find((spot) => spot !== from && !carriers(placeOf(spot)).includes(from));
-  return to === undefined ? null : `move ${from} ${to}`;
+  const onTable = placeOf(from).level === 0;
+  const leaves = (touching: readonly string[]) =>
+    onTable ? touching.some((tile) => tile !== from) : !touching.includes(from);
+  const to = city.places.find(
+    ({ place, touching }) => (placeOf(place).level === 0) === onTable && leaves(touching),
+  );
+  return to === undefined ? null : `move ${from} ${to.place}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backToFront, carriers, floorSpots, placeOf, placeText, restsOn, topSpots } from "./places";
+import { backToFront, floorSpots, placeOf, placeText, restsOn } from "./places";
 import type { Tile } from "./position";
 
 const tile = (place: string): Tile => ({ place, code: "Fj", loaded: false });
@@ -16,14 +16,6 @@ describe("places", () => {
     expect(floorSpots([tile("0,0^0")]).sort()).toEqual(["-2,0^0", "0,-2^0", "0,2^0", "2,0^0"]);
     expect(floorSpots(SQUARE)).toHaveLength(8);
     expect(floorSpots([...SQUARE, tile("1,1^1")])).toHaveLength(8);
-  });
-
-  it("on top are carried by four and free", () => {
-    expect(topSpots(SQUARE)).toEqual(["1,1^1"]);
-    expect(topSpots(SQUARE.slice(1))).toEqual([]);
-    expect(topSpots([...SQUARE, tile("1,1^1")])).toEqual([]);
-    expect(carriers(placeOf("1,1^1"))).toEqual(["0,0^0", "2,0^0", "0,2^0", "2,2^0"]);
-    expect(carriers(placeOf("0,0^0"))).toEqual([]);
   });
 
   it("know what rests on what", () => {

@@ -1,4 +1,4 @@
-// Places of a city (ANK-30): `u,v^l`, and which of them a tile could fill by geometry alone. What the
+// Places of a city (ANK-30), `u,v^l`, and how they lie to each other in the picture. What the
 // rules say about them, and what they cost, is the core's.
 import type { Tile } from "./position";
 
@@ -17,12 +17,6 @@ const SIDES: readonly (readonly [number, number])[] = [
   [0, 2],
   [0, -2],
 ];
-const CORNERS: readonly (readonly [number, number])[] = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-];
 
 export function placeOf(text: string): Place {
   const [u = 0, v = 0, level = 0] = text.split(/[,^]/).map(Number);
@@ -33,15 +27,7 @@ export function placeText({ u, v, level }: Place): string {
   return `${u},${v}^${level}`;
 }
 
-/** The four places that a tile at `place` would rest on; none on the table. */
-export function carriers(place: Place): string[] {
-  if (place.level === 0) return [];
-  return CORNERS.map(([du, dv]) =>
-    placeText({ u: place.u + du, v: place.v + dv, level: place.level - 1 }),
-  );
-}
-
-/** Free places on the table beside the city. */
+/** The places on the table round a city: the picture leaves room for them. */
 export function floorSpots(tiles: readonly Tile[]): string[] {
   if (tiles.length === 0) return [FIRST_PLACE];
   const taken = new Set(tiles.map((tile) => tile.place));
@@ -50,18 +36,6 @@ export function floorSpots(tiles: readonly Tile[]): string[] {
     SIDES.map(([du, dv]) => placeText({ u: at.u + du, v: at.v + dv, level: 0 })),
   );
   return [...new Set(spots)].filter((spot) => !taken.has(spot));
-}
-
-/** Free places on top of four tiles. */
-export function topSpots(tiles: readonly Tile[]): string[] {
-  const taken = new Set(tiles.map((tile) => tile.place));
-  const spots = tiles.flatMap(({ place }) => {
-    const { u, v, level } = placeOf(place);
-    const top = { u: u + 1, v: v + 1, level: level + 1 };
-    const carried = carriers(top).every((carrier) => taken.has(carrier));
-    return carried ? [placeText(top)] : [];
-  });
-  return spots.filter((spot) => !taken.has(spot));
 }
 
 /** Whether the first place rests on the second, directly or by way of others. */

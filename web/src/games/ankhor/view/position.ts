@@ -29,6 +29,16 @@ export interface City {
   readonly bonus: number;
   /** By level, u, v. */
   readonly tiles: readonly Tile[];
+  /** All that its owner can pay with (ANK-34). */
+  readonly purse: readonly Token[];
+  /** Where a tile could lie by the shape of the city, whatever its colour and price. */
+  readonly places: readonly OpenPlace[];
+}
+
+export interface OpenPlace {
+  readonly place: string;
+  /** The tiles beside it, on the table, or the four under it. */
+  readonly touching: readonly string[];
 }
 
 export interface Position {
@@ -63,6 +73,16 @@ interface StateJson {
   last_round: boolean;
 }
 
+/** What the core works out of a position (docs/rules/ankhor.md, Facts). */
+interface DerivedJson {
+  players: { purse: string; places: { place: string; beside?: string[]; upon?: string[] }[] }[];
+  /** At the end: what has decided it. */
+  decided_by?: Decision;
+}
+
+/** What has decided a game (ANK-63); nothing where the win is shared. */
+export type Decision = "points" | "tiles" | "tokens" | "nothing";
+
 /** A colour group or an animal group of one city. */
 export interface Group {
   kind: "colour" | "animal";
@@ -79,6 +99,7 @@ export interface AnkhorStanding extends Standing {
 
 export function positionOf(view: View): Position {
   const state = view.state as StateJson;
+  const derived = derivedOf(view).players;
   const pile = ([left, back]: [number, Colour | null]) => ({ left, back });
   return {
     supply: state.supply,
@@ -87,10 +108,15 @@ export function positionOf(view: View): Position {
     row: state.row,
     piles: { a: pile(state.piles.a), b: pile(state.piles.b) },
     out: state.out,
-    cities: state.players.map(({ tokens, bonus, tiles }) => ({
+    cities: state.players.map(({ tokens, bonus, tiles }, seat) => ({
       tokens,
       bonus,
       tiles: tiles.map(tileOf),
+      purse: lettersOf<Token>(derived[seat]?.purse ?? ""),
+      places: (derived[seat]?.places ?? []).map(({ place, beside, upon }) => ({
+        place,
+        touching: beside ?? upon ?? [],
+      })),
     })),
     turn: state.turn,
     phase: state.phase,
@@ -102,6 +128,15 @@ export function positionOf(view: View): Position {
 
 function tileOf([place, text]: [string, string]): Tile {
   return { place, code: text.slice(0, 2) as Code, loaded: text.endsWith("+") };
+}
+
+function derivedOf(view: View): DerivedJson {
+  return (view as View & { derived: DerivedJson }).derived;
+}
+
+/** What has decided a game that is over. */
+export function decisionOf(view: View): Decision {
+  return derivedOf(view).decided_by ?? "nothing";
 }
 
 export function standingOf(view: View): AnkhorStanding {

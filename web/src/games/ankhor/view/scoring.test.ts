@@ -30,11 +30,15 @@ describe("the final scoring", () => {
   });
 
   it("says that a tie was broken, or shared", () => {
-    const level = { ...view, standing: { ...view.standing, total: [24, 24] } };
-    expect(scoringSteps({ ...level, winners: [1] }, SEATS)[5]?.text).toBe(
-      "Grace wins with 24 points. Fewer tiles, then fewer tokens, decide between equals.",
+    const decidedBy = (decided_by: string, winners: number[]) =>
+      scoringSteps({ ...view, winners, derived: { players: [], decided_by } } as View, SEATS)[5];
+    expect(decidedBy("tiles", [0])?.text).toBe(
+      "Ada wins with 24 points. With equal points, fewer tiles decide.",
     );
-    expect(scoringSteps({ ...level, winners: [0, 1] }, SEATS)[5]?.text).toBe(
+    expect(decidedBy("tokens", [0])?.text).toBe(
+      "Ada wins with 24 points. With equal points and tiles, fewer tokens decide.",
+    );
+    expect(decidedBy("nothing", [0, 1])?.text).toBe(
       "Ada and Grace share the win with 24 points each.",
     );
   });

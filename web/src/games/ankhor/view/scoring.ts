@@ -2,7 +2,7 @@
 // (`standing`, ANK-62); this only says in which order it is told, and which tiles it is about.
 import type { SeatName, View } from "$lib/games";
 import { words } from "../words";
-import { kindOf, partOf, positionOf, standingOf } from "./position";
+import { decisionOf, kindOf, partOf, positionOf, standingOf } from "./position";
 import { whoSits } from "./who";
 
 /** The names of the standing's parts, in the order in which they are told. */
@@ -47,11 +47,10 @@ function result(view: View, seats: SeatName[]): ScoringStep {
   const { total } = standingOf(view);
   const best = Math.max(...total);
   const winners = (view.winners ?? []).map((seat) => whoSits(seats, seat));
-  const level = total.filter((points) => points === best).length;
   const [winner] = winners;
   const text =
     winner && winners.length === 1
-      ? scoring.won(winner, best, level > 1)
+      ? scoring.won(winner, best, decisionOf(view))
       : scoring.shared(winners, best);
   return { part: "total", title: scoring.result, text, lit: seats.map(() => null) };
 }

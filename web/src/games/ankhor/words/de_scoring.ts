@@ -1,5 +1,6 @@
 // The points of Ankh'or and its final scoring in German.
 import type { SeatName } from "$lib/games";
+import type { Decision } from "../view/position";
 import type { Words } from "./en";
 import { other, subject, tongue } from "./de_names";
 
@@ -31,6 +32,13 @@ const parts: Words["scoring"]["parts"] = {
   },
 };
 
+const decisions: Readonly<Record<Decision, string>> = {
+  points: "",
+  tiles: " Bei gleichen Punkten entscheiden weniger Plättchen.",
+  tokens: " Bei gleichen Punkten und Plättchen entscheiden weniger Marker.",
+  nothing: "",
+};
+
 /** People at the beginning of a sentence. */
 const people = (all: readonly SeatName[], also: (index: number) => string): string =>
   tongue.and(all.map((who, index) => (index === 0 ? subject(who) : other(who)) + also(index)));
@@ -52,10 +60,8 @@ export const scoring: Words["scoring"] = {
     const verb = winners.some(({ self }) => self) ? "teilt euch" : "teilen sich";
     return `${people(winners, () => "")} ${verb} den Sieg mit je ${points(count)}.`;
   },
-  won: (who, count, tied) => {
-    const tie = tied ? " Bei Gleichstand entscheiden weniger Plättchen, dann weniger Marker." : "";
-    return `${subject(who)} ${who.self ? "gewinnst" : "gewinnt"} mit ${points(count)}.${tie}`;
-  },
+  won: (who, count, decision) =>
+    `${subject(who)} ${who.self ? "gewinnst" : "gewinnt"} mit ${points(count)}.${decisions[decision]}`,
 };
 
 export const side: Words["side"] = {

@@ -1,5 +1,6 @@
 // The points of Ankh'or and its final scoring in English.
 import type { SeatName } from "$lib/games";
+import type { Decision } from "../view/position";
 import type { Part } from "../view/scoring";
 import { counted, other, pointForms, subject, tongue } from "./en_names";
 
@@ -46,9 +47,15 @@ function shared(winners: readonly SeatName[], points: number): string {
   return `${people(winners, () => "")} share the win with ${counted(points, pointForms)} each.`;
 }
 
-function won(who: SeatName, points: number, tied: boolean): string {
-  const tie = tied ? " Fewer tiles, then fewer tokens, decide between equals." : "";
-  return `${subject(who)} ${who.self ? "win" : "wins"} with ${counted(points, pointForms)}.${tie}`;
+const decisions: Readonly<Record<Decision, string>> = {
+  points: "",
+  tiles: " With equal points, fewer tiles decide.",
+  tokens: " With equal points and tiles, fewer tokens decide.",
+  nothing: "",
+};
+
+function won(who: SeatName, points: number, decision: Decision): string {
+  return `${subject(who)} ${who.self ? "win" : "wins"} with ${counted(points, pointForms)}.${decisions[decision]}`;
 }
 
 export const scoring = {

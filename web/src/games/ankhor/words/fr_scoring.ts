@@ -1,5 +1,6 @@
 // The points of Ankh'or and its final scoring in French.
 import type { SeatName } from "$lib/games";
+import type { Decision } from "../view/position";
 import type { Words } from "./en";
 import { counted, nouns, other, subject, tongue } from "./fr_names";
 
@@ -31,6 +32,13 @@ const parts: Words["scoring"]["parts"] = {
   },
 };
 
+const decisions: Readonly<Record<Decision, string>> = {
+  points: "",
+  tiles: " À égalité de points, le moins de tuiles l’emporte.",
+  tokens: " À égalité de points et de tuiles, le moins de jetons l’emporte.",
+  nothing: "",
+};
+
 /** People at the beginning of a sentence. */
 const people = (all: readonly SeatName[], also: (index: number) => string): string =>
   tongue.and(all.map((who, index) => (index === 0 ? subject(who) : other(who)) + also(index)));
@@ -51,12 +59,8 @@ export const scoring: Words["scoring"] = {
     const verb = winners.some(({ self }) => self) ? "partagez" : "partagent";
     return `${people(winners, () => "")} ${verb} la victoire avec ${points(count)} chacun.`;
   },
-  won: (who, count, tied) => {
-    const tie = tied
-      ? " En cas d’égalité, le moins de tuiles, puis le moins de jetons l’emporte."
-      : "";
-    return `${subject(who)} ${who.self ? "gagnez" : "gagne"} avec ${points(count)}.${tie}`;
-  },
+  won: (who, count, decision) =>
+    `${subject(who)} ${who.self ? "gagnez" : "gagne"} avec ${points(count)}.${decisions[decision]}`,
 };
 
 export const side: Words["side"] = {

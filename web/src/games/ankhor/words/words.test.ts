@@ -148,7 +148,7 @@ describe("sentences", () => {
     expect(german.scoring.shared(winners, 24)).toBe(
       "Ada und du teilt euch den Sieg mit je 24 Punkten.",
     );
-    expect(french.scoring.won({ name: "Ada", self: true }, 1, false)).toBe(
+    expect(french.scoring.won({ name: "Ada", self: true }, 1, "points")).toBe(
       "Vous gagnez avec un point.",
     );
   });
