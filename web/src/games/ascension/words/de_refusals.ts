@@ -1,6 +1,7 @@
 // Why an event or a tag is refused, in German: a sentence for each fault of the game.
 import type { Params, Refusals } from "$lib/words/refusals";
 import { colourOf, type Colour, type Figure } from "../view/position";
+import { boardRefusals } from "./de_board_refusals";
 import { colours, figures, german, piece, ways } from "./de_pieces";
 
 const text = (params: Params, place: string): string => params[place] ?? "";
@@ -40,6 +41,7 @@ function stone(params: Params, place: string, article: "der" | "dem"): string {
 const WAITING = "Einer deiner Steine wartet im Limbus";
 
 export const refusals: Refusals = {
+  ...boardRefusals,
   game_won: () => "Die Partie ist zu Ende: Eine dritte Pyramide ist im Ziel.",
   game_drawn: () =>
     "Die Partie ist zu Ende: Sie ist unentschieden, weil eine Stellung zum dritten Mal stand oder " +

@@ -1,6 +1,7 @@
 // Why an event or a tag is refused, in French: a sentence for each fault of the game.
 import type { Params, Refusals } from "$lib/words/refusals";
 import type { Colour, Figure } from "../view/position";
+import { boardRefusals } from "./fr_board_refusals";
 import { colours, figures, french, stone, thePiece, ways } from "./fr_pieces";
 
 const text = (params: Params, place: string): string => params[place] ?? "";
@@ -32,6 +33,7 @@ const SIZES: Readonly<Record<string, string>> = {
 const WAITING = "Une de vos pierres attend dans les Limbes";
 
 export const refusals: Refusals = {
+  ...boardRefusals,
   game_won: () => "La partie est finie\u202f: une troisième pyramide est sortie.",
   game_drawn: () =>
     "La partie est finie\u202f: elle est nulle, une position étant apparue pour la troisième fois " +

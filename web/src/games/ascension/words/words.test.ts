@@ -176,17 +176,22 @@ describe("sentences", () => {
 });
 
 describe("refusals", () => {
-  const table = readFileSync(join(GAME, "faults.cc"), "utf8");
+  /** All files of the core with such an ending: the faults of steps, and of a board of one's own. */
+  const sources = (ending: string) =>
+    readdirSync(GAME)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => readFileSync(join(GAME, name), "utf8"))
+      .join("\n");
+  const table = sources("faults.cc");
   const faults = [
-    ...table.matchAll(/\{Fault::\w+,\s*\{"(\w+)", \w+, "[^"]+",((?:\s*"(?:[^"\\]|\\.)*")+)\}/g),
+    ...table.matchAll(/\{\w+::k\w+,\s*\{"(\w+)", \w+, "[^"]*",((?:\s*"(?:[^"\\]|\\.)*")+)\}/g),
   ].map(([, name = "", sentence = ""]) => ({ name, sentence }));
   const names = faults.map(({ name }) => name);
-  const enumeration = /enum class Fault[^{]*\{([^}]*)\}/.exec(
-    readFileSync(join(GAME, "faults.h"), "utf8"),
-  );
+  const enumerations = [...sources("faults.h").matchAll(/enum class \w*Fault[^{]*\{([^}]*)\}/g)];
 
-  it("are read from the table of the core, every one", () => {
-    expect(names).toHaveLength(enumeration?.[1]?.match(/\bk\w+,/g)?.length ?? -1);
+  it("are read from the tables of the core, every one", () => {
+    const codes = enumerations.flatMap(([, body]) => body?.match(/\bk\w+,/g) ?? []);
+    expect(names).toHaveLength(codes.length);
   });
 
   /** What may stand in a place of a sentence. */
