@@ -2,6 +2,12 @@
 # serves at once, on loopback.
 set(deploy ${PROJECT_SOURCE_DIR}/deploy)
 
+# A package without its page would serve the plain one that says how to build it.
+if(BENBEN_PAGE STREQUAL "${PROJECT_SOURCE_DIR}/web/stand_in")
+  install(CODE "message(FATAL_ERROR \"A package needs the page: `./run --build-only` builds it.\")"
+    COMPONENT debian EXCLUDE_FROM_ALL)
+endif()
+
 # The units as they are, but for where things lie.
 foreach(unit benben.service benben-backup.service benben-backup.timer)
   file(READ ${deploy}/${unit} text)
@@ -16,11 +22,32 @@ install(FILES ${deploy}/debian/default COMPONENT debian EXCLUDE_FROM_ALL
   DESTINATION /etc/default RENAME benben)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE COMPONENT debian EXCLUDE_FROM_ALL
   DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/benben RENAME copyright)
-install(FILES ${deploy}/README.md COMPONENT debian EXCLUDE_FROM_ALL
+# What an operator reads, in one folder: links lead there, and the proxies' files lie beside.
+set(doc /usr/share/doc/benben)
+set(documents ${deploy}/README.md)
+foreach(name operations terminal protocol record random)
+  list(APPEND documents ${PROJECT_SOURCE_DIR}/docs/${name}.md)
+endforeach()
+foreach(document IN LISTS documents)
+  cmake_path(GET document FILENAME name)
+  file(READ ${document} text)
+  string(REPLACE "[docs/operations.md](../docs/" "[operations.md](" text "${text}")
+  string(REPLACE "[deploy/](../deploy/" "[README.md](" text "${text}")
+  string(REPLACE "\n([bench/README.md](../bench/README.md))" "" text "${text}")
+  string(REPLACE "cp deploy/nginx.conf" "cp ${doc}/nginx.conf" text "${text}")
+  string(REPLACE "cp deploy/haproxy.cfg" "cp ${doc}/haproxy.cfg" text "${text}")
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/deb/${name} CONTENT "${text}" @ONLY)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${document})
+  install(FILES ${PROJECT_BINARY_DIR}/deb/${name} COMPONENT debian EXCLUDE_FROM_ALL
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/benben)
+endforeach()
+install(FILES ${deploy}/nginx.conf ${deploy}/haproxy.cfg COMPONENT debian EXCLUDE_FROM_ALL
   DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/benben)
-# Debian's zsh looks here, not in site-functions.
-install(FILES ${PROJECT_BINARY_DIR}/told/_benben COMPONENT debian EXCLUDE_FROM_ALL
-  DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+# Debian's zsh looks here, not in site-functions. A program that runs elsewhere tells nothing here.
+if(TARGET benben_told)
+  install(FILES ${PROJECT_BINARY_DIR}/told/_benben COMPONENT debian EXCLUDE_FROM_ALL
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+endif()
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME benben)

@@ -7,6 +7,7 @@ unpacked into a temporary folder. Nothing is installed; the maintainer scripts a
 """
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -60,6 +61,21 @@ class PackageTest(unittest.IsolatedAsyncioTestCase):
         self.assertIn("benben play", manual)
         self.assertIn("~/.local/share/benben", manual, "not of whoever built it")
 
+    def test_its_documents_name_what_is_in_it(self) -> None:
+        documents = self.folder / "root/usr/share/doc/benben"
+        self.assertIn("README.md", [path.name for path in documents.iterdir()])
+        for document in documents.glob("*.md"):
+            text = document.read_text()
+            links = re.findall(r"\]\(([^):#]+)[^):]*\)", text)
+            self.assertEqual([to for to in links if not (documents / to).is_file()], [], document)
+        for name in re.findall(r"cp (/usr/\S+)", (documents / "README.md").read_text()):
+            self.assertTrue((self.folder / "root" / name[1:]).is_file(), name)
+
+    def test_the_units_name_the_manual(self) -> None:
+        for unit in ("benben.service", "benben-backup.service"):
+            text = (self.folder / "root/usr/lib/systemd/system" / unit).read_text()
+            self.assertIn("Documentation=man:benben(1)\n", text)
+
     def test_what_it_needs(self) -> None:
         command = ["dpkg-deb", "-f", self.package, "Package", "Version", "Depends"]
         told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -87,6 +103,26 @@ class PackageTest(unittest.IsolatedAsyncioTestCase):
             self.assertEqual((await ask(server.place, "GET", "/api/health")).status, 200)
             page = await ask(server.place, "GET", "/")
             self.assertIn(b"<title>Benben", page.body)
+
+
+class StandInTest(unittest.TestCase):
+    """The plain page that says how to build the real one is nothing to install."""
+
+    def test_it_is_not_packed(self) -> None:
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        made = ROOT / "build/release"
+        text = (made / "cmake_install.cmake").read_text()
+        self.assertNotIn("A package needs the page", text, "there is a page")
+        command = ["cmake", "-S", ROOT, "-B", folder, "-G", "Ninja", "-D", "BUILD_TESTING=OFF"]
+        command += ["-D", f"BENBEN_PAGE_FOLDER={folder}/none"]
+        subprocess.run(command, check=True, capture_output=True)
+        command = ["cmake", "--install", folder, "--component", "debian"]
+        environment = {**os.environ, "DESTDIR": str(folder / "to")}
+        told = subprocess.run(
+            command, check=False, capture_output=True, text=True, env=environment
+        )
+        self.assertNotEqual(told.returncode, 0)
+        self.assertIn("A package needs the page", told.stderr)
 
 
 class MaintainerScriptsTest(unittest.TestCase):
@@ -140,7 +176,9 @@ class MaintainerScriptsTest(unittest.TestCase):
         link.parent.mkdir(parents=True)
         link.symlink_to("nowhere")
         asked = self.run_script("prerm", "remove")
-        self.assertEqual(asked, ["stop benben.service benben-backup.timer"])
+        self.assertEqual(
+            asked, ["stop benben.service benben-backup.timer benben-backup.service"]
+        )
         self.assertEqual(self.run_script("postrm", "remove"), ["daemon-reload"])
         self.assertTrue(link.is_symlink())
         self.run_script("postrm", "purge")

@@ -40,7 +40,7 @@ class UnitsTest(unittest.IsolatedAsyncioTestCase):
             text = (HERE / unit).read_text().replace(PROGRAM, str(BINARY))
             (self.folder / unit).write_text(text)
         done = subprocess.run(
-            ["systemd-analyze", "verify", *(self.folder / unit for unit in UNITS)],
+            ["systemd-analyze", "verify", "--man=no", *(self.folder / unit for unit in UNITS)],
             capture_output=True,
             text=True,
             check=False,
