@@ -23,9 +23,9 @@ async function compile(name: string): Promise<WebAssembly.Module> {
 }
 
 /** Remembers what is made for each game; what fails is tried again at the next call. */
-function once<T>(make: (game: string) => Promise<T>): (game: string) => Promise<T> {
+function once<T>(make: (game: string) => Promise<T>) {
   const made = new Map<string, Promise<T>>();
-  return (game) => {
+  const get = (game: string): Promise<T> => {
     const known = made.get(game);
     if (known) return known;
     const making = make(game).catch((error: unknown) => {
@@ -35,10 +35,16 @@ function once<T>(make: (game: string) => Promise<T>): (game: string) => Promise<
     made.set(game, making);
     return making;
   };
+  return { get, forget: (game: string) => void made.delete(game) };
 }
 
 /** The compiled core of a game with its bots, for a Worker. */
-export const loadBots = once((game) => compile(`${game}-bots`));
+export const loadBots = once((game) => compile(`${game}-bots`)).get;
+
+const cores = once(async (game) => Core.instantiate(await compile(game)));
 
 /** The page's own instance of the core of a game, without bots. */
-export const loadCore = once(async (game) => Core.instantiate(await compile(game)));
+export const loadCore = cores.get;
+
+/** The next one is made anew: after a trap nobody knows what state this one is in. */
+export const forgetCore = cores.forget;

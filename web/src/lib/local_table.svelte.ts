@@ -29,7 +29,9 @@ export type LocalFailure =
   | BotFailure
   /** The core refuses a move that a bot chose, or what it drew itself: the page's files disagree. */
   | { kind: "move refused"; seat: number; detail: string }
-  | { kind: "chance refused"; detail: string };
+  | { kind: "chance refused"; detail: string }
+  /** The core itself has failed: another one has to be loaded. */
+  | { kind: "core failed"; detail: string };
 
 export class LocalTable implements Table {
   readonly stage: Stage;
@@ -131,6 +133,14 @@ export class LocalTable implements Table {
 
   /** Draws what is due, stores, shows, and asks the bot whose turn it is. */
   private goOn(): void {
+    try {
+      this.proceed();
+    } catch (thrown) {
+      this.fail(thrown);
+    }
+  }
+
+  private proceed(): void {
     while (this.timeline.last.next === "chance")
       if (!this.add(this.timeline.sample(randomSeed()), null)) break;
     this.store();
@@ -144,12 +154,23 @@ export class LocalTable implements Table {
 
   /** Adds an event that nobody can correct; false, and said, if the core refuses it. */
   private add(line: string, seat: number | null): boolean {
-    const refused = this.timeline.append(line);
+    let refused: CoreError | null;
+    try {
+      refused = this.timeline.append(line);
+    } catch (thrown) {
+      this.fail(thrown);
+      return false;
+    }
     if (!refused) return true;
     const detail = refused.message;
     this.refused =
       seat === null ? { kind: "chance refused", detail } : { kind: "move refused", seat, detail };
     return false;
+  }
+
+  private fail(thrown: unknown): void {
+    const detail = thrown instanceof Error ? thrown.message : String(thrown);
+    this.refused = { kind: "core failed", detail };
   }
 
   private async askBot(seat: number): Promise<void> {

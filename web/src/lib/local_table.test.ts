@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Core } from "./core";
 import { EngineError } from "./engine/engine";
 import { botRetryMs } from "./local_bots.svelte";
@@ -264,6 +264,20 @@ describe("what the core refuses though nobody chose it", () => {
     table.retry();
     await answer(quietMove(table, 0));
     expect([table.failure, table.timeline.ply]).toEqual([null, 2]);
+  });
+
+  it("is nothing at all where the core fails: that is said, and the game is kept", async () => {
+    const id = stored([bot, me]);
+    const table = opened(id);
+    const move = quietMove(table, 0);
+    const append = vi.spyOn(Timeline.prototype, "append").mockImplementation(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    await answer(move);
+    append.mockRestore();
+    expect(table.failure).toEqual({ kind: "core failed", detail: "unreachable" });
+    expect([table.timeline.ply, bots.asked.length]).toEqual([1, 1]);
+    expect(memory.games.get(id)?.record).toBe(table.timeline.record());
   });
 
   it("is a draw that is said, and not repeated without end", () => {

@@ -26,4 +26,7 @@ export const failures: typeof english = {
   putBack: "Zurückholen",
   rulesMissing: (games) =>
     `Die Regeln von ${and(games)} konnten nicht geladen werden, darum fehlen diese Partien hier. Sie sind gespeichert.`,
+
+  board: "Dieses Spielbrett ist ausgefallen. Deine Partie ist gespeichert.",
+  core: "Die Regeln sind auf dieser Seite ausgefallen. Deine Partie ist gespeichert.",
 };

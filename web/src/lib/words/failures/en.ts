@@ -25,4 +25,7 @@ export const failures = {
   putBack: "Put back",
   rulesMissing: (games: string[]) =>
     `The rules of ${and(games)} could not be loaded, so those games are not shown. They are kept.`,
+
+  board: "This board failed. Your game is kept.",
+  core: "The rules failed on this page. Your game is kept.",
 };

@@ -29,4 +29,7 @@ export const failures: typeof english = {
   putBack: "Remettre",
   rulesMissing: (games) =>
     `Les règles de ${and(games)} n’ont pas pu être chargées\u202f; ces parties ne sont donc pas affichées. Elles sont conservées.`,
+
+  board: "Ce plateau est tombé en panne. Votre partie est conservée.",
+  core: "Les règles sont tombées en panne sur cette page. Votre partie est conservée.",
 };
