@@ -97,7 +97,7 @@ def scan(code: str, at: int, found: list[Literal]) -> int:
 
 
 def is_sentence(literal: Literal) -> bool:
-    if literal.before.endswith("Error("):
+    if literal.before.endswith(("Error(", "Exception(", "super(")):
         return False
     return bool(WORDS.search(literal.text) and SENTENCE.match(literal.text.strip()))
 

@@ -172,7 +172,7 @@ class WordsTest(CheckCase):
         said = ('3: "It … is"', '4: "is it?"')
         self.told(f'<script lang="ts">{code}</script>\n', *said)
         self.fails({"web/src/lib/a.ts": code}, '3: "It … is"')
-        self.quiet('<script>\nthrow new Error("It is so.");\nconst a = /it\'s/.test("a b");\n</script>\n')
+        self.quiet('<script>\nthrow new Error("It is so.");\nsuper("It is.");\nconst a = /it\'s/.test("a b");\n</script>\n')
 
     def test_catalogues_and_tests_may_speak(self) -> None:
         text = 'const a = "It is so.";\n'
