@@ -75,7 +75,7 @@ function landings(all: readonly LandingAt[]): string {
 }
 
 const POWERS: Readonly<Record<Figure, string>> = {
-  mason: "Poussez la pile d’un côté ou de l’autre, ou laissez-la.",
+  mason: "Poussez la pile d’un côté ou de l’autre, ou n’y touchez pas.",
   anubis: "Choisissez la direction de chaque pierre, puis dispersez la pile.",
   cleopatra: "Touchez les pierres éclairées dans l’ordre où elles seront posées.",
 };
