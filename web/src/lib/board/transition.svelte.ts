@@ -55,9 +55,8 @@ export class Transition<Way extends object> {
   travel(way: Way, ms = this.ms): void {
     this.way = way;
     void this.travelled.set(0, { duration: 0 });
-    void this.travelled.set(1, { duration: ms }).then(() => {
-      if (this.way === way) this.way = null;
-    });
+    // A way that another one has ended never comes to its own end.
+    void this.travelled.set(1, { duration: ms }).then(() => this.stop());
   }
 
   stop(): void {

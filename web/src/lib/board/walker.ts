@@ -25,8 +25,7 @@ export function walker({ points, jumps }: Ground): Walk {
     }
     if (key === "Home") return places[0] ?? null;
     if (key === "End") return places.at(-1) ?? null;
-    const jump = key.toLowerCase();
-    const wanted = Object.hasOwn(jumps, jump) ? jumps[jump] : undefined;
+    const wanted = jumps[key.toLowerCase()];
     return wanted ? following(places, from, wanted) : null;
   };
 }
