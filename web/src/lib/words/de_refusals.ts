@@ -68,6 +68,7 @@ const table: Refusals = {
   not_at_table: () => "Einen Tisch kann nur löschen, wer daran sitzt.",
   others_at_table: () => "Hier sitzt noch jemand: Der Tisch gehört nicht dir allein.",
   being_taken: () => "Gerade nimmt hier jemand Platz.",
+  being_deleted: () => "Dieser Tisch wird gerade gelöscht.",
   no_such_table: () => "Diesen Tisch gibt es nicht.",
   deleted: () => "Dieser Tisch wurde gelöscht.",
   expired: () => "An diesem Tisch hat nie jemand gespielt; er wurde abgeräumt.",

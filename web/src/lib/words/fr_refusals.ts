@@ -71,6 +71,7 @@ const table: Refusals = {
   not_at_table: () => "Seul qui est assis à une table peut la supprimer.",
   others_at_table: () => "Quelqu’un d’autre est assis ici\u202f: la table n’est pas qu’à vous.",
   being_taken: () => "Quelqu’un est justement en train de prendre place ici.",
+  being_deleted: () => "Cette table est en cours de suppression.",
   no_such_table: () => "Cette table n’existe pas.",
   deleted: () => "Cette table a été supprimée.",
   expired: () => "Personne n’a jamais joué à cette table\u202f; elle a été débarrassée.",
