@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { turns } from "$games/anubixx/view/turns";
+import { turns } from "$games/anubixx/choose/turns";
 import type { Core } from "./core";
 import { Draft } from "./draft.svelte";
 import { LocalTable } from "./local_table.svelte";

@@ -9,8 +9,8 @@ import { realCore } from "$lib/testing";
 import { Timeline } from "$lib/timeline";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
-import { played, SEATS } from "./fixtures";
-import { scoringSteps } from "./words/scoring";
+import { played, SEATS } from "./view/fixtures";
+import { scoringSteps } from "./view/scoring";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 

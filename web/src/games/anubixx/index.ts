@@ -1,10 +1,10 @@
 // Anubixx on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import { describeEvent } from "./words/events";
+import { describeEvent } from "./view/events";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
-import { turns } from "./view/turns";
+import { turns } from "./choose/turns";
 import { words } from "./words";
 
 const anubixx: GameModule = {

@@ -1,8 +1,9 @@
 // What a person has chosen so far of a step: the first of two mosaic stones, or stones whose payment
 // is still asked for. A stone that cannot be had is reported, too: the core then says why.
-import { attemptAt, markedStones, partnersOf, sensibleSteps, stepsFor, type Step } from "./moves";
+import { attemptAt, markedStones, partnersOf, sensibleSteps, stepsFor } from "./moves";
 import type { Builder, Dice } from "../view/position";
 import { neighboursOf } from "../view/stones";
+import type { Step } from "../view/steps";
 
 export interface Question {
   readonly stones: readonly string[];

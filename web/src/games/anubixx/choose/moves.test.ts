@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { played } from "../fixtures";
+import { played } from "../view/fixtures";
 import {
   attemptAt,
   costOf,
@@ -9,11 +9,10 @@ import {
   partnersOf,
   sensibleSteps,
   skippedBy,
-  stepOf,
   stepsFor,
-  stepsOf,
 } from "./moves";
 import { builderOf, legalMoves } from "../view/position";
+import { stepOf, stepsOf } from "../view/steps";
 
 let core: Core;
 beforeAll(async () => {

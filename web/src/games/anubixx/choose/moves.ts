@@ -1,34 +1,15 @@
-// What a step of a turn says (ANX-50), and which of the legal ways to pay a person has to choose
-// among.
+// What can be crossed out, and which of the legal ways to pay a person has to choose among.
 //
 // The one idea: ways to pay for the same stones differ only in how far the quarry is used up and
 // how many jokers go (dice must be taken). A way that uses up more of one and no less of the other
 // is never better, so it is not offered first.
 
 import type { Dice } from "../view/position";
+import type { Step } from "../view/steps";
 import type { Colour } from "../view/stones";
-
-export interface Step {
-  text: string;
-  /** One stone, or two neighbours of the mosaic. */
-  stones: readonly string[];
-  /** `die`, `Q3` or `J`, in the order of the stones. */
-  payments: readonly string[];
-}
 
 /** A stone that can be crossed out now: by dice alone, or at a cost. */
 export type Mark = "die" | "paid";
-
-/** The step of a text; null for one that crosses out nothing. */
-export function stepOf(text: string): Step | null {
-  const [stones, payments] = text.split("<");
-  if (stones === undefined || payments === undefined) return null;
-  return { text, stones: stones.split("+"), payments: payments.split(",") };
-}
-
-export function stepsOf(legal: readonly string[]): Step[] {
-  return legal.map(stepOf).filter((step) => step !== null);
-}
 
 const byDice = (step: Step) => step.payments.every((payment) => payment === "die");
 

@@ -2,12 +2,8 @@
 // before the step, less those after it.
 import type { View } from "$lib/games";
 import { colouredAt, pointsOf, type Builder, type Coloured } from "../view/position";
-import { costOf, skippedBy, struckBy, type Step } from "./moves";
-
-/** A stone and what pays for it: `die`, `Q4` or `J`. */
-export interface Paid extends Coloured {
-  readonly payment: string;
-}
+import type { Step } from "../view/steps";
+import { costOf, skippedBy, struckBy } from "./moves";
 
 /** What pays for the stones of a step, whichever pays for which: dice, quarry stones, jokers. */
 export interface Means {
@@ -22,14 +18,6 @@ export interface Foreseen {
   readonly struck: readonly string[];
   /** Quarry stones that would be lost. */
   readonly skipped: readonly string[];
-}
-
-/** The stones of a step and what pays for each. */
-export function paidBy(builder: Builder, step: Step): Paid[] {
-  return step.stones.map((stone, index) => ({
-    ...colouredAt(builder, stone),
-    payment: step.payments[index] ?? "",
-  }));
 }
 
 export function meansOf(step: Step): Means {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { played } from "../fixtures";
+import { played } from "../view/fixtures";
 import { besidePlace, boxOf, LAYOUTS, shapeFor, type Box } from "./layout";
 import { builderOf } from "../view/position";
 import { MOSAIC, PYRAMID, QUARRY, STONES } from "../view/stones";

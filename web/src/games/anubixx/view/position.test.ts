@@ -3,11 +3,11 @@ import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { namedDice } from "./dice";
 import { freshBetween, isRoll } from "./diff";
-import { played } from "../fixtures";
+import { played } from "./fixtures";
 import { builderOf, pointsOf, positionOf } from "./position";
 import { medalState, raceOf } from "./race";
 import { neighboursOf, PRINTED, sheetColours, STONES, symbolOn } from "./stones";
-import { turns } from "./turns";
+import { turns } from "../choose/turns";
 
 let core: Core;
 beforeAll(async () => {

@@ -56,8 +56,6 @@ export const words: Words = {
   events,
   scoring,
 
-  seat: (number) => `Platz ${number}`,
-
   spoken: {
     stone: (said) => {
       const sign = said.symbol ? `, ${bonuses[said.symbol]}` : "";

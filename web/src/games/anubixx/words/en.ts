@@ -50,9 +50,6 @@ export const words = {
   events,
   scoring,
 
-  /** Somebody without a name. */
-  seat: (number: number) => `Seat ${number}`,
-
   spoken: {
     stone: (said: StoneSaid) => {
       const sign = said.symbol ? `, ${bonuses[said.symbol]}` : "";

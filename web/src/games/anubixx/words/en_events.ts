@@ -1,10 +1,10 @@
 // What happened, in English: one sentence per event, and the story of the final scoring.
 import type { SeatName } from "$lib/games";
-import type { Paid } from "../choose/payment";
 import type { Bonus, Dice } from "../view/position";
 import { bonuses, bonusNames, diceWords, payments, person, stoneName, subject } from "./en_names";
 import { tongue } from "./en_names";
 import type { Ending, Result } from "./said";
+import type { Paid } from "../view/steps";
 
 const stones = { one: "stone", other: "stones" };
 

@@ -1,9 +1,10 @@
 // What things are called in English, for the sentences of the other files.
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
-import type { Means, Paid } from "../choose/payment";
+import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
 import { COLOURS, type Colour, type Place } from "../view/stones";
+import type { Paid } from "../view/steps";
 
 export const tongue = new Tongue("en");
 

@@ -1,9 +1,10 @@
 // What things are called in French, in the forms that the sentences of the other files need.
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
-import type { Means, Paid } from "../choose/payment";
+import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
 import { COLOURS, type Colour, type Place } from "../view/stones";
+import type { Paid } from "../view/steps";
 
 export const tongue = new Tongue("fr");
 

@@ -1,9 +1,9 @@
 // What the sentences of this game are about, as data: each language says it in its own order.
 import type { SeatName } from "$lib/games";
 import type { Mark } from "../choose/moves";
-import type { Paid } from "../choose/payment";
 import type { Coloured, Part } from "../view/position";
 import type { Place, Symbol } from "../view/stones";
+import type { Paid } from "../view/steps";
 
 /** What somebody hears of a stone beside its name. */
 export type StoneState =

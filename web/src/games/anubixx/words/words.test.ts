@@ -6,17 +6,17 @@ import { words } from ".";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { Timeline } from "$lib/timeline";
-import { captionOf } from "./caption";
-import { describeEvent } from "./events";
-import { played } from "../fixtures";
-import { stepsOf } from "../choose/moves";
-import { scoringSteps } from "./scoring";
-import { spokenPlace } from "./spoken";
+import { captionOf } from "../choose/caption";
+import { describeEvent } from "../view/events";
+import { played } from "../view/fixtures";
+import { scoringSteps } from "../view/scoring";
+import { spokenPlace } from "../choose/spoken";
 import { LAYOUTS } from "../draw/layout";
 import { builderOf, legalMoves } from "../view/position";
 import { words as german } from "./de";
 import { words as english } from "./en";
 import { words as french } from "./fr";
+import { stepsOf } from "../view/steps";
 
 const ROOT = join(import.meta.dirname, "../../../../..");
 const golden = (name: string) =>

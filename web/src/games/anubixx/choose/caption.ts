@@ -1,12 +1,15 @@
 // The words under the sheet: what is pointed at, what a step would pay and bring, what one can do.
+import { inFull } from "$lib/board/refused";
 import type { CoreError, SeatName, View } from "$lib/games";
-import { sensibleSteps, stepsFor, type Step } from "../choose/moves";
-import { paidBy, passedBy, pointsLost } from "../choose/payment";
+import { nameOf } from "$lib/view";
+import { sensibleSteps, stepsFor } from "./moves";
+import { passedBy, pointsLost } from "./payment";
 import { colouredAt, pointsOf, positionOf, type Builder, type Part } from "../view/position";
 import { medalState } from "../view/race";
-import { bonusAt, inFull, quarryPlace, seatAt } from "./spoken";
+import { bonusAt, quarryPlace } from "./spoken";
 import { placeOf, QUARRY, STONES, SYMBOLS, symbolOn } from "../view/stones";
-import { words } from ".";
+import { words } from "../words";
+import { paidBy, type Step } from "../view/steps";
 
 interface Said {
   title: string;
@@ -39,7 +42,7 @@ export function captionOf(situation: Situation): CaptionWords {
   if (place === null || situation.whole) return { ...waiting(situation), refused: false };
   if (!STONES.includes(place)) return { ...aside(situation, place), refused: false };
   const title = words().caption.stoneTitle(colouredAt(builder, place), placeOf(place));
-  if (error) return { title, text: inFull(error), refused: true };
+  if (error) return { title, text: inFull(error, words().refusals), refused: true };
   const symbol = symbolOn(place);
   const sign = symbol ? words().caption.bears(symbol) : "";
   return { title, text: sentences(sign, stoneText(situation, place)), refused: false };
@@ -101,7 +104,7 @@ function aside({ view, builder, seats }: Situation, place: string): Said {
     return { title: say.jokerTitle, text: say.jokersLeft(builder.jokers) };
   }
   const bonus = bonusAt(place);
-  const title = say.bonusTitle(bonus, seatAt(seats, builder.seat));
+  const title = say.bonusTitle(bonus, nameOf(seats, builder.seat));
   const wanted = bonus === "end" ? say.twoBuildings : say.allOf(SYMBOLS[bonus]);
   return { title, text: sentences(wanted, say.medal(medalState(view, builder.seat, bonus))) };
 }
@@ -116,10 +119,10 @@ function waiting(situation: Situation): Said {
   const title = say.round(round);
   if (choosable) {
     const prepare = preparing ? say.prepare : "";
-    const dice = preparing && built === 0 ? say.diceNow(seatAt(seats, active)) : "";
+    const dice = preparing && built === 0 ? say.diceNow(nameOf(seats, active)) : "";
     return { title, text: sentences(prepare, dice, built > 0 ? say.oneMore : say.framed) };
   }
   if (view.next === "over") return { title, text: say.over };
   if (view.next === "chance") return { title, text: say.rollDue };
-  return { title, text: say.builds(seatAt(seats, turn)) };
+  return { title, text: say.builds(nameOf(seats, turn)) };
 }

@@ -1,10 +1,9 @@
 // One sentence per event, for the list of moves, the line above the board and the ear.
 import type { GameEvent, SeatName, View } from "$lib/games";
-import { stepOf } from "../choose/moves";
-import { paidBy } from "../choose/payment";
-import { builderOf, positionOf, type Bonus, type Dice } from "../view/position";
-import { seatAt } from "./spoken";
-import { words } from ".";
+import { builderOf, positionOf, type Bonus, type Dice } from "./position";
+import { nameOf } from "$lib/view";
+import { words } from "../words";
+import { paidBy, stepOf } from "./steps";
 
 /** "Ada crossed out red P21 with the red die." */
 export function describeEvent(
@@ -15,7 +14,7 @@ export function describeEvent(
 ): string {
   if (event.actor === null) return describeChance(event.text, after, seats);
   const { won, closed } = words().events;
-  const who = seatAt(seats, event.actor);
+  const who = nameOf(seats, event.actor);
   const sentences = [describeStep(event.actor, event.text, before, who)];
   const gained = wonBetween(before, after, event.actor);
   const lost = closedBetween(before, after);
@@ -28,10 +27,10 @@ function describeChance(text: string, after: View, seats: SeatName[]): string {
   const { rolled, dealt } = words().events;
   const [kind, letters = ""] = text.split(" ");
   if (kind === "roll") {
-    const who = seatAt(seats, positionOf(after).active);
+    const who = nameOf(seats, positionOf(after).active);
     return rolled(who, [...letters] as unknown as Dice);
   }
-  return dealt([...letters].map((letter, seat) => ({ who: seatAt(seats, seat), letter })));
+  return dealt([...letters].map((letter, seat) => ({ who: nameOf(seats, seat), letter })));
 }
 
 function describeStep(seat: number, text: string, before: View, who: SeatName): string {

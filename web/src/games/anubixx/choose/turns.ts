@@ -3,7 +3,7 @@
 // prepared as if all those before ended theirs now; what the active one may still block is compared
 // when it comes.
 import type { GameEvent, Turns, View } from "$lib/games";
-import { builderOf, positionOf } from "./position";
+import { builderOf, positionOf } from "../view/position";
 
 /** How many builders come before the seat in this round. */
 function placeInRound(view: View, seat: number): number {

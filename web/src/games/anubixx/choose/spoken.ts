@@ -1,31 +1,12 @@
-// What is said of the places of a sheet: their names for the ear, and why something is refused.
-import type { CoreError, SeatName, View } from "$lib/games";
-import { refusalText } from "$lib/words/refusals";
-import type { Mark } from "../choose/moves";
+// What is said of the places of a sheet: their names for the ear.
+import type { CoreError, View } from "$lib/games";
+import { inBrief } from "$lib/board/refused";
+import type { Mark } from "./moves";
 import { colouredAt, positionOf, type Bonus, type Builder } from "../view/position";
 import { medalState } from "../view/race";
 import { placeOf, QUARRY, symbolOn } from "../view/stones";
-import { words } from ".";
-import type { StoneState } from "./said";
-
-/** Who sits there; somebody without a name is called by the number of the seat. */
-export const seatAt = (seats: readonly SeatName[], seat: number): SeatName =>
-  seats[seat] ?? { name: words().seat(seat + 1) };
-
-/** A refusal in a few words, for a name that is spoken often; the rule's number says the rest. */
-export function briefly(error: CoreError): string {
-  const { brief, refusals } = words();
-  const known = error.rule === undefined ? undefined : brief[error.rule];
-  const text = known ?? refusalText(error, refusals).replace(/\.$/, "");
-  return withRule(text, error.rule);
-}
-
-/** The sentence and the rule that it comes from. */
-export const inFull = (error: CoreError): string =>
-  withRule(refusalText(error, words().refusals), error.rule);
-
-const withRule = (text: string, rule: string | undefined): string =>
-  rule ? `${text} (${rule})` : text;
+import { words } from "../words";
+import type { StoneState } from "../words/said";
 
 export interface Asked {
   mark: Mark | undefined;
@@ -45,7 +26,9 @@ function stateOf(builder: Builder, stone: string, asked: Asked | null): StoneSta
       pair: stone.startsWith("M") && !asked.partner,
     };
   }
-  return asked?.error ? { kind: "refused", reason: briefly(asked.error) } : { kind: "plain" };
+  if (!asked?.error) return { kind: "plain" };
+  const { brief, refusals } = words();
+  return { kind: "refused", reason: inBrief(asked.error, brief, refusals) };
 }
 
 /** "Red P21, pyramid row 2, stone 1, falcon, can be crossed out with a die". */

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { captionOf, gainsBetween, type Situation } from "./caption";
-import { describeEvent } from "./events";
-import { played, SEATS } from "../fixtures";
-import { stepOf, stepsOf } from "../choose/moves";
-import { foreseenBy, meansOf, passedBy, pointsLost } from "../choose/payment";
+import { describeEvent } from "../view/events";
+import { played, SEATS } from "../view/fixtures";
+import { foreseenBy, meansOf, passedBy, pointsLost } from "./payment";
 import { builderOf, legalMoves } from "../view/position";
-import { briefly, spokenJoker, spokenMedal, spokenQuarry, spokenStone } from "./spoken";
-import { words } from ".";
+import { spokenJoker, spokenMedal, spokenQuarry, spokenStone } from "./spoken";
+import { words } from "../words";
+import { stepOf, stepsOf } from "../view/steps";
 
 let core: Core;
 beforeAll(async () => {
@@ -71,7 +71,6 @@ describe("names", () => {
       "Blue P21, pyramid row 2, stone 1, cannot be crossed out: what it rests on is not crossed out (ANX-21)",
     );
     expect(spokenStone(builder, "L2", null)).toBe("Red L2, left column, level 2");
-    expect(briefly({ code: "x", message: "Something else." })).toBe("Something else");
   });
 
   it("say what is left of quarry, jokers and bonuses", () => {

@@ -1,12 +1,12 @@
 // The final scoring as a story of steps, one for each part of the sheet. Every number is the core's
 // (`standing`, ANX-42 to ANX-46); this only says in which order it is told.
 import type { SeatName, View } from "$lib/games";
-import { pointsOf, positionOf, standingOf, type Builder, type Part } from "../view/position";
-import { isComplete } from "../view/race";
-import { seatAt } from "./spoken";
-import { BUILDINGS, MOSAIC, PYRAMID, QUARRY } from "../view/stones";
-import { words } from ".";
-import type { Ending, Result } from "./said";
+import { pointsOf, positionOf, standingOf, type Builder, type Part } from "./position";
+import { isComplete } from "./race";
+import { nameOf } from "$lib/view";
+import { BUILDINGS, MOSAIC, PYRAMID, QUARRY } from "./stones";
+import { words } from "../words";
+import type { Ending, Result } from "../words/said";
 
 export interface ScoringStep {
   readonly part: Part | "start" | "total";
@@ -24,7 +24,7 @@ export function scoringSteps(view: View, seats: readonly SeatName[]): ScoringSte
   const parts = PARTS.map((part, index): ScoringStep => {
     const each = builders.map((builder) => {
       const points = pointsOf(view, part, builder.seat);
-      return tell[part](seatAt(seats, builder.seat), builder, points);
+      return tell[part](nameOf(seats, builder.seat), builder, points);
     });
     return { part, title: titles[part], text: lines(each), told: PARTS.slice(0, index + 1) };
   });
@@ -64,7 +64,7 @@ function endingOf(view: View, seats: readonly SeatName[]): Ending {
     (builder) => BUILDINGS.filter((building) => isComplete(builder, building)).length > 1,
   );
   if (enders.length === 0) return { kind: "idle", rounds: idle };
-  return { kind: "buildings", enders: enders.map(({ seat }) => seatAt(seats, seat)), round };
+  return { kind: "buildings", enders: enders.map(({ seat }) => nameOf(seats, seat)), round };
 }
 
 function resultOf(view: View, seats: readonly SeatName[]): Result {
@@ -73,7 +73,7 @@ function resultOf(view: View, seats: readonly SeatName[]): Result {
   const points = Math.max(...total);
   const level = total.filter((each) => each === points).length;
   return {
-    winners: winners.map((seat) => seatAt(seats, seat)),
+    winners: winners.map((seat) => nameOf(seats, seat)),
     points,
     byPyramid: level > winners.length,
   };
