@@ -54,6 +54,17 @@ describe("an answer", () => {
     }
   });
 
+  it("that has not its form is none, and its field is named", async () => {
+    serve(200, '{"tables":[{"table":"a","game":"pyramix","you":[0],"ply":"17","over":false}]}');
+    expect(await seatedTables()).toMatchObject({
+      ok: false,
+      error: {
+        code: "misread",
+        params: { field: "tables[0].ply is not a whole number from 0 on" },
+      },
+    });
+  });
+
   it("that is none, or no JSON, means that the server cannot be reached", async () => {
     serve(502, "<html>");
     expect(await seatedTables()).toMatchObject({ ok: false, error: { code: "unreachable" } });

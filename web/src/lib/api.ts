@@ -1,8 +1,16 @@
 // The HTTP half of the table protocol (docs/protocol.md).
 import type { Outcome } from "./core";
-import type { CoreError } from "./games";
 import { pageError } from "./page_error";
-import type { TableDescription } from "./protocol";
+import { reading, type Reader } from "./reading";
+import {
+  claimedSeats,
+  createdTable,
+  deletedTable,
+  recoveryLink,
+  refusingAnswer,
+  seatedTables as seatedTablesAnswer,
+  tableDescription,
+} from "./wire";
 
 export type SeatRequest =
   { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; level: number };
@@ -24,26 +32,8 @@ export interface TableRequest {
   seats: SeatRequest[];
 }
 
-export interface Invitation {
-  seat: number;
-  /** `/join/<table>#<secret>` */
-  path: string;
-}
-
-export interface CreatedTable {
-  table: string;
-  seats: number[];
-  invitations: Invitation[];
-}
-
-/** A table at which the person of this browser holds seats. */
-export interface SeatedTable {
-  table: string;
-  game: string;
-  you: number[];
-  ply: number;
-  over: boolean;
-}
+export type { Invitation } from "./entries";
+export type { CreatedTable, SeatedTable } from "./wire";
 
 const unreachable = pageError("page_unreachable", "unreachable");
 
@@ -53,29 +43,38 @@ const posted = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-async function ask<T>(path: string, request: RequestInit = {}): Promise<Outcome<T>> {
+async function ask<T>(
+  reader: Reader<T>,
+  path: string,
+  request: RequestInit = {},
+): Promise<Outcome<T>> {
+  let answer: unknown;
   try {
     const response = await fetch(path, { ...request, cache: "no-store" });
-    const answer = (await response.json()) as T & { error?: CoreError };
-    return answer.error ? { ok: false, error: answer.error } : { ok: true, value: answer };
+    answer = await response.json();
   } catch {
     return { ok: false, error: unreachable };
   }
+  const refusing = reading(refusingAnswer, answer);
+  if (refusing.ok) return { ok: false, error: refusing.value.error };
+  const read = reading(reader, answer);
+  if (read.ok) return read;
+  const field = read.misread.message;
+  return { ok: false, error: pageError("page_misread", "misread", { field }) };
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const createTable = (request: TableRequest) =>
-  ask<CreatedTable>("/api/tables", posted(request));
+  ask(createdTable, "/api/tables", posted(request));
 
-export const describeTable = (table: string) => ask<TableDescription>(at(table));
+export const describeTable = (table: string) => ask(tableDescription, at(table));
 
 export const claimSeat = (table: string, invitation: string, name: string) =>
-  ask<{ table: string; seats: number[] }>(`${at(table)}/claim`, posted({ invitation, name }));
+  ask(claimedSeats, `${at(table)}/claim`, posted({ invitation, name }));
 
 /** For good and for everybody; the server allows it as long as nobody else sits there. */
-export const deleteTable = (table: string) =>
-  ask<{ deleted: string }>(at(table), { method: "DELETE" });
+export const deleteTable = (table: string) => ask(deletedTable, at(table), { method: "DELETE" });
 
 export async function fetchRecord(table: string): Promise<string> {
   const response = await fetch(`${at(table)}/record`);
@@ -84,13 +83,13 @@ export async function fetchRecord(table: string): Promise<string> {
 }
 
 /** Where the person of this browser holds seats, the latest table first. */
-export const seatedTables = () => ask<{ tables: SeatedTable[] }>("/api/person");
+export const seatedTables = () => ask(seatedTablesAnswer, "/api/person");
 
 /** A link, `/recover#<secret>`: whoever opens it becomes this person. */
-export const makeRecovery = () => ask<{ path: string }>("/api/person/recovery", posted({}));
+export const makeRecovery = () => ask(recoveryLink, "/api/person/recovery", posted({}));
 
 export const recover = (secret: string) =>
-  ask<{ tables: SeatedTable[] }>("/api/person/recover", posted({ secret }));
+  ask(seatedTablesAnswer, "/api/person/recover", posted({ secret }));
 
 export function socketAddress(table: string, since: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

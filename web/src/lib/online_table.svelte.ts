@@ -6,7 +6,7 @@ import type { describeTable } from "./api";
 import { Connection, type ConnectionState, type Outside } from "./connection";
 import type { Core } from "./core";
 import type { CoreError, OpenWindow, SeatName } from "./games";
-import { pageError } from "./page_error";
+import { pageError, problemOf } from "./page_error";
 import {
   TableSession,
   type Effect,
@@ -27,6 +27,7 @@ import { Stage } from "./stage.svelte";
 import type { Memory, RememberedTable } from "./storage";
 import type { News, Table } from "./table";
 import { Timeline } from "./timeline";
+import { received } from "./wire";
 
 export interface OnlineOutside extends Outside {
   memory: Memory;
@@ -56,6 +57,10 @@ export class OnlineTable implements Table {
   problem = $state.raw<CoreError | null>(null);
   /** Why the server has it no longer; what was seen of it is then a record to read. */
   gone = $state.raw<CoreError | null>(null);
+  /** What is wrong with what the server said last; null if nothing is. */
+  misread = $state<string | null>(null);
+  /** Messages of kinds that this page does not know. */
+  dropped = 0;
   private pending = $state(false);
   private upToDate = $state(false);
   private readonly session: TableSession;
@@ -76,7 +81,7 @@ export class OnlineTable implements Table {
     this.session.restore(splitRecord(timeline.record()).events);
     this.link = new Connection(outside, {
       address: () => outside.socketAddress(id, this.session.since),
-      message: (text) => this.receive(JSON.parse(text) as ServerMessage),
+      message: (text) => this.read(text),
       state: (state) => this.enter(state),
     });
     this.link.connect();
@@ -151,6 +156,24 @@ export class OnlineTable implements Table {
     else this.fail(described.error);
   }
 
+  private read(json: string): void {
+    const read = received(json);
+    if (read.kind === "outdated") return this.fail(pageError("page_server_updated", "outdated"));
+    if (read.kind === "unknown") return void (this.dropped += 1);
+    if (read.kind === "malformed") {
+      // Perhaps it held events: what is missing is asked for again, after a pause.
+      this.misread = read.misread.message;
+      return this.link.again();
+    }
+    this.misread = null;
+    try {
+      this.receive(read.message);
+    } catch (thrown) {
+      // The core has failed: what the server sent is not known to be wrong.
+      this.fail(problemOf(thrown));
+    }
+  }
+
   private receive(message: ServerMessage): void {
     const effects = this.session.receive(message);
     for (const effect of effects) this.follow(effect);
@@ -186,8 +209,6 @@ export class OnlineTable implements Table {
       case "ended":
         if (effect.error.code === "unknown") return this.end(effect.error);
         return this.fail(effect.error);
-      case "outdated":
-        return this.fail(pageError("page_server_updated", "outdated"));
     }
   }
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Core, Outcome } from "./core";
 import type { SocketEvents } from "./connection";
 import { openOnline, OnlineTable, type OnlineOutside } from "./online_table.svelte";
@@ -216,6 +216,44 @@ describe("a table of the server", () => {
       expect(server.addresses).toHaveLength(before);
     });
     expect(server.addresses.at(-1)).toBe("t?since=1");
+  });
+
+  it("says that the server speaks another protocol", async () => {
+    const table = await opened();
+    server.events?.opened();
+    server.say({ type: "hello", protocol: 2 });
+    expect([table.problem?.code, table.connection]).toEqual(["outdated", "closed"]);
+  });
+
+  it("says what it cannot read, and asks again after a pause", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    broken(() => {
+      server.say({ type: "events", from: 1, events: [1] });
+      expect([table.misread, table.connection]).toEqual(["events[0] is not a text", "waiting"]);
+    });
+    expect(server.addresses.at(-1)).toBe("t?since=1");
+    server.greet(1, ["0 000"]);
+    expect([table.misread, table.timeline.ply]).toEqual([null, 2]);
+    broken(() => server.events?.received("{not json"));
+    expect(table.misread).toBe("it is not JSON");
+  });
+
+  it("drops messages of later versions, and counts them", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    server.say({ type: "chat", text: "Hello" });
+    expect([table.dropped, table.misread, table.connection]).toEqual([1, null, "open"]);
+  });
+
+  it("says when the core fails at what the server sent", async () => {
+    const table = await opened();
+    const append = vi.spyOn(Timeline.prototype, "append").mockImplementationOnce(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    server.greet(0, [reveal]);
+    append.mockRestore();
+    expect([table.problem?.fault, table.connection]).toEqual(["page_failed", "closed"]);
   });
 
   it("stops when the server says that the table is damaged", async () => {

@@ -6,21 +6,10 @@
 // connection is made anew with `since`. A move stays pending, with its move_id, until its event is
 // in the list or it is refused, so it can be sent again without being played twice.
 import type { CoreError } from "./games";
+import type { ServerMessage, TableDescription } from "./wire";
 
-export interface OnlineSeat {
-  kind: "human" | "bot";
-  name: string;
-  claimed: boolean;
-}
-
-export interface TableDescription {
-  table: string;
-  header: string;
-  seats: OnlineSeat[];
-  you: number[];
-  ply: number;
-  over: boolean;
-}
+export type { OnlineSeat } from "./entries";
+export type { ServerMessage, TableDescription } from "./wire";
 
 export interface MoveMessage {
   type: "move";
@@ -29,26 +18,6 @@ export interface MoveMessage {
   expected_ply: number;
   text: string;
 }
-
-/** A race is run at the table: how long its window is open, and how long still. */
-export interface WindowMessage {
-  type: "window";
-  ply: number;
-  /** Both null: until all have answered. */
-  length_ms: number | null;
-  left_ms: number | null;
-}
-
-export type ServerMessage =
-  | ({ type: "hello"; protocol: number } & TableDescription)
-  | { type: "events"; from: number; events: string[] }
-  | { type: "seats"; seats: OnlineSeat[] }
-  | { type: "accepted"; move_id: string; ply: number }
-  | { type: "noted"; move_id: string }
-  | WindowMessage
-  | { type: "refused"; move_id: string; error: CoreError }
-  | { type: "error"; error: CoreError }
-  | { type: "pong" };
 
 /** What a message did, for whoever shows the table. */
 export type Effect =
@@ -62,11 +31,7 @@ export type Effect =
   /** The table cannot go on: it is gone, or set aside. */
   | { kind: "ended"; error: CoreError }
   /** Events were lost on the way: connect again. */
-  | { kind: "gap" }
-  /** The server speaks another protocol than this page. */
-  | { kind: "outdated" };
-
-export const protocolVersion = 1;
+  | { kind: "gap" };
 
 /** What the server says of a table as a whole; other errors are about one message of ours. */
 const endings = ["unknown", "damaged"];
@@ -149,14 +114,12 @@ export class TableSession {
             error: message.error,
           },
         ];
-      default:
-        // A pong, or something of a later version that we are to ignore.
+      case "pong":
         return [];
     }
   }
 
-  private hello(message: TableDescription & { protocol: number }): Effect[] {
-    if (message.protocol !== protocolVersion) return [{ kind: "outdated" }];
+  private hello(message: TableDescription): Effect[] {
     const { table, header, seats, you, ply, over } = message;
     this.description = { table, header, seats, you, ply, over };
     this.greeted = true;

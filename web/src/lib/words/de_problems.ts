@@ -18,6 +18,8 @@ export const problems: typeof english = {
     "Dieses Gerät kennt die Partie nicht. Wurde sie in einem anderen Browser begonnen?",
   page_entry_unreadable: ({ field }) =>
     `Was dieser Browser davon gespeichert hat, kann nicht gelesen werden: ${field}.`,
+  page_misread: ({ field }) =>
+    `Die Antwort des Servers ist nicht zu verstehen: ${field}. Lade die Seite neu und versuche es noch einmal.`,
   page_record_damaged: ({ reason }) => `Ihre Aufzeichnung ist beschädigt: ${reason}`,
   page_undrawn: () =>
     "Einen Block mit anderer Form, anderen Symbolen oder anderen Punkten kann diese Seite noch nicht zeichnen. Im Terminal geht es: benben play.",

@@ -15,6 +15,8 @@ export const problems = {
   page_unknown_game: () => "This device does not know the game. Was it begun in another browser?",
   page_entry_unreadable: ({ field }: Params) =>
     `What this browser has stored of it cannot be read: ${field}.`,
+  page_misread: ({ field }: Params) =>
+    `The server’s answer cannot be understood: ${field}. Reload this page, then try again.`,
   page_record_damaged: ({ reason }: Params) => `Its record is damaged: ${reason}`,
   page_undrawn: () =>
     "This page cannot draw a block with another shape, other symbols or points yet. The terminal plays it: benben play.",

@@ -16,6 +16,8 @@ export const problems: typeof english = {
     "Cet appareil ne connaît pas la partie. A-t-elle été commencée dans un autre navigateur\u202f?",
   page_entry_unreadable: ({ field }) =>
     `Ce que ce navigateur en a conservé ne peut pas être lu\u202f: ${field}.`,
+  page_misread: ({ field }) =>
+    `La réponse du serveur est incompréhensible\u202f: ${field}. Rechargez cette page, puis réessayez.`,
   page_record_damaged: ({ reason }) => `Son enregistrement est endommagé\u202f: ${reason}`,
   page_undrawn: () =>
     "Cette page ne sait pas encore dessiner une fiche d’une autre forme, ou avec d’autres symboles ou points. Le terminal y joue\u202f: benben play.",

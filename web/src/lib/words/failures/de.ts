@@ -29,4 +29,6 @@ export const failures: typeof english = {
 
   board: "Dieses Spielbrett ist ausgefallen. Deine Partie ist gespeichert.",
   core: "Die Regeln sind auf dieser Seite ausgefallen. Deine Partie ist gespeichert.",
+  misread: (field) =>
+    `Was der Server gesagt hat, ist nicht zu verstehen: ${field}. Die Seite fragt ihn noch einmal.`,
 };

@@ -28,4 +28,6 @@ export const failures = {
 
   board: "This board failed. Your game is kept.",
   core: "The rules failed on this page. Your game is kept.",
+  misread: (field: string) =>
+    `What the server said cannot be understood: ${field}. The page asks it again.`,
 };

@@ -32,4 +32,6 @@ export const failures: typeof english = {
 
   board: "Ce plateau est tombé en panne. Votre partie est conservée.",
   core: "Les règles sont tombées en panne sur cette page. Votre partie est conservée.",
+  misread: (field) =>
+    `Ce que le serveur a dit est incompréhensible\u202f: ${field}. La page lui redemande.`,
 };

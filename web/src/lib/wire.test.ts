@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { received } from "./wire";
+
+const seats = [{ kind: "human", name: "Ada", claimed: true }];
+const hello = {
+  type: "hello",
+  protocol: 1,
+  table: "t",
+  header: "",
+  seats,
+  you: [0],
+  ply: 0,
+  over: false,
+};
+const error = { code: "illegal", message: "No.", rule: "PYX-11", fault: "x", params: { a: "b" } };
+
+const messages: object[] = [
+  hello,
+  { type: "events", from: 0, events: ["* a"] },
+  { type: "seats", seats },
+  { type: "accepted", move_id: "m", ply: 1 },
+  { type: "noted", move_id: "m" },
+  { type: "window", ply: 1, length_ms: null, left_ms: null },
+  { type: "window", ply: 1, length_ms: 1000, left_ms: 999 },
+  { type: "refused", move_id: "m", error },
+  { type: "error", error: { code: "unknown", message: "No." } },
+  { type: "pong" },
+];
+
+const read = (message: object) => received(JSON.stringify(message));
+
+describe("what the server says", () => {
+  it.each(messages)("is a message of the protocol: $type", (message) => {
+    expect(read(message)).toEqual({ kind: "message", message });
+    expect(read({ ...message, more: 1 })).toEqual({ kind: "message", message });
+  });
+
+  it.each(messages)("is malformed where a member is missing: $type", (message) => {
+    const names = Object.keys(message).filter((name) => !["type", "protocol"].includes(name));
+    for (const name of names) {
+      const without = read({ ...message, [name]: undefined });
+      expect(without).toMatchObject({ kind: "malformed", misread: { field: name } });
+    }
+  });
+
+  it("is malformed where it is no message at all, or holds the wrong things", () => {
+    for (const json of ["", "{", "null", "[]", '"pong"', '{"type":1}'])
+      expect(received(json).kind).toBe("malformed");
+    expect(read({ type: "events", from: 0, events: ["* a", 1] })).toMatchObject({
+      misread: { field: "events[1]" },
+    });
+    expect(read({ type: "seats", seats: [{ ...seats[0], kind: "cat" }] })).toMatchObject({
+      misread: { field: "seats[0].kind" },
+    });
+  });
+
+  it("is of a kind to ignore, or of another protocol", () => {
+    expect(read({ type: "chat", text: "Hello" })).toEqual({ kind: "unknown", type: "chat" });
+    expect(read({ type: "constructor" })).toEqual({ kind: "unknown", type: "constructor" });
+    expect(read({ type: "hello", protocol: 2 })).toEqual({ kind: "outdated" });
+  });
+});

@@ -1,0 +1,112 @@
+// What comes from the server, each form described once (docs/protocol.md): its reader, and its type.
+//
+// Nothing of it is believed unread. A message of a kind that this page does not know is dropped, as
+// the protocol wants it; one that does not have its form says where.
+import { invitation, onlineSeat } from "./entries";
+import {
+  count,
+  exactly,
+  flag,
+  listOf,
+  mapOf,
+  maybe,
+  nullOr,
+  number,
+  object,
+  reading,
+  readingJson,
+  text,
+  type Misread,
+  type Read,
+  type Reader,
+} from "./reading";
+
+/** Why something is refused. */
+const refusal = object({
+  code: text,
+  message: text,
+  rule: maybe(text),
+  line: maybe(count),
+  fault: maybe(text),
+  params: maybe(mapOf(text)),
+});
+
+/** An answer over HTTP that refuses. */
+export const refusingAnswer = object({ error: refusal });
+
+const description = {
+  table: text,
+  header: text,
+  seats: listOf(onlineSeat),
+  you: listOf(count),
+  ply: count,
+  over: flag,
+};
+
+export const tableDescription = object(description);
+export type TableDescription = Read<typeof tableDescription>;
+
+export const createdTable = object({
+  table: text,
+  seats: listOf(count),
+  invitations: listOf(invitation),
+});
+export type CreatedTable = Read<typeof createdTable>;
+
+/** A table at which the person of this browser holds seats. */
+const seatedTable = object({ table: text, game: text, you: listOf(count), ply: count, over: flag });
+export type SeatedTable = Read<typeof seatedTable>;
+
+export const seatedTables = object({ tables: listOf(seatedTable) });
+export const claimedSeats = object({ table: text, seats: listOf(count) });
+export const deletedTable = object({ deleted: text });
+export const recoveryLink = object({ path: text });
+
+const messages = {
+  hello: object({ type: exactly("hello"), protocol: count, ...description }),
+  events: object({ type: exactly("events"), from: count, events: listOf(text) }),
+  seats: object({ type: exactly("seats"), seats: listOf(onlineSeat) }),
+  accepted: object({ type: exactly("accepted"), move_id: text, ply: count }),
+  noted: object({ type: exactly("noted"), move_id: text }),
+  /** A race is run at the table; both times null: until all have answered. */
+  window: object({
+    type: exactly("window"),
+    ply: count,
+    length_ms: nullOr(number),
+    left_ms: nullOr(number),
+  }),
+  refused: object({ type: exactly("refused"), move_id: text, error: refusal }),
+  error: object({ type: exactly("error"), error: refusal }),
+  pong: object({ type: exactly("pong") }),
+};
+
+export type ServerMessage = Read<(typeof messages)[keyof typeof messages]>;
+
+const byType = new Map<string, Reader<ServerMessage>>(Object.entries(messages));
+const anyMessage = object({ type: text, protocol: maybe(count) });
+
+export const protocolVersion = 1;
+
+export type Received =
+  | { kind: "message"; message: ServerMessage }
+  /** The server speaks another protocol than this page. */
+  | { kind: "outdated" }
+  /** Something of a later version that we are to ignore. */
+  | { kind: "unknown"; type: string }
+  | { kind: "malformed"; misread: Misread };
+
+/** Reads a message of the socket. */
+export function received(json: string): Received {
+  const whole = readingJson((value) => value, json);
+  if (!whole.ok) return { kind: "malformed", misread: whole.misread };
+  const any = reading(anyMessage, whole.value);
+  if (!any.ok) return { kind: "malformed", misread: any.misread };
+  const { type, protocol } = any.value;
+  if (type === "hello" && protocol !== protocolVersion) return { kind: "outdated" };
+  const reader = byType.get(type);
+  if (!reader) return { kind: "unknown", type };
+  const read = reading(reader, whole.value);
+  return read.ok
+    ? { kind: "message", message: read.value }
+    : { kind: "malformed", misread: read.misread };
+}
