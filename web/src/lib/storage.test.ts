@@ -32,6 +32,9 @@ describe("Memory", () => {
   it("names what is wrong with an entry, and shows all others", () => {
     const entries = passingEntries();
     const memory = new Memory(entries);
+    expect(memory.holdsAny()).toBe(false);
+    entries.setItem("benben.table.t", "{not json");
+    expect(memory.holdsAny()).toBe(true);
     memory.games.put(game("good", 1));
     const stored: Record<string, [string, string]> = {
       a: ["{not json", "it is not JSON"],

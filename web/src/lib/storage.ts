@@ -135,6 +135,10 @@ class Shelf<T extends Shape> {
     return { key, stored: this.entries.getItem(key) ?? "", fault };
   }
 
+  holdsAny(): boolean {
+    return this.ids().length > 0;
+  }
+
   private ids(): string[] {
     const ids = new Set(this.passing.keys());
     for (let index = 0; index < this.entries.length; index++) {
@@ -152,6 +156,11 @@ export class Memory {
   constructor(private readonly entries: Entries) {
     this.games = new Shelf(entries, "benben.game.", localGame);
     this.tables = new Shelf(entries, "benben.table.", rememberedTable);
+  }
+
+  /** Whether there is any game or table, readable or not. */
+  holdsAny(): boolean {
+    return this.games.holdsAny() || this.tables.holdsAny();
   }
 
   /** The entries of both kinds that cannot be read. */
