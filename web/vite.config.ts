@@ -10,8 +10,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that `npm run dev` and `npm run preview` ask for tables.
 const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 
+/** What every table needs beside its board: drawing, parts of its screen, and Svelte's rarer tools. */
 const tableParts =
-  /src\/(routes\/Local\.svelte|lib\/(iso\/|parts\/(TurnBar|SeatCard|ToldScoring)))|svelte\/src\/(motion|easing)\//;
+  /src\/(routes\/Local\.svelte|lib\/(iso\/|view\.ts|words\/tongue|parts\/(TurnBar|SeatCard|ToldScoring)))|\/svelte\/src\//;
 
 const boardPart = /src\/games\/(\w+)\/(?!words\/|End|Practice|practice)/;
 const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
@@ -41,11 +42,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 2 },
-            // What every table needs beside its board.
             { name: "table", test: tableParts, priority: 1 },
+            { name: "kit", test: /src\/lib\/board\//, priority: 1 },
             { name: "new", test: /src\/routes\/New\.svelte/ },
             // A game's board in one file, but for its words and what is wanted rarely.
-            { name: boardOf, test: boardPart, priority: 1 },
+            { name: boardOf, test: boardPart },
           ],
         },
       },

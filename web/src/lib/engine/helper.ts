@@ -44,8 +44,9 @@ export class Helper {
     private readonly owner: HelperOwner,
   ) {
     worker.onmessage = ({ data }) => this.receive(data);
-    // A file that cannot be loaded is an event without a message.
-    worker.onerror = (event: Partial<ErrorEvent>) => this.fail(event.message ?? "");
+    // A file that cannot be loaded is an event without a message, whenever it comes.
+    worker.onerror = ({ message }: Partial<ErrorEvent>) =>
+      message === undefined ? this.fail("", "loading") : this.fail(message);
     core.then(
       (module) => {
         this.loaded = true;
@@ -53,6 +54,10 @@ export class Helper {
       },
       (error: unknown) => this.fail(error instanceof Error ? error.message : String(error)),
     );
+  }
+
+  private get now(): EngineError["during"] {
+    return this.loaded ? "thinking" : "loading";
   }
 
   get resting(): boolean {
@@ -86,9 +91,9 @@ export class Helper {
   }
 
   /** After an error nobody knows what state its core is in. */
-  private fail(message: string): void {
+  private fail(message: string, during: EngineError["during"] = this.now): void {
     const { job } = this;
     this.end();
-    job?.failed(new EngineError(this.loaded ? "thinking" : "loading", message));
+    job?.failed(new EngineError(during, message));
   }
 }
