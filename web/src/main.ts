@@ -19,7 +19,11 @@ async function begin(page: HTMLElement): Promise<void> {
 }
 
 // Not awaited here: what it loads imports parts of this file.
-void begin(target);
+begin(target).catch(() => {
+  // Without words of its own: those could not be loaded.
+  const excuse = document.querySelector("template");
+  if (excuse) target.replaceChildren(excuse.content.cloneNode(true));
+});
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page works as well, only not offline; nothing needs to be said.

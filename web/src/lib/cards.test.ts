@@ -18,13 +18,16 @@ beforeAll(async () => {
 
 let memory: Memory;
 let outside: CardsOutside;
+let forgotten: string[] = [];
 let rests: number;
 beforeEach(() => {
   memory = new Memory(passingEntries());
   rests = 0;
+  forgotten = [];
   outside = {
     memory,
     loadCore: () => Promise.resolve(core),
+    forgetCore: (game) => forgotten.push(game),
     rest: () => {
       rests += 1;
       return Promise.resolve();
@@ -152,13 +155,28 @@ describe("the cards of many games", () => {
   it("are all there beside a game in which the core fails", async () => {
     memory.games.put(local("good", 1));
     memory.games.put(local("bad", 2, { record: joinRecord(pyramixHeader(3), []) }));
+    const trap = () => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    };
+    const open = vi.spyOn(Core.prototype, "open").mockImplementationOnce(trap);
+    open.mockImplementationOnce(trap);
+    const shown = await last();
+    open.mockRestore();
+    expect(shown?.cards.map(({ id }) => id)).toEqual(["good"]);
+    expect(shown?.unreadable.map(({ fault }) => fault)).toEqual(["unreachable"]);
+    expect(forgotten).toEqual(["pyramix", "pyramix"]);
+  });
+
+  it("are opened by a new core where one has failed", async () => {
+    memory.games.put(local("good", 1));
     const open = vi.spyOn(Core.prototype, "open").mockImplementationOnce(() => {
       throw new WebAssembly.RuntimeError("unreachable");
     });
     const shown = await last();
     open.mockRestore();
     expect(shown?.cards.map(({ id }) => id)).toEqual(["good"]);
-    expect(shown?.unreadable.map(({ fault }) => fault)).toEqual(["unreachable"]);
+    expect(shown?.unreadable).toEqual([]);
+    expect(forgotten).toEqual(["pyramix"]);
   });
 
   it("are those of the games whose rules can be loaded, and the others are named", async () => {

@@ -36,13 +36,15 @@ export interface Shown {
   cards: StoredCard[];
   /** Entries without the right form, or with a record that the core refuses. */
   unreadable: Unreadable[];
-  /** Games whose rules could not be loaded. */
+  /** Games whose rules could not be loaded, or failed. */
   missing: string[];
 }
 
 export interface CardsOutside {
   memory: Memory;
   loadCore: (game: string) => Promise<Core>;
+  /** The core of a game has failed, and is to be loaded anew. */
+  forgetCore: (game: string) => void;
   /** Lets the page draw, and people click. */
   rest: () => Promise<void>;
 }
@@ -75,9 +77,8 @@ export class StoredCards {
     for (const stored of shownEntries(memory)) {
       const { game } = stored.entry;
       if (!cores.has(game)) cores.set(game, await this.coreOf(game));
-      const core = cores.get(game);
-      if (core && this.add(core, stored, shown)) fresh += 1;
-      if (!core && !shown.missing.includes(game)) shown.missing.push(game);
+      if (await this.tryTwice(cores, stored, shown)) fresh += 1;
+      if (!cores.get(game) && !shown.missing.includes(game)) shown.missing.push(game);
       if (fresh < positionsAtOnce) continue;
       fresh = 0;
       if (run === this.run) show({ ...shown, cards: [...shown.cards] });
@@ -85,6 +86,37 @@ export class StoredCards {
       if (run !== this.run) return;
     }
     if (run === this.run) show(shown);
+  }
+
+  /**
+   * Whether the core had to be asked. A core that fails is loaded anew, as what it says afterwards
+   * tells nothing of a record; a record at which two fail cannot be read.
+   */
+  private async tryTwice(
+    cores: Map<string, Core | null>,
+    stored: Stored,
+    shown: Shown,
+  ): Promise<boolean> {
+    const { id, game } = stored.entry;
+    let fault = "";
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const core = cores.get(game);
+      if (!core) return false;
+      try {
+        return this.add(core, stored, shown);
+      } catch (thrown) {
+        fault = thrown instanceof Error ? thrown.message : String(thrown);
+        this.outside.forgetCore(game);
+        cores.set(game, await this.coreOf(game));
+      }
+    }
+    shown.unreadable.push(this.shelfOf(stored).faulty(id, fault));
+    return true;
+  }
+
+  private shelfOf({ kind }: Stored) {
+    const { memory } = this.outside;
+    return kind === "local" ? memory.games : memory.tables;
   }
 
   private coreOf(game: string): Promise<Core | null> {
@@ -101,24 +133,18 @@ export class StoredCards {
     const known = this.opened.get(id);
     const opened = known?.record === record ? known : lastView(core, record);
     this.opened.set(id, opened);
-    const { memory } = this.outside;
-    const shelf = stored.kind === "local" ? memory.games : memory.tables;
     if (opened.view) shown.cards.push(cardFor(stored, opened.view));
-    else shown.unreadable.push(shelf.faulty(id, opened.fault));
+    else shown.unreadable.push(this.shelfOf(stored).faulty(id, opened.fault));
     return opened !== known;
   }
 }
 
 function lastView(core: Core, record: string): Opened {
-  try {
-    const opened = core.open(record);
-    if (!opened.ok) return { record, view: null, fault: opened.error.message };
-    const view = opened.value.view();
-    opened.value.close();
-    return { record, view, fault: "" };
-  } catch (error) {
-    return { record, view: null, fault: error instanceof Error ? error.message : String(error) };
-  }
+  const opened = core.open(record);
+  if (!opened.ok) return { record, view: null, fault: opened.error.message };
+  const view = opened.value.view();
+  opened.value.close();
+  return { record, view, fault: "" };
 }
 
 /** What can be shown of what is remembered: all that goes on, the latest that is finished. */

@@ -30,6 +30,11 @@ describe("queueFor", () => {
     await queueFor("game", undefined).granted;
     await queueFor("game", undefined).granted;
   });
+
+  it("lets everybody in where a browser forbids them", async () => {
+    const request = () => Promise.reject(new DOMException("", "SecurityError"));
+    await queueFor("game", { request } as unknown as LockManager).granted;
+  });
 });
 
 async function settled(): Promise<void> {

@@ -20,8 +20,11 @@ export function queueFor(name: string, locks: LockManager | undefined): Turn {
         resolve();
         return new Promise<void>((release) => (leave = release));
       })
-      // Called off while it waited: nobody is there any more who would want to know.
-      .catch(() => undefined);
+      // Called off while it waited, nobody is there any more who would want to know. A browser that
+      // forbids locks is as one without.
+      .catch(() => {
+        if (!queue.signal.aborted) resolve();
+      });
   });
   return { granted, leave: () => leave() };
 }

@@ -98,6 +98,7 @@ export class LocalTable implements Table {
   }
 
   get canUndo(): boolean {
+    if (this.refused?.kind === "core failed") return false;
     return this.offersUndo && undoPoint(this.timeline.events, this.you) !== null;
   }
 
@@ -111,11 +112,15 @@ export class LocalTable implements Table {
 
   undo(): void {
     const ply = undoPoint(this.timeline.events, this.you);
-    if (ply === null || !this.offersUndo) return;
+    if (ply === null || !this.canUndo) return;
     this.callOff();
     this.refusal = null;
-    this.timeline.rewind(ply);
-    this.stage.rewound();
+    try {
+      this.timeline.rewind(ply);
+      this.stage.rewound();
+    } catch (thrown) {
+      return this.fail(thrown);
+    }
     this.news = { kind: "taken back" };
     this.goOn();
   }
@@ -201,7 +206,7 @@ export class LocalTable implements Table {
     };
     this.time = "early";
     if (length !== null) this.runClock(length);
-    void this.askRacers(this.answers);
+    this.askRacers(this.answers).catch((thrown: unknown) => this.fail(thrown));
   }
 
   private runClock(length: number): void {
@@ -245,12 +250,17 @@ export class LocalTable implements Table {
     if (!outcome) return;
     this.closeWindow();
     if (outcome === "all yield") this.allYield();
-    else {
-      const { seat, text } = outcome;
+    else this.play(outcome);
+    this.goOn();
+  }
+
+  private play({ seat, text }: { seat: number; text: string }): void {
+    try {
       const before = this.timeline.yieldsBefore(seat).map(eventLine);
       for (const line of [...before, `${seat} ${text}`]) if (!this.add(line, seat)) break;
+    } catch (thrown) {
+      this.fail(thrown);
     }
-    this.goOn();
   }
 
   private allYield(): void {

@@ -272,6 +272,9 @@ export class OnlineTable implements Table {
 
   private remember(): void {
     const { memory, now } = this.outside;
+    const known = memory.tables.find(this.id);
+    // What cannot be read may hold the links of others: it is the person's to save or remove.
+    if (known && !known.ok) return;
     memory.tables.put({
       id: this.id,
       game: this.timeline.game,
@@ -279,7 +282,7 @@ export class OnlineTable implements Table {
       seats: this.onlineSeats,
       you: [...this.you],
       over: this.timeline.last.next === "over",
-      invitations: memory.tables.get(this.id)?.invitations ?? [],
+      invitations: known?.value.invitations ?? [],
       touched: now(),
       ...(this.gone !== null ? { gone: true } : {}),
     });

@@ -11,7 +11,10 @@ import type { Memory, RememberedTable } from "./storage";
 export function rememberSeats(memory: Memory, tables: SeatedTable[], now: number): void {
   let touched = now;
   for (const { table, game, you, over } of tables) {
-    const known = memory.tables.get(table);
+    const found = memory.tables.find(table);
+    // What cannot be read is the person's to save or remove.
+    if (found && !found.ok) continue;
+    const known = found?.value;
     touched = known ? Math.min(touched, known.touched) : touched - 1;
     // Somebody who had only watched here may have become one of the players.
     if (known && String(known.you) !== String(you)) memory.tables.put({ ...known, you });

@@ -38,15 +38,25 @@ afterEach(() => {
 const open = () => render(Online, { route: { page: "table", id: "t" } });
 
 it("closes its connection when the board cannot be loaded, each time it is tried", async () => {
-  loadBoard.mockImplementation(() => Promise.reject(new PageError(pageError("page_not_loaded"))));
+  loadBoard.mockImplementation(() => Promise.reject(new Error("broken")));
   open();
   await settled();
-  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  await screen.findByRole("alert");
   expect(sockets.size).toBe(0);
   screen.getByRole("button", { name: "Try again" }).click();
   await settled();
   await screen.findByRole("alert");
   expect([loadBoard.mock.calls.length, sockets.size]).toEqual([2, 0]);
+});
+
+it("is loaded anew where a part of the page could not be: a browser does not ask for it twice", async () => {
+  loadBoard.mockImplementation(() => Promise.reject(new PageError(pageError("page_not_loaded"))));
+  const reload = vi.spyOn(location, "reload").mockReturnValue(undefined);
+  open();
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  screen.getByRole("button", { name: "Try again" }).click();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(sockets.size).toBe(0);
 });
 
 it("closes its connection when the page has no board for the game", async () => {

@@ -21,25 +21,37 @@ class Spoken {
   /** What each game's catalogue speaks now. */
   private readonly sentences = new Map<string, object>();
 
+  private run = 0;
+
   get language(): Language {
     return this.#language;
   }
 
   /**
-   * Speaks a language from now on. Throws if its sentences cannot be loaded, and the page goes on
-   * speaking as before.
+   * Speaks a language from now on; false if another one was chosen meanwhile. Throws if its sentences
+   * cannot be loaded, and the page goes on speaking as before.
    */
-  async speak(language: Language): Promise<void> {
-    const loading = [...this.games].map(async ([game, catalogue]) => {
-      const sentences = await gameSentences(game, language);
-      return () => this.tell(game, catalogue, sentences);
-    });
-    const sentences = await frame[`./${language}.ts`]?.();
-    const change = await Promise.all(loading);
+  async speak(language: Language): Promise<boolean> {
+    const run = ++this.run;
+    const loaded: Record<string, object | undefined> = {};
+    const load = async (game: string) => {
+      loaded[game] = await gameSentences(game, language);
+    };
+    const loading = frame[`./${language}.ts`]?.();
+    // A game may come on show while the sentences of others are loaded.
+    let missing = [...this.games.keys()];
+    do {
+      await Promise.all([loading, ...missing.map(load)]);
+      if (run !== this.run) return false;
+      missing = [...this.games.keys()].filter((game) => !(game in loaded));
+    } while (missing.length > 0);
+    const sentences = await loading;
+    if (run !== this.run) return false;
     if (sentences) words.use(sentences);
-    for (const apply of change) apply();
+    for (const [game, catalogue] of this.games) this.tell(game, catalogue, loaded[game]);
     this.#language = language;
     document.documentElement.lang = language;
+    return true;
   }
 
   /** A game is on show: it speaks the language now, and follows it from now on. */

@@ -21,6 +21,14 @@ describe("the language of the page", () => {
     await spoken.speak("en");
     expect(words().header.language).toBe("Language");
   });
+
+  it("is the one chosen last, whichever is loaded first", async () => {
+    const [german, french] = await Promise.all([spoken.speak("de"), spoken.speak("fr")]);
+    expect([german, french]).toEqual([false, true]);
+    expect(words().header.language).toBe("Langue");
+    expect(spoken.language).toBe("fr");
+    await spoken.speak("en");
+  });
 });
 
 describe("a refusal", () => {
