@@ -4,7 +4,7 @@ import type { GameTexts } from "./en_games";
 export const games: Readonly<Record<string, GameTexts>> = {
   pyramix: {
     summary:
-      "Tragt eine Pyramide ab, Würfel für Würfel. Wer die meisten Ankhs einer Farbe sammelt, gewinnt ihren Rest; nimm dich vor Kobras in Acht.",
+      "Trage eine Pyramide ab, Würfel für Würfel. Wer die meisten Ankhs einer Farbe sammelt, gewinnt ihren Rest; nimm dich vor Kobras in Acht.",
     options: {
       cobras: {
         label: "Kobras",
@@ -20,7 +20,7 @@ export const games: Readonly<Record<string, GameTexts>> = {
   },
   anubixx: {
     summary:
-      "Wirf Farbwürfel, kreuze Steine an drei Bauwerken ab und sichere dir als Erster ihre Symbole.",
+      "Wirf Farbwürfel, kreuze Steine dreier Bauwerke an und sichere dir als Erster ihre Symbole.",
     options: {},
     ownData: "Eine Datei mit einem eigenen Block oder eigenen Blättern",
   },
@@ -31,25 +31,25 @@ export const games: Readonly<Record<string, GameTexts>> = {
       prices: {
         label: "Preise",
         values: {
-          any: { label: "Beliebig", hint: "Die Preismarker werden zufällig verteilt." },
+          any: { label: "Beliebig", hint: "Die Preismarken werden zufällig verteilt." },
           mixed: {
             label: "Gemischt",
-            hint: "Sie werden neu verteilt, solange an einer Stelle drei gleiche liegen.",
+            hint: "Sie werden neu verteilt, solange auf einem Feld drei gleiche liegen.",
           },
         },
       },
     },
-    ownData: "Eine Datei mit den Plättchen und Preisfeldern deines gedruckten Spiels",
+    ownData: "Eine Datei mit den Plättchen und Feldern deines gedruckten Spiels",
   },
   cubus: {
     summary:
-      "Baut gemeinsam einen Stapel gezeichneter Kisten: Mehr Kisten mit weniger Karten bringen Punkte.",
+      "Baue mit an einem gemeinsamen Stapel gezeichneter Kisten: Mehr Kisten mit weniger Karten bringen Punkte.",
     options: {
       mode: {
         label: "Spielart",
         values: {
           build: { label: "Aufbau", hint: "Das Aufbauspiel." },
-          demolition: { label: "Abbau", hint: "Ein voller Kubus wird abgetragen." },
+          demolition: { label: "Abbau", hint: "Ein massiver Würfel aus Kisten wird abgebaut." },
           both: {
             label: "Beides",
             hint: "Was aufgebaut wurde, wird danach abgetragen, und nur das entscheidet.",
@@ -65,8 +65,8 @@ export const games: Readonly<Record<string, GameTexts>> = {
             hint: "Wer die wenigsten Punkte hat, baut danach mit den Karten aller.",
           },
           best: {
-            label: "Bester",
-            hint: "Der beste Zug, den jemand mit den Karten aller ansagt, wird gewertet.",
+            label: "Bester Zug",
+            hint: "Der beste Zug, den jemand mit den Karten aller nennt, wird gewertet.",
           },
         },
       },
@@ -77,7 +77,7 @@ export const games: Readonly<Record<string, GameTexts>> = {
       "Ein Wettlauf dreier Pyramiden um einen doppelten Ring, ohne Würfel und mit drei Figuren als Helfern.",
     options: {
       board: {
-        label: "Spielplan",
+        label: "Brett",
         values: {
           ring24: { label: "Ring 24", hint: "Zwei Ringe mit je 24 Feldern." },
           ring18: { label: "Ring 18", hint: "Zwei Ringe mit je 18 Feldern." },
@@ -98,6 +98,6 @@ export const games: Readonly<Record<string, GameTexts>> = {
         },
       },
     },
-    ownData: "Eine Datei mit einem eigenen Spielplan",
+    ownData: "Eine Datei mit einem eigenen Brett",
   },
 };

@@ -8,7 +8,7 @@ export const home: typeof english.home = {
   skip: "Zum Inhalt springen",
   title: "Ein Tisch für Pyramidenspiele",
   intro:
-    "Lade jemanden per Link ein, teilt euch ein Gerät oder tritt gegen einen Bot an. Über die Regeln wacht immer derselbe Regelkern, online wie offline.",
+    "Lade jemanden per Link ein, spiele mit anderen an einem Gerät oder tritt gegen einen Bot an. Über die Regeln wacht immer derselbe Regelkern, online wie offline.",
   playAtOnce: "Pyramix gegen einen Bot spielen",
   invite: "Jemanden einladen",
   games: "Die fünf Spiele",
@@ -55,7 +55,7 @@ export const yourSeats: typeof english.yourSeats = {
   held: (tables, more) => {
     const where = `${more ? "mindestens " : ""}${number(tables)} Tischen`;
     const what = tables === 1 ? "deinen Platz an einem Tisch" : `deine Plätze an ${where}`;
-    return `Dieser Browser verwahrt ${what} per Link. Es gibt kein Konto: Mit einem Link nimmst du sie mit.`;
+    return `Dieser Browser verwahrt ${what}. Es gibt kein Konto: Mit einem Link nimmst du ${tables === 1 ? "ihn" : "sie"} mit.`;
   },
   elsewhere: "Auf einem anderen Gerät spielen",
   warning: "Wer diesen Link öffnet, spielt auf deinen Plätzen. Ein neuer Link löst den alten ab.",

@@ -34,7 +34,7 @@ export const join: typeof english.join = {
   free: "Freier Platz",
   yours: "Du hast einen Platz an diesem Tisch. *Setz dich*",
   name: "Dein Name",
-  optional: "Freiwillig",
+  optional: "Optional",
   sit: "Platz nehmen und spielen",
   full: "Alle Plätze sind besetzt.",
   watch: "Nur zuschauen",
@@ -56,7 +56,7 @@ export const recovery: typeof english.recovery = {
     "Plätze, die du später einnimmst, gehören dem Browser, der sie einnimmt; ein neuer Link nimmt sie mit.",
   invalid: "Dieser Link ist nicht gültig",
   invalidWhy:
-    "Vielleicht ist er unvollständig, oder es gibt inzwischen einen neueren. Erstelle einen neuen in dem Browser, der deine Plätze verwahrt: auf der ersten Seite unter „Deine Plätze“.",
+    "Vielleicht ist er unvollständig, oder es gibt inzwischen einen neueren. Erstelle einen neuen in dem Browser, der deine Plätze verwahrt: auf der Startseite unter „Deine Plätze“.",
   what: "Dieser Link trägt alle Plätze, die jemand an Tischen von Benben hat. Hol sie, und auch dieser Browser spielt auf ihnen; es geht nichts verloren, weder dort, wo du bisher gespielt hast, noch hier.",
   warning: "Hat ihn dir jemand anderes geschickt? Dann lass die Finger davon: Er gehört dir nicht.",
   button: "Meine Plätze hierherholen",

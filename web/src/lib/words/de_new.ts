@@ -23,14 +23,14 @@ export const newSeat: typeof english.newSeat = {
   seat: (seat, begins) => `Platz ${seat + 1}${begins ? " – beginnt" : ""}`,
   kinds: { me: "Mensch hier", open: "Per Link", bot: "Bot" },
   name: (seat) => `Name auf Platz ${seat + 1}`,
-  optional: "Freiwillig",
+  optional: "Optional",
   strength: (seat) => `Wie stark der Bot auf Platz ${seat + 1} ist`,
   friend: "Diesen Platz nimmt jemand per Link ein: Du bekommst den Link zum Verschicken.",
 };
 
 export const races: typeof english.races = {
   time: "Zeit zum Klopfen",
-  seconds: (seconds) => `${seconds} s`,
+  seconds: (seconds) => `${seconds}\u00a0s`,
   noLimit: "Unbegrenzt",
   untilAll: "Nach einem Passen geht es weiter, sobald alle geantwortet haben.",
   untilThen: "Wer nach einem Passen bis dahin nicht geantwortet hat, verzichtet.",

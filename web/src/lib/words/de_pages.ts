@@ -3,7 +3,7 @@ import type * as english from "./en_pages";
 
 export const failure: typeof english.failure = {
   again: "Noch einmal versuchen",
-  home: "Zur ersten Seite",
+  home: "Zur Startseite",
   page: "Diese Seite konnte nicht geladen werden",
   pageWhy: "Du bist anscheinend offline, oder Benben wurde gerade aktualisiert.",
   nothing: "Hier ist nichts",
@@ -19,7 +19,7 @@ export const failure: typeof english.failure = {
 export const replay: typeof english.replay = {
   name: "Nachspielen",
   title: "Eine Partie nachspielen",
-  hint: "An jedem Tisch kannst du die Aufzeichnung speichern: einen kleinen Text, in dem die ganze Partie steht. Öffne hier einen und gehe sie Schritt für Schritt durch. Die Datei bleibt auf diesem Gerät.",
+  hint: "An jedem Tisch kannst du die Aufzeichnung speichern: einen kleinen Text, in dem die ganze Partie steht. Öffne hier eine Aufzeichnung und gehe die Partie Schritt für Schritt durch. Die Datei bleibt auf diesem Gerät.",
   choose: "Datei auswählen",
   drop: "oder hier auf die Seite ziehen",
   paste: "Oder füge eine Aufzeichnung ein",

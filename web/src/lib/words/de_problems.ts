@@ -20,7 +20,7 @@ export const problems: typeof english = {
     `Was dieser Browser davon gespeichert hat, kann nicht gelesen werden: ${field}.`,
   page_misread: ({ field }) =>
     `Die Antwort des Servers ist nicht zu verstehen: ${field}. Lade die Seite neu und versuche es noch einmal.`,
-  page_record_damaged: ({ reason }) => `Ihre Aufzeichnung ist beschädigt: ${reason}`,
+  page_record_damaged: ({ reason }) => `Die Aufzeichnung dieser Partie ist beschädigt: ${reason}`,
   page_undrawn: () =>
     "Einen Block mit anderer Form, anderen Symbolen oder anderen Punkten kann diese Seite noch nicht zeichnen. Im Terminal geht es: benben play.",
   page_too_large: ({ file }) => `${file} ist zu groß für die Aufzeichnung einer Partie.`,

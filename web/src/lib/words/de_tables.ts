@@ -62,7 +62,8 @@ export const status: typeof english.status = {
   turnOf: (who) => `${isolated(who.name)}, du bist am Zug`,
   yourChance: "Deine Chance",
   whoIsFirst: "Wer ist am schnellsten?",
-  mayBeFirst: (who) => `Chance für ${or(who.map(({ name }) => isolated(name)))}`,
+  mayBeFirst: (who) =>
+    `Chance für ${or(who.map(({ name, self }) => (self ? "dich" : isolated(name))))}`,
   later: (status) => `${status}, sobald der Server wieder da ist`,
   prepared: (status) => `${status.replace(/ …$/u, "")}; dein Zug ist vorbereitet`,
 };

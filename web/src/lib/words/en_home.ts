@@ -60,7 +60,7 @@ export const yourSeats = {
   held: (tables: number, more: boolean) => {
     const where = `seats at ${number(tables)} tables${more ? " or more" : ""}`;
     const what = tables === 1 ? "seat at one table" : where;
-    return `This browser holds your ${what} by link. There is no account: a link takes them along.`;
+    return `This browser holds your ${what} by link. There is no account: a link takes ${tables === 1 ? "it" : "them"} along.`;
   },
   elsewhere: "Play on another device",
   warning: "Whoever opens this link plays your seats. A new link voids the old one.",

@@ -31,7 +31,7 @@ export const newSeat = {
 /** How races are run. */
 export const races = {
   time: "Time to knock",
-  seconds: (seconds: number) => `${seconds} s`,
+  seconds: (seconds: number) => `${seconds}\u00a0s`,
   noLimit: "No limit",
   untilAll: "After a pass the game goes on as soon as all have answered.",
   untilThen: "After a pass whoever has not answered by then lets it pass.",

@@ -4,9 +4,12 @@ import { isolated, Tongue } from "./tongue";
 
 const { and, or, number } = new Tongue("en");
 
-/** Short for a list of people: "Ada and Grace"; "you" who looks at the page. */
-const people = (who: readonly SeatName[]) =>
-  and(who.map(({ name, self }, index) => (self ? (index > 0 ? "you" : "You") : isolated(name))));
+/** What people are called at the beginning of a sentence; "you" who looks at the page. */
+const called = (who: readonly SeatName[]) =>
+  who.map(({ name, self }, at) => (self ? (at > 0 ? "you" : "You") : isolated(name)));
+
+/** Short for a list of people: "Ada and Grace", "You and Ada". */
+const people = (who: readonly SeatName[]) => and(called(who));
 
 export const seats = {
   /** What the one person of this page is called who gave no name. */
@@ -51,8 +54,7 @@ export const status = {
   turnOf: (who: SeatName) => `${isolated(who.name)}, it is your turn`,
   yourChance: "Your chance",
   whoIsFirst: "Who is first?",
-  mayBeFirst: (who: readonly SeatName[]) =>
-    `${or(who.map(({ name }) => isolated(name)))} may be first`,
+  mayBeFirst: (who: readonly SeatName[]) => `${or(called(who))} may be first`,
   /** A status that has to wait for the server. */
   later: (status: string) => `${status}, when the server is back`,
   /** A status while the own turn is kept until it is due. */

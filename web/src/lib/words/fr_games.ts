@@ -31,15 +31,15 @@ export const games: Readonly<Record<string, GameTexts>> = {
       prices: {
         label: "Prix",
         values: {
-          any: { label: "Quelconques", hint: "Les marqueurs de prix sont répartis au hasard." },
+          any: { label: "Au hasard", hint: "Les marqueurs de prix sont répartis au hasard." },
           mixed: {
-            label: "Mélangés",
-            hint: "Ils sont répartis à nouveau tant qu’un emplacement en a trois identiques.",
+            label: "Variés",
+            hint: "Ils sont répartis à nouveau tant qu’une case en a trois identiques.",
           },
         },
       },
     },
-    ownData: "Un fichier avec les tuiles et les emplacements de prix de votre jeu imprimé",
+    ownData: "Un fichier avec les tuiles et les cases de votre jeu imprimé",
   },
   cubus: {
     summary:
@@ -49,7 +49,7 @@ export const games: Readonly<Record<string, GameTexts>> = {
         label: "Mode",
         values: {
           build: { label: "Construction", hint: "Le jeu de construction." },
-          demolition: { label: "Démolition", hint: "On démonte un cube plein." },
+          demolition: { label: "Démontage", hint: "On démonte un cube plein." },
           both: {
             label: "Les deux",
             hint: "Ce qui a été construit est ensuite démonté, et cela seul décide.",
@@ -65,7 +65,7 @@ export const games: Readonly<Record<string, GameTexts>> = {
             hint: "Qui a le moins de points construit ensuite avec les cartes de tous.",
           },
           best: {
-            label: "Meilleur",
+            label: "Meilleur coup",
             hint: "Le meilleur coup annoncé avec les cartes de tous est compté.",
           },
         },

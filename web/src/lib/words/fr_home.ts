@@ -41,7 +41,7 @@ export const remembered: typeof english.remembered = {
 
 export const removal: typeof english.removal = {
   label: (title) => `${title}\u202f: retirer ou supprimer`,
-  alone: (title) => `Vous êtes seul à cette table (${title}).`,
+  alone: (title) => `Il n’y a que vous à cette table (${title}).`,
   here: "La retirer d’ici",
   everywhere: "La supprimer pour tous",
   sure: (title) =>

@@ -2,7 +2,7 @@
 import type * as english from "./en_links";
 import { isolated, Tongue } from "./tongue";
 
-const { number } = new Tongue("fr");
+const { counted } = new Tongue("fr");
 
 export const online: typeof english.online = {
   reconnecting: "Reconnexion en cours… La partie est en sûreté.",
@@ -50,14 +50,13 @@ export const recovery: typeof english.recovery = {
   seats: (seats) =>
     `${seats.length === 1 ? "Place" : "Places"} ${seats.map((seat) => seat + 1).join(", ")}`,
   over: "la partie est terminée",
-  events: (count) =>
-    count === 1 ? "1 événement jusqu’ici" : `${number(count)} événements jusqu’ici`,
+  events: (count) => `${counted(count, { one: "événement", other: "événements" })} jusqu’ici`,
   none: "Il n’y a plus de table où vous ayez une place.",
   later:
     "Les places prises plus tard appartiennent au navigateur qui les prend\u202f; un nouveau lien les emporte.",
   invalid: "Ce lien n’est pas valable",
   invalidWhy:
-    "Il est peut-être incomplet, ou un plus récent l’a remplacé. Créez un nouveau lien dans le navigateur qui détient vos places\u202f: sur la première page, sous «\u202fVos places\u202f».",
+    "Il est peut-être incomplet, ou un plus récent l’a remplacé. Créez un nouveau lien dans le navigateur qui détient vos places\u202f: sur la page d’accueil, sous «\u202fVos places\u202f».",
   what: "Ce lien emporte toutes les places que quelqu’un a aux tables de Benben. Prenez-les et ce navigateur les jouera aussi\u202f; rien n’est perdu, ni là où vous jouiez, ni ici.",
   warning:
     "Quelqu’un d’autre vous l’a envoyé\u202f? Alors n’y touchez pas\u202f: il n’est pas à vous.",

@@ -30,7 +30,7 @@ export const newSeat: typeof english.newSeat = {
 
 export const races: typeof english.races = {
   time: "Temps pour toquer",
-  seconds: (seconds) => `${seconds} s`,
+  seconds: (seconds) => `${seconds}\u00a0s`,
   noLimit: "Illimité",
   untilAll: "Après un passe, la partie reprend dès que tout le monde a répondu.",
   untilThen: "Après un passe, qui n’a pas répondu à temps laisse passer l’occasion.",

@@ -3,7 +3,7 @@ import type * as english from "./en_pages";
 
 export const failure: typeof english.failure = {
   again: "Réessayer",
-  home: "Vers la première page",
+  home: "Vers la page d’accueil",
   page: "Cette page n’a pas pu être chargée",
   pageWhy: "Vous semblez être hors ligne, ou Benben vient d’être mis à jour.",
   nothing: "Il n’y a rien ici",
@@ -39,5 +39,5 @@ export const rules: typeof english.rules = {
 
 export const practice: typeof english.practice = {
   title: (game) => `S’exercer\u202f: ${game}`,
-  none: "Il n’y a rien à exercer ici",
+  none: "Il n’y a pas d’exercice ici",
 };

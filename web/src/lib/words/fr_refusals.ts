@@ -36,8 +36,11 @@ const general: Refusals = {
   result_too_early: () => "L’étiquette Result ne figure que dans une partie terminée.",
   result_differs: ({ scores, result }) =>
     `Le score final est «\u202f${scores}\u202f», pas «\u202f${given(result)}\u202f».`,
-  players: ({ game, range, players }) =>
-    `${title(game)} se joue à ${ends(range).join(" à ")}, pas à ${players}.`,
+  players: ({ game, range, players }) => {
+    const [least, most] = ends(range);
+    const wanted = most ? `de ${least} à ${most}` : `à ${least ?? ""}`;
+    return `${title(game)} se joue ${wanted} joueurs, pas à ${players}.`;
+  },
   no_such_option: ({ game, option }) =>
     `${title(game)} n’a pas d’option «\u202f${given(option)}\u202f».`,
   no_such_value: ({ game, option, value }) =>

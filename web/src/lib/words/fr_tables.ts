@@ -50,7 +50,8 @@ export const status: typeof english.status = {
   turnOf: (who) => `${isolated(who.name)}, à vous de jouer`,
   yourChance: "Votre chance",
   whoIsFirst: "Qui sera le plus rapide\u202f?",
-  mayBeFirst: (who) => `Chance pour ${or(who.map(({ name }) => isolated(name)))}`,
+  mayBeFirst: (who) =>
+    `Chance pour ${or(who.map(({ name, self }) => (self ? "vous" : isolated(name))))}`,
   later: (status) => `${status}, dès que le serveur sera de retour`,
   prepared: (status) => `${status.replace(/…$/u, "")}\u202f; votre tour est préparé`,
 };

@@ -7,7 +7,7 @@ const { and, counted, form } = new Tongue("de");
 export const failures: typeof english = {
   tryAgain: "Noch einmal versuchen",
   botMissing: (bot) =>
-    `${bot} konnte nicht geladen werden. Deine Partie ist gespeichert, und es wird wieder versucht.`,
+    `${bot} konnte nicht geladen werden. Deine Partie ist gespeichert, und das Laden wird noch einmal versucht.`,
   botFailed: (bot) => `${bot} ist beim Nachdenken gescheitert. Deine Partie ist gespeichert.`,
   moveRefused: (bot) =>
     `${bot} hat einen Zug gewählt, den die Regeln nicht erlauben. Deine Partie ist gespeichert; lade die Seite neu, wenn das wieder geschieht.`,
@@ -27,7 +27,7 @@ export const failures: typeof english = {
   rulesMissing: (games) =>
     `Die Regeln von ${and(games)} konnten nicht geladen werden, darum fehlen diese Partien hier. Sie sind gespeichert.`,
 
-  board: "Dieses Spielbrett ist ausgefallen. Deine Partie ist gespeichert.",
+  board: "Dieser Spielplan ist ausgefallen. Deine Partie ist gespeichert.",
   core: "Die Regeln sind auf dieser Seite ausgefallen. Deine Partie ist gespeichert.",
   misread: (field) =>
     `Was der Server gesagt hat, ist nicht zu verstehen: ${field}. Die Seite fragt ihn noch einmal.`,
