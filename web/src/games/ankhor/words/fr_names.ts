@@ -1,5 +1,6 @@
 // What tiles, tokens, people and places are called in French: the parts of its sentences.
 import type { SeatName } from "$lib/games";
+import { elides } from "$lib/words/french";
 import { Tongue } from "$lib/words/tongue";
 import { colourOf, kindOf, type Code, type Colour, type Kind, type Token } from "../view/position";
 import { amounts, distinct, type Level } from "./data";
@@ -86,7 +87,7 @@ export const other = (who: SeatName): string => (who.self ? "vous" : tongue.name
 /** "d’Ada", "de Grace" */
 export function ofName(who: SeatName): string {
   const name = tongue.name(who);
-  return /^[aeiouàâäéèêëîïôöùûüœæ]/iu.test(name) ? `d’${name}` : `de ${name}`;
+  return elides(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** "chacal bleu" */

@@ -1,5 +1,6 @@
 // What things are called in French, in the forms that the sentences of the other files need.
 import type { SeatName } from "$lib/games";
+import { elides } from "$lib/words/french";
 import { Tongue } from "$lib/words/tongue";
 import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
@@ -83,10 +84,10 @@ export const has = (who: SeatName) => (who.self ? "Vous avez" : `${tongue.name(w
 /** In the middle of a sentence. */
 export const person = (who: SeatName) => (who.self ? "vous" : tongue.name(who));
 
-/** "d’Ada", "de Boris"; nobody hears an h that another would not. */
+/** "d’Ada", "de Boris" */
 export function of(who: SeatName): string {
   const name = tongue.name(who);
-  return /^[aeiouyàâäéèêëîïôöùûüœæ]/iu.test(name) ? `d’${name}` : `de ${name}`;
+  return elides(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** "pierre verte P21". */

@@ -1,5 +1,6 @@
 // What pieces, colours and places are called in French.
 import type { SeatName } from "$lib/games";
+import { elides } from "$lib/words/french";
 import { Tongue } from "$lib/words/tongue";
 import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/position";
 import type { Destination, Landed, Owned, Piece } from "./data";
@@ -68,7 +69,7 @@ export function stack(letters: string): string {
 
 /** "d’Ada", "de Grace" */
 export function of(who: SeatName): string {
-  return `${/^[aeiouyàâäéèêëîïôöùûü]/i.test(who.name) ? "d’" : "de "}${french.name(who)}`;
+  return `${elides(who.name) ? "d’" : "de "}${french.name(who)}`;
 }
 
 /** "votre petite pierre", "son propre Maçon", "l’Anubis d’Ada" */

@@ -1,5 +1,6 @@
 // What happens at a Cubus table, in French.
 import type { SeatName } from "$lib/games";
+import { elides } from "$lib/words/french";
 import {
   and,
   boxes,
@@ -24,7 +25,7 @@ const has = (who: SeatName) => does(who, "a", "avez");
 
 /** "d’Ada", "de Grace". */
 export function of(who: SeatName): string {
-  return /^[aeiouyàâäéèêëîïôöùûü]/i.test(who.name) ? `d’${name(who)}` : `de ${name(who)}`;
+  return elides(who.name) ? `d’${name(who)}` : `de ${name(who)}`;
 }
 
 export const events: Words["events"] = {
