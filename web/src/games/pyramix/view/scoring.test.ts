@@ -71,7 +71,7 @@ describe("scoringSteps", () => {
   it("speaks to the person of this page", () => {
     const you = scoringSteps(ended({}, [0]), [{ name: "You", self: true }, { name: "Grace" }]);
     expect(you[2]?.text).toBe(
-      "You hold most blue ankhs (You 2 and Grace 1) and are awarded one blue cube: three points.",
+      "You hold most blue ankhs (you 2 and Grace 1) and are awarded one blue cube: three points.",
     );
     expect(you[6]?.text).toBe("You win with 8 points.");
   });

@@ -7,6 +7,7 @@ import {
   counted,
   cube,
   cubes,
+  opening,
   points,
   subject,
   theCubeTaken,
@@ -70,9 +71,8 @@ function cobras(cells: readonly string[], others: number): string {
 }
 
 function awarded({ colour, ankhs, holder, cubes: count, points: worth }: Award): string {
-  const who = capital(subject(holder));
   const most = `die meisten ${coloured(colour, "en")} Ankhs (${shares(ankhs)})`;
-  const held = `${who} ${holder.self ? "hast" : "hat"} ${most}`;
+  const held = `${opening(holder)} ${holder.self ? "hast" : "hat"} ${most}`;
   if (count === 0) {
     return `${held}, aber kein ${coloured(colour, "er")} Würfel ist mehr im Spiel.`;
   }
@@ -86,10 +86,10 @@ function won(winners: readonly SeatName[], best: number): string {
   const sum = tongue.counted(best, { one: "Punkt", other: "Punkten" });
   if (others.length > 0) {
     const share = together(winners, "teilt euch", "teilen sich");
-    return `${capital(and(winners.map(subject)))} ${share} den Sieg mit je ${sum}.`;
+    return `${opening(...winners)} ${share} den Sieg mit je ${sum}.`;
   }
   if (!one) return "";
-  return `${capital(subject(one))} ${one.self ? "gewinnst" : "gewinnt"} mit ${sum}.`;
+  return `${opening(one)} ${one.self ? "gewinnst" : "gewinnt"} mit ${sum}.`;
 }
 
 export const words: Words = {
@@ -106,7 +106,7 @@ export const words: Words = {
 
   events: {
     took: (who, code, cell) =>
-      `${capital(subject(who))} ${who.self ? "hast" : "hat"} ${theCubeTaken(code)} von ${cell} genommen.`,
+      `${opening(who)} ${who.self ? "hast" : "hat"} ${theCubeTaken(code)} von ${cell} genommen.`,
     built: (known) => `Die Pyramide ist gebaut: ${known} Würfel sind bekannt.`,
     revealed: (shown) =>
       `Aufgedeckt: ${and(shown.map(([cell, code]) => `${cube(code)} auf ${cell}`))}.`,
@@ -139,7 +139,7 @@ export const words: Words = {
       `Noch ${counted(left, "kein Würfel", "ein Würfel", "Würfel")} ${left === 1 ? "ist" : "sind"} zu nehmen`,
     caps: "Eine goldene Kappe zeigt jeden Würfel, der jetzt genommen werden kann.",
     point: "Zeig auf einen Würfel, um zu sehen, was er ist.",
-    over: "Das Spiel ist zu Ende",
+    over: "Die Partie ist zu Ende",
     layer: "Auf dem Sockel liegt nur noch eine Lage.",
     take: (code) => `Nimm ${theCubeTaken(code)}`,
     cancel: "Liegen lassen",
@@ -169,7 +169,7 @@ export const words: Words = {
       `Niemand hat ${coloured(colour, "e")} Ankhs: ` +
       `Die ${coloured(colour, "en")} Würfel auf dem Sockel bekommt niemand.`,
     tied: (colour, players, ankhs) => {
-      const have = `${capital(and(players.map(subject)))} ${together(players, "habt", "haben")}`;
+      const have = `${opening(...players)} ${together(players, "habt", "haben")}`;
       const stem = coloured(colour, "en");
       const each = counted(ankhs, "", `einem ${stem} Ankh`, `${stem} Ankhs`);
       const rest = `Die ${stem} Würfel auf dem Sockel bekommt niemand.`;

@@ -71,3 +71,7 @@ export const cubes = (count: number): string =>
 
 /** A player as the subject within a sentence: "du", "Ada". */
 export const subject = (who: SeatName): string => (who.self ? "du" : tongue.name(who));
+
+/** Players at the beginning of a sentence: "Du und Ada". A name stays as it is written. */
+export const opening = (...players: readonly SeatName[]): string =>
+  tongue.and(players.map((who, at) => (at === 0 && who.self ? "Du" : subject(who))));

@@ -13,7 +13,7 @@ const cells = ({ cells }: Params): string[] => (cells ?? "").split(" ");
 const when = "Ein Würfel darf genommen werden, wenn zwei oder drei seiner Seiten sichtbar sind.";
 
 export const refusals: Refusals = {
-  over: () => "Das Spiel ist zu Ende: Auf dem Sockel liegt nur noch eine Lage.",
+  over: () => "Die Partie ist zu Ende: Auf dem Sockel liegt nur noch eine Lage.",
   reveal_due: (params) => `Vor dem nächsten Zug wird aufgedeckt: ${and(cells(params))}.`,
   not_your_turn: (params) =>
     `Platz ${seat(params.turn)} ist am Zug, nicht Platz ${seat(params.seat)}.`,

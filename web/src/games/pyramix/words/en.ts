@@ -3,11 +3,11 @@ import type { SeatName } from "$lib/games";
 import type { Refusals } from "$lib/words/refusals";
 import type { Code, Colour } from "../view/position";
 import type { Award, Consequences, Holding, SeenCube, Share, Verdict } from "./data";
-import { colours, counted, cube, subject, tongue, verb } from "./en_cubes";
+import { colours, counted, cube, opening, subject, tongue, verb } from "./en_cubes";
 
 const { and, capital } = tongue;
 
-/** "Ada 5 and Grace 3". */
+/** "Ada 5 and you 3". */
 const shares = (parts: readonly Share[]): string =>
   and(parts.map(({ who, count }) => `${subject(who)} ${count}`));
 
@@ -48,7 +48,7 @@ function cobras(cells: readonly string[], others: number): string {
 function awarded({ colour, ankhs, holder, cubes, points }: Award): string {
   const name = colours[colour];
   const hold = verb(holder, "holds", "hold");
-  const held = `${subject(holder)} ${hold} most ${name} ankhs (${shares(ankhs)})`;
+  const held = `${opening(holder)} ${hold} most ${name} ankhs (${shares(ankhs)})`;
   if (cubes === 0) return `${held}, but no ${name} cube is left in play.`;
   const received = `${verb(holder, "is", "are")} awarded ${counted(cubes, `${name} cube`)}`;
   return `${held} and ${received}: ${counted(points, "point")}.`;
@@ -56,7 +56,7 @@ function awarded({ colour, ankhs, holder, cubes, points }: Award): string {
 
 function won(winners: readonly SeatName[], points: number): string {
   const [one, ...others] = winners;
-  const names = and(winners.map(subject));
+  const names = opening(...winners);
   if (others.length > 0) return `${names} share the win with ${points} points each.`;
   return one ? `${names} ${verb(one, "wins", "win")} with ${points} points.` : "";
 }
@@ -77,7 +77,7 @@ export const words = {
 
   events: {
     took: (who: SeatName, code: Code, cell: string) =>
-      `${subject(who)} took the ${cube(code)} from ${cell}.`,
+      `${opening(who)} took the ${cube(code)} from ${cell}.`,
     built: (cubes: number) => `The heap is built: ${cubes} cubes are known.`,
     revealed: (cubes: readonly (readonly [cell: string, code: Code])[]) =>
       `Revealed: ${and(cubes.map(([cell, code]) => `${cube(code)} at ${cell}`))}.`,
@@ -133,7 +133,7 @@ export const words = {
     nobody: (colour: Colour) =>
       `Nobody holds ${colours[colour]} ankhs: the ${colours[colour]} cubes in the tray go to nobody.`,
     tied: (colour: Colour, players: readonly SeatName[], ankhs: number) =>
-      `${and(players.map(subject))} tie with ${counted(ankhs, `${colours[colour]} ankh`)} each: ` +
+      `${opening(...players)} tie with ${counted(ankhs, `${colours[colour]} ankh`)} each: ` +
       `the ${colours[colour]} cubes in the tray go to nobody.`,
     awarded,
     result: "The result",

@@ -28,8 +28,12 @@ export function counted(count: number, noun: string): string {
   return `${NUMBERS[count] ?? tongue.number(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** A player as the subject of a sentence. */
-export const subject = (who: SeatName): string => (who.self ? "You" : tongue.name(who));
+/** A player as the subject within a sentence: "you", "Ada". */
+export const subject = (who: SeatName): string => (who.self ? "you" : tongue.name(who));
+
+/** Players at the beginning of a sentence: "You and Ada". A name stays as it is written. */
+export const opening = (...players: readonly SeatName[]): string =>
+  tongue.and(players.map((who, at) => (at === 0 && who.self ? "You" : subject(who))));
 
 /** The verb's form for a player. */
 export const verb = (who: SeatName, third: string, second: string): string =>

@@ -7,6 +7,7 @@ import {
   counted,
   cube,
   cubes,
+  opening,
   plural,
   points,
   subject,
@@ -24,7 +25,7 @@ const shares = (parts: readonly Share[]): string =>
 /** Several players at the beginning of a sentence, with their verb: "Vous et Ada partagez". */
 function together(players: readonly SeatName[], withYou: string, others: string): string {
   const verb = players.some((who) => who.self) ? withYou : others;
-  return `${capital(and(players.map(subject)))} ${verb}`;
+  return `${opening(...players)} ${verb}`;
 }
 
 function spoken({ code, cell, level, faces }: SeenCube, verdict: Verdict): string {
@@ -71,9 +72,8 @@ function cobras(cells: readonly string[], others: number): string {
 }
 
 function awarded({ colour, ankhs, holder, cubes: count, points: worth }: Award): string {
-  const who = capital(subject(holder));
   const most = `le plus d’ankhs ${plural(colour)} (${shares(ankhs)})`;
-  const held = `${who} ${holder.self ? "avez" : "a"} ${most}`;
+  const held = `${opening(holder)} ${holder.self ? "avez" : "a"} ${most}`;
   if (count === 0) return `${held}, mais il ne reste plus de cube ${colours[colour]} en jeu.`;
   const received = counted(count, "", `un cube ${colours[colour]}`, `cubes ${plural(colour)}`);
   const verb = holder.self ? "recevez" : "reçoit";
@@ -87,7 +87,7 @@ function won(winners: readonly SeatName[], best: number): string {
     return `${together(winners, "partagez", "partagent")} la victoire avec ${sum} chacun.`;
   }
   if (!one) return "";
-  return `${capital(subject(one))} ${one.self ? "gagnez" : "gagne"} avec ${sum}.`;
+  return `${opening(one)} ${one.self ? "gagnez" : "gagne"} avec ${sum}.`;
 }
 
 export const words: Words = {
@@ -104,7 +104,7 @@ export const words: Words = {
 
   events: {
     took: (who, code, cell) =>
-      `${capital(subject(who))} ${who.self ? "avez" : "a"} pris ${theCube(code)} en ${cell}.`,
+      `${opening(who)} ${who.self ? "avez" : "a"} pris ${theCube(code)} en ${cell}.`,
     built: (known) => `La pyramide est construite\u202f: ${known} cubes sont connus.`,
     revealed: (shown) =>
       `Révélé\u202f: ${and(shown.map(([cell, code]) => `${cube(code)} en ${cell}`))}.`,

@@ -69,3 +69,7 @@ export const cubes = (count: number): string => counted(count, "aucun cube", "un
 
 /** A player as the subject within a sentence: "vous", "Ada". */
 export const subject = (who: SeatName): string => (who.self ? "vous" : tongue.name(who));
+
+/** Players at the beginning of a sentence: "Vous et Ada". A name stays as it is written. */
+export const opening = (...players: readonly SeatName[]): string =>
+  tongue.and(players.map((who, at) => (at === 0 && who.self ? "Vous" : subject(who))));

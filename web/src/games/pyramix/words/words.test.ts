@@ -79,6 +79,11 @@ describe.each(LANGUAGES)("Pyramix in %s", (_, language) => {
     expect(all).toContain(result);
     expect(all.some((text) => text.includes("Me"))).toBe(false);
   });
+
+  it("leaves a name at the beginning of a sentence as it is written", () => {
+    const told = language.scoring.won([{ name: "ada" }, { name: "Me", self: true }], 20);
+    expect(told).toMatch(/^ada \S+ (you|du|vous) /);
+  });
 });
 
 function sayings(before: View, after: View, cell: string): string[] {
