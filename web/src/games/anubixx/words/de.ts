@@ -85,7 +85,8 @@ export const words: Words = {
     quarryTitle: (stone) => tongue.capital(stoneName(stone)),
     quarry: (number, of, gone) => `${quarryStone(number, of, gone)}.`,
     jokerTitle: "Joker · bezahlt jede Farbe",
-    jokersLeft: (count) => `Noch ${tongue.number(count)} Joker, je 2 Punkte.`,
+    jokersLeft: (count) =>
+      count === 0 ? "Kein Joker mehr." : `Noch ${tongue.number(count)} Joker, je 2 Punkte.`,
     bonusTitle: (bonus, who) =>
       who.self ? `Dein ${medals[bonus]}` : `${medals[bonus]} ${byPerson(who)}`,
     allOf: (stones) =>
@@ -93,7 +94,7 @@ export const words: Words = {
     twoBuildings: "Für zwei vollendete Bauwerke am Ende.",
     medal: (state) => `${tongue.capital(states[state])}.`,
     round: (round) => `Runde ${round}`,
-    whole: { title: "Der Zug ist komplett", text: "Spiele ihn oder nimm zurück." },
+    whole: { title: "Der Zug ist komplett", text: "Spiele ihn oder nimm ihn zurück." },
     prepared: {
       title: "Dein Zug ist vorbereitet",
       text: "Er wird gespielt, sobald er an der Reihe ist.",
@@ -105,7 +106,7 @@ export const words: Words = {
         : `Die Würfel ${byPerson(who)}, wie sie jetzt liegen.`,
     oneMore: "Noch ein Stein, oder beende den Zug.",
     framed: "Umrahmte Steine bezahlt ein Würfel; wo nur Ecken sind, kostet es etwas.",
-    over: "Das Spiel ist aus.",
+    over: "Die Partie ist zu Ende.",
     rollDue: "Gleich wird gewürfelt.",
     builds: (who) => {
       const builds = who.self ? "Du baust" : `${tongue.name(who)} baut`;

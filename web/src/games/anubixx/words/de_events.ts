@@ -1,6 +1,15 @@
 // What happened, in German: one sentence per event, and the story of the final scoring.
 import type { Words } from "./en";
-import { bonuses, diceWords, has, medals, payments, person, stoneObject, tongue } from "./de_names";
+import {
+  bonuses,
+  diceWords,
+  has,
+  medals,
+  opening,
+  payments,
+  stoneObject,
+  tongue,
+} from "./de_names";
 import type { SeatName } from "$lib/games";
 
 const pointForms = { one: "Punkt", other: "Punkte" };
@@ -31,7 +40,7 @@ export const events: Words["events"] = {
 
 /** "Ada: bis Reihe 6, 21 Punkte". */
 const line = (who: SeatName, reached: string, points: number) =>
-  `${tongue.capital(person(who))}: ${reached}, ${tongue.counted(points, pointForms)}`;
+  `${opening(who)}: ${reached}, ${tongue.counted(points, pointForms)}`;
 
 export const scoring: Words["scoring"] = {
   label: "Schlusswertung",
@@ -56,7 +65,7 @@ export const scoring: Words["scoring"] = {
     if (first && more.length === 0) {
       return `${has(first)} in Runde ${round} ein zweites Bauwerk vollendet.`;
     }
-    const names = tongue.capital(tongue.and(enders.map(person)));
+    const names = opening(...enders);
     const verb = enders.some(({ self }) => self) ? "habt" : "haben";
     return `${names} ${verb} in Runde ${round} ein zweites Bauwerk vollendet.`;
   },
@@ -71,8 +80,10 @@ export const scoring: Words["scoring"] = {
     const reached = names.length > 0 ? tongue.and(names.map((bonus) => bonuses[bonus])) : "keine";
     return line(who, reached, points);
   },
-  quarry: (who, left, points) => line(who, `noch ${tongue.counted(left, stones)}`, points),
-  jokers: (who, left, points) => line(who, `noch ${tongue.number(left)} Joker`, points),
+  quarry: (who, left, points) =>
+    line(who, left === 0 ? "kein Stein mehr" : `noch ${tongue.counted(left, stones)}`, points),
+  jokers: (who, left, points) =>
+    line(who, left === 0 ? "kein Joker mehr" : `noch ${tongue.number(left)} Joker`, points),
   lines: (each) => `${each.join("; ")}.`,
   result: ({ winners, points, byPyramid }) => {
     const [first, ...more] = winners;
@@ -82,7 +93,7 @@ export const scoring: Words["scoring"] = {
       const wins = first.self ? "Du gewinnst" : `${tongue.name(first)} gewinnt`;
       return `${wins} mit ${total}${tie}.`;
     }
-    const names = tongue.capital(tongue.and(winners.map(person)));
+    const names = opening(...winners);
     const verb = winners.some(({ self }) => self) ? "teilt euch" : "teilen sich";
     return `${names} ${verb} den Sieg mit je ${total}.`;
   },

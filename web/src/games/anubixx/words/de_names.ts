@@ -83,6 +83,10 @@ export const has = (who: SeatName) => (who.self ? "Du hast" : `${tongue.name(who
 /** In the middle of a sentence, nominative. */
 export const person = (who: SeatName) => (who.self ? "du" : tongue.name(who));
 
+/** Players at the beginning of a sentence: "Du und Ada". A name stays as it is written. */
+export const opening = (...players: readonly SeatName[]): string =>
+  tongue.and(players.map((who, at) => (at === 0 && who.self ? "Du" : person(who))));
+
 /** "von dir", "von Ada". */
 export const byPerson = (who: SeatName) => (who.self ? "von dir" : `von ${tongue.name(who)}`);
 

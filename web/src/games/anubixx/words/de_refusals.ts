@@ -11,9 +11,9 @@ const rests = ({ stone, supports, missing }: Places) => {
 const paying = (payment: string) => (payment === "J" ? "ein Joker" : payment);
 
 export const refusals: Refusals = {
-  over: saying(() => "Das Spiel ist aus: Jemand hat zwei Bauwerke vollendet."),
+  over: saying(() => "Die Partie ist zu Ende: Jemand hat zwei Bauwerke vollendet."),
   over_idle: saying(
-    () => "Das Spiel ist aus: In zehn Runden nacheinander hat niemand einen Stein angekreuzt.",
+    () => "Die Partie ist zu Ende: In zehn Runden nacheinander hat niemand einen Stein angekreuzt.",
   ),
   sheets_due: saying(() => "Vor dem ersten Zug bekommen alle ein Blatt."),
   roll_due: saying(() => "Vor dem nächsten Zug wird gewürfelt."),

@@ -97,7 +97,7 @@ export const sheetRefusals: Refusals = {
       "hat keine der Farben r, y, g, b, l, o.",
   ),
   deal_tag: saying(
-    ({ quoted }) => `Der Tag Sheet.deal kann nur own sein, nicht ${quoted("value")}.`,
+    ({ quoted }) => `Das Kennzeichen Sheet.deal kann nur own sein, nicht ${quoted("value")}.`,
   ),
   other_tag: saying(
     () =>

@@ -84,7 +84,9 @@ export const words = {
       `${tongue.capital(quarryStone(number, of, gone))}.`,
     jokerTitle: "Joker · pays any colour",
     jokersLeft: (count: number) =>
-      `${tongue.counted(count, { one: "joker", other: "jokers" })} left, 2 points each.`,
+      count === 0
+        ? "No joker left."
+        : `${tongue.counted(count, { one: "joker", other: "jokers" })} left, 2 points each.`,
     bonusTitle: (bonus: Bonus, who: SeatName) =>
       tongue.capital(
         who.self ? `your ${bonuses[bonus]} bonus` : `${bonuses[bonus]} bonus of ${person(who)}`,
@@ -97,7 +99,7 @@ export const words = {
     whole: { title: "The turn is whole", text: "Play it, or take back." },
     prepared: { title: "Your turn is prepared", text: "It is played as soon as it is due." },
     prepare: "Prepare your turn meanwhile.",
-    diceNow: (who: SeatName) => `${tongue.capital(possessive(who))} dice as they are now.`,
+    diceNow: (who: SeatName) => `${who.self ? "Your" : possessive(who)} dice as they are now.`,
     oneMore: "One more stone, or end the turn.",
     framed: "Framed stones are paid by dice; where only the corners show, it costs.",
     over: "The game is over.",
@@ -108,7 +110,7 @@ export const words = {
 
   board: {
     yourSheet: "Your sheet",
-    sheetOf: (who: SeatName) => tongue.capital(`${possessive(who)} sheet`),
+    sheetOf: (who: SeatName) => `${who.self ? "Your" : possessive(who)} sheet`,
     sheet: "Sheet",
     toYourSheet: "Back to your sheet",
     toBuilder: "Back to the builder’s",

@@ -1,8 +1,8 @@
 // What happened, in English: one sentence per event, and the story of the final scoring.
 import type { SeatName } from "$lib/games";
 import type { Bonus, Dice } from "../view/position";
-import { bonuses, bonusNames, diceWords, payments, person, stoneName, subject } from "./en_names";
-import { tongue } from "./en_names";
+import { bonuses, bonusNames, diceWords, opening, payments, person, stoneName } from "./en_names";
+import { subject, tongue } from "./en_names";
 import type { Ending, Result } from "./said";
 import type { Paid } from "../view/steps";
 
@@ -47,9 +47,7 @@ export const scoring = {
       const rounds = tongue.counted(ending.rounds, { one: "round", other: "rounds" });
       return `For ${rounds} nobody crossed out a stone.`;
     }
-    const [first, ...more] = ending.enders;
-    const who = first && more.length === 0 ? subject(first) : tongue.and(ending.enders.map(person));
-    return `${tongue.capital(who)} completed a second building in round ${ending.round}.`;
+    return `${opening(...ending.enders)} completed a second building in round ${ending.round}.`;
   },
   /** `row` 0: no stone. */
   pyramid: (who: SeatName, row: number, points: number) =>
@@ -76,7 +74,6 @@ export const scoring = {
       const tie = byPyramid ? ", with more stones of the pyramid than those level" : "";
       return `${subject(first)} ${first.self ? "win" : "wins"} with ${points} points${tie}.`;
     }
-    const names = tongue.capital(tongue.and(winners.map(person)));
-    return `${names} share the win with ${points} points each.`;
+    return `${opening(...winners)} share the win with ${points} points each.`;
   },
 };

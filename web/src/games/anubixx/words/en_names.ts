@@ -44,6 +44,10 @@ export const subject = (who: SeatName) => (who.self ? "You" : tongue.name(who));
 /** In the middle of one. */
 export const person = (who: SeatName) => (who.self ? "you" : tongue.name(who));
 
+/** Players at the beginning of a sentence: "You and Ada". A name stays as it is written. */
+export const opening = (...players: readonly SeatName[]): string =>
+  tongue.and(players.map((who, at) => (at === 0 && who.self ? "You" : person(who))));
+
 /** "Ada’s", "your". */
 export function possessive(who: SeatName): string {
   if (who.self) return "your";

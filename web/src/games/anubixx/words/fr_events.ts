@@ -1,7 +1,8 @@
 // What happened, in French: one sentence per event, and the story of the final scoring.
 import type { SeatName } from "$lib/games";
 import type { Words } from "./en";
-import { bonuses, diceWords, has, medals, payments, person, stoneObject, tongue } from "./fr_names";
+import { bonuses, diceWords, has, medals, opening, payments } from "./fr_names";
+import { person, stoneObject, tongue } from "./fr_names";
 
 const pointForms = { one: "point", other: "points" };
 const stones = { one: "pierre", other: "pierres" };
@@ -10,8 +11,7 @@ const stones = { one: "pierre", other: "pierres" };
 function have(people: readonly SeatName[]): string {
   const [first, ...more] = people;
   if (first && more.length === 0) return has(first);
-  const names = tongue.capital(tongue.and(people.map(person)));
-  return `${names} ${people.some(({ self }) => self) ? "avez" : "ont"}`;
+  return `${opening(...people)} ${people.some(({ self }) => self) ? "avez" : "ont"}`;
 }
 
 export const events: Words["events"] = {
@@ -40,7 +40,7 @@ export const events: Words["events"] = {
 
 /** "Ada : jusqu’à la rangée 6, 21 points". */
 const line = (who: SeatName, reached: string, points: number) =>
-  `${tongue.capital(person(who))}\u202f: ${reached}, ${tongue.counted(points, pointForms)}`;
+  `${opening(who)}\u202f: ${reached}, ${tongue.counted(points, pointForms)}`;
 
 export const scoring: Words["scoring"] = {
   label: "Décompte final",
@@ -89,7 +89,7 @@ export const scoring: Words["scoring"] = {
       const tie = byPyramid ? ", l’égalité étant départagée par les pierres de la pyramide" : "";
       return `${wins} avec ${total}${tie}.`;
     }
-    const names = tongue.capital(tongue.and(winners.map(person)));
+    const names = opening(...winners);
     const share = winners.some(({ self }) => self) ? "partagez" : "partagent";
     return `${names} ${share} la victoire avec ${total} chacun.`;
   },

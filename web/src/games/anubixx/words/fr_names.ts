@@ -84,6 +84,10 @@ export const has = (who: SeatName) => (who.self ? "Vous avez" : `${tongue.name(w
 /** In the middle of a sentence. */
 export const person = (who: SeatName) => (who.self ? "vous" : tongue.name(who));
 
+/** Players at the beginning of a sentence: "Vous et Ada". A name stays as it is written. */
+export const opening = (...players: readonly SeatName[]): string =>
+  tongue.and(players.map((who, at) => (at === 0 && who.self ? "Vous" : person(who))));
+
 /** "d’Ada", "de Boris" */
 export function of(who: SeatName): string {
   const name = tongue.name(who);

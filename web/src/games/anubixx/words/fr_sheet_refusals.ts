@@ -99,7 +99,7 @@ export const sheetRefusals: Refusals = {
       "aucune des couleurs r, y, g, b, l, o.",
   ),
   deal_tag: saying(
-    ({ quoted }) => `La balise Sheet.deal ne peut être que own, pas ${quoted("value")}.`,
+    ({ quoted }) => `L’étiquette Sheet.deal ne peut être que own, pas ${quoted("value")}.`,
   ),
   other_tag: saying(
     () =>

@@ -111,6 +111,14 @@ describe.each(Object.entries(LANGUAGES))("captions in %s", (_, sentences) => {
   });
 });
 
+it("speaks of nothing left in words, not as a number", () => {
+  const left = Object.values(LANGUAGES).map(({ caption }) => caption.jokersLeft(0));
+  expect(left).toEqual(["No joker left.", "Kein Joker mehr.", "Plus de joker."]);
+  const ada = { name: "ada" };
+  expect(german.scoring.jokers(ada, 0, 0)).toBe("ada: kein Joker mehr, 0 Punkte");
+  expect(german.scoring.quarry(ada, 0, 0)).toBe("ada: kein Stein mehr, 0 Punkte");
+});
+
 describe("refusals", () => {
   it.each([
     ["german", german],
