@@ -198,7 +198,7 @@ export const words: Words = {
   seat: (seat) => `Platz ${seat + 1}`,
   colour: (colour) => colours[colour],
   limbo: "Limbus",
-  board: "Das Spielbrett",
+  board: "Das Brett",
   keys:
     "Die Pfeiltasten gehen über das Brett; Plus und Minus gehen um den Ring, gegen den " +
     "Uhrzeigersinn und im Uhrzeigersinn. N führt zum nächsten Feld, das gewählt werden kann, L in " +

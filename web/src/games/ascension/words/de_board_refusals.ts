@@ -70,9 +70,10 @@ export const boardRefusals: Refusals = {
   no_number: (params) =>
     `Hinter ${text(params, "part")} stehen Zahlen, nicht ${quoted(params, "word")}.`,
   numbers_missing: (params) => `Hinter ${text(params, "part")} stehen Zahlen.`,
-  board_tag_name: () => "Das Tag eines eigenen Brettes heißt Board.own.",
+  board_tag_name: () => "Das Kennzeichen eines eigenen Brettes heißt Board.own.",
   option_and_tag: () =>
-    "Das Brett wird durch die Option board gewählt oder durch ein Tag mitgebracht, nicht beides.",
+    "Das Brett wird durch die Option board gewählt oder durch ein Kennzeichen mitgebracht, " +
+    "nicht beides.",
   part_line: (params) =>
     "Eine Zeile beginnt mit dem Namen eines Teils, wie in: gold-pyramids 18 20 22; " +
     `${quoted(params, "word")} ist keiner.`,

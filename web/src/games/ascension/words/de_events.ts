@@ -6,7 +6,6 @@ import {
   colours,
   destination,
   figures,
-  genitive,
   german,
   stack,
   thePlain,
@@ -77,7 +76,9 @@ export const events: typeof english = {
 
   done(who: SeatName, figure: Figure, place: Place | null) {
     const { name, feminine } = figures[figure];
-    const whole = who.self ? `${feminine ? "Deine" : "Dein"} ${name}` : `${genitive(who)} ${name}`;
+    const whole = who.self
+      ? `${feminine ? "Deine" : "Dein"} ${name}`
+      : `${feminine ? "Die" : "Der"} ${name} von ${german.name(who)}`;
     return `${whole} ist ${place === null ? "" : `auf ${place} `}fertig.`;
   },
 

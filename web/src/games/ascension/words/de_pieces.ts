@@ -2,7 +2,6 @@
 //
 // Stones and stacks are masculine, so that their adjectives have two forms: "kleiner Gold-Stein"
 // and, in the accusative or behind an article, "kleinen".
-import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
 import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/position";
 import type { Destination, Landed, Owned, Piece } from "./data";
@@ -82,17 +81,12 @@ export function stack(letters: string): string {
     .concat("-Stein");
 }
 
-/** "Adas", "Hans’" */
-export function genitive(who: SeatName): string {
-  return `${german.name(who)}${/[sßxz]$/i.test(who.name) ? "’" : "s"}`;
-}
-
-/** "deinen kleinen Stein", "den eigenen Maurer", "Adas Cleopatra": whom something happens to. */
+/** Whom something happens to: "deinen kleinen Stein", "den eigenen Maurer", "den Maurer von Ada". */
 export function whose({ kind, letter, owner, own }: Owned): string {
   const ending = kind === "figure" && figure(letter).feminine ? "e" : "en";
   const what = kind === "stone" ? `${stem(letter)}en Stein` : figure(letter).name;
   if (owner.self) return `dein${ending} ${what}`;
-  if (!own) return `${genitive(owner)} ${what}`;
+  if (!own) return `${ending === "e" ? "die" : "den"} ${what} von ${german.name(owner)}`;
   return `${ending === "e" ? "die eigene" : "den eigenen"} ${what}`;
 }
 

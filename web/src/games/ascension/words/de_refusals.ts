@@ -171,6 +171,7 @@ export const refusals: Refusals = {
     `Im Limbus wartet kein Stein von dir in der Größe, die der Stapel auf ` +
     `${text(params, "from")} als nächste braucht.`,
   outcome_is_no_draw: (params) =>
-    `Das Tag Outcome hat den Wert „draw“ oder fehlt; hier steht „${text(params, "value")}“.`,
-  not_drawn: () => "Das Tag Outcome steht nur in einer unentschiedenen Partie.",
+    "Das Kennzeichen Outcome hat den Wert „draw“ oder fehlt; " +
+    `hier steht „${text(params, "value")}“.`,
+  not_drawn: () => "Das Kennzeichen Outcome steht nur in einer unentschiedenen Partie.",
 };

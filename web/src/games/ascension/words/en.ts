@@ -93,7 +93,7 @@ const caption = {
   draw: "The draw for colours",
   goldBegins: "Gold begins.",
   turn: (who: SeatName, number: number) =>
-    `${english.capital(possessive(who))} turn, the ${ordinal(number)}`,
+    `${who.self ? "Your" : possessive(who)} turn, the ${ordinal(number)}`,
   point: "Point at a piece or a space to see what it is.",
 
   movesLeft: (left: number, colour: Colour) =>

@@ -60,7 +60,7 @@ export const events = {
 
   /** The figure's power is over; null: in Limbo since. */
   done(who: SeatName, figure: Figure, place: Place | null): string {
-    const whole = `${english.capital(possessive(who))} ${figures[figure]}`;
+    const whole = `${who.self ? "Your" : possessive(who)} ${figures[figure]}`;
     return `${whole} is done on ${place ?? "the ring"}.`;
   },
 

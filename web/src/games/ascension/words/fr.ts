@@ -9,7 +9,6 @@ import {
   destination,
   figures,
   french,
-  of,
   outcome,
   piece,
   pieces,
@@ -90,12 +89,12 @@ const caption: Words["caption"] = {
 
   whole: "Le tour est complet",
   playIt: "Jouez-le, ou reprenez ce que vous voulez changer.",
-  over: "La partie est finie",
+  over: "La partie est terminée",
   draw: "Le tirage des couleurs",
   goldBegins: "Or commence.",
   turn: (who, number) =>
     `${number === 1 ? "1er" : `${french.number(number)}e`} tour\u202f: ` +
-    (who.self ? "à vous" : `au tour ${of(who)}`),
+    (who.self ? "à vous de jouer" : `à ${french.name(who)} de jouer`),
   point: "Pointez une pièce ou une case pour savoir ce que c’est.",
 
   movesLeft: (left, colour) =>

@@ -34,10 +34,10 @@ const WAITING = "Une de vos pierres attend dans les Limbes";
 
 export const refusals: Refusals = {
   ...boardRefusals,
-  game_won: () => "La partie est finie\u202f: une troisième pyramide est sortie.",
+  game_won: () => "La partie est terminée\u202f: une troisième pyramide est sortie.",
   game_drawn: () =>
-    "La partie est finie\u202f: elle est nulle, une position étant apparue pour la troisième fois " +
-    "ou après 600 tours.",
+    "La partie est terminée\u202f: elle est nulle, une position étant apparue pour la troisième " +
+    "fois ou après 600 tours.",
   colours_due: () => "Le tirage des couleurs vient d’abord.",
   other_seat: (params) =>
     `C’est le tour d’${colour(params, "player")}, place ${seat(params, "turn")}, ` +

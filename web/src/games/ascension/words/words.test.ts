@@ -152,11 +152,11 @@ describe("sentences", () => {
     const before = viewOf({ inner: { "22": "C", "1": "c" } });
     const after = viewOf({ inner: { "1": "C" }, limbo_figures: ["c"] });
     expect(told("cleopatra>1", before, after, [{ name: "", self: true }, ...big])).toEqual([
-      "Du ziehst deine Cleopatra von I22 nach I1 und schlägst Hans’ Cleopatra.",
+      "Du ziehst deine Cleopatra von I22 nach I1 und schlägst die Cleopatra von Hans.",
       "Vous déplacez votre Cléopâtre de I22 en I1 et éjectez la Cléopâtre de Hans.",
     ]);
     expect(told("cleopatra>1", before, after, big)).toEqual([
-      "Hans zieht die Cleopatra von I22 nach I1 und schlägt Adas Cleopatra.",
+      "Hans zieht die Cleopatra von I22 nach I1 und schlägt die Cleopatra von Ada.",
       "Hans déplace sa Cléopâtre de I22 en I1 et éjecte la Cléopâtre d’Ada.",
     ]);
     expect(
