@@ -78,7 +78,7 @@ export const bar: Words["bar"] = {
   tooMany: ({ resources, ankhs }) =>
     `Fünf Rohstoffe und zwei Ankhs darfst du behalten: Gib ${owed(resources, ankhs)} ab.`,
 
-  over: "Das Spiel ist zu Ende",
+  over: "Die Partie ist zu Ende",
   onlooker: "Der Markt und die Städte",
   pointAtTile: "Zeige auf ein Plättchen, um seine Gruppen zu sehen.",
   lastRound: "Dies ist die letzte Runde.",

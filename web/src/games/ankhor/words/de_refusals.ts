@@ -27,9 +27,9 @@ const excess = (p: Places) =>
 
 export const refusals = refusalsOf({
   over: () =>
-    "Das Spiel ist zu Ende: Jemand hat sein 13. Plättchen gelegt, und die Runde ist abgeschlossen.",
-  sold_out: () => "Das Spiel ist zu Ende: Auslage und Stapel sind leer.",
-  nobody_buys: () => "Das Spiel ist zu Ende: Zehn Runden lang hat niemand etwas gekauft.",
+    "Die Partie ist zu Ende: Jemand hat sein 13. Plättchen gelegt, und die Runde ist abgeschlossen.",
+  sold_out: () => "Die Partie ist zu Ende: Auslage und Stapel sind leer.",
+  nobody_buys: () => "Die Partie ist zu Ende: Zehn Runden lang hat niemand etwas gekauft.",
   set_up_due: () => "Vor dem ersten Schritt werden Preise, Auslage und Rückseiten gezogen.",
   draw_due: () => "Vor dem nächsten Schritt werden die Plättchen der Auffrischung gezogen.",
   not_your_turn: (p) => `Platz ${p.number("turn")} ist am Zug, nicht Platz ${p.number("seat")}.`,

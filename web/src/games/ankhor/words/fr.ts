@@ -8,7 +8,7 @@ import { table } from "./fr_table";
 
 export const words: Words = {
   refusals,
-  seat: (seat) => `Siège ${seat + 1}`,
+  seat: (seat) => `Place ${seat + 1}`,
   events,
   table,
   bar,

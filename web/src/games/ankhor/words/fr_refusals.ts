@@ -32,8 +32,8 @@ export const refusals = refusalsOf({
   set_up_due: () => "Avant la première étape, on tire les prix, la rangée et les dos.",
   draw_due: () => "Avant l’étape suivante, on pioche les tuiles du renouvellement.",
   not_your_turn: (p) =>
-    `C’est au siège ${p.number("turn")} de jouer, pas au siège ${p.number("seat")}.`,
-  no_draw_due: () => "Rien n’est à piocher maintenant\u202f; c’est à un siège de jouer.",
+    `C’est à la place ${p.number("turn")} de jouer, pas à la place ${p.number("seat")}.`,
+  no_draw_due: () => "Rien n’est à piocher maintenant\u202f; c’est à une place de jouer.",
 
   no_step: () =>
     "Une étape a l’une de ces formes\u202f: take FFA, buy 3 2,0^0, buy 5 1,1^1 -F, refresh a, move 2,0^0 4,2^0, return FI, end.",

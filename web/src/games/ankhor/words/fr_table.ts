@@ -21,6 +21,8 @@ import {
   type,
 } from "./fr_names";
 
+const chosenTokens = { one: "jeton choisi", other: "jetons choisis" };
+
 function fullTile({ code, loaded }: Tile): string {
   const store = kindOf(code) === "w" ? `, ${loaded ? "rempli" : "vide"}` : "";
   return `${tongue.capital(tile(code))}${store}`;
@@ -72,24 +74,23 @@ export const table: Words["table"] = {
     const amount = `${type(token)}\u202f: ${left} dans la réserve`;
     if (!press) return amount;
     const does = {
-      takes: "en prendre un",
+      takes: "prendre un jeton",
       "all chosen": "trois jetons sont choisis",
       "none left": "il n’en reste plus",
     };
-    const already = chosen === 0 ? "" : `${chosen} ${chosen === 1 ? "choisi" : "choisis"}, `;
+    const already = chosen === 0 ? "" : `${tongue.counted(chosen, chosenTokens)}, `;
     return `${amount}, ${already}${does[press]}`;
   },
   held: ({ who, token, held, stored, press }) => {
     const amount = `${type(token)}\u202f: ${other(who)} ${who.self ? "avez" : "a"} ${held}`;
     const more = stored > 0 ? ` et ${stored} sur un entrepôt` : "";
-    const does = { "gives back": ", en rendre un", "puts back": ", en reposer un" };
+    const does = { "gives back": ", rendre un jeton", "puts back": ", reposer un jeton" };
     return `${amount}${more}${press ? does[press] : ""}`;
   },
   onWarehouse: "Sur un entrepôt",
   tray: { take: "Jetons choisis", return: "À rendre" },
   putBack: (token) => `Reposer ${theToken(token)}`,
-  chosen: (count, room) =>
-    `${tongue.counted(count, { one: "jeton choisi", other: "jetons choisis" })} sur ${room}`,
+  chosen: (count, room) => `${tongue.counted(count, chosenTokens)} sur ${room}`,
 
   city: cityOf,
   back: (who) => (who.self ? "Retour à votre cité" : `Retour à la cité ${ofName(who)}`),
