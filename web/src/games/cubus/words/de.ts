@@ -109,7 +109,7 @@ const tools: Words["tools"] = {
 
 const knock: Words["knock"] = {
   legend: "Klopfen",
-  seconds: (left) => `${left} s`,
+  seconds: (left) => `${left}\u00a0s`,
   title: (passer) => `${does(passer, "sieht", "siehst")} nichts zu bauen`,
   others: (passer) => `Die anderen können klopfen und mit ${cardsOf(passer)} bauen.`,
   answered: "Du klopfst nicht. Die anderen können noch klopfen, und du auch.",

@@ -42,7 +42,7 @@ function hand(passer: SeatName): string {
 }
 
 export const phases: Words["phases"] = {
-  over: "Das Spiel ist zu Ende.",
+  over: "Die Partie ist zu Ende.",
   demolish: (left) => `Noch ${boxes(left)} abzubauen.`,
   name: "Reihum nennt jeder einen Zug mit den Karten aller.",
   build: (count) => `${capital(boxes(count))} auf dem Tisch.`,

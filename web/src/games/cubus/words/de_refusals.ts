@@ -18,12 +18,12 @@ function moreCards({ more, card }: Params, held: string): string {
 }
 
 export const refusals: Refusals = {
-  over: () => "Das Spiel ist zu Ende.",
-  taken_down: () => "Das Spiel ist zu Ende: Der Stapel ist abgebaut.",
+  over: () => "Die Partie ist zu Ende.",
+  taken_down: () => "Die Partie ist zu Ende: Der Stapel ist abgebaut.",
   draw_due: ({ turn }) => `Bevor ${seat(turn)} handelt, wird eine Karte gezogen.`,
   not_your_answer: ({ turn }) =>
     `Jetzt klopft ${seat(turn)} oder verzichtet; die anderen folgen der Reihe nach.`,
-  not_your_ending: ({ turn }) => `Jetzt sagt ${seat(turn)}, was mit den Karten aller gebaut wird.`,
+  not_your_ending: ({ turn }) => `Jetzt nennt ${seat(turn)} einen Zug mit den Karten aller.`,
   not_your_take: dueTurn,
   not_your_turn: dueTurn,
 

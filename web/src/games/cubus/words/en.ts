@@ -104,7 +104,7 @@ const tools = {
 
 const knock = {
   legend: "Knocking",
-  seconds: (left: number) => `${left} s`,
+  seconds: (left: number) => `${left}\u00a0s`,
   title: (passer: SeatName) =>
     `${subject(passer)} ${passer.self ? "see" : "sees"} nothing to build`,
   others: (passer: SeatName) => `The others may knock and build with ${whose(passer)} cards.`,
