@@ -18,7 +18,8 @@ export interface BotFailure {
 export const botRetryMs = 3000;
 
 export class LocalBots {
-  failure = $state.raw<BotFailure | null>(null);
+  /** One at most of each seat, the earliest first: bots of a race fail side by side. */
+  private failures = $state.raw<readonly BotFailure[]>([]);
   private asking = new AbortController();
   /** What goes on when it is tried again. */
   private stopped: (() => void)[] = [];
@@ -28,6 +29,10 @@ export class LocalBots {
     private readonly later: Later,
   ) {}
 
+  get failure(): BotFailure | null {
+    return this.failures[0] ?? null;
+  }
+
   /** The move of a bot at the end of a record; null if it is called off. */
   async ask(seat: number, bot: string, record: string): Promise<string | null> {
     const { signal } = this.asking;
@@ -35,7 +40,7 @@ export class LocalBots {
       try {
         const text = await this.engine.choose(record, bot, randomSeed(), signal);
         if (signal.aborted) return null;
-        if (this.failure?.seat === seat) this.failure = null;
+        this.forget(seat);
         return text;
       } catch (error) {
         if (!signal.aborted) await this.triedAgain(seat, error, signal);
@@ -46,7 +51,7 @@ export class LocalBots {
 
   /** Asks those that have failed once more. */
   retry(): void {
-    this.failure = null;
+    this.failures = [];
     for (const resume of this.stopped) resume();
   }
 
@@ -54,7 +59,7 @@ export class LocalBots {
   callOff(): void {
     this.asking.abort();
     this.asking = new AbortController();
-    this.failure = null;
+    this.failures = [];
   }
 
   close(): void {
@@ -62,13 +67,20 @@ export class LocalBots {
     this.engine.close();
   }
 
+  private forget(seat: number): void {
+    this.failures = this.failures.filter((failure) => failure.seat !== seat);
+  }
+
   private triedAgain(seat: number, error: unknown, signal: AbortSignal): Promise<void> {
     const missing = error instanceof EngineError && error.during === "loading";
     const detail = error instanceof Error ? error.message : String(error);
-    this.failure = { kind: missing ? "bot missing" : "bot failed", seat, detail };
+    this.forget(seat);
+    const kind = missing ? "bot missing" : "bot failed";
+    this.failures = [...this.failures, { kind, seat, detail }];
     return new Promise((resolve) => {
       const resume = () => {
         stop?.();
+        signal.removeEventListener("abort", resume);
         this.stopped = this.stopped.filter((other) => other !== resume);
         resolve();
       };
