@@ -46,7 +46,7 @@ export default defineConfig({
             { name: "kit", test: /src\/lib\/board\//, priority: 1 },
             { name: "new", test: /src\/routes\/New\.svelte/ },
             // A game's board in one file, but for its words and what is wanted rarely.
-            { name: boardOf, test: boardPart },
+            { name: boardOf, debugName: "board", test: boardPart },
           ],
         },
       },
