@@ -144,8 +144,6 @@ export function letterOfFigure(colour: Colour, figure: Figure): string {
   return letterOf(colour, figure.charAt(0).toUpperCase());
 }
 
-export const otherColour = (colour: Colour): Colour => (colour === "gold" ? "onyx" : "gold");
-
 /** Which way a colour goes. */
 export const wayOf = (colour: Colour): Way => (colour === "gold" ? "+" : "-");
 export const otherWay = (way: Way): Way => (way === "+" ? "-" : "+");

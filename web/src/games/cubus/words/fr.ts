@@ -143,7 +143,7 @@ const side: Words["side"] = {
     passed: "a passé",
     waived: "laisse passer",
     mayKnock: "peut toquer",
-    toMove: "son tour",
+    toMove: "à jouer",
   },
   points: pointsWord,
   built: (count) => `· ${count} à la construction`,
