@@ -1,4 +1,5 @@
 // How the page is built: hashed files under /assets, the rules core from the C++ build.
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -16,6 +17,13 @@ const tableParts =
 
 const boardPart = /src\/games\/(\w+)\/(?!words\/|End|Practice|practice)/;
 const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
+
+/** The tests that say in their first line that they want a page around them. */
+const pageTests = readdirSync(at("src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".test.ts"))
+  .map((file) => `src/${file}`)
+  .filter((file) => readFileSync(at(file), "utf8").startsWith("// @vitest-environment happy-dom"));
+const setupFiles = ["src/lib/words/testing.ts"];
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker(at("public")), compress()],
@@ -55,5 +63,20 @@ export default defineConfig({
   worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: server },
   preview: { proxy: server },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/words/testing.ts"] },
+  test: {
+    projects: [
+      // What has no page has nothing to leave behind: modules are loaded once for all these tests.
+      {
+        extends: true,
+        test: {
+          name: "modules",
+          include: ["src/**/*.test.ts"],
+          exclude: pageTests,
+          isolate: false,
+          setupFiles,
+        },
+      },
+      { extends: true, test: { name: "pages", include: pageTests, setupFiles } },
+    ],
+  },
 });
