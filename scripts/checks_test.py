@@ -40,6 +40,74 @@ class CheckCase(unittest.TestCase):
             self.assertIn(words, output)
 
 
+class ImportsTest(CheckCase):
+    script = "check_imports.py"
+    sound = {
+        "web/src/App.svelte": '<script>\n  import Home from "./routes/Home.svelte";\n',
+        "web/src/routes/Home.svelte": '  import { a } from "$lib/a";\n  import { mount } from "svelte";\n',
+        "web/src/lib/a.ts": 'import type {\n  B,\n} from "./board/b";\nimport text from "$docs/a.md?raw";\n',
+        "web/src/lib/a.test.ts": 'import { expect } from "vitest";\nimport One from "$games/one";\n',
+        "web/src/lib/board/b.ts": 'export type B = typeof import("../words");\n',
+        "web/src/lib/words/index.ts": "",
+        "web/src/lib/catalogue.ts": 'export const one = () => import("../games/one");\n',
+        "web/src/games/one/index.ts": 'import Draw from "./draw/D.svelte";\n',
+        "web/src/games/one/draw/D.svelte": 'import { v } from "../view/v";\n',
+        "web/src/games/one/view/v.ts": 'import { words } from "../words";\n',
+        "web/src/games/one/words/index.ts": 'export { t } from "$lib/words";\n',
+        "web/src/games/two/index.ts": 'import "./two.css";\n',
+    }
+
+    def faulty(self, path: str, line: str, *said: str) -> None:
+        path = f"web/src/{path}"
+        self.fails({**self.sound, path: line + "\n"}, f"{path}:1:", *said)
+
+    def test_a_sound_tree_passes(self) -> None:
+        self.passes(self.sound)
+
+    def test_arrows_go_one_way(self) -> None:
+        self.faulty("lib/x.ts", 'import One from "$games/one";', "lib may not", "one way")
+        self.faulty("lib/x.ts", 'const one = import("../games/one");', "one way")
+        self.faulty("lib/x.ts", 'export * from "../routes/Home.svelte";', "one way")
+        self.faulty("routes/X.svelte", '  import One from "$games/one";', "one way")
+        self.faulty("lib/words/x.ts", 'import type { B } from "../board/b";', "built on it")
+
+    def test_a_game_knows_no_other(self) -> None:
+        self.faulty("games/two/x.ts", 'import One from "../one";', "another game")
+
+    def test_the_folders_of_a_game_have_an_order(self) -> None:
+        self.faulty("games/one/view/x.ts", 'import D from "../draw/D.svelte";', "view/ may not")
+        self.faulty("games/one/draw/x.ts", 'import one from "..";', "draw/ may not")
+        self.faulty("games/one/parts/x.ts", 'import { v } from "../view/v";', "no folder parts/")
+
+    def test_sentences_are_without_components(self) -> None:
+        sound = {**self.sound, "web/src/games/one/view/V.svelte": "", "web/src/lib/V.svelte": ""}
+        for path, line in (
+            ("games/one/words/x.ts", 'import V from "../view/V.svelte";'),
+            ("lib/words/x.ts", 'import V from "$lib/V.svelte";'),
+        ):
+            self.fails({**sound, f"web/src/{path}": line + "\n"}, path, "without components")
+
+    def test_what_is_for_tests_stays_there(self) -> None:
+        sound = {**self.sound, "web/src/lib/testing.ts": ""}
+        bad = {"web/src/lib/x.ts": 'import { t } from "./testing";\n'}
+        self.fails({**sound, **bad}, "for tests only")
+        self.passes({**sound, "web/src/lib/x.test.ts": 'import { t } from "./testing";\n'})
+
+    def test_what_is_named_is_there(self) -> None:
+        self.faulty("lib/x.ts", 'import { no } from "./no";', "./no is not a file")
+        self.faulty("lib/x.ts", 'import _ from "lodash";', "none of the libraries")
+
+    def test_no_circles(self) -> None:
+        circle = {
+            "web/src/lib/x.ts": 'import type { Y } from "./y.svelte";\n',
+            "web/src/lib/y.svelte.ts": 'import { z } from "./z";\n',
+            "web/src/lib/z.ts": 'import type { X } from "./x";\n',
+        }
+        self.fails({**self.sound, **circle}, "circle: lib/x.ts -> lib/y.svelte.ts -> lib/z.ts")
+        circle["web/src/lib/z.ts"] = 'const later = () => import("./x");\n'
+        self.passes({**self.sound, **circle})
+
+
 class IncludesTest(CheckCase):
     script = "check_includes.py"
     sound = {

@@ -13,7 +13,7 @@ from typing import Iterator, NamedTuple
 
 GENERATED = {
     *(".git", ".cache", "build", "node_modules", "dist", "__pycache__"),
-    *("test-results", "playwright-report"),
+    *("test-results", "playwright-report", ".svelte-check"),
 }
 GENERATED_AT_ROOT = {"data"}
 
