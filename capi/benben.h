@@ -277,6 +277,10 @@ BENBEN_API benben_status benben_position_standing(const benben_position* positio
 BENBEN_API benben_status benben_position_derived(const benben_position* position,
                                                  benben_string** answer) BENBEN_NOEXCEPT;
 
+/* What is true in every position of its game, as JSON: the `facts` of benben_game_facts. */
+BENBEN_API benben_status benben_position_facts(const benben_position* position,
+                                               benben_string** answer) BENBEN_NOEXCEPT;
+
 /* A picture of the position in letters, of several lines, for a terminal without colours; empty in
  * the modules for browsers. */
 BENBEN_API benben_status benben_position_drawing(const benben_position* position,

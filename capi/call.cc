@@ -3,8 +3,9 @@
 #include <cstring>
 
 #include "core/general_faults.h"
-#include "core/record.h"
+#include "core/replay.h"
 #include "core/text.h"
+#include "games/registry.h"
 
 namespace benben::capi {
 namespace {
@@ -69,6 +70,13 @@ ReadSetup read_setup(const benben_setup* given, benben_string** error) {
     read_texts(given->tags, given->tag_count, read.setup.tags, read, error);
   }
   return read;
+}
+
+benben_position* new_position(const Record& record, std::unique_ptr<AnyPosition> position,
+                              std::size_t events) {
+  auto setup = std::make_shared<const Setup>(*setup_of(record, find_game));
+  return new_handle(std::make_unique<PositionObject>(std::move(position), static_cast<int>(events),
+                                                     std::move(setup)));
 }
 
 std::uint32_t bits_of(SeatSet seats) {

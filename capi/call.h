@@ -14,6 +14,7 @@
 #include "capi/handles.h"
 #include "core/any_game.h"
 #include "core/fault.h"
+#include "core/record.h"
 #include "core/result.h"
 
 namespace benben::capi {
@@ -26,10 +27,11 @@ class StringObject final : public ObjectOf<benben_string, Kind::kString> {
 
 class PositionObject final : public ObjectOf<benben_position, Kind::kPosition> {
  public:
-  PositionObject(std::unique_ptr<AnyPosition> at, int events)
-      : position(std::move(at)), ply(events) {}
+  PositionObject(std::unique_ptr<AnyPosition> at, int events, std::shared_ptr<const Setup> set_up)
+      : position(std::move(at)), ply(events), setup(std::move(set_up)) {}
   std::unique_ptr<AnyPosition> position;
   int ply;
+  const std::shared_ptr<const Setup> setup;  // of its game; copies have it in common
 };
 
 // Runs the body of a function. All that can be thrown is that memory ran out (the core knows no
@@ -84,6 +86,10 @@ struct ReadSetup {
   Setup setup = {};
 };
 ReadSetup read_setup(const benben_setup* given, benben_string** error);
+
+// A new handle of a position that a record leads to, after so many of its events.
+benben_position* new_position(const Record& record, std::unique_ptr<AnyPosition> position,
+                              std::size_t events);
 
 // The seats of a set as bits.
 std::uint32_t bits_of(SeatSet seats);

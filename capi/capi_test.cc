@@ -101,6 +101,7 @@ TEST_F(CInterface, TakesNoBadHandleAnywhere) {
       benben_position_state(nullptr, &text),
       benben_position_standing(nullptr, &text),
       benben_position_derived(nullptr, &text),
+      benben_position_facts(nullptr, &text),
       benben_position_drawing(nullptr, &text),
       benben_moves_text(nullptr, 0, &text),
       benben_record_write(nullptr, &text),
@@ -189,6 +190,33 @@ TEST_F(CInterface, RefusesASetupOfNoGame) {
   EXPECT_NE(taken(error).find(R"("options":{"cobras":"all"})"), std::string::npos);
   EXPECT_EQ(start("pyramix"), BENBEN_OK);
   EXPECT_EQ(benben_position_free(position), BENBEN_OK);
+}
+
+// However a position has come about, its facts are those of its game's set-up.
+TEST_F(CInterface, TellsTheFactsOfAPositionsGame) {
+  const std::string record =
+      "[Game \"cubus\"]\n[Rules \"1\"]\n[Players \"3\"]\n[Option.ending \"best\"]\n\n";
+  const benben_named_text option = {"ending", 6, "best", 4};
+  const benben_setup setup = {3, &option, 1, nullptr, 0};
+  benben_string* text = nullptr;
+  EXPECT_EQ(benben_game_facts("cubus", 5, &setup, &text), BENBEN_OK);
+  const std::string game = taken(text);
+  benben_position* started = nullptr;
+  EXPECT_EQ(benben_position_start("cubus", 5, &setup, &started, nullptr), BENBEN_OK);
+  benben_position* copied = nullptr;
+  EXPECT_EQ(benben_position_clone(started, &copied), BENBEN_OK);
+  benben_record* read = nullptr;
+  EXPECT_EQ(benben_record_parse(record.data(), record.size(), &read, nullptr), BENBEN_OK);
+  benben_position* replayed = nullptr;
+  EXPECT_EQ(benben_record_replay(read, BENBEN_ALL, &replayed, nullptr), BENBEN_OK);
+  for (benben_position* position : {started, copied, opened(record), replayed}) {
+    EXPECT_EQ(benben_position_facts(position, &text), BENBEN_OK);
+    const std::string facts = taken(text);
+    EXPECT_NE(facts.find(R"("ending":"best")"), std::string::npos) << facts;
+    EXPECT_TRUE(game.ends_with("\"facts\":" + facts + "}")) << game;
+    EXPECT_EQ(benben_position_free(position), BENBEN_OK);
+  }
+  EXPECT_EQ(benben_record_free(read), BENBEN_OK);
 }
 
 TEST_F(CInterface, TellsWhatASearchFound) {

@@ -22,7 +22,8 @@ benben_status benben_position_start(const char* game, size_t game_size, const be
     if (found == nullptr) return refuse_game(error, *name);
     Result<std::unique_ptr<AnyPosition>> start = found->start(read.setup);
     if (!start) return refuse(error, start.error());
-    *position = new_handle(std::make_unique<PositionObject>(std::move(*start), 0));
+    *position = new_handle(std::make_unique<PositionObject>(
+        std::move(*start), 0, std::make_shared<const Setup>(read.setup)));
     return BENBEN_OK;
   });
 }
@@ -38,8 +39,7 @@ benben_status benben_position_open(const char* record, size_t record_size,
     if (!read) return refuse(error, read.error());
     Result<std::unique_ptr<AnyPosition>> last = replay(*read, find_game);
     if (!last) return refuse(error, last.error());
-    const int ply = static_cast<int>(read->events.size());
-    *position = new_handle(std::make_unique<PositionObject>(std::move(*last), ply));
+    *position = new_position(*read, std::move(*last), read->events.size());
     return BENBEN_OK;
   });
 }
@@ -50,7 +50,7 @@ benben_status benben_position_clone(const benben_position* position,
     if (!cleared(copy)) return BENBEN_BAD_ARGUMENT;
     const PositionObject* at = object_of<PositionObject>(position);
     if (at == nullptr) return BENBEN_BAD_HANDLE;
-    *copy = new_handle(std::make_unique<PositionObject>(at->position->clone(), at->ply));
+    *copy = new_handle(std::make_unique<PositionObject>(at->position->clone(), at->ply, at->setup));
     return BENBEN_OK;
   });
 }

@@ -202,8 +202,7 @@ benben_status benben_record_replay(const benben_record* record, int32_t plies,
     Result<std::unique_ptr<AnyPosition>> last =
         whole ? replay(object->record, find_game) : position_at(object->record, length);
     if (!last) return refuse(error, last.error());
-    const int ply = static_cast<int>(length);
-    *position = new_handle(std::make_unique<PositionObject>(std::move(*last), ply));
+    *position = new_position(object->record, std::move(*last), length);
     return BENBEN_OK;
   });
 }

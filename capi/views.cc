@@ -112,6 +112,13 @@ benben_status benben_position_derived(const benben_position* position,
                  [](const PositionObject& at) { return at.position->derived_json(); });
 }
 
+benben_status benben_position_facts(const benben_position* position,
+                                    benben_string** answer) noexcept {
+  return tell_of(position, answer, [](const PositionObject& at) {
+    return *at.position->game().facts_json(*at.setup);
+  });
+}
+
 benben_status benben_position_drawing(const benben_position* position,
                                       benben_string** answer) noexcept {
   return tell_of(position, answer,

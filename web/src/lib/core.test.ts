@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import games from "$wasm/games.json";
 import { catalogue, gameOf } from "./catalogue";
 import type { Core, Position } from "./core";
-import { pyramixHeader, realCore } from "./testing";
+import { gameHeader, pyramixHeader, realCore } from "./testing";
 
 let core: Core;
 beforeAll(async () => {
@@ -57,6 +57,25 @@ describe("the rules core", () => {
     expect(position.view()).toMatchObject({ ply: 0, next: "chance", legal: null });
     expect(position.view().scores).toEqual([0, 0, 0]);
     position.close();
+  });
+
+  it("tells with every view what is true in the whole game, as one object", async () => {
+    const core = await realCore("ascension");
+    const board = (option: string) => {
+      const opened = core.open(`${gameHeader("ascension", 2)}${option}\n`);
+      if (!opened.ok) throw new Error(opened.error.message);
+      const position = opened.value;
+      const copy = position.clone();
+      position.apply({ actor: null, text: position.sample(1n) });
+      const { facts } = position.view();
+      expect(copy.view().facts).toBe(facts);
+      expect(position.view().facts).toBe(facts);
+      position.close();
+      copy.close();
+      return facts;
+    };
+    expect(board("")).toMatchObject({ board: "ring24", pyramids: 3, turns: 600 });
+    expect(board('[Option.board "hex18"]\n')).toMatchObject({ board: "hex18" });
   });
 
   it("draws the same chance for the same seed, and plays on", () => {

@@ -70,6 +70,8 @@ export class Position {
   constructor(
     private readonly library: Library,
     private readonly handle: Handle,
+    /** Of its game, once a view has been made of it; copies have it in common. */
+    private readonly game: { facts?: unknown } = {},
   ) {}
 
   /** Number of events before this position. */
@@ -78,10 +80,16 @@ export class Position {
   }
 
   view(): View {
-    const view = this.library.text([], (core, answer) =>
-      core.benben_position_view(this.handle, answer),
+    const view = this.said((core, answer) => core.benben_position_view(this.handle, answer));
+    return { ...(JSON.parse(view) as View), facts: this.facts };
+  }
+
+  /** What is true in every position of this game: the same object at every call. */
+  get facts(): unknown {
+    this.game.facts ??= JSON.parse(
+      this.said((core, answer) => core.benben_position_facts(this.handle, answer)),
     );
-    return JSON.parse(sure(view) ?? "") as View;
+    return this.game.facts;
   }
 
   /** Why the event may not happen now; null if it may. */
@@ -136,7 +144,7 @@ export class Position {
     const copy = this.library.number([], (core, answer) =>
       core.benben_position_clone(this.handle, answer),
     );
-    return new Position(this.library, sure(copy));
+    return new Position(this.library, sure(copy), this.game);
   }
 
   close(): void {

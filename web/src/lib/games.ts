@@ -58,6 +58,11 @@ export interface View {
   state: unknown;
   /** What follows from it by the rules, in the form of that page, too ("Facts"). */
   derived?: unknown;
+  /**
+   * What is true in every position of this game (boards, points, limits), in that form, too: one
+   * object for all its views.
+   */
+  facts?: unknown;
   scores: number[];
   /** Present while the first of several seats to answer counts. */
   race?: Race;

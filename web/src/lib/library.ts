@@ -33,6 +33,7 @@ export interface Functions {
   benben_position_game(position: Handle, answer: number): number;
   benben_position_ply(position: Handle, ply: number): number;
   benben_position_view(position: Handle, answer: number): number;
+  benben_position_facts(position: Handle, answer: number): number;
   benben_position_best(position: Handle, seat: number, answer: number): number;
   benben_position_sample(position: Handle, seed: bigint, answer: number): number;
   benben_position_check(
