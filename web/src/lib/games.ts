@@ -120,6 +120,11 @@ export interface BoardProps {
    * of several; without it the one who is to act.
    */
   onmove: (text: string, seat?: number) => void;
+  /**
+   * What a person should hear though no event happened: what is in hand, what a drawing is worth. The
+   * table speaks of events, refusals and turns; a board has no live region of its own.
+   */
+  onsay?: (words: string) => void;
   /** The window of `view.race`; null: there is none, or a position that is only looked at. */
   open?: OpenWindow | null;
   /** Whether it may be told afterwards what somebody overlooked. */

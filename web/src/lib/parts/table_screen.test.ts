@@ -54,6 +54,15 @@ it("says nothing while the board is well", async () => {
   expect(alert()).toBeUndefined();
 });
 
+it("has one live region, in which the board speaks, too", async () => {
+  await shown({});
+  const regions = screen.getAllByRole("status");
+  expect(regions).toHaveLength(1);
+  props?.onsay?.("Two cubes are in your hand.");
+  await settled();
+  expect(regions[0]?.textContent).toBe("Two cubes are in your hand.");
+});
+
 it.each(["Board", "Side"] as const)(
   "says that a %s has failed, and can be tried again",
   async (part) => {
