@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <tuple>
 
+#include "core/sort.h"
 #include "games/ankhor/rules.h"
 #include "games/ankhor/scoring.h"
 
@@ -48,7 +50,7 @@ TileOrder by_level(const City& city) {
   TileOrder tiles{};
   std::size_t count = 0;
   for (const std::size_t i : city.all()) tiles[count++] = i;
-  std::sort(tiles.begin(), tiles.begin() + city.size, [&city](std::size_t one, std::size_t two) {
+  sort(std::span(tiles).first(city.size), [&city](std::size_t one, std::size_t two) {
     const auto order = [&city](std::size_t i) {
       const Place place = city.tiles[i].place;
       return std::tuple(place.level, place.u, place.v);

@@ -1,6 +1,6 @@
 #include "games/cubus/demolition.h"
 
-#include <algorithm>
+#include "core/sort.h"
 
 namespace benben::cubus {
 
@@ -43,7 +43,7 @@ Places removable(const Stack& stack) {
     places.push_back(column.place);
   }
   Places& places = lids.empty() ? open_tops : lids;
-  std::ranges::sort(places, text_before);
+  sort(places, text_before);
   return places;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/sort.h"
 #include "games/cubus/building.h"
 #include "games/cubus/rules.h"
 #include "games/cubus/solver.h"
@@ -85,7 +86,7 @@ std::string Cubus::unlisted_json(const State& state) {
   const std::optional<BestBuild> best = best_build(state.stack, cards);
   std::vector<std::string> local;
   for (const Stack& stack : local_builds(state.stack, cards)) local.push_back(build_text(stack));
-  std::ranges::sort(local);
+  sort(local);
   JsonWriter json;
   json.begin_object().member("pass", !best).member("best", best ? best->points : 0);
   return json.key("local").list(local).end_object().take();

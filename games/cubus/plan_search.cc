@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/sort.h"
+
 namespace benben::cubus {
 namespace {
 
@@ -75,7 +77,7 @@ void PlanSearch::add_families() {
       }
     }
   }
-  std::ranges::sort(families_, [](const Family& a, const Family& b) {
+  sort(families_, [](const Family& a, const Family& b) {
     if (a.bound != b.bound) return a.bound > b.bound;
     if (a.columns != b.columns) return a.columns < b.columns;
     return a.width != b.width ? a.width < b.width : a.depth < b.depth;
