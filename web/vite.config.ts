@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./build_plugins/compress.ts";
+import { leanSvelte } from "./build_plugins/lean_svelte.ts";
 import { serviceWorker, workerEntry } from "./build_plugins/service_worker.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,9 +12,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that `npm run dev` and `npm run preview` ask for tables.
 const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 
-/** What every table needs beside its board: drawing, parts of its screen, and Svelte's rarer tools. */
-const tableParts =
-  /src\/(routes\/Local\.svelte|lib\/(iso\/|view\.ts|words\/tongue|parts\/(TurnBar|SeatCard|ToldScoring)))|\/svelte\/src\//;
+/** Where a game is set up and played: every table's screen, and what boards are made of. */
+const playParts =
+  /src\/(routes\/(New|Local)\.svelte|lib\/(board\/|iso\/|view\.ts|parts\/(TurnBar|SeatCard)))|\/svelte\/src\//;
 
 const boardPart = /src\/games\/(\w+)\/(?!words\/|End|Practice|practice)/;
 const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
@@ -26,7 +27,7 @@ const pageTests = readdirSync(at("src"), { recursive: true, encoding: "utf8" })
 const setupFiles = ["src/lib/words/testing.ts"];
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(at("public")), compress()],
+  plugins: [leanSvelte(), svelte(), serviceWorker(at("public")), compress()],
   resolve: {
     alias: {
       $lib: at("src/lib"),
@@ -49,10 +50,9 @@ export default defineConfig({
         // Few files: each costs its head on the wire, and small ones are compressed badly.
         codeSplitting: {
           groups: [
-            { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 2 },
-            { name: "table", test: tableParts, priority: 1 },
-            { name: "kit", test: /src\/lib\/board\//, priority: 1 },
-            { name: "new", test: /src\/routes\/New\.svelte/ },
+            { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 3 },
+            { name: "end", test: /src\/lib\/(parts\/ToldScoring|board\/PointsTable)/, priority: 2 },
+            { name: "play", test: playParts, priority: 1 },
             // A game's board in one file, but for its words and what is wanted rarely.
             { name: boardOf, debugName: "board", test: boardPart },
           ],

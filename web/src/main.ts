@@ -5,6 +5,10 @@ import { chosenLanguage } from "./lib/browser.svelte";
 import { navigation } from "./lib/navigation.svelte";
 import { prepare } from "./lib/pages";
 import { spoken } from "./lib/words/language.svelte";
+// Sentences and a first game need these at once: they come in the same file as the page.
+import "./lib/new_local";
+import "./lib/parts/Marked.svelte";
+import "./lib/words/tongue";
 import "./lib/theme.css";
 import "./lib/base.css";
 

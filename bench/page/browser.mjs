@@ -1,0 +1,40 @@
+// What the benchmarks of the page share: the browser, a phone, and the way to a first move.
+import { createRequire } from 'node:module';
+
+const { chromium } = createRequire(new URL('../../web/package.json', import.meta.url))(
+  '@playwright/test',
+);
+
+export const games = ['pyramix', 'anubixx', 'ankhor', 'cubus', 'ascension'];
+
+export const launch = () =>
+  chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+
+/** A new browser's page with an empty cache, and its session of the developer tools. */
+export async function freshPage(browser, address, options = {}) {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  return { page, tools, close: () => context.close() };
+}
+
+/** From the address of a new table to its board. */
+export async function open(page, game, { people }) {
+  await page.goto(`/new/${game}`);
+  if (people) await page.getByRole('radio', { name: 'Person here' }).nth(1).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-board]').waitFor();
+}
+
+/** From the first page to the board of Pyramix. */
+export async function openAtOnce(page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Pyramix against a bot' }).click();
+  await page.locator("[role=button][aria-label$=', can be taken']").first().waitFor();
+}
