@@ -79,6 +79,22 @@ export class Pointing {
     if (seen) this.point(place, "keys");
   }
 
+  /** The same of a place's element. */
+  entered(event: FocusEvent & { currentTarget: Element }, place: string): void {
+    this.arrived(place, event.currentTarget.matches(":focus-visible"));
+  }
+
+  /** A mouse is over a place's element; a finger that passes points at nothing. */
+  hovered(event: PointerEvent, place: string): void {
+    if (event.pointerType === "mouse") this.point(place, "mouse");
+  }
+
+  /** A place's element is pressed, by mouse or touch. */
+  pressed(event: MouseEvent, place: string): void {
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    this.chosen(place, touched ? "touch" : "mouse");
+  }
+
   /** Remembers where the current place lies, for when it is gone. */
   remember(): void {
     this.lay = this.board().points.get(this.current) ?? this.lay;

@@ -106,6 +106,7 @@ export const actions: typeof english.actions = {
 };
 
 export const turn: typeof english.turn = {
+  actions: "Was du tun kannst",
   play: "Zug ausführen",
   playLater: "Ausführen, sobald ich dran bin",
   change: "Ändern",

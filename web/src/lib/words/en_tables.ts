@@ -98,8 +98,9 @@ export const actions = {
   confirmOff: "Confirm turns off",
 };
 
-/** The buttons of a turn in several steps. */
+/** The buttons under a board, and of a turn in several steps. */
 export const turn = {
+  actions: "What can be done",
   play: "Play this turn",
   playLater: "Play it when it is my turn",
   change: "Change it",

@@ -94,6 +94,7 @@ export const actions: typeof english.actions = {
 };
 
 export const turn: typeof english.turn = {
+  actions: "Ce que vous pouvez faire",
   play: "Jouer ce tour",
   playLater: "Jouer dès que ce sera mon tour",
   change: "Modifier",
