@@ -163,10 +163,29 @@ export interface ThumbProps {
   view: View | null;
 }
 
+/** A position to practise on: what wins most points at once? */
+export interface Puzzle {
+  /** The game that led to it. */
+  record: string;
+  view: View;
+  /** Who is to find the move. */
+  seat: number;
+  /** The most points that any move wins. */
+  best: number;
+  /** A move that wins them. */
+  answer: string;
+}
+
+/** Looks for positions to practise on; the same seed, the same position. */
+export interface Puzzler {
+  puzzle(game: string, level: string, seed: bigint, signal?: AbortSignal): Promise<Puzzle>;
+}
+
 /** For a corner where one can practise (`practice` in $lib/catalogue). */
 export interface PracticeProps {
   core: Core;
-  /** Makes the positions; the same one, the same positions. */
+  engine: Puzzler;
+  /** Of the first position; the others follow from it, too. */
   seed: bigint;
   reducedMotion: boolean;
 }

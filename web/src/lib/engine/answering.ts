@@ -1,31 +1,43 @@
 // The Worker's half: questions in, replies out, on an instance of the core of its own.
-import { Core, type Position } from "../core";
+import { Core } from "../core";
+import type { Puzzle } from "../games";
 import type { AnswerOf, FromWorker, Question, ToWorker } from "./messages";
 
-/** What a Worker does with its messages; a question may arrive before the core does. */
-export function answering(post: (reply: FromWorker) => void): (message: ToWorker) => void {
+/** Makes a position of a level to practise on. */
+export type PuzzleMaker = (core: Core, level: string, seed: bigint) => Puzzle;
+
+/**
+ * What a Worker does with its messages; a question may arrive before the core does.
+ * @param makers - loads what makes a game's positions to practise on.
+ */
+export function answering(
+  post: (reply: FromWorker) => void,
+  makers: (game: string) => Promise<PuzzleMaker>,
+): (message: ToWorker) => void {
   let give: (core: Promise<Core>) => void;
   const core = new Promise<Core>((resolve) => (give = resolve));
+
+  async function answerTo(question: Question): Promise<AnswerOf[Question["kind"]]> {
+    if (question.kind === "choose") return chosen(await core, question);
+    const make = await makers(question.game);
+    return make(await core, question.level, question.seed);
+  }
+
   return (message) => {
     if (message.kind === "core") return give(Core.instantiate(message.module));
     const { id, question } = message;
-    core
-      .then((ready) => post({ kind: "answer", id, answer: answerTo(ready, question) }))
+    answerTo(question)
+      .then((answer) => post({ kind: "answer", id, answer }))
       .catch((error: unknown) => post({ kind: "error", id, message: textOf(error) }));
   };
 }
 
-function answerTo(core: Core, question: Question): AnswerOf[Question["kind"]] {
-  const opened = core.open(question.record);
+function chosen(core: Core, { record, bot, seed }: Question & { kind: "choose" }): string {
+  const opened = core.open(record);
   if (!opened.ok) throw new Error(opened.error.message);
-  const answer = asked(opened.value, question);
+  const text = opened.value.choose(bot, seed);
   opened.value.close();
-  return answer;
-}
-
-function asked(position: Position, question: Question): AnswerOf[Question["kind"]] {
-  if (question.kind === "choose") return position.choose(question.bot, question.seed);
-  return position.best(question.seat);
+  return text;
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pyramixHeader, realCore, settled } from "../testing";
 import { Timeline } from "../timeline";
-import { answering } from "./answering";
+import { answering, type PuzzleMaker } from "./answering";
 import { Engine, EngineError } from "./engine";
 import type { EngineWorker } from "./helper";
 import type { FromWorker, Question, ToWorker } from "./messages";
@@ -172,11 +172,21 @@ describe("the Worker's half", () => {
     record = start.value.record();
   });
 
+  const puzzles = (game: string): Promise<PuzzleMaker> => {
+    if (game !== "pyramix") return Promise.reject(new Error(`no ${game} here`));
+    return Promise.resolve((core, level, seed) => {
+      const opened = core.open(record);
+      if (!opened.ok) throw new Error(opened.error.message);
+      const view = opened.value.view();
+      return { record: `${level} ${seed}`, view, seat: 1, best: 1, answer: "" };
+    });
+  };
+
   /** What it replies to a question, with the real core. */
-  async function replyTo(question: Question, game = "pyramix"): Promise<FromWorker> {
-    const file = await readFile(join(modules, `benben-${game}-bots.wasm`));
+  async function replyTo(question: Question): Promise<FromWorker> {
+    const file = await readFile(join(modules, "benben-pyramix-bots.wasm"));
     return new Promise((resolve) => {
-      const receive = answering(resolve);
+      const receive = answering(resolve, puzzles);
       receive({ kind: "question", id: 7, question });
       void WebAssembly.compile(file).then((module) => receive({ kind: "core", module }));
     });
@@ -187,12 +197,12 @@ describe("the Worker's half", () => {
     expect(reply).toMatchObject({ kind: "answer", id: 7, answer: expect.any(String) });
   });
 
-  it("finds the best move of a seat where the core knows one", async () => {
-    expect(await replyTo({ kind: "best", record, seat: 0 })).toMatchObject({ answer: null });
-    const draws = "* draw L\n* draw L\n* draw L\n* draw T\n";
-    const cubus = `[Game "cubus"]\n[Rules "1"]\n[Players "3"]\n\n${draws}`;
-    const best = await replyTo({ kind: "best", record: cubus, seat: 0 }, "cubus");
-    expect(best).toMatchObject({ answer: { points: expect.any(Number) } });
+  it("makes a position to practise on with the game's own maker and the core", async () => {
+    const ask = { kind: "puzzle", level: "hard", seed: 5n } as const;
+    const found = await replyTo({ ...ask, game: "pyramix" });
+    expect(found).toMatchObject({ kind: "answer", answer: { record: "hard 5", seat: 1 } });
+    const none = await replyTo({ ...ask, game: "ankhor" });
+    expect(none).toMatchObject({ kind: "error", message: "no ankhor here" });
   });
 
   it("replies with an error, never not at all", async () => {

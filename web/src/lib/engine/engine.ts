@@ -3,8 +3,9 @@
 // Invariants: every question is settled once, by its own Worker's reply to its id, an error, its
 // signal or `close()`; there are never more Workers than `size`, none before the first question, and
 // none after `close()`. A Worker that fails is dropped, and the next question makes another one.
+import type { Puzzle } from "../games";
 import { EngineError, Helper, type EngineWorker, type Job } from "./helper";
-import type { AnswerOf, Best, Question } from "./messages";
+import type { AnswerOf, Question } from "./messages";
 
 export { EngineError };
 
@@ -36,9 +37,9 @@ export class Engine {
     return this.ask({ kind: "choose", record, bot, seed }, signal);
   }
 
-  /** The move of a seat that wins most points at once; null where the core knows of none. */
-  best(record: string, seat: number, signal?: AbortSignal): Promise<Best | null> {
-    return this.ask({ kind: "best", record, seat }, signal);
+  /** A position to practise on: the same one for the same seed. */
+  puzzle(game: string, level: string, seed: bigint, signal?: AbortSignal): Promise<Puzzle> {
+    return this.ask({ kind: "puzzle", game, level, seed }, signal);
   }
 
   /** Ends all Workers; who still waits for an answer gets an AbortError, as does who asks later. */

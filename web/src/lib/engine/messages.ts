@@ -1,20 +1,16 @@
 // What the page and its Workers say to each other. Every question has an id, and every id gets one
 // reply: an answer or an error.
 
-/** A move of a seat and what it wins at once. */
-export interface Best {
-  text: string;
-  points: number;
-}
+import type { Puzzle } from "../games";
 
 export type Question =
   | { kind: "choose"; record: string; bot: string; seed: bigint }
-  | { kind: "best"; record: string; seat: number };
+  | { kind: "puzzle"; game: string; level: string; seed: bigint };
 
 /** The answers by the kinds of questions. */
 export interface AnswerOf {
   choose: string;
-  best: Best | null;
+  puzzle: Puzzle;
 }
 
 export type ToWorker =

@@ -50,6 +50,8 @@ export interface Derived {
   readonly usable?: Cards;
   /** Whether these are of all hands (CUB-32). */
   readonly pooled?: boolean;
+  /** The builds of one box more, and what they win. */
+  readonly builds?: readonly { readonly points: number }[];
   /** In the demolition: the boxes that may be taken, and the cards that each yields. */
   readonly takes?: readonly { readonly column: string; readonly gained: Cards }[];
 }

@@ -15,6 +15,10 @@ export const practice: Words["practice"] = {
   findPlace: "Finde die beste Stelle für eine Kiste.",
   findMove: "Finde den Zug, der die meisten Punkte bringt.",
   playing: "Eine Partie wird gespielt …",
+  failed: {
+    loading: "Was nach Stellungen sucht, konnte nicht geladen werden.",
+    thinking: "Bei der Suche nach einer Stellung ist etwas schiefgegangen.",
+  },
   less: (won, best) => `Das bringt ${points(won)}. Möglich sind ${best}.`,
   nothingMore: (what, won) => `Mehr geht nicht: ${change(what)}, ${points(won)}.`,
   oneOfBest: (what, won) => `Das ist einer der besten Züge: ${change(what)}, ${points(won)}.`,

@@ -1,5 +1,5 @@
 // The practice corner of Cubus in English.
-import type { Level } from "../view/practice";
+import type { Level } from "../practice_puzzles";
 import type { Change } from "./data";
 import { change, points } from "./en_cards";
 
@@ -18,6 +18,10 @@ export const practice = {
   findPlace: "Find the best place for a box.",
   findMove: "Find the move that wins most points.",
   playing: "A game is being played …",
+  failed: {
+    loading: "What looks for positions could not be loaded.",
+    thinking: "Something went wrong in the search for a position.",
+  },
   less: (won: number, best: number) => `That wins ${points(won)}. There are ${best} to be had.`,
   nothingMore: (what: Change, won: number) => `Nothing wins more: ${change(what)}, ${points(won)}.`,
   oneOfBest: (what: Change, won: number) =>

@@ -16,6 +16,10 @@ export const practice: Words["practice"] = {
   findPlace: "Trouvez le meilleur endroit pour une caisse.",
   findMove: "Trouvez le coup qui rapporte le plus de points.",
   playing: "Une partie se joue…",
+  failed: {
+    loading: "Ce qui cherche les positions n’a pas pu être chargé.",
+    thinking: "Une erreur s’est produite pendant la recherche d’une position.",
+  },
   less: (won, best) => `Cela rapporte ${points(won)}. On peut en avoir ${best}.`,
   nothingMore: (what, won) => `Rien ne rapporte plus\u202f: ${change(what)}, ${points(won)}.`,
   oneOfBest: (what, won) =>

@@ -3,10 +3,11 @@
 // They are taken from games that players with a short sight play here and now: each turn they add
 // some box to the stack, wherever it scores. What they overlook is there to be found, and how much
 // that is the solver of the rules core says, exactly. No position is kept anywhere, so there is
-// always another one, and none needs the network.
+// always another one, and none needs the network. All of it takes a while, and happens in the
+// engine's Worker, where nothing may be imported that has words or draws.
 import type { Core, Position } from "$lib/core";
-import type { View } from "$lib/games";
-import { outlookOf, positionOf } from "./position";
+import type { Puzzle, View } from "$lib/games";
+import { derivedOf, outlookOf, positionOf } from "./view/position";
 
 export type Level = "box" | "rebuild" | "deep" | "master";
 
@@ -31,18 +32,8 @@ const HEADER = `[Game "cubus"]\n[Rules "1"]\n[Players "${PLAYERS}"]\n\n`;
 /** Later the deck is empty, and few points are left. */
 const LONGEST = 110;
 
-export interface Puzzle {
-  readonly position: Position;
-  readonly view: View;
-  readonly seat: number;
-  /** The most points that any move wins. */
-  readonly best: number;
-  /** A move that wins them. */
-  readonly answer: string;
-}
-
 /** Numbers that look like chance and are the same for the same seed: a Weyl sequence, mixed. */
-export class Chance {
+class Chance {
   constructor(private state: bigint) {}
 
   next(): bigint {
@@ -52,8 +43,9 @@ export class Chance {
     return mixed ^ (mixed >> 29n);
   }
 
-  below(count: number): number {
-    return Number((this.next() >> 8n) % BigInt(count));
+  /** One of these; undefined if there is none. */
+  of<T>(these: readonly T[]): T | undefined {
+    return these[Number((this.next() >> 8n) % BigInt(these.length || 1))];
   }
 }
 
@@ -61,6 +53,7 @@ export class Chance {
 class ShortSighted {
   readonly position: Position;
   view: View;
+  private record = HEADER;
 
   constructor(
     core: Core,
@@ -83,65 +76,57 @@ class ShortSighted {
     const actor = this.view.next === "chance" ? null : this.seat;
     const refused = this.position.apply({ actor, text });
     if (refused) throw new Error(refused.message);
+    this.record += `${actor ?? "*"} ${text}\n`;
     this.view = this.position.view();
     return true;
   }
 
+  /** The position as a puzzle, if it suits a level. */
+  puzzle(band: Band): Puzzle | null {
+    const { view, seat, record } = this;
+    const best = this.suits(band) ? this.position.best(seat) : null;
+    return best && { record, view, seat, best: best.points, answer: best.text };
+  }
+
   private choose(): string {
-    if (this.view.next === "chance") return this.position.sample(this.chance.next());
-    if (positionOf(this.view).phase === "knock") return "waive";
-    const local = outlookOf(this.view)?.local ?? [];
-    return local[this.chance.below(Math.max(1, local.length))] ?? "pass";
+    const { view } = this;
+    if (view.next === "chance") return this.position.sample(this.chance.next());
+    return view.race ? view.race.yield : (this.chance.of(outlookOf(view)?.local ?? []) ?? "pass");
+  }
+
+  private suits(band: Band): boolean {
+    const { view } = this;
+    const outlook = Array.isArray(view.next) && !view.race ? outlookOf(view) : null;
+    if (!outlook || positionOf(view).boxes < LEAST_BOXES) return false;
+    if (outlook.best < band.least || outlook.best > band.most) return false;
+    return !band.oneBox || bestOfOneBox(view) === outlook.best;
   }
 }
 
 /** The most points that one box brings. */
-export function bestLocal(position: Position, view: View, seat: number): number {
-  const before = view.scores[seat] ?? 0;
-  let most = 0;
-  for (const text of outlookOf(view)?.local ?? []) {
-    const after = position.clone();
-    if (!after.apply({ actor: seat, text }))
-      most = Math.max(most, (after.view().scores[seat] ?? 0) - before);
-    after.close();
-  }
-  return most;
-}
-
-function suits({ position, view, seat }: ShortSighted, band: Band): boolean {
-  const outlook = view.next === "chance" || view.next === "over" ? null : outlookOf(view);
-  const { phase, boxes } = positionOf(view);
-  if (!outlook || phase !== "build" || boxes < LEAST_BOXES) return false;
-  if (outlook.best < band.least || outlook.best > band.most) return false;
-  return !band.oneBox || bestLocal(position, view, seat) === outlook.best;
+export function bestOfOneBox(view: View): number {
+  return Math.max(0, ...(derivedOf(view).builds ?? []).map(({ points }) => points));
 }
 
 /** A position of one game, if there is a fitting one; any of those that there are. */
 function fromOneGame(core: Core, band: Band, chance: Chance): Puzzle | null {
   const game = new ShortSighted(core, chance);
-  const found: Puzzle[] = [];
-  do {
-    if (!suits(game, band)) continue;
-    const { view, seat } = game;
-    const best = game.position.best(seat);
-    if (best) {
-      const position = game.position.clone();
-      found.push({ position, view, seat, best: best.points, answer: best.text });
-    }
-  } while (game.step());
+  const found: (Puzzle | null)[] = [];
+  do found.push(game.puzzle(band));
+  while (game.step());
   game.position.close();
-  const chosen = found[chance.below(Math.max(1, found.length))] ?? null;
-  for (const puzzle of found) if (puzzle !== chosen) puzzle.position.close();
-  return chosen;
+  return chance.of(found.filter((puzzle) => puzzle !== null)) ?? null;
 }
 
 /** Games without a fitting position in a row: more than this means that there is none. */
 const PATIENCE = 60;
 
-/** A position of a level; whoever takes it closes it. */
-export function puzzleOf(core: Core, level: Level, chance: Chance): Puzzle {
+/** A position of a level. */
+export function puzzleOf(core: Core, level: string, seed: bigint): Puzzle {
+  const band = BANDS[level as Level];
+  const chance = new Chance(seed);
   for (let games = 0; games < PATIENCE; games++) {
-    const puzzle = fromOneGame(core, BANDS[level], chance);
+    const puzzle = fromOneGame(core, band, chance);
     if (puzzle) return puzzle;
   }
   throw new Error(`no position of the level "${level}" in ${PATIENCE} games`);
