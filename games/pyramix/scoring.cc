@@ -31,6 +31,15 @@ CellSet out_of_play(const State& state) {
 
 }  // namespace
 
+SeatSet leaders(const ColourAward& award) {
+  const int most = std::ranges::max(award.ankhs);
+  SeatSet seats;
+  for (std::size_t seat = 0; most > 0 && seat < award.ankhs.size(); ++seat) {
+    if (award.ankhs[seat] == most) seats = seats.with(seat_at(static_cast<int>(seat)));
+  }
+  return seats;
+}
+
 Scoring score(const State& state) {
   Scoring scoring;
   count_collected(state, scoring);

@@ -24,6 +24,9 @@ struct Scoring {
   Scores total{};      // collected and awarded (PYX-24)
 };
 
+// The seats with most ankhs of a colour: one leads alone, several tie; empty while nobody has any.
+SeatSet leaders(const ColourAward& award);
+
 // Scores the position as if the game ended now: the tray as it is, unknown cubes left aside.
 Scoring score(const State& state);
 

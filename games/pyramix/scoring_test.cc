@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/erased.h"
 #include "games/pyramix/test_heap.h"
 
 namespace benben::pyramix {
@@ -47,6 +48,17 @@ TEST(PyramixScoring, PYX_21_CubesGoOutOnceAndTakeNoOthers) {  // PYX-21
   const State state = finished({{"500", "X"}, {"302", "X"}}, "bA", {{}, {}});
   // 401 lies next to both; 311 next to 401 goes out only as a neighbour of 302.
   EXPECT_EQ(score(state).out, cells({"500", "401", "410", "302", "203", "212", "311"}));
+}
+
+TEST(PyramixScoring, PYX_22_WhoLeadsAColour) {  // PYX-22
+  const State state = finished({}, "gA", {{"bA", "bA", "pA"}, {"bA", "pA", "bE"}, {"oC", "pC"}});
+  const Scoring scoring = score(state);
+  const auto both = SeatSet::of(seat_at(0)).with(seat_at(1));
+  EXPECT_EQ(leaders(scoring.awards[Colour::kBlue]), SeatSet::of(seat_at(0)));
+  EXPECT_EQ(leaders(scoring.awards[Colour::kPurple]), both) << "a tie";
+  EXPECT_EQ(leaders(scoring.awards[Colour::kOrange]), SeatSet()) << "a crane is no ankh";
+  const std::string derived = ErasedPosition<Pyramix>(state).derived_json();
+  EXPECT_TRUE(derived.ends_with(R"("leaders":{"b":[0],"p":[0,1],"o":[],"g":[]}})")) << derived;
 }
 
 TEST(PyramixScoring, PYX_22_TheStrictMajorityTakesTheColour) {  // PYX-22

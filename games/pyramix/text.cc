@@ -154,6 +154,9 @@ void Pyramix::add_derived(JsonWriter& json, const State& state) {
   json.key("faces").begin_object();
   for (const Cell cell : state.occupied) json.member(cell_name(cell), visible_faces(state, cell));
   json.end_object();
+  const Scoring scoring = score(state);
+  json.key("leaders");
+  write_by_colour(json, [&](Colour colour) { json.list(leaders(scoring.awards[colour])); });
 }
 
 }  // namespace benben::pyramix
