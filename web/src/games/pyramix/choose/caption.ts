@@ -31,7 +31,7 @@ export function captionOf(situation: Situation): CaptionWords {
   const code = cubes.get(cell) ?? "?";
   const title = words().caption.cubeAt(code, cell);
   if (error) return { code, title, text: inFull(error, words().refusals), refused: true };
-  const worth = pointsOf(code);
+  const worth = pointsOf(view, code);
   const text = outlook
     ? words().caption.outlook(worth, consequencesOf(outlook))
     : words().caption.faces(worth, visibleFaces(cubes, cell).length);

@@ -5,6 +5,7 @@ import type { Holding } from "../words/data";
 import {
   COLOURS,
   colourOf,
+  derivedOf,
   pointsOf,
   positionOf,
   standingOf,
@@ -26,7 +27,7 @@ export function collectionsOf(view: View): Collection[] {
     seat,
     groups: COLOURS.map((colour) => ({
       colour,
-      cubes: ofColour(cubes, colour),
+      cubes: ofColour(view, cubes, colour),
       ankhs: standingOf(view).ankhs[colour][seat] ?? 0,
       lead: leadOf(view, seat, colour),
       award: partOf(view, colour, seat),
@@ -37,16 +38,14 @@ export function collectionsOf(view: View): Collection[] {
   }));
 }
 
-function ofColour(cubes: readonly Code[], colour: Colour): Code[] {
+function ofColour(view: View, cubes: readonly Code[], colour: Colour): Code[] {
   return cubes
     .filter((code) => colourOf(code) === colour)
-    .sort((a, b) => pointsOf(a) - pointsOf(b));
+    .sort((a, b) => pointsOf(view, a) - pointsOf(view, b));
 }
 
 function leadOf(view: View, seat: number, colour: Colour): Holding["lead"] {
-  const standing = standingOf(view);
-  const ankhs = standing.ankhs[colour];
-  const own = ankhs[seat] ?? 0;
-  if (standing.awards[colour] === seat) return "alone";
-  return own > 0 && own === Math.max(...ankhs) ? "tied" : "none";
+  const leaders = derivedOf(view).leaders[colour];
+  if (!leaders.includes(seat)) return "none";
+  return leaders.length === 1 ? "alone" : "tied";
 }

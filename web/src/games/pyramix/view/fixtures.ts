@@ -1,6 +1,11 @@
 // Positions for the tests, written by hand: a whole heap of green ankhs with some cubes exchanged.
 import type { View } from "$lib/games";
+import { pyramixHeader, realCore } from "$lib/testing";
+import type { Derived } from "./json";
 import type { Code } from "./position";
+
+const start = (await realCore("pyramix")).open(`${pyramixHeader(2)}\n`);
+const facts = start.ok ? start.value.facts : null;
 
 /** All 56 cells, green ankhs except where said otherwise; cells 111 and deeper inside are "?". */
 export function heapOf(cubes: Record<string, string>): Record<string, Code> {
@@ -22,6 +27,7 @@ interface Given {
   left?: number;
   next?: View["next"];
   standing?: Partial<View["standing"]>;
+  leaders?: Partial<Derived["leaders"]>;
 }
 
 export function viewOf(given: Given): View {
@@ -33,7 +39,9 @@ export function viewOf(given: Given): View {
     next: given.next ?? [turn],
     legal: given.legal ?? null,
     state: { cubes: given.cubes, taken, turn, left: given.left ?? 35 },
-    scores: none,
+    scores: given.standing?.total ?? none,
+    facts,
+    derived: { faces: {}, leaders: { b: [], p: [], o: [], g: [], ...given.leaders } },
     standing: {
       parts: [],
       total: none,

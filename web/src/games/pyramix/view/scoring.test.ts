@@ -25,6 +25,7 @@ function ended(standing: Record<string, unknown>, winners: number[]): ReturnType
     next: "over",
     left: 0,
     taken,
+    leaders: { b: [0], o: [0, 1] },
     standing: {
       parts: parts.map(([name, points]) => ({ name, points })),
       total: [8, 5],

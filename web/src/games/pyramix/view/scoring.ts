@@ -5,7 +5,7 @@ import type { SeatName, View } from "$lib/games";
 import { nameOf, partOf } from "$lib/view";
 import { words } from "../words";
 import type { Share } from "../words/data";
-import { COLOURS, positionOf, standingOf, type Colour } from "./position";
+import { COLOURS, derivedOf, positionOf, standingOf, type Colour } from "./position";
 
 export interface ScoringStep {
   /** What the step is about: a row of the table, or the cobras, who have none. */
@@ -76,23 +76,22 @@ class Story {
   }
 
   totals(): Told {
-    const winners = (this.view.winners ?? []).map((seat) => nameOf(this.seats, seat));
+    const { winners = [], scores } = this.view;
     const { result, won } = words().scoring;
-    const text = won(winners, Math.max(...standingOf(this.view).total));
+    const names = winners.map((seat) => nameOf(this.seats, seat));
+    const text = won(names, scores[winners[0] ?? 0] ?? 0);
     return { part: "total", title: result, text, lit: [], gone: [...this.gone] };
   }
 
   private award(colour: Colour, holder: number | null, cubes: number): string {
     const ankhs = standingOf(this.view).ankhs[colour];
-    const most = Math.max(...ankhs);
+    const leaders = derivedOf(this.view).leaders[colour];
     const { nobody, tied, awarded } = words().scoring;
-    if (most === 0) return nobody(colour);
+    const [first] = leaders;
+    if (first === undefined) return nobody(colour);
     if (holder === null) {
-      return tied(
-        colour,
-        this.seats.filter((_, seat) => ankhs[seat] === most),
-        most,
-      );
+      const names = leaders.map((seat) => nameOf(this.seats, seat));
+      return tied(colour, names, ankhs[first] ?? 0);
     }
     return awarded({
       colour,
