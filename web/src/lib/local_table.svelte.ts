@@ -93,8 +93,7 @@ export class LocalTable implements Table {
 
   /** A finished game stays: its result is known. */
   get offersUndo(): boolean {
-    // The stage's length is read for the reactivity: the timeline's own array is plain.
-    return this.stage.length === this.timeline.ply && this.timeline.last.next !== "over";
+    return this.timeline.last.next !== "over";
   }
 
   get canUndo(): boolean {

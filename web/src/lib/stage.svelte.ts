@@ -12,8 +12,6 @@ export type Later = (milliseconds: number, call: () => void) => () => void;
 export const longestWalk = 12;
 
 export class Stage {
-  /** Number of events there are. */
-  length = $state(0);
   /** Number of events that the position on show has behind it. */
   shown = $state(0);
   following = $state(true);
@@ -35,6 +33,11 @@ export class Stage {
     this.replace(timeline);
   }
 
+  /** Number of events there are. */
+  get length(): number {
+    return this.timeline.ply;
+  }
+
   get view(): View {
     return this.timeline.view(this.shown);
   }
@@ -47,7 +50,6 @@ export class Stage {
   replace(timeline: Timeline): void {
     this.leave();
     this.timeline = timeline;
-    this.length = timeline.ply;
     this.shown = timeline.ply;
     this.previous = null;
     this.following = true;
@@ -61,7 +63,6 @@ export class Stage {
 
   /** The timeline has more events: walk to them. */
   grown(): void {
-    this.length = this.timeline.ply;
     if (!this.following) return;
     const known = Math.min(this.foreseen, this.length);
     if (known > this.shown) this.jump(known);
@@ -72,7 +73,6 @@ export class Stage {
   /** The timeline has fewer events. */
   rewound(): void {
     this.foreseen = 0;
-    this.length = this.timeline.ply;
     this.jump(this.length);
   }
 
