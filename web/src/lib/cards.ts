@@ -8,7 +8,7 @@ import { displayNames, sitterOf, type Sitter } from "./record";
 import { paths } from "./router";
 import { statusOf } from "./status";
 import type { LocalGame, Memory, RememberedTable, Unreadable } from "./storage";
-import { words } from "./words";
+import { homeWords, words } from "./words";
 
 export interface StoredCard {
   id: string;
@@ -197,7 +197,8 @@ export const seatsOn = ({ sitters, you }: StoredCard): SeatName[] => displayName
 
 /** "Your turn", "Ada is to move", "Ada won". */
 export function statusOn(card: StoredCard): string {
-  const { remembered, status } = words();
+  const { remembered } = homeWords();
+  const { status } = words();
   if (card.gone) return remembered.gone;
   if (card.view) return statusOf(card.view, seatsOn(card));
   return card.over ? status.over : remembered.unseen;

@@ -1,10 +1,10 @@
 // What the page itself has to report, where neither the core nor the server says it: a name that
-// each language has a sentence for (words/en_problems.ts).
+// each language has a sentence for (words/en_problems.ts, words/en_elsewhere.ts).
 import type { CoreError } from "./games";
-import type { Words } from "./words";
+import type { elsewhere, Words } from "./words";
 import type { Params } from "./words/refusals";
 
-export type PageFault = keyof Words["problems"];
+export type PageFault = keyof (Words["problems"] & ReturnType<typeof elsewhere>["problems"]);
 
 /** `code` tells what can be done about it; the message is for those who have no words. */
 export function pageError(fault: PageFault, code = "page", params: Params = {}): CoreError {

@@ -5,7 +5,7 @@ import { memory } from "./browser.svelte";
 import { gameOf } from "./catalogue";
 import { loadCore } from "./load_core";
 import type { Route } from "./router";
-import { gameSentences } from "./words/language.svelte";
+import { besideSentences, gameSentences, spoken, type Beside } from "./words/language.svelte";
 import type { Language } from "./words/languages";
 
 export type Page = Component<{ route: Route }>;
@@ -23,8 +23,21 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   missing: () => import("../routes/Missing.svelte"),
 };
 
+/** What the screens say that the frame does not. */
+const sentences: Partial<Record<Route["page"], Beside>> = {
+  home: "home",
+  table: "elsewhere",
+  join: "elsewhere",
+  recover: "elsewhere",
+  rules: "elsewhere",
+  practice: "elsewhere",
+  replay: "elsewhere",
+};
+
 export async function loadPage(page: Route["page"]): Promise<Page> {
-  return ((await screens[page]()) as { default: Page }).default;
+  const wanted = sentences[page];
+  const [screen] = await Promise.all([screens[page](), wanted && spoken.need(wanted)]);
+  return (screen as { default: Page }).default;
 }
 
 /** The game whose board the address will want; undefined if that is not known yet. */
@@ -38,7 +51,11 @@ function gameAt(route: Route): string | undefined {
 /** Begins to load what the address needs. Who needs it tells when it cannot be had. */
 export function prepare(route: Route, language: Language): void {
   const game = gameAt(route);
-  const loading: (Promise<unknown> | undefined)[] = [loadPage(route.page)];
+  const wanted = sentences[route.page];
+  const loading: (Promise<unknown> | undefined)[] = [
+    screens[route.page](),
+    wanted && besideSentences(wanted, language),
+  ];
   if (game) loading.push(loadCore(game), gameOf(game)?.load(), gameSentences(game, language));
   void Promise.allSettled(loading);
 }

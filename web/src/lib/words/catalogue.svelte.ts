@@ -5,6 +5,8 @@ export interface Catalogue<Words> {
   /** The sentences now. Throws before they are loaded. */
   (): Words;
   use(words: Words): void;
+  /** The sentences, if they are loaded. */
+  known(): Words | null;
 }
 
 export function catalogue<Words extends object>(): Catalogue<Words> {
@@ -13,5 +15,8 @@ export function catalogue<Words extends object>(): Catalogue<Words> {
     if (!current) throw new Error("Sentences are wanted before they are loaded.");
     return current;
   };
-  return Object.assign(read, { use: (words: Words) => void (current = words) });
+  return Object.assign(read, {
+    use: (words: Words) => void (current = words),
+    known: () => current,
+  });
 }

@@ -1,21 +1,18 @@
 // The page's frame in German.
-import * as home from "./de_home";
 import * as tables from "./de_tables";
 import * as fresh from "./de_new";
-import * as links from "./de_links";
-import * as pages from "./de_pages";
 import * as problems from "./de_problems";
 import * as games from "./de_games";
 import type { Words } from "./en";
-import { failures } from "./failures/de";
+import * as failures from "./failures/de";
 import { refusals } from "./de_refusals";
 import { refusals as ofServer } from "./de_server";
 
 export const words: Words = {
   refusals: { ...refusals, ...ofServer },
-  failures,
 
   header: {
+    skip: "Zum Inhalt springen",
     replay: "Nachspielen",
     language: "Sprache",
     languageFailed: "Die Sprache konnte nicht geladen werden. Bist du offline?",
@@ -24,11 +21,9 @@ export const words: Words = {
     themes: { system: "Wie das Gerät", light: "Tag", dark: "Nacht" },
   },
 
-  ...home,
   ...tables,
   ...fresh,
-  ...links,
-  ...pages,
+  ...failures,
   ...problems,
   ...games,
 };

@@ -2,10 +2,9 @@
 import type * as english from "./en_home";
 import { Tongue } from "./tongue";
 
-const { number } = new Tongue("de");
+const { and, counted, form, number } = new Tongue("de");
 
 export const home: typeof english.home = {
-  skip: "Zum Inhalt springen",
   title: "Ein Tisch für Pyramidenspiele",
   intro:
     "Lade jemanden per Link ein, spiele mit anderen an einem Gerät oder tritt gegen einen Bot an. Über die Regeln wacht immer derselbe Regelkern, online wie offline.",
@@ -37,6 +36,21 @@ export const remembered: typeof english.remembered = {
   putBack: "Zurückholen",
   gone: "Nicht mehr auf dem Server",
   unseen: "Öffne sie und sieh, wie sie steht",
+  rulesMissing: (games) =>
+    `Die Regeln von ${and(games)} konnten nicht geladen werden, darum fehlen diese Partien hier. Sie sind gespeichert.`,
+};
+
+export const unreadables: typeof english.unreadables = {
+  unreadable: (count) =>
+    `${counted(count, { one: "gespeicherte Partie kann", other: "gespeicherte Partien können" })} nicht gelesen werden.`,
+  saveAsFile: "Als Datei speichern",
+  remove: () => "Entfernen",
+  removed: (count) =>
+    form(count, {
+      one: "Die Partie, die nicht gelesen werden kann, ist von diesem Gerät entfernt.",
+      other: "Die Partien, die nicht gelesen werden können, sind von diesem Gerät entfernt.",
+    }),
+  putBack: "Zurückholen",
 };
 
 export const removal: typeof english.removal = {

@@ -11,6 +11,8 @@ export const online: typeof english.online = {
   noTable: "Diesen Tisch gibt es nicht",
   incomplete: "Vielleicht ist die Adresse unvollständig. Ist das der ganze Link?",
   cannotShow: "Dieser Tisch lässt sich nicht zeigen",
+  misread: (field) =>
+    `Was der Server gesagt hat, ist nicht zu verstehen: ${field}. Die Seite fragt ihn noch einmal.`,
 };
 
 export const invitations: typeof english.invitations = {
@@ -60,4 +62,15 @@ export const recovery: typeof english.recovery = {
   what: "Dieser Link trägt alle Plätze, die jemand an Tischen von Benben hat. Hol sie, und auch dieser Browser spielt auf ihnen; es geht nichts verloren, weder dort, wo du bisher gespielt hast, noch hier.",
   warning: "Hat ihn dir jemand anderes geschickt? Dann lass die Finger davon: Er gehört dir nicht.",
   button: "Meine Plätze hierherholen",
+};
+
+export const linkProblems: typeof english.linkProblems = {
+  page_misread: ({ field }) =>
+    `Die Antwort des Servers ist nicht zu verstehen: ${field}. Lade die Seite neu und versuche es noch einmal.`,
+  page_outdated: () =>
+    "Diese Seite und der Server sind sich über die Regeln nicht einig. Lade die Seite neu, um sie zu aktualisieren.",
+  page_server_updated: () =>
+    "Der Server wurde aktualisiert. Lade diese Seite neu, um weiterzuspielen.",
+  page_gone: () => "Der Server hat diesen Tisch nicht mehr.",
+  page_somebody_quicker: () => "Jemand war schneller: Am Tisch ist es weitergegangen.",
 };

@@ -1,21 +1,6 @@
 // The smaller pages in German.
 import type * as english from "./en_pages";
 
-export const failure: typeof english.failure = {
-  again: "Noch einmal versuchen",
-  home: "Zur Startseite",
-  page: "Diese Seite konnte nicht geladen werden",
-  pageWhy: "Du bist anscheinend offline, oder Benben wurde gerade aktualisiert.",
-  nothing: "Hier ist nichts",
-  nothingWhy:
-    "Diese Adresse gehört zu keiner Seite von Benben. Vielleicht ging beim Kopieren ein Teil des Links verloren.",
-  game: "Diese Partie lässt sich nicht zeigen",
-  elsewhere: "Diese Partie ist in einem anderen Tab offen",
-  elsewhereWhy: "Hier geht es weiter, sobald sie dort geschlossen ist.",
-  notStored:
-    "Dieser Browser bewahrt die Partie nicht auf: Sie ist weg, sobald die Seite geschlossen wird. Speichere ihre Aufzeichnung, um sie zu behalten.",
-};
-
 export const replay: typeof english.replay = {
   name: "Nachspielen",
   title: "Eine Partie nachspielen",
@@ -25,8 +10,6 @@ export const replay: typeof english.replay = {
   paste: "Oder füge eine Aufzeichnung ein",
   show: "Zeigen",
   another: "Eine andere Aufzeichnung öffnen",
-  cannot: "Diese Aufzeichnung lässt sich nicht zeigen",
-  line: (line) => `Zeile ${line}:`,
 };
 
 export const rules: typeof english.rules = {
@@ -40,4 +23,11 @@ export const rules: typeof english.rules = {
 export const practice: typeof english.practice = {
   title: (game) => `${game} üben`,
   none: "Hier gibt es nichts zu üben",
+};
+
+export const pageProblems: typeof english.pageProblems = {
+  page_no_practice: () => "In diesem Spiel gibt es noch nichts zu üben.",
+  page_undrawn: () =>
+    "Einen Block mit anderer Form, anderen Symbolen oder anderen Punkten kann diese Seite noch nicht zeichnen. Im Terminal geht es: benben play.",
+  page_too_large: ({ file }) => `${file} ist zu groß für die Aufzeichnung einer Partie.`,
 };

@@ -13,23 +13,11 @@ export const problems: typeof english = {
   page_unreachable: () =>
     "Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.",
   page_no_board: ({ game }) => `Für ${game} gibt es auf dieser Seite keinen Spielplan.`,
-  page_no_practice: () => "In diesem Spiel gibt es noch nichts zu üben.",
   page_unknown_game: () =>
     "Dieses Gerät kennt die Partie nicht. Wurde sie in einem anderen Browser begonnen?",
   page_entry_unreadable: ({ field }) =>
     `Was dieser Browser davon gespeichert hat, kann nicht gelesen werden: ${field}.`,
-  page_misread: ({ field }) =>
-    `Die Antwort des Servers ist nicht zu verstehen: ${field}. Lade die Seite neu und versuche es noch einmal.`,
   page_record_damaged: ({ reason }) => `Die Aufzeichnung dieser Partie ist beschädigt: ${reason}`,
-  page_undrawn: () =>
-    "Einen Block mit anderer Form, anderen Symbolen oder anderen Punkten kann diese Seite noch nicht zeichnen. Im Terminal geht es: benben play.",
-  page_too_large: ({ file }) => `${file} ist zu groß für die Aufzeichnung einer Partie.`,
-  page_outdated: () =>
-    "Diese Seite und der Server sind sich über die Regeln nicht einig. Lade die Seite neu, um sie zu aktualisieren.",
-  page_server_updated: () =>
-    "Der Server wurde aktualisiert. Lade diese Seite neu, um weiterzuspielen.",
-  page_gone: () => "Der Server hat diesen Tisch nicht mehr.",
-  page_somebody_quicker: () => "Jemand war schneller: Am Tisch ist es weitergegangen.",
   page_turn_dropped: () =>
     "Was du vorbereitet hattest, geht nicht mehr: Die Stellung hat sich geändert.",
   page_turn_doubtful: () =>

@@ -1,20 +1,17 @@
 // The page's frame in English. The other languages have the same members (de.ts, fr.ts).
-import * as home from "./en_home";
 import * as tables from "./en_tables";
 import * as fresh from "./en_new";
-import * as links from "./en_links";
-import * as pages from "./en_pages";
 import * as problems from "./en_problems";
 import * as games from "./en_games";
-import { failures } from "./failures/en";
+import * as failures from "./failures/en";
 import type { Refusals } from "./refusals";
 
 export const words = {
   /** The core, the tables and the server speak English themselves. */
   refusals: {} as Refusals,
-  failures,
 
   header: {
+    skip: "Skip to the content",
     replay: "Replay",
     language: "Language",
     languageFailed: "The language could not be loaded. Are you offline?",
@@ -23,11 +20,9 @@ export const words = {
     themes: { system: "As the device", light: "Day", dark: "Night" },
   },
 
-  ...home,
   ...tables,
   ...fresh,
-  ...links,
-  ...pages,
+  ...failures,
   ...problems,
   ...games,
 };

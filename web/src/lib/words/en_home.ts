@@ -2,10 +2,9 @@
 // Asterisks stand around what is emphasised or linked.
 import { Tongue } from "./tongue";
 
-const { number } = new Tongue("en");
+const { and, counted, form, number } = new Tongue("en");
 
 export const home = {
-  skip: "Skip to the content",
   title: "A table for games of pyramids",
   intro:
     "Play a friend by link, share one device, or try a bot. Every rule is kept by the same core, online and off.",
@@ -39,6 +38,22 @@ export const remembered = {
   putBack: "Put it back",
   gone: "No longer on the server",
   unseen: "Open it to see how it stands",
+  rulesMissing: (games: string[]) =>
+    `The rules of ${and(games)} could not be loaded, so those games are not shown. They are kept.`,
+};
+
+/** Stored games that cannot be read. */
+export const unreadables = {
+  unreadable: (count: number) =>
+    `${counted(count, { one: "stored game", other: "stored games" })} cannot be read.`,
+  saveAsFile: "Save as a file",
+  remove: (count: number) => form(count, { one: "Remove it", other: "Remove them" }),
+  removed: (count: number) =>
+    form(count, {
+      one: "The game that cannot be read is gone from this device.",
+      other: "The games that cannot be read are gone from this device.",
+    }),
+  putBack: "Put back",
 };
 
 /** A table at which only you sit: to be put away or deleted. */

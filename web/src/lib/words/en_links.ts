@@ -1,5 +1,6 @@
 // Tables of the server in English: the connection, invitations, links that carry seats.
 import type { SeatName } from "$lib/games";
+import type { Params } from "./refusals";
 import { isolated, Tongue } from "./tongue";
 
 const { number } = new Tongue("en");
@@ -12,6 +13,8 @@ export const online = {
   noTable: "There is no such table",
   incomplete: "The address may be incomplete. Is it the whole link?",
   cannotShow: "This table cannot be shown",
+  misread: (field: string) =>
+    `What the server said cannot be understood: ${field}. The page asks it again.`,
 };
 
 export const invitations = {
@@ -65,4 +68,15 @@ export const recovery = {
   what: "This link carries all the seats that somebody holds at tables of Benben. Take them, and this browser plays them, too; nothing is lost where you played before, nor here.",
   warning: "Did somebody else send it to you? Then leave it alone: it is not yours.",
   button: "Take my seats here",
+};
+
+/** What there is to report of the server and its tables. */
+export const linkProblems = {
+  page_misread: ({ field }: Params) =>
+    `The server’s answer cannot be understood: ${field}. Reload this page, then try again.`,
+  page_outdated: () =>
+    "This page and the server disagree about the rules. Reload to update the page.",
+  page_server_updated: () => "The server has been updated. Reload this page to go on.",
+  page_gone: () => "The server has this table no longer.",
+  page_somebody_quicker: () => "Somebody was quicker: the table has gone on.",
 };

@@ -1,20 +1,5 @@
-// The smaller pages in English: replay, rules, practice; and what is said when something fails.
-// Asterisks stand around what is linked.
-
-export const failure = {
-  again: "Try again",
-  home: "To the first page",
-  page: "This page could not be loaded",
-  pageWhy: "You seem to be offline, or Benben has just been updated.",
-  nothing: "There is nothing here",
-  nothingWhy:
-    "This address does not belong to a page of Benben. Perhaps a part of the link was lost when it was copied.",
-  game: "This game cannot be shown",
-  elsewhere: "This game is open in another tab",
-  elsewhereWhy: "It goes on here as soon as it is closed there.",
-  notStored:
-    "This browser does not keep the game: it will be gone when the page is closed. Save its record to keep it.",
-};
+// The smaller pages in English: replay, rules, practice.
+import type { Params } from "./refusals";
 
 export const replay = {
   name: "Replay",
@@ -25,8 +10,6 @@ export const replay = {
   paste: "Or paste a record",
   show: "Show it",
   another: "Open another record",
-  cannot: "This record cannot be shown",
-  line: (line: number) => `Line ${line}:`,
 };
 
 export const rules = {
@@ -39,4 +22,12 @@ export const rules = {
 export const practice = {
   title: (game: string) => `Practise ${game}`,
   none: "There is no practice here",
+};
+
+/** What these pages have to report. */
+export const pageProblems = {
+  page_no_practice: () => "There is nothing to practise in this game yet.",
+  page_undrawn: () =>
+    "This page cannot draw a block with another shape, other symbols or points yet. The terminal plays it: benben play.",
+  page_too_large: ({ file }: Params) => `${file} is too large to be the record of a game.`,
 };

@@ -1,21 +1,18 @@
 // The page's frame in French.
-import * as home from "./fr_home";
 import * as tables from "./fr_tables";
 import * as fresh from "./fr_new";
-import * as links from "./fr_links";
-import * as pages from "./fr_pages";
 import * as problems from "./fr_problems";
 import * as games from "./fr_games";
 import type { Words } from "./en";
-import { failures } from "./failures/fr";
+import * as failures from "./failures/fr";
 import { refusals } from "./fr_refusals";
 import { refusals as ofServer } from "./fr_server";
 
 export const words: Words = {
   refusals: { ...refusals, ...ofServer },
-  failures,
 
   header: {
+    skip: "Aller au contenu",
     replay: "Revoir",
     language: "Langue",
     languageFailed: "La langue n’a pas pu être chargée. Êtes-vous hors ligne\u202f?",
@@ -24,11 +21,9 @@ export const words: Words = {
     themes: { system: "Comme l’appareil", light: "Jour", dark: "Nuit" },
   },
 
-  ...home,
   ...tables,
   ...fresh,
-  ...links,
-  ...pages,
+  ...failures,
   ...problems,
   ...games,
 };

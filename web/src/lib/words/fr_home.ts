@@ -2,10 +2,9 @@
 import type * as english from "./en_home";
 import { Tongue } from "./tongue";
 
-const { number } = new Tongue("fr");
+const { and, counted, form, number } = new Tongue("fr");
 
 export const home: typeof english.home = {
-  skip: "Aller au contenu",
   title: "Une table pour des jeux de pyramides",
   intro:
     "Jouez à distance grâce à un lien, à plusieurs sur un même appareil ou contre un bot. C’est toujours le même arbitre qui veille aux règles, en ligne comme hors ligne.",
@@ -37,6 +36,24 @@ export const remembered: typeof english.remembered = {
   putBack: "La remettre",
   gone: "N’est plus sur le serveur",
   unseen: "Ouvrez-la pour voir où elle en est",
+  rulesMissing: (games) =>
+    `Les règles de ${and(games)} n’ont pas pu être chargées\u202f; ces parties ne sont donc pas affichées. Elles sont conservées.`,
+};
+
+export const unreadables: typeof english.unreadables = {
+  unreadable: (count) =>
+    counted(count, {
+      one: "partie enregistrée ne peut pas être lue.",
+      other: "parties enregistrées ne peuvent pas être lues.",
+    }),
+  saveAsFile: "Enregistrer dans un fichier",
+  remove: (count) => form(count, { one: "La supprimer", other: "Les supprimer" }),
+  removed: (count) =>
+    form(count, {
+      one: "La partie illisible a été supprimée de cet appareil.",
+      other: "Les parties illisibles ont été supprimées de cet appareil.",
+    }),
+  putBack: "Remettre",
 };
 
 export const removal: typeof english.removal = {

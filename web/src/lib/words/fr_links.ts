@@ -11,6 +11,8 @@ export const online: typeof english.online = {
   noTable: "Cette table n’existe pas",
   incomplete: "L’adresse est peut-être incomplète. Est-ce bien le lien entier\u202f?",
   cannotShow: "Impossible d’afficher cette table",
+  misread: (field) =>
+    `Ce que le serveur a dit est incompréhensible\u202f: ${field}. La page lui redemande.`,
 };
 
 export const invitations: typeof english.invitations = {
@@ -61,4 +63,14 @@ export const recovery: typeof english.recovery = {
   warning:
     "Quelqu’un d’autre vous l’a envoyé\u202f? Alors n’y touchez pas\u202f: il n’est pas à vous.",
   button: "Prendre mes places ici",
+};
+
+export const linkProblems: typeof english.linkProblems = {
+  page_misread: ({ field }) =>
+    `La réponse du serveur est incompréhensible\u202f: ${field}. Rechargez cette page, puis réessayez.`,
+  page_outdated: () =>
+    "Cette page et le serveur ne s’accordent pas sur les règles. Rechargez la page pour la mettre à jour.",
+  page_server_updated: () => "Le serveur a été mis à jour. Rechargez cette page pour continuer.",
+  page_gone: () => "Le serveur n’a plus cette table.",
+  page_somebody_quicker: () => "Quelqu’un a été plus rapide\u202f: la partie a continué.",
 };

@@ -1,21 +1,6 @@
 // The smaller pages in French.
 import type * as english from "./en_pages";
 
-export const failure: typeof english.failure = {
-  again: "Réessayer",
-  home: "Vers la page d’accueil",
-  page: "Cette page n’a pas pu être chargée",
-  pageWhy: "Vous semblez être hors ligne, ou Benben vient d’être mis à jour.",
-  nothing: "Il n’y a rien ici",
-  nothingWhy:
-    "Cette adresse ne correspond à aucune page de Benben. Une partie du lien s’est peut-être perdue à la copie.",
-  game: "Impossible d’afficher cette partie",
-  elsewhere: "Cette partie est ouverte dans un autre onglet",
-  elsewhereWhy: "Elle continuera ici dès qu’elle sera fermée là-bas.",
-  notStored:
-    "Ce navigateur ne conserve pas la partie\u202f: elle disparaîtra à la fermeture de la page. Enregistrez-la pour la garder.",
-};
-
 export const replay: typeof english.replay = {
   name: "Revoir",
   title: "Revoir une partie",
@@ -25,8 +10,6 @@ export const replay: typeof english.replay = {
   paste: "Ou collez une partie enregistrée",
   show: "Afficher",
   another: "Ouvrir une autre partie",
-  cannot: "Impossible d’afficher cette partie",
-  line: (line) => `Ligne ${line}\u202f:`,
 };
 
 export const rules: typeof english.rules = {
@@ -40,4 +23,11 @@ export const rules: typeof english.rules = {
 export const practice: typeof english.practice = {
   title: (game) => `S’exercer\u202f: ${game}`,
   none: "Il n’y a pas d’exercice ici",
+};
+
+export const pageProblems: typeof english.pageProblems = {
+  page_no_practice: () => "Il n’y a pas encore d’exercices pour ce jeu.",
+  page_undrawn: () =>
+    "Cette page ne sait pas encore dessiner une fiche d’une autre forme, ou avec d’autres symboles ou points. Le terminal y joue\u202f: benben play.",
+  page_too_large: ({ file }) => `${file} est trop volumineux pour être une partie enregistrée.`,
 };

@@ -11,23 +11,12 @@ export const problems: typeof english = {
     "Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",
   page_unreachable: () => "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
   page_no_board: ({ game }) => `Cette page n’a pas de plateau pour ${game}.`,
-  page_no_practice: () => "Il n’y a pas encore d’exercices pour ce jeu.",
   page_unknown_game: () =>
     "Cet appareil ne connaît pas la partie. A-t-elle été commencée dans un autre navigateur\u202f?",
   page_entry_unreadable: ({ field }) =>
     `Ce que ce navigateur en a conservé ne peut pas être lu\u202f: ${field}.`,
-  page_misread: ({ field }) =>
-    `La réponse du serveur est incompréhensible\u202f: ${field}. Rechargez cette page, puis réessayez.`,
   page_record_damaged: ({ reason }) =>
     `L’enregistrement de cette partie est endommagé\u202f: ${reason}`,
-  page_undrawn: () =>
-    "Cette page ne sait pas encore dessiner une fiche d’une autre forme, ou avec d’autres symboles ou points. Le terminal y joue\u202f: benben play.",
-  page_too_large: ({ file }) => `${file} est trop volumineux pour être une partie enregistrée.`,
-  page_outdated: () =>
-    "Cette page et le serveur ne s’accordent pas sur les règles. Rechargez la page pour la mettre à jour.",
-  page_server_updated: () => "Le serveur a été mis à jour. Rechargez cette page pour continuer.",
-  page_gone: () => "Le serveur n’a plus cette table.",
-  page_somebody_quicker: () => "Quelqu’un a été plus rapide\u202f: la partie a continué.",
   page_turn_dropped: () =>
     "Ce que vous aviez préparé n’est plus possible\u202f: la position a changé.",
   page_turn_doubtful: () =>

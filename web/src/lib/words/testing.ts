@@ -1,9 +1,13 @@
 // For tests: every catalogue speaks English, as the page does where no language is chosen.
-import { words } from ".";
+import { elsewhere, homeWords, words } from ".";
 import { words as english } from "./en";
+import * as elsewhereEnglish from "./en_elsewhere";
+import * as homeEnglish from "./en_home";
 import type { GameWords } from "$lib/games";
 
 words.use(english);
+homeWords.use(homeEnglish);
+elsewhere.use(elsewhereEnglish);
 
 const catalogues = import.meta.glob<GameWords>("../../games/*/words/index.ts", {
   import: "words",

@@ -1,10 +1,6 @@
 // What the page says in German when something fails.
-import type { failures as english } from "./en";
-import { Tongue } from "../tongue";
-
-const { and, counted, form } = new Tongue("de");
-
-export const failures: typeof english = {
+import type * as english from "./en";
+export const failures: typeof english.failures = {
   tryAgain: "Noch einmal versuchen",
   botMissing: (bot) =>
     `${bot} konnte nicht geladen werden. Deine Partie ist gespeichert, und das Laden wird noch einmal versucht.`,
@@ -14,21 +10,26 @@ export const failures: typeof english = {
   chanceRefused:
     "Was gezogen wurde, erlauben die Regeln nicht. Deine Partie ist gespeichert; lade die Seite neu, wenn das wieder geschieht.",
 
-  unreadable: (count) =>
-    `${counted(count, { one: "gespeicherte Partie kann", other: "gespeicherte Partien können" })} nicht gelesen werden.`,
-  saveAsFile: "Als Datei speichern",
-  remove: () => "Entfernen",
-  removed: (count) =>
-    form(count, {
-      one: "Die Partie, die nicht gelesen werden kann, ist von diesem Gerät entfernt.",
-      other: "Die Partien, die nicht gelesen werden können, sind von diesem Gerät entfernt.",
-    }),
-  putBack: "Zurückholen",
-  rulesMissing: (games) =>
-    `Die Regeln von ${and(games)} konnten nicht geladen werden, darum fehlen diese Partien hier. Sie sind gespeichert.`,
-
   board: "Dieser Spielplan ist ausgefallen. Deine Partie ist gespeichert.",
   core: "Die Regeln sind auf dieser Seite ausgefallen. Deine Partie ist gespeichert.",
-  misread: (field) =>
-    `Was der Server gesagt hat, ist nicht zu verstehen: ${field}. Die Seite fragt ihn noch einmal.`,
+};
+
+export const failure: typeof english.failure = {
+  again: "Noch einmal versuchen",
+  home: "Zur Startseite",
+  page: "Diese Seite konnte nicht geladen werden",
+  pageWhy: "Du bist anscheinend offline, oder Benben wurde gerade aktualisiert.",
+  nothing: "Hier ist nichts",
+  nothingWhy:
+    "Diese Adresse gehört zu keiner Seite von Benben. Vielleicht ging beim Kopieren ein Teil des Links verloren.",
+  game: "Diese Partie lässt sich nicht zeigen",
+  elsewhere: "Diese Partie ist in einem anderen Tab offen",
+  elsewhereWhy: "Hier geht es weiter, sobald sie dort geschlossen ist.",
+  notStored:
+    "Dieser Browser bewahrt die Partie nicht auf: Sie ist weg, sobald die Seite geschlossen wird. Speichere ihre Aufzeichnung, um sie zu behalten.",
+};
+
+export const recordFault: typeof english.recordFault = {
+  cannot: "Diese Aufzeichnung lässt sich nicht zeigen",
+  line: (line) => `Zeile ${line}:`,
 };

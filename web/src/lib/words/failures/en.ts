@@ -1,7 +1,4 @@
 // What the page says in English when something fails.
-import { Tongue } from "../tongue";
-
-const { and, counted, form } = new Tongue("en");
 
 export const failures = {
   tryAgain: "Try again",
@@ -13,21 +10,27 @@ export const failures = {
   chanceRefused:
     "The rules refuse what was drawn. Your game is kept; reload the page if it happens again.",
 
-  unreadable: (count: number) =>
-    `${counted(count, { one: "stored game", other: "stored games" })} cannot be read.`,
-  saveAsFile: "Save as a file",
-  remove: (count: number) => form(count, { one: "Remove it", other: "Remove them" }),
-  removed: (count: number) =>
-    form(count, {
-      one: "The game that cannot be read is gone from this device.",
-      other: "The games that cannot be read are gone from this device.",
-    }),
-  putBack: "Put back",
-  rulesMissing: (games: string[]) =>
-    `The rules of ${and(games)} could not be loaded, so those games are not shown. They are kept.`,
-
   board: "This board failed. Your game is kept.",
   core: "The rules failed on this page. Your game is kept.",
-  misread: (field: string) =>
-    `What the server said cannot be understood: ${field}. The page asks it again.`,
+};
+
+export const failure = {
+  again: "Try again",
+  home: "To the first page",
+  page: "This page could not be loaded",
+  pageWhy: "You seem to be offline, or Benben has just been updated.",
+  nothing: "There is nothing here",
+  nothingWhy:
+    "This address does not belong to a page of Benben. Perhaps a part of the link was lost when it was copied.",
+  game: "This game cannot be shown",
+  elsewhere: "This game is open in another tab",
+  elsewhereWhy: "It goes on here as soon as it is closed there.",
+  notStored:
+    "This browser does not keep the game: it will be gone when the page is closed. Save its record to keep it.",
+};
+
+/** What is wrong with a record or another file. */
+export const recordFault = {
+  cannot: "This record cannot be shown",
+  line: (line: number) => `Line ${line}:`,
 };

@@ -1,10 +1,6 @@
 // What the page says in French when something fails.
-import type { failures as english } from "./en";
-import { Tongue } from "../tongue";
-
-const { and, counted, form } = new Tongue("fr");
-
-export const failures: typeof english = {
+import type * as english from "./en";
+export const failures: typeof english.failures = {
   tryAgain: "Réessayer",
   botMissing: (bot) =>
     `${bot} n’a pas pu être chargé. Votre partie est conservée, et le chargement sera retenté.`,
@@ -14,24 +10,26 @@ export const failures: typeof english = {
   chanceRefused:
     "Les règles refusent ce qui a été tiré. Votre partie est conservée\u202f; rechargez la page si cela se reproduit.",
 
-  unreadable: (count) =>
-    counted(count, {
-      one: "partie enregistrée ne peut pas être lue.",
-      other: "parties enregistrées ne peuvent pas être lues.",
-    }),
-  saveAsFile: "Enregistrer dans un fichier",
-  remove: (count) => form(count, { one: "La supprimer", other: "Les supprimer" }),
-  removed: (count) =>
-    form(count, {
-      one: "La partie illisible a été supprimée de cet appareil.",
-      other: "Les parties illisibles ont été supprimées de cet appareil.",
-    }),
-  putBack: "Remettre",
-  rulesMissing: (games) =>
-    `Les règles de ${and(games)} n’ont pas pu être chargées\u202f; ces parties ne sont donc pas affichées. Elles sont conservées.`,
-
   board: "Ce plateau est tombé en panne. Votre partie est conservée.",
   core: "Les règles sont tombées en panne sur cette page. Votre partie est conservée.",
-  misread: (field) =>
-    `Ce que le serveur a dit est incompréhensible\u202f: ${field}. La page lui redemande.`,
+};
+
+export const failure: typeof english.failure = {
+  again: "Réessayer",
+  home: "Vers la page d’accueil",
+  page: "Cette page n’a pas pu être chargée",
+  pageWhy: "Vous semblez être hors ligne, ou Benben vient d’être mis à jour.",
+  nothing: "Il n’y a rien ici",
+  nothingWhy:
+    "Cette adresse ne correspond à aucune page de Benben. Une partie du lien s’est peut-être perdue à la copie.",
+  game: "Impossible d’afficher cette partie",
+  elsewhere: "Cette partie est ouverte dans un autre onglet",
+  elsewhereWhy: "Elle continuera ici dès qu’elle sera fermée là-bas.",
+  notStored:
+    "Ce navigateur ne conserve pas la partie\u202f: elle disparaîtra à la fermeture de la page. Enregistrez-la pour la garder.",
+};
+
+export const recordFault: typeof english.recordFault = {
+  cannot: "Impossible d’afficher cette partie",
+  line: (line) => `Ligne ${line}\u202f:`,
 };

@@ -1,0 +1,9 @@
+// What is said in French elsewhere than on the first page and at the tables of this device.
+import type * as english from "./en_elsewhere";
+import { linkProblems } from "./fr_links";
+import { pageProblems } from "./fr_pages";
+
+export { copying, invitations, join, online, recovery } from "./fr_links";
+export { practice, replay, rules } from "./fr_pages";
+
+export const problems: typeof english.problems = { ...linkProblems, ...pageProblems };
