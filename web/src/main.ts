@@ -10,6 +10,8 @@ import "./lib/new_local";
 import "./lib/parts/Marked.svelte";
 import "./lib/words/tongue";
 import "./lib/theme.css";
+import "./lib/board/palette.css";
+import "./lib/emblems/palette.css";
 import "./lib/base.css";
 
 const target = document.getElementById("page");
