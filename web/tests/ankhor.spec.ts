@@ -57,10 +57,10 @@ const upTo = (start: string): readonly string[] =>
   );
 
 const yourTurn = (page: Page): Locator => page.locator("p.turn", { hasText: /^Your turn$/ });
-const slot = (page: Page, number: number): Locator => page.locator(`[data-key=slot${number}]`);
-const supply = (page: Page, token: string): Locator => page.locator(`[data-key=supply${token}]`);
+const slot = (page: Page, number: number): Locator => page.locator(`[data-place=slot${number}]`);
+const supply = (page: Page, token: string): Locator => page.locator(`[data-place=supply${token}]`);
 const place = (page: Page, at: string): Locator => page.locator(`[data-place='${at}']`);
-const openPlaces = (page: Page): Locator => page.locator("[data-place][data-open='true']");
+const openPlaces = (page: Page): Locator => page.locator("[data-place][aria-label^='Place '][aria-disabled='false']");
 const bar = (page: Page): Locator => page.locator(".board .bar");
 const button = (page: Page, name: string | RegExp): Locator =>
   bar(page).getByRole("button", { name });
@@ -98,11 +98,11 @@ function readOffer(page: Page): Promise<Offer> {
     const named = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((it) => it.ariaLabel ?? "");
     const held: Record<string, number> = {};
-    for (const name of named("[data-key^=held]")) {
+    for (const name of named("[data-place^=held]")) {
       const found = /^(\w+): \w+ ha\w+ (\d+)/.exec(name);
       if (found) held[letters[found[1] ?? ""] ?? ""] = Number(found[2]);
     }
-    const row = named("[data-key^=slot]").map((name, index) => ({ name, index }));
+    const row = named("[data-place^=slot]").map((name, index) => ({ name, index }));
     const tiles = row.filter(({ name }) => !name.includes("empty"));
     const missing = tiles.map(({ name }) => {
       const cost = [...name.matchAll(/(one|two|three) (\w+)/g)];
@@ -166,7 +166,7 @@ async function playTurn(page: Page, hands: Hands): Promise<void> {
     }
     const end = buttons.find((label) => label.startsWith("End turn"));
     if (end) {
-      const gaps = await page.locator("[data-key^=slot][aria-label*=': empty']").count();
+      const gaps = await page.locator("[data-place^=slot][aria-label*=': empty']").count();
       if (ankhs > 0 && gaps > 0 && !refreshed) {
         refreshed = true;
         await hands.refresh(page);
@@ -199,9 +199,9 @@ const mouse: Hands = {
   async take(page, tokens) {
     for (const token of tokens) await supply(page, token).click();
   },
-  giveBack: (page, token) => page.locator(`[data-key=held${token}]`).click(),
+  giveBack: (page, token) => page.locator(`[data-place=held${token}]`).click(),
   async refresh(page) {
-    const pile = page.locator("[data-key^=pile][aria-label*='can refresh']").first();
+    const pile = page.locator("[data-place^=pile][aria-label*='can refresh']").first();
     await pile.click();
     await button(page, /^Refresh from pile/).click();
   },
@@ -259,15 +259,15 @@ test.describe("by mouse", () => {
     await expect(
       page.getByRole("button", { name: /^White two-point tile, on the table, 2,0/ }),
     ).toBeVisible();
-    await button(page, "Undo").click();
+    await button(page, "Take back").click();
     await expect(slot(page, 4)).toHaveAttribute("aria-label", /white two-point tile/);
-    await expect(button(page, "Undo")).toHaveCount(0);
+    await expect(button(page, "Take back")).toHaveCount(0);
 
     await mouse.buy(page, 4);
-    await page.locator("[data-key=pilea]").click();
+    await page.locator("[data-place=pilea]").click();
     await button(page, "Refresh from pile A").click();
     await expect(button(page, "End turn")).toBeVisible();
-    await expect(button(page, "Undo")).toHaveCount(0);
+    await expect(button(page, "Take back")).toHaveCount(0);
     expect(await storedRecord(page)).toMatch(/0 refresh a\n\* draw .*\n$/);
   });
 
@@ -307,7 +307,7 @@ test.describe("by keyboard", () => {
 
   /** The keys of the board work wherever on it the focus is. */
   async function enterBoard(page: Page): Promise<void> {
-    if (!(await focused(page, ".board *"))) await tabTo(page, ".market [data-key]");
+    if (!(await focused(page, ".board *"))) await tabTo(page, ".market [data-place]");
   }
 
   /** Walks with the arrow keys to a place of the city. */
@@ -328,7 +328,7 @@ test.describe("by keyboard", () => {
       await expect(openPlaces(page).first()).toBeVisible();
       const at = await goodPlace(page);
       if (!(await focused(page, `[data-place='${at}']`))) await walkTo(page, at);
-      if (!(await focused(page, "[data-open='true']"))) await openPlaces(page).first().focus();
+      if (!(await focused(page, "[aria-label^='Place '][aria-disabled='false']"))) await openPlaces(page).first().focus();
       await page.keyboard.press("Enter");
       // Where a marker is to be chosen, its button has the focus.
       if (
@@ -344,7 +344,7 @@ test.describe("by keyboard", () => {
     },
     giveBack: (page, token) => page.keyboard.press(token),
     async refresh(page) {
-      await tabTo(page, ".market [data-key]");
+      await tabTo(page, ".market [data-place]");
       await page.keyboard.press("End");
       if (!(await focused(page, "[aria-label*='can refresh']")))
         await page.keyboard.press("ArrowLeft");

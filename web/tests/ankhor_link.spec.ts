@@ -9,7 +9,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.locator(".board .bar").getByRole("button", { name });
 
 async function take(page: Page, tokens: string): Promise<void> {
-  for (const token of tokens) await page.locator(`[data-key=supply${token}]`).click();
+  for (const token of tokens) await page.locator(`[data-place=supply${token}]`).click();
 }
 
 test("turns of two people by a link", async ({ browser }) => {
@@ -37,7 +37,7 @@ test("turns of two people by a link", async ({ browser }) => {
   await button(grace, "Only take").click();
   await expect(button(grace, "End turn")).toBeVisible();
   await expect(moves(ada)).toHaveCount(dealt + 2);
-  await button(grace, "Undo").click();
+  await button(grace, "Take back").click();
   await take(grace, "TPA");
   await button(grace, "Take and end turn").click();
   await expect(moves(ada).filter({ hasText: "Grace took" })).toHaveCount(1);
@@ -45,11 +45,11 @@ test("turns of two people by a link", async ({ browser }) => {
 
   // A refresh reveals tiles: it is played at once and stays.
   await expect(yourTurn(ada)).toBeVisible();
-  await ada.locator("[data-key=pilea]").click();
+  await ada.locator("[data-place=pilea]").click();
   await button(ada, "Refresh from pile A").click();
   await expect(moves(grace).filter({ hasText: "Ada refreshed the row" })).toHaveCount(1);
   await expect(moves(grace).filter({ hasText: "Drawn" })).toHaveCount(1);
-  await expect(button(ada, "Undo")).toHaveCount(0);
+  await expect(button(ada, "Take back")).toHaveCount(0);
 
   // And nothing of it is lost on a new load of the page.
   const before = await moves(grace).allTextContents();

@@ -1,12 +1,9 @@
 // Positions for the tests, from the real core.
 import type { Core } from "$lib/core";
+import type { BoardProps } from "$lib/games";
 import { Timeline } from "$lib/timeline";
-import { answersFor } from "./choose/answers";
-import type { InHand, Situation } from "./choose/situation";
-import { spotsFor } from "./choose/spots";
+import { Hand, type InHand } from "./choose/hand.svelte";
 import { EVENTS, HEADER } from "./fixture_record";
-import { excess } from "./view/moves";
-import { legalMoves, positionOf, type City } from "./view/position";
 
 export { EVENTS };
 
@@ -20,42 +17,34 @@ export function gameAfter(core: Core, count: number): Timeline {
   return opened.value;
 }
 
-/** What the board would make of a game's last position, with something in hand. */
-export function situationIn(
-  game: Timeline,
-  picked: InHand | null,
-  changes: Partial<Situation> = {},
-): Situation & { own: City } {
-  const view = game.last;
-  const position = positionOf(view);
-  const legal = legalMoves(view);
-  const owner = Array.isArray(view.next) ? (view.next[0] ?? 0) : 0;
-  const own = position.cities[owner];
-  if (!own) throw new Error("a city");
-  const slot = picked?.kind === "slot" ? (position.row[picked.slot] ?? null) : null;
-  const place = picked?.kind === "tile" ? picked.place : null;
+/** What a board gets of a game's last position, for people on both seats. */
+export function boardOf(game: Timeline, changes: Partial<BoardProps> = {}): BoardProps {
+  const { next } = game.last;
+  const actor = Array.isArray(next) ? (next[0] ?? 0) : 0;
   return {
-    view,
-    position,
+    view: game.last,
+    previous: null,
     seats: SEATS,
-    legal,
+    you: [0, 1],
     canAct: true,
-    owner,
-    own,
-    seat: owner,
-    tiles: own.tiles,
-    picked,
-    inHand: slot ?? own.tiles.find((tile) => tile.place === place)?.code ?? null,
-    spots: picked && picked.kind !== "pile" ? spotsFor(picked, position, own, legal) : [],
-    focus: null,
-    asked: null,
-    pointedKey: null,
-    chosen: [],
-    due: excess(legal),
-    ...answersFor(view, owner, {
-      check: (text) => game.check({ actor: owner, text }),
-      preview: (text) => game.preview({ actor: owner, text }),
-    }),
+    check: (text) => game.check({ actor, text }),
+    preview: (text) => game.preview({ actor, text }),
+    onmove: () => undefined,
+    draft: null,
+    looked: null,
+    onlook: () => undefined,
+    reducedMotion: true,
     ...changes,
   };
+}
+
+/** A hand over a game's last position, with something in it. */
+export function handIn(game: Timeline, picked: InHand | null = null): Hand {
+  const props = boardOf(game);
+  const hand = new Hand(
+    () => props,
+    () => undefined,
+  );
+  hand.picked = picked;
+  return hand;
 }

@@ -1,53 +1,31 @@
 // The buttons of the bar: what can be done with what is in hand, in the tray, or at the end of a turn.
+import type { Action } from "$lib/board/ActionBar.svelte";
+import { turnActions } from "$lib/board/turn_actions";
 import type { DraftState } from "$lib/games";
-import { excess, moreThanEnd, returnText, takeText } from "../view/moves";
+import { legalTexts } from "$lib/view";
+import { canRefresh, moreThanEnd } from "../view/moves";
+import { positionOf, type PileName } from "../view/position";
 import { words } from "../words";
-import { legalMoves, type PileName } from "../view/position";
-import { TAKE, type Chosen } from "./purse";
-import { spotIn, type Situation } from "./situation";
+import type { Hand } from "./hand.svelte";
 import { lessOne, type Spot } from "./spots";
+import { stepOf, type Tray } from "./tray";
 
-export interface Action {
-  readonly label: string;
-  readonly primary?: boolean;
-  /** Cannot be pressed yet. */
-  readonly off?: boolean;
-  /** Closes what is open: a small button beside the words. */
-  readonly closes?: boolean;
-  readonly act: () => void;
+export function actionsOf(hand: Hand, draft: DraftState | null): Action[] {
+  const { canAct, due, asked, spot, picked, tray, legal, chosen } = hand;
+  const turn = draft ? turnActions(draft) : [];
+  if (!canAct) return turn;
+  if (tray && due) return [returning(hand, tray), ...turn];
+  const leave = { label: words().actions.leave, closes: true, act: () => hand.letGo() };
+  if (asked !== null && spot?.open) return [...placing(hand, spot), leave];
+  if (picked?.kind === "pile" && canRefresh(legal, picked.pile))
+    return [refreshing(hand, picked.pile), leave];
+  if (picked !== null) return [leave];
+  if (tray && chosen.length > 0) return taking(hand, tray);
+  return legal.includes("end") ? [ending(hand), ...turn] : turn;
 }
 
-export interface Doer {
-  /** Makes steps, one after the other. */
-  step: (...texts: string[]) => void;
-  letGo: () => void;
-  choose: (chosen: Chosen) => void;
-}
-
-export function actionsOf(s: Situation, doer: Doer, draft: DraftState | null): Action[] {
-  const back = takingBack(draft);
-  if (!s.canAct) return draft?.complete && !draft.confirmed ? [playing(draft), ...back] : [];
-  if (s.due) return [returning(s, doer), ...back];
-  const leave: Action = { label: words().actions.leave, closes: true, act: doer.letGo };
-  const spot = spotIn(s);
-  if (s.asked !== null && spot?.open) return [...placing(s, spot, doer), leave];
-  if (s.picked?.kind === "pile" && s.check(`refresh ${s.picked.pile}`) === null)
-    return [refreshing(s.picked.pile, doer), leave];
-  if (s.picked !== null) return [leave];
-  if (s.chosen.length > 0) return taking(s, doer);
-  return s.legal.includes("end") ? [ending(s, doer), ...back] : back;
-}
-
-function takingBack(draft: DraftState | null): Action[] {
-  if (!draft || draft.steps.length === 0 || draft.confirmed) return [];
-  return [{ label: words().actions.undo, act: draft.back }];
-}
-
-function playing(draft: DraftState): Action {
-  return { label: words().actions.play, primary: true, act: draft.confirm };
-}
-
-function placing({ picked, position }: Situation, { ways }: Spot, doer: Doer): Action[] {
+function placing(hand: Hand, { ways }: Spot): Action[] {
+  const { picked, position } = hand;
   const price = picked?.kind === "slot" ? (position.prices[picked.slot] ?? []) : [];
   return ways.map(({ text, saved }) => ({
     label:
@@ -55,44 +33,49 @@ function placing({ picked, position }: Situation, { ways }: Spot, doer: Doer): A
         ? words().actions.save(saved, lessOne(price, saved))
         : words().actions.lay,
     primary: true,
-    act: () => doer.step(text),
+    act: () => hand.step(text),
   }));
 }
 
-function refreshing(pile: PileName, doer: Doer): Action {
+function refreshing(hand: Hand, pile: PileName): Action {
   const label = words().actions.refresh(pile);
-  return { label, primary: true, act: () => doer.step(`refresh ${pile}`) };
+  return { label, primary: true, act: () => hand.step(`refresh ${pile}`) };
 }
 
-/** Three tokens and the end in one go; where more could be done, the tokens alone, too. */
-function taking({ chosen, preview }: Situation, doer: Doer): Action[] {
+/** What is taken and the end in one go; where more could be done, the tokens alone, too. */
+function taking(hand: Hand, tray: Tray): Action[] {
   const { actions } = words();
-  const text = takeText(chosen);
-  const after = chosen.length === TAKE ? preview(text) : null;
-  const more = after !== null && moreThanEnd(legalMoves(after));
+  const text = stepOf(tray, hand.chosen);
+  const after = text === null ? null : hand.preview(text);
+  const steps = (...texts: string[]) => text !== null && hand.step(text, ...texts);
   const end: Action = {
     label: actions.takeAndEnd,
     primary: true,
     off: after === null,
-    act: () => doer.step(text, "end"),
+    act: () => steps("end"),
   };
-  const only: Action = { label: actions.take, act: () => doer.step(text) };
-  const clear: Action = { label: actions.putAllBack, closes: true, act: () => doer.choose([]) };
-  return more ? [end, only, clear] : [end, clear];
+  const only: Action = { label: actions.take, act: () => steps() };
+  const clear: Action = {
+    label: actions.putAllBack,
+    closes: true,
+    act: () => (hand.chosen = []),
+  };
+  return after && moreThanEnd(legalTexts(after) ?? []) ? [end, only, clear] : [end, clear];
 }
 
-function ending({ preview }: Situation, doer: Doer): Action {
-  const after = preview("end");
-  const due = after && excess(legalMoves(after));
+function ending(hand: Hand): Action {
+  const after = hand.preview("end");
+  const left = after && positionOf(after);
+  const due = left?.phase === "return" ? left.cities[hand.owner]?.exceeding : undefined;
   const { endOwing, end } = words().actions;
   const label = due ? endOwing(due.resources + due.ankhs) : end;
-  return { label, primary: true, act: () => doer.step("end") };
+  return { label, primary: true, act: () => hand.step("end") };
 }
 
-function returning({ chosen, legal }: Situation, doer: Doer): Action {
-  const text = returnText(chosen);
-  const whole = legal.includes(text);
+function returning(hand: Hand, tray: Tray): Action {
+  const text = stepOf(tray, hand.chosen);
   const { giveBack, giveBackAndEnd } = words().actions;
-  const label = whole ? giveBack(chosen) : giveBackAndEnd;
-  return { label, primary: true, off: !whole, act: () => doer.step(text) };
+  const label = text === null ? giveBackAndEnd : giveBack(hand.chosen);
+  const act = () => text !== null && hand.step(text);
+  return { label, primary: true, off: text === null, act };
 }

@@ -1,30 +1,32 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { captionOf, cityName } from "./caption";
-import { EVENTS, gameAfter, situationIn } from "../fixtures";
-import type { InHand, Situation } from "./situation";
-import { anyMove, lessOne, spotsFor } from "./spots";
+import { EVENTS, gameAfter, handIn } from "../fixtures";
+import { slotsOf } from "../view/market";
 import { actionsOf } from "./actions";
+import { captionOf, cityName } from "./caption";
+import type { Hand, InHand } from "./hand.svelte";
+import { lessOne, spotsFor } from "./spots";
 
 let core: Core;
 beforeAll(async () => {
   core = await realCore("ankhor");
 });
 
-const situationAt = (count: number, picked: InHand | null, changes: Partial<Situation> = {}) =>
-  situationIn(gameAfter(core, count), picked, changes);
+const handAt = (count: number, picked: InHand | null = null, changes: Partial<Hand> = {}): Hand =>
+  Object.assign(handIn(gameAfter(core, count), picked), changes);
 
 const at = (start: string) => EVENTS.findIndex((event) => event.startsWith(start));
 
 describe("places for a tile", () => {
   it("are, over a whole game, exactly the legal ones, and the others are refused", () => {
     for (let count = 3; count < EVENTS.length; count++) {
-      const first = situationAt(count, null);
+      const first = handAt(count);
       const bought: string[] = [];
       for (const slot of first.position.row.keys()) {
         if (!first.position.row[slot] || first.position.phase !== "main") continue;
         const picked = { kind: "slot", slot } as const;
+        if (!first.own) throw new Error("Somebody is to move.");
         for (const spot of spotsFor(picked, first.position, first.own, first.legal)) {
           if (spot.open) bought.push(...spot.ways.map(({ text }) => text));
           else
@@ -39,34 +41,57 @@ describe("places for a tile", () => {
   });
 
   it("know the price after the saving where that is settled", () => {
-    const { spots } = situationAt(at("0 buy 1 1,1^1 -C"), { kind: "slot", slot: 1 });
+    const { spots } = handAt(at("0 buy 1 1,1^1 -C"), { kind: "slot", slot: 1 });
     const top = spots.find(({ place }) => place === "1,1^1");
     expect(top).toMatchObject({ open: true, saves: true, price: ["I", "C"] });
     expect(lessOne(["F", "F", "T"], "F")).toEqual(["F", "T"]);
   });
 
   it("for a tile of the city are where it may be moved", () => {
-    const { spots, own } = situationAt(at("0 move 4,0^0 4,2^0"), { kind: "tile", place: "4,0^0" });
+    const { spots } = handAt(at("0 move 4,0^0 4,2^0"), { kind: "tile", place: "4,0^0" });
     expect(spots.map(({ place }) => place)).toContain("4,2^0");
     expect(spots.every(({ open }) => open)).toBe(true);
-    expect(anyMove(own, "0,0^0")).toMatch(/^move 0,0\^0 -?\d,-?\d\^0$/);
-    expect(anyMove(own, "1,1^1")).toBeNull();
+  });
+});
+
+describe("the market", () => {
+  it("has the slots from which something is bought, and marks what can be paid", () => {
+    for (let count = 3; count < EVENTS.length; count++) {
+      const { position, legal } = handAt(count);
+      for (const { slot, price, reach, had } of slotsOf(position, legal)) {
+        const bought = legal.filter((text) => text.startsWith(`buy ${slot} `));
+        const full = bought.some((text) => !text.includes("-", 8) && text.endsWith("^0"));
+        expect(reach, `${count} ${slot}`).toBe(full ? "any" : bought.length > 0 ? "top" : null);
+        if (reach === "any") expect(had).toEqual(price.map(() => true));
+        if (reach === "top") expect(had.filter((it) => !it).length).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it("counts each token once", () => {
+    const { position, legal } = handAt(3);
+    const offers = [{ missing: ["F"], savings: [] }] as const;
+    const prices = [["F", "F", "F"]] as const;
+    const [slot] = slotsOf({ ...position, offers, prices }, legal);
+    expect(slot?.had).toEqual([true, true, false]);
+    expect(slotsOf(position, [])[0]?.had).toEqual([]);
   });
 });
 
 describe("the words under the board", () => {
   it("say what to do, what a place brings, and why another is refused", () => {
-    expect(captionOf(situationAt(3, null))).toEqual({
+    expect(captionOf(handAt(3))).toEqual({
       title: "Take three tokens or buy a tile",
       text: "No tile can be afforded yet.",
     });
-    expect(captionOf(situationAt(3, { kind: "slot", slot: 0 }))).toMatchObject({
+    expect(captionOf(handAt(3, { kind: "slot", slot: 0 }))).toMatchObject({
       title: "Black two-point tile",
       refused: true,
       text: expect.stringMatching(/\(ANK-12\)$/),
     });
     const count = at("0 buy 1 1,1^1 -C");
-    const stack = situationAt(count, { kind: "slot", slot: 1 }, { focus: "1,1^1" });
+    const stack = handAt(count, { kind: "slot", slot: 1 });
+    stack.inCity.point("1,1^1", "mouse");
     expect(captionOf(stack)).toEqual({
       title: "White warehouse on top, on level 1",
       text: "One marker is saved, you choose. Three points more, 9 in all.",
@@ -79,45 +104,45 @@ describe("the words under the board", () => {
 
   it("name what is pointed at in the market, and in the city", () => {
     const count = at("0 buy 1 1,1^1 -C");
-    expect(captionOf(situationAt(count, null, { pointedKey: "slot1" }))).toMatchObject({
+    const hand = handAt(count);
+    hand.market.point("slot1", "mouse");
+    expect(captionOf(hand)).toMatchObject({
       title: "White warehouse",
       text: "Costs one ivory and one coal. Brings a token of its colour and can store one.",
     });
-    expect(captionOf(situationAt(count, null, { pointedKey: "pilea" })).title).toBe(
-      "Pile A: 10 tiles",
-    );
-    const tile = situationAt(count, null, { focus: "2,2^0" });
-    expect(captionOf(tile).title).toBe("Red beetle, on the table");
+    hand.market.point("pilea", "mouse");
+    expect(captionOf(hand).title).toBe("Pile A: 10 tiles");
+    hand.inCity.point("2,2^0", "mouse");
+    expect(captionOf(hand).title).toBe("Red beetle, on the table");
   });
 });
 
 describe("the buttons", () => {
-  const doer = { step: () => undefined, letGo: () => undefined, choose: () => undefined };
-  const labels = (situation: Situation) =>
-    actionsOf(situation, doer, null).map(({ label, off }) => (off ? `(${label})` : label));
+  const labels = (hand: Hand) =>
+    actionsOf(hand, null).map(({ label, off }) => (off ? `(${label})` : label));
 
   it("offer what the position allows", () => {
-    expect(labels(situationAt(3, null))).toEqual([]);
-    expect(labels(situationAt(3, null, { chosen: ["F"] }))).toEqual([
+    expect(labels(handAt(3))).toEqual([]);
+    expect(labels(handAt(3, null, { chosen: ["F"] }))).toEqual([
       "(Take and end turn)",
       "Put all back",
     ]);
-    expect(labels(situationAt(3, null, { chosen: ["F", "F", "F"] }))).toEqual([
+    expect(labels(handAt(3, null, { chosen: ["F", "F", "F"] }))).toEqual([
       "Take and end turn",
       "Put all back",
     ]);
-    expect(labels(situationAt(3, null, { chosen: ["F", "F", "A"] }))).toContain("Only take");
-    const due = situationAt(at("0 return C"), null);
+    expect(labels(handAt(3, null, { chosen: ["F", "F", "A"] }))).toContain("Only take");
+    const due = handAt(at("0 return C"));
     expect(due.due).toEqual({ resources: 1, ankhs: 0 });
     expect(labels(due)).toEqual(["(Give back and end turn)"]);
-    expect(labels({ ...due, chosen: ["C"] })).toEqual(["Give back one coal"]);
-    expect(labels(situationAt(at("0 return C") - 1, null))).toEqual(["End turn (1 to give back)"]);
+    due.chosen = ["C"];
+    expect(labels(due)).toEqual(["Give back one coal"]);
+    expect(labels(handAt(at("0 return C") - 1))).toEqual(["End turn (1 to give back)"]);
   });
 
   it("ask which marker is saved", () => {
     const count = at("0 buy 1 1,1^1 -C");
-    const there = { asked: "1,1^1", focus: "1,1^1" };
-    const asked = situationAt(count, { kind: "slot", slot: 1 }, there);
+    const asked = handAt(count, { kind: "slot", slot: 1 }, { asked: "1,1^1" });
     expect(captionOf(asked).title).toBe("Which marker is saved?");
     expect(labels(asked)).toEqual([
       "Save the coal, pay one ivory",

@@ -1,8 +1,9 @@
 // Where the tile that is in hand may go, for the eye and for the keys: the core's legal places, and
 // beside them those where a tile could lie and the rules refuse this one, so that one can ask why.
-import { placeOf } from "../view/places";
+import type { Point } from "$lib/iso/space";
+import { footOf, topOf } from "../draw/camera";
 import { purchases, relocations, type Purchase } from "../view/moves";
-import type { City, Colour, Position } from "../view/position";
+import type { City, Colour, OpenPlace, Position, Tile } from "../view/position";
 
 /** What is to be laid: a tile of the row, or one of the own city. */
 export type Picked =
@@ -22,31 +23,30 @@ export interface Spot {
 }
 
 export function spotsFor(
-  picked: Picked | null,
+  picked: Picked,
   position: Position,
   city: City,
   legal: readonly string[],
 ): Spot[] {
-  if (picked === null) return [];
   if (picked.kind === "tile") return relocationSpots(picked.place, legal);
   const ways = purchases(legal, picked.slot);
-  const price = position.prices[picked.slot] ?? [];
-  return city.places.map(({ place }) => purchaseSpot(place, picked.slot, price, ways.get(place)));
+  return city.places.map((at) => purchaseSpot(at, picked.slot, position, ways.get(at.place)));
 }
 
 function purchaseSpot(
-  place: string,
+  { place, onTop: saves }: OpenPlace,
   slot: number,
-  price: readonly Colour[],
+  { prices, offers }: Position,
   ways: readonly Purchase[] | undefined,
 ): Spot {
-  const saves = placeOf(place).level > 0;
+  const price = prices[slot] ?? [];
   if (ways) {
     const [only] = ways;
     const settled = ways.length === 1 && only?.saved ? lessOne(price, only.saved) : price;
     return { place, open: true, ways, price: settled, saves };
   }
-  const saved = saves ? (price[0] ?? null) : null;
+  // Who can save nothing asks with any marker.
+  const saved = saves ? (offers[slot]?.savings[0] ?? price[0] ?? null) : null;
   const text = `buy ${slot} ${place}${saved ? ` -${saved}` : ""}`;
   return { place, open: false, ways: [{ text, saved }], price, saves };
 }
@@ -66,13 +66,9 @@ function relocationSpots(from: string, legal: readonly string[]): Spot[] {
   }));
 }
 
-/** A step that would move the tile, to ask the core why it may not; null: there is no place for it. */
-export function anyMove(city: City, from: string): string | null {
-  const onTable = placeOf(from).level === 0;
-  const leaves = (touching: readonly string[]) =>
-    onTable ? touching.some((tile) => tile !== from) : !touching.includes(from);
-  const to = city.places.find(
-    ({ place, touching }) => (placeOf(place).level === 0) === onTable && leaves(touching),
+/** Where each of a city's tiles and places is pointed at: at its middle, as it is seen. */
+export function pointsOf(laid: readonly (Tile | Spot)[]): Map<string, Point> {
+  return new Map(
+    laid.map((it) => [it.place, "open" in it ? footOf(it.place) : topOf(it.place)] as const),
   );
-  return to === undefined ? null : `move ${from} ${to.place}`;
 }

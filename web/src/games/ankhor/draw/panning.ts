@@ -1,22 +1,16 @@
-// Fingers, mouse and wheel on a picture that can be moved and looked at from nearer. Drags become
+// Fingers, mouse, wheel and keys on a picture that can be moved and looked at from nearer. Drags become
 // pans, two fingers a zoom; a drag never counts as a click. Where all of the picture shows, the
 // wheel and the finger scroll the page as anywhere else.
 import type { Point } from "$lib/iso/space";
-import type { Bounds } from "./camera";
-import { panned, zoomed, type Lens } from "./lens";
+import { panned, zoomed } from "./lens";
+import type { Looking } from "./looking.svelte";
 
 /** Pixels beyond which a press is a drag. */
 const SLACK = 7;
 
-export interface Surface {
-  readonly lens: Lens;
-  readonly bounds: Bounds;
-  change: (lens: Lens) => void;
-}
-
-export function panning(surface: Surface): (svg: SVGSVGElement) => () => void {
+export function panning(looking: Looking): (svg: SVGSVGElement) => () => void {
   return (svg) => {
-    const hand = new Hand(svg, surface);
+    const hand = new Fingers(svg, looking);
     const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
       ["wheel", (event: WheelEvent) => hand.wheel(event), { passive: false }],
       ["pointerdown", (event: PointerEvent) => hand.down(event)],
@@ -24,6 +18,7 @@ export function panning(surface: Surface): (svg: SVGSVGElement) => () => void {
       ["pointerup", (event: PointerEvent) => hand.up(event)],
       ["pointercancel", (event: PointerEvent) => hand.up(event)],
       ["click", (event: MouseEvent) => hand.click(event), { capture: true }],
+      ["keydown", (event: KeyboardEvent) => looking.key(event)],
       ["touchmove", (event: TouchEvent) => hand.touch(event), { passive: false }],
     ];
     for (const [name, listener, options] of listeners)
@@ -35,19 +30,19 @@ export function panning(surface: Surface): (svg: SVGSVGElement) => () => void {
   };
 }
 
-class Hand {
+class Fingers {
   private readonly fingers = new Map<number, Point>();
   private start: Point | null = null;
   private dragged = false;
 
   constructor(
     private readonly svg: SVGSVGElement,
-    private readonly surface: Surface,
+    private readonly looking: Looking,
   ) {}
 
   wheel(event: WheelEvent): void {
     const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.06 : 0.0016));
-    const { lens } = this.surface;
+    const { lens } = this.looking;
     if (factor < 1 && lens.zoom <= 1 && !event.ctrlKey) return;
     event.preventDefault();
     this.zoom(factor, { x: event.clientX, y: event.clientY });
@@ -96,7 +91,7 @@ class Hand {
   }
 
   private drag(event: PointerEvent, before: Point, now: Point): void {
-    if (this.surface.lens.zoom <= 1 || !this.start) return;
+    if (this.looking.lens.zoom <= 1 || !this.start) return;
     if (!this.dragged) {
       if (Math.hypot(now.x - this.start.x, now.y - this.start.y) < SLACK) return;
       this.dragged = true;
@@ -104,12 +99,12 @@ class Hand {
     }
     const [from, to] = [this.inPicture(before), this.inPicture(now)];
     const by = { x: from.x - to.x, y: from.y - to.y };
-    this.surface.change(panned(this.surface.lens, by, this.surface.bounds));
+    this.looking.change(panned(this.looking.lens, by, this.looking.bounds));
   }
 
   private zoom(factor: number, about: Point): void {
-    const { lens, bounds } = this.surface;
-    this.surface.change(zoomed(lens, factor, this.inPicture(about), bounds));
+    const { lens, bounds } = this.looking;
+    this.looking.change(zoomed(lens, factor, this.inPicture(about), bounds));
   }
 
   private inPicture({ x, y }: Point): Point {

@@ -1,11 +1,11 @@
 // One event as a sentence, for the list of moves and for the ear: what happened is read off the event
 // and the positions round it; the words are the language's (words/).
 import type { GameEvent, SeatName, View } from "$lib/games";
+import { nameOf } from "$lib/view";
 import { words } from "../words";
 import type { Ending, PileShown } from "../words/data";
 import { placeOf } from "./places";
 import {
-  cityOf,
   kindOf,
   lettersOf,
   positionOf,
@@ -15,7 +15,6 @@ import {
   type Tile,
   type Token,
 } from "./position";
-import { whoSits } from "./who";
 
 export function describeEvent(
   event: GameEvent,
@@ -25,7 +24,7 @@ export function describeEvent(
 ): string {
   const [verb = "", ...rest] = event.text.split(" ");
   if (event.actor === null) return describeChance(verb, rest);
-  const who = whoSits(seats, event.actor);
+  const who = nameOf(seats, event.actor);
   return STEPS[verb]?.({ who, seat: event.actor, texts: rest, before, after }) ?? event.text;
 }
 
@@ -72,7 +71,7 @@ function bought(story: Story): string {
 }
 
 function bonusChange({ seat, before, after }: Story): number {
-  const of = (view: View) => cityOf(view, seat)?.bonus ?? 0;
+  const of = (view: View) => positionOf(view).cities[seat]?.bonus ?? 0;
   return of(after) - of(before);
 }
 
@@ -84,7 +83,7 @@ function endingOf(after: View, seat: number): Ending {
 
 /** The tile that the step has laid there. */
 function tileAt(view: View, seat: number, place: string): Tile {
-  const tile = cityOf(view, seat)?.tiles.find((other) => other.place === place);
+  const tile = positionOf(view).cities[seat]?.tiles.find((other) => other.place === place);
   if (!tile) throw new Error(`No tile has come to ${place}.`);
   return tile;
 }

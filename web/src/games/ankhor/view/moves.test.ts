@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  canRefresh,
-  canTake,
-  excess,
-  movable,
-  moreThanEnd,
-  purchases,
-  reach,
-  relocations,
-  returnText,
-  takeText,
-  unavoidable,
-} from "./moves";
+import { canRefresh, moreThanEnd, purchases, relocations } from "./moves";
 
 const LEGAL = [
   "buy 0 0,4^0",
@@ -31,28 +19,12 @@ describe("legal moves", () => {
       { text: "buy 2 1,1^1 -T", saved: "T" },
     ]);
     expect(purchases(LEGAL, 0).get("0,4^0")).toEqual([{ text: "buy 0 0,4^0", saved: null }]);
-    expect([0, 1, 2].map((slot) => reach(LEGAL, slot))).toEqual(["any", null, "top"]);
   });
 
-  it("say what can be moved, refreshed, taken, and whether there is a choice", () => {
-    expect([...movable(LEGAL)]).toEqual(["0,0^0"]);
+  it("say what can be moved and refreshed, and whether there is a choice", () => {
     expect([...relocations(LEGAL, "0,0^0").keys()]).toEqual(["2,4^0", "4,0^0"]);
     expect(relocations(LEGAL, "2,0^0").size).toBe(0);
     expect([canRefresh(LEGAL, "a"), canRefresh(LEGAL, "b")]).toEqual([false, true]);
-    expect([canTake(LEGAL), canTake(["take FFF"])]).toEqual([false, true]);
     expect([moreThanEnd(LEGAL), moreThanEnd(["end"])]).toEqual([true, false]);
-  });
-
-  it("tell how much is to be returned, and what of it in any case", () => {
-    const legal = ["return FCA", "return FFA", "return FIA"];
-    expect(excess(legal)).toEqual({ resources: 2, ankhs: 1 });
-    expect(unavoidable(legal)).toEqual(["F", "A"]);
-    expect(excess(LEGAL)).toBeNull();
-    expect(unavoidable(LEGAL)).toEqual([]);
-  });
-
-  it("are written with the letters in their order", () => {
-    expect(takeText(["A", "F", "C"])).toBe("take FCA");
-    expect(returnText(["T", "F", "T"])).toBe("return FTT");
   });
 });

@@ -29,16 +29,31 @@ export interface City {
   readonly bonus: number;
   /** By level, u, v. */
   readonly tiles: readonly Tile[];
-  /** All that its owner can pay with (ANK-34). */
-  readonly purse: readonly Token[];
+  /** What exceeds the limits (ANK-14). */
+  readonly exceeding: Excess;
+  /** Places of the tiles that carry nothing. */
+  readonly movable: readonly string[];
   /** Where a tile could lie by the shape of the city, whatever its colour and price. */
   readonly places: readonly OpenPlace[];
 }
 
+export interface Excess {
+  readonly resources: number;
+  readonly ankhs: number;
+}
+
 export interface OpenPlace {
   readonly place: string;
-  /** The tiles beside it, on the table, or the four under it. */
-  readonly touching: readonly string[];
+  /** Upon four tiles; otherwise on the table. */
+  readonly onTop: boolean;
+}
+
+/** What a tile of the row would take from whose turn it is. */
+export interface Offer {
+  /** Markers that could not be paid on the table. */
+  readonly missing: readonly Colour[];
+  /** Markers that could be saved above it. */
+  readonly savings: readonly Colour[];
 }
 
 export interface Position {
@@ -47,12 +62,15 @@ export interface Position {
   /** The markers over each slot; null before the set-up. */
   readonly prices: readonly (readonly Colour[] | null)[];
   readonly row: readonly (Code | null)[];
+  /** By slot; empty once the main action is done. */
+  readonly offers: readonly (Offer | null)[];
   readonly piles: Readonly<Record<PileName, { left: number; back: Colour | null }>>;
   readonly out: readonly Code[];
   readonly cities: readonly City[];
   readonly turn: number;
   readonly phase: "main" | "after" | "return";
-  readonly ankhsUsed: number;
+  /** An ankh can be spent on an action. */
+  readonly ankhAction: boolean;
   /** A scribe was bought: another turn follows. */
   readonly bonusTurn: boolean;
   readonly lastRound: boolean;
@@ -65,19 +83,32 @@ interface StateJson {
   row: (Code | null)[];
   piles: Record<PileName, [number, Colour | null]>;
   out: Code[];
-  players: { tokens: Record<Token, number>; bonus: number; tiles: [string, string][] }[];
+  players: PlayerJson[];
   turn: number;
   phase: Position["phase"];
-  ankhs_used: number;
   bonus_turn: boolean;
   last_round: boolean;
 }
 
+interface PlayerJson {
+  tokens: Record<Token, number>;
+  bonus: number;
+  tiles: [string, string][];
+}
+
 /** What the core works out of a position (docs/rules/ankhor.md, Facts). */
 interface DerivedJson {
-  players: { purse: string; places: { place: string; beside?: string[]; upon?: string[] }[] }[];
+  players: KnownJson[];
+  offers?: ({ missing: string; savings: Colour[] } | null)[];
+  ankh_action?: boolean;
   /** At the end: what has decided it. */
   decided_by?: Decision;
+}
+
+interface KnownJson {
+  exceeding: Excess;
+  movable: string[];
+  places: { place: string; upon?: string[] }[];
 }
 
 /** What has decided a game (ANK-63); nothing where the win is shared. */
@@ -99,31 +130,28 @@ export interface AnkhorStanding extends Standing {
 
 export function positionOf(view: View): Position {
   const state = view.state as StateJson;
-  const derived = derivedOf(view).players;
+  const { players, offers = [], ankh_action = false } = derivedOf(view);
   const pile = ([left, back]: [number, Colour | null]) => ({ left, back });
   return {
     supply: state.supply,
     bonusSupply: state.bonus_supply,
     prices: state.prices.map((price) => (price === null ? null : lettersOf<Colour>(price))),
     row: state.row,
+    offers: offers.map((offer) => offer && { ...offer, missing: lettersOf(offer.missing) }),
     piles: { a: pile(state.piles.a), b: pile(state.piles.b) },
     out: state.out,
-    cities: state.players.map(({ tokens, bonus, tiles }, seat) => ({
-      tokens,
-      bonus,
-      tiles: tiles.map(tileOf),
-      purse: lettersOf<Token>(derived[seat]?.purse ?? ""),
-      places: (derived[seat]?.places ?? []).map(({ place, beside, upon }) => ({
-        place,
-        touching: beside ?? upon ?? [],
-      })),
-    })),
+    cities: state.players.map((player, seat) => cityOf(player, players[seat] as KnownJson)),
     turn: state.turn,
     phase: state.phase,
-    ankhsUsed: state.ankhs_used,
+    ankhAction: ankh_action,
     bonusTurn: state.bonus_turn,
     lastRound: state.last_round,
   };
+}
+
+function cityOf({ tokens, bonus, tiles }: PlayerJson, known: KnownJson): City {
+  const places = known.places.map(({ place, upon }) => ({ place, onTop: upon !== undefined }));
+  return { ...known, tokens, bonus, tiles: tiles.map(tileOf), places };
 }
 
 function tileOf([place, text]: [string, string]): Tile {
@@ -143,16 +171,6 @@ export function standingOf(view: View): AnkhorStanding {
   return view.standing as AnkhorStanding;
 }
 
-/** What one player has of a part of the standing. */
-export function partOf(view: View, name: string, seat: number): number {
-  return view.standing.parts.find((part) => part.name === name)?.points[seat] ?? 0;
-}
-
-/** The legal moves; none where the core gives no list. */
-export function legalMoves(view: View): readonly string[] {
-  return Array.isArray(view.legal) ? view.legal : [];
-}
-
 export function lettersOf<T extends Token>(text: string): readonly T[] {
   return [...text] as T[];
 }
@@ -168,8 +186,4 @@ export function kindOf(code: Code): Kind {
 /** How many tokens of a type lie on the city's warehouses. */
 export function storedTokens(city: City, token: Token): number {
   return city.tiles.filter(({ code, loaded }) => loaded && colourOf(code) === token).length;
-}
-
-export function cityOf(view: View, seat: number): City | undefined {
-  return positionOf(view).cities[seat];
 }

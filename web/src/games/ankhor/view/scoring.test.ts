@@ -30,8 +30,9 @@ describe("the final scoring", () => {
   });
 
   it("says that a tie was broken, or shared", () => {
+    const { derived } = view as View & { derived: object };
     const decidedBy = (decided_by: string, winners: number[]) =>
-      scoringSteps({ ...view, winners, derived: { players: [], decided_by } } as View, SEATS)[5];
+      scoringSteps({ ...view, winners, derived: { ...derived, decided_by } } as View, SEATS)[5];
     expect(decidedBy("tiles", [0])?.text).toBe(
       "Ada wins with 24 points. With equal points, fewer tiles decide.",
     );

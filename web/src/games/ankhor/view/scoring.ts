@@ -1,9 +1,10 @@
 // The final scoring as a story of steps, part by part, then the result. Every number is the core's
 // (`standing`, ANK-62); this only says in which order it is told, and which tiles it is about.
+import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
+import { nameOf, partOf } from "$lib/view";
 import { words } from "../words";
-import { decisionOf, kindOf, partOf, positionOf, standingOf } from "./position";
-import { whoSits } from "./who";
+import { decisionOf, kindOf, positionOf, standingOf } from "./position";
 
 /** The names of the standing's parts, in the order in which they are told. */
 export const PARTS = ["bonus tokens", "two-point tiles", "animals", "colours", "tokens"] as const;
@@ -21,6 +22,13 @@ export function scoringSteps(view: View, seats: SeatName[]): ScoringStep[] {
   return [...PARTS.map((part) => partStep(view, seats, part)), result(view, seats)];
 }
 
+/** The rows of the table of points. */
+export function scoringParts({ standing }: View): PointsPart[] {
+  return standing.parts.map(({ name, points }) => {
+    return { key: name, label: words().scoring.title(name as Part), points };
+  });
+}
+
 function partStep(view: View, seats: SeatName[], part: Part): ScoringStep {
   const { scoring } = words();
   const points = seats.map((_, seat) => partOf(view, part, seat));
@@ -35,18 +43,17 @@ function litBy(view: View, seat: number, part: Part): ReadonlySet<string> {
     return new Set(groups.flatMap((group) => (group.kind === kind ? group.tiles : [])));
   }
   const tiles = positionOf(view).cities[seat]?.tiles ?? [];
-  const counts = (index: number) =>
-    part === "two-point tiles"
-      ? tiles[index] && kindOf(tiles[index].code) === "2"
-      : part === "tokens" && tiles[index]?.loaded;
-  return new Set(tiles.filter((_, index) => counts(index)).map(({ place }) => place));
+  const counts = tiles.filter(({ code, loaded }) =>
+    part === "two-point tiles" ? kindOf(code) === "2" : part === "tokens" && loaded,
+  );
+  return new Set(counts.map(({ place }) => place));
 }
 
 function result(view: View, seats: SeatName[]): ScoringStep {
   const { scoring } = words();
-  const { total } = standingOf(view);
-  const best = Math.max(...total);
-  const winners = (view.winners ?? []).map((seat) => whoSits(seats, seat));
+  const seated = view.winners ?? [];
+  const best = view.standing.total[seated[0] ?? 0] ?? 0;
+  const winners = seated.map((seat) => nameOf(seats, seat));
   const [winner] = winners;
   const text =
     winner && winners.length === 1

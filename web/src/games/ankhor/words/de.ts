@@ -8,7 +8,6 @@ import { table } from "./de_table";
 
 export const words: Words = {
   refusals,
-  seat: (seat) => `Platz ${seat + 1}`,
   events,
   table,
   bar,

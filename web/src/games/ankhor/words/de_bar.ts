@@ -15,10 +15,7 @@ import {
 } from "./de_names";
 
 export const actions: Words["actions"] = {
-  label: "Was du tun kannst",
   leave: "Doch nicht",
-  undo: "Zurücknehmen",
-  play: "Zug ausführen",
   lay: "Hierhin legen",
   save: (saved, paid) => `${tongue.capital(theToken(saved))} sparen, ${tokens(paid)} zahlen`,
   refresh: (pile) => `Von Stapel ${pile.toUpperCase()} auffrischen`,
@@ -49,7 +46,6 @@ const outlook: Words["bar"]["outlook"] = ({ points, total, bonus, paid, lost }) 
 
 export const bar: Words["bar"] = {
   said: (title, text) => `${closed(title)} ${text}`,
-  refused: (why, rule) => `${why} (${rule})`,
 
   emptySlot: (slot) => `Feld ${slot + 1} ist leer`,
   gapStays: "Die Lücke bleibt, bis jemand die Auslage auffrischt.",

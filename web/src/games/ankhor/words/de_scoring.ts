@@ -48,10 +48,7 @@ const points = (count: number): string => tongue.counted(count, { one: "Punkt", 
 
 export const scoring: Words["scoring"] = {
   label: "Schlusswertung",
-  points: "Punkte",
-  winner: "(hat gewonnen)",
-  total: "Gesamt",
-  soFar: "Bisher",
+  table: { part: "Punkte", soFar: "Bisher", total: "Gesamt", winner: "(hat gewonnen)" },
   parts,
   title: (part) => parts[part].name,
   told: (part, seats, of) => `${parts[part].rule} ${people(seats, (index) => ` ${of[index]}`)}.`,

@@ -8,8 +8,6 @@ import { table } from "./en_table";
 export const words = {
   /** The core speaks English itself. */
   refusals: {} as Refusals,
-  /** Who sits where nobody is named; seats are counted from 0, people from 1. */
-  seat: (seat: number) => `Seat ${seat + 1}`,
   events,
   table,
   bar,

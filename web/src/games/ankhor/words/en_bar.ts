@@ -1,5 +1,5 @@
 // The bar under the board of Ankh'or in English: what is pointed at, what can be done, what it leads to.
-import type { Excess } from "../view/moves";
+import type { Excess } from "../view/position";
 import type { Outlook } from "../view/outlook";
 import type { Code, Colour, PileName, Token } from "../view/position";
 import { closed, type Level } from "./data";
@@ -41,10 +41,7 @@ function tooMany({ resources, ankhs }: Excess): string {
 }
 
 export const actions = {
-  label: "What can be done",
   leave: "Leave it",
-  undo: "Undo",
-  play: "Play this turn",
   lay: "Lay it here",
   save: (saved: Colour, paid: readonly Colour[]) => `Save the ${types[saved]}, pay ${tokens(paid)}`,
   refresh: (pile: PileName) => `Refresh from pile ${pile.toUpperCase()}`,
@@ -60,7 +57,6 @@ export const actions = {
 export const bar = {
   /** A title and what follows it, for the ear. */
   said: (title: string, text: string) => `${closed(title)} ${text}`,
-  refused: (why: string, rule: string) => `${why} (${rule})`,
 
   emptySlot: (slot: number) => `Slot ${slot + 1} is empty`,
   gapStays: "The gap stays until somebody refreshes the row.",

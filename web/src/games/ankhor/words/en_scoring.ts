@@ -60,10 +60,7 @@ function won(who: SeatName, points: number, decision: Decision): string {
 
 export const scoring = {
   label: "Final scoring",
-  points: "Points",
-  winner: "(winner)",
-  total: "Total",
-  soFar: "So far",
+  table: { part: "Points", soFar: "So far", total: "Total", winner: "(winner)" },
   parts,
   /** A part as a title. */
   title: (part: Part) => tongue.capital(parts[part].name),

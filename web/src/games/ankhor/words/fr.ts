@@ -8,7 +8,6 @@ import { table } from "./fr_table";
 
 export const words: Words = {
   refusals,
-  seat: (seat) => `Place ${seat + 1}`,
   events,
   table,
   bar,

@@ -15,10 +15,7 @@ import {
 } from "./fr_names";
 
 export const actions: Words["actions"] = {
-  label: "Ce que vous pouvez faire",
   leave: "Renoncer",
-  undo: "Annuler",
-  play: "Jouer ce tour",
   lay: "Poser ici",
   save: (saved, paid) => `Économiser ${theToken(saved)}, payer ${tokens(paid)}`,
   refresh: (pile) => `Renouveler avec la pioche ${pile.toUpperCase()}`,
@@ -49,7 +46,6 @@ const outlook: Words["bar"]["outlook"] = ({ points, total, bonus, paid, lost }) 
 
 export const bar: Words["bar"] = {
   said: (title, text) => `${closed(title)} ${text}`,
-  refused: (why, rule) => `${why} (${rule})`,
 
   emptySlot: (slot) => `La case ${slot + 1} est vide`,
   gapStays: "Elle reste vide jusqu’à ce que quelqu’un renouvelle la rangée.",

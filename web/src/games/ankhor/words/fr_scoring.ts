@@ -47,10 +47,7 @@ const points = (count: number): string => counted(count, nouns.point);
 
 export const scoring: Words["scoring"] = {
   label: "Décompte final",
-  points: "Points",
-  winner: "(victoire)",
-  total: "Total",
-  soFar: "Jusqu’ici",
+  table: { part: "Points", soFar: "Jusqu’ici", total: "Total", winner: "(victoire)" },
   parts,
   title: (part) => tongue.capital(parts[part].name),
   told: (part, seats, of) => `${parts[part].rule} ${people(seats, (index) => ` ${of[index]}`)}.`,

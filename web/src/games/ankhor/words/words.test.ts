@@ -9,8 +9,8 @@ import { Timeline } from "$lib/timeline";
 import { refusalText } from "$lib/words/refusals";
 import { actionsOf } from "../choose/actions";
 import { captionOf, cityName, spokenOf } from "../choose/caption";
-import type { InHand, Situation } from "../choose/situation";
-import { EVENTS, gameAfter, situationIn } from "../fixtures";
+import type { Hand, InHand } from "../choose/hand.svelte";
+import { EVENTS, gameAfter, handIn } from "../fixtures";
 import { describeEvent } from "../view/describe";
 import { slotsOf } from "../view/market";
 import { scoringSteps } from "../view/scoring";
@@ -78,25 +78,24 @@ describe.each(LANGUAGES)("in %s", (_, language) => {
     for (let count = 3; count < EVENTS.length; count += 11) {
       const game = gameAfter(core, count);
       if (!Array.isArray(game.last.next)) continue;
-      for (const picked of hands(situationIn(game, null))) {
-        const situation = situationIn(game, picked);
-        for (const focus of [null, ...places(situation)]) {
-          const caption = captionOf({ ...situation, focus, asked: focus });
+      for (const picked of hands(handIn(game))) {
+        const hand = handIn(game, picked);
+        for (const place of [...hand.points.keys(), null]) {
+          hand.asked = place;
+          const caption = captionOf(hand);
           expectWhole(caption.title);
-          if (focus) expectWhole(cityName(situation, focus));
+          if (place) expectWhole(cityName(hand, place));
           if (caption.text) expectWhole(caption.text);
         }
-        const spoken = spokenOf(situation);
+        const spoken = spokenOf(hand);
         if (spoken) expectWhole(spoken);
-        for (const { label } of actionsOf(situation, idle, null)) expectWhole(label);
+        for (const { label } of actionsOf(hand, null)) expectWhole(label);
       }
     }
   });
 });
 
-const idle = { step: () => undefined, letGo: () => undefined, choose: () => undefined };
-
-function hands({ position, tiles }: Situation): (InHand | null)[] {
+function hands({ position, tiles }: Hand): (InHand | null)[] {
   return [
     null,
     { kind: "pile", pile: "a" },
@@ -104,8 +103,6 @@ function hands({ position, tiles }: Situation): (InHand | null)[] {
     ...tiles.map(({ place }) => ({ kind: "tile", place }) as const),
   ];
 }
-
-const places = ({ spots, tiles }: Situation) => [...spots, ...tiles].map(({ place }) => place);
 
 describe("sentences", () => {
   it("are about the person of this page, whatever the name is", () => {
@@ -196,7 +193,7 @@ describe("refusals", () => {
 
 describe("the market", () => {
   it("names its slots for everybody", () => {
-    const { position } = situationIn(gameAfter(core, 3), null);
+    const { position } = handIn(gameAfter(core, 3));
     const [first] = slotsOf(position, []);
     if (!first) throw new Error("The row has six slots.");
     expect(german.table.slot(first, false)).toBe(
