@@ -58,7 +58,7 @@ async function play(page: Page, record: string, act: (deed: Deed) => Promise<voi
 
 const byMouse = (page: Page) => async (deed: Deed) => {
   if ("place" in deed) await clickOn(place(page, deed.place));
-  else if ("push" in deed) await page.locator(`[data-push="${deed.push}"]`).click();
+  else if ("push" in deed) await page.locator(`[data-place="${deed.push}"]`).click();
   else if ("flip" in deed) await page.locator("button.stone").nth(deed.flip).click();
   else await button(page, deed.button).click();
 };

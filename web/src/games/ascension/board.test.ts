@@ -136,7 +136,7 @@ describe("the Mason’s power", () => {
     const bench = board(MASON);
     await choose("I22", "I1");
     expect(caption()).toContain("Mason’s power");
-    const arrows = document.querySelectorAll("[data-push]");
+    const arrows = document.querySelectorAll("[data-place^=push]");
     expect(arrows.length).toBeGreaterThanOrEqual(2);
     await press(/^Push O1 counterclockwise to O7/);
     // Its other neighbour is protected, so nothing is left to do.

@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { describeEvent } from "./view/events";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
-import { turns } from "./choose/turns";
 import { words } from "./words";
 
 const ascension: GameModule = {
@@ -15,7 +14,8 @@ const ascension: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
-  turns,
+  // A forfeit is the last step of its turn, and there is nothing to think about.
+  turns: { ends: (text) => text === "forfeit" },
 };
 
 export default ascension;

@@ -28,7 +28,7 @@ describe("Side", () => {
       limbo_figures: ["A"],
       off: [1, 0],
       moves_left: 1,
-      owes_entry: true,
+      derived: { owes_entry: true },
       trapped: [0, 1],
       turns: 16,
     });
@@ -60,16 +60,28 @@ describe("End", () => {
   };
 
   it("names the winner", () => {
-    const text = told(viewOf({ off: [3, 1], next: "over", winners: [0], turns: 40 }));
+    const text = told(
+      viewOf({
+        off: [3, 1],
+        next: "over",
+        winners: [0],
+        turns: 40,
+        derived: { reason: "pyramids" },
+      }),
+    );
     expect(text).toContain("Ada wins as Gold");
     expect(text).toContain("Three pyramids borne off against one, in 41 turns.");
   });
 
   it("says why a game is drawn", () => {
-    const long = told(viewOf({ next: "over", winners: [0, 1], turns: 600, reason: "turns" }));
+    const long = told(
+      viewOf({ next: "over", winners: [0, 1], turns: 600, derived: { reason: "turns" } }),
+    );
     expect(long).toContain("Nobody bore a third pyramid off in 600 turns.");
     cleanup();
-    const again = told(viewOf({ next: "over", winners: [0, 1], turns: 33, reason: "repetition" }));
+    const again = told(
+      viewOf({ next: "over", winners: [0, 1], turns: 33, derived: { reason: "repetition" } }),
+    );
     expect(again).toContain("The same position came for the third time, after 33 turns.");
   });
 });

@@ -1,15 +1,19 @@
 // The words under the board: what is pointed at, what a step would do, what one can do now.
+import { inFull } from "$lib/board/refused";
 import type { CoreError, SeatName, View } from "$lib/games";
-import { markOf } from "../view/boards";
-import type { Choice } from "./choice.svelte";
+import { nameOf } from "$lib/view";
+import { words as frame } from "$lib/words";
+import { refusalText } from "$lib/words/refusals";
 import { lackOf } from "../view/events";
-import { limboPlace, pieceAt, waitingIn } from "../view/limbo";
-import { placeWords, seatName } from "../view/names";
-import type { Landing } from "./offers";
-import { colourToMove, positionOf, type Colour, type Place, type Position } from "../view/position";
+import { placeWords } from "../view/names";
+import type { Place } from "../view/pieces";
+import { colourToMove, pieceAt, waitingIn, type Position } from "../view/position";
 import { attemptAt } from "../view/steps";
-import { refusalInFull, refusalOf, words } from "../words";
-import type { LandingAt, Piece, Use } from "../words/data";
+import { entriesOf, markOf } from "../view/table";
+import { words } from "../words";
+import type { LandingAt, Use } from "../words/data";
+import type { Choice } from "./choice.svelte";
+import type { Landing } from "./offers";
 
 export interface CaptionWords {
   title: string;
@@ -17,7 +21,7 @@ export interface CaptionWords {
   refused: boolean;
 }
 
-export interface Situation {
+interface Situation {
   view: View;
   seats: readonly SeatName[];
   choice: Choice;
@@ -30,76 +34,54 @@ export interface Situation {
 }
 
 const said = (title: string, text = ""): CaptionWords => ({ title, text, refused: false });
-const refused = (title: string, text: string): CaptionWords => ({ title, text, refused: true });
 
 export function captionOf(situation: Situation): CaptionWords {
-  const { place, choice } = situation;
+  const { choice } = situation;
   const { selected, position } = choice;
+  const place = choice.pushAt(situation.place) ? null : situation.place;
+  const { caption } = words();
   const held = selected === null ? null : pieceAt(position, selected);
   const landing = place === null ? undefined : choice.landings.get(place);
-  if (held && place !== null && landing) return landingWords(position, held, place, landing);
+  if (held && place !== null && landing) {
+    const title = caption.landing(held, place, markOf(position.table, place));
+    return said(title, caption.lands(landing.outcome));
+  }
   if (place !== null && place !== selected) return pointedWords(situation, place);
-  return held ? handWords(held, choice) : waitingWords(situation);
-}
-
-function landingWords(
-  position: Position,
-  held: Piece,
-  place: Place,
-  { outcome }: Landing,
-): CaptionWords {
-  const { caption } = words();
-  return said(caption.landing(held, place, markOf(position.table, place)), caption.lands(outcome));
+  if (!held) return waitingWords(situation);
+  return said(caption.inHand(held), caption.itCanLand(listed(choice.landings)));
 }
 
 const listed = (landings: ReadonlyMap<Place, Landing>): LandingAt[] =>
   [...landings].map(([place, { outcome }]) => ({ place, outcome }));
-
-function handWords(held: Piece, choice: Choice): CaptionWords {
-  const { caption } = words();
-  return said(caption.inHand(held), caption.itCanLand(listed(choice.landings)));
-}
 
 function pointedWords(situation: Situation, place: Place): CaptionWords {
   const { choice, canAct } = situation;
   const { caption } = words();
   const title = placeWords(choice.position, place);
   if (!canAct) return said(title);
-  const refusal = choice.selected === null ? null : refusalAt(situation, place);
-  if (refusal !== null) return refused(title, refusal);
   if (choice.movable.has(place)) {
     return said(title, caption.canLand(listed(choice.landingsOf(place))));
   }
   const use = powerUse(choice, place);
   if (use !== null) return said(title, caption.use(use));
   const why = whyNot(situation, place);
-  return why === null ? said(title) : refused(title, why);
-}
-
-function refusalAt(situation: Situation, place: Place): string | null {
-  const { choice } = situation;
-  return choice.movable.has(place) ? null : reasonAgainst(situation, choice.attempt(place));
-}
-
-function reasonAgainst({ check }: Situation, text: string | null): string | null {
-  const error = text === null ? null : check(text);
-  return error && refusalInFull(error);
+  return why === null ? said(title) : { title, text: why, refused: true };
 }
 
 function powerUse(choice: Choice, place: Place): Use | null {
-  const { figure } = choice.position;
-  const { aimed } = choice;
-  if (aimed !== null && choice.sources.has(place)) return { kind: "source", target: aimed };
-  if (choice.collected.some((one) => one.place === place)) return { kind: "taken" };
-  return choice.targets.includes(place) && figure !== null ? { kind: "target", figure } : null;
+  const { aimed, collected, position, sources, targets } = choice;
+  if (aimed !== null && sources.has(place)) return { kind: "source", target: aimed };
+  if (collected.some((one) => one.place === place)) return { kind: "taken" };
+  const { figure } = position;
+  return targets.includes(place) && figure !== null ? { kind: "target", figure } : null;
 }
 
-/** Why a piece cannot move, or why the power does not reach it; null where nothing is asked. */
-function whyNot(situation: Situation, place: Place): string | null {
-  const { choice } = situation;
-  const { position } = choice;
-  if (position.phase === "move") return reasonAgainst(situation, choice.attempt(place));
-  return reasonAgainst(situation, position.stones.has(place) ? choice.attemptPower(place) : null);
+/** Why a piece cannot move or land, or why the power does not reach it; null where nothing is asked. */
+function whyNot({ choice, check }: Situation, place: Place): string | null {
+  const { phase, stones } = choice.position;
+  const asked = phase === "move" || stones.has(place) ? choice.attempt(place) : null;
+  const error = asked === null ? null : check(asked);
+  return error && inFull(error, words().refusals);
 }
 
 /** Nothing is pointed at. */
@@ -108,67 +90,64 @@ function waitingWords(situation: Situation): CaptionWords {
   const { position } = choice;
   const { caption } = words();
   if (complete) return said(caption.whole, caption.playIt);
-  if (!canAct) return watchingWords(view, seats);
+  if (!canAct) return watchingWords(view, seats, position);
   if (choice.plain.forfeit) return forfeitWords(situation);
-  if (position.phase === "power") return powerWords(choice);
-  return moveWords(position);
+  return position.phase === "power" ? powerWords(choice) : moveWords(position);
 }
 
-function watchingWords(view: View, seats: readonly SeatName[]): CaptionWords {
-  const { turn, turns } = positionOf(view);
+function watchingWords(
+  view: View,
+  seats: readonly SeatName[],
+  { turn, turns }: Position,
+): CaptionWords {
   const { caption } = words();
   if (view.next === "over") return said(caption.over);
   if (turn === null) return said(caption.draw, caption.goldBegins);
-  return said(caption.turn(seatName(seats, turn), turns + 1), caption.point);
+  return said(caption.turn(nameOf(seats, turn), turns + 1), caption.point);
 }
 
 function moveWords(position: Position): CaptionWords {
-  const { movesLeft, moved } = position;
+  const { movesLeft, moved, owesEntry } = position;
   const { caption } = words();
-  const title = caption.movesLeft(movesLeft, colourToMove(position) ?? "gold");
-  if (position.owesEntry) {
-    return said(title, movesLeft === 1 ? caption.mustEnterNow : caption.mustEnter);
-  }
+  const title = caption.movesLeft(movesLeft, colourToMove(position));
+  if (owesEntry) return said(title, movesLeft === 1 ? caption.mustEnterNow : caption.mustEnter);
   return said(title, moved === null ? caption.choose : caption.chooseOther(moved));
 }
 
-function powerWords(choice: Choice): CaptionWords {
-  const { figure } = choice.position;
+function powerWords({ collected, plain, position, sources }: Choice): CaptionWords {
+  const { figure } = position;
   const { caption } = words();
   if (figure === null) return said("");
   const texts = [caption.powerText(figure)];
-  if (choice.sources.size > 0 && choice.collected.length > 0) texts.push(caption.nextStone);
-  if (!choice.plain.done) texts.push(caption.mustCollect);
+  if (sources.size > 0 && collected.length > 0) texts.push(caption.nextStone);
+  if (!plain.done) texts.push(caption.mustCollect);
   return said(caption.power(figure), texts.join(" "));
 }
 
 /** A forfeit explained: what was missing, space by space where stones had to come back. */
-function forfeitWords({ choice, check }: Situation): CaptionWords {
-  const { position } = choice;
+function forfeitWords({ choice: { position }, check }: Situation): CaptionWords {
   const { caption } = words();
   const title = caption.forfeit(position.movesLeft > 1);
   if (lackOf(position) === "pieces") return said(title, caption.noMove);
-  const reasons = entryReasons(position, colourToMove(position) ?? "gold", check);
-  return said(title, [caption.noEntry, ...reasons].join(" "));
-}
-
-function entryReasons(position: Position, colour: Colour, check: Situation["check"]): string[] {
-  const waiting = waitingIn(position).filter(
-    (piece) => piece.colour === colour && piece.kind === "stone",
-  );
-  const reasons = waiting.flatMap((piece) =>
-    position.table.stones[colour].flatMap((space) => {
-      const text = attemptAt(position, limboPlace(piece), `O${space}`);
-      const error = text === null ? null : check(text);
-      return error ? [refusalOf(error)] : [];
-    }),
-  );
-  return [...new Set(reasons)];
+  const reasons = waitingIn(position)
+    .filter(({ kind, colour }) => kind === "stone" && colour === colourToMove(position))
+    .flatMap((piece) =>
+      entriesOf(position.table, piece).flatMap((entry) => {
+        const error = check(attemptAt(position, piece.place, entry) ?? "");
+        return error ? refusalText(error, words().refusals, frame().refusals) : [];
+      }),
+    );
+  return said(title, [caption.noEntry, ...new Set(reasons)].join(" "));
 }
 
 /** What a place is and what can be done with it, for the ear. */
 export function spokenName(choice: Choice, canAct: boolean, place: Place): string {
-  const { spoken } = words();
+  const { powers, spoken } = words();
+  const push = choice.pushAt(place);
+  if (push) {
+    const { target, way } = push.push;
+    return push.fate ? powers.pushTo(target, way, push.fate) : powers.pushWay(target, way);
+  }
   const name = placeWords(choice.position, place);
   if (!canAct) return name;
   const landing = choice.landings.get(place);

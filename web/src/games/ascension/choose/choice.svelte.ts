@@ -6,70 +6,67 @@
 // why it is refused.
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/games";
-import { limboPlace, pieceAt, waitingIn } from "../view/limbo";
-import { landingsOf, movableIn, sourcesByPlace, type Landing } from "./offers";
+import { legalTexts } from "$lib/view";
+import { colourOf, wayOf, type Place, type Way } from "../view/pieces";
+import { colourToMove, isLimbo, pieceAt, positionOf } from "../view/position";
+import { attemptAt, stepOf, type Source, type Step } from "../view/steps";
+import { beside, entriesOf } from "../view/table";
 import {
-  collectsFrom,
-  isScatter,
-  neededSize,
-  nextSources,
-  pushChoices,
-  scatterText,
-  stoneChoices,
-  targetsOf,
-  withCollected,
-} from "./powers";
-import {
-  colourOf,
-  colourToMove,
-  legalSteps,
-  otherWay,
-  positionOf,
-  wayOf,
-  type Place,
-  type Way,
-} from "../view/position";
-import { attemptAt, placeOfSource, stepOf, stepsOn, type Source, type Step } from "../view/steps";
+  collectsWith,
+  landingsOf,
+  liftedBy,
+  movableIn,
+  sourcesIn,
+  targetsIn,
+  type Landing,
+} from "./offers";
+import { pushChoice, scatterText, stoneChoices, turned, type PushChoice } from "./powers";
 
 export type Ask = Pick<BoardProps, "view" | "canAct" | "check" | "preview" | "onmove">;
 
 export class Choice {
   /** The piece in hand. */
   selected = $state<Place | null>(null);
+  /** What is collected so far, in its order. */
+  collected = $state.raw<readonly Source[]>([]);
   private wanted = $state<Place | null>(null);
   private turned = $state.raw<readonly Way[]>([]);
-  private picked = $state.raw<readonly Source[]>([]);
 
   constructor(private readonly ask: () => Ask) {}
 
   readonly position = $derived.by(() => positionOf(this.ask().view));
-  readonly steps = $derived.by<readonly Step[]>(() => {
+  private readonly steps = $derived.by<readonly Step[]>(() => {
     const { view, canAct } = this.ask();
-    return canAct ? legalSteps(view).map((text) => stepOf(text, this.position)) : [];
+    return canAct ? (legalTexts(view) ?? []).map((text) => stepOf(text, this.position)) : [];
   });
+  /** The pieces that can make a Move. */
   readonly movable = $derived.by(() => movableIn(this.steps));
   readonly landings = $derived.by(() => this.landingsOf(this.selected));
-  readonly targets = $derived.by(() => targetsOf(this.steps));
+  /** The stacks on which the power can be used. */
+  readonly targets = $derived.by<readonly Place[]>(() => targetsIn(this.steps));
   /** The stack that the power is aimed at. */
   readonly aimed = $derived.by(() => {
     const { wanted, targets } = this;
     return wanted !== null && targets.includes(wanted) ? wanted : (targets[0] ?? null);
   });
   readonly pushes = $derived.by(() => {
-    const { view, preview } = this.ask();
-    return this.aimed === null ? [] : pushChoices(this.steps, this.aimed, view, preview);
+    const { preview } = this.ask();
+    return this.steps.flatMap((step) =>
+      step.kind === "push" && step.target === this.aimed
+        ? pushChoice(step, this.position, preview)
+        : [],
+    );
   });
   /** The directions of a scatter, from the top stone down. */
   readonly ways = $derived.by<readonly Way[]>(() => {
-    const own = wayOf(colourToMove(this.position) ?? "gold");
+    const own = wayOf(colourToMove(this.position));
     const stack = this.position.stones.get(this.aimed ?? "") ?? "";
     return [...stack].map((_, at) => this.turned[at] ?? own);
   });
   readonly stones = $derived.by(() => {
-    const { aimed, steps, ways } = this;
-    if (aimed === null || !steps.some(isScatter)) return [];
-    const { view, preview } = this.ask();
-    return stoneChoices(view, aimed, ways, preview);
+    const { aimed, position, steps, ways } = this;
+    if (aimed === null || !steps.some(({ kind }) => kind === "scatter")) return [];
+    return stoneChoices(position, aimed, ways, this.ask().preview);
   });
   /** The text of the scatter as it is set, and why it is no step. */
   readonly scatter = $derived.by(() => {
@@ -78,61 +75,43 @@ export class Choice {
     return { text, error: this.ask().check(text) };
   });
   private readonly collects = $derived.by(() =>
-    this.aimed === null ? [] : collectsFrom(this.steps, this.aimed, this.picked),
+    collectsWith(this.steps, this.aimed, this.collected),
   );
-  /** What lights up to be collected next: by the place that is tapped. */
-  readonly sources = $derived.by(() =>
-    sourcesByPlace(nextSources(this.collects, this.picked), (source) =>
-      this.placeOf(source, this.picked),
-    ),
-  );
-  readonly collected = $derived.by(() =>
-    this.picked.map((source, at) => ({
-      place: this.placeOf(source, this.picked.slice(0, at)),
-      pair: source.pair,
-    })),
-  );
-  /** The position with the stones collected so far in their new place. */
-  readonly pending = $derived.by(() => {
-    const { aimed, collected, position } = this;
-    return aimed === null || collected.length === 0
-      ? position
-      : withCollected(position, aimed, collected);
-  });
-
-  /** The step that is the only one, and ends what was begun. */
+  /** What lights up to be collected next. */
+  readonly sources = $derived.by(() => sourcesIn(this.collects, this.collected.length));
+  readonly lifted = $derived.by(() => liftedBy(this.selected, this.collected));
+  /** The steps that can be made without a place. */
   readonly plain = $derived.by(() => {
     const kinds = this.steps.map(({ kind }) => kind);
     return { done: kinds.includes("done"), forfeit: kinds.includes("forfeit") };
   });
-
-  private placeOf(source: Source, before: readonly Source[]): Place {
-    const needs = this.position.needs.get(this.aimed ?? "") ?? "";
-    const colour = colourToMove(this.position) ?? "gold";
-    return placeOfSource(source, neededSize(needs, before), colour);
-  }
 
   landingsOf(piece: Place | null): ReadonlyMap<Place, Landing> {
     return landingsOf(this.steps, piece, this.position, this.ask().preview);
   }
 
   canChoose(place: Place): boolean {
-    return this.selected !== null
-      ? this.landings.has(place) || place === this.selected
-      : this.movable.has(place) || this.sources.has(place) || this.targets.includes(place);
+    if (this.selected !== null) return this.landings.has(place) || place === this.selected;
+    const { movable, sources, targets } = this;
+    if (movable.has(place) || sources.has(place) || targets.includes(place)) return true;
+    return this.pushAt(place) !== undefined;
+  }
+
+  /** The arrows beside a stack are places, too, called by their steps. */
+  pushAt(place: Place | null): PushChoice | undefined {
+    return this.pushes.find(({ push }) => push.text === place);
   }
 
   reset(): void {
-    this.selected = null;
+    this.drop();
     this.wanted = null;
     this.turned = [];
-    this.picked = [];
   }
 
   /** Puts down what is in hand. */
   drop(): void {
     this.selected = null;
-    this.picked = [];
+    this.collected = [];
   }
 
   choose(place: Place): void {
@@ -143,7 +122,7 @@ export class Choice {
 
   private chooseMove(place: Place): void {
     const landing = this.landings.get(place);
-    if (landing) this.play(landing.move.text);
+    if (landing) this.play(landing.text);
     else if (place === this.selected) this.selected = null;
     else if (this.movable.has(place)) this.selected = place;
     else this.refuse(this.attempt(place));
@@ -152,22 +131,26 @@ export class Choice {
   /** What the person seems to mean by a place that is not on offer. */
   attempt(place: Place): string | null {
     const { selected, position } = this;
+    if (position.phase === "power") return this.attemptPower(place);
     if (selected !== null) return attemptAt(position, selected, place);
-    if (place.startsWith("limbo-")) return this.entryOf(place);
     const piece = pieceAt(position, place);
     if (!piece) return null;
-    return attemptAt(position, place, stepsOn(position, place, wayOf(colourOf(piece.letter)), 1));
+    const { table } = position;
+    const to = isLimbo(place)
+      ? entriesOf(table, piece)[0]
+      : beside(table, place, wayOf(colourOf(piece.letter)));
+    return attemptAt(position, place, to ?? "");
   }
 
-  private entryOf(place: Place): string | null {
-    const { position } = this;
-    const piece = waitingIn(position).find((one) => limboPlace(one) === place);
-    if (!piece) return null;
-    const [ring, entries] =
-      piece.kind === "stone"
-        ? ["O", position.table.stones[piece.colour]]
-        : ["I", position.table.figures[piece.colour]];
-    return attemptAt(position, place, `${ring}${entries[0] ?? 0}`);
+  /** The power on a place that is none of its targets. */
+  private attemptPower(place: Place): string | null {
+    const { aimed, position } = this;
+    if (!place.startsWith("O")) return null;
+    const space = place.slice(1);
+    const height = position.stones.get(place)?.length ?? 1;
+    if (position.figure === "mason") return `push ${space} +`;
+    if (position.figure === "anubis") return `scatter ${space} ${"+".repeat(height)}`;
+    return aimed === null ? null : `collect ${aimed.slice(1)} < ${space}`;
   }
 
   private refuse(text: string | null): void {
@@ -177,38 +160,27 @@ export class Choice {
   private choosePower(place: Place): void {
     const source = this.sources.get(place);
     const taken = this.collected.findIndex((one) => one.place === place);
-    if (source) this.collect(source);
-    else if (taken >= 0) this.picked = this.picked.slice(0, taken);
+    if (this.pushAt(place)) this.play(place);
+    else if (source) this.collect(source);
+    else if (taken >= 0) this.collected = this.collected.slice(0, taken);
     else if (this.targets.includes(place)) this.aim(place);
-    else this.refuse(this.attemptPower(place));
-  }
-
-  /** The power on a place that is none of its targets. */
-  attemptPower(place: Place): string | null {
-    const { position } = this;
-    if (!place.startsWith("O")) return null;
-    const space = place.slice(1);
-    const height = position.stones.get(place)?.length ?? 1;
-    if (position.figure === "mason") return `push ${space} +`;
-    if (position.figure === "anubis") return `scatter ${space} ${"+".repeat(height)}`;
-    return this.aimed === null ? null : `collect ${this.aimed.slice(1)} < ${space}`;
+    else this.refuse(this.attempt(place));
   }
 
   aim(target: Place): void {
+    this.reset();
     this.wanted = target;
-    this.turned = [];
-    this.picked = [];
   }
 
   /** Turns one stone of a scatter, counted from the top, the other way. */
   flip(at: number): void {
-    this.turned = this.ways.map((way, index) => (index === at ? otherWay(way) : way));
+    this.turned = turned(this.ways, at);
   }
 
   /** The next stone of a collect; once it is whole it is played. */
   private collect(source: Source): void {
-    this.picked = [...this.picked, source];
-    const whole = this.collects.find(({ sources }) => sources.length === this.picked.length);
+    this.collected = [...this.collected, source];
+    const whole = this.collects.find(({ sources }) => sources.length === this.collected.length);
     if (whole) this.play(whole.text);
   }
 
@@ -218,14 +190,15 @@ export class Choice {
     const after = preview(text);
     this.reset();
     onmove(text);
-    if (after && isIdle(legalSteps(after))) onmove("done");
+    if (after && isIdle(legalTexts(after))) onmove("done");
   }
 
   /** Called when steps were taken back: a power without a use is no place to stop. */
   get idle(): boolean {
     const { view, canAct } = untrack(this.ask);
-    return canAct && isIdle(legalSteps(view));
+    return canAct && isIdle(legalTexts(view));
   }
 }
 
-const isIdle = (steps: readonly string[]): boolean => steps.length === 1 && steps[0] === "done";
+const isIdle = (steps: readonly string[] | null): boolean =>
+  steps?.length === 1 && steps[0] === "done";

@@ -2,14 +2,15 @@
 //
 // Invariant: a press that hardly moves is no drag, but the click that it is anyway.
 import type { Point } from "$lib/iso/space";
-import type { Place } from "../view/position";
+import type { Place } from "../view/pieces";
 
 interface Outside {
-  picture: () => SVGSVGElement | null;
+  picture: () => SVGSVGElement | undefined;
+  movable: (from: Place) => boolean;
   take: (from: Place) => void;
   /** The place under the pointer. */
   over: (to: Place | null) => void;
-  drop: (from: Place, to: Place | null) => void;
+  drop: (to: Place) => void;
 }
 
 /** In pixels. */
@@ -22,17 +23,8 @@ export class Drag {
 
   constructor(private readonly outside: Outside) {}
 
-  grab(event: PointerEvent, from: Place): void {
-    if (event.button !== 0) return;
-    const { pointerId, clientX, clientY } = event;
-    this.pressed = { from, pointer: pointerId, x: clientX, y: clientY };
-    this.dropped = false;
-    // A touch would keep its events at the element; the board listens itself.
-    const element = event.target as Element;
-    if (element.hasPointerCapture?.(pointerId)) element.releasePointerCapture(pointerId);
-  }
-
   readonly handlers = {
+    onpointerdown: (event: PointerEvent) => this.grab(event),
     onpointermove: (event: PointerEvent) => this.move(event),
     onpointerup: (event: PointerEvent) => this.release(event),
     onpointercancel: () => this.end(),
@@ -44,6 +36,16 @@ export class Drag {
     const dropped = this.dropped;
     this.dropped = false;
     return dropped;
+  }
+
+  private grab({ button, target, pointerId, clientX, clientY }: PointerEvent): void {
+    const element = target instanceof Element ? target : null;
+    const from = placeOf(element);
+    if (button !== 0 || from === null || !this.outside.movable(from)) return;
+    this.pressed = { from, pointer: pointerId, x: clientX, y: clientY };
+    this.dropped = false;
+    // A touch would keep its events at the element; the board listens itself.
+    if (element?.hasPointerCapture?.(pointerId)) element.releasePointerCapture(pointerId);
   }
 
   private move(event: PointerEvent): void {
@@ -60,9 +62,10 @@ export class Drag {
     const { held } = this;
     this.end();
     if (!held) return;
+    const to = placeUnder(event);
     // The click that follows falls on the same place as the drop, or is none.
-    this.dropped = placeUnder(event) === held.from;
-    this.outside.drop(held.from, placeUnder(event));
+    this.dropped = to === held.from;
+    if (to !== null && to !== held.from) this.outside.drop(to);
   }
 
   private end(): void {
@@ -76,7 +79,8 @@ export class Drag {
   }
 }
 
-function placeUnder({ clientX, clientY }: PointerEvent): Place | null {
-  const element = document.elementFromPoint(clientX, clientY);
-  return element?.closest("[data-place]")?.getAttribute("data-place") ?? null;
-}
+const placeOf = (element: Element | null): Place | null =>
+  element?.closest("[data-place]")?.getAttribute("data-place") ?? null;
+
+const placeUnder = ({ clientX, clientY }: PointerEvent): Place | null =>
+  placeOf(document.elementFromPoint(clientX, clientY));

@@ -2,23 +2,14 @@ import { describe, expect, it } from "vitest";
 import { viewOf } from "../view/fixtures";
 import { journeysBetween } from "../view/journeys";
 import { layoutOf } from "../draw/layout";
-import { flightsOf, onTheWay, poseAt, resting } from "../draw/placing";
+import { flightsOf, flying, poseAt, resting } from "../draw/placing";
 import { positionOf } from "../view/position";
-import {
-  arrivalOf,
-  collectsFrom,
-  fatesOf,
-  neededSize,
-  nextSources,
-  withCollected,
-  type Fate,
-} from "./powers";
+import { stepOf, type Source } from "../view/steps";
+import { collectsWith, sourcesIn } from "./offers";
+import { fatesOf } from "./powers";
 import { heightOf, solidsOf } from "../draw/solids";
-import { stepOf } from "../view/steps";
 import { lineRound } from "../draw/ways";
 import { words } from "../words";
-
-const fateWords = (fate: Fate) => words().powers.fate(arrivalOf(fate));
 
 const at = (given: Parameters<typeof viewOf>[0]) => positionOf(viewOf(given));
 
@@ -27,7 +18,7 @@ describe("fates", () => {
     const before = at({ outer: { "2": "lmS", "4": "M", "5": "s", "9": "L" } });
     const after = at({ outer: { "4": "MS", "5": "m", "9": "L", "1": "l" }, limbo: ["s"] });
     const fates = fatesOf(before, after, "O2");
-    expect(fates.map(fateWords)).toEqual([
+    expect(fates.map(words().powers.fate)).toEqual([
       "O4, lands on the medium Gold stone",
       "O5, bumps the small Onyx stone",
       "O1",
@@ -37,43 +28,37 @@ describe("fates", () => {
   it("end in Limbo where a stone is bumped by the next", () => {
     const before = at({ outer: { "2": "mS" } });
     const after = at({ outer: { "3": "m" }, limbo: ["S"] });
-    expect(fatesOf(before, after, "O2").map(fateWords)).toEqual(["Limbo", "O3"]);
+    expect(fatesOf(before, after, "O2").map(words().powers.fate)).toEqual(["Limbo", "O3"]);
   });
 
   it("end off the board", () => {
     const before = at({ outer: { "7": "S", "8": "LM" } });
-    expect(fatesOf(before, at({ off: [1, 0] }), "O7").map(fateWords)).toEqual(["off the board"]);
+    expect(fatesOf(before, at({ off: [1, 0] }), "O7").map(words().powers.fate)).toEqual([
+      "off the board",
+    ]);
   });
 });
 
 describe("collecting", () => {
-  const position = at({ outer: { "5": "l", "4": "lms", "3": "m" }, limbo: ["S"] });
+  const position = at({
+    outer: { "5": "l", "4": "lms", "3": "m" },
+    limbo: ["S"],
+    derived: { needs: { "5": "MS" } },
+  });
   const steps = ["collect 5 < 4/2", "collect 5 < 3,limbo", "collect 5 < 3,4", "done"].map((text) =>
     stepOf(text, position),
   );
-  const medium = { place: "O3", pair: false };
 
-  it("goes on from the sources chosen", () => {
-    expect(nextSources(collectsFrom(steps, "O5", []), [])).toEqual([
-      { place: "O4", pair: true },
-      medium,
-    ]);
-    expect(nextSources(collectsFrom(steps, "O5", [medium]), [medium])).toEqual([
-      { place: "limbo", pair: false },
+  it("goes on from what is collected", () => {
+    const next = (...collected: Source[]) => [
+      ...sourcesIn(collectsWith(steps, "O5", collected), collected.length).values(),
+    ];
+    const medium = { place: "O3", pair: false };
+    expect(next()).toEqual([{ place: "O4", pair: true }, medium]);
+    expect(next(medium)).toEqual([
+      { place: "limbo-gold-S", pair: false },
       { place: "O4", pair: false },
     ]);
-    expect(neededSize("MS", [])).toBe("M");
-    expect(neededSize("MS", [medium])).toBe("S");
-  });
-
-  it("shows the stack as it grows", () => {
-    const sources = [medium, { place: "limbo-gold-S", pair: false }];
-    const { stones, limbo } = withCollected(position, "O5", sources);
-    expect(Object.fromEntries(stones)).toEqual({ O4: "lms", O5: "lmS" });
-    expect(limbo).toEqual([]);
-    const pair = withCollected(position, "O5", [{ place: "O4", pair: true }]);
-    expect(pair.stones.get("O5")).toBe("lms");
-    expect(pair.stones.get("O4")).toBe("l");
   });
 });
 
@@ -95,7 +80,7 @@ describe("stones on their way", () => {
     const { at: to } = layout.spaces.get("O20") ?? { at: { x: 0, y: 0 } };
     expect(flight?.from).toEqual({ x: from.x, y: from.y - heightOf("LM") * scale, scale });
     expect(flight?.to).toEqual({ x: to.x, y: to.y - heightOf("M") * scale, scale });
-    if (flight) expect(onTheWay(flight, 1)).toMatchObject({ x: to.x, scale });
+    expect(flight && flying([flight], 1)[0]?.pose).toMatchObject({ x: to.x, scale });
   });
 
   it("keep a stack in its order", () => {
@@ -118,10 +103,10 @@ describe("ways", () => {
   it("run round the ring in their direction, and nowhere where there is no end", () => {
     const position = at({});
     const layout = layoutOf(position.table, 1);
-    const short = lineRound(layout, position, "O23", "O1", "+")?.path ?? "";
-    const long = lineRound(layout, position, "O23", "O1", "-")?.path ?? "";
+    const short = lineRound(layout, position.table, "O23", "O1", "+")?.path ?? "";
+    const long = lineRound(layout, position.table, "O23", "O1", "-")?.path ?? "";
     expect(short.split("C")).toHaveLength(3);
     expect(long.split("C")).toHaveLength(23);
-    expect(lineRound(layout, position, "O23", "O99", "+")).toBeNull();
+    expect(lineRound(layout, position.table, "O23", "O99", "+")).toBeNull();
   });
 });

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { TABLES } from "../view/boards";
 import { viewOf } from "../view/fixtures";
 import { layoutOf } from "../draw/layout";
 import { spotsOf } from "../draw/places";
-import { positionOf, type Place } from "../view/position";
-import { walk, type Ground } from "./walk";
+import type { Place } from "../view/pieces";
+import { positionOf } from "../view/position";
+import { walkOver, type Ground } from "./walk";
 
 function groundAt(chosen: readonly Place[] = [], limbo: string[] = []): Ground {
   const position = positionOf(viewOf({ limbo }));
-  const layout = layoutOf(TABLES.ring24, 1.2);
+  const { table } = position;
+  const layout = layoutOf(table, 1.2);
   const points = new Map(spotsOf(layout, position).map(({ place, at }) => [place, at] as const));
-  return { position, points, chosen: (place) => chosen.includes(place) };
+  return { table, points, chosen: (place) => chosen.includes(place) };
 }
+
+const walk = (ground: Ground, from: Place, key: string) => walkOver(ground)(from, key);
 
 describe("walk", () => {
   it("goes along the ring where the arrow points, and across", () => {

@@ -1,7 +1,12 @@
 // The band of triangles about the origin: round a rounded rectangle, or along a hexagon's sides.
 import type { Point } from "$lib/iso/space";
-import type { Table } from "../view/boards";
-import type { Corner } from "./triangles";
+import type { Table } from "../view/table";
+
+/** A triangle of the band: a base, which may bend with the ring, and the corner opposite to it. */
+export interface Corner {
+  readonly base: readonly Point[];
+  readonly apex: Point;
+}
 
 export interface Band {
   readonly width: number;
@@ -52,43 +57,15 @@ function ovalFor(aspect: number, spaces: number): Oval {
 function pointOn(oval: Oval, part: number, inset: number, measured: number): Point {
   const { x, y, radius } = oval;
   const [top, side] = [x - radius, y - radius];
-  const arc = (Math.PI / 2) * (radius - measured);
-  const whole = lengthOf(oval, measured);
-  let left = (((part % 1) + 1) % 1) * whole;
-  // Half the top, then corner and side in turns; `turn` counts the corners passed.
-  for (let turn = 0; ; turn++) {
-    const straight = turn === 0 ? top : turn % 2 === 1 ? 2 * side : 2 * top;
-    if (left <= straight || turn === 4) return onSide(oval, turn, left, inset);
-    left -= straight;
-    if (left <= arc) return onCorner(oval, turn, (left / arc) * (Math.PI / 2), inset);
-    left -= arc;
-  }
-}
-
-/** Along the top to the left, down the left side, along the bottom, up the right side. */
-function onSide({ x, y, radius }: Oval, turn: number, left: number, inset: number): Point {
-  const [top, side] = [x - radius, y - radius];
-  if (turn === 0) return { x: -left, y: inset - y };
-  if (turn === 1) return { x: inset - x, y: -side + left };
-  if (turn === 2) return { x: -top + left, y: y - inset };
-  if (turn === 3) return { x: x - inset, y: side - left };
-  return { x: top - left, y: inset - y };
-}
-
-function onCorner({ x, y, radius }: Oval, turn: number, angle: number, inset: number): Point {
-  const signs: readonly (readonly [number, number])[] = [
-    [-1, -1],
-    [-1, 1],
-    [1, 1],
-    [1, -1],
-  ];
-  const [signX, signY] = signs[turn] ?? [1, -1];
-  // Counterclockwise on the screen, from straight up.
-  const turned = Math.PI / 2 + (turn * Math.PI) / 2 + angle;
-  return {
-    x: signX * (x - radius) + Math.cos(turned) * (radius - inset),
-    y: signY * (y - radius) - Math.sin(turned) * (radius - inset),
-  };
+  const turn = ((part % 1) + 1) % 1;
+  // All four quarters are alike: half of the top or the bottom, a corner, half of a side.
+  const along = Math.min(turn, 1 - turn);
+  const way = Math.min(along, 0.5 - along) * lengthOf(oval, measured);
+  const bend = Math.max(0, way - top) / (radius - measured);
+  const angle = Math.min(bend, Math.PI / 2);
+  const right = Math.min(way, top) + Math.sin(angle) * (radius - inset);
+  const down = side + Math.cos(angle) * (radius - inset) - (bend - angle) * (radius - measured);
+  return { x: turn < 0.5 ? -right : right, y: along < 0.25 ? -down : down };
 }
 
 export function ringBand(table: Table, aspect: number): Band {
@@ -108,7 +85,7 @@ export function ringBand(table: Table, aspect: number): Band {
       base: base(outside, at - 0.5),
       apex: inside(at),
     })),
-    inner: table.inner.map(([at]) => ({ base: base(inside, at), apex: outside(at + 0.5) })),
+    inner: table.inner.map((at) => ({ base: base(inside, at), apex: outside(at + 0.5) })),
     rim: round(outside),
     hollow: {
       width: 2 * (oval.x - BREADTH),

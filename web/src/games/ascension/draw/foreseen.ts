@@ -1,86 +1,89 @@
 // What the board draws of a step that is only looked at: the ways and the pieces at their ends.
 import type { BoardProps } from "$lib/games";
 import type { Choice } from "../choose/choice.svelte";
-import { isLimbo, isOff, journeysBetween, type Journey } from "../view/journeys";
+import { journeysBetween } from "../view/journeys";
+import type { Place, Way } from "../view/pieces";
+import { isOff, pieceAt, positionOf } from "../view/position";
+import type { Arrival } from "../words/data";
 import type { Layout } from "./layout";
-import { flightsOf, poseAt, type Flight } from "./placing";
-import { positionOf, type Place, type Way } from "../view/position";
-import { lineRound, lineStraight, type Line } from "./ways";
+import { flightsOf, flying, onTop, poseAt, type Drawn } from "./placing";
+import { lineRound, lineThrough, type Line } from "./ways";
 
 export interface Foreseen {
   readonly lines: readonly Line[];
   /** The other ways there are. */
   readonly possible: readonly Line[];
-  readonly flights: readonly Flight[];
+  readonly ghosts: readonly Drawn[];
 }
 
 interface Looked {
   choice: Choice;
   layout: Layout;
   place: Place | null;
-  considered: string | null;
   preview: BoardProps["preview"];
 }
 
-const NOTHING: Foreseen = { lines: [], possible: [], flights: [] };
+const NOTHING: Foreseen = { lines: [], possible: [], ghosts: [] };
 
 export function foreseenBy(looked: Looked): Foreseen {
-  const { choice, layout, place } = looked;
+  const { choice, place } = looked;
   const landing = place === null ? undefined : choice.landings.get(place);
-  if (landing) {
-    const flights = flightsTo(looked, landing.move.text, landing.outcome.journeys);
-    return { ...NOTHING, flights };
-  }
+  if (landing) return { ...NOTHING, ghosts: ghostsOf(looked, landing.text) };
   if (choice.pushes.length > 0) return pushed(looked);
-  if (choice.scatter) return scattered(looked, choice.scatter.text, choice.ways);
-  if (choice.collected.length > 0) return collected(choice, layout);
-  return NOTHING;
+  if (choice.scatter) return scattered(looked, choice.scatter.text);
+  return choice.collected.length > 0 ? collected(looked) : NOTHING;
 }
 
-function flightsTo(
-  { choice, layout, preview }: Looked,
-  text: string,
-  journeys: readonly Journey[],
-): Flight[] {
+function ghostsOf({ choice, layout, preview }: Looked, text: string): Drawn[] {
   const after = preview(text);
   if (!after) return [];
-  const here = journeys.filter((journey) => !isOff(journey.to));
-  return flightsOf(layout, here, choice.position, positionOf(after));
+  const then = positionOf(after);
+  const journeys = journeysBetween(choice.position, then).filter(({ to }) => !isOff(to));
+  return flying(flightsOf(layout, journeys, choice.position, then), 1);
+}
+
+/** The way of a stone that stays on the rings. */
+function lineOf(
+  { choice, layout }: Looked,
+  fate: Arrival | null,
+  way: Way,
+  lane: number,
+): Line | never[] {
+  const { aimed, position } = choice;
+  if (!fate || aimed === null || fate.to === "limbo" || fate.to === "off") return [];
+  return lineRound(layout, position.table, aimed, fate.to, way, lane) ?? [];
 }
 
 function pushed(looked: Looked): Foreseen {
-  const { choice, layout, considered, preview } = looked;
-  const lines = choice.pushes.flatMap(({ push, fate }) => {
-    if (!fate || isLimbo(fate.to) || isOff(fate.to)) return [];
-    const line = lineRound(layout, choice.position, push.target, fate.to, push.way, 1);
-    return line ? [{ line, text: push.text }] : [];
-  });
-  const chosen = lines.filter(({ text }) => text === considered).map(({ line }) => line);
-  const possible = lines.filter(({ text }) => text !== considered).map(({ line }) => line);
-  const after = considered === null ? null : preview(considered);
-  const journeys = after ? journeysBetween(choice.position, positionOf(after)) : [];
-  const flights = considered === null ? [] : flightsTo(looked, considered, journeys);
-  return { lines: chosen, possible, flights };
+  const { choice, place } = looked;
+  const linesOf = (chosen: boolean) =>
+    choice.pushes
+      .filter(({ push }) => (push.text === place) === chosen)
+      .flatMap(({ push, fate }) => lineOf(looked, fate, push.way, 1));
+  const text = choice.pushAt(place)?.push.text;
+  const ghosts = text === undefined ? [] : ghostsOf(looked, text);
+  return { lines: linesOf(true), possible: linesOf(false), ghosts };
 }
 
-function scattered(looked: Looked, text: string, ways: readonly Way[]): Foreseen {
-  const { choice, layout, preview } = looked;
-  const after = preview(text);
+function scattered(looked: Looked, text: string): Foreseen {
+  const lines = looked.choice.stones.flatMap(({ fate, way }, at) => lineOf(looked, fate, way, at));
+  return { ...NOTHING, lines, ghosts: ghostsOf(looked, text) };
+}
+
+function collected({ choice, layout }: Looked): Foreseen {
   const { aimed, position } = choice;
-  if (!after || aimed === null) return NOTHING;
-  const journeys = journeysBetween(position, positionOf(after));
-  const lines = choice.stones.flatMap(({ fate }, at) => {
-    const way = ways[at];
-    if (!fate || way === undefined || isLimbo(fate.to) || isOff(fate.to)) return [];
-    return lineRound(layout, position, aimed, fate.to, way, at) ?? [];
-  });
-  return { lines, possible: [], flights: flightsTo(looked, text, journeys) };
-}
-
-function collected(choice: Choice, layout: Layout): Foreseen {
-  const { aimed } = choice;
   if (aimed === null) return NOTHING;
   const to = poseAt(layout, aimed);
-  const lines = choice.collected.map(({ place }) => lineStraight(place, poseAt(layout, place), to));
-  return { ...NOTHING, lines };
+  let stack = position.stones.get(aimed) ?? "";
+  const lines = choice.collected.map(({ place }) =>
+    lineThrough(place, [poseAt(layout, place), to]),
+  );
+  const ghosts = choice.collected.map(({ place, pair }): Drawn => {
+    const top = pieceAt(position, place)?.letter ?? "";
+    const letter = pair ? (position.stones.get(place)?.slice(-2) ?? top) : top;
+    const pose = onTop(to, stack);
+    stack += letter;
+    return { key: place, kind: "stone", letter, pose };
+  });
+  return { ...NOTHING, lines, ghosts };
 }

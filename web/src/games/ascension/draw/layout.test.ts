@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { markOf, TABLES, type BoardName } from "../view/boards";
+import { boardNames, tableNamed } from "../view/fixtures";
+import { across, markOf } from "../view/table";
 import { aspectFor, layoutOf, type Layout } from "./layout";
-
-const NAMES: readonly BoardName[] = ["ring24", "ring18", "hex18"];
 
 /** The corners that two outlines share: neighbours in the band share two. */
 function shared(layout: Layout, one: string, two: string): number {
@@ -11,8 +10,8 @@ function shared(layout: Layout, one: string, two: string): number {
   return corners(one).filter((corner) => corners(two).includes(corner)).length;
 }
 
-describe.each(NAMES)("the layout of %s", (name) => {
-  const table = TABLES[name];
+describe.each(boardNames)("the layout of %s", (name) => {
+  const table = tableNamed(name);
   const layout = layoutOf(table, 1.2);
 
   it("has every space of the table inside the picture", () => {
@@ -29,11 +28,11 @@ describe.each(NAMES)("the layout of %s", (name) => {
   });
 
   it("lays a figure's space between the two spaces beside it", () => {
-    table.inner.forEach((pair, at) => {
+    table.inner.forEach((_, at) => {
       const beside = [...layout.spaces.keys()].filter(
         (place) => place.startsWith("O") && shared(layout, place, `I${at}`) >= 2,
       );
-      expect(beside.sort()).toEqual(pair.map((space) => `O${space}`).sort());
+      expect(beside.sort()).toEqual(across(table, `I${at}`).sort());
     });
   });
 
@@ -80,7 +79,7 @@ describe("the proportions", () => {
   });
 
   it("make spaces larger on a tall screen than a circle would", () => {
-    const { width, stackRadius } = layoutOf(TABLES.ring24, 0.8);
+    const { width, stackRadius } = layoutOf(tableNamed("ring24"), 0.8);
     expect(stackRadius / width).toBeGreaterThan(0.043);
   });
 });

@@ -4,11 +4,11 @@
 // The one idea: the two rings are a band of triangles, those for stones with their base outside and
 // those for figures with their base inside. The band runs along a rounded rectangle, whose
 // proportions follow the screen (a phone's is tall), so that the spaces are as large as can be.
+import { mix, polygonPath } from "$lib/iso/faces";
 import type { Point } from "$lib/iso/space";
-import type { Table } from "../view/boards";
-import { centreOf, type Corner } from "./triangles";
-import { hexagonBand, ringBand, type Band } from "./bands";
-import type { Place } from "../view/position";
+import type { Place } from "../view/pieces";
+import type { Table } from "../view/table";
+import { hexagonBand, ringBand, type Band, type Corner } from "./bands";
 
 export interface Space {
   /** The path of its outline. */
@@ -93,7 +93,7 @@ function spaceOf(corner: Corner, centre: Point, gap: number): Space {
   const { at, radius } = centreOf(corner);
   const { base, apex } = corner;
   const [from, to] = [base[0] ?? apex, base.at(-1) ?? apex];
-  const chord = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const chord = mix(from, to, 0.5);
   // The middle of a bent base lies further out than that of its chord.
   const middle = base.length % 2 === 1 ? (base[(base.length - 1) / 2] ?? chord) : chord;
   const length = Math.hypot(chord.x - apex.x, chord.y - apex.y);
@@ -112,9 +112,20 @@ function spaceOf(corner: Corner, centre: Point, gap: number): Space {
 }
 
 const moved = (point: Point, by: Point): Point => ({ x: point.x + by.x, y: point.y + by.y });
-const rounded = (value: number) => Math.round(value * 10) / 10;
-
-function pathOf(points: readonly Point[], centre: Point): string {
-  const texts = points.map(({ x, y }) => `${rounded(x + centre.x)} ${rounded(y + centre.y)}`);
-  return `M${texts.join("L")}Z`;
+/** The largest circle inside the triangle between the base's ends and the apex. */
+function centreOf({ base, apex }: Corner): { at: Point; radius: number } {
+  const [a, b, c] = [base[0] ?? apex, base.at(-1) ?? apex, apex];
+  const [toA, toB, toC] = [distance(b, c), distance(a, c), distance(a, b)];
+  const round = toA + toB + toC;
+  const at = {
+    x: (toA * a.x + toB * b.x + toC * c.x) / round,
+    y: (toA * a.y + toB * b.y + toC * c.y) / round,
+  };
+  const area = Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2;
+  return { at, radius: (2 * area) / round };
 }
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+const pathOf = (points: readonly Point[], centre: Point): string =>
+  polygonPath(points.map((point) => moved(point, centre)));

@@ -2,8 +2,8 @@
 //
 // Points of the middle's own drawing, about its centre; `onBoard` takes them to the picture's.
 import type { Point } from "$lib/iso/space";
+import type { Colour, Place } from "../view/pieces";
 import type { Layout } from "./layout";
-import type { Colour, Place } from "../view/position";
 
 const SLOT = 75;
 /** The middle lines of Limbo's two rows, and of the row of pyramids below. */
@@ -15,23 +15,7 @@ export const MIDDLE_SCALE = 0.66;
 
 export const PIT = { x: -236, y: -150, width: 472, height: 184 };
 export const LIMBO_TITLE: Point = { x: 0, y: -163 };
-
-/** The middle of a column of three, counted from the left of each player's half. */
-function column(colour: Colour, at: number): number {
-  return (colour === "gold" ? -3 : 0) * SLOT + (at + 0.5) * SLOT + (colour === "gold" ? -4 : 4);
-}
-
-export function limboSlot(colour: Colour, kind: "stone" | "figure", at: number): Point {
-  return { x: column(colour, at), y: kind === "stone" ? STONES_Y : FIGURES_Y };
-}
-
-/** Where a player's first, second and third pyramid stands that is borne off. */
-export function offSlot(colour: Colour, at: number): Point {
-  return { x: column(colour, at), y: OFF_Y };
-}
-
 export const OFF_LABEL_Y = 162;
-
 export const SLOT_BOX = { width: SLOT, height: 76 };
 
 const COLUMN: Readonly<Record<string, number>> = {
@@ -43,20 +27,23 @@ const COLUMN: Readonly<Record<string, number>> = {
   cleopatra: 2,
 };
 
-/** The slot of a place of the middle: "limbo-gold-L", "off-onyx", "limbo". */
+/** The middle of a column of three, counted from the left of each player's half. */
+function column(colour: Colour, at: number): number {
+  return (colour === "gold" ? -3 : 0) * SLOT + (at + 0.5) * SLOT + (colour === "gold" ? -4 : 4);
+}
+
+/**
+ * The slot of a place of the middle: "limbo-gold-L", "off-onyx", "limbo"; `off` counts the pyramids
+ * of a player that are borne off.
+ */
 export function middleSlot(place: Place, off = 1): Point {
   const [kind, colour, name = ""] = place.split("-") as [string, Colour, string?];
-  if (kind === "off") return offSlot(colour, off);
+  if (kind === "off") return { x: column(colour, off), y: OFF_Y };
   const at = COLUMN[name];
-  if (at === undefined) return { x: 0, y: -60 };
-  return limboSlot(colour, name.length === 1 ? "stone" : "figure", at);
+  if (at === undefined) return { x: PIT.x + PIT.width / 2, y: PIT.y + PIT.height / 2 };
+  return { x: column(colour, at), y: name.length === 1 ? STONES_Y : FIGURES_Y };
 }
 
 export function onBoard({ middle, middleScale }: Layout, point: Point): Point {
   return { x: middle.x + point.x * middleScale, y: middle.y + point.y * middleScale };
-}
-
-/** Puts a piece's own drawing into a slot. */
-export function slotTransform({ x, y }: Point): string {
-  return `translate(${x} ${y}) scale(${MIDDLE_SCALE})`;
 }

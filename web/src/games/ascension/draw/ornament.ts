@@ -1,6 +1,6 @@
-// The set-up, for decoration.
-import { TABLES, type Table } from "../view/boards";
-import type { Place } from "../view/position";
+// The set-up, for decoration where no game is open and nothing can be asked of the core.
+import type { Place } from "../view/pieces";
+import { tableOf, type Table } from "../view/table";
 
 interface Setup {
   readonly table: Table;
@@ -8,16 +8,28 @@ interface Setup {
   readonly figures: ReadonlyMap<Place, string>;
 }
 
-const table = TABLES.ring24;
+const entries = [
+  [18, 20, 22],
+  [2, 4, 6],
+] as const;
+const figure_entries = [
+  [18, 20, 22],
+  [1, 3, 5],
+] as const;
+const inner = Array.from({ length: 24 }, (_, space) => space);
 
 export const SETUP: Setup = {
-  table,
-  stones: new Map([
-    ...table.stones.gold.map((space) => [`O${space}`, "LMS"] as const),
-    ...table.stones.onyx.map((space) => [`O${space}`, "lms"] as const),
-  ]),
+  table: tableOf(
+    { outer: 24, inner, neutral: 0, portals: [8, 16], entries, figure_entries },
+    "ring24",
+  ),
+  stones: new Map(
+    entries.flatMap((spaces, colour) =>
+      spaces.map((space) => [`O${space}`, colour === 0 ? "LMS" : "lms"] as const),
+    ),
+  ),
   figures: new Map([
-    ...table.figures.gold.map((space, at) => [`I${space}`, "MAC".charAt(at)] as const),
-    ...table.figures.onyx.map((space, at) => [`I${space}`, "mac".charAt(at)] as const),
+    ...[..."CAM"].map((letter, at) => [`I${figure_entries[0][at] ?? 0}`, letter] as const),
+    ...[..."mac"].map((letter, at) => [`I${figure_entries[1][at] ?? 0}`, letter] as const),
   ]),
 };

@@ -1,11 +1,13 @@
-// Where a piece is drawn: in a space, in a slot of Limbo, among the pyramids that are borne off.
+// What is drawn where: pieces in their spaces, in the slots of Limbo, among the pyramids that are
+// borne off, and on their way.
 //
 // A pose says how the piece's own drawing is put into the picture. A stone's pose counts the stones
 // beneath it, so that each stone of a stack can be drawn, and fly, by itself.
+import { COLOURS, pyramidOf, type Colour, type Piece, type Place } from "../view/pieces";
+import { borneOff, isOff, waitingIn, type Position } from "../view/position";
 import type { Journey } from "../view/journeys";
 import type { Layout } from "./layout";
 import { middleSlot, MIDDLE_SCALE, onBoard } from "./middle";
-import { seatOf, type Colour, type Place, type Position } from "../view/position";
 import { heightOf } from "./solids";
 
 export interface Pose {
@@ -14,9 +16,23 @@ export interface Pose {
   readonly scale: number;
 }
 
+/** A figure, or stones on each other: `letter` has them all. */
+export interface Drawn extends Piece {
+  readonly key: string;
+  readonly pose: Pose;
+  /** How many lie in the same slot. */
+  readonly count?: number;
+  /** How many stones from the top are in hand. */
+  readonly raised?: number;
+  /** Without letters. */
+  readonly plain?: boolean;
+}
+
 /** A large stone is 100 wide in its own drawing, a figure 92. */
 const STACK_FIT = 2.04 / 100;
 const FIGURE_FIT = 2.1 / 100;
+/** A figure in hand is lifted a little. */
+const LIFT = 10;
 
 /** Where the pieces of a place stand. */
 export function poseAt(layout: Layout, place: Place, off = 0): Pose {
@@ -34,31 +50,50 @@ export function transformOf({ x, y, scale }: Pose): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
 }
 
-/** Where one piece of a position is drawn. */
-export function poseOf(
+/** The pose on top of these stones. */
+export function onTop(pose: Pose, beneath: string): Pose {
+  return { ...pose, y: pose.y - heightOf(beneath) * pose.scale };
+}
+
+/** The pieces on the rings; what stands lower on the screen covers what stands behind it. */
+export function onRings(
+  layout: Layout,
+  { stones, figures }: Pick<Position, "stones" | "figures">,
+  lifted: ReadonlyMap<Place, number> = new Map(),
+): Drawn[] {
+  const drawn = (kind: Piece["kind"], pieces: ReadonlyMap<Place, string>): Drawn[] =>
+    [...pieces]
+      .map(([place, letter]) => {
+        const pose = poseAt(layout, place);
+        const raised = lifted.get(place) ?? 0;
+        const y = pose.y - (kind === "figure" && raised > 0 ? LIFT : 0);
+        return { key: `${kind} ${place}`, kind, letter, pose: { ...pose, y }, raised };
+      })
+      .sort((a, b) => a.pose.y - b.pose.y);
+  return [...drawn("figure", figures), ...drawn("stone", stones)];
+}
+
+/** What waits in Limbo, and the pyramids borne off; `coming` are still on their way there. */
+export function inMiddle(
   layout: Layout,
   position: Position,
-  { kind, letter }: Pick<Journey, "kind" | "letter">,
-  place: Place,
-): Pose {
-  if (place.startsWith("off")) return poseOffBoard(layout, position, place, letter);
-  const pose = poseAt(layout, place);
-  if (kind === "figure") return pose;
-  const stack = position.stones.get(place) ?? "";
-  const beneath = stack.slice(0, Math.max(0, stack.indexOf(letter)));
-  return { ...pose, y: pose.y - heightOf(beneath) * pose.scale };
+  coming: ReadonlySet<Place> = new Set(),
+): Drawn[] {
+  const here = (count: number, place: Place) => Math.max(0, count - (coming.has(place) ? 1 : 0));
+  const waiting = waitingIn(position).map(({ kind, letter, count, place }) => {
+    return { key: place, kind, letter, count: here(count, place), pose: poseAt(layout, place) };
+  });
+  const off = COLOURS.flatMap((colour) => {
+    const [place, letter] = [`off-${colour}`, pyramidOf(colour)];
+    return Array.from({ length: here(borneOff(position, colour), place) }, (_, at): Drawn => {
+      const pose = poseAt(layout, place, at);
+      return { key: `${place} ${at}`, kind: "stone", letter, pose, plain: true };
+    });
+  });
+  return [...waiting.filter(({ count }) => count > 0), ...off];
 }
 
-/** The stone of the pyramid that was borne off last. */
-function poseOffBoard(layout: Layout, position: Position, place: Place, letter: string): Pose {
-  const colour = place.slice("off-".length) as Colour;
-  const off = position.off[seatOf(position, colour)] ?? 1;
-  const pose = poseAt(layout, place, Math.max(0, off - 1));
-  const beneath = "LMS".slice(0, "LMS".indexOf(letter.toUpperCase()));
-  return { ...pose, y: pose.y - heightOf(beneath) * pose.scale };
-}
-
-export interface Flight extends Pick<Journey, "kind" | "letter"> {
+export interface Flight extends Piece {
   readonly key: string;
   readonly from: Pose;
   readonly to: Pose;
@@ -73,26 +108,42 @@ export function flightsOf(
 ): Flight[] {
   return [...journeys]
     .sort((a, b) => rankOf(a.letter) - rankOf(b.letter))
-    .map((journey) => ({
-      kind: journey.kind,
-      letter: journey.letter,
-      key: `${journey.kind} ${journey.letter} ${journey.from} ${journey.to}`,
-      from: poseOf(layout, before, journey, journey.from),
-      to: poseOf(layout, after, journey, journey.to),
+    .map(({ kind, letter, from, to }) => ({
+      kind,
+      letter,
+      key: `${kind} ${letter} ${from} ${to}`,
+      from: poseOf(layout, before, { kind, letter }, from),
+      to: poseOf(layout, after, { kind, letter }, to),
     }));
 }
 
 const rankOf = (letter: string) => "LMS".indexOf(letter.toUpperCase());
 
-/** The pose on the way, in a low arc. */
-export function onTheWay({ from, to }: Flight, part: number): Pose {
-  const lift =
-    Math.sin(Math.PI * part) * Math.min(46, Math.hypot(to.x - from.x, to.y - from.y) / 3);
-  return {
-    x: from.x + (to.x - from.x) * part,
-    y: from.y + (to.y - from.y) * part - lift,
-    scale: from.scale + (to.scale - from.scale) * part,
-  };
+/** Where one piece of a position is drawn; off the board that is in the pyramid borne off last. */
+function poseOf(layout: Layout, position: Position, { kind, letter }: Piece, place: Place): Pose {
+  if (isOff(place)) {
+    const colour = place.slice("off-".length) as Colour;
+    const last = Math.max(0, borneOff(position, colour) - 1);
+    return onTop(poseAt(layout, place, last), "LMS".slice(0, rankOf(letter)));
+  }
+  const pose = poseAt(layout, place);
+  if (kind === "figure") return pose;
+  const stack = position.stones.get(place) ?? "";
+  return onTop(pose, stack.slice(0, Math.max(0, stack.indexOf(letter))));
+}
+
+/** Pieces in a part of their ways, in low arcs. */
+export function flying(flights: readonly Flight[], part: number): Drawn[] {
+  const between = (from: number, to: number) => from + (to - from) * part;
+  return flights.map(({ kind, letter, key, from, to }) => {
+    const height = Math.min(46, Math.hypot(to.x - from.x, to.y - from.y) / 3);
+    const pose = {
+      x: between(from.x, to.x),
+      y: between(from.y, to.y) - Math.sin(Math.PI * part) * height,
+      scale: between(from.scale, to.scale),
+    };
+    return { kind, letter, key, pose };
+  });
 }
 
 /** What stands still while the journeys are made: all that has not just come. */
@@ -100,14 +151,13 @@ export function resting(
   after: Position,
   journeys: readonly Journey[],
 ): Pick<Position, "stones" | "figures"> {
-  if (journeys.length === 0) return after;
   const stones = new Map(after.stones);
   const figures = new Map(after.figures);
   for (const { kind, letter, to } of journeys) {
-    if (kind === "figure") figures.delete(to);
     const left = stones.get(to)?.replace(letter, "");
-    if (left === "") stones.delete(to);
-    else if (left !== undefined && kind === "stone") stones.set(to, left);
+    if (kind === "figure") figures.delete(to);
+    else if (left === "") stones.delete(to);
+    else if (left !== undefined) stones.set(to, left);
   }
   return { stones, figures };
 }

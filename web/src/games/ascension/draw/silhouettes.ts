@@ -1,5 +1,5 @@
 // The three figures as SVG paths in a box of 100 by 100 about (0,0), y down; even-odd filled.
-import type { Figure } from "../view/position";
+import type { Figure } from "../view/pieces";
 
 /** A kneeling man who swings a mallet. */
 const MASON =

@@ -1,7 +1,8 @@
 // Stones as they are drawn: frustums seen from above at a slant, each nested on the one below, the
 // small one with a tip. All about the point where the pyramid stands; a large stone is 100 wide.
+import { mix, polygonPath } from "$lib/iso/faces";
 import type { Point } from "$lib/iso/space";
-import { colourOf, sizeOf, type Colour, type Size } from "../view/position";
+import { colourOf, sizeOf, type Colour, type Size } from "../view/pieces";
 
 export interface Solid {
   readonly letter: string;
@@ -76,29 +77,27 @@ function solidAt(letter: string, ground: number): Solid {
     letter,
     colour,
     size,
-    front: path(front),
-    left: path([low[3], low[0], high[0], high[3]]),
-    right: path([low[2], low[1], high[1], high[2]]),
-    top: path(high),
-    outline: path([low[0], low[1], low[2], high[2], high[3], low[3]]),
+    front: polygonPath(front),
+    left: polygonPath([low[3], low[0], high[0], high[3]]),
+    right: polygonPath([low[2], low[1], high[1], high[2]]),
+    top: polygonPath(high),
+    outline: polygonPath([low[0], low[1], low[2], high[2], high[3], low[3]]),
     pattern: colour === "gold" ? courses(front) : veins(front),
     text: { x: 0, y: bottom - rise * (size === "S" ? 0.1 : 0.17) },
     textSize: shape.textSize,
   };
 }
 
-const between = (a: Point, b: Point, part: number): Point => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
-});
-
 /** Two level lines at both ends of the front, which leave the middle to the letter. */
 function courses([lowLeft, lowRight, highRight, highLeft]: Corners): string {
   return [1 / 3, 2 / 3]
     .flatMap((height) => {
-      const left = between(lowLeft, highLeft, height);
-      const right = between(lowRight, highRight, height);
-      return [line(left, between(left, right, 0.24)), line(right, between(right, left, 0.24))];
+      const left = mix(lowLeft, highLeft, height);
+      const right = mix(lowRight, highRight, height);
+      return [
+        polygonPath([left, mix(left, right, 0.24)]),
+        polygonPath([right, mix(right, left, 0.24)]),
+      ];
     })
     .join("");
 }
@@ -107,12 +106,7 @@ function courses([lowLeft, lowRight, highRight, highLeft]: Corners): string {
 function veins([lowLeft, lowRight, highRight, highLeft]: Corners): string {
   return [0.02, 0.13, 0.8, 0.91]
     .map((along) =>
-      line(between(lowLeft, lowRight, along), between(highLeft, highRight, along + 0.07)),
+      polygonPath([mix(lowLeft, lowRight, along), mix(highLeft, highRight, along + 0.07)]),
     )
     .join("");
 }
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
-const text = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
-const path = (points: readonly Point[]) => `M${points.map(text).join("L")}Z`;
-const line = (from: Point, to: Point) => `M${text(from)}L${text(to)}`;

@@ -1,8 +1,8 @@
 // The ways that pushed and scattered stones take: lines along the ring with an arrow at the end.
 import type { Point } from "$lib/iso/space";
+import type { Place, Way } from "../view/pieces";
+import { beside, type Table } from "../view/table";
 import type { Layout } from "./layout";
-import type { Place, Position, Way } from "../view/position";
-import { stepsOn } from "../view/steps";
 
 export interface Line {
   readonly key: string;
@@ -21,7 +21,7 @@ const text = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
 /** From a space in a direction to another, over all spaces between, in the lane of this number. */
 export function lineRound(
   layout: Layout,
-  position: Position,
+  table: Table,
   from: Place,
   to: Place,
   way: Way,
@@ -29,7 +29,7 @@ export function lineRound(
 ): Line | null {
   const places = [from];
   for (let at = from; at !== to;) {
-    at = stepsOn(position, at, way, 1);
+    at = beside(table, at, way);
     places.push(at);
     if (at === from) return null;
   }
@@ -42,13 +42,8 @@ export function lineRound(
   return lineThrough(`${from}${way}${to}${lane}`, points);
 }
 
-/** Straight from one point to another. */
-export function lineStraight(key: string, from: Point, to: Point): Line {
-  return lineThrough(key, [from, to]);
-}
-
 /** A smooth curve through the points (Catmull and Rom's), which ends a little before the last. */
-function lineThrough(key: string, points: readonly Point[]): Line {
+export function lineThrough(key: string, points: readonly Point[]): Line {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? ORIGIN;
   const curves = points.slice(1).map((to, index) => {
     const from = at(index);

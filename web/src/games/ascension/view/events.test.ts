@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeEvent } from "./events";
 import { viewOf } from "./fixtures";
+import type { Landed } from "./position";
 
 const SEATS = [{ name: "Ada" }, { name: "You", self: true }];
 type Given = Parameters<typeof viewOf>[0];
@@ -20,12 +21,21 @@ describe("describeEvent", () => {
     expect(told("O18>20", { outer: { "18": "LS" } }, { outer: { "18": "L", "20": "S" } })).toBe(
       "Ada moved the small stone from O18 to O20.",
     );
+    const landing = (landed: Landed) => ({ derived: { landings: { "O18>20": landed } } });
     expect(
-      told("O18>20", { outer: { "18": "S", "20": "s" } }, { outer: { "20": "S" }, limbo: ["s"] }),
+      told(
+        "O18>20",
+        { outer: { "18": "S", "20": "s" }, ...landing("bumps") },
+        { outer: { "20": "S" }, limbo: ["s"] },
+      ),
     ).toBe("Ada moved the small stone from O18 to O20, bumping your small stone.");
-    expect(told("O18>20", { outer: { "18": "S", "20": "m" } }, { outer: { "20": "mS" } })).toBe(
-      "Ada moved the small stone from O18 to O20, trapping your medium stone.",
-    );
+    expect(
+      told(
+        "O18>20",
+        { outer: { "18": "S", "20": "m" }, ...landing("traps") },
+        { outer: { "20": "mS" } },
+      ),
+    ).toBe("Ada moved the small stone from O18 to O20, trapping your medium stone.");
     expect(told("limbo L>6", { turn: 1, limbo: ["l"] }, { turn: 1, outer: { "6": "l" } }, 1)).toBe(
       "You brought the large stone back onto O6.",
     );
@@ -69,7 +79,7 @@ describe("describeEvent", () => {
   });
 
   it("explains a forfeit", () => {
-    const blocked: Given = { moves_left: 1, limbo: ["L"], owes_entry: true };
+    const blocked: Given = { moves_left: 1, limbo: ["L"], derived: { owes_entry: true } };
     expect(told("forfeit", blocked, {})).toBe(
       "Ada forfeited a Move: a stone in Limbo had to come back, and no entry space was open to it.",
     );
@@ -79,7 +89,7 @@ describe("describeEvent", () => {
   });
 
   it("says that a game is drawn", () => {
-    const after: Given = { next: "over", winners: [0, 1], turns: 600 };
+    const after: Given = { next: "over", turns: 600, derived: { reason: "turns" } };
     expect(told("forfeit", { moves_left: 2 }, after)).toContain(
       "The game is drawn after 600 turns.",
     );

@@ -1,23 +1,22 @@
 // What happened in an event, for the sentence that tells it: for the list of moves, the line above
 // the board and the ear.
 import type { GameEvent, SeatName, View } from "$lib/games";
-import { destinationOf, isLimbo, journeysBetween, outcomeOf, type Journey } from "./journeys";
-import { seatName } from "./names";
+import { nameOf } from "$lib/view";
+import { words } from "../words";
+import type { Lack, Owned } from "../words/data";
+import { destinationOf, journeysBetween, outcomeOf, type Journey } from "./journeys";
+import { colourOf, COLOURS, type Colour, type Piece, type Place } from "./pieces";
 import {
-  colourOf,
-  colourOfSeat,
+  borneOff,
   colourToMove,
-  letterOf,
+  isLimbo,
+  pieceAt,
   placeOfFigure,
   positionOf,
   seatOf,
-  type Colour,
-  type Place,
   type Position,
 } from "./position";
-import { stepOf, type Move, type Push, type Scatter, type Step } from "./steps";
-import { words } from "../words";
-import type { Lack, Owned, Piece } from "../words/data";
+import { stepOf, type Collect, type Move, type Push, type Scatter, type Step } from "./steps";
 
 interface Scene {
   readonly before: Position;
@@ -37,13 +36,13 @@ export function describeEvent(
 ): string {
   const places = { before: positionOf(before), after: positionOf(after), seats };
   if (event.actor === null) return describeColours(places.after, seats);
-  const scene = { ...places, actor: event.actor, who: seatName(seats, event.actor) };
+  const scene = { ...places, actor: event.actor, who: nameOf(seats, event.actor) };
   const step = stepOf(event.text, scene.before);
-  return [describeStep(step, scene), ...endings(scene, after)].join(" ");
+  return [describeStep(step, scene), ...endings(scene)].join(" ");
 }
 
 function describeColours(after: Position, seats: readonly SeatName[]): string {
-  const who = (colour: Colour) => seatName(seats, seatOf(after, colour));
+  const who = (colour: Colour) => nameOf(seats, seatOf(after, colour));
   return words().events.colours(who("gold"), who("onyx"));
 }
 
@@ -57,7 +56,7 @@ function describeStep(step: Step, scene: Scene): string {
     case "scatter":
       return describeScatter(step, scene);
     case "collect":
-      return words().events.collected({ who, ...step });
+      return describeCollect(step, scene);
     case "done":
       return describeDone(scene);
     case "forfeit":
@@ -66,51 +65,38 @@ function describeStep(step: Step, scene: Scene): string {
 }
 
 /** The piece and whose it is, as the one who acts sees it. */
-function owned(piece: Piece, { before, seats, actor }: Scene): Owned {
-  const { kind, letter } = piece;
+function owned({ kind, letter }: Piece, { before, seats, actor }: Scene): Owned {
   const seat = seatOf(before, colourOf(letter));
-  return { kind, letter, owner: seatName(seats, seat), own: seat === actor };
+  return { kind, letter, owner: nameOf(seats, seat), own: seat === actor };
 }
 
 const ownedStone = (letter: string, scene: Scene) => owned({ kind: "stone", letter }, scene);
 
-function describeMove(step: Move, scene: Scene): string {
+function describeMove({ text, piece, to }: Move, scene: Scene): string {
   const { before, after, who } = scene;
-  const figure = after.figures.get(step.to);
-  const piece: Piece =
-    figure !== undefined && step.to.startsWith("I")
-      ? { kind: "figure", letter: figure }
-      : { kind: "stone", letter: movedStone(step, scene) };
-  const { effect, bumped, onto } = outcomeOf(before, after, step.to);
-  const met = onto !== null && (effect === "trap" || effect === "stack");
+  const { effect, bumped, onto } = outcomeOf(before, after, text, to);
+  const met = onto !== null && (effect === "traps" || effect === "stacks");
   return words().events.moved({
     who,
-    piece,
-    from: isLimbo(step.piece) ? null : step.piece,
-    to: step.to,
+    piece: pieceAt(before, piece) ?? { kind: "stone", letter: "S" },
+    from: isLimbo(piece) ? null : piece,
+    to,
     bumped: bumped.map((one) => owned(one, scene)),
     onto: met ? { how: effect, stone: ownedStone(onto, scene) } : null,
   });
 }
 
-/** The stone of a Move; it may have been borne off, so it is looked up where it came from. */
-function movedStone(step: Move, { before }: Scene): string {
-  if (!isLimbo(step.piece)) return before.stones.get(step.piece)?.at(-1) ?? "S";
-  const [, colour, upper = "S"] = step.piece.split("-") as [string, Colour, string?];
-  return letterOf(colour, upper);
-}
-
-function describePush(step: Push, scene: Scene): string {
+function describePush({ target, way }: Push, scene: Scene): string {
   const { before, after, who } = scene;
-  const stack = before.stones.get(step.target) ?? "";
+  const stack = before.stones.get(target) ?? "";
   const journeys = journeysBetween(before, after);
   return words().events.pushed({
     who,
     what: stack.length === 1 ? ownedStone(stack, scene) : stack,
-    from: step.target,
-    way: step.way,
-    to: destinationOf(placeAfter(stack.charAt(0), step.target, journeys)),
-    bumped: bumpedIn(journeys, step.target, scene),
+    from: target,
+    way,
+    to: destinationOf(placeAfter(stack.charAt(0), target, journeys)),
+    bumped: bumpedIn(journeys, target, scene),
   });
 }
 
@@ -128,22 +114,25 @@ function bumpedIn(journeys: readonly Journey[], origin: Place, scene: Scene): Ow
     .map((journey) => owned(journey, scene));
 }
 
-function describeScatter(step: Scatter, scene: Scene): string {
+function describeScatter({ target }: Scatter, scene: Scene): string {
   const { before, after, who } = scene;
-  const stack = [...(before.stones.get(step.target) ?? "")].reverse();
   const journeys = journeysBetween(before, after);
-  const stones = stack.flatMap((letter) => {
-    const to = placeAfter(letter, step.target, journeys);
-    return to === step.target ? [] : [{ stone: ownedStone(letter, scene), to: destinationOf(to) }];
+  const stones = [...(before.stones.get(target) ?? "")].reverse().flatMap((letter) => {
+    const to = placeAfter(letter, target, journeys);
+    return to === target ? [] : { stone: ownedStone(letter, scene), to: destinationOf(to) };
   });
-  const bumped = bumpedIn(journeys, step.target, scene);
-  return words().events.scattered({ who, from: step.target, stones, bumped });
+  const bumped = bumpedIn(journeys, target, scene);
+  return words().events.scattered({ who, from: target, stones, bumped });
+}
+
+function describeCollect({ target, sources }: Collect, { who }: Scene): string {
+  const from = sources.map(({ place, pair }) => ({ place: destinationOf(place), pair }));
+  return words().events.collected({ who, target, sources: from });
 }
 
 function describeDone({ before, who }: Scene): string {
   const figure = before.figure ?? "mason";
-  const place = placeOfFigure(before, colourToMove(before) ?? "gold", figure);
-  return words().events.done(who, figure, place);
+  return words().events.done(who, figure, placeOfFigure(before, colourToMove(before), figure));
 }
 
 /** What was missing when nothing could be done. */
@@ -152,15 +141,13 @@ export function lackOf(before: Position): Lack {
 }
 
 /** What the step decided: pyramids borne off, the victory, the draw. */
-function endings({ before, after, seats }: Scene, view: View): string[] {
-  const sentences = [0, 1].flatMap((owner) => {
-    const off = after.off[owner] ?? 0;
-    if (off === (before.off[owner] ?? 0)) return [];
-    const colour = colourOfSeat(after, owner) ?? "gold";
-    return [words().events.borneOff(seatName(seats, owner), colour, off)];
+function endings({ before, after, seats }: Scene): string[] {
+  const { events } = words();
+  const sentences = COLOURS.flatMap((colour) => {
+    const off = borneOff(after, colour);
+    if (off === borneOff(before, colour)) return [];
+    return events.borneOff(nameOf(seats, seatOf(after, colour)), colour, off);
   });
-  if (view.next === "over" && view.winners?.length === 2) {
-    sentences.push(words().events.drawn(after.turns));
-  }
-  return sentences;
+  const drawn = after.reason === "turns" || after.reason === "repetition";
+  return drawn ? [...sentences, events.drawn(after.turns)] : sentences;
 }

@@ -1,7 +1,27 @@
-// Positions for the tests, written by hand in the core's letters.
+// Positions for the tests, written by hand in the core's letters, on the core's boards.
 import type { View } from "$lib/games";
-import type { BoardName } from "./boards";
-import type { Reason } from "./position";
+import { positionAfter } from "../testing.svelte";
+import type { Derived, Facts } from "./position";
+import { tableOf, type Table } from "./table";
+
+export type BoardName = "ring24" | "ring18" | "hex18";
+
+function factsOf(board: BoardName): Facts {
+  const position = positionAfter([], `[Option.board "${board}"]\n`);
+  const facts = position.view().facts as Facts;
+  position.close();
+  return facts;
+}
+
+const FACTS = {
+  ring24: factsOf("ring24"),
+  ring18: factsOf("ring18"),
+  hex18: factsOf("hex18"),
+};
+
+export const boardNames = Object.keys(FACTS) as BoardName[];
+
+export const tableNamed = (board: BoardName): Table => tableOf(FACTS[board].table, board);
 
 interface Given {
   outer?: Record<string, string>;
@@ -14,22 +34,18 @@ interface Given {
   moves_left?: number;
   moved?: string | null;
   figure?: "mason" | "anubis" | "cleopatra" | null;
-  targets?: string[];
   turns?: number;
   legal?: string[];
   next?: View["next"];
   winners?: number[];
   sheltered?: string[];
   trapped?: number[];
-  owes_entry?: boolean;
-  reason?: Reason;
-  board?: BoardName;
+  derived?: Partial<Derived>;
   ply?: number;
 }
 
-export function viewOf(given: Given): View & { derived: unknown } {
-  const { legal, next, winners, sheltered, board, ply, trapped, owes_entry, reason, ...state } =
-    given;
+export function viewOf(given: Given): View {
+  const { legal, next, winners, sheltered, ply, trapped, derived, ...state } = given;
   const off = given.off ?? [0, 0];
   const turn = given.turn === undefined ? 0 : given.turn;
   return {
@@ -48,7 +64,6 @@ export function viewOf(given: Given): View & { derived: unknown } {
       phase: given.figure ? "power" : "move",
       figure: null,
       limbo_figures: [],
-      targets: [],
       turns: 4,
       ...state,
     },
@@ -57,10 +72,10 @@ export function viewOf(given: Given): View & { derived: unknown } {
     standing: {
       parts: [{ name: "borne_off", points: off }],
       total: off,
-      board: board ?? "ring24",
       protected: sheltered ?? [],
       trapped: trapped ?? [0, 0],
     },
-    derived: { owes_entry: owes_entry ?? false, needs: {}, reason: reason ?? null },
+    derived: { owes_entry: false, landings: {}, needs: {}, reason: null, ...derived },
+    facts: FACTS.ring24,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { viewOf } from "./fixtures";
 import { journeysBetween, outcomeOf } from "./journeys";
-import { positionOf } from "./position";
+import { positionOf, type Landed } from "./position";
 
 const at = (given: Parameters<typeof viewOf>[0]) => positionOf(viewOf(given));
 
@@ -20,9 +20,9 @@ describe("journeysBetween", () => {
     // S goes to O1; m lands on O5 and bumps the other S.
     const after = at({ outer: { "1": "S", "5": "m" }, limbo: ["S"] });
     expect(journeysBetween(before, after)).toEqual([
+      { kind: "stone", letter: "m", from: "O2", to: "O5" },
       { kind: "stone", letter: "S", from: "O2", to: "O1" },
       { kind: "stone", letter: "S", from: "O5", to: "limbo-gold-S" },
-      { kind: "stone", letter: "m", from: "O2", to: "O5" },
     ]);
   });
 
@@ -41,9 +41,9 @@ describe("journeysBetween", () => {
     const before = at({ outer: { "8": "LM", "7": "S" } });
     const after = at({ off: [1, 0] });
     expect(journeysBetween(before, after).map(({ from, to }) => [from, to])).toEqual([
-      ["O8", "off-gold"],
-      ["O8", "off-gold"],
       ["O7", "off-gold"],
+      ["O8", "off-gold"],
+      ["O8", "off-gold"],
     ]);
   });
 
@@ -54,21 +54,30 @@ describe("journeysBetween", () => {
 });
 
 describe("outcomeOf", () => {
-  const effect = (before: Record<string, string>, after: Record<string, string>) =>
-    outcomeOf(at({ outer: before }), at({ outer: after }), "O20").effect;
+  const outcome = (
+    landed: Landed,
+    before: Record<string, string>,
+    after: Parameters<typeof viewOf>[0],
+  ) => {
+    const landings = { "O18>20": landed };
+    return outcomeOf(at({ outer: before, derived: { landings } }), at(after), "O18>20", "O20");
+  };
 
-  it("is read off the difference", () => {
-    expect(effect({ "18": "S" }, { "20": "S" })).toBe("free");
-    expect(effect({ "18": "S", "20": "M" }, { "20": "MS" })).toBe("stack");
-    expect(effect({ "18": "S", "20": "m" }, { "20": "mS" })).toBe("trap");
+  it("is the core's, with the piece that is met", () => {
+    expect(outcome("stands", { "18": "S" }, { outer: { "20": "S" } })).toMatchObject({
+      effect: "stands",
+      onto: null,
+    });
+    expect(outcome("traps", { "18": "S", "20": "m" }, { outer: { "20": "mS" } })).toEqual({
+      effect: "traps",
+      onto: "m",
+      bumped: [],
+    });
+    const bump = outcome("bumps", { "18": "S", "20": "s" }, { outer: { "20": "S" }, limbo: ["s"] });
+    expect(bump).toMatchObject({ effect: "bumps", onto: null, bumped: [{ letter: "s" }] });
   });
 
-  it("says what is bumped, and what is borne off", () => {
-    const before = at({ outer: { "18": "S", "20": "s" } });
-    const bump = outcomeOf(before, at({ outer: { "20": "S" }, limbo: ["s"] }), "O20");
-    expect(bump.effect).toBe("bump");
-    expect(bump.bumped.map(({ letter }) => letter)).toEqual(["s"]);
-    const off = outcomeOf(at({ outer: { "7": "S", "8": "LM" } }), at({ off: [1, 0] }), "O8");
-    expect(off.effect).toBe("off");
+  it("is the pyramid that a Move completes", () => {
+    expect(outcome("stacks", { "18": "S", "20": "LM" }, { off: [1, 0] }).effect).toBe("off");
   });
 });

@@ -1,12 +1,8 @@
-// What places and people are called.
-import type { SeatName } from "$lib/games";
-import { markOf } from "./boards";
-import { limboPlace, waitingIn } from "./limbo";
-import { COLOURS, seatOf, type Place, type Position } from "./position";
+// What places are called.
 import { words } from "../words";
-
-export const seatName = (seats: readonly SeatName[], seat: number): SeatName =>
-  seats[seat] ?? { name: words().seat(seat) };
+import { COLOURS, type Place } from "./pieces";
+import { borneOff, waitingIn, type Position } from "./position";
+import { markOf } from "./table";
 
 /** What is there, without what can be done with it. */
 export function placeWords(position: Position, place: Place): string {
@@ -27,11 +23,8 @@ function spaceWords(position: Position, place: Place): string {
 function asideWords(position: Position, place: Place): string {
   const { places } = words();
   const colour = COLOURS.find((one) => place === `off-${one}`);
-  if (colour) {
-    const off = position.gold === null ? 0 : (position.off[seatOf(position, colour)] ?? 0);
-    return places.off(colour, off);
-  }
-  const waiting = waitingIn(position).find((piece) => limboPlace(piece) === place);
+  if (colour) return places.off(colour, borneOff(position, colour));
+  const waiting = waitingIn(position).find((piece) => piece.place === place);
   return waiting
     ? places.waiting(waiting)
     : places.limbo(position.limbo.length, position.limboFigures.length);

@@ -1,19 +1,15 @@
-// A position of Ascension as the page reads it: the core's JSON (ASC-71), typed.
-//
-// A place is where a piece can be: "O18" and "I22" on the rings, "limbo", "off". Letters are the
-// core's: stones S, M, L and figures M, A, C, upper case for Gold and lower case for Onyx.
+// A position of Ascension as the page reads it: the core's JSON (ASC-71, ASC-73), typed.
 import type { Standing, View } from "$lib/games";
-import { ownTable, TABLES, type BoardName, type OwnTable, type Table } from "./boards";
-
-export type Colour = "gold" | "onyx";
-export type Size = "S" | "M" | "L";
-export type Figure = "mason" | "anubis" | "cleopatra";
-export type Place = string;
-
-/** Round the ring: counterclockwise, to higher numbers, or clockwise. */
-export type Way = "+" | "-";
-
-export const COLOURS: readonly Colour[] = ["gold", "onyx"];
+import {
+  colourOf,
+  figureOf,
+  lettersOf,
+  type Colour,
+  type Figure,
+  type Piece,
+  type Place,
+} from "./pieces";
+import { tableOf, type Table, type TableJson } from "./table";
 
 interface StateJson {
   gold: number | null;
@@ -27,33 +23,42 @@ interface StateJson {
   phase: "move" | "power";
   figure: Figure | null;
   limbo_figures: string[];
-  targets: string[];
   turns: number;
 }
 
 /** What Ascension adds to the standing. */
 export interface AscensionStanding extends Standing {
-  board: BoardName | "own";
-  /** Of the board "own". */
-  table?: OwnTable;
   /** Places whose pieces the enemy's Moves and powers cannot reach. */
   protected: Place[];
   /** By seat, the stacks in which stones of it lie under an enemy's. */
   trapped: number[];
 }
 
-/** What follows from a position (ASC-73), as the core says. */
-interface Derived {
-  owes_entry: boolean;
-  needs: Record<string, string>;
-  reason: Reason | null;
+/** What is true in every position of a game, as far as the page asks. */
+export interface Facts {
+  board: string;
+  table: TableJson;
+  /** After so many turns a game that nobody has won is drawn. */
+  turns: number;
 }
+
+/** What becomes of a piece that lands by a Move. */
+export type Landed = "stands" | "stacks" | "traps" | "bumps";
 
 /** Why a game is over. */
 export type Reason = "pyramids" | "repetition" | "turns";
 
+/** What follows from a position, as the core says. */
+export interface Derived {
+  owes_entry: boolean;
+  landings: Record<string, Landed>;
+  needs: Record<string, string>;
+  reason: Reason | null;
+}
+
 export interface Position {
   readonly table: Table;
+  readonly lastTurn: number;
   readonly gold: number | null;
   /** The stones on each occupied space, letters from bottom to top. */
   readonly stones: ReadonlyMap<Place, string>;
@@ -67,9 +72,10 @@ export interface Position {
   readonly moved: Place | null;
   readonly phase: "move" | "power";
   readonly figure: Figure | null;
-  readonly targets: readonly Place[];
   /** A stone waits in Limbo that has to come back in this turn. */
   readonly owesEntry: boolean;
+  /** By the text of each legal Move. */
+  readonly landings: Readonly<Record<string, Landed>>;
   /** For each stack on which can be collected, the sizes that it lacks, the next one first. */
   readonly needs: ReadonlyMap<Place, string>;
   readonly reason: Reason | null;
@@ -81,22 +87,26 @@ export interface Position {
 const placed = (letter: string, spaces: Record<string, string>) =>
   Object.entries(spaces).map(([space, pieces]) => [`${letter}${space}`, pieces] as const);
 
-function tableOf({ board, table }: AscensionStanding): Table {
-  if (board !== "own") return TABLES[board];
-  return table ? ownTable(table) : TABLES.ring24;
+/** Many parts of the page ask for the same: it is made once. */
+function remembered<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, T>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
 }
 
-const positions = new WeakMap<View, Position>();
+const tableIn = remembered(({ table, board }: Facts) => tableOf(table, board));
 
-/** Many parts of the page ask for the same view's position: it is made once. */
-export function positionOf(view: View): Position {
-  const known = positions.get(view);
-  if (known) return known;
+export const positionOf = remembered((view: View): Position => {
   const state = view.state as StateJson;
   const standing = view.standing as AscensionStanding;
-  const { derived } = view as View & { derived: Derived };
-  const position: Position = {
-    table: tableOf(standing),
+  const derived = view.derived as Derived;
+  const facts = view.facts as Facts;
+  return {
+    table: tableIn(facts),
+    lastTurn: facts.turns,
     gold: state.gold,
     stones: new Map(placed("O", state.outer)),
     figures: new Map(placed("I", state.inner)),
@@ -108,66 +118,83 @@ export function positionOf(view: View): Position {
     moved: state.moved,
     phase: state.phase,
     figure: state.figure,
-    targets: state.targets.map((space) => `O${space}`),
     owesEntry: derived.owes_entry,
+    landings: derived.landings,
     needs: new Map(placed("O", derived.needs)),
     reason: derived.reason,
     turns: state.turns,
     trapped: standing.trapped,
     sheltered: new Set(standing.protected),
   };
-  positions.set(view, position);
-  return position;
-}
-
-export function legalSteps(view: View): readonly string[] {
-  return Array.isArray(view.legal) ? view.legal : [];
-}
-
-export function colourOf(letter: string): Colour {
-  return letter === letter.toUpperCase() ? "gold" : "onyx";
-}
-
-export const sizeOf = (letter: string): Size => letter.toUpperCase() as Size;
-
-const FIGURE_OF: Readonly<Record<string, Figure>> = { M: "mason", A: "anubis", C: "cleopatra" };
-
-export function figureOf(letter: string): Figure {
-  return FIGURE_OF[letter.toUpperCase()] ?? "mason";
-}
-
-export function letterOf(colour: Colour, upper: string): string {
-  return colour === "gold" ? upper : upper.toLowerCase();
-}
-
-export function letterOfFigure(colour: Colour, figure: Figure): string {
-  return letterOf(colour, figure.charAt(0).toUpperCase());
-}
-
-/** Which way a colour goes. */
-export const wayOf = (colour: Colour): Way => (colour === "gold" ? "+" : "-");
-export const otherWay = (way: Way): Way => (way === "+" ? "-" : "+");
-export const WAY_SIGNS: Readonly<Record<Way, string>> = { "+": "↺", "-": "↻" };
+});
 
 /** The colour of a seat; null before the draw. */
-export function colourOfSeat(position: Position, seat: number): Colour | null {
-  if (position.gold === null) return null;
-  return position.gold === seat ? "gold" : "onyx";
+export function colourOfSeat({ gold }: Position, seat: number): Colour | null {
+  if (gold === null) return null;
+  return gold === seat ? "gold" : "onyx";
 }
 
-export function seatOf(position: Position, colour: Colour): number {
-  const gold = position.gold ?? 0;
-  return colour === "gold" ? gold : 1 - gold;
+export function seatOf({ gold }: Position, colour: Colour): number {
+  return colour === "gold" ? (gold ?? 0) : 1 - (gold ?? 0);
 }
 
-/** Whose turn it is; before the draw nobody's. */
-export function colourToMove(position: Position): Colour | null {
-  return position.turn === null ? null : colourOfSeat(position, position.turn);
+/** How many pyramids of a colour are borne off; before the draw none. */
+export function borneOff(position: Position, colour: Colour): number {
+  return position.gold === null ? 0 : (position.off[seatOf(position, colour)] ?? 0);
+}
+
+/** Whose turn it is; before the draw, when nobody asks, Gold's. */
+export function colourToMove(position: Position): Colour {
+  return (position.turn === null ? null : colourOfSeat(position, position.turn)) ?? "gold";
 }
 
 /** Where a figure stands; null in Limbo. */
 export function placeOfFigure(position: Position, colour: Colour, figure: Figure): Place | null {
-  const letter = letterOfFigure(colour, figure);
-  for (const [place, standing] of position.figures) if (standing === letter) return place;
-  return null;
+  const standing = [...position.figures].find(
+    ([, letter]) => colourOf(letter) === colour && figureOf(letter) === figure,
+  );
+  return standing?.[0] ?? null;
+}
+
+/** Pieces of a kind that wait in Limbo; each kind has a slot in the middle of the board. */
+export interface Waiting extends Piece {
+  readonly place: Place;
+  readonly colour: Colour;
+  readonly count: number;
+}
+
+/** Where a piece waits, as a place that can be pointed at: "limbo-gold-L", "limbo-onyx-mason". */
+export function limboPlace({ kind, letter }: Piece): Place {
+  const name = kind === "stone" ? letter.toUpperCase() : figureOf(letter);
+  return `limbo-${colourOf(letter)}-${name}`;
+}
+
+export const isLimbo = (place: Place): boolean => place.startsWith("limbo");
+export const isOff = (place: Place): boolean => place.startsWith("off");
+
+/** What waits in Limbo: Gold's before those of Onyx, stones before figures. */
+export function waitingIn(position: Position): Waiting[] {
+  const kinds = [
+    ["stone", "LMS", position.limbo],
+    ["figure", "MAC", position.limboFigures],
+  ] as const;
+  return (["gold", "onyx"] as const).flatMap((colour) =>
+    kinds.flatMap(([kind, letters, all]) =>
+      [...lettersOf(colour, letters)].flatMap((letter) => {
+        const count = all.filter((one) => one === letter).length;
+        return count === 0
+          ? []
+          : { kind, letter, colour, count, place: limboPlace({ kind, letter }) };
+      }),
+    ),
+  );
+}
+
+/** The piece that would move from a place: a stack's top stone, a figure, a piece in Limbo. */
+export function pieceAt(position: Position, place: Place): Piece | null {
+  const stone = position.stones.get(place)?.at(-1);
+  if (stone !== undefined) return { kind: "stone", letter: stone };
+  const figure = position.figures.get(place);
+  if (figure !== undefined) return { kind: "figure", letter: figure };
+  return waitingIn(position).find((piece) => piece.place === place) ?? null;
 }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { viewOf } from "./fixtures";
 import { positionOf } from "./position";
-import { attemptAt, placeOfSource, stepOf, stepsOn } from "./steps";
+import { attemptAt, stepOf } from "./steps";
+import { across, beside } from "./table";
 
 const position = positionOf(
-  viewOf({ inner: { "22": "M", "1": "m" }, limbo: ["L"], limbo_figures: ["A"] }),
+  viewOf({
+    inner: { "22": "M", "1": "m" },
+    limbo: ["L"],
+    limbo_figures: ["A"],
+    derived: { needs: { "23": "MS" } },
+  }),
 );
 
 describe("stepOf", () => {
@@ -28,7 +34,7 @@ describe("stepOf", () => {
     expect(stepOf("collect 23 < 4,limbo", position)).toMatchObject({
       sources: [
         { place: "O4", pair: false },
-        { place: "limbo", pair: false },
+        { place: "limbo-gold-S", pair: false },
       ],
     });
     expect(stepOf("done", position).kind).toBe("done");
@@ -49,14 +55,16 @@ describe("attemptAt", () => {
   });
 });
 
-describe("the ring", () => {
-  it("goes round both ways", () => {
-    expect(stepsOn(position, "O23", "+", 2)).toBe("O1");
-    expect(stepsOn(position, "I1", "-", 3)).toBe("I22");
+describe("the rings", () => {
+  const { table } = position;
+
+  it("go round both ways", () => {
+    expect(beside(table, "O23", "+")).toBe("O0");
+    expect(beside(table, "I0", "-")).toBe("I23");
   });
 
-  it("leads a source to where it is tapped", () => {
-    expect(placeOfSource({ place: "limbo", pair: false }, "M", "onyx")).toBe("limbo-onyx-M");
-    expect(placeOfSource({ place: "O4", pair: true }, "M", "onyx")).toBe("O4");
+  it("lie beside each other", () => {
+    expect(across(table, "I23")).toEqual(["O23", "O0"]);
+    expect(across(table, "O0")).toEqual(["I0", "I23"]);
   });
 });

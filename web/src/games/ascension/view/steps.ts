@@ -1,16 +1,6 @@
 // Steps as texts (ASC-70), taken apart: which piece goes where, which power does what.
-import { FIGURES } from "./boards";
-import {
-  colourToMove,
-  figureOf,
-  placeOfFigure,
-  type Colour,
-  type Figure,
-  type Place,
-  type Position,
-  type Size,
-  type Way,
-} from "./position";
+import { figureOf, isFigure, type Place, type Way } from "./pieces";
+import { colourToMove, isLimbo, placeOfFigure, type Position } from "./position";
 
 export interface Move {
   readonly kind: "move";
@@ -35,9 +25,9 @@ export interface Scatter {
   readonly ways: readonly Way[];
 }
 
-/** Where a collected stone comes from; a pair is the upper two of a full stack. */
+/** Where a collected stone is; a pair is the upper two of a full stack. */
 export interface Source {
-  readonly place: Place | "limbo";
+  readonly place: Place;
   readonly pair: boolean;
 }
 
@@ -55,62 +45,50 @@ export interface Plain {
 
 export type Step = Move | Push | Scatter | Collect | Plain;
 
-const isFigure = (word: string): word is Figure => (FIGURES as readonly string[]).includes(word);
-
 /** A text that the core gave or took. */
 export function stepOf(text: string, position: Position): Step {
-  const words = text.split(" ");
-  const [first = "", second = "", third = "", fourth = ""] = words;
-  if (first === "push") return { kind: "push", text, target: `O${second}`, way: third as Way };
-  if (first === "scatter") {
-    return { kind: "scatter", text, target: `O${second}`, ways: [...third] as Way[] };
+  const [first = "", second = "", third = "", fourth = ""] = text.split(" ");
+  const target = `O${second}`;
+  switch (first) {
+    case "push":
+      return { kind: first, text, target, way: third as Way };
+    case "scatter":
+      return { kind: first, text, target, ways: [...third] as Way[] };
+    case "collect":
+      return { kind: first, text, target, sources: sourcesOf(fourth, target, position) };
+    case "done":
+    case "forfeit":
+      return { kind: first, text };
+    default:
+      return moveOf(text, position);
   }
-  if (first === "collect") {
-    return { kind: "collect", text, target: `O${second}`, sources: sourcesOf(fourth) };
-  }
-  if (first === "done" || first === "forfeit") return { kind: first, text };
-  return moveOf(text, first === "limbo" ? second : first, first === "limbo", position);
 }
 
-function sourcesOf(text: string): Source[] {
+/** Stones are named in the order in which the stack needs them; of those in Limbo that says which. */
+function sourcesOf(text: string, target: Place, position: Position): Source[] {
+  let needs = position.needs.get(target) ?? "";
   return text.split(",").map((source) => {
     const [space = "", pair] = source.split("/");
-    return { place: space === "limbo" ? "limbo" : `O${space}`, pair: pair !== undefined };
+    const waiting = `limbo-${colourToMove(position)}-${needs.charAt(0)}`;
+    needs = needs.slice(pair === undefined ? 1 : 2);
+    return { place: space === "limbo" ? waiting : `O${space}`, pair: pair !== undefined };
   });
 }
 
-function moveOf(text: string, words: string, fromLimbo: boolean, position: Position): Move {
-  const [what = "", where = ""] = words.split(">");
-  const colour = colourToMove(position) ?? "gold";
-  const to = isFigure(what) ? `I${where}` : `O${where}`;
-  if (fromLimbo) return { kind: "move", text, piece: `limbo-${colour}-${what}`, to };
+function moveOf(text: string, position: Position): Move {
+  const [, limbo, what = "", where = ""] = /^(limbo )?(\w+)>(\d+)$/.exec(text) ?? [];
+  const colour = colourToMove(position);
+  const to = `${isFigure(what) ? "I" : "O"}${where}`;
+  if (limbo) return { kind: "move", text, piece: `limbo-${colour}-${what}`, to };
   const piece = isFigure(what) ? (placeOfFigure(position, colour, what) ?? "limbo") : what;
   return { kind: "move", text, piece, to };
 }
 
 /** The text of a Move that a person tries, legal or not; null if no such Move can be written. */
 export function attemptAt(position: Position, piece: Place, to: Place): string | null {
-  const space = to.slice(1);
-  const [limbo, , name = ""] = piece.split("-");
-  if (limbo === "limbo") {
-    const figure = isFigure(name);
-    return to.startsWith(figure ? "I" : "O") ? `limbo ${name}>${space}` : null;
-  }
-  if (piece.charAt(0) !== to.charAt(0)) return null;
-  if (piece.startsWith("O")) return `${piece}>${space}`;
-  const letter = position.figures.get(piece);
-  return letter === undefined ? null : `${figureOf(letter)}>${space}`;
-}
-
-/** The space so many steps further on in the colour's direction. */
-export function stepsOn(position: Position, place: Place, way: Way, steps: number): Place {
-  const { table } = position;
-  const size = place.startsWith("O") ? table.outer : table.inner.length;
-  const sign = way === "+" ? 1 : -1;
-  return `${place.charAt(0)}${(Number(place.slice(1)) + sign * steps + size) % size}`;
-}
-
-/** Where a source is tapped: a stack, or the stone in Limbo that is meant. */
-export function placeOfSource(source: Source, size: Size, colour: Colour): Place {
-  return source.place === "limbo" ? `limbo-${colour}-${size}` : source.place;
+  const figure = position.figures.get(piece);
+  const name = figure === undefined ? piece.split("-").at(-1) : figureOf(figure);
+  if (name === undefined || to.charAt(0) !== (isFigure(name) ? "I" : "O")) return null;
+  if (figure === undefined && piece.startsWith("I")) return null;
+  return `${isLimbo(piece) ? "limbo " : ""}${name}>${to.slice(1)}`;
 }

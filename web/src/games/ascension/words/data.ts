@@ -1,16 +1,12 @@
 // What sentences are told: pieces by their letters, spaces by their names, people by their seats.
 //
-// Letters are the core's (ASC-71): stones S, M, L and figures M, A, C, upper case for Gold and lower
-// case for Onyx.
+// Letters are the core's (view/pieces.ts).
 import type { SeatName } from "$lib/games";
-import type { Mark } from "../view/boards";
-import type { Effect, Outcome } from "../view/journeys";
-import type { Figure, Place, Way } from "../view/position";
+import type { Destination, Effect, Outcome } from "../view/journeys";
+import type { Figure, Piece, Place, Way } from "../view/pieces";
+import type { Mark } from "../view/table";
 
-export interface Piece {
-  readonly kind: "stone" | "figure";
-  readonly letter: string;
-}
+export type { Destination, Piece };
 
 /** A piece and whose it is. */
 export interface Owned extends Piece {
@@ -28,11 +24,8 @@ export interface Space {
   readonly sheltered: boolean;
 }
 
-/** Where pieces come to beside the spaces: Limbo, or the goal. */
-export type Destination = "limbo" | "off" | Place;
-
 /** What a landing does to what is there. */
-export type Landed = Pick<Outcome, "effect" | "bumped" | "onto">;
+export type Landed = Outcome;
 
 export interface LandingAt {
   readonly place: Place;
@@ -76,7 +69,7 @@ export interface MoveTold {
   readonly to: Place;
   readonly bumped: readonly Owned[];
   /** The stone that it lands on. */
-  readonly onto: { readonly how: "trap" | "stack"; readonly stone: Owned } | null;
+  readonly onto: { readonly how: "traps" | "stacks"; readonly stone: Owned } | null;
 }
 
 export interface PushTold {
@@ -100,5 +93,5 @@ export interface CollectTold {
   readonly who: SeatName;
   readonly target: Place;
   /** A pair is the upper two stones of a full stack. */
-  readonly sources: readonly { readonly place: Place | "limbo"; readonly pair: boolean }[];
+  readonly sources: readonly { readonly place: Destination; readonly pair: boolean }[];
 }

@@ -1,6 +1,6 @@
 // Ascension in German.
-import type { Mark } from "../view/boards";
-import type { Figure, Place, Way } from "../view/position";
+import type { Mark } from "../view/table";
+import type { Figure, Place, Way } from "../view/pieces";
 import type { Arrival, LandingAt, Use } from "./data";
 import { events } from "./de_events";
 import {
@@ -67,7 +67,7 @@ const spoken: Words["spoken"] = {
 function landings(all: readonly LandingAt[]): string {
   return german.or(
     all.map(({ place, outcome: landed }) =>
-      landed.effect === "free" ? place : `${place} (${outcome(landed)})`,
+      landed.effect === "stands" ? place : `${place} (${outcome(landed)})`,
     ),
   );
 }
@@ -115,9 +115,9 @@ const caption: Words["caption"] = {
 
 /** "O3, schlägt den kleinen Onyx-Stein" behind the space's name. */
 function meeting({ effect, met }: Arrival): string {
-  if (met === null || effect === "free" || effect === "off") return "";
-  if (effect === "bump") return `, schlägt ${theStone(met)}`;
-  return effect === "trap" ? `, setzt ${theStone(met)} fest` : `, landet auf ${onStone(met)}`;
+  if (met === null || effect === "stands" || effect === "off") return "";
+  if (effect === "bumps") return `, schlägt ${theStone(met)}`;
+  return effect === "traps" ? `, setzt ${theStone(met)} fest` : `, landet auf ${onStone(met)}`;
 }
 
 function fate(arrival: Arrival): string {
@@ -194,8 +194,6 @@ const end: Words["end"] = {
 
 export const words: Words = {
   refusals,
-  byRule: (sentence, rule) => `${sentence} (${rule})`,
-  seat: (seat) => `Platz ${seat + 1}`,
   colour: (colour) => colours[colour],
   limbo: "Limbus",
   board: "Das Brett",

@@ -1,6 +1,6 @@
 // One sentence per event in German.
 import type { SeatName } from "$lib/games";
-import { figureOf, type Colour, type Figure, type Place } from "../view/position";
+import { figureOf, type Colour, type Figure, type Place } from "../view/pieces";
 import type { CollectTold, MoveTold, Owned, PushTold, ScatterTold } from "./data";
 import {
   colours,
@@ -28,7 +28,7 @@ function bumping(who: SeatName, bumped: readonly Owned[]): string {
 function meeting({ who, onto }: MoveTold): string {
   if (!onto) return "";
   const stone = whose(onto.stone);
-  if (onto.how === "trap") return ` und setzt ${stone} fest`;
+  if (onto.how === "traps") return ` und setzt ${stone} fest`;
   return ` und ${who.self ? "stapelst" : "stapelt"} ihn auf ${stone}`;
 }
 

@@ -3,7 +3,7 @@
 // Stones and stacks are masculine, so that their adjectives have two forms: "kleiner Gold-Stein"
 // and, in the accusative or behind an article, "kleinen".
 import { Tongue } from "$lib/words/tongue";
-import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/position";
+import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/pieces";
 import type { Destination, Landed, Owned, Piece } from "./data";
 
 export const german = new Tongue("de");
@@ -95,7 +95,7 @@ export function outcome({ effect, bumped, onto }: Landed): string {
   if (effect === "off") return "vollendet die Pyramide, die ins Ziel kommt";
   if (bumped.length > 0) return `schlägt ${german.and(bumped.map(thePiece))} in den Limbus`;
   if (onto === null) return "landet auf einem leeren Feld";
-  return effect === "trap" ? `setzt ${theStone(onto)} fest` : `steht auf ${onStone(onto)}`;
+  return effect === "traps" ? `setzt ${theStone(onto)} fest` : `steht auf ${onStone(onto)}`;
 }
 
 /** "dem kleinen Onyx-Stein" */

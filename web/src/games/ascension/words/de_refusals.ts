@@ -1,6 +1,6 @@
 // Why an event or a tag is refused, in German: a sentence for each fault of the game.
 import type { Params, Refusals } from "$lib/words/refusals";
-import { colourOf, type Colour, type Figure } from "../view/position";
+import { colourOf, type Colour, type Figure } from "../view/pieces";
 import { boardRefusals } from "./de_board_refusals";
 import { colours, figures, german, piece, ways } from "./de_pieces";
 

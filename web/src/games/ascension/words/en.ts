@@ -1,8 +1,8 @@
 // Ascension in English. The other languages have the same members (de.ts, fr.ts).
 import type { SeatName } from "$lib/games";
 import type { Refusals } from "$lib/words/refusals";
-import type { Mark } from "../view/boards";
-import type { Colour, Figure, Place, Way } from "../view/position";
+import type { Mark } from "../view/table";
+import type { Colour, Figure, Place, Way } from "../view/pieces";
 import type { Arrival, LandingAt, Landed, Piece, Space, Turned, Use, Waiting } from "./data";
 import { events } from "./en_events";
 import {
@@ -61,7 +61,7 @@ const spoken = {
 function landings(all: readonly LandingAt[]): string {
   return english.or(
     all.map(({ place, outcome: landed }) =>
-      landed.effect === "free" ? place : `${place} (${outcome(landed)})`,
+      landed.effect === "stands" ? place : `${place} (${outcome(landed)})`,
     ),
   );
 }
@@ -116,13 +116,13 @@ const caption = {
   noMove: "None of your pieces could move.",
 };
 
-const VERBS = { bump: ", bumps the ", trap: ", traps the ", stack: ", lands on the " } as const;
+const VERBS = { bumps: ", bumps the ", traps: ", traps the ", stacks: ", lands on the " } as const;
 
 /** "O3, bumps the small Onyx stone" */
 function fate({ to, effect, met }: Arrival): string {
   if (to === "limbo") return "Limbo";
   if (to === "off") return "off the board";
-  if (met === null || effect === "free" || effect === "off") return to;
+  if (met === null || effect === "stands" || effect === "off") return to;
   return `${to}${VERBS[effect]}${stone(met)}`;
 }
 
@@ -191,8 +191,6 @@ const end = {
 export const words = {
   /** The core speaks English itself. */
   refusals: {} as Refusals,
-  byRule: (sentence: string, rule: string) => `${sentence} (${rule})`,
-  seat: (seat: number) => `Seat ${seat + 1}`,
   colour: (colour: Colour) => colours[colour],
   limbo: "Limbo",
   board: "The board",

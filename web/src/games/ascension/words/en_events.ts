@@ -1,6 +1,6 @@
 // One sentence per event in English: for the list of moves, the line above the board and the ear.
 import type { SeatName } from "$lib/games";
-import type { Colour, Figure, Place } from "../view/position";
+import type { Colour, Figure, Place } from "../view/pieces";
 import type { CollectTold, Lack, MoveTold, Owned, PushTold, ScatterTold } from "./data";
 import {
   colours,
@@ -36,7 +36,7 @@ export const events = {
     const what = `${their} ${plain(piece)}`;
     const way =
       from === null ? `brought ${what} back onto ${to}` : `moved ${what} from ${from} to ${to}`;
-    const met = onto ? (onto.how === "trap" ? ", trapping " : " onto ") + whose(onto.stone) : "";
+    const met = onto ? (onto.how === "traps" ? ", trapping " : " onto ") + whose(onto.stone) : "";
     return `${subject(who)} ${way}${bumping(bumped)}${met}.`;
   },
 

@@ -1,7 +1,7 @@
 // What pieces, colours and places are called in English.
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
-import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/position";
+import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/pieces";
 import type { Destination, Landed, Owned, Piece } from "./data";
 
 export const english = new Tongue("en");
@@ -68,7 +68,7 @@ export function outcome({ effect, bumped, onto }: Landed): string {
     return `bumps ${english.and(bumped.map((one) => `the ${piece(one)}`))} to Limbo`;
   }
   if (onto === null) return "lands on an empty space";
-  return effect === "trap" ? `traps the ${stone(onto)}` : `stands on the ${stone(onto)}`;
+  return effect === "traps" ? `traps the ${stone(onto)}` : `stands on the ${stone(onto)}`;
 }
 
 /** "O7", "Limbo", "the goal" */

@@ -1,6 +1,6 @@
 // Ascension in French.
-import type { Mark } from "../view/boards";
-import type { Figure, Place, Way } from "../view/position";
+import type { Mark } from "../view/table";
+import type { Figure, Place, Way } from "../view/pieces";
 import type { Arrival, LandingAt, Use } from "./data";
 import type { Words } from "./en";
 import { events } from "./fr_events";
@@ -68,7 +68,7 @@ const spoken: Words["spoken"] = {
 function landings(all: readonly LandingAt[]): string {
   return french.or(
     all.map(({ place, outcome: landed }) =>
-      landed.effect === "free" ? place : `${place} (${outcome(landed)})`,
+      landed.effect === "stands" ? place : `${place} (${outcome(landed)})`,
     ),
   );
 }
@@ -115,13 +115,13 @@ const caption: Words["caption"] = {
   noMove: "Aucune de vos pièces ne peut bouger.",
 };
 
-const VERBS = { bump: ", éjecte la ", trap: ", piège la ", stack: ", se pose sur la " } as const;
+const VERBS = { bumps: ", éjecte la ", traps: ", piège la ", stacks: ", se pose sur la " } as const;
 
 /** "O3, éjecte la petite pierre d’Onyx" */
 function fate({ to, effect, met }: Arrival): string {
   if (to === "limbo") return "Limbes";
   if (to === "off") return "hors du plateau";
-  if (met === null || effect === "free" || effect === "off") return to;
+  if (met === null || effect === "stands" || effect === "off") return to;
   return `${to}${VERBS[effect]}${stone(met)}`;
 }
 
@@ -196,8 +196,6 @@ const end: Words["end"] = {
 
 export const words: Words = {
   refusals,
-  byRule: (sentence, rule) => `${sentence} (${rule})`,
-  seat: (seat) => `Place ${seat + 1}`,
   colour: (colour) => colours[colour],
   limbo: "Limbes",
   board: "Le plateau",

@@ -1,6 +1,6 @@
 // One sentence per event in French.
 import type { SeatName } from "$lib/games";
-import { figureOf } from "../view/position";
+import { figureOf } from "../view/pieces";
 import type { MoveTold, Owned } from "./data";
 import type { events as english } from "./en_events";
 import {
@@ -28,7 +28,7 @@ function bumping(who: SeatName, bumped: readonly Owned[]): string {
 function meeting({ who, onto }: MoveTold): string {
   if (!onto) return "";
   const stone = whose(onto.stone);
-  if (onto.how === "trap") return ` et ${who.self ? "piégez" : "piège"} ${stone}`;
+  if (onto.how === "traps") return ` et ${who.self ? "piégez" : "piège"} ${stone}`;
   return ` et l’${who.self ? "empilez" : "empile"} sur ${stone}`;
 }
 

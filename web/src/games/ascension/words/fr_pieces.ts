@@ -2,7 +2,7 @@
 import type { SeatName } from "$lib/games";
 import { elides } from "$lib/words/french";
 import { Tongue } from "$lib/words/tongue";
-import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/position";
+import { colourOf, figureOf, sizeOf, type Colour, type Figure, type Way } from "../view/pieces";
 import type { Destination, Landed, Owned, Piece } from "./data";
 
 export const french = new Tongue("fr");
@@ -85,7 +85,7 @@ export function outcome({ effect, bumped, onto }: Landed): string {
   if (effect === "off") return "complète la pyramide, qui sort du plateau";
   if (bumped.length > 0) return `éjecte ${french.and(bumped.map(thePiece))} dans les Limbes`;
   if (onto === null) return "arrive sur une case libre";
-  return effect === "trap" ? `piège la ${stone(onto)}` : `se pose sur la ${stone(onto)}`;
+  return effect === "traps" ? `piège la ${stone(onto)}` : `se pose sur la ${stone(onto)}`;
 }
 
 /** "en O7", "dans les Limbes", "hors du plateau" */

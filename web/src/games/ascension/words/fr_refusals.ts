@@ -1,6 +1,6 @@
 // Why an event or a tag is refused, in French: a sentence for each fault of the game.
 import type { Params, Refusals } from "$lib/words/refusals";
-import type { Colour, Figure } from "../view/position";
+import type { Colour, Figure } from "../view/pieces";
 import { boardRefusals } from "./fr_board_refusals";
 import { colours, figures, french, stone, thePiece, ways } from "./fr_pieces";
 

@@ -66,12 +66,12 @@ const ENDS: Told[] = [
   {
     event: { actor: 0, text: "O7>8" },
     before: viewOf({ outer: { "7": "S", "8": "LM" }, off: [2, 0] }),
-    after: viewOf({ off: [3, 0], next: "over", winners: [0] }),
+    after: viewOf({ off: [3, 0], next: "over", winners: [0], derived: { reason: "pyramids" } }),
   },
   {
     event: { actor: 1, text: "forfeit" },
     before: viewOf({ turn: 1, moves_left: 2 }),
-    after: viewOf({ next: "over", winners: [0, 1], turns: 600 }),
+    after: viewOf({ next: "over", winners: [0, 1], turns: 600, derived: { reason: "turns" } }),
   },
 ];
 
