@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "./core";
 import { LocalTable, type LocalOutside } from "./local_table.svelte";
 import { createLocal } from "./new_local";
-import { Answers, raceTags, windowLength } from "./race";
+import { Answers, peoplesPart, raceTags, windowLength } from "./race";
 import { Memory, passingEntries, type LocalSeat } from "./storage";
 import { actingSeat, racingSeats } from "./table";
 import { ManualClock, PatientBots, realCore, settled } from "./testing";
@@ -62,6 +64,33 @@ describe("the answers of a race", () => {
     given.take({ seat: 2, text: "knock" });
     given.take({ seat: 1, text: "knock" });
     expect(given.outcome("early")).toEqual({ seat: 2, text: "knock" });
+  });
+
+  it("come to what they come to at the server", () => {
+    const file = join(import.meta.dirname, "../../../table/window_cases.txt");
+    const lines = readFileSync(file, "utf8").split("\n");
+    const [times = "", ...cases] = lines.filter((line) => line && !line.startsWith("#"));
+    const length = windowLength(new Map()) ?? 0;
+    const phases = times.split(" ").map((time) => {
+      if (Number(time) >= length) return "over";
+      return Number(time) < length * peoplesPart ? "early" : "late";
+    });
+    expect(phases).toEqual(["early", "early", "late", "late", "over"]);
+    const played = cases.map((line) => {
+      const racers = line.replace(/ ->.*/, "").split(" ");
+      const seats = racers.map((_, seat) => seat);
+      const given = new Answers({ seats, yield: "=" }, 0, (seat) => racers[seat]?.[0] === "b");
+      racers.forEach(([, text = ""], seat) => {
+        if (text !== ".") given.take({ seat, text });
+      });
+      const ends = phases.map((time) => {
+        const end = given.outcome(time);
+        return end === "all yield" ? "=" : (end?.seat ?? ".");
+      });
+      return `${racers.join(" ")} -> ${ends.join(" ")}`;
+    });
+    expect(played).toHaveLength(125);
+    expect(played).toEqual(cases);
   });
 
   it("have the time that the table's tags say", () => {

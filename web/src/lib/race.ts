@@ -3,7 +3,8 @@
 // The same rules as the server's (docs/protocol.md, Windows): a person's answer counts at once; a
 // bot's, however quickly it was found, counts only when half of the time is over or no person is
 // left to be asked; when the window closes, whoever has not answered yields. Here stands what was
-// answered and what follows from it; the clock is the caller's.
+// answered and what follows from it, in each case what follows at the server, too
+// (table/window_cases.txt); the clock is the caller's.
 import type { Race } from "./games";
 
 /** The part of the window in which people alone are heard. */
@@ -63,22 +64,32 @@ export class Answers {
 
   /** Who is played, once that is certain: an answer, or nobody ("all yield"); null: not yet. */
   outcome(time: "early" | "late" | "over"): Answer | "all yield" | null {
-    const answers = this.order.flatMap((seat): Answer[] => {
-      const text = this.given.get(seat);
-      return text === undefined || text === this.race.yield ? [] : [{ seat, text }];
-    });
-    const persons = answers.find(({ seat }) => !this.isBot(seat));
-    if (persons) return persons;
+    const person = this.order.find((seat) => !this.isBot(seat) && this.plays(seat));
+    if (person !== undefined) return this.answerOf(person);
     const missing = this.order.filter((seat) => !this.given.has(seat));
-    const heard = time !== "early" || missing.every((seat) => this.isBot(seat));
-    const [bots] = answers;
-    // While a bot that sits before them thinks, others' answers wait for it.
-    if (bots && heard)
-      return missing.some((seat) => this.comesFirst(seat, bots.seat)) ? null : bots;
+    const bot = this.firstBot(time);
+    if (bot !== undefined) {
+      const heard = time !== "early" || missing.every((seat) => this.isBot(seat));
+      return heard ? this.answerOf(bot) : null;
+    }
     return missing.length === 0 || time === "over" ? "all yield" : null;
   }
 
-  private comesFirst(seat: number, other: number): boolean {
-    return this.isBot(seat) && this.order.indexOf(seat) < this.order.indexOf(other);
+  /** The first bot that plays; none while one that comes before it thinks and has time to. */
+  private firstBot(time: "early" | "late" | "over"): number | undefined {
+    for (const seat of this.order.filter(this.isBot)) {
+      if (!this.given.has(seat) && time !== "over") return undefined;
+      if (this.plays(seat)) return seat;
+    }
+    return undefined;
+  }
+
+  private plays(seat: number): boolean {
+    const text = this.given.get(seat);
+    return text !== undefined && text !== this.race.yield;
+  }
+
+  private answerOf(seat: number): Answer {
+    return { seat, text: this.given.get(seat) ?? this.race.yield };
   }
 }
