@@ -3,6 +3,9 @@ import games from "$wasm/games.json";
 import { catalogue, gameOf } from "./catalogue";
 import type { Core, Position } from "./core";
 import { gameHeader, pyramixHeader, realCore } from "./testing";
+import * as german from "./words/de_tables";
+import * as english from "./words/en_tables";
+import * as french from "./words/fr_tables";
 
 let core: Core;
 beforeAll(async () => {
@@ -133,7 +136,21 @@ describe("the rules core", () => {
       expect(position.check({ actor: 0, text })).toBeNull();
       expect(position.choose(bot, 5n)).toBe(text);
     }
-    expect(() => position.choose("bot:99", 5n)).toThrow();
+    position.close();
+  });
+
+  it("has a bot for each level that has a name, and no other", async () => {
+    const asked = (await realCore("pyramix", true)).open(`${pyramixHeader(2)}\n`);
+    if (!asked.ok) throw new Error(asked.error.message);
+    const position = asked.value;
+    // Chance is due, so that a bot has nothing to think about.
+    const answerOf = (level: number) => () => position.choose(`bot:${level}`, 5n);
+    for (const { seats } of [english, german, french]) {
+      for (const names of [seats.bots, seats.levels]) {
+        names.forEach((_, i) => expect(answerOf(i + 1)).toThrow("has nothing to say"));
+        expect(answerOf(names.length + 1)).toThrow(`bot:${names.length + 1}`);
+      }
+    }
     position.close();
   });
 

@@ -118,10 +118,10 @@ export function eventLine(event: GameEvent): string {
   return `${event.actor ?? "*"} ${event.text}`;
 }
 
-/** The level of a bot's name in a record (`bot:4`), or null for a person. */
+/** The level of a bot's name in a record (`bot:4`), or null for a person. Each level has a name. */
 export function botLevel(name: string): number | null {
-  const match = /^bot:([1-8])$/.exec(name);
-  return match ? Number(match[1]) : null;
+  const level = Number(/^bot:([1-9]\d?)$/.exec(name)?.[1] ?? 0);
+  return level > 0 && level <= words().seats.bots.length ? level : null;
 }
 
 /** Who sits on a seat. Whether it is a bot is the seat's to say: people may be called anything. */
