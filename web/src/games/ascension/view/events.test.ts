@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeEvent } from "./events";
 import { viewOf } from "./fixtures";
-import type { Landed } from "./position";
+import type { Landing } from "./json";
 
 const SEATS = [{ name: "Ada" }, { name: "You", self: true }];
 type Given = Parameters<typeof viewOf>[0];
@@ -21,7 +21,7 @@ describe("describeEvent", () => {
     expect(told("O18>20", { outer: { "18": "LS" } }, { outer: { "18": "L", "20": "S" } })).toBe(
       "Ada moved the small stone from O18 to O20.",
     );
-    const landing = (landed: Landed) => ({ derived: { landings: { "O18>20": landed } } });
+    const landing = (landed: Landing) => ({ derived: { landings: { "O18>20": landed } } });
     expect(
       told(
         "O18>20",

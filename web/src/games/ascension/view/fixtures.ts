@@ -1,7 +1,7 @@
 // Positions for the tests, written by hand in the core's letters, on the core's boards.
 import type { View } from "$lib/games";
 import { positionAfter } from "../testing.svelte";
-import type { Derived, Facts } from "./position";
+import type { Derived, Facts } from "./json";
 import { tableOf, type Table } from "./table";
 
 export type BoardName = "ring24" | "ring18" | "hex18";

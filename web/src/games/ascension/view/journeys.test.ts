@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { viewOf } from "./fixtures";
 import { journeysBetween, outcomeOf } from "./journeys";
-import { positionOf, type Landed } from "./position";
+import type { Landing } from "./json";
+import { positionOf } from "./position";
 
 const at = (given: Parameters<typeof viewOf>[0]) => positionOf(viewOf(given));
 
@@ -55,7 +56,7 @@ describe("journeysBetween", () => {
 
 describe("outcomeOf", () => {
   const outcome = (
-    landed: Landed,
+    landed: Landing,
     before: Record<string, string>,
     after: Parameters<typeof viewOf>[0],
   ) => {

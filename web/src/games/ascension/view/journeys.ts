@@ -4,16 +4,9 @@
 // The one idea: for each letter, the places that lost it are matched with the places that gained
 // it. A stone that was bumped is told by the enemy who stands where it stood.
 import type { View } from "$lib/games";
+import type { Landing } from "./json";
 import { COLOURS, pyramidOf, type Piece, type Place } from "./pieces";
-import {
-  borneOff,
-  isLimbo,
-  isOff,
-  limboPlace,
-  positionOf,
-  type Landed,
-  type Position,
-} from "./position";
+import { borneOff, isLimbo, isOff, limboPlace, positionOf, type Position } from "./position";
 
 export interface Journey extends Piece {
   readonly from: Place;
@@ -116,7 +109,7 @@ function wasBumped(before: Position, after: Position, place: Place): boolean {
 const rank = (place: Place): number => (isLimbo(place) ? 2 : isOff(place) ? 1 : 0);
 
 /** What a landing does: as the core says of a Move, or it completes a pyramid. */
-export type Effect = Landed | "off";
+export type Effect = Landing | "off";
 
 export interface Outcome {
   readonly effect: Effect;

@@ -7,6 +7,10 @@ export type Place = string;
 export type Figure = "mason" | "anubis" | "cleopatra";
 /** A space of a ring, by its number. */
 export type Space = string;
+/** Stands there, stacks on an own stone, traps an enemy's, or bumps a piece to Limbo. */
+export type Landing = "stands" | "stacks" | "traps" | "bumps";
+/** All pyramids borne off, a position that stood too often, or too many turns (ASC-63, ASC-64). */
+export type Reason = "pyramids" | "repetition" | "turns";
 /** The option board; own for a board of one's own. */
 export type BoardName = "ring24" | "ring18" | "hex18" | "own";
 
@@ -59,14 +63,14 @@ export interface Derived {
   owes_entry: boolean;
   /** What becomes of the piece of each legal Move where it lands, by the step's text. */
   landings: {
-    [k: string]: "stands" | "stacks" | "traps" | "bumps";
+    [k: string]: Landing;
   };
   /** The sizes that each stack still needs on which Cleopatra can collect, the next one first. */
   needs: {
     [k: string]: "MS" | "S";
   };
   /** Why the game is over; null while it runs. */
-  reason: ("pyramids" | "repetition" | "turns") | null;
+  reason: Reason | null;
 }
 /** What is true in every position of the game (ASC-73). */
 export interface Facts {

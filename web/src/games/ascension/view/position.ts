@@ -1,5 +1,6 @@
 // A position of Ascension as the page reads it: the core's JSON (ASC-71, ASC-73), typed.
-import type { Standing, View } from "$lib/games";
+import type { View } from "$lib/games";
+import type { Derived, Facts, Landing, Reason, Standing, State } from "./json";
 import {
   colourOf,
   figureOf,
@@ -9,52 +10,7 @@ import {
   type Piece,
   type Place,
 } from "./pieces";
-import { tableOf, type Table, type TableJson } from "./table";
-
-interface StateJson {
-  gold: number | null;
-  outer: Record<string, string>;
-  inner: Record<string, string>;
-  limbo: string[];
-  off: number[];
-  turn: number | null;
-  moves_left: number;
-  moved: string | null;
-  phase: "move" | "power";
-  figure: Figure | null;
-  limbo_figures: string[];
-  turns: number;
-}
-
-/** What Ascension adds to the standing. */
-export interface AscensionStanding extends Standing {
-  /** Places whose pieces the enemy's Moves and powers cannot reach. */
-  protected: Place[];
-  /** By seat, the stacks in which stones of it lie under an enemy's. */
-  trapped: number[];
-}
-
-/** What is true in every position of a game, as far as the page asks. */
-export interface Facts {
-  board: string;
-  table: TableJson;
-  /** After so many turns a game that nobody has won is drawn. */
-  turns: number;
-}
-
-/** What becomes of a piece that lands by a Move. */
-export type Landed = "stands" | "stacks" | "traps" | "bumps";
-
-/** Why a game is over. */
-export type Reason = "pyramids" | "repetition" | "turns";
-
-/** What follows from a position, as the core says. */
-export interface Derived {
-  owes_entry: boolean;
-  landings: Record<string, Landed>;
-  needs: Record<string, string>;
-  reason: Reason | null;
-}
+import { tableOf, type Table } from "./table";
 
 export interface Position {
   readonly table: Table;
@@ -75,7 +31,7 @@ export interface Position {
   /** A stone waits in Limbo that has to come back in this turn. */
   readonly owesEntry: boolean;
   /** By the text of each legal Move. */
-  readonly landings: Readonly<Record<string, Landed>>;
+  readonly landings: Readonly<Record<string, Landing>>;
   /** For each stack on which can be collected, the sizes that it lacks, the next one first. */
   readonly needs: ReadonlyMap<Place, string>;
   readonly reason: Reason | null;
@@ -100,8 +56,8 @@ function remembered<Key extends object, T>(make: (key: Key) => T): (key: Key) =>
 const tableIn = remembered(({ table, board }: Facts) => tableOf(table, board));
 
 export const positionOf = remembered((view: View): Position => {
-  const state = view.state as StateJson;
-  const standing = view.standing as AscensionStanding;
+  const state = view.state as State;
+  const standing = view.standing as View["standing"] & Standing;
   const derived = view.derived as Derived;
   const facts = view.facts as Facts;
   return {

@@ -1,28 +1,20 @@
 // The board that is played on (ASC-01 to ASC-07), as the core tells it: the page draws it, and knows
 // no rule by it.
+import type { Board } from "./json";
 import { colourOf, COLOURS, type Colour, type Piece, type Place, type Way } from "./pieces";
 
 /** For Gold and for Onyx. */
 type Both<T> = readonly [T, T];
 
-/** The core's words for a board. */
-export interface TableJson {
-  readonly outer: number;
-  /** For each space for figures the first of the two spaces for stones beside it. */
-  readonly inner: readonly number[];
-  readonly neutral: number;
-  readonly portals: Both<number>;
-  /** Where stones enter, and where figures do. */
-  readonly entries: Both<readonly number[]>;
-  readonly figure_entries: Both<readonly number[]>;
-}
+/** What of a board is drawn. */
+type Drawn = Pick<Board, "outer" | "inner" | "neutral" | "portals" | "entries" | "figure_entries">;
 
-export interface Table extends TableJson {
+export interface Table extends Drawn {
   /** The printed board of "hex18" runs along the sides of a hexagon; the others are rings. */
   readonly outline: "ring" | "hexagon";
 }
 
-export const tableOf = (json: TableJson, board: string): Table => ({
+export const tableOf = (json: Drawn, board: string): Table => ({
   ...json,
   outline: board === "hex18" ? "hexagon" : "ring",
 });
