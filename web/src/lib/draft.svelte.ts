@@ -34,13 +34,20 @@ export class Draft implements DraftState {
   private ply = -1;
   /** The ply at which the last step was sent. */
   private sentAt: number | null = null;
+  private sending = false;
+  private readonly stopListening: () => void;
 
   constructor(
     private readonly table: Table,
     private readonly turns: Turns,
     /** Whether a turn that is complete waits for a confirmation. */
     private readonly asks: () => boolean,
-  ) {}
+    /** Calls what asks the core, and says so if that fails. */
+    private readonly attempt: (call: () => void) => void = (call) => call(),
+  ) {
+    this.stopListening = table.changes.listen(() => this.attempt(() => this.follow()));
+    this.attempt(() => this.follow());
+  }
 
   get view(): View | null {
     return this.views.at(-1) ?? null;
@@ -83,10 +90,14 @@ export class Draft implements DraftState {
     this.previous = this.view;
     this.steps = [...this.steps, text];
     this.views = [...this.views, this.position.view()];
-    if (this.turns.ends(text) || (this.complete && !this.asks())) this.confirm();
+    if (this.turns.ends(text) || (this.complete && !this.asks())) this.finish();
   }
 
-  readonly back = (): void => {
+  readonly back = (): void => this.attempt(() => this.takeBack());
+
+  readonly confirm = (): void => this.attempt(() => this.finish());
+
+  private takeBack(): void {
     if (this.confirmed) {
       if (this.preparing) this.confirmed = false;
       return;
@@ -97,27 +108,43 @@ export class Draft implements DraftState {
     this.rebuild(due, this.steps.slice(0, -1));
     this.previous = before;
     this.refusal = null;
-  };
+  }
 
-  readonly confirm = (): void => {
+  private finish(): void {
     if (this.steps.length === 0 || !this.complete) return;
     this.confirmed = true;
     this.send();
-  };
+  }
 
-  /** To be called whenever the table may have changed: its events, its seats, whether it is busy. */
-  follow(): void {
+  /** The table has changed: its events, its seats, or whether it is busy. */
+  private follow(): void {
+    // What the own steps lead to is seen to where they are sent.
+    if (this.sending) return;
     this.settle();
     this.send();
   }
 
   close(): void {
+    this.stopListening();
+    this.release();
+  }
+
+  private release(): void {
     this.position?.close();
     this.position = null;
   }
 
   /** Sends what is confirmed, a step at a time, as far as the table takes it. */
   private send(): void {
+    this.sending = true;
+    try {
+      this.sendSteps();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private sendSteps(): void {
     const { table } = this;
     while (this.confirmed && !this.preparing && !table.busy) {
       const [text] = this.steps;
@@ -183,7 +210,7 @@ export class Draft implements DraftState {
   }
 
   private clear(): void {
-    this.close();
+    this.release();
     this.halt();
     this.seat = null;
     this.preparing = false;
@@ -196,7 +223,7 @@ export class Draft implements DraftState {
   /** Plays the steps anew on the table's last position; false if one is not legal there. */
   private rebuild(due: Due, steps: string[]): boolean {
     const { timeline } = this.table;
-    this.close();
+    this.release();
     const position = timeline.fork();
     this.position = position;
     for (const event of due.ahead) position.apply(event);

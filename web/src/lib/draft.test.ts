@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { turns } from "$games/anubixx/choose/turns";
 import type { Core } from "./core";
 import { Draft } from "./draft.svelte";
@@ -6,6 +6,7 @@ import { LocalTable } from "./local_table.svelte";
 import { joinRecord } from "./record";
 import { Memory, passingEntries, type LocalSeat } from "./storage";
 import type { Table } from "./table";
+import { Changes } from "./table/changes";
 import { gameHeader, ManualClock, PatientBots, realCore, settled } from "./testing";
 import { Timeline } from "./timeline";
 
@@ -37,13 +38,14 @@ function sitDown(seats: LocalSeat[], events: string[] = []): void {
     memory,
     later: new ManualClock().later,
     reducedMotion: () => true,
+    now: () => 0,
+    uptime: () => 0,
   };
   const game = { id: "x", game: "anubixx", seats, record, over: false, touched: 0 };
-  const opened = LocalTable.open(core, game, { ...outside, now: () => 0 });
+  const opened = LocalTable.open(core, game, outside);
   if (!(opened instanceof LocalTable)) throw new Error(opened.message);
   table = opened;
   draft = new Draft(table, turns, () => asks);
-  draft.follow();
 }
 
 async function answer(text: string): Promise<void> {
@@ -52,6 +54,39 @@ async function answer(text: string): Promise<void> {
 }
 
 const texts = () => table.timeline.events.map(({ actor, text }) => `${actor ?? "*"} ${text}`);
+
+describe("a turn at a core that fails", () => {
+  it.each(["back", "confirm"] as const)("says so at %s, and breaks nothing else", (act) => {
+    sitDown([me, me]);
+    draft.close();
+    const failed: unknown[] = [];
+    const attempt = (call: () => void) => {
+      try {
+        call();
+      } catch (thrown) {
+        failed.push(thrown);
+      }
+    };
+    draft = new Draft(table, turns, () => asks, attempt);
+    draft.step("P11<die");
+    draft.step("P12<die");
+    vi.spyOn(table.timeline, act === "back" ? "fork" : "check").mockImplementation(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    draft[act]();
+    expect(failed.map(String)).toEqual(["RuntimeError: unreachable"]);
+    vi.restoreAllMocks();
+  });
+
+  it("is not asked any more once the turn is closed", () => {
+    sitDown([me, me]);
+    draft.close();
+    const fork = vi.spyOn(table.timeline, "fork");
+    table.changes.tell();
+    expect(fork).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
 
 describe("a turn of several steps", () => {
   beforeEach(() => sitDown([me, me]));
@@ -64,7 +99,6 @@ describe("a turn of several steps", () => {
     expect([draft.open, draft.complete, draft.confirmed]).toEqual([false, true, false]);
     draft.confirm();
     expect(texts().slice(2)).toEqual(["0 P11<die", "0 P12<die"]);
-    draft.follow();
     expect([draft.seat, draft.steps]).toEqual([1, []]);
   });
 
@@ -116,9 +150,7 @@ describe("a turn of several steps", () => {
 
   it("begins anew for a seat that acts twice in a row", () => {
     draft.step("end");
-    draft.follow();
     draft.step("end");
-    draft.follow();
     // Seat 1 was the last of the round and rolls in the next one.
     expect([draft.seat, draft.confirmed, draft.steps]).toEqual([1, false, []]);
     expect(draft.open).toBe(true);
@@ -126,9 +158,7 @@ describe("a turn of several steps", () => {
 
   it("is empty again after events were taken back", () => {
     draft.step("end");
-    draft.follow();
     table.undo();
-    draft.follow();
     expect([draft.seat, draft.steps, draft.refusal]).toEqual([0, [], null]);
   });
 });
@@ -137,6 +167,7 @@ describe("a turn of several steps", () => {
 class SlowTable {
   readonly you = [0];
   readonly stage = { foresee: () => undefined };
+  readonly changes = new Changes();
   busy = false;
   refusal = null;
   sent: string[] = [];
@@ -148,7 +179,7 @@ class SlowTable {
   answer(accepted: boolean): void {
     this.busy = false;
     if (accepted) this.timeline.append(this.sent.at(-1) ?? "");
-    draft.follow();
+    this.changes.tell();
   }
 }
 
@@ -160,7 +191,6 @@ describe("a turn at a table of the server", () => {
     if (!opened.ok) throw new Error(opened.error.message);
     slow = new SlowTable(opened.value);
     draft = new Draft(slow as unknown as Table, turns, () => true);
-    draft.follow();
     draft.step("P11<die");
     draft.step("P12<die");
     draft.confirm();
@@ -169,7 +199,7 @@ describe("a turn at a table of the server", () => {
   it("is sent a step at a time, and shown whole all the while", () => {
     const whole = draft.view?.state;
     expect(slow.sent).toEqual(["0 P11<die"]);
-    draft.follow();
+    slow.changes.tell();
     expect(slow.sent).toHaveLength(1);
     slow.answer(true);
     expect(slow.sent).toEqual(["0 P11<die", "0 P12<die"]);
@@ -189,7 +219,7 @@ describe("a turn at a table of the server", () => {
   it("is dropped where the seat did something else elsewhere", () => {
     slow.timeline.append("0 end");
     slow.busy = false;
-    draft.follow();
+    slow.changes.tell();
     expect([draft.steps, draft.confirmed]).toEqual([[], false]);
     expect(draft.refusal?.code).toBe("conflict");
   });
@@ -206,10 +236,8 @@ describe("a turn that is prepared while others act", () => {
     draft.confirm();
     expect([draft.confirmed, table.timeline.ply]).toEqual([true, 3]);
     await answer("P11<die");
-    draft.follow();
     expect(draft.confirmed).toBe(true);
     await answer("end");
-    draft.follow();
     expect(texts().slice(3)).toEqual(["1 P11<die", "1 end", "2 L1<die", "2 P11<die", texts()[7]]);
     expect(texts()[7]).toMatch(/^\* roll /);
   });
@@ -221,7 +249,6 @@ describe("a turn that is prepared while others act", () => {
     draft.back();
     expect([draft.confirmed, draft.steps]).toEqual([false, ["L1<die", "end"]]);
     await answer("end");
-    draft.follow();
     expect([draft.preparing, draft.complete, table.timeline.ply]).toEqual([false, true, 4]);
     draft.confirm();
     expect(texts()[4]).toBe("2 L1<die");
@@ -232,7 +259,6 @@ describe("a turn that is prepared while others act", () => {
     draft.step("end");
     expect(draft.confirmed).toBe(true);
     await answer("P11<die");
-    draft.follow();
     expect(draft.confirmed).toBe(false);
     expect(draft.refusal?.fault).toBe("page_turn_doubtful");
     expect(draft.steps).toEqual(["end"]);
@@ -243,7 +269,6 @@ describe("a turn that is prepared while others act", () => {
     draft.step("P13<die");
     draft.step("end");
     await answer("P14<die");
-    draft.follow();
     expect([draft.steps, draft.confirmed]).toEqual([[], false]);
     expect(draft.refusal?.fault).toBe("page_turn_dropped");
   });
@@ -251,7 +276,6 @@ describe("a turn that is prepared while others act", () => {
   it("is not offered to who has built in this round", async () => {
     sitDown([me, bot, bot]);
     draft.step("end");
-    draft.follow();
     expect([draft.seat, draft.open]).toEqual([null, false]);
   });
 });

@@ -11,6 +11,8 @@ import { displayNames, eventLine } from "./record";
 import { Stage, type Later } from "./stage.svelte";
 import type { LocalGame, Memory } from "./storage";
 import type { News, Table } from "./table";
+import { Changes } from "./table/changes";
+import { windowOf, type Uptime } from "./table/race_window";
 import { Timeline } from "./timeline";
 import { undoPoint } from "./undo";
 
@@ -22,6 +24,7 @@ export interface LocalOutside {
   reducedMotion: () => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
+  uptime: Uptime;
 }
 
 /** Why the game does not go on, until it is tried again. */
@@ -35,6 +38,7 @@ export type LocalFailure =
 
 export class LocalTable implements Table {
   readonly stage: Stage;
+  readonly changes = new Changes();
   readonly you: number[];
   readonly playable = true;
   readonly away = false;
@@ -129,6 +133,7 @@ export class LocalTable implements Table {
   }
 
   close(): void {
+    this.changes.close();
     this.closeWindow();
     this.bots.close();
     this.stage.leave();
@@ -140,8 +145,9 @@ export class LocalTable implements Table {
     try {
       this.proceed();
     } catch (thrown) {
-      this.fail(thrown);
+      return this.fail(thrown);
     }
+    this.changes.tell();
   }
 
   private proceed(): void {
@@ -175,6 +181,7 @@ export class LocalTable implements Table {
   private fail(thrown: unknown): void {
     const detail = thrown instanceof Error ? thrown.message : String(thrown);
     this.refused = { kind: "core failed", detail };
+    this.changes.tell();
   }
 
   private async askBot(seat: number): Promise<void> {
@@ -197,12 +204,7 @@ export class LocalTable implements Table {
     this.answers = new Answers(race, next[0] ?? 0, (seat) => !this.you.includes(seat));
     const people = race.seats.some((seat) => this.you.includes(seat));
     const length = people ? windowLength(this.timeline.tags) : null;
-    const end = this.outside.now() + (length ?? 0);
-    this.window = {
-      lengthMs: length,
-      leftMs: () => (length === null ? null : Math.max(0, end - this.outside.now())),
-      yielded: [],
-    };
+    this.window = windowOf(length, length, this.outside.uptime);
     this.time = "early";
     if (length !== null) this.runClock(length);
     this.askRacers(this.answers).catch((thrown: unknown) => this.fail(thrown));

@@ -22,7 +22,8 @@ beforeEach(() => {
   memory = new Memory(passingEntries());
   clock = new ManualClock(42);
   bots = new PatientBots();
-  outside = { engine: bots, memory, later: clock.later, reducedMotion: () => true, now: clock.now };
+  const { now, later, uptime } = clock;
+  outside = { engine: bots, memory, later, now, uptime, reducedMotion: () => true };
 });
 
 const me: LocalSeat = { kind: "me", name: "" };

@@ -14,4 +14,5 @@ export const onlineOutside: OnlineOutside = {
   newMoveId: newId,
   reducedMotion,
   now: () => Date.now(),
+  uptime: () => performance.now(),
 };

@@ -4,7 +4,6 @@
 // missed, and shows the last known position while the server is away.
 import type { describeTable } from "./api";
 import { Connection, type ConnectionState, type Outside } from "./connection";
-import type { Core } from "./core";
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import { pageError, problemOf } from "./page_error";
 import {
@@ -14,18 +13,12 @@ import {
   type ServerMessage,
   type TableDescription,
 } from "./protocol";
-import {
-  displayNames,
-  joinRecord,
-  sitterOf,
-  splitRecord,
-  tagsOf,
-  withResult,
-  withSeats,
-} from "./record";
+import { displayNames, joinRecord, sitterOf, splitRecord, withResult, withSeats } from "./record";
 import { Stage } from "./stage.svelte";
-import type { Memory, RememberedTable } from "./storage";
+import type { Memory } from "./storage";
 import type { News, Table } from "./table";
+import { Changes } from "./table/changes";
+import { windowOf, type Uptime } from "./table/race_window";
 import { Timeline } from "./timeline";
 import { received } from "./wire";
 
@@ -36,7 +29,9 @@ export interface OnlineOutside extends Outside {
   fetchRecord: (table: string) => Promise<string>;
   newMoveId: () => string;
   reducedMotion: () => boolean;
+  /** Milliseconds since 1970. */
   now: () => number;
+  uptime: Uptime;
 }
 
 /** Answers that will be the same tomorrow; everything else is worth another try. */
@@ -44,6 +39,7 @@ const finalCodes = ["unknown", "damaged", "malformed"];
 
 export class OnlineTable implements Table {
   readonly stage: Stage;
+  readonly changes = new Changes();
   readonly offersUndo = false;
   readonly thinking = null;
   readonly canUndo = false;
@@ -110,6 +106,7 @@ export class OnlineTable implements Table {
     if (!message) return;
     this.pending = true;
     this.link.send(message);
+    this.changes.tell();
   }
 
   undo(): void {
@@ -135,6 +132,7 @@ export class OnlineTable implements Table {
   }
 
   close(): void {
+    this.changes.close();
     this.link.close();
     this.stage.leave();
     this.timeline.close();
@@ -144,6 +142,7 @@ export class OnlineTable implements Table {
     this.connection = state;
     if (state !== "open") this.session.disconnected();
     this.upToDate = this.session.upToDate;
+    this.changes.tell();
     if (state === "waiting") void this.inquire();
   }
 
@@ -183,6 +182,7 @@ export class OnlineTable implements Table {
     }
     this.upToDate = this.session.upToDate;
     this.pending = this.session.pending !== null;
+    this.changes.tell();
   }
 
   private follow(effect: Effect): void {
@@ -199,7 +199,9 @@ export class OnlineTable implements Table {
             : effect.error;
         return;
       case "window":
-        return this.openWindow(effect.length, effect.left);
+        // The server's clock decides; here runs one that shows it.
+        this.window = windowOf(effect.length, effect.left, this.outside.uptime);
+        return;
       case "noted":
         if (this.window)
           this.window = { ...this.window, yielded: [...this.window.yielded, effect.seat] };
@@ -210,14 +212,6 @@ export class OnlineTable implements Table {
         if (effect.error.code === "unknown") return this.end(effect.error);
         return this.fail(effect.error);
     }
-  }
-
-  /** The server's clock decides; here runs one that shows it. */
-  private openWindow(lengthMs: number | null, left: number | null): void {
-    const { now } = this.outside;
-    const end = now() + (left ?? 0);
-    const leftMs = () => (left === null ? null : Math.max(0, end - now()));
-    this.window = { lengthMs, leftMs, yielded: [] };
   }
 
   private described(description: TableDescription): void {
@@ -287,29 +281,4 @@ export class OnlineTable implements Table {
       ...(this.gone !== null ? { gone: true } : {}),
     });
   }
-}
-
-/** Sits down in front of a table: from memory if there is one, else from the server. */
-export async function openOnline(
-  loadCore: (game: string) => Promise<Core>,
-  id: string,
-  outside: OnlineOutside,
-): Promise<OnlineTable | CoreError> {
-  const remembered = outside.memory.tables.get(id);
-  const before = remembered?.record
-    ? fromMemory(await loadCore(remembered.game), remembered)
-    : null;
-  if (before && remembered) return new OnlineTable(id, before, remembered, outside);
-  const described = await outside.describe(id);
-  if (!described.ok) return described.error;
-  const { header } = described.value;
-  const core = await loadCore(tagsOf(header).get("Game") ?? "");
-  const opened = Timeline.open(core, joinRecord(header, []));
-  if (!opened.ok) return opened.error;
-  return new OnlineTable(id, opened.value, described.value, outside);
-}
-
-function fromMemory(core: Core, remembered: RememberedTable): Timeline | null {
-  const opened = Timeline.open(core, remembered.record);
-  return opened.ok ? opened.value : null;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Core, Outcome } from "./core";
 import type { SocketEvents } from "./connection";
-import { openOnline, OnlineTable, type OnlineOutside } from "./online_table.svelte";
+import { OnlineTable, type OnlineOutside } from "./online_table.svelte";
+import { openOnline } from "./open_online";
 import type { MoveMessage, TableDescription } from "./protocol";
 import { joinRecord } from "./record";
 import { Memory, passingEntries } from "./storage";
@@ -74,6 +75,7 @@ beforeEach(() => {
     newMoveId: () => `move-${++moves}`,
     reducedMotion: () => true,
     now: clock.now,
+    uptime: clock.uptime,
   };
   const start = Timeline.open(core, joinRecord(description.header, []));
   if (!start.ok) throw new Error(start.error.message);

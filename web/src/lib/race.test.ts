@@ -142,6 +142,7 @@ describe("a race at a table of this device", () => {
       later: clock.later,
       reducedMotion: () => true,
       now: clock.now,
+      uptime: clock.uptime,
     };
   });
 
@@ -187,6 +188,8 @@ describe("a race at a table of this device", () => {
     const table = passedTable([me, me, me]);
     clock.advance(5000);
     expect(table.window?.lengthMs).toBe(20_000);
+    // Somebody sets the clock of this device: that is no time.
+    clock.set(3_600_000);
     expect(table.window?.leftMs()).toBe(15_000);
     table.move(1, "waive");
     expect(table.window?.yielded).toEqual([1]);

@@ -3,10 +3,12 @@ import type { CoreError, SeatName } from "./games";
 import { displayNames, seatNames } from "./record";
 import { Stage, type Later } from "./stage.svelte";
 import type { Table } from "./table";
+import { Changes } from "./table/changes";
 import type { Timeline } from "./timeline";
 
 export class RecordTable implements Table {
   readonly stage: Stage;
+  readonly changes = new Changes();
   readonly you: number[] = [];
   readonly busy = false;
   readonly thinking = null;
@@ -44,6 +46,7 @@ export class RecordTable implements Table {
   }
 
   close(): void {
+    this.changes.close();
     this.stage.leave();
     this.timeline.close();
   }

@@ -2,6 +2,7 @@
 // server, or in a record that is being read.
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Stage } from "./stage.svelte";
+import type { Changes } from "./table/changes";
 import type { Timeline } from "./timeline";
 
 /** What happened besides the events. */
@@ -19,6 +20,8 @@ export interface Table {
   readonly thinking: number | null;
   /** The server does not answer: nothing can be done before it does. */
   readonly away: boolean;
+  /** Tells of each change of what stands here, once it is whole. */
+  readonly changes: Changes;
   /** What happened last besides the events, to be spoken: a new object each time. */
   readonly news: News | null;
   /** The window of the race that is run at the last position; null if there is none. */

@@ -17,11 +17,20 @@ export async function realCore(game: string, bots = false): Promise<Core> {
 /** A clock that stands still until a test lets time pass. */
 export class ManualClock {
   private waiting: { at: number; call: () => void }[] = [];
+  private setBy = 0;
 
   /** @param time milliseconds since 1970 */
   constructor(private time = 0) {}
 
-  readonly now = (): number => this.time;
+  /** What the person's clock shows, which they may set. */
+  readonly now = (): number => this.time + this.setBy;
+
+  readonly uptime = (): number => this.time;
+
+  /** Somebody sets the clock forward, or back. */
+  set(milliseconds: number): void {
+    this.setBy += milliseconds;
+  }
 
   readonly later: Later = (milliseconds, call) => {
     const entry = { at: this.time + milliseconds, call };
