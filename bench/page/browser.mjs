@@ -7,6 +7,11 @@ const { chromium } = createRequire(new URL('../../web/package.json', import.meta
 
 export const games = ['pyramix', 'anubixx', 'ankhor', 'cubus', 'ascension'];
 
+/** A phone's screen. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+
 export const launch = () =>
   chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 
