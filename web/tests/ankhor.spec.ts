@@ -60,7 +60,8 @@ const yourTurn = (page: Page): Locator => page.locator("p.turn", { hasText: /^Yo
 const slot = (page: Page, number: number): Locator => page.locator(`[data-place=slot${number}]`);
 const supply = (page: Page, token: string): Locator => page.locator(`[data-place=supply${token}]`);
 const place = (page: Page, at: string): Locator => page.locator(`[data-place='${at}']`);
-const openPlaces = (page: Page): Locator => page.locator("[data-place][aria-label^='Place '][aria-disabled='false']");
+const openPlaces = (page: Page): Locator =>
+  page.locator("[data-place][aria-label^='Place '][aria-disabled='false']");
 const bar = (page: Page): Locator => page.locator(".board .bar");
 const button = (page: Page, name: string | RegExp): Locator =>
   bar(page).getByRole("button", { name });
@@ -328,7 +329,8 @@ test.describe("by keyboard", () => {
       await expect(openPlaces(page).first()).toBeVisible();
       const at = await goodPlace(page);
       if (!(await focused(page, `[data-place='${at}']`))) await walkTo(page, at);
-      if (!(await focused(page, "[aria-label^='Place '][aria-disabled='false']"))) await openPlaces(page).first().focus();
+      if (!(await focused(page, "[aria-label^='Place '][aria-disabled='false']")))
+        await openPlaces(page).first().focus();
       await page.keyboard.press("Enter");
       // Where a marker is to be chosen, its button has the focus.
       if (
