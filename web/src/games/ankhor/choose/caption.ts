@@ -26,8 +26,8 @@ const told = (...sentences: string[]): string => sentences.filter(Boolean).join(
 const why = (error: CoreError): string => inFull(error, words().refusals);
 
 export function captionOf(hand: Hand): Caption {
-  const { due, chosen, spot, tile, inHand, market, key } = hand;
-  if (due) return returnCaption(due, chosen);
+  const { due, spot, tile, inHand, market, key } = hand;
+  if (due) return returnCaption(hand, due);
   if (spot && inHand) return spotCaption(hand, spot, inHand);
   if (tile) return tileCaption(hand, tile);
   if (market.place !== null && market.place !== key) return keyCaption(hand, market.place);
@@ -66,7 +66,7 @@ function slotCaption(hand: Hand, slot: number, regard: Regard): Caption {
 
 function pileCaption(hand: Hand, pile: PileName, regard: Regard): Caption {
   const { bar } = words();
-  const { left, back } = hand.position.piles[pile];
+  const [left, back] = hand.position.piles[pile];
   const title = bar.pile(pile, left);
   const error = regard === "in hand" && hand.canAct ? hand.check(`refresh ${pile}`) : null;
   if (error) return { title, text: why(error), refused: true };
@@ -108,24 +108,24 @@ function trayCaption(chosen: Chosen, room: number): Caption {
   return { title: bar.take(chosen), text };
 }
 
-function returnCaption(due: Excess, chosen: Chosen): Caption {
+function returnCaption({ chosen, facts }: Hand, due: Excess): Caption {
   const { bar } = words();
   const title = chosen.length > 0 ? bar.toGiveBack(chosen) : bar.tooManyHeld;
-  return { title, text: bar.tooMany(due) };
+  return { title, text: bar.tooMany(due, facts.limits) };
 }
 
-function idleCaption({ view, position, canAct, legal }: Hand): Caption {
+function idleCaption({ view, position, facts, canAct, legal }: Hand): Caption {
   const { bar } = words();
-  const last = position.lastRound ? bar.lastRound : "";
+  const last = position.last_round ? bar.lastRound : "";
   if (view.next === "over") return { title: bar.over, text: "" };
   if (!canAct) return { title: bar.onlooker, text: told(bar.pointAtTile, last) };
   if (position.phase === "main") {
     const buys = legal.some((text) => text.startsWith("buy "));
     const text = buys ? bar.affordable : bar.nothingAffordable;
-    return { title: bar.mainAction, text: told(text, last) };
+    return { title: bar.mainAction(facts.taken), text: told(text, last) };
   }
   const rest = moreThanEnd(legal) ? bar.ankhLeft : bar.nothingMore;
-  const bonus = position.bonusTurn ? bar.bonusTurn : "";
+  const bonus = position.bonus_turn ? bar.bonusTurn : "";
   return { title: bar.mainActionDone, text: told(rest, bonus, last) };
 }
 
@@ -133,7 +133,7 @@ function idleCaption({ view, position, canAct, legal }: Hand): Caption {
 export function spokenOf(hand: Hand): string {
   const { due, chosen, picked, asked, inHand, spots, canAct } = hand;
   const spot = hand.spotAt(asked);
-  if (due) return said(returnCaption(due, chosen));
+  if (due) return said(returnCaption(hand, due));
   if (spot && inHand) return said(spotCaption(hand, spot, inHand));
   if (chosen.length > 0 || picked?.kind === "pile") return said(heldCaption(hand));
   if (!inHand || !canAct) return "";

@@ -11,7 +11,15 @@ import { walker } from "$lib/board/walker";
 import type { BoardProps, CoreError, View } from "$lib/games";
 import { legalTexts, toMove } from "$lib/view";
 import { backToFront } from "../view/places";
-import { PILES, positionOf, TOKENS, type PileName, type Tile, type Token } from "../view/position";
+import {
+  factsOf,
+  PILES,
+  positionOf,
+  TOKENS,
+  type PileName,
+  type Tile,
+  type Token,
+} from "../view/position";
 import { pointsOf, spotsFor, type Picked, type Spot } from "./spots";
 import { added, trayOf, unavoidable, without, type Chosen } from "./tray";
 
@@ -47,6 +55,7 @@ export class Hand {
   readonly view = $derived.by(() => this.board().view);
   readonly canAct = $derived.by(() => this.board().canAct);
   readonly position = $derived(positionOf(this.view));
+  readonly facts = $derived(factsOf(this.view));
   /** Empty where nothing may be chosen. */
   readonly legal = $derived((this.canAct && legalTexts(this.view)) || []);
 

@@ -9,10 +9,9 @@ import { spotsFor, type Spot } from "./spots";
 /** What a place would bring; null where the core refuses it. */
 export function outlookAt(hand: Hand, { ways, open }: Spot): Outlook | null {
   const after = open && ways[0] ? hand.preview(ways[0].text) : null;
-  if (!after) return null;
-  const outlook = outlookOf(hand.view, after, hand.owner);
+  const outlook = after && outlookOf(hand.view, after, hand.owner);
   // What is paid is still to be chosen; the rest does not depend on it.
-  return ways.length > 1 ? { ...outlook, paid: [] } : outlook;
+  return outlook && ways.length > 1 ? { ...outlook, paid: [] } : outlook;
 }
 
 /** Why a place is refused; null if it is not. */
@@ -28,10 +27,10 @@ export function movingAt(hand: Hand, place: string): { error: CoreError | null }
   const { canAct, picked, pickedTile, seat, owner, own, legal, position } = hand;
   if (!canAct || seat !== owner || picked?.kind === "slot") return null;
   if (relocations(legal, place).size > 0) return { error: null };
-  const asks = position.ankhAction || pickedTile?.place === place;
+  const asks = position.ankh_action || pickedTile?.place === place;
   // The first place is as good as any: what forbids the move has nothing to do with it.
   const to = own?.places[0];
-  const stuck = !position.ankhAction || own?.movable.includes(place) === false;
+  const stuck = !position.ankh_action || own?.movable.includes(place) === false;
   return asks && stuck && to ? { error: hand.check(`move ${place} ${to.place}`) } : null;
 }
 

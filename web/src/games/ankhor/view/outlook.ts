@@ -1,6 +1,6 @@
 // What a step would lead to: the difference between the position and the core's preview of it.
 import type { View } from "$lib/games";
-import { positionOf, TOKENS, type Token } from "./position";
+import { positionOf, storedTokens, TOKENS, type City, type Token } from "./position";
 
 export interface Outlook {
   /** Change of the points, if the game ended now. */
@@ -13,39 +13,20 @@ export interface Outlook {
   readonly lost: readonly Token[];
 }
 
-export function outlookOf(before: View, after: View, seat: number): Outlook {
-  const total = (view: View) => view.standing.total[seat] ?? 0;
-  const bonus = (view: View) => positionOf(view).cities[seat]?.bonus ?? 0;
-  const spent = fewer(heldOf(before, seat), heldOf(after, seat));
+export function outlookOf(before: View, after: View, seat: number): Outlook | null {
+  const [now, then] = [before, after].map((view) => positionOf(view).cities[seat]);
+  if (!now || !then) return null;
+  const fewer = (count: (city: City, token: Token) => number): Token[] =>
+    TOKENS.flatMap((token) => {
+      const gone = Math.max(0, count(now, token) - count(then, token));
+      return Array.from({ length: gone }, () => token);
+    });
+  const total = after.standing.total[seat] ?? 0;
   return {
-    points: total(after) - total(before),
-    total: total(after),
-    bonus: bonus(after) - bonus(before),
-    paid: spent,
-    lost: fewer(loadsOf(before, seat), loadsOf(after, seat)),
+    points: total - (before.standing.total[seat] ?? 0),
+    total,
+    bonus: then.bonus - now.bonus,
+    paid: fewer(({ tokens }, token) => tokens[token]),
+    lost: fewer(storedTokens),
   };
-}
-
-type Counts = ReadonlyMap<Token, number>;
-
-function heldOf(view: View, seat: number): Counts {
-  const tokens = positionOf(view).cities[seat]?.tokens;
-  return new Map(TOKENS.map((token) => [token, tokens?.[token] ?? 0]));
-}
-
-function loadsOf(view: View, seat: number): Counts {
-  const tiles = positionOf(view).cities[seat]?.tiles ?? [];
-  const counts = new Map<Token, number>();
-  for (const { code, loaded } of tiles) {
-    const token = code.charAt(0) as Token;
-    if (loaded) counts.set(token, (counts.get(token) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function fewer(before: Counts, after: Counts): Token[] {
-  return TOKENS.flatMap((token) => {
-    const gone = (before.get(token) ?? 0) - (after.get(token) ?? 0);
-    return Array.from({ length: Math.max(0, gone) }, () => token);
-  });
 }

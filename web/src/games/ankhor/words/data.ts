@@ -46,6 +46,8 @@ export interface Supplied {
   readonly token: Token;
   readonly left: number;
   readonly chosen: number;
+  /** How many are taken of all types together. */
+  readonly room: number;
   /** What a press does; null: nothing is taken now. */
   readonly press: "takes" | "all chosen" | "none left" | null;
 }

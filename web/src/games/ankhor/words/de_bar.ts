@@ -2,11 +2,11 @@
 import { closed } from "./data";
 import type { Words } from "./en";
 import {
+  both,
   colours,
   counted,
   nouns,
   onto,
-  owed,
   theTile,
   theToken,
   tile,
@@ -71,14 +71,15 @@ export const bar: Words["bar"] = {
   tapBack: "Tippe einen an, um ihn zurückzulegen.",
   tooManyHeld: "Zu viele Marker",
   toGiveBack: (given) => `Abzugeben: ${tokens(given)}`,
-  tooMany: ({ resources, ankhs }) =>
-    `Fünf Rohstoffe und zwei Ankhs darfst du behalten: Gib ${owed(resources, ankhs)} ab.`,
+  tooMany: (due, limits) =>
+    `${tongue.capital(both(limits))} darfst du behalten: Gib ${both(due)} ab.`,
 
   over: "Die Partie ist zu Ende",
   onlooker: "Der Markt und die Städte",
   pointAtTile: "Zeige auf ein Plättchen, um seine Gruppen zu sehen.",
   lastRound: "Dies ist die letzte Runde.",
-  mainAction: "Nimm drei Marker oder kaufe ein Plättchen",
+  mainAction: (taken) =>
+    `Nimm ${counted(taken, nouns.token, "accusative")} oder kaufe ein Plättchen`,
   affordable: "Ein goldener Rand zeigt, was du dir leisten kannst.",
   nothingAffordable: "Noch kannst du dir kein Plättchen leisten.",
   mainActionDone: "Deine Hauptaktion ist ausgeführt",

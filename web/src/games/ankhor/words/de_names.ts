@@ -1,7 +1,15 @@
 // What tiles, tokens, people and places are called in German: the parts of its sentences.
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
-import { colourOf, kindOf, type Code, type Colour, type Kind, type Token } from "../view/position";
+import {
+  colourOf,
+  kindOf,
+  type Code,
+  type Colour,
+  type Excess,
+  type Kind,
+  type Token,
+} from "../view/position";
 import { amounts, distinct, type Level } from "./data";
 
 export const tongue = new Tongue("de");
@@ -137,8 +145,8 @@ export function tokens(all: readonly Token[]): string {
   return parts.length === 0 ? "nichts" : tongue.and(parts);
 }
 
-/** What is to be given back: "zwei Rohstoffe und ein Ankh". */
-export function owed(resources: number, ankhs: number): string {
+/** "zwei Rohstoffe und ein Ankh", to be kept or given back. */
+export function both({ resources, ankhs }: Excess): string {
   const parts = [
     resources > 0 ? counted(resources, nouns.resource, "accusative") : "",
     ankhs > 0 ? counted(ankhs, nouns.ankh, "accusative") : "",

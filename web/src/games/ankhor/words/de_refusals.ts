@@ -1,11 +1,11 @@
 // Why a step of Ankh'or is refused, in German: a sentence for each fault of the core.
 import { refusalsOf, type Places } from "./data";
 import {
+  both,
   colours,
   counted,
   kinds,
   noTile,
-  owed,
   some,
   theTile,
   tokens,
@@ -23,7 +23,7 @@ const besideNothing = (p: Places) =>
 const tooFew = (p: Places) =>
   `Ein Plättchen auf ${p.text("place")} müsste von vier anderen Plättchen von dir getragen werden.`;
 const excess = (p: Places) =>
-  `Gib genau ab, was über 5 Rohstoffe und 2 Ankhs hinausgeht: ${owed(p.amount("resources"), p.amount("ankhs"))}.`;
+  `Gib genau ab, was über 5 Rohstoffe und 2 Ankhs hinausgeht: ${both({ resources: p.amount("resources"), ankhs: p.amount("ankhs") })}.`;
 
 export const refusals = refusalsOf({
   over: () =>

@@ -62,18 +62,18 @@ export const table: Words["table"] = {
     return `Stapel ${name.toUpperCase()}: ${counted(left, nouns.tile)}${top}${can}`;
   },
   bonusLeft: "Bonusmarker im Vorrat",
-  bonusSupply: (count) =>
-    `${tongue.capital(counted(count, nouns.bonusToken))} zu drei Punkten im Vorrat`,
+  bonusSupply: (count, points) =>
+    `${tongue.capital(counted(count, nouns.bonusToken))} zu ${counted(points, { ...nouns.point, many: "Punkten" })} im Vorrat`,
 
   tokens: "Marker",
   supply: "Vorrat",
   owner: subject,
-  supplied: ({ token, left, chosen, press }) => {
+  supplied: ({ token, left, chosen, room, press }) => {
     const amount = `${type(token)}: ${left} im Vorrat`;
     if (!press) return amount;
     const does = {
       takes: "einen Marker nehmen",
-      "all chosen": "drei sind gewählt",
+      "all chosen": `${counted(room, nouns.token)} sind gewählt`,
       "none left": "keiner mehr da",
     };
     return `${amount}, ${chosen > 0 ? `${chosen} gewählt, ` : ""}${does[press]}`;

@@ -11,6 +11,7 @@ import {
   pointForms,
   tile,
   tileForms,
+  tokenForms,
   tokens,
   tongue,
   types,
@@ -32,12 +33,12 @@ function outlook({ points, total, bonus, paid, lost }: Outlook): string {
     .join(" ");
 }
 
-function tooMany({ resources, ankhs }: Excess): string {
+function both({ resources, ankhs }: Excess): string {
   const parts = [
     resources > 0 ? counted(resources, { one: "resource", other: "resources" }) : "",
     ankhs > 0 ? counted(ankhs, { one: "ankh", other: "ankhs" }) : "",
   ].filter(Boolean);
-  return `Five resources and two ankhs may be kept: give back ${tongue.and(parts)}.`;
+  return tongue.and(parts);
 }
 
 export const actions = {
@@ -83,13 +84,14 @@ export const bar = {
   tapBack: "Tap one to put it back.",
   tooManyHeld: "Too many tokens are held",
   toGiveBack: (given: readonly Token[]) => `To give back: ${tokens(given)}`,
-  tooMany,
+  tooMany: (due: Excess, limits: Excess) =>
+    `${tongue.capital(both(limits))} may be kept: give back ${both(due)}.`,
 
   over: "The game is over",
   onlooker: "The market and the cities",
   pointAtTile: "Point at a tile to see its groups.",
   lastRound: "This is the last round.",
-  mainAction: "Take three tokens or buy a tile",
+  mainAction: (taken: number) => `Take ${counted(taken, tokenForms)} or buy a tile`,
   affordable: "Gold rims what you can afford.",
   nothingAffordable: "No tile can be afforded yet.",
   mainActionDone: "Your main action is done",

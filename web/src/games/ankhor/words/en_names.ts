@@ -51,6 +51,7 @@ export function counted(count: number, forms: Forms): string {
 }
 
 export const tileForms: Forms = { one: "tile", other: "tiles" };
+export const tokenForms: Forms = { one: "token", other: "tokens" };
 export const pointForms: Forms = { one: "point", other: "points" };
 export const bonusForms: Forms = { one: "bonus token", other: "bonus tokens" };
 

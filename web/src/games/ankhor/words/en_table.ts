@@ -17,6 +17,7 @@ import {
   subject,
   tile,
   tileForms,
+  tokenForms,
   tokens,
   tongue,
   types,
@@ -37,10 +38,11 @@ function pile(name: PileName, left: number, back: Colour | null, refreshes: bool
   return `Pile ${name.toUpperCase()}: ${counted(left, tileForms)}${top}${can}`;
 }
 
-function supplied({ token, left, chosen, press }: Supplied): string {
+function supplied({ token, left, chosen, room, press }: Supplied): string {
   const amount = `${types[token]}: ${left} in the supply`;
   if (!press) return amount;
-  const does = { takes: "take one", "all chosen": "three are chosen", "none left": "none left" };
+  const full = counted(room, { one: "is chosen", other: "are chosen" });
+  const does = { takes: "take one", "all chosen": full, "none left": "none left" };
   return `${amount}, ${chosen > 0 ? `${chosen} chosen, ` : ""}${does[press]}`;
 }
 
@@ -82,8 +84,8 @@ export const table = {
   slot,
   pile,
   bonusLeft: "Bonus tokens left",
-  bonusSupply: (count: number) =>
-    `${tongue.capital(counted(count, bonusForms))} of three points left`,
+  bonusSupply: (count: number, points: number) =>
+    `${tongue.capital(counted(count, bonusForms))} of ${counted(points, pointForms)} left`,
 
   tokens: "Tokens",
   supply: "Supply",
@@ -93,8 +95,7 @@ export const table = {
   onWarehouse: "On a warehouse",
   tray: { take: "Chosen to take", return: "To give back" },
   putBack: (token: Token) => `Put ${types[token]} back`,
-  chosen: (count: number, room: number) =>
-    `${counted(count, { one: "token", other: "tokens" })} of ${room} chosen`,
+  chosen: (count: number, room: number) => `${counted(count, tokenForms)} of ${room} chosen`,
 
   city: cityOf,
   back: (who: SeatName) => `Back to ${who.self ? "yours" : tongue.name(who)}`,

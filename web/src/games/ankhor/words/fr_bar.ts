@@ -2,11 +2,11 @@
 import { closed } from "./data";
 import type { Words } from "./en";
 import {
+  both,
   colour,
   counted,
   nouns,
   onto,
-  owed,
   theTile,
   theToken,
   tile,
@@ -71,14 +71,13 @@ export const bar: Words["bar"] = {
   tapBack: "Touchez un jeton pour le reposer.",
   tooManyHeld: "Trop de jetons",
   toGiveBack: (given) => `À rendre\u202f: ${tokens(given)}`,
-  tooMany: ({ resources, ankhs }) =>
-    `Vous pouvez garder cinq ressources et deux ankhs\u202f: rendez ${owed(resources, ankhs)}.`,
+  tooMany: (due, limits) => `Vous pouvez garder ${both(limits)}\u202f: rendez ${both(due)}.`,
 
   over: "La partie est terminée",
   onlooker: "Le marché et les cités",
   pointAtTile: "Pointez une tuile pour voir ses groupes.",
   lastRound: "C’est la dernière manche.",
-  mainAction: "Prenez trois jetons ou achetez une tuile",
+  mainAction: (taken) => `Prenez ${counted(taken, nouns.token)} ou achetez une tuile`,
   affordable: "Un liseré doré marque ce que vous pouvez acheter.",
   nothingAffordable: "Vous ne pouvez encore acheter aucune tuile.",
   mainActionDone: "Votre action principale est faite",

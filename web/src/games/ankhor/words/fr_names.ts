@@ -2,7 +2,15 @@
 import type { SeatName } from "$lib/games";
 import { elides } from "$lib/words/french";
 import { Tongue } from "$lib/words/tongue";
-import { colourOf, kindOf, type Code, type Colour, type Kind, type Token } from "../view/position";
+import {
+  colourOf,
+  kindOf,
+  type Code,
+  type Colour,
+  type Excess,
+  type Kind,
+  type Token,
+} from "../view/position";
 import { amounts, distinct, type Level } from "./data";
 
 export const tongue = new Tongue("fr");
@@ -131,8 +139,8 @@ export function tokens(all: readonly Token[]): string {
   return parts.length === 0 ? "rien" : tongue.and(parts);
 }
 
-/** What is to be given back: "deux ressources et un ankh". */
-export function owed(resources: number, ankhs: number): string {
+/** "deux ressources et un ankh", to be kept or given back. */
+export function both({ resources, ankhs }: Excess): string {
   const parts = [
     resources > 0 ? counted(resources, nouns.resource) : "",
     ankhs > 0 ? counted(ankhs, nouns.ankh) : "",

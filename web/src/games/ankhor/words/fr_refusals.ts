@@ -1,7 +1,7 @@
 // Why a step of Ankh'or is refused, in French: a sentence for each fault of the core.
 import type { Token } from "../view/position";
 import { refusalsOf, type Places } from "./data";
-import { colour, kinds, owed, ofTile, some, theTile, theToken, tokens, tongue } from "./fr_names";
+import { both, colour, kinds, ofTile, some, theTile, theToken, tokens, tongue } from "./fr_names";
 
 const taken = (p: Places) => `Sur ${p.text("place")} se trouve déjà ${theTile(p.tile())}.`;
 const noTile = (p: Places) => `Vous n’avez pas de tuile sur ${p.text("from")}.`;
@@ -12,7 +12,7 @@ const besideNothing = (p: Places) =>
 const tooFew = (p: Places) =>
   `Une tuile sur ${p.text("place")} devrait être portée par quatre autres de vos tuiles.`;
 const excess = (p: Places) =>
-  `Rendez exactement ce qui dépasse 5 ressources et 2 ankhs\u202f: ${owed(p.amount("resources"), p.amount("ankhs"))}.`;
+  `Rendez exactement ce qui dépasse 5 ressources et 2 ankhs\u202f: ${both({ resources: p.amount("resources"), ankhs: p.amount("ankhs") })}.`;
 
 /** "elle contient un ankh", "elle est vide" */
 function has(all: readonly Token[]): string {

@@ -64,18 +64,18 @@ export const table: Words["table"] = {
     return `Pioche ${name.toUpperCase()}\u202f: ${counted(left, nouns.tile)}${top}${can}`;
   },
   bonusLeft: "Jetons bonus restants",
-  bonusSupply: (count) =>
-    `${tongue.capital(counted(count, nouns.bonusToken))} à trois points en réserve`,
+  bonusSupply: (count, points) =>
+    `${tongue.capital(counted(count, nouns.bonusToken))} à ${counted(points, nouns.point)} en réserve`,
 
   tokens: "Jetons",
   supply: "Réserve",
   owner: subject,
-  supplied: ({ token, left, chosen, press }) => {
+  supplied: ({ token, left, chosen, room, press }) => {
     const amount = `${type(token)}\u202f: ${left} dans la réserve`;
     if (!press) return amount;
     const does = {
       takes: "prendre un jeton",
-      "all chosen": "trois jetons sont choisis",
+      "all chosen": `${counted(room, nouns.token)} sont choisis`,
       "none left": "il n’en reste plus",
     };
     const already = chosen === 0 ? "" : `${tongue.counted(chosen, chosenTokens)}, `;
