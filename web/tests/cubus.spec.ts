@@ -1,7 +1,6 @@
 // Cubus against two bots of this device: whole games by mouse and by keys, with a knock, a layer
 // pushed under the stack, and the demolition; practice offline.
 import { expect, test, type Page } from "@playwright/test";
-import { positionOf } from "../src/games/cubus/view/position";
 import {
   button,
   fixSeeds,
@@ -70,7 +69,7 @@ test.describe("by mouse", () => {
     await sitDown(page, { events: missedByEdsger.slice(0, 4) });
     await expect(button(page, "Lay it")).toHaveAttribute("aria-disabled", "true");
     await clickOn(target(page, "ghost 1,0"));
-    const words = page.locator(".reckoning");
+    const words = page.locator(".panel .bar");
     await expect(words).toContainText("This takes");
     await expect(words.getByRole("link", { name: "Rule CUB-13" })).toBeVisible();
     await button(page, "Take the last step back").click();
@@ -100,7 +99,7 @@ test("people at one device let a pass pass, and hear what they missed", async ({
   await expect(button(page, "Grace knocks")).toBeVisible();
   await button(page, "Nobody knocks").click();
   const words = "Nobody saw it: 1 point was there in Edsger’s turn.";
-  await expect(page.locator("[data-board] .caption")).toHaveText(words);
+  await expect(page.locator("[data-board] .bar strong")).toHaveText(words);
   await expect(page.locator("[data-board] [role=status]")).toHaveText(words);
   expect(await storedRecord(page)).toMatch(/^2 pass\n0 waive\n1 waive\n\* draw [LRTO]$/m);
 });
@@ -109,13 +108,13 @@ test("at a table that keeps it quiet nobody hears what they missed", async ({ pa
   await sitDown(page, { events: missedByEdsger, bots: false, tags: ['[Missed "hidden"]'] });
   await button(page, "Nobody knocks").click();
   await expect(page.locator("p.turn")).toHaveText("Ada, it is your turn");
-  await expect(page.locator("[data-board] .caption")).toHaveText("One box on the table.");
+  await expect(page.locator("[data-board] .bar strong")).toHaveText("One box on the table.");
 });
 
 test.describe("by keyboard", () => {
   const focused = (page: Page) =>
     page.evaluate(() => ({
-      target: document.activeElement?.getAttribute("data-target") ?? "",
+      target: document.activeElement?.getAttribute("data-place") ?? "",
       name:
         document.activeElement?.getAttribute("aria-label") ??
         document.activeElement?.textContent?.trim() ??
@@ -132,11 +131,11 @@ test.describe("by keyboard", () => {
   }
 
   const keys: Hands = {
-    async choose(page, key, tool) {
+    async choose(page, key, use) {
       await tabTo(page, ({ target }) => target !== "");
       const from = (await focused(page)).target;
-      const position = positionOf(await viewOf(page));
-      for (const press of keysBetween(position, tool, from, key)) await page.keyboard.press(press);
+      for (const press of keysBetween(await viewOf(page), use, from, key))
+        await page.keyboard.press(press);
       expect((await focused(page)).target).toBe(key);
       await page.keyboard.press("Enter");
     },
@@ -189,7 +188,7 @@ test("the best move is found in the practice corner, without a network", async (
   await page.getByRole("button", { name: "Another position" }).click();
   await expect(verdict).toHaveText("Find the best place for a box.");
 
-  const ghosts = page.locator("[data-target^=ghost]:not([aria-label$='could show'])");
+  const ghosts = page.locator("[data-place^=ghost]:not([aria-label$='could show'])");
   const lay = page.getByRole("button", { name: "Lay it" });
   const next = page.getByRole("button", { name: "Next position" });
   const count = await ghosts.count();

@@ -1,10 +1,11 @@
 // Cubus at a table, for the tests: what a person does by mouse, touch or keys, and what the rules
 // core says one can do. Seeds and the first events are fixed; what bots answer is not relied upon.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ghostsOf, put } from "../src/games/cubus/choose/edit";
-import { outlookOf, positionOf, takesOf, type Position } from "../src/games/cubus/view/position";
-import { parseStack, stackText } from "../src/games/cubus/view/stack";
-import { targetsOf, walk, type Target, type Tool } from "../src/games/cubus/choose/targets";
+import { ghostsOf, put, type Ghost } from "../src/games/cubus/choose/edit";
+import { derivedOf, outlookOf, positionOf, takesOf } from "../src/games/cubus/view/position";
+import { stackText, type Stack } from "../src/games/cubus/view/stack";
+import { targetsOf, type Use } from "../src/games/cubus/choose/targets";
+import { floorPoints, walkOver } from "../src/games/cubus/choose/walk";
 import type { View } from "../src/lib/games";
 import { realCore } from "../src/lib/testing";
 
@@ -15,7 +16,7 @@ export const sizes = {
 
 const core = realCore("cubus");
 
-export const target = (page: Page, key: string): Locator => page.locator(`[data-target="${key}"]`);
+export const target = (page: Page, key: string): Locator => page.locator(`[data-place="${key}"]`);
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.locator("[data-board]").getByRole("button", { name, exact: true });
 export const result = (page: Page): Locator => page.locator("section[aria-label='Result']");
@@ -89,18 +90,25 @@ async function mine(page: Page): Promise<View> {
   return view;
 }
 
+/** The ghosts on show: new columns are as high as the core says that they must be. */
+function ghostsIn(view: View): Ghost[] {
+  const { free = [] } = derivedOf(view);
+  const shown = (stack: Stack) =>
+    free.every(({ i, j, boxes }) => (stack.get(`${i},${j}`)?.height ?? boxes) >= boxes);
+  return ghostsOf(positionOf(view).stack, shown);
+}
+
 /** A ghost whose box the core would accept; null if there is none. */
 function goodGhost(view: View): string | null {
   const { stack } = positionOf(view);
   const local = new Set(outlookOf(view)?.local ?? []);
-  const ghosts = ghostsOf(stack).filter((it) => local.has(`build ${stackText(put(stack, it))}`));
-  const [ghost] = ghosts;
+  const ghost = ghostsIn(view).find((it) => local.has(`build ${stackText(put(stack, it))}`));
   return ghost ? `ghost ${ghost.i},${ghost.j}` : null;
 }
 
 /** How a person reaches things. */
 export interface Hands {
-  choose: (page: Page, key: string, tool: Tool) => Promise<void>;
+  choose: (page: Page, key: string, use: Use) => Promise<void>;
   press: (page: Page, name: string) => Promise<void>;
 }
 
@@ -134,7 +142,7 @@ async function takeOne(page: Page, view: View, hands: Hands): Promise<void> {
   const place = ([...takesOf(view).keys()][0] ?? "").slice("take ".length);
   const column = positionOf(view).stack.get(place);
   if (!column) throw new Error(`no column at ${place}`);
-  await hands.choose(page, `${place},${column.height - 1}`, "off");
+  await hands.choose(page, `${place},${column.height - 1}`, "take");
 }
 
 /** The events of a whole game in which everybody adds one box if they can, with fixed draws. */
@@ -159,22 +167,23 @@ function simpleMove(view: View): string {
 }
 
 /** The keys that lead from one target to another. */
-export function keysBetween(position: Position, tool: Tool, from: string, to: string): string[] {
-  const targets = targetsOf(position.stack, tool);
-  const start = targets.find(({ key }) => key === from);
+export function keysBetween(view: View, use: Use, from: string, to: string): string[] {
+  const { stack, text } = positionOf(view);
+  const targets = targetsOf(stack, use, ghostsIn(view));
+  const walk = walkOver(targets, floorPoints(targets, false));
   const ways = new Map<string, string[]>([[from, []]]);
-  const queue: Target[] = start ? [start] : [];
+  const queue = [from];
   const keys = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "PageUp", "PageDown", "Home"];
   for (let at = queue.shift(); at; at = queue.shift()) {
-    if (at.key === to) return ways.get(to) ?? [];
+    if (at === to) return ways.get(to) ?? [];
     for (const key of keys) {
-      const next = walk(targets, at, key, false);
-      if (!next || ways.has(next.key)) continue;
-      ways.set(next.key, [...(ways.get(at.key) ?? []), key]);
+      const next = walk(at, key);
+      if (next === null || ways.has(next)) continue;
+      ways.set(next, [...(ways.get(at) ?? []), key]);
       queue.push(next);
     }
   }
-  throw new Error(`no keys lead from ${from} to ${to} in ${stackText(parseStack(position.text))}`);
+  throw new Error(`no keys lead from ${from} to ${to} in ${text}`);
 }
 
 /**

@@ -157,9 +157,9 @@ test.describe("on a phone", () => {
     );
     await sitDown(page, { events: events.slice(0, mine + 1) });
     await expect(button(page, "Lay it")).toBeVisible();
-    const small = await page.locator("[data-target^=ghost]").evaluateAll((ghosts) =>
+    const small = await page.locator("[data-place^=ghost]").evaluateAll((ghosts) =>
       ghosts
-        .map((it) => ({ key: it.getAttribute("data-target"), box: it.getBoundingClientRect() }))
+        .map((it) => ({ key: it.getAttribute("data-place"), box: it.getBoundingClientRect() }))
         .filter(({ box }) => Math.min(box.width, box.height) < 18)
         .map(({ key }) => key),
     );
@@ -200,7 +200,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectNoViolations(page, "after a knock");
 
       await sitDown(page, { events: [], tags: ['[Option.mode "demolition"]'] });
-      await expect(page.locator("[data-target^='3,3']").first()).toBeVisible();
+      await expect(page.locator("[data-place^='3,3']").first()).toBeVisible();
       await expectNoViolations(page, "demolition");
 
       await sitDown(page, { events: await wholeGame(), bots: false, over: true });

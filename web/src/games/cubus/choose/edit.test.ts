@@ -6,20 +6,29 @@ import { History } from "./history.svelte";
 const edited = (text: string, edit: (stack: Stack) => Stack) => stackText(edit(parseStack(text)));
 
 describe("ghosts", () => {
+  const any = () => true;
+
   it("offer the five places of the rulebook around and on the start box", () => {
-    const texts = ghostsOf(parseStack("1")).map((ghost) => edited("1", (it) => put(it, ghost)));
+    const ghosts = ghostsOf(parseStack("1"), any);
+    const texts = ghosts.map((ghost) => edited("1", (it) => put(it, ghost)));
     expect(texts.sort()).toEqual(["1,1", "1,1", "1/1", "1/1", "2"]);
   });
 
-  it("make a column behind others as high as they are", () => {
+  it("make a new column as high as there has to be for a picture", () => {
     const stack = parseStack("3,1");
-    const behind = ghostsOf(stack).find(({ i, j }) => i === 0 && j === -1);
-    expect(behind).toMatchObject({ z: 2, boxes: 3 });
-    expect(behind && stackText(put(stack, behind))).toBe("3,-/3,1");
+    const proper = (it: Stack) => stackText(it) === "2,-/3,1";
+    const behind = ghostsOf(stack, proper).find(({ i, j }) => i === 0 && j === -1);
+    expect(behind).toMatchObject({ z: 1, boxes: 2, fits: true });
+  });
+
+  it("stand out behind others where no height makes a picture", () => {
+    const ghosts = ghostsOf(parseStack("3,1"), () => false);
+    const behind = ghosts.find(({ i, j }) => i === 0 && j === -1);
+    expect(behind).toMatchObject({ z: 2, boxes: 3, fits: false });
   });
 
   it("offer a first box where there is none", () => {
-    expect(ghostsOf(new Map())).toEqual([{ i: 0, j: 0, z: 0, boxes: 1 }]);
+    expect(ghostsOf(new Map(), any)).toEqual([{ i: 0, j: 0, z: 0, boxes: 1, fits: true }]);
   });
 });
 

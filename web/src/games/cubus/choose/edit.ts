@@ -16,6 +16,8 @@ import {
 export interface Ghost extends Box {
   /** How many boxes would be put: more than one where the new column must stand out at the back. */
   readonly boxes: number;
+  /** Whether a picture could show the stack with them. */
+  readonly fits: boolean;
 }
 
 function changed(stack: Stack, column: Column): Stack {
@@ -40,20 +42,32 @@ function freePlaces(stack: Stack): Place[] {
   return [...free.values()].sort((a, b) => a.i + a.j - (b.i + b.j) || a.i - b.i);
 }
 
-/** A new column behind others is as high as they are, or else it could not be seen. */
-function lowestSeen(stack: Stack, { i, j }: Place): number {
-  return Math.max(1, heightAt(stack, i + 1, j), heightAt(stack, i, j + 1));
+/**
+ * The top box of a new column: the lowest with which there is a picture. If there is none, the
+ * lowest that in the drawing does not lie behind others.
+ */
+function topAt(stack: Stack, { i, j }: Place, shows: (stack: Stack) => boolean): Box {
+  const tallest = Math.max(...[...stack.values()].map(({ height }) => height));
+  const boxes = Array.from({ length: tallest }, (_, z) => ({ i, j, z }));
+  const z = Math.max(1, heightAt(stack, i + 1, j), heightAt(stack, i, j + 1)) - 1;
+  return boxes.find((box) => shows(put(stack, box))) ?? { i, j, z };
 }
 
-/** Where boxes can be put: on every column, and on every free place beside one. */
-export function ghostsOf(stack: Stack): Ghost[] {
-  if (stack.size === 0) return [{ i: 0, j: 0, z: 0, boxes: 1 }];
-  const above = [...stack.values()].map(({ i, j, height }) => ({ i, j, z: height, boxes: 1 }));
-  const beside = freePlaces(stack).map((place) => {
-    const boxes = lowestSeen(stack, place);
-    return { ...place, z: boxes - 1, boxes };
-  });
-  return [...above, ...beside].sort((a, b) => a.i + a.j + a.z - (b.i + b.j + b.z));
+/**
+ * Where boxes can be put: on every column, and on every free place beside one.
+ * @param shows - whether a picture can show a stack, which the core says.
+ */
+export function ghostsOf(stack: Stack, shows: (stack: Stack) => boolean): Ghost[] {
+  const above = [...stack.values()].map(({ i, j, height }) => ({ i, j, z: height }));
+  const beside = freePlaces(stack).map((place) => topAt(stack, place, shows));
+  const all = stack.size === 0 ? [{ i: 0, j: 0, z: 0 }] : [...above, ...beside];
+  return all
+    .map((box) => ({
+      ...box,
+      boxes: box.z + 1 - heightAt(stack, box.i, box.j),
+      fits: shows(put(stack, box)),
+    }))
+    .sort((a, b) => a.i + a.j + a.z - (b.i + b.j + b.z));
 }
 
 /** Puts boxes where a ghost stands. A raised column keeps its top, a new one gets a lid. */
@@ -64,8 +78,7 @@ export function put(stack: Stack, { i, j, z }: Box): Stack {
 
 /** Takes off a box and what stands on it. The top card moves down with its column. */
 export function takeOff(stack: Stack, { i, j, z }: Box): Stack {
-  const open = stack.get(keyOf({ i, j }))?.open ?? false;
-  return changed(stack, { i, j, height: z, open });
+  return put(stack, { i, j, z: z - 1 });
 }
 
 /** Opens a lid, or closes an open top. */
@@ -74,15 +87,14 @@ export function turnTop(stack: Stack, place: Place): Stack {
   return column ? changed(stack, { ...column, open: !column.open }) : stack;
 }
 
+const lifted = (stack: Stack, by: number): Stack =>
+  stackOf([...stack.values()].map((it) => ({ ...it, height: it.height + by })));
+
 /** Pushes a layer under every column. */
-export function pushUnder(stack: Stack): Stack {
-  return stackOf([...stack.values()].map((it) => ({ ...it, height: it.height + 1 })));
-}
+export const pushUnder = (stack: Stack): Stack => lifted(stack, 1);
 
 /** Pulls the lowest layer out; columns of one box go with it. */
-export function pullOut(stack: Stack): Stack {
-  return stackOf([...stack.values()].map((it) => ({ ...it, height: it.height - 1 })));
-}
+export const pullOut = (stack: Stack): Stack => lifted(stack, -1);
 
 export function sameStack(a: Stack, b: Stack): boolean {
   if (a.size !== b.size) return false;

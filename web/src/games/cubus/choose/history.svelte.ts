@@ -19,6 +19,11 @@ export class History {
     return !sameStack(this.stack, this.first);
   }
 
+  /** Something has been drawn, though it may be undone. */
+  get touched(): boolean {
+    return this.stacks.length > 1;
+  }
+
   get canUndo(): boolean {
     return this.at > 0;
   }

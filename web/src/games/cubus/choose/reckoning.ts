@@ -3,8 +3,16 @@
 // Boxes and cards are counted in the two pictures, whatever the rules say to them; whether the stack
 // may be laid, and its points, are the core's answers.
 import type { CoreError, View } from "$lib/games";
-import { exchangeOf, type Exchange } from "../view/exchange";
-import { boxesOf, cardsOf, KINDS, type Cards, type Kind, type Stack } from "../view/stack";
+import {
+  boxesOf,
+  cardsOf,
+  KINDS,
+  type Cards,
+  type Kind,
+  type Stack,
+  exchangeOf,
+  type Exchange,
+} from "../view/stack";
 
 export interface Reckoning extends Exchange {
   readonly boxesBefore: number;

@@ -3,7 +3,7 @@
 // The picture is the isometric one: i runs to the lower right, j to the lower left, z upwards, and a
 // card is a rhombus with sides of UNIT. Seen in a mirror, left and right are exchanged.
 import type { Point } from "$lib/iso/space";
-import type { Box, Kind } from "../view/stack";
+import { seenBoxes, type Box, type Kind, type Stack } from "../view/stack";
 
 export const UNIT = 100;
 export const HALF = (UNIT * Math.sqrt(3)) / 2;
@@ -70,10 +70,10 @@ export function cardMiddle(kind: Kind, box: Box, mirrored: boolean): Point {
   return { x: at.x + (mirrored ? -x : x), y: at.y + (far?.y ?? 0) / 2 };
 }
 
-/** The rectangle that holds all these boxes, whole. */
-export function boundsOf(boxes: readonly Box[], mirrored: boolean): Rect | null {
-  if (boxes.length === 0) return null;
-  const points = boxes.map((box) => middleOf(box, mirrored));
+/** The rectangle that holds all boxes of a stack, whole. */
+export function boundsOf(stack: Stack, mirrored: boolean): Rect {
+  const points = seenBoxes(stack).map((box) => middleOf(box, mirrored));
+  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const x = Math.min(...xs) - HALF;

@@ -1,15 +1,19 @@
 // What is told of an event and of the table as a whole: which sentence, and what stands in it.
 import type { GameEvent, SeatName, View } from "$lib/games";
-import { words as frame } from "$lib/words";
+import { nameOf } from "$lib/view";
 import { words } from "../words";
 import type { Change } from "../words/data";
-import { exchangeOf } from "./exchange";
 import { positionOf } from "./position";
-import { boxesOf, cardCount, cardsOf, NO_CARDS, parseStack, type Kind, type Stack } from "./stack";
-
-export function whoSits(seats: readonly SeatName[], seat: number): SeatName {
-  return seats[seat] ?? { name: frame().seats.seat(seat) };
-}
+import {
+  boxesOf,
+  cardCount,
+  cardsOf,
+  NO_CARDS,
+  parseStack,
+  type Kind,
+  type Stack,
+  exchangeOf,
+} from "./stack";
 
 export function changeOf(before: Stack, after: Stack): Change {
   const { used, gained } = exchangeOf(cardsOf(before), cardsOf(after));
@@ -27,8 +31,8 @@ export function describeEvent(
   const { phase, turn } = positionOf(before);
   const { text, actor } = event;
   const say = words().events;
-  if (actor === null) return say.draws(whoSits(seats, turn), text.slice(5) as Kind);
-  const who = whoSits(seats, actor);
+  if (actor === null) return say.draws(nameOf(seats, turn), text.slice(5) as Kind);
+  const who = nameOf(seats, actor);
   if (text === "waive") return say.waives(who);
   if (text === "knock false") return say.knocksFalsely(who);
   if (text === "pass") return phase === "name" ? say.namesNothing(who) : say.passes(who);
@@ -55,7 +59,7 @@ function describeBuild(
   if (phase === "name") return say.names(who, change);
   const won = (after.scores[actor ?? 0] ?? 0) - (before.scores[actor ?? 0] ?? 0);
   if (!text.startsWith("knock ")) return say.builds(who, change, won);
-  return say.knocksAndBuilds(who, change, whoSits(seats, turn), won);
+  return say.knocksAndBuilds(who, change, nameOf(seats, turn), won);
 }
 
 /** What there is to say of the table as a whole. */

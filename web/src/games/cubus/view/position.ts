@@ -50,6 +50,8 @@ export interface Derived {
   readonly usable?: Cards;
   /** Whether these are of all hands (CUB-32). */
   readonly pooled?: boolean;
+  /** The free places beside a column, and how many boxes a new column needs there to be seen. */
+  readonly free?: readonly { readonly i: number; readonly j: number; readonly boxes: number }[];
   /** The builds of one box more, and what they win. */
   readonly builds?: readonly { readonly points: number }[];
   /** In the demolition: the boxes that may be taken, and the cards that each yields. */

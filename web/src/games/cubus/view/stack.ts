@@ -15,6 +15,21 @@ export const NO_CARDS: Cards = { L: 0, R: 0, T: 0, O: 0 };
 export const cardCount = (cards: Cards): number =>
   KINDS.reduce((sum, kind) => sum + cards[kind], 0);
 
+/** What one set of cards has more, and less, than another: two pictures, or a hand before and after. */
+export interface Exchange {
+  readonly used: Cards;
+  readonly gained: Cards;
+}
+
+export function exchangeOf(before: Cards, after: Cards): Exchange {
+  const more = (than: Cards, these: Cards): Cards => {
+    const counts = { ...NO_CARDS };
+    for (const kind of KINDS) counts[kind] = Math.max(0, these[kind] - than[kind]);
+    return counts;
+  };
+  return { used: more(before, after), gained: more(after, before) };
+}
+
 /** `i` grows towards the front right, `j` towards the front left. */
 export interface Place {
   readonly i: number;

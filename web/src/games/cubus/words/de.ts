@@ -35,7 +35,6 @@ const targets: Words["targets"] = {
     const it = `${capital(boxes(count))} ${onColumn ? "auf" : "bei"} ${place} setzen, Ebene ${level}`;
     return fits ? it : `${it}; kein Bild könnte das zeigen`;
   },
-  under: (at) => `${box(at)}, unter einer anderen Kiste`,
   take: (at, won) => `${box(at)}: nehmen, bringt ${cardList(won)}`,
   cannotTake: (at, why) => `${box(at)}: bleibt stehen${why === null ? "" : `. ${why}`}`,
 };
@@ -78,12 +77,7 @@ const reckoning: Words["reckoning"] = {
   refused: (drawn, why) => `${compared(drawn)}. ${why}`,
   mayBeLaid: (drawn, won) =>
     `${compared(drawn)}: ${won === null ? "kann genannt werden" : points(won)}.`,
-  nothingChanged: "Es ist nichts verändert.",
-  brief({ before, after }, won) {
-    const both = `${before} → ${digits(after)}`;
-    return won === null ? both : `${both}: ${points(won)}`;
-  },
-  briefRefused: ({ before, after }, why) => `${before} → ${digits(after)}. ${why}`,
+  brief: ({ before, after }) => `${before} → ${digits(after)}`,
   boxes: "Kisten",
   then: "dann",
   points: (count) => pointsWord(count ?? 2),
@@ -108,7 +102,6 @@ const tools: Words["tools"] = {
 };
 
 const knock: Words["knock"] = {
-  legend: "Klopfen",
   seconds: (left) => `${left}\u00a0s`,
   title: (passer) => `${does(passer, "sieht", "siehst")} nichts zu bauen`,
   others: (passer) => `Die anderen können klopfen und mit ${cardsOf(passer)} bauen.`,
@@ -149,7 +142,6 @@ const side: Words["side"] = {
 
 export const words: Words = {
   refusals,
-  withRule: (sentence, rule) => `${sentence} (${rule})`,
   kindCount,
   kindsName: (kind) => kindForm(kind, 2),
   events,

@@ -34,7 +34,6 @@ const targets = {
     const it = `Put ${boxes(count)} ${onColumn ? "on" : "at"} ${place}, level ${level}`;
     return fits ? it : `${it}, which no picture could show`;
   },
-  under: (at: BoxAt) => `${box(at)}, under another box`,
   take: (at: BoxAt, won: Cards) => `${box(at)}: take it, wins ${cardList(won)}`,
   cannotTake: (at: BoxAt, why: string | null) =>
     `${box(at)}: cannot be taken${why === null ? "" : `. ${why}`}`,
@@ -72,12 +71,7 @@ const reckoning = {
   refused: (drawn: Drawn, why: string) => `${compared(drawn)}. ${why}`,
   mayBeLaid: (drawn: Drawn, won: number | null) =>
     `${compared(drawn)}, ${won === null ? "may be named" : points(won)}.`,
-  nothingChanged: "Nothing is changed.",
-  brief({ before, after }: Drawn, won: number | null): string {
-    const boxes = `${before} → ${after} boxes`;
-    return won === null ? boxes : `${boxes}: ${points(won)}`;
-  },
-  briefRefused: ({ before, after }: Drawn, why: string) => `${before} → ${after} boxes. ${why}`,
+  brief: ({ before, after }: Drawn) => `${before} → ${after} boxes`,
   boxes: "Boxes",
   then: "then",
   /** Stands behind the number of points, or behind a dash. */
@@ -103,7 +97,6 @@ const tools = {
 };
 
 const knock = {
-  legend: "Knocking",
   seconds: (left: number) => `${left}\u00a0s`,
   title: (passer: SeatName) =>
     `${subject(passer)} ${passer.self ? "see" : "sees"} nothing to build`,
@@ -144,7 +137,6 @@ const side = {
 export const words = {
   /** The core speaks English itself. */
   refusals: {} as Refusals,
-  withRule: (sentence: string, rule: string) => `${sentence} (${rule})`,
   /** "two left sides". */
   kindCount,
   /** "left sides". */

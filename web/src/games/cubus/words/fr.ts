@@ -34,7 +34,6 @@ const targets: Words["targets"] = {
     const it = `Poser ${boxes(count)} ${onColumn ? "sur" : "en"} ${place}, niveau ${level}`;
     return fits ? it : `${it}\u202f; aucune image ne pourrait le montrer`;
   },
-  under: (at) => `${box(at)}, sous une autre caisse`,
   take: (at, won) =>
     `${box(at)}\u202f: la prendre, ${isNone(won) ? "sans gagner de carte" : `gagne ${cardList(won)}`}`,
   cannotTake: (at, why) =>
@@ -81,12 +80,7 @@ const reckoning: Words["reckoning"] = {
   refused: (drawn, why) => `${compared(drawn)}. ${why}`,
   mayBeLaid: (drawn, won) =>
     `${compared(drawn)}\u202f: ${won === null ? "peut être annoncé" : points(won)}.`,
-  nothingChanged: "Rien n’a changé.",
-  brief({ before, after }, won) {
-    const both = `${before} → ${digits(after)}`;
-    return won === null ? both : `${both}\u202f: ${points(won)}`;
-  },
-  briefRefused: ({ before, after }, why) => `${before} → ${digits(after)}. ${why}`,
+  brief: ({ before, after }) => `${before} → ${digits(after)}`,
   boxes: "Caisses",
   then: "puis",
   points: (count) => pointsWord(count ?? 2),
@@ -111,7 +105,6 @@ const tools: Words["tools"] = {
 };
 
 const knock: Words["knock"] = {
-  legend: "Toquer",
   seconds: (left) => `${left}\u00a0s`,
   title: (passer) => `${does(passer, "ne voit", "ne voyez")} rien à construire`,
   others: (passer) => `Les autres peuvent toquer et construire avec ${cardsOf(passer)}.`,
@@ -153,7 +146,6 @@ const side: Words["side"] = {
 
 export const words: Words = {
   refusals,
-  withRule: (sentence, rule) => `${sentence} (${rule})`,
   kindCount,
   kindsName: (kind) => kindForm(kind, 2),
   events,
