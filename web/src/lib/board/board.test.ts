@@ -25,18 +25,19 @@ describe("the bar under a board", () => {
   });
 
   it("plays once at a double click, and goes back as often as one clicks", async () => {
-    const [go, back] = [vi.fn(), vi.fn()];
+    const [go, end, back] = [vi.fn(), vi.fn(), vi.fn()];
     const actions = [
       { label: "Go", primary: true, act: go },
+      { label: "End", once: true, act: end },
       { label: "Back", act: back },
     ];
     render(ActionBar, { title: "", text: "", refused: false, actions });
-    for (const name of ["Go", "Back"]) {
+    for (const name of ["Go", "End", "Back"]) {
       const button = screen.getByRole("button", { name });
       await fireEvent.click(button, { detail: 1 });
       await fireEvent.click(button, { detail: 2 });
     }
-    expect([go.mock.calls.length, back.mock.calls.length]).toEqual([1, 2]);
+    expect([go, end, back].map((it) => it.mock.calls.length)).toEqual([1, 1, 2]);
   });
 
   it("can be landed on when the button that had the focus is gone", () => {
@@ -77,6 +78,11 @@ describe("the table of points", () => {
       ["So far", "4", "5"],
     ]);
     expect(document.querySelector(".now")?.textContent).toContain("Cubes");
+  });
+
+  it("says over it what it is about", () => {
+    render(PointsTable, { ...table, told: 3, now: null, caption: "If it ended now" });
+    expect(screen.getByRole("table").querySelector("caption")?.textContent).toBe("If it ended now");
   });
 
   it("keeps the winner to itself until the total is told", async () => {
