@@ -1,0 +1,68 @@
+// What a table tells those who listen: the events that passed on the way to where the stage rests,
+// whose turn it is there, what happened besides, and the steps of the own turn as they are chosen.
+import { longestWalk } from "../stage.svelte";
+import type { News, Table } from "../table";
+import { words } from "../words";
+import type { Look } from "./look.svelte";
+import type { TurnWords } from "./turn_words.svelte";
+
+const ended = (text: string) => (/[.…!?]$/.test(text) ? text : `${text}.`);
+
+export class Telling {
+  private readonly table: Table;
+  private passed: string[] = [];
+  private lastShown = -1;
+  private heard: News | null = null;
+  private steps = 0;
+
+  /** To be made in a component's set-up: it tells as long as that lives. */
+  constructor(
+    private readonly look: Look,
+    private readonly said: TurnWords,
+    private readonly tell: (text: string) => void,
+  ) {
+    this.table = look.table;
+    $effect(() => this.tellEvents());
+    $effect(() => this.tellSteps());
+  }
+
+  private tellEvents(): void {
+    const { shown, atEnd, following, length } = this.table.stage;
+    const { news } = this.table;
+    const fresh = news !== this.heard ? news : null;
+    this.heard = news;
+    if (fresh) this.passed.push(newsText(fresh));
+    // What is shown after a step was taken back is old.
+    if (shown !== this.lastShown && !(fresh && shown < this.lastShown))
+      this.passed.push(...this.between(shown));
+    this.lastShown = shown;
+    if (following && !atEnd) return;
+    const stands = atEnd ? ended(this.said.turn) : words().table.event(shown, length);
+    this.tell([...this.passed, stands].filter((text) => text !== "").join(" "));
+    this.passed = [];
+  }
+
+  /** What happened on the way to a position: all of it, if it is a short way forward. */
+  private between(shown: number): string[] {
+    const { lastShown } = this;
+    const far = lastShown < 0 || shown < lastShown || shown - lastShown > longestWalk;
+    const first = far ? shown : lastShown + 1;
+    const plies = Array.from({ length: shown - first + 1 }, (_, index) => first + index);
+    return plies.map(this.said.describe);
+  }
+
+  /** The own turn's steps are spoken as they are chosen, and how many are taken back. */
+  private tellSteps(): void {
+    const { turn } = this.look;
+    const count = turn && !turn.confirmed ? turn.steps.length : 0;
+    if (count > this.steps) this.tell(this.said.lastStep);
+    else if (count < this.steps && this.look.draft?.confirmed === false)
+      this.tell(words().table.takenBack);
+    this.steps = count;
+  }
+}
+
+function newsText(news: News): string {
+  const { takenBack, satDown } = words().table;
+  return news.kind === "taken back" ? takenBack : news.who.map(satDown).join(" ");
+}

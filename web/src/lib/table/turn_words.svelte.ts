@@ -1,0 +1,96 @@
+// The words of a table: whose turn it is, and what happened last.
+import type { GameModule, Race, SeatName } from "../games";
+import { statusOf } from "../status";
+import type { Table } from "../table";
+import { words } from "../words";
+import type { Look } from "./look.svelte";
+import type { Trouble } from "./trouble.svelte";
+
+export class TurnWords {
+  private readonly table: Table;
+
+  constructor(
+    private readonly look: Look,
+    private readonly describeEvent: GameModule["describeEvent"],
+    private readonly trouble: Trouble,
+  ) {
+    this.table = look.table;
+  }
+
+  /** Whose turn it is, or who has won. */
+  get turn(): string {
+    const { turn } = this.look;
+    const prepared = turn?.preparing && turn.confirmed;
+    return prepared ? words().status.prepared(this.whose) : this.whose;
+  }
+
+  /** What was done last, or how the points stand. */
+  get sentence(): string {
+    const step = this.look.turn ? this.lastStep : "";
+    if (step) return step;
+    if (this.look.untold) return words().table.untold;
+    return this.look.over ? words().table.scores(this.points) : this.lately;
+  }
+
+  /** The last step of the turn in progress. */
+  get lastStep(): string {
+    const { draft } = this.look;
+    const text = draft?.steps.at(-1);
+    const [before, after] = [draft?.before, draft?.view];
+    if (!draft || text === undefined || !before || !after) return "";
+    const event = { actor: draft.seat, text };
+    return this.trouble.inWords(() => this.describeEvent(event, before, after, this.table.seats));
+  }
+
+  /** The event that led to the position after `ply` events. */
+  readonly describe = (ply: number): string => {
+    const { timeline, seats } = this.table;
+    const event = timeline.events[ply - 1];
+    if (!event) return "";
+    return this.trouble.inWords(() =>
+      this.describeEvent(event, timeline.view(ply - 1), timeline.view(ply), seats),
+    );
+  };
+
+  private get whose(): string {
+    const { table, look } = this;
+    const { status } = words();
+    if (table.thinking !== null && table.stage.atEnd)
+      return status.thinking(this.who(table.thinking));
+    if (look.view.race) return this.whoRaces(look.view.race);
+    if (look.acting !== null)
+      return this.alone ? status.yourTurn : status.turnOf(this.who(look.acting));
+    if (look.untold) return status.over;
+    const { next } = look.view;
+    const stands = statusOf(look.view, table.seats, table.playable);
+    const due = Array.isArray(next) && next.some((seat) => table.you.includes(seat));
+    return table.away && due && table.stage.atEnd ? status.later(stands) : stands;
+  }
+
+  private whoRaces({ seats }: Race): string {
+    const { status } = words();
+    if (this.look.acting !== null) return this.alone ? status.yourChance : status.whoIsFirst;
+    return status.mayBeFirst(seats.map((seat) => this.who(seat)));
+  }
+
+  /** The event before the position on show; a reveal together with the move that led to it. */
+  private get lately(): string {
+    const { shown } = this.table.stage;
+    const { events } = this.table.timeline;
+    const led = events[shown - 1]?.actor === null && typeof events[shown - 2]?.actor === "number";
+    return led ? `${this.describe(shown - 1)} ${this.describe(shown)}` : this.describe(shown);
+  }
+
+  private get points(): { who: SeatName; points: number }[] {
+    const { scores } = this.look.view;
+    return this.table.seats.map((who, seat) => ({ who, points: scores[seat] ?? 0 }));
+  }
+
+  private get alone(): boolean {
+    return this.table.you.length === 1;
+  }
+
+  private who(seat: number): SeatName {
+    return this.table.seats[seat] ?? { name: "" };
+  }
+}
