@@ -143,6 +143,21 @@ describe("the Mason’s power", () => {
     expect(bench.texts).toEqual(["mason>1", "push 1 +", "done"]);
   });
 
+  it("is used by keys on the board, which keeps the focus", async () => {
+    const bench = board(MASON);
+    await choose("I22", "I1");
+    (place("limbo") as SVGElement).focus();
+    await fireEvent.keyDown(place("limbo"), { key: "n" });
+    await fireEvent.keyDown(place("O1"), { key: "n" });
+    const arrow = document.activeElement;
+    expect(arrow?.getAttribute("aria-label")).toBe("Push O1 counterclockwise: to O7");
+    expect(caption()).toContain("Mason’s power");
+    if (arrow) await fireEvent.keyDown(arrow, { key: "Enter" });
+    expect(bench.texts).toEqual(["mason>1", "push 1 +", "done"]);
+    await tick();
+    expect(document.activeElement?.hasAttribute("data-place")).toBe(true);
+  });
+
   it("can be left", async () => {
     const bench = board(MASON);
     await choose("I22", "I1");
@@ -195,6 +210,16 @@ describe("the Cleopatra’s power", () => {
     const bench = board(CLEOPATRA);
     await choose("O6");
     expect(bench.texts).toEqual(["collect 5 < 6/2", "done"]);
+  });
+
+  it("shows the stones collected so far where they will stand", async () => {
+    board(CLEOPATRA);
+    const ghosts = () => document.querySelectorAll("g.ghost").length;
+    await choose("O3");
+    expect(ghosts()).toBe(1);
+    expect(nameOf("O3")).toMatch(/collected; tap to put it back$/);
+    await choose("O3");
+    expect(ghosts()).toBe(0);
   });
 
   it("lets a stone be put back", async () => {
