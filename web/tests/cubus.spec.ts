@@ -69,7 +69,7 @@ test.describe("by mouse", () => {
     await sitDown(page, { events: missedByEdsger.slice(0, 4) });
     await expect(button(page, "Lay it")).toHaveAttribute("aria-disabled", "true");
     await clickOn(target(page, "ghost 1,0"));
-    const words = page.locator(".panel .bar");
+    const words = page.locator("[data-board] .bar");
     await expect(words).toContainText("This takes");
     await expect(words.getByRole("link", { name: "Rule CUB-13" })).toBeVisible();
     await button(page, "Take the last step back").click();
@@ -100,7 +100,7 @@ test("people at one device let a pass pass, and hear what they missed", async ({
   await button(page, "Nobody knocks").click();
   const words = "Nobody saw it: 1 point was there in Edsger’s turn.";
   await expect(page.locator("[data-board] .bar strong")).toHaveText(words);
-  await expect(page.locator("[data-board] [role=status]")).toHaveText(words);
+  await expect(page.getByRole("status").first()).toHaveText(words);
   expect(await storedRecord(page)).toMatch(/^2 pass\n0 waive\n1 waive\n\* draw [LRTO]$/m);
 });
 
@@ -157,7 +157,7 @@ test.describe("by keyboard", () => {
   test("keys of their own draw, turn tops and go back", async ({ page }) => {
     await sitDown(page, { events: missedByEdsger.slice(0, 4) });
     await tabTo(page, ({ target }) => target !== "");
-    const told = page.locator("[data-board] [role=status]");
+    const told = page.getByRole("status").first();
     await page.keyboard.press("+");
     await expect(told).toContainText("2 boxes after 1");
     await page.keyboard.press("u");

@@ -33,7 +33,7 @@ export interface GameInfo {
 const actorNumber = (actor: number | null) => actor ?? -1;
 
 /** What cannot be refused unless this page is wrong. */
-function sure<T>(outcome: Outcome<T>): T {
+export function sure<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
 }

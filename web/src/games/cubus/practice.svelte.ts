@@ -2,10 +2,11 @@
 //
 // A position is looked for in the engine's Worker; until it comes, `failure` says why it does not,
 // or a search goes on. Only the last search counts: another one, and leaving, call it off.
-import type { Core, Position } from "$lib/core";
+import { sure, type Core, type Position } from "$lib/core";
 import { EngineError } from "$lib/engine/engine";
 import type { CoreError, Puzzle, Puzzler, View } from "$lib/games";
-import type { Level } from "./practice_puzzles";
+import { bandsOf, HEADER, type Level } from "./practice_puzzles";
+import type { Facts } from "./view/json";
 import { changeOf } from "./view/describe";
 import { positionOf } from "./view/position";
 import type { Change } from "./words/data";
@@ -25,6 +26,8 @@ export class Practising {
   /** Why there is no position. */
   failure = $state.raw<EngineError["during"] | null>(null);
   solved = $state(0);
+  /** How many points the positions of each level are worth. */
+  readonly bands: ReturnType<typeof bandsOf>;
   private position: Position | null = null;
   private searching: AbortController | null = null;
 
@@ -32,7 +35,11 @@ export class Practising {
     private readonly core: Core,
     private readonly engine: Puzzler,
     private seed: bigint,
-  ) {}
+  ) {
+    const start = sure(core.open(HEADER));
+    this.bands = bandsOf(start.facts as Facts);
+    start.close();
+  }
 
   /** The best move is on the table. */
   get done(): boolean {
@@ -87,9 +94,7 @@ export class Practising {
   };
 
   private show(puzzle: Puzzle): void {
-    const opened = this.core.open(puzzle.record);
-    if (!opened.ok) throw new Error(opened.error.message);
-    this.position = opened.value;
+    this.position = sure(this.core.open(puzzle.record));
     this.puzzle = puzzle;
     this.view = puzzle.view;
   }

@@ -5,30 +5,34 @@
 // that is the solver of the rules core says, exactly. No position is kept anywhere, so there is
 // always another one, and none needs the network. All of it takes a while, and happens in the
 // engine's Worker, where nothing may be imported that has words or draws.
-import type { Core, Position } from "$lib/core";
+import { sure, type Core, type Position } from "$lib/core";
 import type { Puzzle, View } from "$lib/games";
-import { derivedOf, outlookOf, positionOf } from "./view/position";
+import type { Facts } from "./view/json";
+import { derivedOf, factsOf, outlookOf, positionOf } from "./view/position";
 
 export type Level = "box" | "rebuild" | "deep" | "master";
 
-/** A level: how many points there have to be, and whether one added box wins them. */
+/** How many points there have to be; `most` null: as many as there are. */
 interface Band {
   readonly least: number;
-  readonly most: number;
-  readonly oneBox: boolean;
+  readonly most: number | null;
 }
 
-export const BANDS: Readonly<Record<Level, Band>> = {
-  box: { least: 1, most: 3, oneBox: true },
-  rebuild: { least: 4, most: 9, oneBox: false },
-  deep: { least: 10, most: 18, oneBox: false },
-  master: { least: 19, most: 99, oneBox: false },
-};
+/** The levels: first what one added box can win by the rules, and then more and more. */
+export function bandsOf({ points }: Facts): Readonly<Record<Level, Band>> {
+  const most = Math.max(...points.one_box);
+  return {
+    box: { least: points.least, most },
+    rebuild: { least: most + 1, most: 9 },
+    deep: { least: 10, most: 18 },
+    master: { least: 19, most: null },
+  };
+}
 
 /** A stack of fewer boxes hides nothing. */
 const LEAST_BOXES = 5;
 const PLAYERS = 3;
-const HEADER = `[Game "cubus"]\n[Rules "1"]\n[Players "${PLAYERS}"]\n\n`;
+export const HEADER = `[Game "cubus"]\n[Rules "1"]\n[Players "${PLAYERS}"]\n\n`;
 /** Later the deck is empty, and few points are left. */
 const LONGEST = 110;
 
@@ -59,9 +63,7 @@ class ShortSighted {
     core: Core,
     private readonly chance: Chance,
   ) {
-    const opened = core.open(HEADER);
-    if (!opened.ok) throw new Error(opened.error.message);
-    this.position = opened.value;
+    this.position = sure(core.open(HEADER));
     this.view = this.position.view();
   }
 
@@ -82,9 +84,9 @@ class ShortSighted {
   }
 
   /** The position as a puzzle, if it suits a level. */
-  puzzle(band: Band): Puzzle | null {
+  puzzle(level: Level): Puzzle | null {
     const { view, seat, record } = this;
-    const best = this.suits(band) ? this.position.best(seat) : null;
+    const best = this.suits(level) ? this.position.best(seat) : null;
     return best && { record, view, seat, best: best.points, answer: best.text };
   }
 
@@ -94,12 +96,13 @@ class ShortSighted {
     return view.race ? view.race.yield : (this.chance.of(outlookOf(view)?.local ?? []) ?? "pass");
   }
 
-  private suits(band: Band): boolean {
+  private suits(level: Level): boolean {
     const { view } = this;
     const outlook = Array.isArray(view.next) && !view.race ? outlookOf(view) : null;
     if (!outlook || positionOf(view).boxes < LEAST_BOXES) return false;
-    if (outlook.best < band.least || outlook.best > band.most) return false;
-    return !band.oneBox || bestOfOneBox(view) === outlook.best;
+    const { least, most } = bandsOf(factsOf(view))[level];
+    if (outlook.best < least || outlook.best > (most ?? Infinity)) return false;
+    return level !== "box" || bestOfOneBox(view) === outlook.best;
   }
 }
 
@@ -109,10 +112,10 @@ export function bestOfOneBox(view: View): number {
 }
 
 /** A position of one game, if there is a fitting one; any of those that there are. */
-function fromOneGame(core: Core, band: Band, chance: Chance): Puzzle | null {
+function fromOneGame(core: Core, level: Level, chance: Chance): Puzzle | null {
   const game = new ShortSighted(core, chance);
   const found: (Puzzle | null)[] = [];
-  do found.push(game.puzzle(band));
+  do found.push(game.puzzle(level));
   while (game.step());
   game.position.close();
   return chance.of(found.filter((puzzle) => puzzle !== null)) ?? null;
@@ -123,10 +126,9 @@ const PATIENCE = 60;
 
 /** A position of a level. */
 export function puzzleOf(core: Core, level: string, seed: bigint): Puzzle {
-  const band = BANDS[level as Level];
   const chance = new Chance(seed);
   for (let games = 0; games < PATIENCE; games++) {
-    const puzzle = fromOneGame(core, band, chance);
+    const puzzle = fromOneGame(core, level as Level, chance);
     if (puzzle) return puzzle;
   }
   throw new Error(`no position of the level "${level}" in ${PATIENCE} games`);

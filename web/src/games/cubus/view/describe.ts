@@ -3,7 +3,7 @@ import type { GameEvent, SeatName, View } from "$lib/games";
 import { nameOf } from "$lib/view";
 import { words } from "../words";
 import type { Change } from "../words/data";
-import { positionOf } from "./position";
+import { factsOf, positionOf } from "./position";
 import {
   boxesOf,
   cardCount,
@@ -34,7 +34,7 @@ export function describeEvent(
   if (actor === null) return say.draws(nameOf(seats, turn), text.slice(5) as Kind);
   const who = nameOf(seats, actor);
   if (text === "waive") return say.waives(who);
-  if (text === "knock false") return say.knocksFalsely(who);
+  if (text === "knock false") return say.knocksFalsely(who, factsOf(before).points.false_knock);
   if (text === "pass") return phase === "name" ? say.namesNothing(who) : say.passes(who);
   if (text.startsWith("take ")) return describeTake(who, event, before, after);
   return describeBuild(who, event, before, after, seats);

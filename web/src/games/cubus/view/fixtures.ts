@@ -1,6 +1,6 @@
 // Positions for the tests, written by hand in the form of CUB-52.
 import type { View } from "$lib/games";
-import type { Phase } from "./position";
+import type { Phase } from "./json";
 import { boxesOf, NO_CARDS, parseStack, type Cards } from "./stack";
 
 interface Given {
@@ -37,6 +37,7 @@ export function viewOf(given: Given): View {
       named: [],
       built: null,
     },
+    facts: { points: { false_knock: 2 } },
     scores,
     standing: { parts: [], total: scores },
   };

@@ -4,12 +4,11 @@
 // the others; the text (CUB-50) starts at the smallest place. Any heights can be drawn, proper or
 // not: what is a stack by the rules, and what may be laid, only the core says.
 
-/** The four kinds of cards: left side, right side, lid, open top. */
-export type Kind = "L" | "R" | "T" | "O";
-export const KINDS: readonly Kind[] = ["L", "R", "T", "O"];
+import type { Cards, Kind } from "./json";
 
-/** So many cards of each kind. */
-export type Cards = Readonly<Record<Kind, number>>;
+export type { Cards, Kind };
+
+export const KINDS: readonly Kind[] = ["L", "R", "T", "O"];
 export const NO_CARDS: Cards = { L: 0, R: 0, T: 0, O: 0 };
 
 export const cardCount = (cards: Cards): number =>

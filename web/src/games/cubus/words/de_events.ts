@@ -24,9 +24,9 @@ const has = (who: SeatName) => does(who, "hat", "hast");
 export const events: Words["events"] = {
   draws: (who, kind) => `${does(who, "zieht", "ziehst")} ${kindObject(kind, 1)}.`,
   waives: (who) => `${does(who, "klopft", "klopfst")} nicht.`,
-  knocksFalsely: (who) =>
+  knocksFalsely: (who, each) =>
     `${has(who)} geklopft und konnte${who.self ? "st" : ""} nichts zeigen: ` +
-    "Alle anderen bekommen 2 Punkte.",
+    `Alle anderen bekommen ${points(each)}.`,
   takes: (who, place, won) =>
     `${has(who)} die Kiste bei ${place} genommen und ${cardList(won)} gewonnen.`,
   passes: (who) => `${does(who, "sieht", "siehst")} nichts zu bauen.`,

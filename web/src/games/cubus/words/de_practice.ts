@@ -7,11 +7,13 @@ export const practice: Words["practice"] = {
   solved: (count) => `${counted(count, { one: "Stellung", other: "Stellungen" })} gelöst`,
   howHard: "Wie schwer",
   levels: {
-    box: { label: "Eine Kiste", hint: "1 bis 3 Punkte" },
-    rebuild: { label: "Umbau", hint: "4 bis 9 Punkte" },
-    deep: { label: "Tief", hint: "10 bis 18 Punkte" },
-    master: { label: "Meister", hint: "19 Punkte und mehr" },
+    box: "Eine Kiste",
+    rebuild: "Umbau",
+    deep: "Tief",
+    master: "Meister",
   },
+  worth: (least, most) =>
+    most === null ? `${points(least)} und mehr` : `${least} bis ${points(most)}`,
   findPlace: "Finde die beste Stelle für eine Kiste.",
   findMove: "Finde den Zug, der die meisten Punkte bringt.",
   playing: "Eine Partie wird gespielt …",

@@ -25,8 +25,9 @@ export const events = {
   draws: (who: SeatName, kind: Kind) =>
     `${subject(who)} ${who.self ? "draw" : "draws"} ${oneOf(kind)}.`,
   waives: (who: SeatName) => `${subject(who)} ${who.self ? "let" : "lets"} it pass.`,
-  knocksFalsely: (who: SeatName) =>
-    `${subject(who)} knocked and had nothing to show: all others get 2 points.`,
+  /** `each`: what all others get for it. */
+  knocksFalsely: (who: SeatName, each: number) =>
+    `${subject(who)} knocked and had nothing to show: all others get ${points(each)}.`,
   takes: (who: SeatName, place: string, won: Cards) =>
     `${subject(who)} took the box at ${place} and won ${cardList(won)}.`,
   passes: (who: SeatName) => `${subject(who)} ${who.self ? "see" : "sees"} nothing to build.`,

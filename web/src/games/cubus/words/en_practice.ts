@@ -3,11 +3,11 @@ import type { Level } from "../practice_puzzles";
 import type { Change } from "./data";
 import { change, points } from "./en_cards";
 
-const levels: Readonly<Record<Level, { label: string; hint: string }>> = {
-  box: { label: "One box", hint: "1 to 3 points" },
-  rebuild: { label: "Rebuild", hint: "4 to 9 points" },
-  deep: { label: "Deep", hint: "10 to 18 points" },
-  master: { label: "Master", hint: "19 points and more" },
+const levels: Readonly<Record<Level, string>> = {
+  box: "One box",
+  rebuild: "Rebuild",
+  deep: "Deep",
+  master: "Master",
 };
 
 export const practice = {
@@ -15,6 +15,9 @@ export const practice = {
   solved: (count: number) => `${count} ${count === 1 ? "position" : "positions"} solved`,
   howHard: "How hard",
   levels,
+  /** How many points there are to be won; `most` null: no end. */
+  worth: (least: number, most: number | null) =>
+    most === null ? `${points(least)} and more` : `${least} to ${points(most)}`,
   findPlace: "Find the best place for a box.",
   findMove: "Find the move that wins most points.",
   playing: "A game is being played …",

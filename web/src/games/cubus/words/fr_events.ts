@@ -31,8 +31,8 @@ export function of(who: SeatName): string {
 export const events: Words["events"] = {
   draws: (who, kind) => `${does(who, "pioche", "piochez")} ${kindCount(kind, 1)}.`,
   waives: (who) => `${does(who, "laisse", "laissez")} passer.`,
-  knocksFalsely: (who) =>
-    `${has(who)} toqué sans rien avoir à montrer\u202f: tous les autres reçoivent 2 points.`,
+  knocksFalsely: (who, each) =>
+    `${has(who)} toqué sans rien avoir à montrer\u202f: tous les autres reçoivent ${points(each)}.`,
   takes: (who, place, won) =>
     isNone(won)
       ? `${has(who)} pris la caisse en ${place}, sans gagner de carte.`

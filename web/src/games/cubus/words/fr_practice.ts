@@ -8,11 +8,13 @@ export const practice: Words["practice"] = {
     `${count} ${form(count, { one: "position résolue", other: "positions résolues" })}`,
   howHard: "Difficulté",
   levels: {
-    box: { label: "Une caisse", hint: "1 à 3 points" },
-    rebuild: { label: "Remaniement", hint: "4 à 9 points" },
-    deep: { label: "Profond", hint: "10 à 18 points" },
-    master: { label: "Maître", hint: "19 points et plus" },
+    box: "Une caisse",
+    rebuild: "Remaniement",
+    deep: "Profond",
+    master: "Maître",
   },
+  worth: (least, most) =>
+    most === null ? `${points(least)} et plus` : `${least} à ${points(most)}`,
   findPlace: "Trouvez le meilleur endroit pour une caisse.",
   findMove: "Trouvez le coup qui rapporte le plus de points.",
   playing: "Une partie se joue…",
