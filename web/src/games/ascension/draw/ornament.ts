@@ -8,14 +8,16 @@ interface Setup {
   readonly figures: ReadonlyMap<Place, string>;
 }
 
-const entries = [
+type Both = [number[], number[]];
+
+const entries: Both = [
   [18, 20, 22],
   [2, 4, 6],
-] as const;
-const figure_entries = [
+];
+const figure_entries: Both = [
   [18, 20, 22],
   [1, 3, 5],
-] as const;
+];
 const inner = Array.from({ length: 24 }, (_, space) => space);
 
 export const SETUP: Setup = {
