@@ -3,7 +3,7 @@
 // The one idea: everything crosses the edge as text, and this side never keeps a rule itself. A
 // refusal is a value (`Outcome`), because a person can cause it; a call that cannot fail unless this
 // page is wrong throws.
-import type { CoreError, GameEvent, View } from "./games";
+import type { CoreError, GameEvent, View } from "./core_types";
 import { Library, type Functions, type Handle, type Outcome } from "./library";
 
 export type { Outcome };

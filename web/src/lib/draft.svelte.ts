@@ -90,7 +90,7 @@ export class Draft implements DraftState {
     this.previous = this.view;
     this.steps = [...this.steps, text];
     this.views = [...this.views, this.position.view()];
-    if (this.turns.ends(text) || (this.complete && !this.asks())) this.finish();
+    if (this.turns.ends?.(text) || (this.complete && !this.asks())) this.finish();
   }
 
   readonly back = (): void => this.attempt(() => this.takeBack());

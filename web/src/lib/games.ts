@@ -6,32 +6,9 @@
 // `previous` and `view`, never a script of the caller's.
 import type { Component } from "svelte";
 import type { Core } from "./core";
+import type { CoreError, GameEvent, View } from "./core_types";
 
-/** Why something is refused: a sentence, and the rule that forbids it where a rule does. */
-export interface CoreError {
-  code: string;
-  message: string;
-  rule?: string;
-  line?: number;
-  /** The name of its sentence, and what stands in the sentence's places. */
-  fault?: string;
-  params?: Readonly<Record<string, string>>;
-}
-
-/** What the points would be if the game ended now, in parts; further keys are the game's own. */
-export interface Standing {
-  parts: { name: string; points: number[] }[];
-  total: number[];
-  [key: string]: unknown;
-}
-
-/** Several seats may answer, and the first to do so counts; a record has them one by one. */
-export interface Race {
-  /** Who may still answer. */
-  seats: number[];
-  /** The text by which a seat leaves it to the others. */
-  yield: string;
-}
+export type { CoreError, GameEvent, Race, Standing, View } from "./core_types";
 
 /** The time in which a race is run at this table. */
 export interface OpenWindow {
@@ -41,41 +18,6 @@ export interface OpenWindow {
   leftMs: () => number | null;
   /** The seats of this page that have yielded; until it closes they may think again. */
   yielded: readonly number[];
-}
-
-/** A position as the core shows it: a trace line (docs/record.md) with its standing. */
-export interface View {
-  /** Number of events before this position. */
-  ply: number;
-  /** Who acts: chance, the ascending list of seats that may, or nobody any more. */
-  next: "chance" | "over" | number[];
-  /**
-   * Legal moves of the seat to act; by seat when several may; null before a chance event. A game
-   * whose moves cannot be listed says there what it can.
-   */
-  legal: string[] | Record<string, unknown> | null;
-  /** The public position, in the form that the game's rules page defines. */
-  state: unknown;
-  /** What follows from it by the rules, in the form of that page, too ("Facts"). */
-  derived?: unknown;
-  /**
-   * What is true in every position of this game (boards, points, limits), in that form, too: one
-   * object for all its views.
-   */
-  facts?: unknown;
-  scores: number[];
-  /** Present while the first of several seats to answer counts. */
-  race?: Race;
-  /** Present exactly when the game is over. */
-  winners?: number[];
-  standing: Standing;
-}
-
-/** A line of a record. */
-export interface GameEvent {
-  /** The seat that acts, or null for chance. */
-  actor: number | null;
-  text: string;
 }
 
 /** Who sits where; index is the seat. */
@@ -102,11 +44,23 @@ export interface DraftState {
   confirm: () => void;
 }
 
-export interface BoardProps {
+/** What every part of a game draws. */
+export interface Shown {
   view: View;
+  seats: SeatName[];
+  reducedMotion: boolean;
+}
+
+/** The player whose things a person wants to see large. */
+export interface Looking {
+  /** null: the board decides. */
+  looked: number | null;
+  onlook: (seat: number | null) => void;
+}
+
+export interface BoardProps extends Shown, Looking {
   /** The position shown before this one, to animate from; null: show `view` at once. */
   previous: View | null;
-  seats: SeatName[];
   /** The seats that this page acts for. Empty for a spectator and in a replay. */
   you: number[];
   /** A choice is wanted from this page now. If false the board is a picture that can be read. */
@@ -131,29 +85,16 @@ export interface BoardProps {
   showMissed?: boolean;
   /** The turn in progress, for games with `turns`; null while there is none. */
   draft: DraftState | null;
-  /** The player whose things a person wants to see large; null: the board decides. */
-  looked: number | null;
-  onlook: (seat: number | null) => void;
-  reducedMotion: boolean;
 }
 
-export interface SideProps {
-  view: View;
-  seats: SeatName[];
+export interface SideProps extends Shown, Looking {
   you: number[];
   /** The final scoring is still being told: totals and winners are held back. */
   untold: boolean;
-  looked: number | null;
-  onlook: (seat: number | null) => void;
-  reducedMotion: boolean;
 }
 
 /** The final scoring, step by step; shown when `view.next` is "over". */
-export interface EndProps {
-  view: View;
-  seats: SeatName[];
-  you: number[];
-  reducedMotion: boolean;
+export interface EndProps extends Shown {
   /** The last step is on show: the result is no secret any more. */
   ontold: () => void;
 }
@@ -192,8 +133,8 @@ export interface PracticeProps {
 
 /** For games whose turn has several steps: the page keeps them until the turn is whole. */
 export interface Turns {
-  /** The step says by itself that the turn is over, so that nobody needs to confirm it. */
-  ends: (text: string) => boolean;
+  /** The step says by itself that the turn is over; without it, every turn is to be confirmed. */
+  ends?: (text: string) => boolean;
   /**
    * What would have to happen at the least until the seat acts, so that its turn can be prepared
    * while others act; null where that cannot be foreseen.

@@ -4,7 +4,7 @@
 // texts go in through memory that the module allocates, strings come out and are freed at once, and
 // a refusal is a value (`Outcome`), because a person can cause it. Every other status means that
 // this page is wrong, and throws.
-import type { CoreError } from "./games";
+import type { CoreError } from "./core_types";
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: CoreError };
 

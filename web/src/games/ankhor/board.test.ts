@@ -213,7 +213,7 @@ describe("End", () => {
   it("waits for the button with reduced motion, goes on, back and to the end", async () => {
     const ontold = vi.fn();
     const view = gameAfter(core, EVENTS.length).last;
-    render(End, { view, seats: SEATS, you: [0], reducedMotion: true, ontold });
+    render(End, { view, seats: SEATS, reducedMotion: true, ontold });
     expect(screen.getByRole("heading").textContent).toBe("Bonus tokens");
     await press("Next");
     expect(screen.getByRole("heading").textContent).toBe("Two-point tiles");

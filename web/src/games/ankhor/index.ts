@@ -14,8 +14,7 @@ const ankhor: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
-  // The board itself says when a turn is whole: after `end`, or when something is to be drawn.
-  turns: { ends: () => false },
+  turns: {},
 };
 
 export default ankhor;

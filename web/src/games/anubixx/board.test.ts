@@ -214,7 +214,7 @@ describe("the end", () => {
 
   it("waits for the button with reduced motion, goes on, back and to the end", async () => {
     const ontold = vi.fn();
-    render(End, { view: finished(), seats: SEATS, you: [0], reducedMotion: true, ontold });
+    render(End, { view: finished(), seats: SEATS, reducedMotion: true, ontold });
     const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
     expect(screen.getByRole("heading").textContent).toBe("The building is done");
     await press("Next");

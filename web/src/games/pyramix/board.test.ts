@@ -178,7 +178,7 @@ describe("Side during the final scoring", () => {
 describe("End", () => {
   it("waits for the button with reduced motion, goes on, back and to the end", async () => {
     const ontold = vi.fn();
-    render(End, { view: OVER, seats: SEATS, you: [0], reducedMotion: true, ontold });
+    render(End, { view: OVER, seats: SEATS, reducedMotion: true, ontold });
     const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
     expect(screen.getByRole("heading").textContent).toBe("The last layer");
     await press("Next");
@@ -197,7 +197,7 @@ describe("End", () => {
     vi.useFakeTimers();
     try {
       const ontold = vi.fn();
-      render(End, { view: OVER, seats: SEATS, you: [0], reducedMotion: false, ontold });
+      render(End, { view: OVER, seats: SEATS, reducedMotion: false, ontold });
       await vi.advanceTimersByTimeAsync(3000);
       expect(screen.getByRole("heading").textContent).toBe("The cobras’ work");
       await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
