@@ -9,6 +9,8 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  /** One reference, where a member says more about what it refers to. */
+  allOf?: Schema[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   items?: Schema | Schema[];
@@ -36,6 +38,8 @@ export class Coverage {
     if (schema.$ref) {
       const name = nameOf(schema.$ref);
       this.see(value, this.definition(name), name);
+    } else if (schema.allOf) {
+      for (const each of schema.allOf) this.see(value, each, at);
     } else if (schema.anyOf) {
       for (const branch of schema.anyOf) if (this.fits(value, branch)) this.see(value, branch, at);
     } else {
@@ -79,7 +83,7 @@ export class Coverage {
 
 /** All parts of a schema, without those of the definitions that it refers to. */
 function partsOf(schema: Schema, at: string): string[] {
-  if (schema.$ref) return [];
+  if (schema.$ref || schema.allOf) return [];
   if (schema.anyOf) return schema.anyOf.flatMap((branch) => partsOf(branch, at));
   const { type, items, additionalProperties: other } = schema;
   const values = type === "boolean" ? [true, false] : schema.enum;

@@ -62,7 +62,9 @@ export interface Cards {
 }
 /** What follows from the position ("Facts" in docs/rules/cubus.md). */
 export interface Derived {
+  /** The cards that the stack shows. */
   shown: Cards;
+  /** The cards of the deck. */
   unknown: Cards;
   /** Until the demolition: the places beside a column. */
   free?: {
@@ -71,21 +73,27 @@ export interface Derived {
     /** How high a new column there must be to be seen (CUB-03). */
     boxes: number;
   }[];
+  /** Where a build is due: the cards that it may use. */
   usable?: Cards;
   /** Where a build is due: the usable cards are those of all hands (CUB-32). */
   pooled?: boolean;
   /** Where a build is due: the builds of one box more (CUB-53). */
   builds?: {
     stack: Stack;
+    /** The cards that it adds to the stack. */
     added: Cards;
+    /** The cards of the stack that it takes in hand. */
     gained: Cards;
+    /** What it wins. */
     points: number;
   }[];
   /** In the demolition: the boxes that may be taken. */
   takes?: {
     /** The place of its column. */
     column: string;
+    /** The cards that it gives. */
     gained: Cards;
+    /** What it wins. */
     points: number;
   }[];
   /** At the end: what ended the game. */
@@ -105,7 +113,9 @@ export interface Facts {
     count: number;
   }[];
   start: Stack;
+  /** The cards of the deck at the start. */
   deck: Cards;
+  /** What wins points (CUB-14, CUB-21, CUB-42). */
   points: {
     /** Of a box more. */
     box: number;
@@ -127,6 +137,7 @@ export interface Facts {
     /** How many boxes more a build has at the least. */
     more_boxes: number;
   };
+  /** Nobody builds in an earlier one. */
   first_build_round: number;
   /** Cards drawn in a turn. */
   drawn: number;
