@@ -5,8 +5,8 @@
 //
 // A frame counts if something of the page changed in it, or an animation with an end ran. A browser
 // draws 60 a second at most: 17 ms is the best there is. Of several runs the median is printed. The
-// last columns count a processor's time of the page's own thread (unslowed milliseconds a frame): on a
-// machine that does other things besides, only these can be compared.
+// last columns count a processor's time of the page's own thread (milliseconds for each event of the
+// game): on a machine that does other things besides, only these can be compared, with `--slow 1`.
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { freshPage, games, launch, median, phone } from './browser.mjs';
@@ -62,14 +62,20 @@ async function framesOf(browser, address, game) {
   await page.goto('/local/game');
   await page.locator('[data-board]').waitFor();
   await tools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-  const worked = await work(tools);
-  await page.evaluate(() => (window.benbenFrames.moving.length = window.benbenFrames.tasks.length = 0));
+  const [worked, seen] = [await work(tools), await page.evaluate(eventsStored)];
+  await page.evaluate(
+    () => (window.benbenFrames.moving.length = window.benbenFrames.tasks.length = 0),
+  );
   await page.waitForTimeout(1000 * Number(values.seconds));
   const kept = await page.evaluate(() => window.benbenFrames);
-  const now = await work(tools);
+  const [now, events] = [await work(tools), (await page.evaluate(eventsStored)) - seen];
   await close();
-  return { ...kept, work: now.map((seconds, part) => seconds - worked[part]) };
+  return { ...kept, work: now.map((part, at) => (1000 * (part - worked[at])) / events) };
 }
+
+/** Runs in the page: how many events the game has. */
+const eventsStored = () =>
+  JSON.parse(localStorage.getItem('benben.game.game')).record.trim().split('\n').length;
 
 /** Seconds of the page's thread so far: all, scripts, styles, layout. */
 async function work(tools) {
@@ -82,16 +88,19 @@ const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(part 
 
 const server = await serve(folder);
 const browser = await launch();
-console.log(`processor slowed ${values.slow} times, ${values.runs} runs of ${values.seconds} s; ms`);
-console.log('game        frames    50%    90%    95%    99%    max  longest task  work script style layout');
+console.log(
+  `processor slowed ${values.slow} times, ${values.runs} runs of ${values.seconds} s; ms`,
+);
+console.log(
+  'game        frames    50%    90%    95%    99%    max  longest task  work script style layout',
+);
 for (const game of values.games.split(',')) {
   const runs = [];
   for (let run = 0; run < Number(values.runs); ++run) {
     const { moving, tasks, work: spent } = await framesOf(browser, server.address, game);
     const sorted = moving.sort((a, b) => a - b);
     const parts = [0.5, 0.9, 0.95, 0.99, 1].map((part) => at(sorted, part) ?? 0);
-    const aFrame = spent.map((seconds) => (1000 * seconds) / sorted.length);
-    runs.push([sorted.length, ...parts, Math.max(0, ...tasks), ...aFrame]);
+    runs.push([sorted.length, ...parts, Math.max(0, ...tasks), ...spent]);
   }
   const columns = runs[0].map((_, column) => median(runs.map((run) => run[column])));
   const widths = [7, 7, 7, 7, 7, 7, 14, 6, 7, 6, 7];

@@ -43,8 +43,7 @@ function openModule(game) {
 }
 
 /** The header of a record of two. */
-export const header = (game, rules) =>
-  `[Game "${game}"]\n[Rules "${rules}"]\n[Players "2"]\n\n`;
+export const header = (game, rules) => `[Game "${game}"]\n[Rules "${rules}"]\n[Players "2"]\n\n`;
 
 /** The record of a game of two random bots, the same for the same seed. */
 export function played(game, rules, seed) {

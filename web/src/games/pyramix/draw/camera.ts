@@ -1,6 +1,15 @@
 // Where Pyramix's heap is seen from: down the diagonal, near enough that the tip stands out.
 import { cubeOutline, roundedPath } from "$lib/iso/faces";
-import { project, scaleAt, type Axis, type Camera, type Point, type Vec3 } from "$lib/iso/space";
+import {
+  depth,
+  project,
+  raised,
+  scaleAt,
+  type Axis,
+  type Camera,
+  type Point,
+  type Vec3,
+} from "$lib/iso/space";
 import { cellAt } from "../view/heap";
 
 export const CAMERA: Camera = { unit: 100, pull: 0.034 };
@@ -17,6 +26,20 @@ export function outlinePath(at: Vec3, faces: readonly Axis[]): string {
 export function tipOf(cell: string): Point {
   return project(cellAt(cell), CAMERA);
 }
+
+/**
+ * Moves a cube that is drawn at one place in space to another: as a whole, and larger where that is
+ * nearer. Exact for the three corners of its outline that are next to its tip, nearly for the rest.
+ */
+export function carried(from: Vec3, to: Vec3): string {
+  const start = project(raised(from, -1 / 3), CAMERA);
+  const end = project(raised(to, -1 / 3), CAMERA);
+  const growth = scaleAt(depth(to) + 1, CAMERA) / scaleAt(depth(from) + 1, CAMERA);
+  const rest = { x: end.x - growth * start.x, y: end.y - growth * start.y };
+  return `translate(${fine(rest.x)} ${fine(rest.y)}) scale(${growth.toFixed(4)})`;
+}
+
+const fine = (length: number) => String(Math.round(length * 100) / 100);
 
 /** Length of an edge as it is drawn at a cell's tip. */
 export function edgeAt(at: Vec3): number {
