@@ -88,6 +88,7 @@ describe("Board", () => {
 
   it("leaves a payment and comes back to the stone", async () => {
     const { onmove } = board();
+    place("P14").focus();
     await fireEvent.click(place("P14"));
     await fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -209,7 +210,6 @@ describe("the end", () => {
     expect(steps[1]?.text).toContain("Ada: up to row 6, 21");
     expect(steps[3]?.text).toContain("Ada: 8 stones, 8");
     expect(steps.at(-1)?.text).toBe("You win with 53 points.");
-    expect(steps[2]?.told).toEqual(["pyramid", "arch"]);
   });
 
   it("waits for the button with reduced motion, goes on, back and to the end", async () => {

@@ -1,10 +1,10 @@
 // The words under the sheet: what is pointed at, what a step would pay and bring, what one can do.
 import { inFull } from "$lib/board/refused";
 import type { CoreError, SeatName, View } from "$lib/games";
-import { nameOf } from "$lib/view";
+import { nameOf, partOf } from "$lib/view";
 import { sensibleSteps, stepsFor } from "./moves";
 import { passedBy, pointsLost } from "./payment";
-import { colouredAt, pointsOf, positionOf, type Builder, type Part } from "../view/position";
+import { colouredAt, positionOf, type Builder, type Part } from "../view/position";
 import { medalState } from "../view/race";
 import { bonusAt, quarryPlace } from "./spoken";
 import { placeOf, QUARRY, STONES, SYMBOLS, symbolOn } from "../view/stones";
@@ -88,7 +88,7 @@ export function gainsBetween(
 ): { part: Part; points: number }[] {
   return GAINS.map((part) => ({
     part,
-    points: pointsOf(after, part, seat) - pointsOf(before, part, seat),
+    points: partOf(after, part, seat) - partOf(before, part, seat),
   })).filter(({ points }) => points > 0);
 }
 

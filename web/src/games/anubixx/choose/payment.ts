@@ -1,7 +1,8 @@
 // What a way to pay uses and what it costs. The points are the core's: those of quarry and jokers
 // before the step, less those after it.
 import type { View } from "$lib/games";
-import { colouredAt, pointsOf, type Builder, type Coloured } from "../view/position";
+import { partOf } from "$lib/view";
+import { colouredAt, type Builder, type Coloured } from "../view/position";
 import type { Step } from "../view/steps";
 import { costOf, skippedBy, struckBy } from "./moves";
 
@@ -36,7 +37,7 @@ export function passedBy(builder: Builder, step: Step): Coloured[] {
 
 /** Points that quarry and jokers lose by a step. */
 export function pointsLost(before: View, after: View, seat: number): number {
-  const worth = (view: View) => pointsOf(view, "quarry", seat) + pointsOf(view, "jokers", seat);
+  const worth = (view: View) => partOf(view, "quarry", seat) + partOf(view, "jokers", seat);
   return worth(before) - worth(after);
 }
 

@@ -6,7 +6,7 @@ import { captionOf, gainsBetween, type Situation } from "./caption";
 import { describeEvent } from "../view/events";
 import { played, SEATS } from "../view/fixtures";
 import { foreseenBy, meansOf, passedBy, pointsLost } from "./payment";
-import { builderOf, legalMoves } from "../view/position";
+import { builderOf } from "../view/position";
 import { spokenJoker, spokenMedal, spokenQuarry, spokenStone } from "./spoken";
 import { words } from "../words";
 import { stepOf, stepsOf } from "../view/steps";
@@ -132,7 +132,7 @@ describe("the caption", () => {
       whole: null,
       place,
       selected: null,
-      steps: stepsOf(legalMoves(view)),
+      steps: stepsOf(view),
       error: place ? check(`${place}<die`) : null,
       preview,
       ...change,

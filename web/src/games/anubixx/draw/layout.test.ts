@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { played } from "../view/fixtures";
-import { besidePlace, boxOf, LAYOUTS, shapeFor, type Box } from "./layout";
+import { besidePlace, boxOf, LAYOUTS, middles, shapeFor, type Box } from "./layout";
 import { builderOf } from "../view/position";
 import { MOSAIC, PYRAMID, QUARRY, STONES } from "../view/stones";
-import { walk } from "../choose/walk";
+import { walkOver } from "../choose/walk";
 
 let core: Core;
 beforeAll(async () => {
@@ -57,9 +57,10 @@ it("is tall on a phone and wide on a table", () => {
 });
 
 describe("walking", () => {
-  const go = (from: string, key: string, marked: (place: string) => boolean = () => false) => {
+  const go = (from: string, key: string, marked: readonly string[] = []) => {
+    const marks = new Map(marked.map((place) => [place, "die"] as const));
     const builder = builderOf(played(core, "* roll ryg", "0 P11<die").view, 0);
-    return walk(LAYOUTS.wide, builder, marked, from, key);
+    return walkOver(middles(LAYOUTS.wide), builder, marks)(from, key);
   };
 
   it("goes to the next place on the drawing", () => {
@@ -72,7 +73,7 @@ describe("walking", () => {
   it("goes to the next of a colour, or that can be crossed out", () => {
     // P11 is red, too, but crossed out.
     expect(go("Q12", "r")).toBe("P23");
-    expect(go("P11", "n", (place) => MOSAIC.includes(place))).toBe("M11");
+    expect(go("P11", "n", MOSAIC)).toBe("M11");
     expect(go("P11", "n")).toBeNull();
     expect(go("P11", "x")).toBeNull();
   });

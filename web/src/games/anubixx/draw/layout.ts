@@ -215,6 +215,16 @@ export function boxOf(layout: Layout, place: string): Box {
   return found;
 }
 
+export function middles({ places }: Layout): Map<string, Point> {
+  return new Map([...places].map(([place, box]) => [place, middleOf(box)] as const));
+}
+
+/** The outline of a place, as a path. */
+export function outlineOf(layout: Layout, place: string): string {
+  const { x, y, width, height } = boxOf(layout, place);
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
 /** CSS for a panel beside a place, below or above it, inside the sheet: `width` is the panel's. */
 export function besidePlace(layout: Layout, place: string, width: string): string {
   const box = boxOf(layout, place);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
+import { partOf } from "$lib/view";
 import { namedDice } from "./dice";
 import { freshBetween, isRoll } from "./diff";
 import { played } from "./fixtures";
-import { builderOf, pointsOf, positionOf } from "./position";
+import { builderOf, positionOf } from "./position";
 import { medalState, raceOf } from "./race";
 import { neighboursOf, PRINTED, sheetColours, STONES, symbolOn } from "./stones";
 import { turns } from "../choose/turns";
@@ -41,7 +42,7 @@ describe("a sheet", () => {
       ...["* roll rgb", "1 end", "0 P13<die", "0 P21<die"],
       ...["* roll ooo", "0 P22<die", "0 P31<J", "1 end"],
     );
-    expect(pointsOf(view, "pyramid", 0)).toBe(PRINTED.pyramid[2]);
+    expect(partOf(view, "pyramid", 0)).toBe(PRINTED.pyramid[2]);
     const other = played(
       core,
       ...["* roll ryg", "0 L1<die", "0 R1<die", "1 end"],
@@ -49,8 +50,8 @@ describe("a sheet", () => {
       ...["* roll rbo", "0 M11+M12<die,die", "1 end"],
       ...["* roll gbb", "1 end", "0 M13+M14<die,die"],
     );
-    expect(pointsOf(other.view, "arch", 0)).toBe(PRINTED.arch[1]);
-    expect(pointsOf(other.view, "mosaic", 0)).toBe(PRINTED.mosaic[0].points);
+    expect(partOf(other.view, "arch", 0)).toBe(PRINTED.arch[1]);
+    expect(partOf(other.view, "mosaic", 0)).toBe(PRINTED.mosaic[0].points);
   });
 });
 
@@ -83,10 +84,10 @@ describe("the race", () => {
   it("knows who is how far, and what closes", () => {
     const events = ["* roll rbo", "0 M11+M12<die,die", "1 end", "* roll ryg", "1 end"];
     const open = played(core, ...events);
-    const lotus = raceOf(open.view).find(({ bonus }) => bonus === "lotus");
+    const lotus = raceOf(open.view).find(({ key }) => key === "lotus");
     expect(lotus).toMatchObject({ state: "open", runners: [{ done: 1, of: 2 }, { done: 0 }] });
     const won = played(core, ...events, "0 M32+M33<die,die");
-    const closed = raceOf(won.view).find(({ bonus }) => bonus === "lotus");
+    const closed = raceOf(won.view).find(({ key }) => key === "lotus");
     expect(closed).toMatchObject({ state: "closed", runners: [{ won: true }, { won: false }] });
     expect(medalState(won.view, 0, "lotus")).toBe("won");
     expect(medalState(won.view, 1, "lotus")).toBe("lost");

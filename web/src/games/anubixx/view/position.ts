@@ -125,13 +125,3 @@ export const colouredAt = (builder: Builder, place: string): Coloured => ({
   stone: place,
   colour: builder.colours.get(place),
 });
-
-/** Points of a part, or 0 where the core names no such part. */
-export function pointsOf(view: View, part: Part, seat: number): number {
-  return standingOf(view).parts.find(({ name }) => name === part)?.points[seat] ?? 0;
-}
-
-/** The legal moves of whoever is to act; empty while chance is. */
-export function legalMoves(view: View): readonly string[] {
-  return Array.isArray(view.legal) ? view.legal : [];
-}

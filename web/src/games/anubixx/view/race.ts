@@ -26,7 +26,7 @@ export interface Runner {
 }
 
 export interface RaceRow {
-  readonly bonus: Bonus;
+  readonly key: Bonus;
   readonly state: BonusRace["state"];
   readonly runners: readonly Runner[];
 }
@@ -64,7 +64,7 @@ export function raceOf(view: View): RaceRow[] {
       won: holders.includes(builder.seat),
       ...progress(builder, bonus),
     }));
-    return [{ bonus, state, runners }];
+    return [{ key: bonus, state, runners }];
   });
 }
 

@@ -1,9 +1,10 @@
 // The final scoring as a story of steps, one for each part of the sheet. Every number is the core's
 // (`standing`, ANX-42 to ANX-46); this only says in which order it is told.
+import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
-import { pointsOf, positionOf, standingOf, type Builder, type Part } from "./position";
+import { positionOf, standingOf, type Builder, type Part } from "./position";
 import { isComplete } from "./race";
-import { nameOf } from "$lib/view";
+import { nameOf, partOf } from "$lib/view";
 import { BUILDINGS, MOSAIC, PYRAMID, QUARRY } from "./stones";
 import { words } from "../words";
 import type { Ending, Result } from "../words/said";
@@ -12,27 +13,34 @@ export interface ScoringStep {
   readonly part: Part | "start" | "total";
   readonly title: string;
   readonly text: string;
-  /** Parts that have been told by this step. */
-  readonly told: readonly Part[];
 }
 
 const PARTS: readonly Part[] = ["pyramid", "arch", "mosaic", "bonuses", "quarry", "jokers"];
 
+/** The rows of the table of points. */
+export function scoringParts(view: View): PointsPart[] {
+  return PARTS.map((key) => ({
+    key,
+    label: words().points.names(key),
+    points: view.scores.map((_, seat) => partOf(view, key, seat)),
+  }));
+}
+
 export function scoringSteps(view: View, seats: readonly SeatName[]): ScoringStep[] {
   const { titles, ended, result, lines } = words().scoring;
   const { builders } = positionOf(view);
-  const parts = PARTS.map((part, index): ScoringStep => {
+  const parts = PARTS.map((part): ScoringStep => {
     const each = builders.map((builder) => {
-      const points = pointsOf(view, part, builder.seat);
+      const points = partOf(view, part, builder.seat);
       return tell[part](nameOf(seats, builder.seat), builder, points);
     });
-    return { part, title: titles[part], text: lines(each), told: PARTS.slice(0, index + 1) };
+    return { part, title: titles[part], text: lines(each) };
   });
   const [end, outcome] = [endingOf(view, seats), resultOf(view, seats)];
   return [
-    { part: "start", title: titles.start, text: ended(end), told: [] },
+    { part: "start", title: titles.start, text: ended(end) },
     ...parts,
-    { part: "total", title: titles.total, text: result(outcome), told: PARTS },
+    { part: "total", title: titles.total, text: result(outcome) },
   ];
 }
 

@@ -1,4 +1,6 @@
 // A step of a turn as its text says it (ANX-50).
+import type { View } from "$lib/games";
+import { legalTexts } from "$lib/view";
 import { colouredAt, type Builder, type Coloured } from "./position";
 
 export interface Step {
@@ -21,8 +23,9 @@ export function stepOf(text: string): Step | null {
   return { text, stones: stones.split("+"), payments: payments.split(",") };
 }
 
-export function stepsOf(legal: readonly string[]): Step[] {
-  return legal.map(stepOf).filter((step) => step !== null);
+/** The legal steps of whoever is to act; none while chance is. */
+export function stepsOf(view: View): Step[] {
+  return (legalTexts(view) ?? []).map(stepOf).filter((step) => step !== null);
 }
 
 /** The stones of a step and what pays for each. */

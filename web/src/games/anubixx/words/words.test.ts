@@ -12,7 +12,7 @@ import { played } from "../view/fixtures";
 import { scoringSteps } from "../view/scoring";
 import { spokenPlace } from "../choose/spoken";
 import { LAYOUTS } from "../draw/layout";
-import { builderOf, legalMoves } from "../view/position";
+import { builderOf } from "../view/position";
 import { words as german } from "./de";
 import { words as english } from "./en";
 import { words as french } from "./fr";
@@ -64,7 +64,7 @@ function captions(sentences: typeof english): string[] {
   const { view, preview, check } = played(core, "* roll ryg");
   const builder = builderOf(view, 0);
   const shared = { view, builder, seats: SEATS, choosable: true, preparing: false, whole: null };
-  const choice = { steps: stepsOf(legalMoves(view)), preview, selected: null, error: null };
+  const choice = { steps: stepsOf(view), preview, selected: null, error: null };
   const situation = { ...shared, ...choice, place: null };
   return [
     ...[...LAYOUTS.wide.places.keys()].flatMap((place) => [
