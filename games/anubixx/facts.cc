@@ -7,6 +7,7 @@
 #include "core/json.h"
 #include "games/anubixx/rules.h"
 #include "games/anubixx/scoring.h"
+#include "games/anubixx/ways.h"
 
 namespace benben::anubixx {
 namespace {
@@ -126,6 +127,35 @@ void write_progress(JsonWriter& json, const Block& block, const Builder& builder
   json.end_object().end_object();
 }
 
+// What decided (ANX-46): points alone, or the pyramid among those with most of them.
+std::string_view decision(const State& state) {
+  const Scores total = Anubixx::scores(state);
+  const SeatSet winners = Anubixx::winners(state);
+  const int most = *std::max_element(total.begin(), total.begin() + state.players);
+  for (std::size_t seat = 0; seat < state.players; ++seat) {
+    if (total[seat] == most && !winners.contains(seat_at(static_cast<int>(seat)))) return "pyramid";
+  }
+  return "points";
+}
+
+void write_end(JsonWriter& json, const State& state) {
+  if (state.phase != Phase::kOver) {
+    json.key("end").null().key("decided_by").null();
+    return;
+  }
+  json.member("end", state.idle == kIdleRounds ? "idle" : "buildings");
+  json.member("decided_by", decision(state));
+}
+
+void write_ways(JsonWriter& json, const State& state) {
+  json.begin_list();
+  if (state.phase == Phase::kBuild) {
+    const MoveList moves = Anubixx::legal(state, seat_at(state.turn));
+    for (const Move& move : unbeaten_ways(moves)) json.value(Anubixx::text(move));
+  }
+  json.end_list();
+}
+
 }  // namespace
 
 void Anubixx::add_facts(JsonWriter& json, const Setup& setup) {
@@ -146,12 +176,7 @@ void Anubixx::add_facts(JsonWriter& json, const Setup& setup) {
 }
 
 void Anubixx::add_derived(JsonWriter& json, const State& state) {
-  json.key("end");
-  if (state.phase == Phase::kOver) {
-    json.value(state.idle == kIdleRounds ? "idle" : "buildings");
-  } else {
-    json.null();
-  }
+  write_end(json, state);
   // The order in which this round is built; the active builder first (ANX-10).
   json.key("order").begin_list();
   for (int i = 0; i < state.players; ++i) json.value((state.active + i) % state.players);
@@ -163,6 +188,7 @@ void Anubixx::add_derived(JsonWriter& json, const State& state) {
   const bool builds = state.phase == Phase::kBuild;
   json.member("stones_left", builds ? kStonesPerTurn - state.built : 0);
   json.member("may_build_pair", builds && state.built == 0);
+  write_ways(json.key("ways"), state);
 }
 
 }  // namespace benben::anubixx

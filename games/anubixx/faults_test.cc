@@ -197,28 +197,42 @@ std::string derived(const State& state) {
 TEST(AnubixxFacts, ANX_58_HowFarEverybodyIs) {  // ANX-58
   State state = rolled(3, "rgbb");
   play(state, {"P11<die"});
+  const auto tells = [&](std::string_view text) {
+    return derived(state).find(text) != std::string::npos;
+  };
   state.builders[1].crossed = mosaic() | stones({"L1", "L2", "R1", "P11", "P12", "P21"});
   state.builders[1].quarry = 5;
-  EXPECT_EQ(derived(state),
-            "{\"end\":null,\"order\":[0,1,2],\"builders\":["
-            "{\"row\":1,\"level\":0,\"mosaic\":0,\"quarry\":12,\"complete\":[],\"symbols\":"
-            "{\"scarab\":1,\"falcon\":0,\"eye\":0,\"crook\":0,\"ankh\":0,\"sun\":0,\"snake\":0,"
-            "\"lotus\":0}},"
-            "{\"row\":2,\"level\":1,\"mosaic\":12,\"quarry\":7,\"complete\":[\"mosaic\"],"
-            "\"symbols\":{\"scarab\":1,\"falcon\":0,\"eye\":0,\"crook\":0,\"ankh\":0,\"sun\":0,"
-            "\"snake\":4,\"lotus\":2}},"
-            "{\"row\":0,\"level\":0,\"mosaic\":0,\"quarry\":12,\"complete\":[],\"symbols\":"
-            "{\"scarab\":0,\"falcon\":0,\"eye\":0,\"crook\":0,\"ankh\":0,\"sun\":0,\"snake\":0,"
-            "\"lotus\":0}}],\"stones_left\":1,\"may_build_pair\":false}");
+  EXPECT_TRUE(derived(state).starts_with(
+      "{\"end\":null,\"decided_by\":null,\"order\":[0,1,2],\"builders\":["
+      "{\"row\":1,\"level\":0,\"mosaic\":0,\"quarry\":12,\"complete\":[],\"symbols\":"
+      "{\"scarab\":1,\"falcon\":0,\"eye\":0,\"crook\":0,\"ankh\":0,\"sun\":0,\"snake\":0,"
+      "\"lotus\":0}},"
+      "{\"row\":2,\"level\":1,\"mosaic\":12,\"quarry\":7,\"complete\":[\"mosaic\"],"
+      "\"symbols\":{\"scarab\":1,\"falcon\":0,\"eye\":0,\"crook\":0,\"ankh\":0,\"sun\":0,"
+      "\"snake\":4,\"lotus\":2}},"
+      "{\"row\":0,\"level\":0,\"mosaic\":0,\"quarry\":12,\"complete\":[],\"symbols\":"
+      "{\"scarab\":0,\"falcon\":0,\"eye\":0,\"crook\":0,\"ankh\":0,\"sun\":0,\"snake\":0,"
+      "\"lotus\":0}}],\"stones_left\":1,\"may_build_pair\":false,\"ways\":["));
   play(state, {"end"});
-  EXPECT_TRUE(derived(state).ends_with("\"stones_left\":2,\"may_build_pair\":true}"));
+  EXPECT_TRUE(tells("\"stones_left\":2,\"may_build_pair\":true,"));
   end_round(state);
-  EXPECT_NE(derived(state).find("\"order\":[1,2,0]"), std::string::npos);
-  EXPECT_TRUE(derived(state).ends_with("\"stones_left\":0,\"may_build_pair\":false}"));
+  EXPECT_TRUE(tells("\"order\":[1,2,0]"));
+  EXPECT_TRUE(tells("\"stones_left\":0,\"may_build_pair\":false,"));
   state.phase = Phase::kOver;
-  EXPECT_TRUE(derived(state).starts_with("{\"end\":\"buildings\","));
+  EXPECT_TRUE(derived(state).starts_with("{\"end\":\"buildings\",\"decided_by\":\"points\","));
   state.idle = kIdleRounds;
   EXPECT_TRUE(derived(state).starts_with("{\"end\":\"idle\","));
+}
+
+TEST(AnubixxFacts, ANX_58_WhatDecided) {  // ANX-46 ANX-58
+  State state = rolled(3, "rgbb");
+  state.phase = Phase::kOver;
+  state.builders[0].crossed = stones({"P11"});
+  EXPECT_NE(derived(state).find(R"("decided_by":"points")"), std::string::npos);
+  state.builders[1].crossed = stones({"P11", "P12"});
+  EXPECT_NE(derived(state).find(R"("decided_by":"pyramid")"), std::string::npos);
+  state.builders[0].crossed = stones({"P15", "P16"});
+  EXPECT_NE(derived(state).find(R"("decided_by":"points")"), std::string::npos) << "a shared win";
 }
 
 }  // namespace
