@@ -61,6 +61,8 @@ export interface State {
 export interface Derived {
   /** Why the game is over: enough buildings, or rounds without a stone; null while it runs. */
   end: ("buildings" | "idle") | null;
+  /** What the winners have more of: points or, among equal points, stones of the pyramid (ANX-46); null while it runs. */
+  decided_by: ("points" | "pyramid") | null;
   /** The order in which the seats build in this round. */
   order: number[];
   /** How far each seat is. */
@@ -69,6 +71,8 @@ export interface Derived {
   stones_left: number;
   /** Whether the turn has room for a pair of the mosaic. */
   may_build_pair: boolean;
+  /** The legal steps without those that another one for the same stones beats, as it uses up no more of the quarry and no more jokers; of one stone or pair those with fewer jokers first. */
+  ways: string[];
 }
 export interface Progress {
   /** The highest row of the pyramid with a crossed stone; 0: none. */
