@@ -1,15 +1,15 @@
 // The words under the sheet: what is pointed at, what a step would pay and bring, what one can do.
 import { inFull } from "$lib/board/refused";
 import type { CoreError, SeatName, View } from "$lib/games";
-import { nameOf, partOf } from "$lib/view";
-import { sensibleSteps, stepsFor } from "./moves";
-import { passedBy, pointsLost } from "./payment";
-import { colouredAt, positionOf, type Builder, type Part } from "../view/position";
+import { nameOf } from "$lib/view";
+import { worthySteps } from "./moves";
+import { foresee } from "./payment";
+import { colouredAt, positionOf, type Builder } from "../view/position";
 import { medalState } from "../view/race";
 import { bonusAt, quarryPlace } from "./spoken";
-import { placeOf, QUARRY, STONES, SYMBOLS, symbolOn } from "../view/stones";
+import { blockOf, placeOf } from "../view/stones";
 import { words } from "../words";
-import { paidBy, type Step } from "../view/steps";
+import { paidBy, type LegalStep } from "../view/steps";
 
 interface Said {
   title: string;
@@ -32,18 +32,19 @@ export interface Situation {
   whole: "asked" | "waiting" | null;
   place: string | null;
   selected: string | null;
-  steps: readonly Step[];
+  steps: readonly LegalStep[];
   error: CoreError | null | undefined;
   preview: (text: string) => View | null;
 }
 
 export function captionOf(situation: Situation): CaptionWords {
-  const { place, builder, error } = situation;
+  const { view, place, builder, error } = situation;
+  const { all, symbolOn } = blockOf(view);
   if (place === null || situation.whole) return { ...waiting(situation), refused: false };
-  if (!STONES.includes(place)) return { ...aside(situation, place), refused: false };
+  if (!all.includes(place)) return { ...aside(situation, place), refused: false };
   const title = words().caption.stoneTitle(colouredAt(builder, place), placeOf(place));
   if (error) return { title, text: inFull(error, words().refusals), refused: true };
-  const symbol = symbolOn(place);
+  const symbol = symbolOn.get(place);
   const sign = symbol ? words().caption.bears(symbol) : "";
   return { title, text: sentences(sign, stoneText(situation, place)), refused: false };
 }
@@ -57,39 +58,22 @@ function stoneText(situation: Situation, stone: string): string {
   if (builder.crossed.has(stone)) return crossedOut;
   if (stone === selected) return chooseNeighbour;
   const stones = selected === null ? [stone] : [selected, stone];
-  const ways = sensibleSteps(stepsFor(steps, stones));
+  const ways = worthySteps(steps, stones);
   if (ways.length > 0) return waysText(situation, ways);
   const pairs = steps.some((step) => step.stones.length > 1 && step.stones.includes(stone));
   return pairs ? takesTwo : "";
 }
 
-function waysText(situation: Situation, ways: readonly Step[]): string {
+function waysText(situation: Situation, ways: readonly LegalStep[]): string {
   const { waysToPay, outlook } = words().caption;
   const [first] = ways;
   if (!first) return "";
   const { builder, view, preview } = situation;
   if (ways.length > 1) return waysToPay(ways.length);
   const after = preview(first.text);
-  return outlook({
-    paid: paidBy(builder, first),
-    passed: passedBy(builder, first),
-    lost: after ? pointsLost(view, after, builder.seat) : 0,
-    gains: after ? gainsBetween(view, after, builder.seat) : [],
-  });
-}
-
-const GAINS: readonly Part[] = ["pyramid", "arch", "mosaic", "bonuses"];
-
-/** The parts that grow, and by how many points. */
-export function gainsBetween(
-  before: View,
-  after: View,
-  seat: number,
-): { part: Part; points: number }[] {
-  return GAINS.map((part) => ({
-    part,
-    points: partOf(after, part, seat) - partOf(before, part, seat),
-  })).filter(({ points }) => points > 0);
+  if (!after) return "";
+  const paid = paidBy(builder, first);
+  return outlook({ paid, ...foresee(view, after, builder.seat, first) });
 }
 
 /** Quarry stones, jokers and bonuses. */
@@ -98,14 +82,15 @@ function aside({ view, builder, seats }: Situation, place: string): Said {
   if (place.startsWith("Q")) {
     const { number, gone } = quarryPlace(builder, place);
     const title = say.quarryTitle(colouredAt(builder, place));
-    return { title, text: say.quarry(number, QUARRY.length, gone) };
+    return { title, text: say.quarry(number, blockOf(view).quarry.length, gone) };
   }
   if (place.startsWith("J")) {
     return { title: say.jokerTitle, text: say.jokersLeft(builder.jokers) };
   }
   const bonus = bonusAt(place);
   const title = say.bonusTitle(bonus, nameOf(seats, builder.seat));
-  const wanted = bonus === "end" ? say.twoBuildings : say.allOf(SYMBOLS[bonus]);
+  const wanted =
+    bonus === "end" ? say.twoBuildings : say.allOf(blockOf(view).symbols.get(bonus) ?? []);
   return { title, text: sentences(wanted, say.medal(medalState(view, builder.seat, bonus))) };
 }
 

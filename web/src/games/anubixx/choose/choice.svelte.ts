@@ -1,21 +1,23 @@
 // What a person has chosen so far of a step: the first of two mosaic stones, or stones whose payment
 // is still asked for. A stone that cannot be had is reported, too: the core then says why.
-import { attemptAt, markedStones, partnersOf, sensibleSteps, stepsFor } from "./moves";
+import { attemptAt, markedStones, partnersOf, stepsFor, worthySteps } from "./moves";
 import type { Builder, Dice } from "../view/position";
-import { neighboursOf } from "../view/stones";
-import type { Step } from "../view/steps";
+import type { LegalStep, Step } from "../view/steps";
 
 export interface Question {
   readonly stones: readonly string[];
-  readonly sensible: readonly Step[];
+  /** The ways to pay, those that are worth a choice and the others. */
+  readonly worthy: readonly Step[];
   readonly others: readonly Step[];
 }
 
 /** What can be chosen now. */
 export interface Options {
-  readonly steps: readonly Step[];
+  readonly steps: readonly LegalStep[];
   readonly builder: Builder;
   readonly available: Dice;
+  /** Of the stones that are crossed out in pairs. */
+  readonly neighbours: Readonly<Record<string, readonly string[]>>;
 }
 
 export class Choice {
@@ -51,36 +53,40 @@ export class Choice {
     else this.begin(stone);
   }
 
-  /** The one sensible step that the choice of a stone would be; null if there are none or more. */
+  /** The one step that the choice of a stone would be; null if there are none or more to choose from. */
   stepAt(stone: string): Step | null {
     if (!this.marks.has(stone)) return null;
     const stones = this.selected === null ? [stone] : [this.selected, stone];
-    const [way, ...more] = sensibleSteps(stepsFor(this.options().steps, stones));
+    const [way, ...more] = worthySteps(this.options().steps, stones);
     return way && more.length === 0 ? way : null;
+  }
+
+  /** A stone that can be crossed out is so together with another. */
+  wantsPartner(stone: string): boolean {
+    return this.selected === null && stepsFor(this.options().steps, [stone]).length === 0;
   }
 
   /** The text to ask the core with why a stone cannot be had. */
   attempt(stone: string): string {
-    const { builder, available } = this.options();
-    const free = neighboursOf(stone).find((other) => !builder.crossed.has(other));
-    const pair = stone.startsWith("M") && free !== undefined && !builder.crossed.has(stone);
+    const { builder, available, neighbours } = this.options();
+    const free = neighbours[stone]?.find((other) => !builder.crossed.has(other));
+    const pair = free !== undefined && !builder.crossed.has(stone);
     return attemptAt(pair ? [stone, free].sort() : [stone], builder.colours, available);
   }
 
   private begin(stone: string): void {
     this.selected = null;
-    const possible = this.options().steps.some((step) => step.stones.includes(stone));
-    if (!possible) this.onmove(this.attempt(stone));
-    else if (stone.startsWith("M")) this.selected = stone;
+    if (!this.marks.has(stone)) this.onmove(this.attempt(stone));
+    else if (this.wantsPartner(stone)) this.selected = stone;
     else this.pay([stone]);
   }
 
-  /** Pays where there is one sensible way; otherwise asks. */
+  /** Pays where there is one way; otherwise asks. */
   private pay(stones: string[]): void {
     const ways = stepsFor(this.options().steps, stones);
-    const sensible = sensibleSteps(ways);
-    const [only, ...more] = sensible;
+    const worthy = ways.filter((way) => way.worthy);
+    const [only, ...more] = worthy;
     if (only && more.length === 0) this.onmove(only.text);
-    else this.asked = { stones, sensible, others: ways.filter((way) => !sensible.includes(way)) };
+    else this.asked = { stones, worthy, others: ways.filter((way) => !way.worthy) };
   }
 }

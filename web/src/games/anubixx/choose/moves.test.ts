@@ -2,15 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { played } from "../view/fixtures";
-import {
-  attemptAt,
-  costOf,
-  markedStones,
-  partnersOf,
-  sensibleSteps,
-  skippedBy,
-  stepsFor,
-} from "./moves";
+import { attemptAt, markedStones, partnersOf, stepsFor, worthySteps } from "./moves";
 import { builderOf } from "../view/position";
 import { stepOf, stepsOf } from "../view/steps";
 
@@ -55,33 +47,16 @@ describe("steps", () => {
 });
 
 describe("ways to pay", () => {
-  it("leave out what is never better", () => {
-    const ways = stepsFor(start(), ["P14"]);
-    expect(ways.length).toBeGreaterThan(2);
-    expect(textsOf(sensibleSteps(ways))).toEqual(["P14<Q2", "P14<J"]);
+  it("that are worth a choice are told apart from the others", () => {
+    expect(stepsFor(start(), ["P14"]).length).toBeGreaterThan(2);
+    expect(textsOf(worthySteps(start(), ["P14"]))).toEqual(["P14<Q2", "P14<J"]);
+    expect(textsOf(worthySteps(start(), ["P11"]))).toEqual(["P11<die"]);
   });
 
-  it("are one where only a die can pay", () => {
-    expect(textsOf(sensibleSteps(stepsFor(start(), ["P11"])))).toEqual(["P11<die"]);
-  });
-
-  it("of a pair use up more quarry or more jokers, each once", () => {
-    // Green by die; blue from the quarry or by joker.
-    const ways = sensibleSteps(stepsFor(start(), ["M13", "M14"]));
-    expect(textsOf(ways)).toEqual(["M13+M14<die,Q2", "M13+M14<die,J"]);
-    // Lilac and blue: quarry 4 and 2, the nearer of them and a joker, or two jokers.
-    const both = sensibleSteps(stepsFor(start(), ["M21", "M22"]));
-    expect(both.map(costOf)).toEqual([
-      { quarry: 4, jokers: 0 },
-      { quarry: 2, jokers: 1 },
-      { quarry: 0, jokers: 2 },
-    ]);
-  });
-
-  it("pass over quarry stones", () => {
-    expect(skippedBy(step("P14<Q4"), 1)).toEqual([2, 3]);
-    expect(skippedBy(step("M21+M22<Q4,Q2"), 0)).toEqual([1, 3]);
-    expect(skippedBy(step("P11<die"), 3)).toEqual([]);
+  it("of a pair are found in either order, those with fewer jokers first", () => {
+    const ways = ["M21+M22<Q4,Q2", "M21+M22<J,Q2", "M21+M22<J,J"];
+    expect(textsOf(worthySteps(start(), ["M21", "M22"]))).toEqual(ways);
+    expect(textsOf(worthySteps(start(), ["M22", "M21"]))).toEqual(ways);
   });
 });
 

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { captionOf, gainsBetween, type Situation } from "./caption";
+import { captionOf, type Situation } from "./caption";
 import { describeEvent } from "../view/events";
 import { played, SEATS } from "../view/fixtures";
-import { foreseenBy, meansOf, passedBy, pointsLost } from "./payment";
+import { foresee, meansOf } from "./payment";
 import { builderOf } from "../view/position";
 import { spokenJoker, spokenMedal, spokenQuarry, spokenStone } from "./spoken";
 import { words } from "../words";
@@ -54,33 +54,34 @@ describe("sentences", () => {
 
 describe("names", () => {
   it("say where a stone is and whether it can be had", () => {
-    const builder = builderOf(played(core, "* roll ryg").view, 0);
-    const asked = { mark: undefined, error: undefined, selected: false, partner: false };
-    expect(spokenStone(builder, "K", null)).toBe("Green K, final stone of the arch, sun");
-    expect(spokenStone(builder, "P11", { ...asked, mark: "die" })).toBe(
+    const { view } = played(core, "* roll ryg");
+    const builder = builderOf(view, 0);
+    const asked = { mark: undefined, error: undefined, selected: false, pair: false };
+    expect(spokenStone(view, builder, "K", null)).toBe("Green K, final stone of the arch, sun");
+    expect(spokenStone(view, builder, "P11", { ...asked, mark: "die" })).toBe(
       "Red P11, pyramid row 1, stone 1, scarab, can be crossed out with a die",
     );
-    expect(spokenStone(builder, "M13", { ...asked, mark: "paid" })).toBe(
+    expect(spokenStone(view, builder, "M13", { ...asked, mark: "paid", pair: true })).toBe(
       "Green M13, mosaic row 1, stone 3, can be crossed out with a neighbour at a cost",
     );
-    expect(spokenStone(builder, "M13", { ...asked, mark: "die", partner: true })).toMatch(
+    expect(spokenStone(view, builder, "M13", { ...asked, mark: "die" })).toMatch(
       /, can be crossed out with a die$/,
     );
     const error = { code: "illegal", message: "It rests.", rule: "ANX-21" };
-    expect(spokenStone(builder, "P21", { ...asked, error })).toBe(
+    expect(spokenStone(view, builder, "P21", { ...asked, error })).toBe(
       "Blue P21, pyramid row 2, stone 1, cannot be crossed out: what it rests on is not crossed out (ANX-21)",
     );
-    expect(spokenStone(builder, "L2", null)).toBe("Red L2, left column, level 2");
+    expect(spokenStone(view, builder, "L2", null)).toBe("Red L2, left column, level 2");
   });
 
   it("say what is left of quarry, jokers and bonuses", () => {
     const { view } = played(core, "* roll ryg", "0 P14<Q2", "0 P15<J");
     const builder = builderOf(view, 0);
-    expect(spokenQuarry(builder, "Q1")).toBe(
+    expect(spokenQuarry(view, builder, "Q1")).toBe(
       "Orange Q1, quarry stone 1 of 12, struck or passed over",
     );
-    expect(spokenQuarry(builder, "Q3")).toBe("Green Q3, quarry stone 3 of 12, left");
-    expect([1, 2, 3].map((number) => spokenJoker(builder, `J${number}`, 2))).toEqual([
+    expect(spokenQuarry(view, builder, "Q3")).toBe("Green Q3, quarry stone 3 of 12, left");
+    expect([1, 2, 3].map((number) => spokenJoker(view, builder, `J${number}`))).toEqual([
       "Joker 1, left",
       "Joker 2, used",
       "Joker 3, not in play",
@@ -96,25 +97,42 @@ describe("names", () => {
 });
 
 describe("payments", () => {
-  it("have a label, what they pass over and what they cost", () => {
-    const { view, preview } = played(core, "* roll ryg");
-    const builder = builderOf(view, 0);
-    const { means, passed, cost } = words().payment;
-    const label = (text: string) => means(meansOf(step(text)));
+  const foreseen = (text: string, ...events: string[]) => {
+    const { view, preview } = played(core, "* roll ryg", ...events);
+    const after = preview(text);
+    if (!after) throw new Error(`not legal: ${text}`);
+    return foresee(view, after, 0, step(text));
+  };
+
+  it("have a label", () => {
+    const label = (text: string) => words().payment.means(meansOf(step(text)));
     expect(label("M21+M22<Q4,Q2")).toBe("Quarry 2 and 4");
     expect(label("M21+M22<J,J")).toBe("2 jokers");
     expect(label("M11+M12<die,Q1")).toBe("A die and quarry 1");
-    expect(passed(passedBy(builder, step("M21+M22<Q4,Q2")))).toBe(
-      "passes over orange 1 and green 3",
-    );
-    const after = preview("P14<Q2");
-    expect(after && pointsLost(view, after, 0)).toBe(2);
-    const joker = preview("P14<J");
-    expect(joker && pointsLost(view, joker, 0)).toBe(2);
+  });
+
+  it("pass over quarry stones", () => {
+    const passed = (text: string, ...events: string[]) =>
+      words().payment.passed(foreseen(text, ...events).passed);
+    expect(passed("M21+M22<Q4,Q2")).toBe("passes over orange 1 and green 3");
+    expect(passed("P14<Q2")).toBe("passes over orange 1");
+    expect(passed("P15<Q4", "0 P14<Q2")).toBe("passes over green 3");
+    expect(passed("P12<die", "0 P14<Q2")).toBe("");
+  });
+
+  it("cost points", () => {
+    expect([foreseen("P14<Q2").lost, foreseen("P14<J").lost]).toEqual([2, 2]);
+    const { cost } = words().payment;
     expect([cost(0), cost(1)]).toEqual([", costs nothing", ", costs 1 point"]);
-    expect(foreseenBy(builder, step("M21+M22<Q4,J"))).toEqual({
-      struck: ["M21", "M22", "Q4", "J2"],
-      skipped: ["Q1", "Q2", "Q3"],
+  });
+
+  it("strike what pays, and the stones bring points", () => {
+    expect(foreseen("M21+M22<J,Q2").struck).toEqual(["M21", "M22", "Q2", "J2"]);
+    expect(foreseen("P11<die")).toEqual({
+      struck: ["P11"],
+      passed: [],
+      lost: 0,
+      gains: [{ part: "pyramid", points: 1 }],
     });
   });
 });
@@ -181,11 +199,5 @@ describe("the caption", () => {
     expect(caption({ whole: "asked" }).title).toBe("The turn is whole");
     expect(caption({ whole: "waiting" }).title).toBe("Your turn is prepared");
     expect(caption({ choosable: false }).text).toContain("Ada builds");
-  });
-
-  it("counts what grows", () => {
-    const { before, view } = played(core, "* roll ryg", "0 P11<die");
-    expect(gainsBetween(before, view, 0)).toEqual([{ part: "pyramid", points: 1 }]);
-    expect(gainsBetween(view, view, 0)).toEqual([]);
   });
 });

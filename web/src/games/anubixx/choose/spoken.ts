@@ -2,9 +2,9 @@
 import type { CoreError, View } from "$lib/games";
 import { inBrief } from "$lib/board/refused";
 import type { Mark } from "./moves";
-import { colouredAt, positionOf, type Bonus, type Builder } from "../view/position";
+import { colouredAt, jokerState, type Bonus, type Builder } from "../view/position";
 import { medalState } from "../view/race";
-import { placeOf, QUARRY, symbolOn } from "../view/stones";
+import { blockOf, placeOf } from "../view/stones";
 import { words } from "../words";
 import type { StoneState } from "../words/said";
 
@@ -12,19 +12,15 @@ export interface Asked {
   mark: Mark | undefined;
   error: CoreError | null | undefined;
   selected: boolean;
-  /** Another stone of the mosaic is chosen, and this would be its partner. */
-  partner: boolean;
+  /** It is crossed out together with another one, which is chosen next. */
+  pair: boolean;
 }
 
 function stateOf(builder: Builder, stone: string, asked: Asked | null): StoneState {
   if (builder.crossed.has(stone)) return { kind: "crossed" };
   if (asked?.selected) return { kind: "chosen" };
   if (asked?.mark) {
-    return {
-      kind: "possible",
-      mark: asked.mark,
-      pair: stone.startsWith("M") && !asked.partner,
-    };
+    return { kind: "possible", mark: asked.mark, pair: asked.pair };
   }
   if (!asked?.error) return { kind: "plain" };
   const { brief, refusals } = words();
@@ -32,11 +28,16 @@ function stateOf(builder: Builder, stone: string, asked: Asked | null): StoneSta
 }
 
 /** "Red P21, pyramid row 2, stone 1, falcon, can be crossed out with a die". */
-export function spokenStone(builder: Builder, stone: string, asked: Asked | null): string {
+export function spokenStone(
+  view: View,
+  builder: Builder,
+  stone: string,
+  asked: Asked | null,
+): string {
   return words().spoken.stone({
     ...colouredAt(builder, stone),
     place: placeOf(stone),
-    symbol: symbolOn(stone),
+    symbol: blockOf(view).symbolOn.get(stone) ?? null,
     state: stateOf(builder, stone, asked),
   });
 }
@@ -47,15 +48,15 @@ export function quarryPlace(builder: Builder, place: string): { number: number; 
   return { number, gone: number <= builder.quarry };
 }
 
-export function spokenQuarry(builder: Builder, place: string): string {
+export function spokenQuarry(view: View, builder: Builder, place: string): string {
   const { number, gone } = quarryPlace(builder, place);
-  return words().spoken.quarry(colouredAt(builder, place), number, QUARRY.length, gone);
+  const { length } = blockOf(view).quarry;
+  return words().spoken.quarry(colouredAt(builder, place), number, length, gone);
 }
 
-export function spokenJoker(builder: Builder, place: string, players: number): string {
+export function spokenJoker(view: View, builder: Builder, place: string): string {
   const number = Number(place.slice(1));
-  const state = number <= builder.jokers ? "left" : number <= players ? "used" : "out";
-  return words().spoken.joker(number, state);
+  return words().spoken.joker(number, jokerState(view, builder, number));
 }
 
 export const bonusAt = (place: string): Bonus => place.slice("bonus-".length) as Bonus;
@@ -72,8 +73,8 @@ export function spokenPlace(
   place: string,
   asked: Asked | null,
 ): string {
-  if (place.startsWith("Q")) return spokenQuarry(builder, place);
-  if (place.startsWith("J")) return spokenJoker(builder, place, positionOf(view).builders.length);
+  if (place.startsWith("Q")) return spokenQuarry(view, builder, place);
+  if (place.startsWith("J")) return spokenJoker(view, builder, place);
   if (place.startsWith("bonus")) return spokenMedal(view, builder, place);
-  return spokenStone(builder, place, asked);
+  return spokenStone(view, builder, place, asked);
 }

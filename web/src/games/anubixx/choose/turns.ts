@@ -3,23 +3,14 @@
 // prepared as if all those before ended theirs now; what the active one may still block is compared
 // when it comes.
 import type { GameEvent, Turns, View } from "$lib/games";
-import { builderOf, positionOf } from "../view/position";
-
-/** How many builders come before the seat in this round. */
-function placeInRound(view: View, seat: number): number {
-  const { builders, active } = positionOf(view);
-  return (seat - active + builders.length) % builders.length;
-}
+import { builderOf, derivedOf, positionOf } from "../view/position";
+import { END } from "../view/steps";
 
 function ahead(view: View, seat: number): GameEvent[] | null {
   if (!Array.isArray(view.next)) return null;
-  const { builders, turn } = positionOf(view);
-  const [now, then] = [placeInRound(view, turn), placeInRound(view, seat)];
-  if (then <= now) return null;
-  return Array.from({ length: then - now }, (_, index) => ({
-    actor: (turn + index) % builders.length,
-    text: "end",
-  }));
+  const { order } = derivedOf(view);
+  const before = order.slice(order.indexOf(positionOf(view).turn), order.indexOf(seat));
+  return before.length > 0 ? before.map((actor) => ({ actor, text: END })) : null;
 }
 
 /** The same sheet, the same dice, the same round. */
@@ -32,4 +23,4 @@ function same(seat: number, prepared: View, now: View): boolean {
   return sign(prepared) === sign(now);
 }
 
-export const turns: Turns = { ends: (text) => text === "end", ahead, same };
+export const turns: Turns = { ends: (text) => text === END, ahead, same };

@@ -4,7 +4,8 @@ import { realCore } from "$lib/testing";
 import { played } from "../view/fixtures";
 import { besidePlace, boxOf, LAYOUTS, middles, shapeFor, type Box } from "./layout";
 import { builderOf } from "../view/position";
-import { MOSAIC, PYRAMID, QUARRY, STONES } from "../view/stones";
+import { blockOf, factsOf } from "../view/stones";
+import { ORNAMENT } from "./ornament";
 import { walkOver } from "../choose/walk";
 
 let core: Core;
@@ -32,7 +33,8 @@ describe.each(["wide", "tall"] as const)("the %s sheet", (shape) => {
   it("shows every stone large enough to be hit, on the narrowest screen that it is for", () => {
     const width = shape === "tall" ? 344 : 620;
     const scale = width / layout.width;
-    const small = [...STONES, ...QUARRY].filter((stone) => {
+    const { all, quarry } = blockOf(played(core).view);
+    const small = [...all, ...quarry].filter((stone) => {
       const box = boxOf(layout, stone);
       return Math.min(box.width, box.height) * scale < 24;
     });
@@ -67,14 +69,18 @@ describe("walking", () => {
     expect(go("P11", "ArrowRight")).toBe("P12");
     expect(go("M21", "ArrowDown")).toBe("M31");
     expect(go("P16", "ArrowRight")).toBe("L1");
-    expect(go("P61", "Home")).toBe(PYRAMID[0]);
+    expect(go("P61", "Home")).toBe("P11");
   });
 
   it("goes to the next of a colour, or that can be crossed out", () => {
     // P11 is red, too, but crossed out.
     expect(go("Q12", "r")).toBe("P23");
-    expect(go("P11", "n", MOSAIC)).toBe("M11");
+    expect(go("P11", "n", ["M11", "M12"])).toBe("M11");
     expect(go("P11", "n")).toBeNull();
     expect(go("P11", "x")).toBeNull();
   });
+});
+
+it("tells of the ornament's sheet what the core tells", () => {
+  expect(ORNAMENT.facts).toEqual({ block: factsOf(played(core).view).block });
 });

@@ -3,7 +3,7 @@
 // Pure geometry in the units of the drawing's view box. Every place of the sheet has a box, and so
 // has every joker (`J1`..) and bonus (`bonus-sun`); decoration is drawn from the same numbers.
 import type { Point } from "$lib/iso/space";
-import { upTo, type Building } from "../view/stones";
+import type { Building } from "../view/stones";
 
 export interface Box {
   readonly x: number;
@@ -66,6 +66,10 @@ const TALL: Measures = {
 };
 
 const GAP = 3;
+
+/** 1 to `count`. */
+export const upTo = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1);
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 

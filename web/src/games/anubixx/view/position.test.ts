@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
-import { partOf } from "$lib/view";
 import { namedDice } from "./dice";
 import { freshBetween, isRoll } from "./diff";
 import { played } from "./fixtures";
 import { builderOf, positionOf } from "./position";
 import { medalState, raceOf } from "./race";
-import { neighboursOf, PRINTED, sheetColours, STONES, symbolOn } from "./stones";
+import { blockOf, COLOURS, factsOf, sheetColours } from "./stones";
 import { turns } from "../choose/turns";
 
 let core: Core;
@@ -24,34 +23,19 @@ describe("a sheet", () => {
       ["P11", "P21", "P61", "L5", "R1", "K", "M34", "Q12"].map((it) => colours.get(it)),
     ).toEqual(["r", "b", "b", "l", "g", "g", "l", "g"]);
     expect(builderOf(view, 1).colours.get("P11")).toBe("y");
-    expect(sheetColours("").size).toBe(0);
+    expect(sheetColours(blockOf(view), "").size).toBe(0);
   });
 
-  it("has 44 stones, 16 of them with symbols", () => {
-    expect(STONES).toHaveLength(44);
-    expect(STONES.filter((stone) => symbolOn(stone)).length).toBe(16);
-    expect(neighboursOf("M11")).toEqual(["M12", "M21"]);
-    expect(neighboursOf("M22")).toEqual(["M12", "M21", "M23", "M32"]);
-  });
-
-  it("prints the points that the core counts", () => {
-    // Three rows of the pyramid, level 2 of the arch, six stones of the mosaic, each by dice.
-    const { view } = played(
-      core,
-      ...["* roll rry", "0 P11<die", "0 P12<die", "1 end"],
-      ...["* roll rgb", "1 end", "0 P13<die", "0 P21<die"],
-      ...["* roll ooo", "0 P22<die", "0 P31<J", "1 end"],
-    );
-    expect(partOf(view, "pyramid", 0)).toBe(PRINTED.pyramid[2]);
-    const other = played(
-      core,
-      ...["* roll ryg", "0 L1<die", "0 R1<die", "1 end"],
-      ...["* roll rrb", "1 end", "0 L2<die", "0 R2<die"],
-      ...["* roll rbo", "0 M11+M12<die,die", "1 end"],
-      ...["* roll gbb", "1 end", "0 M13+M14<die,die"],
-    );
-    expect(partOf(other.view, "arch", 0)).toBe(PRINTED.arch[1]);
-    expect(partOf(other.view, "mosaic", 0)).toBe(PRINTED.mosaic[0].points);
+  it("is as the core tells: 44 stones, 16 of them with symbols, and points beside them", () => {
+    const { view } = played(core);
+    const { all, quarry, symbolOn, printed } = blockOf(view);
+    expect([all.length, quarry.length, symbolOn.size]).toEqual([44, 12, 16]);
+    expect(symbolOn.get("M33")).toBe("lotus");
+    expect(printed.pyramid.map(({ points }) => points)).toEqual([1, 3, 6, 10, 15, 21]);
+    expect(printed.arch.map(({ points }) => points)).toEqual([0, 1, 3, 5, 7, 10]);
+    expect(printed.mosaic[3]).toEqual({ stones: 10, points: 11 });
+    expect(factsOf(view).colours.map(({ letter }) => letter)).toEqual(COLOURS);
+    expect(blockOf(played(core, "* roll ryg").view)).toEqual(blockOf(view));
   });
 });
 

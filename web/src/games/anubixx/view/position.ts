@@ -1,8 +1,9 @@
 // An Anubixx position as the page reads it: the core's JSON (ANX-51 and the standing), typed.
 //
 // Nothing here knows what may be built or what it scores; both are the core's word.
-import type { Standing, View } from "$lib/games";
-import { sheetColours, type Colour } from "./stones";
+import type { View } from "$lib/games";
+import type { Derived, Standing, State } from "./json";
+import { blockOf, factsOf, sheetColours, type Colour } from "./stones";
 
 export type Bonus =
   "scarab" | "falcon" | "eye" | "crook" | "ankh" | "sun" | "snake" | "lotus" | "end";
@@ -47,58 +48,25 @@ export interface Position {
   readonly idle: number;
 }
 
-interface StateJson {
-  sheets: string;
-  crossed: string[][];
-  quarry: number[];
-  jokers: number[];
-  bonuses: Bonus[][];
-  closed: Bonus[];
-  active: number;
-  turn: number;
-  built: number;
-  rolled: string;
-  blocked: string;
-  taken: string;
-  available: string;
-  round: number;
-  idle: number;
-  round_built: number;
-}
-
-export interface BonusRace {
-  holders: number[];
-  /** `closing`: at the end of this round. */
-  state: "open" | "closing" | "closed";
-}
-
-/** What Anubixx adds to the standing. */
-export interface AnubixxStanding extends Standing {
-  parts: { name: Part; points: number[] }[];
-  /** Of the symbols that this game's block has (ANX-56), and the end. */
-  bonuses: Partial<Record<Bonus, BonusRace>>;
-  /** By seat: pyramid, arch, mosaic and quarry as letters of colours; empty before the draw. */
-  sheets: string[];
-}
-
 const diceOf = (letters: string): Dice => [...letters] as Colour[];
 
 export function positionOf(view: View): Position {
-  const state = view.state as StateJson;
+  const state = view.state as State;
   const { sheets } = standingOf(view);
+  const block = blockOf(view);
   const builders = state.crossed.map((crossed, seat) => ({
     seat,
     letter: state.sheets.charAt(seat),
-    colours: sheetColours(sheets[seat] ?? ""),
+    colours: sheetColours(block, sheets[seat] ?? ""),
     crossed: new Set(crossed),
     quarry: state.quarry[seat] ?? 0,
     jokers: state.jokers[seat] ?? 0,
-    bonuses: new Set(state.bonuses[seat]),
+    bonuses: new Set(state.bonuses[seat] as Bonus[]),
   }));
   const { active, turn, built, round, idle } = state;
   return {
     builders,
-    closed: new Set(state.closed),
+    closed: new Set(state.closed as Bonus[]),
     active,
     turn,
     built,
@@ -111,9 +79,8 @@ export function positionOf(view: View): Position {
   };
 }
 
-export function standingOf(view: View): AnubixxStanding {
-  return view.standing as AnubixxStanding;
-}
+export const standingOf = (view: View) => view.standing as View["standing"] & Standing;
+export const derivedOf = (view: View) => view.derived as Derived;
 
 export function builderOf(view: View, seat: number): Builder {
   const builder = positionOf(view).builders[seat];
@@ -125,3 +92,9 @@ export const colouredAt = (builder: Builder, place: string): Coloured => ({
   stone: place,
   colour: builder.colours.get(place),
 });
+
+/** A joker that is left, used or, where there are fewer players, not in play. */
+export function jokerState(view: View, builder: Builder, number: number): "left" | "used" | "out" {
+  if (number <= builder.jokers) return "left";
+  return number <= factsOf(view).jokers ? "used" : "out";
+}

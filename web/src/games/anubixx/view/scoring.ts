@@ -2,12 +2,15 @@
 // (`standing`, ANX-42 to ANX-46); this only says in which order it is told.
 import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
-import { positionOf, standingOf, type Builder, type Part } from "./position";
-import { isComplete } from "./race";
+import type { Progress } from "./json";
+import { builderOf, derivedOf, positionOf, standingOf } from "./position";
+import type { Builder, Part } from "./position";
 import { nameOf, partOf } from "$lib/view";
-import { BUILDINGS, MOSAIC, PYRAMID, QUARRY } from "./stones";
 import { words } from "../words";
 import type { Ending, Result } from "../words/said";
+
+/** How far a builder has come. */
+type Reached = Progress & Pick<Builder, "bonuses" | "jokers">;
 
 export interface ScoringStep {
   readonly part: Part | "start" | "total";
@@ -28,11 +31,11 @@ export function scoringParts(view: View): PointsPart[] {
 
 export function scoringSteps(view: View, seats: readonly SeatName[]): ScoringStep[] {
   const { titles, ended, result, lines } = words().scoring;
-  const { builders } = positionOf(view);
   const parts = PARTS.map((part): ScoringStep => {
-    const each = builders.map((builder) => {
-      const points = partOf(view, part, builder.seat);
-      return tell[part](nameOf(seats, builder.seat), builder, points);
+    const each = derivedOf(view).builders.map((progress, seat) => {
+      const { bonuses, jokers } = builderOf(view, seat);
+      const reached = { ...progress, bonuses, jokers };
+      return tell[part](nameOf(seats, seat), reached, partOf(view, part, seat));
     });
     return { part, title: titles[part], text: lines(each) };
   });
@@ -44,45 +47,31 @@ export function scoringSteps(view: View, seats: readonly SeatName[]): ScoringSte
   ];
 }
 
-type Tell = (who: SeatName, builder: Builder, points: number) => string;
+type Tell = (who: SeatName, reached: Reached, points: number) => string;
 
 /** What a builder has reached in each part. */
 const tell: Readonly<Record<Part, Tell>> = {
-  pyramid: (who, { crossed }, points) => {
-    const rows = PYRAMID.filter((stone) => crossed.has(stone)).map((it) => Number(it.charAt(1)));
-    return words().scoring.pyramid(who, Math.max(0, ...rows), points);
-  },
-  arch: (who, { crossed }, points) => {
-    const height = (side: string) => [...crossed].filter((stone) => stone.startsWith(side)).length;
-    const level = Math.min(height("L"), height("R"));
-    return words().scoring.arch(who, level, crossed.has("K"), points);
-  },
-  mosaic: (who, { crossed }, points) => {
-    const count = MOSAIC.filter((stone) => crossed.has(stone)).length;
-    return words().scoring.mosaic(who, count, points);
-  },
+  pyramid: (who, { row }, points) => words().scoring.pyramid(who, row, points),
+  arch: (who, { level, complete }, points) =>
+    words().scoring.arch(who, level, complete.includes("arch"), points),
+  mosaic: (who, { mosaic }, points) => words().scoring.mosaic(who, mosaic, points),
   bonuses: (who, { bonuses }, points) => words().scoring.bonuses(who, [...bonuses], points),
-  quarry: (who, { quarry }, points) => words().scoring.quarry(who, QUARRY.length - quarry, points),
+  quarry: (who, { quarry }, points) => words().scoring.quarry(who, quarry, points),
   jokers: (who, { jokers }, points) => words().scoring.jokers(who, jokers, points),
 };
 
 function endingOf(view: View, seats: readonly SeatName[]): Ending {
-  const { builders, idle, round } = positionOf(view);
-  const enders = builders.filter(
-    (builder) => BUILDINGS.filter((building) => isComplete(builder, building)).length > 1,
-  );
-  if (enders.length === 0) return { kind: "idle", rounds: idle };
-  return { kind: "buildings", enders: enders.map(({ seat }) => nameOf(seats, seat)), round };
+  const { idle, round } = positionOf(view);
+  if (derivedOf(view).end === "idle") return { kind: "idle", rounds: idle };
+  const enders = standingOf(view).bonuses.end?.holders ?? [];
+  return { kind: "buildings", enders: enders.map((seat) => nameOf(seats, seat)), round };
 }
 
 function resultOf(view: View, seats: readonly SeatName[]): Result {
-  const { total } = standingOf(view);
   const winners = view.winners ?? [];
-  const points = Math.max(...total);
-  const level = total.filter((each) => each === points).length;
   return {
     winners: winners.map((seat) => nameOf(seats, seat)),
-    points,
-    byPyramid: level > winners.length,
+    points: standingOf(view).total[winners[0] ?? 0] ?? 0,
+    byPyramid: derivedOf(view).decided_by === "pyramid",
   };
 }
