@@ -148,10 +148,10 @@ test.describe("by keyboard", () => {
   const focused = (page: Page, selector: string) =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-  async function tabTo(page: Page, selector: string): Promise<void> {
+  async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
     for (let presses = 0; presses < 60; presses++) {
       if (await focused(page, selector)) return;
-      await page.keyboard.press("Tab");
+      await page.keyboard.press(key);
     }
     throw new Error(`the tab key does not lead to ${selector}`);
   }
@@ -167,7 +167,9 @@ test.describe("by keyboard", () => {
         continue;
       }
       if ((await stones(page).count()) === 0) break;
-      await tabTo(page, "[data-place]");
+      // Once a turn is played the focus is on the words under the sheet.
+      const back = await focused(page, ".bar *");
+      await tabTo(page, "[data-place]", back ? "Shift+Tab" : "Tab");
       if (!(await focused(page, "[aria-disabled='false']:not([aria-pressed])"))) {
         await page.keyboard.press("n");
       }
