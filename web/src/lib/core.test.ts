@@ -62,10 +62,10 @@ describe("the rules core", () => {
     position.close();
   });
 
-  it("tells with every view what is true in the whole game, as one object", async () => {
+  it("tells with every view what is true in all games of a set-up, as one object", async () => {
     const core = await realCore("ascension");
-    const board = (option: string) => {
-      const opened = core.open(`${gameHeader("ascension", 2)}${option}\n`);
+    const board = (option: string, more = "") => {
+      const opened = core.open(`${gameHeader("ascension", 2)}${option}${more}\n`);
       if (!opened.ok) throw new Error(opened.error.message);
       const position = opened.value;
       const copy = position.clone();
@@ -77,6 +77,8 @@ describe("the rules core", () => {
       copy.close();
       return facts;
     };
+    const who = '[Seat0 "Ada"]\n[Seat1 "bot:3"]\n[Date "2026-11-01"]\n';
+    expect(board("", who)).toBe(board(""));
     expect(board("")).toMatchObject({ board: "ring24", pyramids: 3, turns: 600 });
     expect(board('[Option.board "hex18"]\n')).toMatchObject({ board: "hex18" });
   });

@@ -38,9 +38,22 @@ export function sure<T>(outcome: Outcome<T>): T {
   return outcome.value;
 }
 
+/** What a record says of its set-up: all tags but those of who sat there, when, and how it ended. */
+function setupOf(record: string): string {
+  const tags = record.slice(0, record.indexOf("\n\n") + 1);
+  return tags.replace(/^\[(Date|Result|Seat\d+|Fair\.\w+) .*\n/gm, "");
+}
+
+/** What is true in all games of a set-up, once somebody has asked. */
+interface SetUp {
+  facts?: unknown;
+}
+
 const faultOf = (outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.error);
 
 export class Core {
+  private readonly setups = new Map<string, SetUp>();
+
   private constructor(private readonly library: Library) {}
 
   static async instantiate(module: WebAssembly.Module): Promise<Core> {
@@ -52,7 +65,16 @@ export class Core {
     const opened = this.library.number([record], (core, position, error, [at, size]) =>
       core.benben_position_open(at, size, position, error),
     );
-    return opened.ok ? { ok: true, value: new Position(this.library, opened.value) } : opened;
+    if (!opened.ok) return opened;
+    const position = new Position(this.library, opened.value, this.setupOf(record));
+    return { ok: true, value: position };
+  }
+
+  private setupOf(record: string): SetUp {
+    const tags = setupOf(record);
+    const setup = this.setups.get(tags) ?? {};
+    this.setups.set(tags, setup);
+    return setup;
   }
 
   /** Reads a person's file with data of the game's own: tags by their names. */
@@ -70,8 +92,7 @@ export class Position {
   constructor(
     private readonly library: Library,
     private readonly handle: Handle,
-    /** Of its game, once a view has been made of it; copies have it in common. */
-    private readonly game: { facts?: unknown } = {},
+    private readonly setup: SetUp,
   ) {}
 
   /** Number of events before this position. */
@@ -84,12 +105,12 @@ export class Position {
     return { ...(JSON.parse(view) as View), facts: this.facts };
   }
 
-  /** What is true in every position of this game: the same object at every call. */
+  /** What is true in every position of such games: one object for all of a set-up. */
   get facts(): unknown {
-    this.game.facts ??= JSON.parse(
+    this.setup.facts ??= JSON.parse(
       this.said((core, answer) => core.benben_position_facts(this.handle, answer)),
     );
-    return this.game.facts;
+    return this.setup.facts;
   }
 
   /** Why the event may not happen now; null if it may. */
@@ -144,7 +165,7 @@ export class Position {
     const copy = this.library.number([], (core, answer) =>
       core.benben_position_clone(this.handle, answer),
     );
-    return new Position(this.library, sure(copy), this.game);
+    return new Position(this.library, sure(copy), this.setup);
   }
 
   close(): void {

@@ -43,7 +43,7 @@ export interface View {
   derived?: unknown;
   /**
    * What is true in every position of this game (boards, points, limits), in that form, too: one
-   * object for all its views.
+   * object for all views of games that are set up so.
    */
   facts?: unknown;
   scores: number[];
