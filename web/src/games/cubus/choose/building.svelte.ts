@@ -9,7 +9,7 @@ import { derivedOf, positionOf } from "../view/position";
 import { exchangeOf, cardsOf, NO_CARDS, keyOf, stackText, type Stack } from "../view/stack";
 import { ghostsOf, pullOut, pushUnder, put, takeOff, turnTop, type Ghost } from "./edit";
 import { History } from "./history.svelte";
-import { pointsOf, reckon } from "./reckoning";
+import { pointsOf, reckon } from "../view/reckoning";
 import { targetsOf, type Target, type Tool, type Use } from "./targets";
 
 type Table = Pick<BoardProps, "view" | "you" | "canAct" | "check" | "preview">;

@@ -1,7 +1,7 @@
 // The words of the bar: of what is pointed at, of what is due, of the stack that is being drawn; and
 // what each box and ghost is called for those who hear it.
 import { inFull } from "$lib/board/refused";
-import type { BoardProps } from "$lib/games";
+import type { BoardProps, SeatName } from "$lib/games";
 import { nameOf } from "$lib/view";
 import { words as frame } from "$lib/words";
 import { refusalText } from "$lib/words/refusals";
@@ -99,6 +99,13 @@ function dueWords({ active, takes, reckoning }: Building): string {
   if (error) return refusalText(error, words().refusals, frame().refusals);
   if (!legal) return say.hint;
   return points === null ? say.named : say.laid(points);
+}
+
+/** Whose cards may be used. */
+export function ownerOf({ pooled, knocker, position }: Building, seats: SeatName[]): string {
+  const { yourCards, allHands, cardsOf } = words().board;
+  if (pooled) return allHands;
+  return knocker === null ? yourCards : cardsOf(nameOf(seats, position.turn));
 }
 
 /** What is told of the drawing after each step. */

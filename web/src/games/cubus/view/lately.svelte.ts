@@ -1,13 +1,12 @@
 // Lately: what has just happened at the table, on show until somebody does something else.
 import type { View } from "$lib/games";
 import { outlookOf, positionOf } from "./position";
-import type { Stack } from "./stack";
+import { reckon, type Reckoning } from "./reckoning";
+import { NO_CARDS } from "./stack";
 
 export interface Change {
-  readonly before: Stack;
-  readonly after: Stack;
   readonly seat: number;
-  readonly points: number;
+  readonly reckoning: Reckoning;
 }
 
 /** Nobody knocked: the most points that the passer, and then everybody, overlooked. */
@@ -43,7 +42,9 @@ function changeOf(from: View, to: View): Change | null {
   // Where all name a move, the one that is carried out need not be the last (CUB-32).
   const winner = gains.findIndex((gain) => gain > 0);
   const seat = winner >= 0 ? winner : actor;
-  return { before: was.stack, after: is.stack, seat, points: Math.max(0, gains[seat] ?? 0) };
+  const points = Math.max(0, gains[seat] ?? 0);
+  const laid = { before: was.stack, after: is.stack, changed: true, error: null, points };
+  return { seat, reckoning: reckon({ ...laid, hand: NO_CARDS }) };
 }
 
 function missedIn(from: View, to: View): Missed | null {

@@ -38,10 +38,10 @@ describe("what has happened lately", () => {
 
   it("tells who changed the stack, and for how much", () => {
     const { change } = seen(asked(1), nextTurn({ stack: "1,1", scores: [1, 0, 0] }));
-    expect(change).toMatchObject({ seat: 0, points: 1 });
+    expect(change).toMatchObject({ seat: 0, reckoning: { points: 1, boxesAfter: 2 } });
     const before = viewOf({ stack: "1,1", phase: "demolish", turn: 2, next: [2], ply: 3 });
     const after = viewOf({ stack: "1", phase: "demolish", turn: 0, next: [0], ply: 4 });
-    expect(seen(before, after).change).toMatchObject({ seat: 2, points: 0 });
+    expect(seen(before, after).change).toMatchObject({ seat: 2, reckoning: { points: 0 } });
   });
 
   it("forgets when somebody looks elsewhere in the game", () => {

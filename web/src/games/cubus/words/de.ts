@@ -73,6 +73,8 @@ const board: Words["board"] = {
 };
 
 const reckoning: Words["reckoning"] = {
+  legend: "Rechnung",
+  lately: "Letzte Änderung",
   asOnTable: (drawn) => `${compared(drawn)}, wie auf dem Tisch.`,
   refused: (drawn, why) => `${compared(drawn)}. ${why}`,
   mayBeLaid: (drawn, won) =>
@@ -118,14 +120,6 @@ function cardsOf(passer: SeatName): string {
   return passer.self ? "deinen Karten" : `den Karten von ${name(passer)}`;
 }
 
-const lately: Words["lately"] = {
-  legend: "Letzte Änderung",
-  points: pointsWord,
-  boxes: "Kisten",
-  used: { legend: "Gelegte Karten", word: "gelegt" },
-  gained: { legend: "Gewonnene Karten", word: "gewonnen" },
-};
-
 const side: Words["side"] = {
   roles: {
     winner: "gewinnt",
@@ -151,7 +145,6 @@ export const words: Words = {
   reckoning,
   tools,
   knock,
-  lately,
   side,
   end,
   practice,

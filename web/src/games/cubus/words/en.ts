@@ -67,6 +67,8 @@ const board = {
 
 /** What is told of the stack that is being drawn. */
 const reckoning = {
+  legend: "Reckoning",
+  lately: "Last change",
   asOnTable: (drawn: Drawn) => `${compared(drawn)}, as on the table.`,
   refused: (drawn: Drawn, why: string) => `${compared(drawn)}. ${why}`,
   mayBeLaid: (drawn: Drawn, won: number | null) =>
@@ -110,14 +112,6 @@ const knock = {
   nobody: "Nobody knocks",
 };
 
-const lately = {
-  legend: "Last change",
-  points: pointsWord,
-  boxes: "Boxes",
-  used: { legend: "Cards used", word: "used" },
-  gained: { legend: "Cards gained", word: "gained" },
-};
-
 const roles: Readonly<Record<Role, string>> = {
   winner: "winner",
   passed: "passed",
@@ -148,7 +142,6 @@ export const words = {
   reckoning,
   tools,
   knock,
-  lately,
   side,
   end,
   practice,

@@ -76,6 +76,8 @@ const board: Words["board"] = {
 };
 
 const reckoning: Words["reckoning"] = {
+  legend: "Compte",
+  lately: "Dernier changement",
   asOnTable: (drawn) => `${compared(drawn)}, comme sur la table.`,
   refused: (drawn, why) => `${compared(drawn)}. ${why}`,
   mayBeLaid: (drawn, won) =>
@@ -122,14 +124,6 @@ function cardsOf(passer: SeatName): string {
   return passer.self ? "vos cartes" : `les cartes ${of(passer)}`;
 }
 
-const lately: Words["lately"] = {
-  legend: "Dernier changement",
-  points: pointsWord,
-  boxes: "Caisses",
-  used: { legend: "Cartes posées", word: "posées" },
-  gained: { legend: "Cartes gagnées", word: "gagnées" },
-};
-
 const side: Words["side"] = {
   roles: {
     winner: "gagne",
@@ -155,7 +149,6 @@ export const words: Words = {
   reckoning,
   tools,
   knock,
-  lately,
   side,
   end,
   practice,

@@ -12,7 +12,7 @@ import {
   type Stack,
   exchangeOf,
   type Exchange,
-} from "../view/stack";
+} from "./stack";
 
 export interface Reckoning extends Exchange {
   readonly boxesBefore: number;

@@ -3,9 +3,9 @@ import type { Core } from "$lib/core";
 import type { View } from "$lib/games";
 import { realCore } from "$lib/testing";
 import { Timeline } from "$lib/timeline";
-import { headerOf } from "../view/fixtures";
-import { derivedOf, outlookOf, positionOf } from "../view/position";
-import { cardsOf, NO_CARDS, parseStack, stackText, type Cards, exchangeOf } from "../view/stack";
+import { headerOf } from "./fixtures";
+import { derivedOf, outlookOf, positionOf } from "./position";
+import { cardsOf, NO_CARDS, parseStack, stackText, type Cards, exchangeOf } from "./stack";
 import { pointsOf, reckon } from "./reckoning";
 
 let core: Core;
