@@ -6,6 +6,7 @@ import { slotsOf } from "../view/market";
 import { actionsOf } from "./actions";
 import { captionOf, cityName } from "./caption";
 import type { Hand, InHand } from "./hand.svelte";
+import { goneBy, movingAt, slotRefusal } from "./questions";
 import { lessOne, spotsFor } from "./spots";
 
 let core: Core;
@@ -149,5 +150,38 @@ describe("the buttons", () => {
       "Save the ivory, pay one coal",
       "Leave it",
     ]);
+  });
+});
+
+describe("a question to the core", () => {
+  const under = at("0 buy 1 1,1^1 -C") + 1;
+
+  it("is why a tile stays where it is: with an ankh of all, without one of what is in hand", () => {
+    const paying = handAt(under);
+    expect(paying.position.ankh_action).toBe(true);
+    expect(movingAt(paying, "2,2^0")?.error?.rule).toBe("ANK-40");
+    expect(movingAt(paying, "1,1^1")).toBeNull();
+
+    const without = [...EVENTS.keys()].slice(3).find((count) => {
+      const { position, tiles, legal } = handAt(count);
+      return tiles.length > 0 && legal.length > 0 && !position.ankh_action;
+    });
+    const poor = handAt(without ?? 0);
+    const { place } = poor.tiles[0] ?? { place: "" };
+    expect(movingAt(poor, place)).toBeNull();
+    poor.picked = { kind: "tile", place };
+    expect(movingAt(poor, place)?.error?.rule).toBe("ANK-13");
+  });
+
+  it("is which tile a refresh puts out", () => {
+    const hand = handAt(at("0 refresh a"));
+    const first = hand.position.row.find((code) => code !== null);
+    expect(goneBy(hand, "a")).toBe(first);
+    expect(goneBy(handAt(3), "a")).toBeNull();
+  });
+
+  it("is why a tile of the row cannot be bought at all", () => {
+    expect(slotRefusal(handAt(3), 0)?.rule).toBe("ANK-12");
+    expect(slotRefusal(handAt(at("0 buy 1 1,1^1 -C")), 1)).toBeNull();
   });
 });
