@@ -42,6 +42,8 @@ BELOW = {
     "board": {"engine", "parts", "table"},
     "emblems": {"board", "engine", "parts", "table"},
 }
+# What only tests use.
+TESTS_ONLY = Path("lib/schema")
 # Rooms whose files are plain data and functions.
 WITHOUT_COMPONENTS = {Path("lib/words"), Path("lib/engine")}
 # What the page may use of others' code, by the beginning of its name.
@@ -57,7 +59,8 @@ CALL = re.compile(r"""\bimport\(\s*["']([^"']+)["']\s*\)""")
 
 
 def is_test(path: Path) -> bool:
-    return ".test." in path.name or bool(re.search(r"(^|_)(testing|fixture)", path.stem))
+    named = ".test." in path.name or re.search(r"(^|_)(testing|fixture)", path.stem)
+    return bool(named) or TESTS_ONLY in path.parents
 
 
 class Import:
