@@ -14,6 +14,7 @@ const modules = join(import.meta.dirname, "../../../../build/wasm");
 class FakeWorker implements EngineWorker {
   onmessage: EngineWorker["onmessage"] = null;
   onerror: EngineWorker["onerror"] = null;
+  onmessageerror: EngineWorker["onmessageerror"] = null;
   terminated = 0;
   asked: { id: number; question: Question }[] = [];
   hasCore = false;
@@ -211,4 +212,21 @@ describe("the Worker's half", () => {
     const unknown = await replyTo({ kind: "choose", record, bot: "nobody", seed: 1n });
     expect(unknown).toMatchObject({ kind: "error", id: 7, message: expect.any(String) });
   });
+});
+
+it("starts no Worker for a question that is called off together with another", async () => {
+  const both = new AbortController();
+  const asked = [choose("one", both.signal), choose("two", both.signal)];
+  expect(workers).toHaveLength(1);
+  both.abort();
+  expect(await Promise.all(asked)).toMatchObject([{ name: "AbortError" }, { name: "AbortError" }]);
+  expect(workers.map(({ terminated }) => terminated)).toEqual([1]);
+});
+
+it("does not wait for ever for an answer that cannot be read", async () => {
+  const asked = choose("one");
+  await settled();
+  workers[0]?.onmessageerror?.(new MessageEvent("messageerror"));
+  expect(await asked).toMatchObject({ during: "thinking" });
+  expect(workers[0]?.terminated).toBe(1);
 });

@@ -62,6 +62,9 @@ export class Engine {
       };
       const job: Job = {
         question,
+        get calledOff() {
+          return signal?.aborted ?? false;
+        },
         answered: (answer) => {
           settled();
           resolve(answer as AnswerOf[Asked["kind"]]);
@@ -87,6 +90,8 @@ export class Engine {
 
   /** Gives questions that wait to Workers that rest, or to new ones. */
   private next(): void {
+    // Whoever calls several off at once ends a Worker before they hear of the others.
+    this.waiting = this.waiting.filter(({ calledOff }) => !calledOff);
     while (this.open && this.waiting.length > 0) {
       const resting = [...this.helpers].find((helper) => helper.resting);
       if (!resting && this.helpers.size >= this.size) return;

@@ -5,6 +5,7 @@ import type { AnswerOf, FromWorker, Question, ToWorker } from "./messages";
 export interface EngineWorker {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
   postMessage(message: ToWorker): void;
   terminate(): void;
 }
@@ -21,6 +22,8 @@ export class EngineError extends Error {
 
 export interface Job {
   question: Question;
+  /** Nobody waits for the answer any more. */
+  readonly calledOff: boolean;
   answered(answer: AnswerOf[Question["kind"]]): void;
   failed(error: unknown): void;
 }
@@ -47,6 +50,7 @@ export class Helper {
     // A file that cannot be loaded is an event without a message, whenever it comes.
     worker.onerror = ({ message }: Partial<ErrorEvent>) =>
       message === undefined ? this.fail("", "loading") : this.fail(message);
+    worker.onmessageerror = () => this.fail("its answer could not be read");
     core.then(
       (module) => {
         this.loaded = true;
