@@ -2,6 +2,12 @@
 import type { SeatName, View } from "./games";
 import { words } from "./words";
 
+/** Who has won; where all have, nobody has. */
+function outcome(winners: readonly SeatName[], of: number): string {
+  const { status } = words();
+  return of > 1 && winners.length === of ? status.drawn : status.won(winners);
+}
+
 /**
  * Who is to act or has won, in few words.
  * @param played whether it can go on; the person of this page is then asked to act
@@ -9,7 +15,7 @@ import { words } from "./words";
 export function statusOf(view: View, seats: readonly SeatName[], played = true): string {
   const { status } = words();
   const named = (indices: number[]) => indices.flatMap((seat) => seats[seat] ?? []);
-  if (view.next === "over") return status.won(named(view.winners ?? []));
+  if (view.next === "over") return outcome(named(view.winners ?? []), seats.length);
   if (view.next === "chance") return status.beginning;
   const due = named(view.next);
   if (!due.some(({ self }) => self)) return status.toMove(due);

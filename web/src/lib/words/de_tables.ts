@@ -53,6 +53,7 @@ export const seats: typeof english.seats = {
 
 export const status: typeof english.status = {
   won: (who) => `${people(who)} ${verb(who, "hast", "hat", "haben", "habt")} gewonnen`,
+  drawn: "Unentschieden",
   beginning: "Gleich geht es los",
   yourTurn: "Du bist am Zug",
   toMove: (who) => `${people(who)} ${verb(who, "bist", "ist", "sind", "seid")} am Zug`,

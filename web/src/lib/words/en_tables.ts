@@ -44,6 +44,8 @@ export const seats = {
 /** One line on how a game stands. */
 export const status = {
   won: (who: readonly SeatName[]) => `${people(who)} won`,
+  /** All have won. */
+  drawn: "A draw",
   beginning: "About to begin",
   yourTurn: "Your turn",
   toMove: (who: readonly SeatName[]) => `${people(who)} to move`,

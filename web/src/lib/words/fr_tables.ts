@@ -38,6 +38,7 @@ export const seats: typeof english.seats = {
 
 export const status: typeof english.status = {
   won: (who) => `${people(who)} ${verb(who, "a", "ont", "avez")} gagné`,
+  drawn: "Égalité",
   beginning: "La partie va commencer",
   yourTurn: "À vous de jouer",
   toMove: (who) => {
