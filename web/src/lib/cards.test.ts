@@ -189,3 +189,19 @@ describe("the cards of many games", () => {
     expect(shown?.missing).toEqual(["cubus"]);
   });
 });
+
+it("stops when nobody looks any more", async () => {
+  const loaded = await realCore("pyramix");
+  let arrive: (core: Core) => void = () => undefined;
+  const loading = new Promise<Core>((resolve) => (arrive = resolve));
+  memory.games.put({ id: "a", game: "pyramix", record, seats: [], over: false, touched: 1 });
+  const stored = new StoredCards({ ...outside, loadCore: () => loading });
+  const open = vi.spyOn(Core.prototype, "open");
+  const shown = vi.fn();
+  const reading = stored.read(shown);
+  stored.stop();
+  arrive(loaded);
+  await reading;
+  expect([shown.mock.calls.length, open.mock.calls.length]).toEqual([0, 0]);
+  open.mockRestore();
+});

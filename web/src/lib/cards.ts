@@ -67,7 +67,7 @@ export class StoredCards {
 
   constructor(private readonly outside: CardsOutside) {}
 
-  /** Shows what this browser remembers, more and more of it; a later call ends an earlier one. */
+  /** Shows what this browser remembers, more and more of it; a later call ends an earlier one, as `stop`. */
   async read(show: (shown: Shown) => void): Promise<void> {
     const run = ++this.run;
     const { memory, rest } = this.outside;
@@ -77,6 +77,7 @@ export class StoredCards {
     for (const stored of shownEntries(memory)) {
       const { game } = stored.entry;
       if (!cores.has(game)) cores.set(game, await this.coreOf(game));
+      if (run !== this.run) return;
       if (await this.tryTwice(cores, stored, shown)) fresh += 1;
       if (!cores.get(game) && !shown.missing.includes(game)) shown.missing.push(game);
       if (fresh < positionsAtOnce) continue;
@@ -86,6 +87,11 @@ export class StoredCards {
       if (run !== this.run) return;
     }
     if (run === this.run) show(shown);
+  }
+
+  /** Nobody looks any more: a reading that is under way ends. */
+  stop(): void {
+    this.run += 1;
   }
 
   /**

@@ -63,6 +63,7 @@ export class OnlineTable implements Table {
   private readonly link: Connection;
   /** How often the core refused what the server sent; twice in a row is one time too many. */
   private misfits = 0;
+  private closed = false;
 
   constructor(
     readonly id: string,
@@ -132,6 +133,7 @@ export class OnlineTable implements Table {
   }
 
   close(): void {
+    this.closed = true;
     this.changes.close();
     this.link.close();
     this.stage.leave();
@@ -149,7 +151,8 @@ export class OnlineTable implements Table {
   /** A socket that fails does not say why; the description does. */
   private async inquire(): Promise<void> {
     const described = await this.outside.describe(this.id);
-    if (described.ok || !finalCodes.includes(described.error.code)) return;
+    // Who has left the table may have removed it: nothing is remembered of it any more.
+    if (this.closed || described.ok || !finalCodes.includes(described.error.code)) return;
     const { code } = described.error;
     if (code === "unknown") this.end(pageError("page_gone"));
     else this.fail(described.error);

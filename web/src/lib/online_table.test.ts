@@ -348,3 +348,17 @@ describe("a table that the server has no longer", () => {
     expect(memory.tables.get("t")?.gone).toBeUndefined();
   });
 });
+
+it("remembers nothing of a table that was left before the server said it is gone", async () => {
+  const table = await opened();
+  server.greet(0, [reveal]);
+  let answer: (described: typeof server.described) => void = () => undefined;
+  outside.describe = () => new Promise((resolve) => (answer = resolve));
+  server.events?.closed();
+  table.close();
+  memory.tables.remove("t");
+  const error = { code: "unknown", message: "no such table" };
+  answer({ ok: false, error });
+  await settled();
+  expect(memory.tables.get("t")).toBeNull();
+});

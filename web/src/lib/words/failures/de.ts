@@ -19,6 +19,7 @@ export const failure: typeof english.failure = {
   home: "Zur Startseite",
   page: "Diese Seite konnte nicht geladen werden",
   pageWhy: "Du bist anscheinend offline, oder Benben wurde gerade aktualisiert.",
+  broken: "Diese Seite ist ausgefallen",
   nothing: "Hier ist nichts",
   nothingWhy:
     "Diese Adresse gehört zu keiner Seite von Benben. Vielleicht ging beim Kopieren ein Teil des Links verloren.",

@@ -19,6 +19,7 @@ export const failure = {
   home: "To the first page",
   page: "This page could not be loaded",
   pageWhy: "You seem to be offline, or Benben has just been updated.",
+  broken: "This page failed",
   nothing: "There is nothing here",
   nothingWhy:
     "This address does not belong to a page of Benben. Perhaps a part of the link was lost when it was copied.",

@@ -19,6 +19,7 @@ export const failure: typeof english.failure = {
   home: "Vers la page d’accueil",
   page: "Cette page n’a pas pu être chargée",
   pageWhy: "Vous semblez être hors ligne, ou Benben vient d’être mis à jour.",
+  broken: "Cette page est tombée en panne",
   nothing: "Il n’y a rien ici",
   nothingWhy:
     "Cette adresse ne correspond à aucune page de Benben. Une partie du lien s’est peut-être perdue à la copie.",
