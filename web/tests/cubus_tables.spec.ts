@@ -166,8 +166,8 @@ test.describe("on a phone", () => {
     expect(small).toEqual([]);
     // What hinders stands above the buttons, in sight with the stack.
     await button(page, "Push a layer under everything").tap();
-    await expect(page.locator(".verdict")).toBeInViewport();
-    await expect(page.locator(".verdict")).toContainText("This takes");
+    await expect(page.locator("[data-board] .bar span")).toBeInViewport();
+    await expect(page.locator("[data-board] .bar span")).toContainText("This takes");
     await button(page, "Take the last step back").tap();
     await playOn(page, finger);
     await expect(result(page)).toBeVisible();

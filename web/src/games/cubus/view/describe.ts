@@ -8,11 +8,11 @@ import {
   boxesOf,
   cardCount,
   cardsOf,
+  exchangeOf,
   NO_CARDS,
   parseStack,
   type Kind,
   type Stack,
-  exchangeOf,
 } from "./stack";
 
 export function changeOf(before: Stack, after: Stack): Change {
