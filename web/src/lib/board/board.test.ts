@@ -40,6 +40,14 @@ describe("the bar under a board", () => {
     expect([go, end, back].map((it) => it.mock.calls.length)).toEqual([1, 1, 2]);
   });
 
+  it("has a button for each of two people who have the same name", async () => {
+    const knocks = [vi.fn(), vi.fn()];
+    const actions = knocks.map((act) => ({ label: "Ada knocks", primary: true, act }));
+    render(ActionBar, { title: "", text: "", refused: false, actions });
+    for (const button of screen.getAllByRole("button")) await fireEvent.click(button);
+    expect(knocks.map((it) => it.mock.calls.length)).toEqual([1, 1]);
+  });
+
   it("can be landed on when the button that had the focus is gone", () => {
     const { container } = render(ActionBar, { title: "", text: "", refused: true, actions: [] });
     expect(container.querySelector("[data-landing]")?.getAttribute("tabindex")).toBe("-1");
