@@ -12,7 +12,7 @@ import { positionOf } from "./view/position";
 import type { Change } from "./words/data";
 
 /** What is said of a move: that it wins too little, or that none wins more. */
-export type Verdict =
+type Verdict =
   | { kind: "less"; won: number; best: number }
   | { kind: "nothingMore" | "oneOfBest"; change: Change; best: number };
 

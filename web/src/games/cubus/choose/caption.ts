@@ -46,7 +46,7 @@ export function targetName(building: Building, target: Target, table: Table): st
   return column?.open ? say.close(at) : say.open(at);
 }
 
-export interface Caption {
+interface Caption {
   title: string;
   text: string;
   /** Why the drawing may not be laid: the rule, where there is one. */

@@ -23,7 +23,7 @@ export interface Shift {
 }
 
 /** A card on its way; without `from` it comes from a hand, without `to` it goes to one. */
-export interface Glide {
+interface Glide {
   readonly kind: Kind;
   readonly from: Face | null;
   readonly to: Face | null;
@@ -35,7 +35,7 @@ export interface Passage {
 }
 
 /** A card as it is drawn in the middle of a passage. */
-export interface Flying {
+interface Flying {
   readonly kind: Kind;
   readonly at: Corner;
   readonly opacity: number;

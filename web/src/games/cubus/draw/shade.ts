@@ -5,7 +5,7 @@
 import { heightAt, type Face, type Stack } from "../view/stack";
 
 /** Edges of a card: towards the back left and the back right, to the side, and along the bottom. */
-export type Edge = "left" | "right" | "side" | "foot";
+type Edge = "left" | "right" | "side" | "foot";
 
 export function shadedEdges(stack: Stack, face: Face): Edge[] {
   const { i, j, z, kind } = face;
