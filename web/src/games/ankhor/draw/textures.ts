@@ -1,21 +1,8 @@
 // What each colour's stone is patterned with, drawn in the unit square of a face. Beside the letter it
 // is the sign that tells the colours apart: flecks of gold in lapis, the crossing grain of ivory, the
 // broken planes of coal, the rings of malachite, the weave of red cloth.
+import { dots, type Vein } from "$lib/iso/veins";
 import type { Colour } from "../view/position";
-
-export interface Vein {
-  readonly d: string;
-  readonly tone: "light" | "dark" | "gold";
-  readonly opacity: number;
-  /** Width of the stroke in edges; 0 fills the path. */
-  readonly width: number;
-}
-
-function dots(...spots: readonly (readonly [number, number, number])[]): string {
-  return spots
-    .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
-    .join("");
-}
 
 /** Parallel lines from one border of the face to the opposite one. */
 function lines(direction: "along" | "across", from: number, step: number): string {

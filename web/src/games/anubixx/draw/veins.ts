@@ -1,6 +1,7 @@
 // What each stone is veined with, in a box of 100 by 100: beside its letter the second sign that
 // tells the colours apart. Waves in red jasper, grains in yellow sandstone, rings in malachite,
 // flecks of gold in lapis, facets in lilac amethyst, chevrons in orange carnelian.
+import { dots } from "$lib/iso/veins";
 import type { Colour } from "../view/stones";
 
 export interface Vein {
@@ -8,11 +9,6 @@ export interface Vein {
   readonly fill: string;
   readonly tone: "light" | "dark" | "gold";
 }
-
-const dots = (...spots: readonly [x: number, y: number, r: number][]): string =>
-  spots
-    .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
-    .join("");
 
 const waves = (...heights: readonly number[]): string =>
   heights.map((y) => `M6 ${y}q11 -9 22 0t22 0t22 0t22 0`).join("");

@@ -1,20 +1,7 @@
 // What each stone is veined with, drawn in the unit square of a face. Beside letter and symbol it
 // is the third sign that tells the colours apart: flecks in lapis, facets in amethyst, waves in
 // carnelian, rings in malachite, a gleam on obsidian, grain in sandstone.
-export interface Vein {
-  readonly d: string;
-  /** Light veins shine through the stone, dark ones lie in it. */
-  readonly tone: "light" | "dark" | "gold";
-  readonly opacity: number;
-  /** Width of the stroke in edges; 0 fills the path. */
-  readonly width: number;
-}
-
-function dots(...spots: readonly [number, number, number][]): string {
-  return spots
-    .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
-    .join("");
-}
+import { dots, type Vein } from "$lib/iso/veins";
 
 /** Rings about a point, as far as they lie in the square. */
 function rings(...radii: readonly number[]): string {
