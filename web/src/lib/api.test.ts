@@ -60,7 +60,7 @@ describe("an answer", () => {
       ok: false,
       error: {
         code: "misread",
-        params: { field: "tables[0].ply is not a whole number from 0 on" },
+        params: { field: "tables[0].ply" },
       },
     });
   });

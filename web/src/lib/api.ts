@@ -59,7 +59,7 @@ async function ask<T>(
   if (refusing.ok) return { ok: false, error: refusing.value.error };
   const read = reading(reader, answer);
   if (read.ok) return read;
-  const field = read.misread.message;
+  const field = read.misread.field;
   return { ok: false, error: pageError("page_misread", "misread", { field }) };
 }
 

@@ -149,7 +149,10 @@ describe("the cards of many games", () => {
       "benben.game.worse",
       "benben.game.bad",
     ]);
-    expect(shown?.unreadable[1]?.fault).not.toBe("");
+    expect(shown?.unreadable.map(({ fault, game }) => [fault.params, fault.line, game])).toEqual([
+      [{ field: "seats" }, undefined, null],
+      [expect.anything(), expect.any(Number), "pyramix"],
+    ]);
   });
 
   it("are all there beside a game in which the core fails", async () => {
@@ -163,7 +166,9 @@ describe("the cards of many games", () => {
     const shown = await last();
     open.mockRestore();
     expect(shown?.cards.map(({ id }) => id)).toEqual(["good"]);
-    expect(shown?.unreadable.map(({ fault }) => fault)).toEqual(["unreachable"]);
+    expect(shown?.unreadable.map(({ fault }) => [fault.fault, fault.message])).toEqual([
+      ["page_failed", "unreachable"],
+    ]);
     expect(forgotten).toEqual(["pyramix", "pyramix"]);
   });
 

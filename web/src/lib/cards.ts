@@ -3,7 +3,8 @@
 // A first page with hundreds of games must not hold up anybody: the core opens only those that are
 // shown, a few at a time, and each once; nothing but the last position is asked of it.
 import type { Core } from "./core";
-import type { SeatName, View } from "./games";
+import type { CoreError, SeatName, View } from "./games";
+import { pageError } from "./page_error";
 import { displayNames, sitterOf, type Sitter } from "./record";
 import { paths } from "./router";
 import { statusOf } from "./status";
@@ -57,7 +58,7 @@ const positionsAtOnce = 4;
 interface Opened {
   record: string;
   view: View | null;
-  fault: string;
+  fault: CoreError | null;
 }
 
 export class StoredCards {
@@ -104,19 +105,20 @@ export class StoredCards {
     shown: Shown,
   ): Promise<boolean> {
     const { id, game } = stored.entry;
-    let fault = "";
+    let fault = pageError("page_failed");
     for (let attempt = 0; attempt < 2; attempt++) {
       const core = cores.get(game);
       if (!core) return false;
       try {
         return this.add(core, stored, shown);
       } catch (thrown) {
-        fault = thrown instanceof Error ? thrown.message : String(thrown);
+        const message = thrown instanceof Error ? thrown.message : String(thrown);
+        fault = { ...fault, message };
         this.outside.forgetCore(game);
         cores.set(game, await this.coreOf(game));
       }
     }
-    shown.unreadable.push(this.shelfOf(stored).faulty(id, fault));
+    shown.unreadable.push(this.shelfOf(stored).faulty(id, fault, game));
     return true;
   }
 
@@ -135,22 +137,22 @@ export class StoredCards {
       shown.cards.push(unseenCard(stored.entry));
       return false;
     }
-    const { id, record } = stored.entry;
+    const { id, game, record } = stored.entry;
     const known = this.opened.get(id);
     const opened = known?.record === record ? known : lastView(core, record);
     this.opened.set(id, opened);
     if (opened.view) shown.cards.push(cardFor(stored, opened.view));
-    else shown.unreadable.push(this.shelfOf(stored).faulty(id, opened.fault));
+    if (opened.fault) shown.unreadable.push(this.shelfOf(stored).faulty(id, opened.fault, game));
     return opened !== known;
   }
 }
 
 function lastView(core: Core, record: string): Opened {
   const opened = core.open(record);
-  if (!opened.ok) return { record, view: null, fault: opened.error.message };
+  if (!opened.ok) return { record, view: null, fault: opened.error };
   const view = opened.value.view();
   opened.value.close();
-  return { record, view, fault: "" };
+  return { record, view, fault: null };
 }
 
 /** What can be shown of what is remembered: all that goes on, the latest that is finished. */

@@ -51,14 +51,15 @@ describe("Memory", () => {
     expect(memory.games.find("none")).toBeNull();
     const unreadable = memory.unreadable();
     expect(unreadable).toHaveLength(7);
-    expect(unreadable).toEqual([
-      ...Object.entries(stored).map(([id, [text, fault]]) => ({
-        key: `benben.game.${id}`,
-        stored: text,
-        fault,
-      })),
-      expect.objectContaining({ fault: 'seats[0].kind is not "human" or "bot"' }),
+    expect(unreadable.map(({ key, stored, fault }) => [key, stored, fault.message])).toEqual([
+      ...Object.entries(stored).map(([id, [text, fault]]) => [`benben.game.${id}`, text, fault]),
+      ["benben.table.t", expect.anything(), 'seats[0].kind is not "human" or "bot"'],
     ]);
+    // Each language says it in a sentence of its own.
+    expect(unreadable.at(-1)?.fault).toMatchObject({
+      fault: "page_entry_unreadable",
+      params: { field: "seats[0].kind" },
+    });
     const [first] = unreadable;
     if (!first) throw new Error("none");
     memory.discard(first);

@@ -4,6 +4,7 @@
 // that cannot be read hides no other: it stays where it is, and can be saved and removed. Writing
 // says when the browser refuses.
 import { localGame, rememberedTable, type LocalGame, type RememberedTable } from "./entries";
+import type { CoreError } from "./games";
 import {
   flag,
   mapOf,
@@ -15,6 +16,7 @@ import {
   type Reader,
   type Reading,
 } from "./reading";
+import { pageError } from "./page_error";
 import { languages, type Language } from "./words/languages";
 
 export type { LocalGame, LocalSeat, RememberedTable } from "./entries";
@@ -62,7 +64,14 @@ export interface Unreadable {
   key: string;
   stored: string;
   /** What is wrong with it: the field, or the line of its record. */
-  fault: string;
+  fault: CoreError;
+  /** Whose words say it; null if that cannot be read either. */
+  game: string | null;
+}
+
+/** What is reported of an entry that has not its form. */
+export function misreadEntry({ field, message }: Misread): CoreError {
+  return { ...pageError("page_entry_unreadable", "page", { field }), message };
 }
 
 /** One kind of entries, found by their id. */
@@ -125,14 +134,14 @@ class Shelf<T extends Shape> {
   unreadable(): Unreadable[] {
     return this.ids().flatMap((id) => {
       const found = this.find(id);
-      return found && !found.ok ? [this.faulty(id, found.misread.message)] : [];
+      return found && !found.ok ? [this.faulty(id, misreadEntry(found.misread))] : [];
     });
   }
 
   /** An entry as it lies there, with its fault. */
-  faulty(id: string, fault: string): Unreadable {
+  faulty(id: string, fault: CoreError, game: string | null = null): Unreadable {
     const key = this.key(id);
-    return { key, stored: this.entries.getItem(key) ?? "", fault };
+    return { key, stored: this.entries.getItem(key) ?? "", fault, game };
   }
 
   holdsAny(): boolean {

@@ -66,7 +66,9 @@ export const recovery: typeof english.recovery = {
 
 export const linkProblems: typeof english.linkProblems = {
   page_misread: ({ field }) =>
-    `Die Antwort des Servers ist nicht zu verstehen: ${field}. Lade die Seite neu und versuche es noch einmal.`,
+    field
+      ? `Die Antwort des Servers ist bei „${field}“ nicht zu verstehen. Lade die Seite neu und versuche es noch einmal.`
+      : "Die Antwort des Servers ist nicht zu verstehen. Lade die Seite neu und versuche es noch einmal.",
   page_outdated: () =>
     "Diese Seite und der Server sind sich über die Regeln nicht einig. Lade die Seite neu, um sie zu aktualisieren.",
   page_server_updated: () =>

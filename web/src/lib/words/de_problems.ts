@@ -16,7 +16,9 @@ export const problems: typeof english = {
   page_unknown_game: () =>
     "Dieses Gerät kennt die Partie nicht. Wurde sie in einem anderen Browser begonnen?",
   page_entry_unreadable: ({ field }) =>
-    `Was dieser Browser davon gespeichert hat, kann nicht gelesen werden: ${field}.`,
+    field
+      ? `Was dieser Browser davon gespeichert hat, kann nicht gelesen werden: „${field}“ fehlt oder hat eine andere Form.`
+      : "Was dieser Browser davon gespeichert hat, kann nicht gelesen werden: Es ist als Ganzes beschädigt.",
   page_record_damaged: ({ reason }) => `Die Aufzeichnung dieser Partie ist beschädigt: ${reason}`,
   page_turn_dropped: () =>
     "Was du vorbereitet hattest, geht nicht mehr: Die Stellung hat sich geändert.",

@@ -73,7 +73,9 @@ export const recovery = {
 /** What there is to report of the server and its tables. */
 export const linkProblems = {
   page_misread: ({ field }: Params) =>
-    `The server’s answer cannot be understood: ${field}. Reload this page, then try again.`,
+    field
+      ? `The server’s answer cannot be understood at “${field}”. Reload this page, then try again.`
+      : "The server’s answer cannot be understood. Reload this page, then try again.",
   page_outdated: () =>
     "This page and the server disagree about the rules. Reload to update the page.",
   page_server_updated: () => "The server has been updated. Reload this page to go on.",

@@ -13,7 +13,9 @@ export const problems = {
   page_no_board: ({ game }: Params) => `This page has no board for ${game}.`,
   page_unknown_game: () => "This device does not know the game. Was it begun in another browser?",
   page_entry_unreadable: ({ field }: Params) =>
-    `What this browser has stored of it cannot be read: ${field}.`,
+    field
+      ? `What this browser has stored of it cannot be read: “${field}” is missing or has another form.`
+      : "What this browser has stored of it cannot be read: it is damaged as a whole.",
   page_record_damaged: ({ reason }: Params) => `Its record is damaged: ${reason}`,
   page_turn_dropped: () => "What you had prepared is no longer possible: the position has changed.",
   page_turn_doubtful: () =>

@@ -67,7 +67,9 @@ export const recovery: typeof english.recovery = {
 
 export const linkProblems: typeof english.linkProblems = {
   page_misread: ({ field }) =>
-    `La réponse du serveur est incompréhensible\u202f: ${field}. Rechargez cette page, puis réessayez.`,
+    field
+      ? `La réponse du serveur est incompréhensible à «\u202f${field}\u202f». Rechargez cette page, puis réessayez.`
+      : "La réponse du serveur est incompréhensible. Rechargez cette page, puis réessayez.",
   page_outdated: () =>
     "Cette page et le serveur ne s’accordent pas sur les règles. Rechargez la page pour la mettre à jour.",
   page_server_updated: () => "Le serveur a été mis à jour. Rechargez cette page pour continuer.",

@@ -14,7 +14,9 @@ export const problems: typeof english = {
   page_unknown_game: () =>
     "Cet appareil ne connaît pas la partie. A-t-elle été commencée dans un autre navigateur\u202f?",
   page_entry_unreadable: ({ field }) =>
-    `Ce que ce navigateur en a conservé ne peut pas être lu\u202f: ${field}.`,
+    field
+      ? `Ce que ce navigateur en a conservé ne peut pas être lu\u202f: «\u202f${field}\u202f» manque ou a une autre forme.`
+      : "Ce que ce navigateur en a conservé ne peut pas être lu\u202f: tout en est endommagé.",
   page_record_damaged: ({ reason }) =>
     `L’enregistrement de cette partie est endommagé\u202f: ${reason}`,
   page_turn_dropped: () =>

@@ -130,7 +130,7 @@ export const refusals = refusalsOf({
     `Die Sorten einer Farbe stehen in der Reihenfolge jbf2wsd: ${p.text("ordered")}, nicht ${p.text("kinds")}.`,
   slot_form: (p) =>
     `Auf jedem Feld liegen 2 oder 3 Preismarken, zusammen 15, also sind es sechs Ziffern, drei davon 2 und drei davon 3, nicht ${p.text("slots")}.`,
-  box_tag: () => "Die Angaben einer Schachtel heißen Box.Tiles und Box.Slots.",
+  box_tag: () => "Die Kennzeichen einer Schachtel heißen Box.Tiles und Box.Slots.",
   box_line: (p) => `Eine Zeile beginnt mit tiles oder slots, nicht mit ${p.text("word")}.`,
   tiles_line: () =>
     "Hinter tiles stehen die Buchstaben von Farben, F, I, C, P oder T, dann ihre Sorten, wie in: tiles FICPT jjbbff22wsd",
