@@ -13,6 +13,7 @@ import "./lib/theme.css";
 import "./lib/board/palette.css";
 import "./lib/emblems/palette.css";
 import "./lib/base.css";
+import "./lib/print.css";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
