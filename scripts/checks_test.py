@@ -269,6 +269,8 @@ class FilesTest(CheckCase):
     def test_the_length_is_limited(self) -> None:
         self.passes({"a.cc": "// A.\n" * 500})
         self.fails({"a.cc": "// A.\n" * 501}, "501 lines")
+        self.passes({"web/src/a.ts": "// A.\n" * 300, "web/src/a.test.ts": "// A.\n" * 500})
+        self.fails({"web/src/a.ts": "// A.\n" * 301}, "301 lines")
 
     def test_a_source_opens_with_what_it_is(self) -> None:
         for path, text in {
