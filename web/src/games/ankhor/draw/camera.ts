@@ -31,16 +31,16 @@ export function square(place: string, height: number, half = HALF): Quad {
 }
 
 /** The faces of the slab that fills a place; what shows of it from here. */
-export interface SlabFaces {
+interface SlabFaces {
   readonly top: Quad;
   readonly left: Quad;
   readonly right: Quad;
 }
 
-export function slabFaces(place: string, lift = 0): SlabFaces {
+export function slabFaces(place: string): SlabFaces {
   const { level } = placeOf(place);
-  const top = square(place, level + 1 + lift);
-  const foot = square(place, level + lift);
+  const top = square(place, level + 1);
+  const foot = square(place, level);
   return {
     top,
     left: [top[0], top[1], foot[1], foot[0]],
@@ -49,7 +49,7 @@ export function slabFaces(place: string, lift = 0): SlabFaces {
 }
 
 /** The outline of the slab as it shows. */
-export function slabOutline(place: string): Point[] {
+function slabOutline(place: string): Point[] {
   const { level } = placeOf(place);
   const top = square(place, level + 1);
   const foot = square(place, level);

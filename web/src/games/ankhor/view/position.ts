@@ -22,9 +22,11 @@ export type Excess = Means["exceeding"];
 /** What has decided a game (ANK-63); nothing where the win is shared. */
 export type Decision = NonNullable<Derived["decided_by"]>;
 
-export const COLOURS: readonly Colour[] = ["F", "I", "C", "P", "T"];
 /** The order in which tokens are written (ANK-70). */
-export const TOKENS: readonly Token[] = [...COLOURS, "A"];
+export const TOKENS: readonly Token[] = ["F", "I", "C", "P", "T", "A"];
+/** What points are for (ANK-62). */
+export type Part = Standing["parts"][number]["name"];
+
 export const PILES: readonly PileName[] = ["a", "b"];
 
 export interface Tile {

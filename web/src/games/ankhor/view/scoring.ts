@@ -1,14 +1,10 @@
 // The final scoring as a story of steps, part by part, then the result. Every number is the core's
-// (`standing`, ANK-62); this only says in which order it is told, and which tiles it is about.
+// (`standing`, ANK-62); this only says which tiles it is about.
 import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
-import { nameOf, partOf } from "$lib/view";
+import { nameOf } from "$lib/view";
 import { words } from "../words";
-import { decisionOf, kindOf, positionOf, standingOf } from "./position";
-
-/** The names of the standing's parts, in the order in which they are told. */
-export const PARTS = ["bonus tokens", "two-point tiles", "animals", "colours", "tokens"] as const;
-export type Part = (typeof PARTS)[number];
+import { decisionOf, kindOf, positionOf, standingOf, type Part } from "./position";
 
 export interface ScoringStep {
   readonly part: Part | "total";
@@ -19,21 +15,22 @@ export interface ScoringStep {
 }
 
 export function scoringSteps(view: View, seats: SeatName[]): ScoringStep[] {
-  return [...PARTS.map((part) => partStep(view, seats, part)), result(view, seats)];
+  const { scoring } = words();
+  const parts = standingOf(view).parts.map(({ name: part, points }) => {
+    const lit = seats.map((_, seat) => litBy(view, seat, part));
+    return { part, title: scoring.title(part), text: scoring.told(part, seats, points), lit };
+  });
+  return [...parts, result(view, seats)];
 }
 
 /** The rows of the table of points. */
-export function scoringParts({ standing }: View): PointsPart[] {
-  return standing.parts.map(({ name, points }) => {
-    return { key: name, label: words().scoring.title(name as Part), points };
-  });
-}
-
-function partStep(view: View, seats: SeatName[], part: Part): ScoringStep {
-  const { scoring } = words();
-  const points = seats.map((_, seat) => partOf(view, part, seat));
-  const lit = seats.map((_, seat) => litBy(view, seat, part));
-  return { part, title: scoring.title(part), text: scoring.told(part, seats, points), lit };
+export function scoringParts(view: View): PointsPart[] {
+  const { title } = words().scoring;
+  return standingOf(view).parts.map(({ name, points }) => ({
+    key: name,
+    label: title(name),
+    points,
+  }));
 }
 
 function litBy(view: View, seat: number, part: Part): ReadonlySet<string> {

@@ -1,7 +1,6 @@
 // The points of Ankh'or and its final scoring in English.
 import type { SeatName } from "$lib/games";
-import type { Decision } from "../view/position";
-import type { Part } from "../view/scoring";
+import type { Decision, Part } from "../view/position";
 import { counted, other, pointForms, subject, tongue } from "./en_names";
 
 /** A part of the standing: its name, the same in one word, and the rule that it goes by. */
