@@ -120,6 +120,7 @@ static_steps() {
   step "shellcheck" command eval 'shell_files | xargs shellcheck -x'
   step "clang-format" command eval 'cpp_files | xargs clang-format-22 --dry-run -Werror'
   step "includes" command scripts/check_includes.py
+  step "imports" command scripts/check_imports.py
   step "rule ids" command scripts/check_rules.py
   step "words" command scripts/check_words.py
   step "texts" command scripts/check_files.py

@@ -5,7 +5,8 @@
 import { sure, type Core, type Position } from "$lib/core";
 import { EngineError } from "$lib/engine/engine";
 import type { CoreError, Puzzle, Puzzler, View } from "$lib/games";
-import { bandsOf, HEADER, type Level } from "./practice_puzzles";
+import { bandsOf, HEADER } from "./practice_puzzles";
+import type { Level } from "./words/data";
 import type { Facts } from "./view/json";
 import { changeOf } from "./view/describe";
 import { positionOf } from "./view/position";

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import type { Puzzle } from "$lib/games";
 import { realCore } from "$lib/testing";
-import { bandsOf, bestOfOneBox, puzzleOf, type Level } from "./practice_puzzles";
+import { bandsOf, bestOfOneBox, puzzleOf } from "./practice_puzzles";
+import type { Level } from "./words/data";
 import { factsOf, outlookOf, positionOf } from "./view/position";
 
 let core: Core;

@@ -4,13 +4,12 @@
 // some box to the stack, wherever it scores. What they overlook is there to be found, and how much
 // that is the solver of the rules core says, exactly. No position is kept anywhere, so there is
 // always another one, and none needs the network. All of it takes a while, and happens in the
-// engine's Worker, where nothing may be imported that has words or draws.
+// engine's Worker, where nothing may be imported that speaks or draws.
 import { sure, type Core, type Position } from "$lib/core";
 import type { Puzzle, View } from "$lib/games";
 import type { Facts } from "./view/json";
 import { derivedOf, factsOf, outlookOf, positionOf } from "./view/position";
-
-export type Level = "box" | "rebuild" | "deep" | "master";
+import type { Level } from "./words/data";
 
 /** How many points there have to be; `most` null: as many as there are. */
 interface Band {

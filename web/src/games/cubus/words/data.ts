@@ -1,5 +1,8 @@
 // What the sentences are about, the same in all languages.
 
+/** How hard a position to practise on is. */
+export type Level = "box" | "rebuild" | "deep" | "master";
+
 /** What a build costs and brings besides its points. */
 export interface Change {
   /** Boxes more than before. */

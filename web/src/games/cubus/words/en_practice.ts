@@ -1,6 +1,5 @@
 // The practice corner of Cubus in English.
-import type { Level } from "../practice_puzzles";
-import type { Change } from "./data";
+import type { Change, Level } from "./data";
 import { change, points } from "./en_cards";
 
 const levels: Readonly<Record<Level, string>> = {
