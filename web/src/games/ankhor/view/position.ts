@@ -92,7 +92,7 @@ function tileOf([place, text]: [string, string]): Tile {
 
 const derivedOf = (view: View) => view.derived as Derived;
 export const factsOf = (view: View) => view.facts as Facts;
-export const standingOf = (view: View) => view.standing as View["standing"] & Standing;
+export const standingOf = (view: View) => view.standing as Standing & View["standing"];
 
 /** What has decided a game that is over. */
 export const decisionOf = (view: View): Decision => derivedOf(view).decided_by ?? "nothing";
