@@ -205,6 +205,61 @@ class RulesTest(CheckCase):
         self.fails({"a_test.cc": "\n"}, "no page defines")
 
 
+class StylesTest(CheckCase):
+    script = "check_styles.py"
+    theme = "web/src/lib/theme.css"
+    part = "web/src/lib/Part.svelte"
+    tokens = ":root { --ink: #000; --text: 1rem; --text-tiny: 1rem; --break-phone: 40rem; }\n"
+
+    def quiet(self, css: str, path: str = part) -> None:
+        self.passes({self.theme: self.tokens, path: f"<p></p><style>p {{ {css} }}</style>\n"})
+
+    def told(self, css: str, said: str, path: str = part) -> None:
+        text = f"<p></p>\n<style>p {{ {css} }}</style>\n"
+        self.fails({self.theme: self.tokens, path: text}, f"{path}:2: ", said)
+
+    def test_the_names_of_the_theme_pass(self) -> None:
+        self.quiet("color: var(--ink); font: 600 var(--text)/1.2 serif; font-size: inherit;")
+        self.quiet("font-size: clamp(var(--text-tiny), 3cqi, var(--text)); margin: 0 auto;")
+        self.quiet("inset-inline-start: 0; text-align: start; padding: 1rem 2rem 3rem 2rem;")
+
+    def test_colours_stand_in_palettes(self) -> None:
+        for value in ("#fff", "rgb(0 0 0 / 5%)", "white", "light-dark(#123456, var(--ink))"):
+            self.told(f"color: {value};", "is a colour")
+        palette = {"web/src/games/g/draw/palette.css": ".g { --stone: #fff; }\n"}
+        self.passes({self.theme: self.tokens, **palette})
+        stop = {self.part: '<stop stop-color="#fff" />\n'}
+        self.fails({self.theme: self.tokens, **stop}, "Part.svelte:1: #fff is a colour")
+
+    def test_sizes_of_type_are_those_of_the_scale(self) -> None:
+        self.told("font-size: 0.9rem;", "no size of the scale")
+        self.told("font: 600 1.1rem/1 serif;", "no size of the scale")
+        self.told("font-size: 12px;", "no size of the scale")
+        self.quiet("font-size: 12px;", "web/src/games/g/draw/Stone.svelte")
+
+    def test_no_side_is_left_or_right(self) -> None:
+        for css in ("margin-left: 1rem;", "left: 0;", "border-left: 0;", "border-top-left-radius: 0;"):
+            self.told(css, "where a line starts or ends")
+        self.told("text-align: left;", "use start or end")
+        self.told("margin: 0 1rem 0 2rem;", "its right is not its left")
+
+    def test_queries_ask_for_breakpoints(self) -> None:
+        for query, said in {
+            "@media (width < 41rem)": "41rem is no breakpoint",
+            "@container part (width >= 600px)": "600px is no breakpoint",
+            "@media (max-width: 40rem)": "write a query as",
+        }.items():
+            self.told("} %s { p { margin: 0; } " % query, said)
+        self.quiet("} @media (width < 40rem) { p { margin: 0; } ")
+
+    def test_every_variable_is_set(self) -> None:
+        self.told("color: var(--inc);", "nothing sets --inc")
+        self.quiet("color: var(--inc, var(--ink));")
+
+    def test_a_theme_without_breakpoints_fails(self) -> None:
+        self.fails({self.theme: ":root { --ink: #000; }\n"}, "sets no breakpoint")
+
+
 class WordsTest(CheckCase):
     script = "check_words.py"
     page = "web/src/lib/Page.svelte"

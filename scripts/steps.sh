@@ -123,6 +123,7 @@ static_steps() {
   step "imports" command scripts/check_imports.py
   step "rule ids" command scripts/check_rules.py
   step "words" command scripts/check_words.py
+  step "styles" command scripts/check_styles.py
   step "texts" command scripts/check_files.py
   step "prettier" command web format:check
   step "eslint" command web lint
