@@ -16,7 +16,7 @@ const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 const playParts =
   /src\/(routes\/(New|Local)\.svelte|lib\/(board\/|iso\/|view\.ts|parts\/(TurnBar|SeatCard)))|\/svelte\/src\//;
 
-const boardPart = /src\/games\/(\w+)\/(?!words\/|End|Practice|practice)/;
+const boardPart = /src\/games\/(\w+)\/(?!words\/(?!data|index)|End|Practice|practice)/;
 const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
 
 /** The tests that say in their first line that they want a page around them. */
@@ -51,7 +51,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 3 },
-            { name: "end", test: /src\/lib\/(parts\/ToldScoring|board\/PointsTable)/, priority: 2 },
+            { name: "points", test: /src\/lib\/board\/(Points|Seat)Table/, priority: 2 },
+            { name: "end", test: /src\/lib\/parts\/ToldScoring/, priority: 2 },
             { name: "play", test: playParts, priority: 1 },
             // A game's board in one file, but for its words and what is wanted rarely.
             { name: boardOf, debugName: "board", test: boardPart },
