@@ -41,7 +41,11 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Sentences are loaded beside the screen or board that says them.
+      resolveDependencies: (file, needed) => (/\/(en|de|fr)(_\w+)?-/.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       input: { index: at("index.html"), [workerEntry]: at("src/workers/service_worker.ts") },
       output: {
