@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { viewOf } from "../view/fixtures";
+import { boardNames, tableNamed, viewOf, type BoardName } from "../view/fixtures";
 import { layoutOf } from "../draw/layout";
 import { spotsOf } from "../draw/places";
 import type { Place } from "../view/pieces";
 import { positionOf } from "../view/position";
 import { walkOver, type Ground } from "./walk";
 
-function groundAt(chosen: readonly Place[] = [], limbo: string[] = []): Ground {
-  const position = positionOf(viewOf({ limbo }));
-  const { table } = position;
+function groundAt(
+  chosen: readonly Place[] = [],
+  limbo: string[] = [],
+  board: BoardName = "ring24",
+): Ground {
+  const table = tableNamed(board);
+  const position = { ...positionOf(viewOf({ limbo })), table };
   const layout = layoutOf(table, 1.2);
   const points = new Map(spotsOf(layout, position).map(({ place, at }) => [place, at] as const));
   return { table, points, chosen: (place) => chosen.includes(place) };
@@ -24,6 +28,16 @@ describe("walk", () => {
     expect(walk(ground, "O6", "ArrowDown")).toBe("O7");
     expect(["I0", "I23"]).toContain(walk(ground, "O0", "ArrowDown"));
     expect(walk(ground, "I0", "ArrowUp")).toMatch(/^O[01]$/);
+  });
+
+  it.each(boardNames)("stays in the ring where the arrow points along it, on %s", (board) => {
+    const ground = groundAt([], [], board);
+    const { outer } = ground.table;
+    expect(walk(ground, "O0", "ArrowLeft")).toBe("O1");
+    expect(walk(ground, "O1", "ArrowRight")).toBe("O0");
+    expect(walk(ground, "O0", "ArrowRight")).toBe(`O${outer - 1}`);
+    expect(walk(ground, `O${outer - 1}`, "ArrowLeft")).toBe("O0");
+    expect(walk(ground, `O${outer / 2}`, "ArrowRight")).toBe(`O${outer / 2 + 1}`);
   });
 
   it("goes from the inner ring into the middle and back", () => {
@@ -51,8 +65,8 @@ describe("walk", () => {
     expect(walk(ground, "O3", "x")).toBeNull();
   });
 
-  it("reaches every place by arrows", () => {
-    const ground = groundAt([], ["L", "s"]);
+  it.each(boardNames)("reaches every place by arrows, on %s", (board) => {
+    const ground = groundAt([], ["L", "s"], board);
     const reached = new Set<Place>(["O0"]);
     for (const place of reached) {
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {

@@ -17,30 +17,33 @@ export interface Ground {
   readonly chosen: (place: Place) => boolean;
 }
 
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** As all neighbours are as near, the arrow leads to the one that lies most nearly where it points. */
+function directionTo(from: Point, to: Point): Point {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(x, y);
+  return { x: x / far, y: y / far };
+}
+
 const isSpace = (place: Place) => /^[OI]\d/.test(place);
 
 export function walkOver({ table, points, chosen }: Ground): Walk {
   const walk = walker({ points, jumps: { n: chosen, l: isLimbo } });
-  const among = (wanted: (place: Place) => boolean) =>
-    new Map([...points].filter(([place]) => wanted(place)));
+  const aside = [...points].filter(([place]) => !isSpace(place));
   return (from, key) => {
     if (!isSpace(from)) return walk(from, key);
     if (key === "+" || key === "-") return beside(table, from, key);
     const at = points.get(from);
     if (!at || !isArrow(key)) return walk(from, key);
+    const middle = nextInDirection(new Map(aside), at, key);
     const near = [beside(table, from, "+"), beside(table, from, "-"), ...across(table, from)];
-    const neighbour = nextInDirection(
-      among((place) => near.includes(place)),
-      at,
-      key,
-    );
-    return (
-      neighbour ??
-      nextInDirection(
-        among((place) => !isSpace(place)),
-        at,
-        key,
-      )
-    );
+    // Nothing lies between the inner ring and the middle.
+    if (middle !== null && from.startsWith("I")) near.push(middle);
+    const directions = near.flatMap((place) => {
+      const to = points.get(place);
+      return to ? [[place, directionTo(at, to)] as const] : [];
+    });
+    return nextInDirection(new Map(directions), ORIGIN, key) ?? middle;
   };
 }
