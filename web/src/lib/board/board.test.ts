@@ -48,6 +48,16 @@ describe("the bar under a board", () => {
     expect(knocks.map((it) => it.mock.calls.length)).toEqual([1, 1]);
   });
 
+  it("keeps the focus on a button when those before it go", async () => {
+    const back = { label: "Take back", act: vi.fn() };
+    const play = { label: "Play", primary: true, act: vi.fn() };
+    const shown = { title: "", text: "", refused: false };
+    const { rerender } = render(ActionBar, { ...shown, actions: [play, back] });
+    screen.getByRole("button", { name: "Take back" }).focus();
+    await rerender({ ...shown, actions: [back] });
+    expect(document.activeElement?.textContent).toBe("Take back");
+  });
+
   it("can be landed on when the button that had the focus is gone", () => {
     const { container } = render(ActionBar, { title: "", text: "", refused: true, actions: [] });
     expect(container.querySelector("[data-landing]")?.getAttribute("tabindex")).toBe("-1");
