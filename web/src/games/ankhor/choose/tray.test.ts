@@ -45,7 +45,15 @@ describe("a tray for what is given back", () => {
     const due = tray("return FCA", "return FTA", "return CTA");
     expect(added(due, ["F"], "C")).toEqual(["F", "C"]);
     expect(added(due, ["F", "C", "A"], "T")).toEqual(["C", "A", "T"]);
-    expect(added(due, ["C"], "C")).toEqual(["C"]);
+    const twice = tray("return FFA", "return FCA");
+    expect(added(twice, ["F", "C", "A"], "F")).toEqual(["F", "A", "F"]);
+  });
+
+  it("stays as it is where no token can be added or exchanged", () => {
+    const due = tray("return FCA", "return FTA", "return CTA");
+    const chosen = ["C"] as const;
+    expect(added(due, chosen, "C")).toBe(chosen);
+    expect(added(tray("return F", "return C"), chosen, "C")).toBe(chosen);
     expect(added(tray("return F", "return C"), ["F"], "A")).toEqual(["F"]);
     expect(stepOf(due, ["A", "T", "C"])).toBe("return CTA");
   });

@@ -36,7 +36,7 @@ export function added(tray: Tray, chosen: Chosen, token: Token): Chosen {
   const more = [...chosen, token];
   if (setWith(tray, more)) return more;
   if (tray.verb === "take") return chosen;
-  const exchanged = chosen.map((_, at) => withoutAt(more, at));
+  const exchanged = chosen.flatMap((other, at) => (other === token ? [] : [withoutAt(more, at)]));
   return exchanged.find((other) => setWith(tray, other)) ?? chosen;
 }
 
