@@ -71,7 +71,7 @@ export interface Derived {
   stones_left: number;
   /** Whether the turn has room for a pair of the mosaic. */
   may_build_pair: boolean;
-  /** The legal steps without those that another one for the same stones beats, as it uses up no more of the quarry and no more jokers; of one stone or pair those with fewer jokers first. */
+  /** The legal steps that cross out stones, without those that another one for the same stones beats, as it uses up no more of the quarry and no more jokers, or equals and comes before; of one stone or pair those with fewer jokers first. */
   ways: string[];
 }
 export interface Progress {
