@@ -86,12 +86,20 @@ describe("Board", () => {
 
   it("leaves a payment and comes back to the stone", async () => {
     const { onmove } = board();
-    place("P14").focus();
     await fireEvent.click(place("P14"));
     await fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(place("P14"));
     expect(onmove).not.toHaveBeenCalled();
+  });
+
+  it("shows no more what a way to pay would strike, once another stone is chosen", async () => {
+    board();
+    const struck = () => document.querySelectorAll(".struck").length;
+    await fireEvent.click(place("P14"));
+    expect(struck()).toBeGreaterThan(0);
+    await fireEvent.click(place("P21"));
+    expect([screen.queryByRole("dialog"), struck()]).toEqual([null, 0]);
   });
 
   it("takes two neighbours of the mosaic, the first shows its partners", async () => {

@@ -47,6 +47,7 @@ export class Choice {
 
   choose(stone: string): void {
     this.asked = null;
+    this.considered = null;
     const { selected } = this;
     if (stone === selected) this.selected = null;
     else if (selected !== null && this.marks.has(stone)) this.pay([selected, stone]);
