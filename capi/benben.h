@@ -45,8 +45,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The version of this header. It grows when something is added; what is there keeps its meaning
- * until the library has another name (soname). */
+/* The version of this header. From the first release on it grows when something is added; what is
+ * there keeps its meaning until the library has another name (soname). */
 #define BENBEN_API_VERSION 1
 
 #if defined(__GNUC__)

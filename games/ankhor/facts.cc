@@ -150,6 +150,7 @@ void Ankhor::add_derived(JsonWriter& json, const State& state) {
   const bool has_ankh = current(state).tokens[Token::kAnkh] > 0;
   json.member("ankh_actions_left", kAnkhActions - state.ankhs_used);
   json.member("ankh_action", has_ankh && state.ankhs_used < kAnkhActions);
+  if (const auto slot = slot_put_out(state)) json.member("put_out", tile_code(*state.row[*slot]));
 }
 
 }  // namespace benben::ankhor

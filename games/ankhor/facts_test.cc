@@ -57,9 +57,18 @@ TEST(AnkhorFacts, ANK_32_WhatAPurchaseLacks) {  // ANK-12 ANK-32 ANK-34
   EXPECT_TRUE(contains(text, R"({"place":"1,1^1","upon":["0,0^0","0,2^0","2,0^0","2,2^0"]})"))
       << text;
   EXPECT_TRUE(contains(text, R"("offers":[{"missing":"I","savings":["I"]},null,)")) << text;
-  EXPECT_TRUE(text.ends_with(R"("ankh_actions_left":2,"ankh_action":true})")) << text;
+  EXPECT_TRUE(contains(text, R"("ankh_actions_left":2,"ankh_action":true,)")) << text;
   step(state, "take FFI");
   EXPECT_FALSE(contains(derived(state), "offers")) << "the main action is done";
+}
+
+TEST(AnkhorFacts, ANK_21_WhatARefreshPutsOut) {  // ANK-21
+  State two = table(2);
+  two.row[0].reset();
+  EXPECT_TRUE(derived(two).ends_with(R"("ankh_action":false,"put_out":"Ij"})")) << derived(two);
+  two.row = {};
+  EXPECT_FALSE(contains(derived(two), "put_out")) << "there is no tile";
+  EXPECT_FALSE(contains(derived(table(3)), "put_out")) << "three players lose none";
 }
 
 TEST(AnkhorFacts, ANK_14_WhatExceeds) {  // ANK-14

@@ -99,12 +99,9 @@ void close_gaps(Row& row) {
 // ANK-21, steps 1 and 2; the draw is left to chance.
 void refresh(State& state, PileName pile) {
   pay_ankh(state);
-  if (state.player_count == 2) {
-    const auto leftmost = std::ranges::find_if(state.row, has_tile);
-    if (leftmost != state.row.end()) {
-      state.out.push_back(**leftmost);
-      leftmost->reset();
-    }
+  if (const auto slot = slot_put_out(state)) {
+    state.out.push_back(*state.row[*slot]);
+    state.row[*slot].reset();
   }
   close_gaps(state.row);
   if (tiles_to_draw(state) > 0) state.drawing = pile;
@@ -195,9 +192,15 @@ int tiles_to_draw(const State& state) {
   return std::min(static_cast<int>(kSlots) - tiles_in_row(state), tiles_in_piles(state));
 }
 
+std::optional<std::size_t> slot_put_out(const State& state) {
+  if (state.player_count > 2) return std::nullopt;
+  const auto leftmost = std::ranges::find_if(state.row, has_tile);
+  if (leftmost == state.row.end()) return std::nullopt;
+  return static_cast<std::size_t>(leftmost - state.row.begin());
+}
+
 bool refresh_changes(const State& state) {
-  const int tiles = tiles_in_row(state);
-  if (state.player_count == 2 && tiles > 0) return true;
+  if (slot_put_out(state)) return true;
   if (tiles_to_draw(state) > 0) return true;
   // Whether a gap stands before a tile.
   return !std::ranges::is_partitioned(state.row, has_tile);

@@ -114,6 +114,9 @@ Excess excess(Tokens tokens);
 // How many tiles a refresh would draw, or the one that is due draws: slots not filled after the
 // row has moved up, as far as the piles have tiles (ANK-21).
 int tiles_to_draw(const State& state);
+// The slot of the tile that a refresh puts out of the game: with two players only, and then the
+// leftmost one (ANK-21).
+std::optional<std::size_t> slot_put_out(const State& state);
 // Whether a refresh changes anything (ANK-21).
 bool refresh_changes(const State& state);
 int tiles_in_row(const State& state);

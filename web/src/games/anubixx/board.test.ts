@@ -122,6 +122,17 @@ describe("Board", () => {
     expect(onmove.mock.calls).toEqual([["P11<die"]]);
   });
 
+  it("leaves the payment of two stones and keeps the first", async () => {
+    board();
+    await fireEvent.click(place("M21"));
+    await fireEvent.click(place("M22"));
+    expect(screen.queryByRole("dialog")).not.toBeNull();
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    expect(place("M21").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.keyDown(place("M21"), { key: "Escape" });
+    expect(place("M21").hasAttribute("aria-pressed")).toBe(false);
+  });
+
   it("asks about a stone that cannot be had, so that the core says why", async () => {
     const { onmove, props } = board({}, "0 P11<die");
     await fireEvent.click(place("P21"));

@@ -106,9 +106,10 @@ export class Pointing {
     if (event.key === "Escape") this.clear();
     const chooses = event.key === "Enter" || event.key === " ";
     const to = chooses ? null : this.board().walk(place, event.key);
-    if (!chooses && to === null) return;
+    // An arrow that leads nowhere does not move the page either.
+    if (!chooses && to === null && !event.key.startsWith("Arrow")) return;
     event.preventDefault();
-    if (to === null) this.chosen(place, "keys");
-    else this.focus(to);
+    if (chooses) this.chosen(place, "keys");
+    else if (to !== null) this.focus(to);
   }
 }

@@ -72,6 +72,8 @@ describe("the places of a board", () => {
     expect(await fireEvent.keyDown(at("a"), { key: "ArrowRight" })).toBe(false);
     expect([focused(), inTabOrder()]).toEqual(["b", ["b"]]);
     expect(await fireEvent.keyDown(at("b"), { key: "ArrowRight", altKey: true })).toBe(true);
+    expect(await fireEvent.keyDown(at("b"), { key: "ArrowDown" })).toBe(false);
+    expect(focused()).toBe("b");
     expect(await fireEvent.keyDown(at("b"), { key: "Tab" })).toBe(true);
     expect(focused()).toBe("b");
   });

@@ -5,10 +5,17 @@ import type { CoreError } from "$lib/games";
 import { groupsAt } from "../view/groups";
 import { moreThanEnd } from "../view/moves";
 import { placeOf } from "../view/places";
-import { kindOf, type Code, type Excess, type PileName, type Tile } from "../view/position";
+import {
+  derivedOf,
+  kindOf,
+  type Code,
+  type Excess,
+  type PileName,
+  type Tile,
+} from "../view/position";
 import { words } from "../words";
 import type { Hand } from "./hand.svelte";
-import { goneBy, movingAt, outlookAt, refusalAt, slotRefusal } from "./questions";
+import { movingAt, outlookAt, refusalAt, slotRefusal } from "./questions";
 import type { Spot } from "./spots";
 import type { Chosen } from "./tray";
 
@@ -70,7 +77,10 @@ function pileCaption(hand: Hand, pile: PileName, regard: Regard): Caption {
   const title = bar.pile(pile, left);
   const error = regard === "in hand" && hand.canAct ? hand.check(`refresh ${pile}`) : null;
   if (error) return { title, text: why(error), refused: true };
-  return { title, text: told(bar.refill(goneBy(hand, pile)), back ? bar.top(back) : "") };
+  return {
+    title,
+    text: told(bar.refill(derivedOf(hand.view).put_out ?? null), back ? bar.top(back) : ""),
+  };
 }
 
 function tileCaption(hand: Hand, tile: Tile): Caption {

@@ -2,7 +2,6 @@
 import type { CoreError } from "$lib/games";
 import { relocations } from "../view/moves";
 import { outlookOf, type Outlook } from "../view/outlook";
-import { positionOf, type Code, type PileName } from "../view/position";
 import type { Hand } from "./hand.svelte";
 import { spotsFor, type Spot } from "./spots";
 
@@ -40,10 +39,4 @@ export function slotRefusal(hand: Hand, slot: number): CoreError | null {
   const offers = canAct && own ? spotsFor({ kind: "slot", slot }, position, own, legal) : [];
   const refused = offers.some(({ open }) => open) ? undefined : offers[0]?.ways[0];
   return refused ? hand.check(refused.text) : null;
-}
-
-/** The tile that a refresh puts out of the game; null where it is not legal, or puts none. */
-export function goneBy(hand: Hand, pile: PileName): Code | null {
-  const after = hand.preview(`refresh ${pile}`);
-  return (after && positionOf(after).out[hand.position.out.length]) ?? null;
 }

@@ -129,6 +129,8 @@ export interface Derived {
   ankh_actions_left?: number;
   /** Whether it can pay for one. */
   ankh_action?: boolean;
+  /** With two players: the tile that a refresh would put out of the game, also where none is legal (ANK-21). */
+  put_out?: Tile;
   /** At the end: what ended the game. */
   end?: "last_tile" | "sold_out" | "idle_rounds";
   /** At the end: what decided it; nothing where the win is shared (ANK-63). */

@@ -90,7 +90,7 @@ function tileOf([place, text]: [string, string]): Tile {
   return { place, code: text.slice(0, 2) as Code, loaded: text.endsWith("+") };
 }
 
-const derivedOf = (view: View) => view.derived as Derived;
+export const derivedOf = (view: View) => view.derived as Derived;
 export const factsOf = (view: View) => view.facts as Facts;
 export const standingOf = (view: View) => view.standing as Standing & View["standing"];
 

@@ -39,6 +39,13 @@ export class Choice {
     return this.selected === null ? markedStones(steps) : partnersOf(steps, this.selected);
   });
 
+  /** Gives up what was asked last: the payment, and else the stone. */
+  back(): void {
+    if (!this.asked) this.selected = null;
+    this.asked = null;
+    this.considered = null;
+  }
+
   reset(): void {
     this.selected = null;
     this.asked = null;

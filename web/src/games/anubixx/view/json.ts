@@ -61,7 +61,7 @@ export interface State {
 export interface Derived {
   /** Why the game is over: enough buildings, or rounds without a stone; null while it runs. */
   end: ("buildings" | "idle") | null;
-  /** What the winners have more of: points or, among equal points, stones of the pyramid (ANX-46); null while it runs. */
+  /** What decided it: points, also where a win is shared; pyramid where of those with most points only some have most of its stones (ANX-46); null while it runs. */
   decided_by: ("points" | "pyramid") | null;
   /** The order in which the seats build in this round. */
   order: number[];
