@@ -105,6 +105,19 @@ describe("what a table tells those who listen", () => {
     expect(announcer.spoken).toBe(`${model.words.describe(2)} Event 2 of 4.`);
   });
 
+  it("is not said again when nothing that is told has changed", async () => {
+    const cubus = await realCore("cubus");
+    const table = local(cubus, `${gameHeader("cubus", 3)}\n`, [me, me, me]);
+    table.move(0, "pass");
+    table.stage.go(table.timeline.ply);
+    const model = await modelOf(table);
+    const before = model.announcer.spoken;
+    table.move(1, table.timeline.last.race?.yield ?? "");
+    await happened();
+    expect(table.window?.yielded).toEqual([1]);
+    expect(model.announcer.spoken).toBe(before);
+  });
+
   it("is said once the stage rests: the own move and the bot's answer in one", async () => {
     const table = local(pyramix, `${pyramixHeader(2)}\n`, [me, bot]);
     clock.run();

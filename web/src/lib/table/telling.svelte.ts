@@ -12,6 +12,7 @@ export class Telling {
   private readonly table: Table;
   private passed: string[] = [];
   private lastShown = -1;
+  private stood = "";
   private heard: News | null = null;
   private steps = 0;
 
@@ -38,6 +39,9 @@ export class Telling {
     this.lastShown = shown;
     if (following && !atEnd) return;
     const stands = atEnd ? ended(this.said.turn) : words().table.event(shown, length);
+    // What it depends on changes more often than what it says.
+    if (this.passed.length === 0 && stands === this.stood) return;
+    this.stood = stands;
     this.tell([...this.passed, stands].filter((text) => text !== "").join(" "));
     this.passed = [];
   }
