@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Component } from "svelte";
 import { memory } from "../browser.svelte";
+import { StoredCards } from "../cards";
 import { gameHeader, realCore, settled } from "../testing";
 import Remembered from "./Remembered.svelte";
 
@@ -49,4 +50,12 @@ it("draws the boards in small that can be loaded, whichever cannot", async () =>
     expect(Thumb).toHaveBeenCalled();
   });
   expect(load.mock.calls.map(([game]) => game)).toEqual(["pyramix", "cubus"]);
+});
+
+it("reads no further once nobody looks, whether or not the server knows of seats", () => {
+  const stop = vi.spyOn(StoredCards.prototype, "stop");
+  const { unmount } = render(Remembered, { seated: [] });
+  expect(stop).not.toHaveBeenCalled();
+  unmount();
+  expect(stop).toHaveBeenCalledOnce();
 });
