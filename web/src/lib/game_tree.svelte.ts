@@ -7,6 +7,7 @@
 // child of the one before, and its last is `tip`. What the core refuses, or fails at, changes nothing.
 // A node's view is made when it is first asked for, with all others of its line: whoever wants only
 // the end of a long game waits for nothing else.
+import { untrack } from "svelte";
 import type { Core, Outcome, Position } from "./core";
 import type { CoreError, GameEvent, View } from "./games";
 import { joinRecord, parseEvent, splitRecord } from "./record";
@@ -167,7 +168,9 @@ export class GameTree {
 
   /** Makes all views of a node's line that are not known yet, in one go. */
   private replayed(node: GameNode): View {
-    const line = this.line.includes(node) ? this.line : node.way;
+    // Who asks for a view hears nothing of what is done after it.
+    const looked = untrack(() => this.line);
+    const line = looked.includes(node) ? looked : node.way;
     const position = this.begun([]);
     try {
       for (const step of line) {

@@ -73,6 +73,20 @@ it.each(["Board", "Side"] as const)(
   },
 );
 
+it("describes what was done once, however much is done after it", async () => {
+  const describeEvent = vi.fn<GameModule["describeEvent"]>(({ text }) => text);
+  await shown({ describeEvent });
+  const [first] = table.timeline.events;
+  const ofFirst = () => describeEvent.mock.calls.filter(([event]) => event === first).length;
+  const before = ofFirst();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  const { next, legal } = table.timeline.last;
+  table.timeline.append(`${next[0]} ${Array.isArray(legal) ? legal[0] : ""}`);
+  await settled();
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  expect(ofFirst()).toBe(before);
+});
+
 it("says that a game's words have failed", async () => {
   await shown({ describeEvent: trap });
   expect(alert()).toBeDefined();

@@ -1,4 +1,5 @@
 // The words of a table: whose turn it is, and what happened last.
+import type { GameNode } from "../game_tree.svelte";
 import type { GameModule, Race, SeatName } from "../games";
 import { statusOf } from "../status";
 import type { Table } from "../table";
@@ -44,11 +45,17 @@ export class TurnWords {
 
   /** The event that led to the position after `ply` events. */
   readonly describe = (ply: number): string => {
+    const node = this.table.timeline.tree.line[ply];
+    return node ? this.eventAt(node) : "";
+  };
+
+  /** The event of a node; other events change nothing of it. */
+  readonly eventAt = (node: GameNode): string => {
+    const { event, parent } = node;
     const { timeline, seats } = this.table;
-    const event = timeline.events[ply - 1];
-    if (!event) return "";
+    if (!event || !parent) return "";
     return this.trouble.inWords(() =>
-      this.describeEvent(event, timeline.view(ply - 1), timeline.view(ply), seats),
+      this.describeEvent(event, timeline.tree.view(parent), timeline.tree.view(node), seats),
     );
   };
 
