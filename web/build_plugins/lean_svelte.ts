@@ -1,18 +1,60 @@
 // Vite plugin: tells Svelte's runtime what this page never does, so that the code for it falls away.
 //
 // The page is drawn in the browser alone: nothing is hydrated, no component is of Svelte 4's kind
-// (svelte.config.js), none awaits in its script. Svelte keeps these as variables that may change,
-// which a bundler has to believe; as constants they take a tenth of the runtime with them.
+// (svelte.config.js), none awaits in its script, nothing is forked. Svelte keeps these as variables
+// that may change, which a bundler has to believe; as constants they take a tenth of the runtime with
+// them. Methods of a class no bundler takes away; those for such components are cut here.
 import type { Plugin } from "vite";
 
-const hydration = "svelte/src/internal/client/dom/hydration.js";
-const flags = "svelte/src/internal/flags/index.js";
+const client = "svelte/src/internal/client";
 
 /** In which file which variable stays as it begins; what would set it does nothing. */
 const constants: Record<string, string[]> = {
-  [hydration]: ["hydrating"],
-  [flags]: ["async_mode_flag", "legacy_mode_flag", "tracing_mode_flag"],
+  [`${client}/dom/hydration.js`]: ["hydrating"],
+  "svelte/src/internal/flags/index.js": [
+    "async_mode_flag",
+    "legacy_mode_flag",
+    "tracing_mode_flag",
+  ],
 };
+
+/** In which file which class has methods for components that await. */
+const methods: Record<string, string[]> = {
+  [`${client}/reactivity/batch.js`]: ["increment", "decrement", "settled"],
+  [`${client}/dom/blocks/boundary.js`]: [
+    "#update_pending_count",
+    "update_pending_count",
+    "get_effect_pending",
+  ],
+};
+
+/** What stands in a file, and what it is where nothing awaits and nothing is forked. */
+const never: Record<string, [string | RegExp, string][]> = {
+  [`${client}/reactivity/async.js`]: [
+    ["var pending = blockers.filter((b) => !b.settled);", ""],
+    [
+      /if \(async\.length === 0 && pending\.length === 0\) \{\s*(fn\(deriveds\);\s*return;)\s*\}/,
+      "$1",
+    ],
+  ],
+  [`${client}/reactivity/batch.js`]: [
+    ["if (this.is_fork) return true;", ""],
+    ["!batch.is_fork && ", ""],
+    ["if (!this.is_fork) {", "{"],
+  ],
+  [`${client}/reactivity/deriveds.js`]: [
+    ["!current_batch?.is_fork || ", "true || "],
+    [" || current_batch?.is_fork", ""],
+  ],
+  [`${client}/reactivity/sources.js`]: [["!batch.is_fork && ", ""]],
+  [`${client}/runtime.js`]: [["var is_fork = current_batch?.is_fork;", "const is_fork = false;"]],
+  [`${client}/dom/blocks/boundary.js`]: [
+    ["if (current_batch?.is_fork) {", "if (false) {"],
+    [/#effect_pending_subscriber = createSubscriber[^]*?\n\t\}\);\n/, ""],
+  ],
+};
+
+const files = new Set([constants, methods, never].flatMap((changes) => Object.keys(changes)));
 
 /** The source with the variable as a constant; null if it does not stand there as expected. */
 function fixed(source: string, variable: string): string | null {
@@ -22,25 +64,45 @@ function fixed(source: string, variable: string): string | null {
   return source.replace(declared, `export const ${variable} = false;`).replace(set, "");
 }
 
+/** The source without what an expression or text finds in it; null if it finds nothing. */
+function replaced(source: string, found: string | RegExp, by: string): string | null {
+  const next = source.replace(found, by);
+  return next === source ? null : next;
+}
+
+/** What has to be done to a file, each with its name for when it cannot be done. */
+function changesOf(file: string): [string, (source: string) => string | null][] {
+  const method = (name: string) => RegExp(`^\\t${name}\\([^)]*\\) \\{\\n[^]*?^\\t\\}\\n`, "m");
+  return [
+    ...(constants[file] ?? []).map((name) => [name, (code) => fixed(code, name)] as const),
+    ...(methods[file] ?? []).map(
+      (name) => [name, (code) => replaced(code, method(name), "")] as const,
+    ),
+    ...(never[file] ?? []).map(
+      ([found, by]) => [String(found), (code) => replaced(code, found, by)] as const,
+    ),
+  ] as [string, (source: string) => string | null][];
+}
+
 /** The plugin; a Svelte whose files look different, or that needs one of these, ends the build. */
 export function leanSvelte(): Plugin {
-  const unseen = new Set(Object.keys(constants));
+  const unseen = new Set(files);
   return {
     name: "benben-lean-svelte",
     apply: "build",
     transform(code, id) {
       if (/\/svelte\/src\/internal\/flags\/(async|legacy|tracing)\.js$/.test(id))
         this.error(`${id} would set what build_plugins/lean_svelte.ts has fixed`);
-      const file = Object.keys(constants).find((path) => id.endsWith(path));
+      const file = [...files].find((path) => id.endsWith(path));
       if (!file) return null;
       unseen.delete(file);
-      let fixedCode = code;
-      for (const variable of constants[file] ?? []) {
-        const next = fixed(fixedCode, variable);
-        if (next === null) this.error(`${variable} is not declared in ${id} as expected`);
-        fixedCode = next;
+      let next = code;
+      for (const [name, change] of changesOf(file)) {
+        const changed = change(next);
+        if (changed === null) this.error(`${name} does not stand in ${id} as expected`);
+        next = changed;
       }
-      return { code: fixedCode, map: null };
+      return { code: next, map: null };
     },
     buildEnd(error) {
       if (!error && unseen.size > 0) this.error(`not part of the build: ${[...unseen].join(", ")}`);
