@@ -70,18 +70,22 @@ function replaced(source: string, found: string | RegExp, by: string): string | 
   return next === source ? null : next;
 }
 
+type Change = [name: string, (source: string) => string | null];
+
 /** What has to be done to a file, each with its name for when it cannot be done. */
-function changesOf(file: string): [string, (source: string) => string | null][] {
+function changesOf(file: string): Change[] {
   const method = (name: string) => RegExp(`^\\t${name}\\([^)]*\\) \\{\\n[^]*?^\\t\\}\\n`, "m");
   return [
-    ...(constants[file] ?? []).map((name) => [name, (code) => fixed(code, name)] as const),
-    ...(methods[file] ?? []).map(
-      (name) => [name, (code) => replaced(code, method(name), "")] as const,
-    ),
-    ...(never[file] ?? []).map(
-      ([found, by]) => [String(found), (code) => replaced(code, found, by)] as const,
-    ),
-  ] as [string, (source: string) => string | null][];
+    ...(constants[file] ?? []).map((name): Change => [name, (code) => fixed(code, name)]),
+    ...(methods[file] ?? []).map((name): Change => [
+      name,
+      (code) => replaced(code, method(name), ""),
+    ]),
+    ...(never[file] ?? []).map(([it, by]): Change => [
+      String(it),
+      (code) => replaced(code, it, by),
+    ]),
+  ];
 }
 
 /** The plugin; a Svelte whose files look different, or that needs one of these, ends the build. */

@@ -11,10 +11,16 @@ export type Inline =
   | { kind: "emphasis"; content: Inline[] }
   | { kind: "link"; href: string; content: Inline[] };
 
+export interface Item {
+  /** Of the rule that it is, if it is one. */
+  id: string | null;
+  content: Inline[];
+}
+
 export type Block =
   | { kind: "heading"; level: number; id: string; content: Inline[] }
   | { kind: "paragraph"; content: Inline[] }
-  | { kind: "list"; ordered: boolean; items: { id: string | null; content: Inline[] }[] }
+  | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
   | { kind: "code"; text: string };
 
@@ -95,7 +101,7 @@ function takeCode(lines: string[]): Block {
 
 function takeList(lines: string[]): Block {
   const ordered = bullet.exec(lines[0] ?? "")?.[1] !== undefined;
-  const items: { id: string | null; content: Inline[] }[] = [];
+  const items: Item[] = [];
   while (lines[0] !== undefined && bullet.test(lines[0])) {
     const text = takeText(lines).replace(bullet, "");
     items.push({ id: ruleId(text), content: parseInline(text) });
