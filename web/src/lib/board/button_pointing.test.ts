@@ -13,9 +13,8 @@ function buttons() {
   const list = document.createElement("section");
   const made = places.map((place, index) => {
     const button = document.createElement("button");
-    const { "data-place": data, tabindex, ...handlers } = on.attributesOf(place);
-    Object.assign(button, handlers, { tabIndex: tabindex });
-    button.dataset.place = data;
+    on.button(place)(button);
+    button.tabIndex = on.tabindexOf(place);
     const [left, top] = [(index % 2) * 100, Math.floor(index / 2) * 50];
     button.getBoundingClientRect = () => new DOMRect(left, top, 100, 50);
     return [place, button] as const;
@@ -50,8 +49,7 @@ describe("buttons as places", () => {
 
   it("have one of them in the tab order, the one that had the focus", () => {
     const { on, c } = buttons();
-    const inOrder = () =>
-      ["a", "b", "c", "d"].filter((place) => on.attributesOf(place).tabindex === 0);
+    const inOrder = () => ["a", "b", "c", "d"].filter((place) => on.tabindexOf(place) === 0);
     expect(inOrder()).toEqual(["a"]);
     c?.focus();
     expect(inOrder()).toEqual(["c"]);

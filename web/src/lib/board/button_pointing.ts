@@ -19,18 +19,24 @@ export class ButtonPointing extends Pointing {
     );
   }
 
-  /** What makes a button the place's. The element that holds them all is bound to `layer`. */
-  attributesOf(place: string) {
+  tabindexOf(place: string): 0 | -1 {
+    return place === this.current ? 0 : -1;
+  }
+
+  /** Attached to a button, makes it the place's. The element that holds them all is bound to `layer`. */
+  button(place: string): (button: HTMLElement) => void {
     type Focused = FocusEvent & { currentTarget: Element };
-    return {
-      "data-place": place,
-      tabindex: place === this.current ? 0 : -1,
+    const listeners = {
       onclick: (event: MouseEvent) => this.pressed(event, place),
       onkeydown: (event: KeyboardEvent) => this.key(event, place),
       onfocus: (event: Focused) => this.entered(event, place),
       onblur: () => this.leave("keys"),
       onpointermove: (event: PointerEvent) => this.hovered(event, place),
       onpointerleave: () => this.leave("mouse"),
+    };
+    return (button) => {
+      button.dataset.place = place;
+      Object.assign(button, listeners);
     };
   }
 
