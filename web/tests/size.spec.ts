@@ -5,10 +5,9 @@ import { playAtOnce } from "./table";
 /** What every game shall need at most, and what those need that are not so far yet. */
 const aim = 115_000;
 const limits: Record<string, number> = {
-  anubixx: 124_500,
-  ankhor: 126_000,
-  cubus: 116_700,
-  ascension: 123_000,
+  anubixx: 122_800,
+  ankhor: 123_300,
+  ascension: 120_700,
 };
 
 test.use({ serviceWorkers: "block" });
