@@ -35,7 +35,7 @@ describe("the rules core", () => {
   });
 
   it("reads a file with data of a game's own, and names the line that is wrong", async () => {
-    const core = await realCore("anubixx");
+    const core = await realCore("anubixx", true);
     const sheet = [
       "sheet G # mine",
       "pyramid rygblo boryg glbo yrl og b",

@@ -77,7 +77,7 @@ export class Core {
     return setup;
   }
 
-  /** Reads a person's file with data of the game's own: tags by their names. */
+  /** Reads a person's file with data of the game's own: tags by their names. Only of a core with bots. */
   readTags(game: string, file: string): Outcome<Record<string, string>> {
     const read = this.library.text([game, file], (core, answer, name, text) =>
       core.benben_game_read_tags(...name, ...text, answer),

@@ -46,5 +46,9 @@ const cores = once(async (game) => Core.instantiate(await compile(game)));
 /** The page's own instance of the core of a game, without bots. */
 export const loadCore = cores.get;
 
+/** What a core with bots can besides, in the page: read a file with data of the game's own. */
+export const loadReader = async (game: string): Promise<Pick<Core, "readTags">> =>
+  Core.instantiate(await loadBots(game));
+
 /** The next one is made anew: after a trap nobody knows what state this one is in. */
 export const forgetCore = cores.forget;
