@@ -5,15 +5,16 @@
 # what builds the page makes them (web/build_plugins/compress.ts), so that this needs nothing but CMake.
 cmake_minimum_required(VERSION 3.25)
 
-set(type_css "text/css; charset=utf-8")
+# Modules and XML are UTF-8 anyway, and styles what their page is: each letter comes with every file.
+set(type_css "text/css")
 set(type_game "text/plain; charset=utf-8")
 set(type_html "text/html; charset=utf-8")
 set(type_ico "image/x-icon")
-set(type_js "text/javascript; charset=utf-8")
+set(type_js "text/javascript")
 set(type_json "application/json")
 set(type_map "application/json")
 set(type_png "image/png")
-set(type_svg "image/svg+xml; charset=utf-8")
+set(type_svg "image/svg+xml")
 set(type_txt "text/plain; charset=utf-8")
 set(type_wasm "application/wasm")
 set(type_webmanifest "application/manifest+json")

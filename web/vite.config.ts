@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./build_plugins/compress.ts";
 import { leanSvelte } from "./build_plugins/lean_svelte.ts";
+import { tighten } from "./build_plugins/tighten.ts";
 import { serviceWorker, workerEntry } from "./build_plugins/service_worker.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,8 @@ const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 const playParts =
   /src\/(routes\/(New|Local)\.svelte|lib\/(board\/|iso\/|view\.ts|parts\/(TurnBar|SeatCard)))|\/svelte\/src\//;
 
-const boardPart = /src\/games\/(\w+)\/(?!words\/(?!data|index)|End|Practice|practice)/;
+const boardPart =
+  /src\/games\/(\w+)\/(?!words\/(?!data|index)|End|view\/scoring|Practice|practice)/;
 const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
 
 /** The tests that say in their first line that they want a page around them. */
@@ -27,7 +29,7 @@ const pageTests = readdirSync(at("src"), { recursive: true, encoding: "utf8" })
 const setupFiles = ["src/lib/words/testing.ts"];
 
 export default defineConfig({
-  plugins: [leanSvelte(), svelte(), serviceWorker(at("public")), compress()],
+  plugins: [leanSvelte(), svelte(), serviceWorker(at("public")), tighten(), compress()],
   resolve: {
     alias: {
       $lib: at("src/lib"),

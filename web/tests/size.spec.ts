@@ -2,9 +2,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { playAtOnce } from "./table";
 
-/** What every game shall need at most, and what one needs that is not so far yet. */
-const aim = 115_000;
-const limits: Record<string, number> = { ankhor: 117_300 };
+/** What every game needs at most. */
+const limit = 115_000;
 
 test.use({ serviceWorkers: "block" });
 
@@ -19,10 +18,10 @@ async function bytesOf(page: Page, done: () => Promise<void>): Promise<number> {
   return bytes;
 }
 
-function check(game: string, bytes: number, budget = limits[game] ?? aim): void {
+function check(game: string, bytes: number): void {
   console.log(`bytes until the first move of ${game}: ${bytes}`);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(budget);
+  expect(bytes).toBeLessThanOrEqual(limit);
 }
 
 test("the first page is enough to begin", async ({ page }) => {
