@@ -98,7 +98,7 @@ class EmbeddedPageTest(BuildCase):
         self.assertEqual(status, 0, text)
         every = "".join(f"\\x{byte:02x}" for byte in script)
         first, second = (part.split("},\n") for part in text.split('    {"/')[1:])
-        self.assertIn('assets/a-0123_-zZ.js", "text/javascript; charset=utf-8", "', first[0])
+        self.assertIn('assets/a-0123_-zZ.js", "text/javascript", "', first[0])
         self.assertIn(f'{{"{every}", 256', first[0])
         self.assertIn('{"\\x22\\x00", 2', first[2])
         self.assertEqual(first[3].strip(), "true")

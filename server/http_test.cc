@@ -151,7 +151,7 @@ TEST(Http, FilesAreNegotiatedAndKept) {
   };
   const HttpReply plain = get({});
   EXPECT_EQ(plain.body, "let page = 1;");
-  EXPECT_EQ(plain.header("cache-control"), "public, max-age=31536000, immutable");
+  EXPECT_EQ(plain.header("cache-control"), "max-age=31536000, immutable");
   EXPECT_EQ(plain.header("vary"), "Accept-Encoding");
   const HttpReply brotli = get({{"Accept-Encoding", "gzip, br"}});
   EXPECT_EQ(brotli.body, "BROTLI");

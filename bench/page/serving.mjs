@@ -33,7 +33,7 @@ function answer(folder, request, response) {
     ...(page ? { 'Referrer-Policy': 'no-referrer' } : {}),
     'Content-Type': types[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
+      ? 'max-age=31536000, immutable'
       : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(packed ? { 'Content-Encoding': 'br' } : {}),

@@ -51,7 +51,9 @@ test("a stored game that cannot be read hides no other, can be saved and removed
   ]);
   expect(download.suggestedFilename()).toBe("benben-unreadable.json");
   await page.goto("/local/bad");
-  await expect(page.getByText(/cannot be read: seats is not a list\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/cannot be read: “seats” is missing or has another form\.$/),
+  ).toBeVisible();
   await page.goto("/");
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page.getByText("1 stored game cannot be read.")).toHaveCount(0);
