@@ -223,8 +223,8 @@ Response Api::asset_of(const Request& request) const {
   const std::string tag = '"' + std::string(asset->hash) + std::string(chosen.encoding) + '"';
   Response response{200, security_headers_of(*asset), "", chosen.bytes};
   response.headers.emplace_back("Content-Type", asset->type);
-  response.headers.emplace_back(
-      "Cache-Control", asset->is_hashed ? "max-age=31536000, immutable" : "no-cache");
+  response.headers.emplace_back("Cache-Control",
+                                asset->is_hashed ? "max-age=31536000, immutable" : "no-cache");
   // Nobody asks whether what never changes has changed.
   if (!asset->is_hashed) response.headers.emplace_back("ETag", tag);
   response.headers.emplace_back("Vary", "Accept-Encoding");
