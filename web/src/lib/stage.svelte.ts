@@ -85,6 +85,17 @@ export class Stage {
     this.following = target === this.length;
   }
 
+  /** Walks once more from the position after `ply` events to the end. */
+  again(ply: number): void {
+    this.leave();
+    this.foreseen = 0;
+    this.previous = null;
+    this.shown = Math.max(0, Math.min(ply, this.length));
+    this.following = true;
+    this.resting = this.atEnd;
+    if (!this.atEnd) this.stopWalk = this.later(animationMs, () => this.walk());
+  }
+
   /** Stops walking, wherever it stands. */
   leave(): void {
     this.stopWalk?.();

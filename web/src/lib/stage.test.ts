@@ -46,6 +46,26 @@ describe("Stage", () => {
     expect(stage.shown).toBe(6);
   });
 
+  it("walks once more from where somebody wants to see it again", () => {
+    stage.again(1);
+    expect([stage.shown, stage.previous, stage.resting]).toEqual([1, null, false]);
+    clock.advance(animationMs - 1);
+    expect(stage.shown).toBe(1);
+    clock.advance(1);
+    expect([stage.shown, stage.previous?.ply]).toEqual([2, 1]);
+    clock.run();
+    expect([stage.shown, stage.atEnd, stage.resting, stage.following]).toEqual([
+      3,
+      true,
+      true,
+      true,
+    ]);
+    stage.again(9);
+    expect([stage.shown, stage.resting]).toEqual([3, true]);
+    clock.run();
+    expect(stage.shown).toBe(3);
+  });
+
   it("gives each step the time that a board needs to animate it, and a pause", () => {
     grow(2);
     clock.advance(animationMs + 99);

@@ -27,11 +27,15 @@ it("is read from above to below, what lies beside the picture before or after it
   expect(read()).toEqual(["above", "beside", "picture", "bar"]);
 });
 
-it("lets a picture of a given shape be only so high that the words are in sight, too", () => {
+it("knows the shape of a picture that has one", () => {
   const { container } = render(BoardFrame, { ...two, aspect: 1.5, around: "12rem" });
-  const picture = container.querySelector<HTMLElement>(".shaped");
-  expect(picture?.style.getPropertyValue("--aspect")).toBe("1.5");
-  expect(picture?.style.getPropertyValue("--around")).toBe("12rem");
+  const frame = container.querySelector<HTMLElement>(".flat");
+  expect(frame?.style.getPropertyValue("--aspect")).toBe("1.5");
+  expect(frame?.style.getPropertyValue("--around")).toBe("12rem");
+  expect(container.querySelector(".shaped")).not.toBeNull();
   cleanup();
-  expect(render(BoardFrame, two).container.querySelector(".shaped")).toBeNull();
+  const { container: filled } = render(BoardFrame, two);
+  expect(filled.querySelector(".shaped, .flat")).toBeNull();
+  // What stands around it, the page says.
+  expect(filled.querySelector<HTMLElement>(".frame")?.style.getPropertyValue("--around")).toBe("");
 });

@@ -1,14 +1,29 @@
 // What of a table is on show: the position on the board, with the turn in progress laid over the
 // latest one, whose choice is wanted, and whether the result may be seen yet.
 import type { Draft } from "../draft.svelte";
-import type { CoreError, GameModule, OpenWindow, View } from "../games";
+import type { CoreError, GameModule, Marks, OpenWindow, View } from "../games";
 import { actingSeat, racingSeats, type Table } from "../table";
+import { beganAt, lastOf, TurnBook, type Turn } from "./turns";
 
 type Loading = ReturnType<NonNullable<GameModule["loadEnd"]>>;
 
 export class Look {
   /** The player whose things somebody wants to see large. */
   looked = $state<number | null>(null);
+  /** A turn of the log that is pointed at. */
+  lit = $state.raw<Turn | null>(null);
+  /** The game by turns. */
+  readonly turns: readonly Turn[] = $derived.by(() => this.book.turnsOf(this.table.timeline.tree));
+  /** Where this page acted last; where the last turn began, if it acts for nobody. */
+  readonly since: number = $derived.by(() => {
+    const { line } = this.table.timeline.tree;
+    const { you } = this.table;
+    const last = this.turns.at(-1);
+    if (you.length === 0) return last ? beganAt(last).ply : 0;
+    const own = line.findLast(({ event }) => event && you.includes(event.actor ?? -1));
+    return own?.ply ?? 0;
+  });
+  private readonly book: TurnBook;
   /** The final scoring has come to its last step, here or at an earlier look. */
   private told = $state(false);
   private loading: Loading | undefined;
@@ -17,7 +32,10 @@ export class Look {
     readonly table: Table,
     readonly draft: Draft | null,
     private readonly loadEnd: GameModule["loadEnd"],
-  ) {}
+    opensTurn?: GameModule["opensTurn"],
+  ) {
+    this.book = new TurnBook(opensTurn);
+  }
 
   /** The position of the game that is looked at. */
   get view(): View {
@@ -62,6 +80,19 @@ export class Look {
     const { next } = this.view;
     return this.acting ?? this.racing[0] ?? (Array.isArray(next) ? (next[0] ?? 0) : 0);
   }
+
+  /** What is to be marked on the board. */
+  get marks(): Marks | null {
+    const { timeline, stage } = this.table;
+    const { lit } = this;
+    if (lit) return { from: timeline.tree.view(beganAt(lit)), to: timeline.tree.view(lastOf(lit)) };
+    const quiet = stage.atEnd && stage.resting && !this.over && !(this.turn?.steps.length ?? 0);
+    if (!quiet || this.since >= stage.shown) return null;
+    return { from: timeline.view(this.since), to: this.view };
+  }
+
+  /** Shows once more what happened since this page acted. */
+  readonly again = (): void => this.table.stage.again(this.since);
 
   get refusal(): CoreError | null {
     return this.table.refusal ?? this.turn?.refusal ?? null;

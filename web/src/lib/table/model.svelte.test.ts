@@ -86,6 +86,67 @@ function local(core: Core, record: string, seats: LocalSeat[]): LocalTable {
 
 const legal = ({ timeline: { last } }: Table) => (Array.isArray(last.legal) ? last.legal : []);
 
+describe("what others did", () => {
+  /** Two people; seat 0 is played here and has acted, then seat 1. */
+  function watched(): LocalTable {
+    const table = local(pyramix, `${pyramixHeader(2)}\n`, [me, bot]);
+    return table;
+  }
+
+  it("is marked from where this page acted to where it acts again", async () => {
+    const table = watched();
+    const model = await modelOf(table);
+    clock.run();
+    table.move(0, legal(table)[0] ?? "");
+    clock.run();
+    await happened();
+    expect(model.look.marks).toBeNull();
+    const own = table.timeline.ply;
+    bots.asked.at(-1)?.answer(legal(table)[0] ?? "");
+    await happened();
+    clock.run();
+    await happened();
+    expect(table.timeline.ply).toBeGreaterThan(own);
+    expect(model.look.marks?.from).toBe(table.timeline.view(own));
+    expect(model.look.marks?.to).toBe(table.timeline.last);
+    expect(model.words.sentence).toContain(`[1 ${table.timeline.events[own]?.text}]`);
+    model.look.again();
+    expect([table.stage.shown, model.look.marks]).toEqual([own, null]);
+    clock.run();
+    expect(table.stage.atEnd).toBe(true);
+    table.move(0, legal(table)[0] ?? "");
+    clock.run();
+    await happened();
+    expect(model.look.marks).toBeNull();
+  });
+
+  it("is marked for the turn of the log that is pointed at, wherever it is", async () => {
+    const table = recorded(4);
+    const { look } = await modelOf(table);
+    look.lit = look.turns[1] ?? null;
+    const [, turn] = look.turns;
+    expect(look.marks?.from).toBe(table.timeline.view((turn?.nodes[0].ply ?? 0) - 1));
+    expect(look.marks?.to).toBe(table.timeline.view(turn?.nodes.at(-1)?.ply ?? 0));
+    look.lit = null;
+    expect(look.marks).toBeNull();
+  });
+});
+
+describe("a note of the page's own", () => {
+  it("stands until something happens", async () => {
+    const table = local(pyramix, `${pyramixHeader(2)}\n`, [me, me]);
+    const model = await modelOf(table);
+    clock.run();
+    await happened();
+    model.words.note = "This cannot be.";
+    await happened();
+    expect(model.words.sentence).toBe("This cannot be.");
+    table.move(0, legal(table)[0] ?? "");
+    await happened();
+    expect(model.words.sentence).not.toBe("This cannot be.");
+  });
+});
+
 describe("what a table tells those who listen", () => {
   it("is the event that led here and whose turn it is, at every step", async () => {
     const table = recorded(4);

@@ -40,8 +40,8 @@ export class TableModel {
       module.turns && table.playable
         ? new Draft(table, module.turns, wishes.confirmTurns, attempt)
         : null;
-    this.look = new Look(table, this.draft, module.loadEnd);
-    this.words = new TurnWords(this.look, module.describeEvent, this.trouble);
+    this.look = new Look(table, this.draft, module.loadEnd, module.opensTurn);
+    this.words = new TurnWords(this.look, module, this.trouble);
     this.keys = new PlyKeys(table.stage);
     this.title = gameOf(module.name)?.title ?? module.name;
     new Telling(this.look, this.words, this.announcer.tell);

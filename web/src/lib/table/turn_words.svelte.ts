@@ -1,6 +1,7 @@
 // The words of a table: whose turn it is, and what happened last.
 import type { GameNode } from "../game_tree.svelte";
 import type { GameModule, Race, SeatName } from "../games";
+import { beganAt, lastOf, toldOf, turnInWords, type Turn } from "./turns";
 import { statusOf } from "../status";
 import type { Table } from "../table";
 import { words } from "../words";
@@ -8,14 +9,21 @@ import type { Look } from "./look.svelte";
 import type { Trouble } from "./trouble.svelte";
 
 export class TurnWords {
+  /** Why something cannot be done, where the core was not asked; until something happens. */
+  note = $state("");
   private readonly table: Table;
 
   constructor(
     private readonly look: Look,
-    private readonly describeEvent: GameModule["describeEvent"],
+    private readonly module: Pick<GameModule, "describeEvent" | "describeTurn">,
     private readonly trouble: Trouble,
   ) {
     this.table = look.table;
+    $effect(() => {
+      void this.table.timeline.ply;
+      void this.look.turn?.steps.length;
+      this.note = "";
+    });
   }
 
   /** Whose turn it is, or who has won. */
@@ -27,6 +35,7 @@ export class TurnWords {
 
   /** What was done last, or how the points stand. */
   get sentence(): string {
+    if (this.note) return this.note;
     const step = this.look.turn ? this.lastStep : "";
     if (step) return step;
     if (this.look.untold) return words().table.untold;
@@ -40,7 +49,9 @@ export class TurnWords {
     const [before, after] = [draft?.before, draft?.view];
     if (!draft || text === undefined || !before || !after) return "";
     const event = { actor: draft.seat, text };
-    return this.trouble.inWords(() => this.describeEvent(event, before, after, this.table.seats));
+    return this.trouble.inWords(() =>
+      this.module.describeEvent(event, before, after, this.table.seats),
+    );
   }
 
   /** The event that led to the position after `ply` events. */
@@ -55,8 +66,15 @@ export class TurnWords {
     const { timeline, seats } = this.table;
     if (!event || !parent) return "";
     return this.trouble.inWords(() =>
-      this.describeEvent(event, timeline.tree.view(parent), timeline.tree.view(node), seats),
+      this.module.describeEvent(event, timeline.tree.view(parent), timeline.tree.view(node), seats),
     );
+  };
+
+  /** A turn of the log. */
+  readonly turnAt = (turn: Turn): string => {
+    const { timeline, seats } = this.table;
+    const told = toldOf(turn, (node) => timeline.tree.view(node));
+    return this.trouble.inWords(() => turnInWords(told, this.module, seats));
   };
 
   private get whose(): string {
@@ -80,12 +98,18 @@ export class TurnWords {
     return status.mayBeFirst(seats.map((seat) => this.who(seat)));
   }
 
-  /** The event before the position on show; a reveal together with the move that led to it. */
+  /** What others did since this page acted, or the turn on show as far as it has come. */
   private get lately(): string {
     const { shown } = this.table.stage;
-    const { events } = this.table.timeline;
-    const led = events[shown - 1]?.actor === null && typeof events[shown - 2]?.actor === "number";
-    return led ? `${this.describe(shown - 1)} ${this.describe(shown)}` : this.describe(shown);
+    const { turns, since, lit } = this.look;
+    if (!lit && this.look.marks) {
+      const others = turns.filter((turn) => beganAt(turn).ply >= since);
+      return others.map(this.turnAt).join(" ");
+    }
+    const turn = this.look.turns.find((it) => lastOf(it).ply >= shown);
+    if (!turn || beganAt(turn).ply >= shown) return this.describe(shown);
+    const [first, ...others] = turn.nodes;
+    return this.turnAt({ ...turn, nodes: [first, ...others.filter(({ ply }) => ply <= shown)] });
   }
 
   private get points(): { who: SeatName; points: number }[] {

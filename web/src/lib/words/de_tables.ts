@@ -98,12 +98,14 @@ export const stepper: typeof english.stepper = {
 export const actions: typeof english.actions = {
   undo: "Rückgängig",
   unseen: "Was seither aufgedeckt wurde, ist nun bekannt",
+  tools: "Werkzeuge",
+  again: "Noch einmal zeigen, was geschah",
   save: "Aufzeichnung speichern",
   rules: "Regeln",
-  soundOn: "Ton an",
-  soundOff: "Ton aus",
-  confirmOn: "Züge bestätigen: an",
-  confirmOff: "Züge bestätigen: aus",
+  sound: "Ton",
+  more: "Mehr",
+  confirm: "Züge bestätigen",
+  leave: "Tisch verlassen",
 };
 
 export const turn: typeof english.turn = {

@@ -92,12 +92,14 @@ export const stepper = {
 export const actions = {
   undo: "Undo",
   unseen: "What was revealed since cannot be unseen",
+  tools: "Tools",
+  again: "Show again what happened",
   save: "Save record",
   rules: "Rules",
-  soundOn: "Sound on",
-  soundOff: "Sound off",
-  confirmOn: "Confirm turns on",
-  confirmOff: "Confirm turns off",
+  sound: "Sound",
+  more: "More",
+  confirm: "Confirm turns",
+  leave: "Leave the table",
 };
 
 /** The buttons under a board, and of a turn in several steps. */

@@ -86,12 +86,14 @@ export const stepper: typeof english.stepper = {
 export const actions: typeof english.actions = {
   undo: "Annuler",
   unseen: "Ce qui a été révélé depuis est désormais connu",
+  tools: "Outils",
+  again: "Revoir ce qui s’est passé",
   save: "Enregistrer la partie",
   rules: "Règles",
-  soundOn: "Son activé",
-  soundOff: "Son coupé",
-  confirmOn: "Confirmer les tours\u202f: oui",
-  confirmOff: "Confirmer les tours\u202f: non",
+  sound: "Son",
+  more: "Plus",
+  confirm: "Confirmer les tours",
+  leave: "Quitter la table",
 };
 
 export const turn: typeof english.turn = {
