@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseRoute, paths } from "./router";
 
-const at = (address: string) => parseRoute(new URL(address, "http://benben.test"));
+/** What a link to an address leads to from some other page. */
+const at = (address: string) => parseRoute(new URL(address, "http://benben.test/local/other"));
 
 describe("parseRoute", () => {
   it("knows every page", () => {
@@ -23,17 +24,22 @@ describe("parseRoute", () => {
     });
   });
 
-  it("forgives a trailing slash", () => {
+  it("forgives slashes at the end", () => {
     expect(at("/rules/pyramix/")).toEqual({ page: "rules", game: "pyramix", anchor: "" });
+    expect(at("/replay//")).toEqual({ page: "replay" });
   });
 
   it("calls everything else missing", () => {
-    for (const path of ["/nothing", "/table", "/table/a/b", "/table/a%20b", "/new/"]) {
-      expect(at(path).page).toBe("missing");
+    const near = ["/recovered", "/the/recover", "/replays", "/a/replay", "/a/new/cubus"];
+    for (const path of ["/nothing", "/table", "/table/a/b", "/table/a%20b", ...near]) {
+      expect(at(path)).toEqual({ page: "missing", path });
     }
+    expect(at("/new/")).toEqual({ page: "missing", path: "/new" });
   });
 
   it("reads back the addresses that the page writes", () => {
+    expect(at(paths.home)).toEqual({ page: "home" });
+    expect(at(paths.replay)).toEqual({ page: "replay" });
     expect(at(paths.create("cubus"))).toEqual({ page: "new", game: "cubus" });
     expect(at(paths.practice("cubus"))).toEqual({ page: "practice", game: "cubus" });
     expect(at(paths.recover)).toEqual({ page: "recover", secret: "" });

@@ -13,28 +13,24 @@ export type Route =
   | { page: "missing"; path: string };
 
 const id = "([A-Za-z0-9_-]+)";
-const patterns: [RegExp, (part: string, fragment: string) => Route][] = [
-  [/^\/$/, () => ({ page: "home" })],
-  [RegExp(`^/new/${id}$`), (game) => ({ page: "new", game })],
-  [RegExp(`^/table/${id}$`), (table) => ({ page: "table", id: table })],
-  [
-    RegExp(`^/join/${id}$`),
-    (table, fragment) => ({ page: "join", id: table, invitation: fragment }),
-  ],
-  [/^\/recover$/, (_, fragment) => ({ page: "recover", secret: fragment })],
-  [RegExp(`^/local/${id}$`), (table) => ({ page: "local", id: table })],
-  [RegExp(`^/rules/${id}$`), (game, fragment) => ({ page: "rules", game, anchor: fragment })],
-  [RegExp(`^/practice/${id}$`), (game) => ({ page: "practice", game })],
-  [/^\/replay$/, () => ({ page: "replay" })],
+const pages: [address: string, (part: string, fragment: string) => Route][] = [
+  ["/", () => ({ page: "home" })],
+  [`/new/${id}`, (game) => ({ page: "new", game })],
+  [`/table/${id}`, (table) => ({ page: "table", id: table })],
+  [`/join/${id}`, (table, fragment) => ({ page: "join", id: table, invitation: fragment })],
+  ["/recover", (_, fragment) => ({ page: "recover", secret: fragment })],
+  [`/local/${id}`, (table) => ({ page: "local", id: table })],
+  [`/rules/${id}`, (game, fragment) => ({ page: "rules", game, anchor: fragment })],
+  [`/practice/${id}`, (game) => ({ page: "practice", game })],
+  ["/replay", () => ({ page: "replay" })],
 ];
 
-/** What an address shows; a trailing slash is forgiven. */
-export function parseRoute(address: { pathname: string; hash: string }): Route {
-  const path = address.pathname.replace(/(.)\/+$/, "$1");
-  const fragment = address.hash.replace(/^#/, "");
-  for (const [pattern, build] of patterns) {
-    const match = pattern.exec(path);
-    if (match) return build(match[1] ?? "", fragment);
+/** What an address shows; slashes at its end are forgiven. */
+export function parseRoute({ pathname, hash }: { pathname: string; hash: string }): Route {
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  for (const [address, build] of pages) {
+    const match = RegExp(`^${address}$`).exec(path);
+    if (match) return build(match[1] ?? "", hash.slice(1));
   }
   return { page: "missing", path };
 }
