@@ -55,9 +55,17 @@ describe("a reader", () => {
 
   it("leaves out what is missing where it may be, and what the form does not name", () => {
     const form = object({ name: text, gone: maybe(flag) });
-    expect(reading(form, { name: "a", more: 1 })).toEqual({ ok: true, value: { name: "a" } });
+    const read = reading(form, { name: "a", more: 1 });
+    expect(read).toStrictEqual({ ok: true, value: { name: "a" } });
     expect(reading(form, { name: "a", gone: true })).toMatchObject({ value: { gone: true } });
     expect(fault(form, { name: "a", gone: null })).toBe("gone is not true or false");
+  });
+
+  it("takes what breaks in the reader itself for no fault of what is read", () => {
+    const broken: Reader<never> = () => {
+      throw new TypeError("broken");
+    };
+    expect(() => reading(listOf(broken), [1])).toThrow(TypeError);
   });
 
   it("reads JSON", () => {

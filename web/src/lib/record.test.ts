@@ -56,12 +56,28 @@ describe("headers", () => {
     });
   });
 
+  it("tell a tag of the game's own that only begins or ends as one that all records have", () => {
+    const own = { Rulesets: "a", MyGame: "b", Seating: "c", Seat: "d", Optional: "e" };
+    const tags = Object.entries(own).map(([name, value]) => `[${name} "${value}"]\n`);
+    expect(ownTags(tagsOf(`${tags.join("")}[Seat10 "Ada"]\n`))).toEqual(own);
+  });
+
   it("get their result behind the last seat, once", () => {
     const header = '[Game "pyramix"]\n[Seat0 "Ada"]\n[Fair.x "1"]\n';
     const finished = '[Game "pyramix"]\n[Seat0 "Ada"]\n[Result "3 4"]\n[Fair.x "1"]\n';
     expect(withResult(header, [3, 4])).toBe(finished);
     expect(withResult(finished, [3, 4])).toBe(finished);
     expect(withResult('[Game "pyramix"]\n', [1, 2])).toBe('[Game "pyramix"]\n[Result "1 2"]\n');
+    expect(withResult('[Result "0 0"]\n[Game "pyramix"]\n', [1, 2])).toBe(
+      '[Result "1 2"]\n[Game "pyramix"]\n',
+    );
+    expect(withResult('[Seat0 "Ada"]\n[Fair.x "1"]\n', [5])).toBe(
+      '[Seat0 "Ada"]\n[Result "5"]\n[Fair.x "1"]\n',
+    );
+    const many = '[Seat9 "Ada"]\n[Seat10 "Grace"]\n';
+    expect(withResult(`${many}[Note "a [Seat0 b"]\n`, [1])).toBe(
+      `${many}[Result "1"]\n[Note "a [Seat0 b"]\n`,
+    );
   });
 
   it("name who sat there, in place of who was named before", () => {
@@ -69,6 +85,8 @@ describe("headers", () => {
     expect(withSeats(header, ['A"a', "", "bot:4"])).toBe(
       '[Game "pyramix"]\n[Window "30"]\n[Seat0 "A\\"a"]\n[Seat2 "bot:4"]\n',
     );
+    const note = '[Note "not [Seat0 or [Result "]\n';
+    expect(withSeats(note, ["Ada"])).toBe(`${note}[Seat0 "Ada"]\n`);
     expect(withSeats('[Game "pyramix"]\n[Date "2026-01-02"]\n', ["Ada$&"])).toBe(
       '[Game "pyramix"]\n[Seat0 "Ada$&"]\n[Date "2026-01-02"]\n',
     );
@@ -114,7 +132,8 @@ describe("names", () => {
 
   it("show bots by their level and number those alike", () => {
     expect(botLevel("bot:8")).toBe(8);
-    expect(botLevel("bot:9")).toBeNull();
+    for (const name of ["bot:9", "bot:0", "bot:4 the great", "robot:4", "bot:04"])
+      expect(botLevel(name), name).toBeNull();
     const bot = (level: number) => ({ bot: true, name: `bot:${level}` });
     expect(displayNames([bot(1), bot(8), { bot: false, name: undefined }, bot(1)])).toEqual([
       { name: "Novice bot" },
@@ -154,6 +173,12 @@ describe("names", () => {
       { name: "You 2" },
       { name: "You", self: true },
     ]);
+    // Whatever their seats: the own name has no number, and all others are told apart.
+    expect(displayNames([guest, guest, nobody], [2]).map(({ name }) => name)).toEqual([
+      "You 2",
+      "You 3",
+      "You",
+    ]);
     expect(displayNames([guest, { bot: false, name: "Ada" }], [1])).toEqual([
       { name: "You" },
       { name: "Ada", self: true },
@@ -168,6 +193,10 @@ describe("names", () => {
     ]);
     expect(sitterOf({ kind: "bot", name: "bot:4", claimed: true })).toEqual({
       bot: true,
+      name: "bot:4",
+    });
+    expect(sitterOf({ kind: "human", name: "bot:4", claimed: true })).toEqual({
+      bot: false,
       name: "bot:4",
     });
   });
