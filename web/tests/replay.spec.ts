@@ -41,5 +41,13 @@ test("a file that is no record says so", async ({ page }) => {
     mimeType: "image/png",
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]),
   });
+  await expect(page.getByRole("alert")).toContainText("This is no record of a game.");
+  await expect(page.getByRole("alert")).not.toContainText("Line");
+});
+
+test("what is nearly a record says which line is wrong", async ({ page }) => {
+  await page.goto("/replay");
+  await page.getByLabel("Or paste a record").fill('[Game "pyramix]\n[Rules "1"]\n\n');
+  await page.getByRole("button", { name: "Show it" }).click();
   await expect(page.getByRole("alert")).toContainText("Line 1:");
 });

@@ -29,5 +29,6 @@ export const pageProblems: typeof english.pageProblems = {
   page_no_practice: () => "In diesem Spiel gibt es noch nichts zu üben.",
   page_undrawn: () =>
     "Einen Block mit anderer Form, anderen Symbolen oder anderen Punkten kann diese Seite noch nicht zeichnen. Im Terminal geht es: benben play.",
+  page_no_record: () => "Das ist keine Aufzeichnung einer Partie.",
   page_too_large: ({ file }) => `${file} ist zu groß für die Aufzeichnung einer Partie.`,
 };

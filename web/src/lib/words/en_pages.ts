@@ -29,5 +29,6 @@ export const pageProblems = {
   page_no_practice: () => "There is nothing to practise in this game yet.",
   page_undrawn: () =>
     "This page cannot draw a block with another shape, other symbols or points yet. The terminal plays it: benben play.",
+  page_no_record: () => "This is no record of a game.",
   page_too_large: ({ file }: Params) => `${file} is too large to be the record of a game.`,
 };

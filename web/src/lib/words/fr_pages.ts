@@ -29,5 +29,6 @@ export const pageProblems: typeof english.pageProblems = {
   page_no_practice: () => "Il n’y a pas encore d’exercices pour ce jeu.",
   page_undrawn: () =>
     "Cette page ne sait pas encore dessiner une fiche d’une autre forme, ou avec d’autres symboles ou points. Le terminal y joue\u202f: benben play.",
+  page_no_record: () => "Ce n’est pas une partie enregistrée.",
   page_too_large: ({ file }) => `${file} est trop volumineux pour être une partie enregistrée.`,
 };
