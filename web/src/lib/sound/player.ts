@@ -1,0 +1,48 @@
+// What is heard of the page: the one way from a sound's name to the loudspeaker.
+//
+// A browser lets no page sound before somebody has pressed something: `awaken` is called then.
+import { Schedule } from "./schedule";
+import { sound } from "./synth";
+import { timbres, type Sound } from "./timbres";
+
+/** The loudest that the page is: sounds accompany, they do not call from the next room. */
+const loudest = 0.7;
+
+export class Player {
+  private audio: AudioContext | null = null;
+  private out: GainNode | null = null;
+  private readonly schedule = new Schedule();
+
+  constructor(
+    /** From 0 (nothing) to 1, as the person wants it now. */
+    private readonly volume: () => number,
+    private readonly open: () => AudioContext = () => new AudioContext(),
+  ) {}
+
+  awaken(): void {
+    if (this.volume() === 0) return;
+    if (!this.audio) {
+      this.audio = this.open();
+      this.out = this.audio.createGain();
+      this.out.connect(this.audio.destination);
+    }
+    // Refused where the browser has not seen a press: the next one asks again.
+    if (this.audio.state === "suspended") this.audio.resume().catch(() => undefined);
+  }
+
+  play(name: Sound): void {
+    const { audio, out } = this;
+    const volume = this.volume();
+    if (volume === 0 || !audio || !out || audio.state !== "running") return;
+    const begin = this.schedule.admit(name, audio.currentTime);
+    if (begin === null) return;
+    // Loudness is heard by ratios: half the volume is a quarter of the swing.
+    out.gain.value = loudest * volume ** 2;
+    sound(audio, out, timbres[name], begin);
+  }
+
+  close(): void {
+    void this.audio?.close();
+    this.audio = this.out = null;
+  }
+}
