@@ -22,11 +22,10 @@ beforeAll(async () => {
 
 let clock: ManualClock;
 let bots: PatientBots;
-let chime: () => void;
 let confirms: boolean;
 let stop: () => void;
 beforeEach(() => {
-  [clock, bots, chime, confirms] = [new ManualClock(), new PatientBots(), vi.fn(), true];
+  [clock, bots, confirms] = [new ManualClock(), new PatientBots(), true];
   stop = () => undefined;
 });
 afterEach(() => {
@@ -41,7 +40,7 @@ const game = {
 
 async function modelOf(table: Table, more: Partial<GameModule> = {}): Promise<TableModel> {
   let model: TableModel | undefined;
-  const wishes = { confirmTurns: () => confirms, chime };
+  const wishes = { confirmTurns: () => confirms };
   stop = $effect.root(() => {
     model = new TableModel(table, { ...game, ...more }, wishes);
   });
@@ -197,7 +196,6 @@ describe("what a table tells those who listen", () => {
     clock.run();
     await happened();
     expect(model.announcer.spoken).toBe(`[1 ${answer}] Your turn.`);
-    expect(chime).toHaveBeenCalledTimes(1);
     table.undo();
     await happened();
     expect(model.announcer.spoken).toBe("Taken back. Your turn.");
@@ -341,13 +339,4 @@ describe("keys", () => {
     if (line) press(line, "ArrowRight");
     expect(table.stage.shown).toBe(0);
   });
-});
-
-it("calls when it becomes this page's turn, and not as the game begins", async () => {
-  const table = local(pyramix, `${pyramixHeader(2)}\n`, [me, bot]);
-  const model = await modelOf(table);
-  clock.run();
-  await happened();
-  expect([model.yours, chime]).toEqual([true, expect.anything()]);
-  expect(chime).not.toHaveBeenCalled();
 });

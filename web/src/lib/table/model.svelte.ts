@@ -5,7 +5,6 @@ import { Draft } from "../draft.svelte";
 import type { GameModule } from "../games";
 import { missedTag } from "../race";
 import type { Table } from "../table";
-import { whenTurnBegins } from "./chimes.svelte";
 import { Look } from "./look.svelte";
 import { PlyKeys } from "./ply_keys";
 import { Telling } from "./telling.svelte";
@@ -15,8 +14,6 @@ import { TurnWords } from "./turn_words.svelte";
 /** What the person at the page wants. */
 export interface Wishes {
   confirmTurns: () => boolean;
-  /** Called when it becomes their turn. */
-  chime: () => void;
 }
 
 export class TableModel {
@@ -45,7 +42,6 @@ export class TableModel {
     this.keys = new PlyKeys(table.stage);
     this.title = gameOf(module.name)?.title ?? module.name;
     new Telling(this.look, this.words, this.announcer.tell);
-    whenTurnBegins(this.look, wishes.chime);
   }
 
   /** The line names this page's turn. */
