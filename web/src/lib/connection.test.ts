@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  browserOutside,
   Connection,
   pingAfterMs,
   pongWithinMs,
@@ -167,6 +168,51 @@ describe("Connection", () => {
     expect(outside.socket.closed).toBe(true);
     expect(clock.step()).toBe(false);
     expect(states.at(-1)).toBe("closed");
+    // Not even where the last thing that came was of no use.
+    connection.again();
+    connection.hurry();
+    expect(clock.step()).toBe(false);
+    expect(states.at(-1)).toBe("closed");
+  });
+});
+
+describe("the browser's sockets and clock", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("say when a socket opens, what it receives and that it is closed", () => {
+    const socket: Partial<WebSocket> = { send: vi.fn(), close: vi.fn() };
+    const asked: string[] = [];
+    vi.stubGlobal("WebSocket", function (address: string) {
+      asked.push(address);
+      return socket;
+    });
+    const events = { opened: vi.fn(), received: vi.fn(), closed: vi.fn() };
+    expect(browserOutside.open("wss://benben.test/t", events)).toBe(socket);
+    expect(asked).toEqual(["wss://benben.test/t"]);
+    const call = <E extends Event>(handler: ((event: E) => void) | null | undefined, event: E) =>
+      handler?.call(socket, event);
+    call(socket.onopen, new Event("open"));
+    expect(events.opened).toHaveBeenCalledOnce();
+    call(socket.onmessage, new MessageEvent("message", { data: "hello" }));
+    expect(events.received).toHaveBeenCalledWith("hello");
+    expect(events.closed).not.toHaveBeenCalled();
+    call(socket.onclose, new Event("close") as CloseEvent);
+    expect(events.closed).toHaveBeenCalledOnce();
+  });
+
+  it("call back after a time, unless that is called off", () => {
+    vi.useFakeTimers();
+    const [one, other] = [vi.fn(), vi.fn()];
+    browserOutside.later(1000, one);
+    browserOutside.later(1000, other)();
+    vi.advanceTimersByTime(999);
+    expect(one).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(one).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
   });
 });
 

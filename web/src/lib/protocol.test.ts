@@ -135,7 +135,57 @@ describe("a move", () => {
   });
 });
 
+describe("an answer in a race", () => {
+  beforeEach(() => {
+    session.receive(hello(1));
+    session.receive(events(0, "* a"));
+  });
+
+  it("that yields is noted: it is no event yet, and another one may follow", () => {
+    session.move(0, "pass");
+    expect(session.receive({ type: "noted", move_id: "move-1" })).toEqual([
+      { kind: "noted", seat: 0 },
+    ]);
+    expect([session.pending, session.since]).toEqual([null, 1]);
+    expect(session.move(0, "014")).toMatchObject({ move_id: "move-2", expected_ply: 1 });
+  });
+
+  it("is still on its way when another one is noted, or one that is over", () => {
+    expect(session.receive({ type: "noted", move_id: "move-1" })).toEqual([]);
+    const sent = session.move(0, "pass");
+    expect(session.receive({ type: "noted", move_id: "other" })).toEqual([]);
+    expect(session.pending).toEqual(sent);
+  });
+
+  it("has the time that the server tells, unless events have come since", () => {
+    const open = { type: "window", length_ms: 30_000, left_ms: 20_000 } as const;
+    expect(session.receive({ ...open, ply: 1 })).toEqual([
+      { kind: "window", length: 30_000, left: 20_000 },
+    ]);
+    expect(session.receive({ ...open, ply: 0 })).toEqual([]);
+  });
+});
+
+describe("an error of the server", () => {
+  it.each(["unknown", "damaged"])("ends the table if that is %s", (code) => {
+    const error = { code, message: "No." };
+    expect(session.receive({ type: "error", error })).toEqual([{ kind: "ended", error }]);
+  });
+
+  it("is else about what we said", () => {
+    const error = { code: "malformed", message: "No." };
+    expect(session.receive({ type: "error", error })).toEqual([{ kind: "refused", error }]);
+  });
+});
+
 describe("other messages", () => {
+  it("about moves mean nothing where none is on its way", () => {
+    const error = { code: "illegal", message: "No." };
+    expect(session.receive({ type: "accepted", move_id: "old", ply: 0 })).toEqual([]);
+    expect(session.receive({ type: "refused", move_id: "old", error })).toEqual([]);
+    expect(session.resend()).toBeNull();
+  });
+
   it("change the seats", () => {
     session.receive(hello(0));
     const seats = [{ kind: "human" as const, name: "Grace", claimed: true }];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { Memory, newId, passingEntries, type LocalGame } from "./storage";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { browserEntries, Memory, newId, passingEntries, type LocalGame } from "./storage";
 
 const game = (id: string, touched: number): LocalGame => ({
   id,
@@ -85,6 +85,17 @@ describe("Memory", () => {
     expect(memory.tables.all()).toEqual([]);
   });
 
+  it("finds what an earlier visit has kept", () => {
+    const entries = passingEntries();
+    entries.setItem("benben.game.a", JSON.stringify(game("a", 1)));
+    entries.setItem("benben.away.t", "1");
+    entries.setItem("benben.settings", '{"name":"Ada"}');
+    const memory = new Memory(entries);
+    expect(memory.games.all()).toEqual([game("a", 1)]);
+    expect([memory.isAway("t"), memory.isAway("a")]).toEqual([true, false]);
+    expect(memory.settings().name).toBe("Ada");
+  });
+
   it("says when the browser refuses to keep a game", () => {
     const full = {
       ...passingEntries(),
@@ -148,7 +159,38 @@ describe("Memory", () => {
   });
 });
 
+describe("the browser's own memory", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is used where the browser allows it", () => {
+    const own = passingEntries();
+    vi.stubGlobal("localStorage", own);
+    expect(browserEntries()).toBe(own);
+  });
+
+  it("is replaced, where the browser forbids it, by one that lasts as long as the page", () => {
+    const forbidden = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: forbidden });
+    const memory = new Memory(browserEntries());
+    expect(memory.games.put(game("a", 1))).toBe(true);
+    expect(memory.games.all()).toEqual([game("a", 1)]);
+  });
+});
+
 describe("newId", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("differs wherever the random bits do, also where Base64 needs other signs", () => {
+    const drawn = (byte: number) => {
+      vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
+      return newId();
+    };
+    expect(drawn(0xff)).toBe("_____________________w");
+    expect(drawn(0xfb)).toBe("-_v7".repeat(5) + "-w");
+  });
+
   it("is 22 characters that need no escaping", () => {
     expect(newId()).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(newId()).not.toBe(newId());

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { received } from "./wire";
+import { reading, type Reader } from "./reading";
+import {
+  claimedSeats,
+  createdTable,
+  deletedTable,
+  received,
+  recoveryLink,
+  seatedTables,
+  tableDescription,
+} from "./wire";
 
 const seats = [{ kind: "human", name: "Ada", claimed: true }];
-const hello = {
-  type: "hello",
-  protocol: 1,
-  table: "t",
-  header: "",
-  seats,
-  you: [0],
-  ply: 0,
-  over: false,
-};
+const description = { table: "t", header: "", seats, you: [0], ply: 0, over: false };
+const hello = { type: "hello", protocol: 1, ...description };
 const error = { code: "illegal", message: "No.", rule: "PYX-11", fault: "x", params: { a: "b" } };
 
 const messages: object[] = [
@@ -58,5 +59,41 @@ describe("what the server says", () => {
     expect(read({ type: "chat", text: "Hello" })).toEqual({ kind: "unknown", type: "chat" });
     expect(read({ type: "constructor" })).toEqual({ kind: "unknown", type: "constructor" });
     expect(read({ type: "hello", protocol: 2 })).toEqual({ kind: "outdated" });
+  });
+});
+
+const seated = { table: "t", game: "cubus", you: [0], ply: 3, over: false };
+const answers: [string, Reader<object>, object][] = [
+  ["a table as it stands", tableDescription, description],
+  [
+    "a table that was made",
+    createdTable,
+    { table: "t", seats: [0], invitations: [{ seat: 1, path: "/join/t#x" }] },
+  ],
+  ["a person's tables", seatedTables, { tables: [seated] }],
+  ["seats that were taken", claimedSeats, { table: "t", seats: [1] }],
+  ["a table that was deleted", deletedTable, { deleted: "t" }],
+  ["a recovery link", recoveryLink, { path: "/recover#x" }],
+];
+
+describe("what the server answers", () => {
+  it.each(answers)("is read whole: %s", (_, reader, answer) => {
+    expect(reading(reader, { ...answer, more: 1 })).toEqual({ ok: true, value: answer });
+  });
+
+  it.each(answers)("is refused where a member is missing: %s", (_, reader, answer) => {
+    for (const name of Object.keys(answer)) {
+      const without = reading(reader, { ...answer, [name]: undefined });
+      expect(without).toMatchObject({ ok: false, misread: { field: name } });
+    }
+  });
+
+  it("is refused where a table among others is not whole", () => {
+    for (const name of Object.keys(seated)) {
+      const without = { tables: [seated, { ...seated, [name]: undefined }] };
+      expect(reading(seatedTables, without)).toMatchObject({
+        misread: { field: `tables[1].${name}` },
+      });
+    }
   });
 });
