@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { Position, type Core } from "./core";
-import { GameTree, type GameNode } from "./game_tree.svelte";
+import { GameTree, withoutResult, type GameNode } from "./game_tree.svelte";
 import { pyramixHeader, realCore } from "./testing";
 
 let core: Core;
@@ -137,4 +137,13 @@ it("keeps a comment at a node", () => {
   const { beside } = branched();
   beside.comment = "Better.";
   expect(beside.comment).toBe("Better.");
+});
+
+it("says what is wrong with a record, and does not open it", () => {
+  expect(GameTree.open(core, "no record")).toMatchObject({ ok: false, error: { line: 1 } });
+});
+
+it("takes the result, and nothing else, from the tags of a game that goes on", () => {
+  const note = '[Note "not [Result 1"]\n';
+  expect(withoutResult(`${note}[Result "1 2"]\n[Seat0 "Ada"]\n`)).toBe(`${note}[Seat0 "Ada"]\n`);
 });

@@ -71,6 +71,34 @@ describe("a table of this device", () => {
     expect(memory.games.get(id)?.record).toContain('[Date "2026-01-02T03:04:05Z"]');
   });
 
+  it("is one to play at, where nothing is away and nobody has to be waited for", () => {
+    const table = opened(stored([me, bot]));
+    expect([table.playable, table.away, table.busy, table.stored]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("has its record to save", async () => {
+    const table = opened(stored([me, me]));
+    expect(await table.record()).toBe(table.timeline.record());
+  });
+
+  it("calls a person by a name that is a bot's", () => {
+    const table = opened(stored([me, { kind: "me", name: "bot:8" }]));
+    expect(table.seats.map(({ name }) => name)).toEqual(["Player 1", "bot:8"]);
+  });
+
+  it("is not stored anew when it is only opened", () => {
+    const id = stored([me, me]);
+    opened(id);
+    const put = vi.spyOn(memory.games, "put");
+    opened(id);
+    expect(put).not.toHaveBeenCalled();
+  });
+
   it("is the same after a reload", () => {
     const id = stored([me, { ...me, name: "Grace" }]);
     const table = opened(id);
@@ -279,6 +307,20 @@ describe("what the core refuses though nobody chose it", () => {
     expect(table.failure).toEqual({ kind: "core failed", detail: "unreachable" });
     expect([table.timeline.ply, bots.asked.length]).toEqual([1, 1]);
     expect(memory.games.get(id)?.record).toBe(table.timeline.record());
+  });
+
+  it("is not taken back where the core has failed", async () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, quietMove(table, 0));
+    const append = vi.spyOn(Timeline.prototype, "append").mockImplementation(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    await answer("000");
+    append.mockRestore();
+    const before = table.timeline.record();
+    expect([table.failure?.kind, table.canUndo]).toEqual(["core failed", false]);
+    table.undo();
+    expect([table.timeline.record(), table.news]).toEqual([before, null]);
   });
 
   it("is a draw that is said, and not repeated without end", () => {

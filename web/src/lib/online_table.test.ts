@@ -104,7 +104,8 @@ describe("a table of the server", () => {
   it("is folded from its events, and may be played at after hello", async () => {
     const table = await opened();
     expect(server.addresses).toEqual(["t?since=0"]);
-    expect(table.busy).toBe(true);
+    expect([table.busy, table.playable, table.away]).toEqual([true, true, false]);
+    expect([table.onlineSeats, table.you]).toEqual([description.seats, [0]]);
     server.greet(0, [reveal]);
     expect(table.timeline.ply).toBe(1);
     expect(actingSeat(table)).toBe(0);
@@ -161,6 +162,64 @@ describe("a table of the server", () => {
     expect(table.busy).toBe(false);
   });
 
+  it("is away while it waits for the server, and comes back at once when that may be there", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    server.events?.closed();
+    expect([table.away, table.busy]).toEqual([true, true]);
+    table.hurry();
+    expect(server.addresses).toHaveLength(2);
+    server.greet(1, []);
+    expect([table.away, table.busy]).toEqual([false, false]);
+  });
+
+  it("does not send a second move while one is on its way", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.move(0, "000");
+    table.move(0, "000");
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it("takes nothing back", async () => {
+    const table = await opened();
+    server.greet(0, [reveal, "0 000"]);
+    expect([table.offersUndo, table.canUndo]).toEqual([false, false]);
+    expect(() => table.undo()).toThrow("stays");
+    expect(table.timeline.ply).toBe(2);
+  });
+
+  it("is remembered as over with its result, which its own record has, too", async () => {
+    const whole = Timeline.open(core, joinRecord(description.header, []));
+    if (!whole.ok) throw new Error(whole.error.message);
+    const { value: game } = whole;
+    const lines: string[] = [];
+    while (game.last.next !== "over") {
+      const { next, legal } = game.last;
+      const move = `${next[0]} ${Array.isArray(legal) ? legal[0] : ""}`;
+      const line = next === "chance" ? game.sample(1n) : move;
+      expect(game.append(line)).toBeNull();
+      lines.push(line);
+    }
+    const table = await opened();
+    server.greet(0, lines.slice(0, -1));
+    expect(memory.tables.get("t")?.over).toBe(false);
+    expect(await table.record()).not.toContain("[Result ");
+    server.say({ type: "events", from: lines.length - 1, events: lines.slice(-1) });
+    expect(memory.tables.get("t")?.over).toBe(true);
+    expect(await table.record()).toContain(`[Result "${game.last.scores.join(" ")}"]`);
+  });
+
+  it("leaves alone what is remembered of it and cannot be read", async () => {
+    const entries = passingEntries();
+    memory = new Memory(entries);
+    outside.memory = memory;
+    entries.setItem("benben.table.t", '{"id":"t","invitations":["kept"]}');
+    await opened();
+    server.greet(0, [reveal]);
+    expect(entries.getItem("benben.table.t")).toBe('{"id":"t","invitations":["kept"]}');
+  });
+
   it("says why a move was refused", async () => {
     const table = await opened();
     server.greet(0, [reveal]);
@@ -177,7 +236,7 @@ describe("a table of the server", () => {
     table.move(0, "000");
     const error = { code: "conflict", message: "The table has 7 events, not 5." };
     server.say({ type: "refused", move_id: "move-1", error });
-    expect(table.refusal?.fault).toBe("page_somebody_quicker");
+    expect(table.refusal).toMatchObject({ fault: "page_somebody_quicker", code: "conflict" });
   });
 
   it("continues from memory after a reload", async () => {
@@ -206,16 +265,26 @@ describe("a table of the server", () => {
     expect(table.problem).toBeNull();
     expect(server.addresses.at(-1)).toBe("t?since=0");
     server.greet(0, [reveal, "1 000"]);
-    expect(table.problem).toMatchObject({ code: "outdated" });
+    expect(table.problem).toMatchObject({ code: "outdated", fault: "page_outdated" });
+  });
+
+  it("counts as misfits only those that follow each other", async () => {
+    const table = await opened();
+    broken(() => server.greet(0, [reveal, "1 000"]));
+    broken(() => {
+      server.greet(0, [reveal]);
+      server.say({ type: "events", from: 1, events: ["1 000"] });
+    });
+    expect(table.problem).toBeNull();
   });
 
   it("comes back with a pause when events were lost on the way", async () => {
-    await opened();
+    const table = await opened();
     server.greet(0, [reveal]);
     const before = server.addresses.length;
     broken(() => {
       server.say({ type: "events", from: 5, events: ["0 000"] });
-      expect(server.addresses).toHaveLength(before);
+      expect([server.addresses.length, table.connection]).toEqual([before, "waiting"]);
     });
     expect(server.addresses.at(-1)).toBe("t?since=1");
   });
@@ -265,6 +334,23 @@ describe("a table of the server", () => {
     server.say({ type: "error", error });
     expect(table.problem).toEqual(error);
     expect(table.connection).toBe("closed");
+  });
+
+  it.each(["damaged", "malformed"])("stops when a socket fails because it is %s", async (code) => {
+    const table = await opened();
+    const error = { code, message: "This table is set aside." };
+    server.described = { ok: false, error };
+    server.events?.closed();
+    await settled();
+    expect([table.problem, table.gone, table.connection]).toEqual([error, null, "closed"]);
+  });
+
+  it("waits for a server that only does not answer", async () => {
+    const table = await opened();
+    server.described = { ok: false, error: { code: "unreachable", message: "Away." } };
+    server.events?.closed();
+    await settled();
+    expect([table.problem, table.gone, table.connection]).toEqual([null, null, "waiting"]);
   });
 
   it("goes on when one message of ours was wrong", async () => {

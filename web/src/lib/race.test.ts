@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "./core";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Position, type Core } from "./core";
 import { LocalTable, type LocalOutside } from "./local_table.svelte";
 import { createLocal } from "./new_local";
 import { Answers, peoplesPart, raceTags, windowLength } from "./race";
@@ -124,6 +124,22 @@ describe("a race on a timeline", () => {
     expect(timeline.check({ actor: 2, text: "knock build 1/1" })?.rule).toBe("CUB-13");
     expect(timeline.check({ actor: 0, text: "knock build 1,1" })?.code).toBe("out_of_turn");
     expect(timeline.ply).toBe(5);
+  });
+
+  it("has no yields before a seat that does not race, chance, or the one that is asked first", () => {
+    const timeline = passed();
+    for (const seat of [0, null, 1]) expect(timeline.yieldsBefore(seat)).toEqual([]);
+  });
+
+  it("keeps no copy of a position in the core for an answer", () => {
+    const timeline = passed();
+    const clone = vi.spyOn(Position.prototype, "clone");
+    const close = vi.spyOn(Position.prototype, "close");
+    timeline.check({ actor: 2, text: "knock build 1,1" });
+    timeline.preview({ actor: 2, text: "knock build 1,1" });
+    expect(clone).toHaveBeenCalled();
+    expect(close).toHaveBeenCalledTimes(clone.mock.calls.length);
+    vi.restoreAllMocks();
   });
 });
 

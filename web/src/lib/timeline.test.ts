@@ -36,6 +36,26 @@ describe("Timeline", () => {
     expect(timeline.views.map((view) => view.ply)).toEqual([...Array(11).keys()]);
   });
 
+  it("knows its game, its tags and its events, and nothing behind its end", () => {
+    const timeline = played(2);
+    expect([timeline.game, timeline.tags.get("Players")]).toEqual(["pyramix", "2"]);
+    expect(timeline.events.map(({ actor }) => actor)).toEqual([null, 0]);
+    expect(timeline.node(2).event).toEqual(timeline.events[1]);
+    expect(() => timeline.view(3)).toThrow("no position after 3 events");
+  });
+
+  it("keeps no copy of a position in the core for an answer", () => {
+    const timeline = played(0);
+    const clone = vi.spyOn(Position.prototype, "clone");
+    const close = vi.spyOn(Position.prototype, "close");
+    timeline.preview({ actor: 0, text: "000" });
+    timeline.sample(1n);
+    timeline.check({ actor: 0, text: "000" });
+    expect(close).toHaveBeenCalledTimes(clone.mock.calls.length);
+    timeline.close();
+    expect(close).toHaveBeenCalledTimes(clone.mock.calls.length + 1);
+  });
+
   it("is its record", () => {
     const timeline = played(12);
     expect(opened(timeline.record()).views).toEqual(timeline.views);
@@ -92,6 +112,8 @@ describe("Timeline", () => {
   it("rewinds to any earlier position, also from the end", () => {
     const timeline = played(Infinity);
     const views = [...timeline.views];
+    timeline.rewind(timeline.ply);
+    expect(timeline.views).toEqual(views);
     timeline.rewind(5);
     expect(timeline.views).toEqual(views.slice(0, 6));
     expect(timeline.record()).not.toContain("[Result");
