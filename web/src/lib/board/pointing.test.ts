@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from "vitest";
+import { SvelteMap } from "svelte/reactivity";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Pointing } from "./pointing.svelte";
 
 const points = new Map([
@@ -45,5 +46,80 @@ describe("what is pointed at", () => {
     const on = pointing();
     on.point("z", "mouse");
     expect([on.place, on.current]).toEqual([null, "a"]);
+  });
+});
+
+describe("the focus", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it("goes on, where its place is gone, at the one that lay nearest", () => {
+    const board = new SvelteMap([...points, ["c", { x: 9, y: 0 }], ["d", { x: 8, y: 1 }]]);
+    const on = new Pointing(() => ({ points: board, walk: () => null }), vi.fn());
+    on.arrived("c", true);
+    on.remember();
+    board.delete("c");
+    expect([on.current, on.place]).toEqual(["d", null]);
+    board.clear();
+    expect(on.current).toBe("");
+  });
+
+  it("stays with the place that has it, and is given to the element of another", () => {
+    const on = pointing();
+    document.body.innerHTML =
+      '<p><button data-place="a"></button><button data-place="b"></button></p>';
+    on.layer = document.querySelector("p") ?? undefined;
+    on.focus("b");
+    expect([on.current, document.activeElement?.getAttribute("data-place")]).toEqual(["b", "b"]);
+    expect(on.place).toBeNull();
+  });
+});
+
+describe("a key on a place", () => {
+  const leads = (_: string, key: string) => (key === "ArrowRight" ? "b" : null);
+
+  /** Whether the key was ours, and what was chosen by it. */
+  function pressed(key: string, more: KeyboardEventInit = {}) {
+    const chosen = vi.fn();
+    const on = new Pointing(() => ({ points, walk: leads }), chosen);
+    on.point("a", "keys");
+    const event = new KeyboardEvent("keydown", { key, cancelable: true, ...more });
+    const prevented = vi.spyOn(event, "preventDefault");
+    on.key(event, "a");
+    return { on, chosen: chosen.mock.calls, ours: prevented.mock.calls.length > 0 };
+  }
+
+  it.each(["Enter", " "])("chooses it: %j", (key) => {
+    const { on, chosen, ours } = pressed(key);
+    expect([chosen, ours, on.place]).toEqual([[["a", "keys"]], true, "a"]);
+  });
+
+  it("leads on, and does not move the page where it leads nowhere", () => {
+    const right = pressed("ArrowRight");
+    expect([right.on.current, right.ours, right.chosen]).toEqual(["b", true, []]);
+    const left = pressed("ArrowLeft");
+    expect([left.on.current, left.ours, left.chosen]).toEqual(["a", true, []]);
+  });
+
+  it("is left to the browser if it means nothing here, or with a key for commands", () => {
+    for (const key of ["Tab", "z"]) expect(pressed(key).ours, key).toBe(false);
+    for (const command of ["ctrlKey", "metaKey", "altKey"]) {
+      const { chosen, ours } = pressed("Enter", { [command]: true });
+      expect([chosen, ours], command).toEqual([[], false]);
+    }
+  });
+
+  it("ends the pointing: Escape, which others may hear, too", () => {
+    const { on, ours } = pressed("Escape");
+    expect([on.pointed, ours]).toEqual([null, false]);
+  });
+});
+
+describe("a finger", () => {
+  it("points at nothing that it passes", () => {
+    const on = pointing();
+    on.hovered(new PointerEvent("pointermove", { pointerType: "touch" }), "a");
+    expect(on.place).toBeNull();
+    on.hovered(new PointerEvent("pointermove", { pointerType: "mouse" }), "a");
+    expect(on.place).toBe("a");
   });
 });
