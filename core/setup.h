@@ -67,9 +67,15 @@ struct Race {
   std::string_view yield;  // the text by which a seat leaves it to the others
 };
 
+// How much room a drawing for a terminal may take. A compact one has at most kCompactRows rows of 80
+// columns, for any number of players; only data of one's own (a board, a block) may need more.
+enum class BoardForm : std::uint8_t { kFull, kCompact };
+inline constexpr int kCompactRows = 19;
+
 // How a drawing for a terminal may look.
 struct DrawStyle {
   bool colour = false;  // ANSI colours; letters alone carry the meaning
+  BoardForm form = BoardForm::kFull;
 };
 
 }  // namespace benben

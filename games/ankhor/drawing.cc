@@ -2,7 +2,8 @@
 //
 // A city is drawn level by level as maps with u across and v down, so that a place can be read off
 // its margins; `.` marks the free places of the seat to move. Maps stand side by side while they
-// fit; a city that has drifted apart too far for a map is listed.
+// fit; a city that has drifted apart too far for a map is listed. The compact form has the city of
+// the seat to act alone, below a line for each player.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -162,41 +163,80 @@ Canvas list_tiles(const City& city) {
   return canvas;
 }
 
-void draw_city(Canvas& canvas, const City& city, const OpenPlaces* free) {
-  const LevelMaps maps = make_maps(city, free);
-  const int top = canvas.rows();
-  if (!maps[0].fits()) {
-    canvas.paste({0, top}, list_tiles(city));
-    return;
-  }
-  int column = 0;
-  int row = top;
+// The maps side by side, in several lines if they are too wide for one.
+Canvas draw_maps(const LevelMaps& maps) {
+  Canvas canvas;
+  Point at;
   for (std::size_t level = 0; level < maps.size(); ++level) {
     if (maps[level].tiles.empty() && maps[level].free.empty()) continue;
     const Canvas map = draw_map(maps[level], level);
-    if (column > 0 && column + map.columns() > kColumns) {
-      column = 0;
-      row = canvas.rows();
-    }
-    canvas.paste({column, row}, map);
-    column += map.columns() + kGap;
+    if (at.column > 0 && at.column + map.columns() > kColumns) at = {0, canvas.rows()};
+    canvas.paste(at, map);
+    at.column += map.columns() + kGap;
   }
+  return canvas;
 }
 
-void draw_player(Canvas& canvas, const State& state, int seat) {
-  const Player& player = state.players[static_cast<std::size_t>(seat)];
+Canvas draw_city(const City& city, const OpenPlaces* free) {
+  const LevelMaps maps = make_maps(city, free);
+  return maps[0].fits() ? draw_maps(maps) : list_tiles(city);
+}
+
+// What is in a city as far as so many rows can show it: without the free places, or as a list,
+// where all is too much.
+Canvas draw_city_within(int rows, const City& city, const OpenPlaces* free) {
+  for (const OpenPlaces* shown : {free, static_cast<const OpenPlaces*>(nullptr)}) {
+    Canvas picture = draw_city(city, shown);
+    if (picture.rows() <= rows) return picture;
+  }
+  return list_tiles(city);
+}
+
+bool is_to_move(const State& state, int seat) {
   const Next next = Ankhor::next(state);
-  const bool to_move = next.is_seats() && next.seats.contains(seat_at(seat));
-  const int row = canvas.rows() + 1;
-  const std::string name = seat_name(seat_at(seat)) + (to_move ? " *" : "  ");
+  return next.is_seats() && next.seats.contains(seat_at(seat));
+}
+
+// A player's line: tokens, bonus markers, tiles, points.
+void draw_wealth(Canvas& canvas, int row, const State& state, int seat) {
+  const Player& player = state.players[static_cast<std::size_t>(seat)];
+  const std::string name = seat_name(seat_at(seat)) + (is_to_move(state, seat) ? " *" : "  ");
   canvas.write({0, row}, name);
   const int column = draw_tokens(canvas, static_cast<int>(name.size()) + 1, row, player.tokens);
   canvas.write({column + 1, row}, "bonus " + std::to_string(player.bonus) + "  tiles " +
                                       std::to_string(player.city.size) + "  points " +
                                       std::to_string(points_of(player).total()));
-  if (player.city.size > 0 || to_move) {
-    draw_city(canvas, player.city, to_move ? &player.city.open : nullptr);
+}
+
+void draw_player(Canvas& canvas, const State& state, int seat) {
+  const City& city = state.players[static_cast<std::size_t>(seat)].city;
+  const bool to_move = is_to_move(state, seat);
+  draw_wealth(canvas, canvas.rows() + 1, state, seat);
+  if (city.size == 0 && !to_move) return;
+  canvas.paste({0, canvas.rows()}, draw_city(city, to_move ? &city.open : nullptr));
+}
+
+void draw_full(Canvas& canvas, const State& state) {
+  for (int seat = 0; seat < state.player_count; ++seat) draw_player(canvas, state, seat);
+}
+
+// Whose city the compact form has: the seat to act, at the end a winner.
+Seat seat_of_interest(const State& state) {
+  const Next next = Ankhor::next(state);
+  if (next.is_seats()) return next.seats.first();
+  return next.is_over() ? Ankhor::winners(state).first() : seat_at(0);
+}
+
+void draw_compact(Canvas& canvas, const State& state) {
+  for (int seat = 0; seat < state.player_count; ++seat) {
+    draw_wealth(canvas, canvas.rows(), state, seat);
   }
+  const int shown = benben::index(seat_of_interest(state));
+  const City& city = state.players[static_cast<std::size_t>(shown)].city;
+  const int top = canvas.rows() + 1;
+  canvas.write({0, canvas.rows()}, "city of seat " + std::to_string(shown + 1));
+  const OpenPlaces* const free = is_to_move(state, shown) ? &city.open : nullptr;
+  canvas.paste({0, top}, draw_city_within(kCompactRows - top, city, free));
 }
 
 }  // namespace
@@ -204,7 +244,11 @@ void draw_player(Canvas& canvas, const State& state, int seat) {
 std::string Ankhor::draw(const State& state, const DrawStyle& style) {
   Canvas canvas;
   draw_market(canvas, state);
-  for (int seat = 0; seat < state.player_count; ++seat) draw_player(canvas, state, seat);
+  if (style.form == BoardForm::kCompact) {
+    draw_compact(canvas, state);
+  } else {
+    draw_full(canvas, state);
+  }
   return canvas.str(style);
 }
 

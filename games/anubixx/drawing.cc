@@ -1,200 +1,26 @@
 // Anubixx in a terminal: the dice and the race for the bonuses on top, below them every builder's
-// sheet, as many beside each other as fit.
+// sheet, as many beside each other as fit. The compact form has the sheet of the seat to act alone,
+// beside it the race and how far everybody is.
 //
 // A stone is a letter for its colour, behind it a capital for its symbol, before it `>` if it can
 // be crossed out now; `##` has been crossed out. The pyramid stands as it is built, below it the
 // arch on the left and the mosaic on the right, then the quarry, where what is struck or passed is
 // a dot.
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 
-#include "games/anubixx/rules.h"
-#include "games/anubixx/scoring.h"
-#include "games/canvas.h"
+#include "games/anubixx/sheet_painter.h"
 
 namespace benben::anubixx {
 namespace {
 
 constexpr int kTerminalColumns = 100;
-// A stone with its marks and the blank behind it.
-constexpr int kStoneColumns = 4;
-// Places in a sheet, its title on top.
-constexpr int kPyramidTop = 1;
-constexpr int kMosaicColumn = 8;
-constexpr int kQuarryColumn = 10;
-
-// Where the parts of a block's sheets lie.
-struct Layout {
-  explicit Layout(const Block& block)
-      : arch_top(kPyramidTop + block.pyramid_rows),
-        quarry_row(arch_top + 1 + std::max<int>(block.column_height, block.mosaic_rows + 1)),
-        columns(std::max({kStoneColumns * block.pyramid_rows,
-                          kMosaicColumn + kStoneColumns * block.mosaic_columns,
-                          kQuarryColumn + 1 + block.quarry_stones()})) {}
-
-  int rows() const { return quarry_row + 4; }
-  // How many sheets stand side by side.
-  int per_line() const { return (kTerminalColumns + 1) / (columns + 1); }
-
-  int arch_top;
-  int quarry_row;
-  int columns;
-};
-
-// ANSI background and foreground by colour, of what is crossed out, and of titles.
-constexpr std::array<std::string_view, kColourCount> kColourCodes = {
-    "41;97", "43;30", "42;30", "44;97", "45;97", "48;5;208;30"};
-constexpr std::string_view kCrossedCode = "90";
-constexpr std::string_view kTitleCode = "1";
-constexpr char kEndMark = 'X';
-
-// A capital for each symbol, of all letters in its name the first that is free, or a digit; then
-// the mark of the end bonus.
-std::string symbol_marks(const Block& block) {
-  std::string marks;
-  const auto is_free = [&](char mark) {
-    return mark != kEndMark && marks.find(mark) == marks.npos;
-  };
-  for (int i = 0; i < block.symbols; ++i) {
-    char mark = '0';
-    while (!is_free(mark)) ++mark;
-    for (const char c : block.name(symbol_at(i))) {
-      const char capital = static_cast<char>(c - 'a' + 'A');
-      if (!is_free(capital)) continue;
-      mark = capital;
-      break;
-    }
-    marks += mark;
-  }
-  return marks + kEndMark;
-}
-
-class SheetPainter {
- public:
-  SheetPainter(Canvas& canvas, const State& state, Seat seat, Point corner)
-      : canvas_(canvas),
-        state_(state),
-        block_(state.block),
-        layout_(state.block),
-        marks_(symbol_marks(state.block)),
-        seat_(seat),
-        corner_(corner) {
-    const Next next = Anubixx::next(state);
-    if (!next.is_seats() || !next.seats.contains(seat)) return;
-    const MoveList moves = Anubixx::legal(state, seat);
-    for (int i = 0; i < moves.size(); ++i) {
-      const Move move = moves[i];
-      if (move.step != Step::kEnd) possible_ |= StoneSet::of(move.stone);
-      if (move.step == Step::kPair) possible_ |= StoneSet::of(move.second);
-    }
-  }
-
-  void draw() const {
-    draw_title();
-    draw_pyramid();
-    draw_arch();
-    draw_mosaic();
-    draw_quarry();
-    draw_wealth();
-  }
-
- private:
-  const Builder& builder() const { return state_.builder(seat_); }
-
-  void write(Point at, std::string_view text, std::string_view code = {}) const {
-    canvas_.write(corner_ + at, text, code);
-  }
-
-  void draw_title() const {
-    const bool turn = state_.phase == Phase::kBuild && state_.turn == benben::index(seat_);
-    const int total = points(block_, builder(), EndBonus::kAwarded).total();
-    write({0, 0},
-          std::string(turn ? "> " : "  ") + "seat " + std::to_string(benben::index(seat_) + 1) +
-              " sheet " + letter(builder().sheet) + "  " + std::to_string(total) + " pts",
-          kTitleCode);
-  }
-
-  void draw_stone(Point at, Stone stone) const {
-    if (builder().crossed.contains(stone)) {
-      write(at + Point{1, 0}, "##", kCrossedCode);
-      return;
-    }
-    const Colour colour = state_.sheet(seat_).colour(stone);
-    const auto symbol = block_.symbol_on(stone);
-    const char capital = symbol ? marks_[index(*symbol)] : ' ';
-    if (possible_.contains(stone)) write(at, ">");
-    write(at + Point{1, 0}, std::string{letter(colour), capital}, kColourCodes[index(colour)]);
-  }
-
-  void draw_pyramid() const {
-    for (int row = 1; row <= block_.pyramid_rows; ++row) {
-      const int y = kPyramidTop + block_.pyramid_rows - row;
-      write({0, y}, std::to_string(row));
-      for (int column = 1; column <= block_.pyramid_rows + 1 - row; ++column) {
-        // A stone rests on two, so a row begins half a stone further right than the one below.
-        const int x = kStoneColumns * (column - 1) + kStoneColumns / 2 * (row - 1) + 1;
-        draw_stone({x, y}, pyramid_stone(row, column));
-      }
-    }
-  }
-
-  void draw_arch() const {
-    draw_stone({2, layout_.arch_top}, kFinalStone);
-    for (int height = 1; height <= block_.column_height; ++height) {
-      const int y = layout_.arch_top + 1 + block_.column_height - height;
-      write({0, y}, std::to_string(height));
-      draw_stone({1, y}, stone_at(kFirstLeft + height - 1));
-      draw_stone({1 + 3, y}, stone_at(kFirstRight + height - 1));
-    }
-  }
-
-  void draw_mosaic() const {
-    for (int row = 1; row <= block_.mosaic_rows; ++row) {
-      const int y = layout_.arch_top + 1 + row;
-      write({kMosaicColumn - 1, y}, std::to_string(row));
-      for (int column = 1; column <= block_.mosaic_columns; ++column) {
-        draw_stone({kMosaicColumn + kStoneColumns * (column - 1), y}, mosaic_stone(row, column));
-      }
-    }
-  }
-
-  void draw_quarry() const {
-    const int y = layout_.quarry_row;
-    write({0, y}, "quarry");
-    for (int number = 1; number <= block_.quarry_stones(); ++number) {
-      const Point at = {kQuarryColumn + number, y + 1};
-      write({at.column, y}, std::to_string(number % 10));
-      const Colour colour = state_.sheet(seat_).colour(quarry_payment(number));
-      if (number <= builder().quarry) {
-        write(at, ".", kCrossedCode);
-      } else {
-        write(at, std::string(1, letter(colour)), kColourCodes[index(colour)]);
-      }
-    }
-  }
-
-  void draw_wealth() const {
-    std::string bonuses;
-    for (int i = 0; i < block_.symbols; ++i) {
-      const Symbol symbol = symbol_at(i);
-      if (builder().bonuses.contains(symbol)) bonuses += marks_[index(symbol)];
-    }
-    if (state_.phase == Phase::kOver && earns_end_bonus(block_, builder())) bonuses += kEndMark;
-    write({0, layout_.quarry_row + 1}, "jokers " + std::to_string(builder().jokers));
-    write({0, layout_.quarry_row + 2}, "bonuses    " + (bonuses.empty() ? "-" : bonuses));
-  }
-
-  Canvas& canvas_;
-  const State& state_;
-  const Block& block_;
-  Layout layout_;
-  std::string marks_;
-  Seat seat_;
-  Point corner_;
-  StoneSet possible_;
-};
+// In the compact form: where race and progress stand, and the columns of the progress.
+constexpr int kBesideColumn = 28;
+constexpr std::array<std::string_view, 7> kProgressTitles = {"seat",   "pts",    "pyramid", "arch",
+                                                             "mosaic", "quarry", "jokers"};
+constexpr std::array<int, 7> kProgressColumns = {0, 6, 11, 20, 27, 35, 43};
 
 // Writes dice as letters in their colours behind a word; gives the column behind them.
 int draw_dice(Canvas& canvas, Point at, std::string_view word, Dice dice) {
@@ -237,16 +63,19 @@ std::string race_words(const State& state, Symbol symbol) {
   return "seat " + seats + (state.closed.contains(symbol) ? "" : " closing");
 }
 
-// Gives how many rows it has written.
-int draw_race(Canvas& canvas, Point corner, const State& state) {
-  const Block& block = state.block;
-  const std::string marks = symbol_marks(block);
+// How many symbols stand side by side: five builders behind a name of six letters take 33 columns.
+int race_per_row(const Block& block) {
   std::size_t longest = 0;
   for (int i = 0; i < block.symbols; ++i) {
     longest = std::max(longest, block.name(symbol_at(i)).size());
   }
-  // Five builders behind a name of six letters take 33 columns.
-  const int per_row = longest > 6 ? 2 : 3;
+  return longest > 6 ? 2 : 3;
+}
+
+// Gives how many rows it has written.
+int draw_race(Canvas& canvas, Point corner, const State& state, int per_row) {
+  const Block& block = state.block;
+  const std::string marks = symbol_marks(block);
   const auto place = [&](int i) {
     return corner + Point{i % per_row * (kTerminalColumns / per_row), i / per_row};
   };
@@ -259,21 +88,71 @@ int draw_race(Canvas& canvas, Point corner, const State& state) {
   return block.symbols / per_row + 1;
 }
 
-}  // namespace
+// "3/21": the stones of a building that a builder has crossed out.
+std::string share(StoneSet crossed, StoneSet stones) {
+  return std::to_string((crossed & stones).size()) + "/" + std::to_string(stones.size());
+}
 
-std::string Anubixx::draw(const State& state, const DrawStyle& style) {
+// How far every builder is, a row each.
+void draw_progress(Canvas& canvas, Point corner, const State& state) {
+  const Block& block = state.block;
+  for (std::size_t i = 0; i < kProgressTitles.size(); ++i) {
+    canvas.write(corner + Point{kProgressColumns[i], 0}, kProgressTitles[i], kTitleCode);
+  }
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Builder& builder = state.builder(seat_at(seat));
+    const std::array<std::string, kProgressTitles.size()> texts = {
+        std::to_string(seat + 1),
+        std::to_string(points(block, builder, EndBonus::kAwarded).total()),
+        share(builder.crossed, block.pyramid()),
+        share(builder.crossed, block.arch()),
+        share(builder.crossed, block.mosaic()),
+        std::to_string(builder.quarry) + "/" + std::to_string(block.quarry_stones()),
+        std::to_string(builder.jokers)};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      canvas.write(corner + Point{kProgressColumns[i], 1 + seat}, texts[i]);
+    }
+  }
+}
+
+// Whose sheet the compact form has: the seat to act, at the end a winner.
+Seat seat_of_interest(const State& state) {
+  const Next next = Anubixx::next(state);
+  if (next.is_seats()) return next.seats.first();
+  return next.is_over() ? Anubixx::winners(state).first() : seat_at(state.active);
+}
+
+void draw_compact(Canvas& canvas, const State& state) {
+  const int race_rows = draw_race(canvas, {kBesideColumn, 1}, state, 1);
+  if (state.phase == Phase::kSheets) return;
+  SheetPainter(canvas, state, seat_of_interest(state), {0, 1}).draw();
+  draw_progress(canvas, {kBesideColumn, 1 + race_rows + 1}, state);
+}
+
+void draw_full(Canvas& canvas, const State& state) {
   const Layout layout(state.block);
-  Canvas canvas;
-  draw_round(canvas, state);
-  const int head = 1 + draw_race(canvas, {0, 1}, state) + 1;
-  if (state.phase == Phase::kSheets) return canvas.str(style);
-  const int lines = (state.players + layout.per_line() - 1) / layout.per_line();
+  const int head = 1 + draw_race(canvas, {0, 1}, state, race_per_row(state.block)) + 1;
+  if (state.phase == Phase::kSheets) return;
+  const int fitting = (kTerminalColumns + 1) / (layout.columns + 1);
+  const int lines = (state.players + fitting - 1) / fitting;
   // Five builders stand in two lines, three and two.
   const int per_line = (state.players + lines - 1) / lines;
   for (int seat = 0; seat < state.players; ++seat) {
     const Point corner = {seat % per_line * (layout.columns + 1),
                           head + seat / per_line * layout.rows()};
     SheetPainter(canvas, state, seat_at(seat), corner).draw();
+  }
+}
+
+}  // namespace
+
+std::string Anubixx::draw(const State& state, const DrawStyle& style) {
+  Canvas canvas;
+  draw_round(canvas, state);
+  if (style.form == BoardForm::kCompact) {
+    draw_compact(canvas, state);
+  } else {
+    draw_full(canvas, state);
   }
   return canvas.str(style);
 }

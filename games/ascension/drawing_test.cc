@@ -30,6 +30,8 @@ TEST(AscensionDrawing, FitsATerminalAndColoursChangeNoLetter) {
     ASSERT_EQ(without_colours(Ascension::draw(state, {.colour = true})), plain);
     const auto rows = split(plain, '\n');
     ASSERT_LE(rows.size(), 17u);
+    static_assert(kCompactRows >= 16);
+    ASSERT_EQ(Ascension::draw(state, {.form = BoardForm::kCompact}), plain);
     for (const std::string_view row : rows) {
       ASSERT_LE(row.size(), 80u);
       ASSERT_FALSE(row.ends_with(' '));

@@ -2,7 +2,9 @@
 //
 // i grows down right, j down left, height upwards. On a top stands its column's height, with a star
 // if it is open; in the demolition a box that may be taken shows the place to name. In a proper
-// stack every card is seen whole (CUB-03), so nothing hides anything.
+// stack every card is seen whole (CUB-03), so nothing hides anything. The compact form is the floor
+// plan from above, as a move is written: the heights row by row from the back, beside them the
+// hands.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -22,9 +24,15 @@ constexpr std::size_t kLeft = 1;
 constexpr std::size_t kUp = 2;
 // The middle of a top, seen from its back corner.
 constexpr Point kMiddle = {0, 2};
-constexpr int kKindColumns = 6;
+// The hands: where the first kind of card stands, and how far it is to the next.
 constexpr int kFirstKind = 9;
-constexpr int kPointsColumn = kFirstKind + 4 * kKindColumns;
+constexpr int kKindColumns = 6;
+constexpr int kNarrowKindColumns = 4;
+// The floor plan, and where it stands if it fits beside the hands.
+constexpr int kPlanMargin = 4;
+constexpr int kPlanColumns = 4;
+constexpr int kPlanLeft = 35;
+constexpr int kTerminalColumns = 80;
 constexpr std::string_view kTopCode = "47;30";
 constexpr std::string_view kOpenCode = "43;30";
 
@@ -103,40 +111,85 @@ std::string stack_picture(const State& state, const DrawStyle& style) {
   return canvas.str(style);
 }
 
-void write_cards(Canvas& canvas, int row, const Cards& cards) {
+// The cards of the seats, in the deck and on the table, by kind; and the points.
+Canvas table(const State& state, int kind_columns) {
+  Canvas canvas;
+  const auto column = [&](std::size_t kind) {
+    return kFirstKind + kind_columns * static_cast<int>(kind);
+  };
+  int row = 0;
+  const auto write_cards = [&](const std::string& title, const Cards& cards) {
+    canvas.write({0, row}, title);
+    for (const Kind kind : kKinds) {
+      canvas.write({column(index(kind)), row}, std::to_string(cards[kind]));
+    }
+  };
   for (const Kind kind : kKinds) {
-    const int column = kFirstKind + kKindColumns * static_cast<int>(index(kind));
-    canvas.write({column, row}, std::to_string(cards[kind]));
+    canvas.write({column(index(kind)), row}, kKindLetters.substr(index(kind), 1));
   }
+  canvas.write({column(kKinds.size()), row}, "points");
+  for (std::size_t seat = 0; seat < state.players; ++seat) {
+    ++row;
+    write_cards("seat " + std::to_string(seat + 1), state.hands[seat]);
+    canvas.write({column(kKinds.size()), row}, std::to_string(state.scores[seat]));
+  }
+  ++row;
+  write_cards("deck", state.deck);
+  ++row;
+  write_cards("stack", cards_shown(state.stack));
+  return canvas;
 }
 
-// The cards of the seats, in the deck and on the table, by kind; and the points.
-std::string table(const State& state, const DrawStyle& style) {
+// The floor plan with its places at the margins; nothing but the heights where one may read them.
+Canvas floor_plan(const State& state) {
   Canvas canvas;
-  canvas.write({kFirstKind, 0}, "L     R     T     O     points");
-  int row = 1;
-  for (std::size_t seat = 0; seat < state.players; ++seat, ++row) {
-    canvas.write({0, row}, "seat " + std::to_string(seat + 1));
-    write_cards(canvas, row, state.hands[seat]);
-    canvas.write({kPointsColumn, row}, std::to_string(state.scores[seat]));
+  if (state.stack.empty()) {
+    canvas.write({0, 0}, "No box is left.");
+    return canvas;
   }
-  canvas.write({0, row}, "deck");
-  write_cards(canvas, row++, state.deck);
-  canvas.write({0, row}, "stack");
-  write_cards(canvas, row++, cards_shown(state.stack));
-  return canvas.str(style);
+  canvas.write({0, 0}, "j\\i");
+  for (int i = 0; i < width(state.stack); ++i) {
+    canvas.write({kPlanMargin + kPlanColumns * i, 0}, std::to_string(i));
+  }
+  for (int j = 0; j < depth(state.stack); ++j) canvas.write({0, 1 + j}, std::to_string(j));
+  const Places places = state.phase == Phase::kDemolish ? removable(state.stack) : Places();
+  for (const Column& column : columns_of(state.stack)) {
+    const auto [i, j] = column.place;
+    const bool taken = std::ranges::find(places, column.place) != places.end();
+    const std::string mark = std::string(column.open ? "*" : "") + (taken ? "-" : "");
+    canvas.write({kPlanMargin + kPlanColumns * i, 1 + j}, std::to_string(column.height) + mark,
+                 column.open ? kOpenCode : kTopCode);
+  }
+  return canvas;
+}
+
+std::string boxes_words(const Stack& stack) {
+  return std::to_string(boxes(stack)) + (boxes(stack) == 1 ? " box" : " boxes");
 }
 
 std::string heading(const State& state) {
   const std::string stack = state.stack.empty() ? "" : text(state.stack) + ", ";
-  return stack + std::to_string(boxes(state.stack)) +
-         (boxes(state.stack) == 1 ? " box\n" : " boxes\n");
+  return stack + boxes_words(state.stack) + "\n";
+}
+
+std::string compact(const State& state, const DrawStyle& style) {
+  Canvas canvas;
+  const std::string heading = boxes_words(state.stack) + "  " + text(state.stack);
+  // A stack that stretches far has a text that no line holds; the plan says the same.
+  canvas.write({0, 0}, heading.size() < kTerminalColumns ? heading : boxes_words(state.stack));
+  canvas.paste({0, 1}, table(state, kNarrowKindColumns));
+  const Canvas plan = floor_plan(state);
+  const bool beside = kPlanLeft + plan.columns() <= kTerminalColumns;
+  canvas.paste(beside ? Point{kPlanLeft, 1} : Point{0, canvas.rows()}, plan);
+  return canvas.str(style);
 }
 
 }  // namespace
 
 std::string Cubus::draw(const State& state, const DrawStyle& style) {
-  return stack_picture(state, style) + "\n" + heading(state) + "\n" + table(state, style);
+  if (style.form == BoardForm::kCompact) return compact(state, style);
+  return stack_picture(state, style) + "\n" + heading(state) + "\n" +
+         table(state, kKindColumns).str(style);
 }
 
 }  // namespace benben::cubus

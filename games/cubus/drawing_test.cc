@@ -1,8 +1,11 @@
 // The drawing for a terminal: every card of the stack stands in it, and every hand.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
+#include "core/text.h"
 #include "games/cubus/test_table.h"
 
 namespace benben::cubus {
@@ -50,6 +53,32 @@ TEST(CubusDrawing, ColoursChangeNothingElse) {  // CUB-05
     }
     ASSERT_EQ(coloured, Cubus::draw(state, {}));
   });
+}
+
+TEST(CubusDrawing, ACompactStackIsItsFloorPlan) {  // CUB-05 CUB-41
+  EXPECT_EQ(Cubus::draw(table(2, "3,2*/1,1", {"LLT", "O"}), {.form = BoardForm::kCompact}),
+            R"(7 boxes  3,2*/1,1
+         L   R   T   O   points    j\i 0   1
+seat 1   2   0   1   0   0         0   3   2*
+seat 2   0   0   0   1   0         1   1   1
+deck     9   12  8   2
+stack    5   4   3   1
+)");
+  const std::string demolished = Cubus::draw(demolition("2,1*"), {.form = BoardForm::kCompact});
+  EXPECT_NE(demolished.find("0   2-  1*\n"), demolished.npos) << demolished;
+}
+
+// Whatever the stack is, with six players.
+TEST(CubusDrawing, ACompactDrawingFitsASmallTerminal) {
+  for (const char* stack : {"1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1", "1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1",
+                            "1,1,1,1,1,1,1,1/1,-,-,-,-,-,-,-/1,-,-,-,-,-,-,-/1,-,-,-,-,-,-,-", "16",
+                            "1,1,1,1,1,1,1,1,1/1,1,1,1,1,1,1"}) {
+    if (!parse_stack(stack)) continue;
+    const std::string drawing =
+        Cubus::draw(table(6, stack, {"", "", "", "", "", ""}), {.form = BoardForm::kCompact});
+    EXPECT_LE(std::ranges::count(drawing, '\n'), kCompactRows) << drawing;
+    for (const std::string_view row : split(drawing, '\n')) EXPECT_LE(row.size(), 80u) << drawing;
+  }
 }
 
 }  // namespace

@@ -4,7 +4,9 @@
 // The apex lies in the middle; x grows down left, y down right, z upwards. A cube's code stands on
 // its visible faces; a cube that may be taken shows its cell's name on one of them, and at the end
 // a cube of the tray shows who gets it. Every face of a staircase heap is seen whole from any
-// direction between the axes, so nothing hides anything.
+// direction between the axes, so nothing hides anything. compact.cc has the heap as plain tables.
+#include "games/pyramix/drawing.h"
+
 #include <array>
 #include <string>
 #include <string_view>
@@ -24,8 +26,7 @@ constexpr std::array<Point, 3> kAxes = {Point{-4, 2}, Point{4, 2}, Point{0, -3}}
 constexpr std::array<Point, 3> kFaceTexts = {Point{1, -1}, Point{-3, -1}, Point{-1, 2}};
 constexpr Point kApex = {24, 18};
 constexpr int kHeapRows = 32;
-// The table below the heap: after a blank row its head, the seats, and who has most ankhs.
-constexpr int kTableRow = kHeapRows + 1;
+// The table below the heap: its head, the seats, and who has most ankhs.
 constexpr int kSeatColumns = 12;
 constexpr int kColourColumns = 13;
 
@@ -35,11 +36,6 @@ constexpr std::array<std::string_view, 4> kColourTitles = {" b blue ", " p purpl
                                                            " g green "};
 constexpr std::string_view kCobraCode = "40;93";
 constexpr std::string_view kUnknownCode = "47;30";
-
-std::string_view ansi(Cube cube) {
-  if (cube == Cube::kCobra) return kCobraCode;
-  return is_coloured(cube) ? kColourCodes[index(colour_of(cube))] : kUnknownCode;
-}
 
 Point corner(Cell cell) {
   const Coordinates at = coordinates(cell);
@@ -108,8 +104,7 @@ void draw_cube(Canvas& canvas, const State& state, Cell cell, const std::string&
 }
 
 void draw_heap(Canvas& canvas, const State& state, const Scoring& scoring) {
-  const Next next = Pyramix::next(state);
-  const CellSet legal = next.is_seats() ? Pyramix::legal(state, next.seats.first()) : CellSet();
+  const CellSet legal = takeable(state);
   for (const Cell cell : state.occupied) {
     for (const std::size_t axis : visible_axes(state, cell)) {
       draw_face(canvas, corner(cell), axis);
@@ -147,22 +142,22 @@ std::string award_words(const ColourAward& award) {
   return seat_name(*award.holder) + " +" + std::to_string(award.points);
 }
 
-void draw_table(Canvas& canvas, const State& state, const Scoring& scoring) {
-  const int awards_row = kTableRow + 1 + state.players;
+void draw_table(Canvas& canvas, int top, const State& state, const Scoring& scoring) {
+  const int awards_row = top + 1 + state.players;
   const auto column = [](std::size_t i) {
     return kSeatColumns + kColourColumns * static_cast<int>(i);
   };
-  canvas.write({0, kTableRow}, "collected", "");
+  canvas.write({0, top}, "collected", "");
   canvas.write({0, awards_row}, "most ankhs", "");
-  canvas.write({column(kColours.size()), kTableRow}, " X cobras ", kCobraCode);
+  canvas.write({column(kColours.size()), top}, " X cobras ", kCobraCode);
   for (const Colour colour : kColours) {
     const std::size_t i = index(colour);
-    canvas.write({column(i), kTableRow}, kColourTitles[i], kColourCodes[i]);
+    canvas.write({column(i), top}, kColourTitles[i], kColourCodes[i]);
     canvas.write({column(i) + 1, awards_row}, award_words(scoring.awards[static_cast<Colour>(i)]),
                  "");
   }
   for (int seat = 0; seat < state.players; ++seat) {
-    const int row = kTableRow + 1 + seat;
+    const int row = top + 1 + seat;
     const auto counts = collection(state, seat);
     canvas.write({0, row}, seat_name(seat_at(seat)), "");
     for (const Colour colour : kColours) {
@@ -175,11 +170,26 @@ void draw_table(Canvas& canvas, const State& state, const Scoring& scoring) {
 
 }  // namespace
 
+std::string_view ansi(Cube cube) {
+  if (cube == Cube::kCobra) return kCobraCode;
+  return is_coloured(cube) ? kColourCodes[index(colour_of(cube))] : kUnknownCode;
+}
+
+CellSet takeable(const State& state) {
+  const Next next = Pyramix::next(state);
+  return next.is_seats() ? Pyramix::legal(state, next.seats.first()) : CellSet();
+}
+
 std::string Pyramix::draw(const State& state, const DrawStyle& style) {
   Canvas canvas;
   const Scoring scoring = score(state);
-  draw_heap(canvas, state, scoring);
-  draw_table(canvas, state, scoring);
+  const bool compact = style.form == BoardForm::kCompact;
+  if (compact) {
+    draw_slices(canvas, state, scoring);
+  } else {
+    draw_heap(canvas, state, scoring);
+  }
+  draw_table(canvas, 1 + (compact ? kSliceRows : kHeapRows), state, scoring);
   return canvas.str(style);
 }
 

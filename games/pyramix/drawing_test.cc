@@ -1,6 +1,7 @@
 // The drawing for a terminal: what a player needs stands in it, with and without colours.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -43,6 +44,49 @@ TEST(PyramixDrawing, FitsATerminalAndColoursChangeNoLetter) {
       EXPECT_LE(row.size(), 80u);
       EXPECT_FALSE(row.ends_with(' '));
     }
+  });
+}
+
+// A compact drawing leaves a terminal of 24 rows room for what is said below it.
+TEST(PyramixDrawing, FitsASmallTerminal) {
+  for_each_position(12, [](const State& state) {
+    const std::string plain = Pyramix::draw(state, {.form = BoardForm::kCompact});
+    ASSERT_EQ(without_colours(Pyramix::draw(state, {true, BoardForm::kCompact})), plain);
+    ASSERT_LE(std::ranges::count(plain, '\n'), kCompactRows) << plain;
+    for (const std::string_view row : split(plain, '\n')) {
+      ASSERT_LE(row.size(), 80u) << plain;
+      ASSERT_FALSE(row.ends_with(' ')) << plain;
+    }
+  });
+}
+
+// A cell's name is read off the borders.
+TEST(PyramixDrawing, ACompactHeapIsCutIntoSlices) {
+  State state = heap(2, {{"000", "bA"}, {"500", "oE"}, {"050", "X"}, {"005", "bA"}, {"400", "gC"}});
+  take(state, {"000", "500"});
+  const std::string drawing = Pyramix::draw(state, {.form = BoardForm::kCompact});
+  EXPECT_EQ(drawing,
+            R"(    0yz                 1yz              2yz           3yz        4yz     5yz
+  z 0  1  2  3  4  5    0  1  2  3  4    0  1  2  3    0  1  2    0  1    0
+y 0 .  bA*bA*bA*bA*bA*  .  pC*pC pC pC   pA*oA oA oA   oA*oC gA   oC*gA   gC*
+  1 bA*bA bC bC bC      pE*?  ?  ?       oA ?  ?       gA ?       gA
+  2 bC*bE pA pA         oA ?  ?          oC ?          gA
+  3 pA*pA pA            oA ?             oC
+  4 pA pA               oA
+  5 X *
+
+collected    b blue       p purple     o orange     g green      X cobras
+seat 1       1A           -            -            -            -
+seat 2       -            -            1E           -            -
+most ankhs   seat 1 +3    nobody       nobody       nobody
+)");
+}
+
+TEST(PyramixDrawing, ACompactHeapMarksExactlyTheCellsOfLegalMoves) {
+  for_each_position(6, [](const State& state) {
+    const Next next = Pyramix::next(state);
+    const int legal = next.is_seats() ? Pyramix::legal(state, next.seats.first()).size() : 0;
+    ASSERT_EQ(count(Pyramix::draw(state, {.form = BoardForm::kCompact}), "*"), legal);
   });
 }
 
