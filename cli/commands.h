@@ -67,10 +67,17 @@ struct FactsOptions {
 };
 int facts(const FactsOptions& options);
 
-struct GamesOptions {
+// Whether a command that lists something prints it as JSON (docs/terminal.md).
+struct ListOptions {
   bool json = false;
 };
-int list_games(const GamesOptions& options);
-int version();
+int list_games(const ListOptions& options);
+int version(const ListOptions& options);
+
+struct RulesOptions {
+  std::string what;                // a game or a rule's id; empty for the list of games
+  std::vector<std::string> title;  // of a section, in words
+};
+int rules(const RulesOptions& options);
 
 }  // namespace benben::cli

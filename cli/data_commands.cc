@@ -35,9 +35,9 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   add_replace(restored, options, "Replace the tables in the folder, which are kept beside");
   restored.callback([&] { code = restore(options); });
 
-  add_command(app, options, "tables", "List all tables").callback([&] {
-    code = list_tables(options);
-  });
+  CLI::App& tables = add_command(app, options, "tables", "List all tables");
+  tables.add_flag("--json", options.json, "As JSON, for programs");
+  tables.callback([&] { code = list_tables(options); });
 
   CLI::App& exported = add_command(app, options, "export", "Print the record of a table");
   add_table(exported, options);

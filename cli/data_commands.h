@@ -18,6 +18,7 @@ struct DataOptions {
   std::string table;           // an id
   std::string out;             // of `export`; empty: standard output
   Replacing replacing = Replacing::kRefused;
+  bool json = false;  // of `tables`
 };
 
 int back_up(const DataOptions& options);

@@ -293,6 +293,16 @@ TEST_F(DataTest, ListsTables) {
   EXPECT_EQ(lines[2].substr(0, 66),
             "one                     -           -                -  damaged   ");
   EXPECT_EQ(lines[3], "two                     -           -                -  damaged   Ply 3.");
+  const std::string json = command("tables", {"--json"}).output;
+  EXPECT_TRUE(json.starts_with("[{\"id\":\"" + played.id +
+                               "\",\"state\":\"played\",\"game\":\"pyramix\",\"created\":\""))
+      << json;
+  EXPECT_NE(json.find("\"events\":2,\"seats\":[{\"name\":\"Ada\",\"claimed\":true},"
+                      "{\"name\":\"\",\"claimed\":false}]},{\"id\":\"one\","),
+            json.npos)
+      << json;
+  EXPECT_TRUE(json.ends_with("{\"id\":\"two\",\"state\":\"damaged\",\"damage\":\"Ply 3.\"}]\n"))
+      << json;
 }
 
 TEST_F(DataTest, ExportsTheRecordThatTheServerGives) {

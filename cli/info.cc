@@ -1,10 +1,11 @@
-// The commands that only tell: `benben games`, `benben facts`, `benben version`, `benben bench`.
+// The commands that only tell: `benben games`, `rules`, `facts`, `version`, `bench`.
 #include <iostream>
 #include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/exit.h"
+#include "cli/rules_text.h"
 #include "core/facts.h"
 #include "core/json.h"
 #include "games/registry.h"
@@ -12,7 +13,7 @@
 
 namespace benben::cli {
 
-int list_games(const GamesOptions& options) {
+int list_games(const ListOptions& options) {
   if (options.json) {
     JsonWriter json;
     json.begin_list();
@@ -46,7 +47,40 @@ int facts(const FactsOptions& options) {
   return kExitOk;
 }
 
-int version() {
+int rules(const RulesOptions& options) {
+  if (options.what.empty()) {
+    for (const AnyGame* game : all_games()) {
+      std::cout << "  benben rules " << game->info().name << '\n';
+    }
+    std::cout << "  benben rules PYX-11   a rule by its id\n";
+    return kExitOk;
+  }
+  const AnyGame* const game = find_game(options.what);
+  if (game != nullptr && options.title.empty()) {
+    std::cout << game->info().title << ": benben rules " << game->info().name
+              << " TITLE tells a section, benben rules ID a rule.\n"
+              << rules_titles(*game);
+    return kExitOk;
+  }
+  std::string wanted = game == nullptr ? options.what : "";
+  for (const std::string& word : options.title) wanted += (wanted.empty() ? "" : " ") + word;
+  const Result<std::string> text = find_rules(game, wanted);
+  if (!text) return complain("", text.error());
+  std::cout << *text;
+  return kExitOk;
+}
+
+int version(const ListOptions& options) {
+  if (options.json) {
+    JsonWriter json;
+    json.begin_object().member("version", BENBEN_VERSION).key("games").begin_list();
+    for (const AnyGame* game : all_games()) {
+      json.begin_object().member("name", game->info().name);
+      json.member("rules", game->info().rules_version).end_object();
+    }
+    std::cout << json.end_list().end_object().text() << '\n';
+    return kExitOk;
+  }
   std::cout << "benben " BENBEN_VERSION "\n";
   for (const AnyGame* game : all_games()) {
     std::cout << game->info().name << " rules " << game->info().rules_version << '\n';

@@ -28,7 +28,8 @@ namespace {
 constexpr char kExitCodes[] = "Exit codes: 0 done, 1 failed, 2 faulty input.";
 
 const auto kIsSeed = whole_number(0, std::numeric_limits<std::uint64_t>::max());
-const auto kIsPlayers = whole_number(1, kMaxSeats);
+// Each game says itself for how many it is.
+const auto kIsPlayers = whole_number(0, 255);
 const auto kIsGames = whole_number(1, 1'000'000);
 
 CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& options) {
@@ -64,10 +65,24 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
       ->capture_default_str();
 }
 
-void add_games(CLI::App& app, GamesOptions& options, int& code) {
+void add_games(CLI::App& app, ListOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("games", "List the games and their options");
   command.add_flag("--json", options.json, "As JSON, for programs");
   command.callback([&] { code = list_games(options); });
+}
+
+void add_version(CLI::App& app, ListOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("version", "Print versions");
+  command.add_flag("--json", options.json, "As JSON, for programs");
+  command.callback([&] { code = version(options); });
+}
+
+void add_rules(CLI::App& app, RulesOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("rules", "Print a rule, or a section of the rules");
+  command.add_option("what", options.what, "A game, or the id of a rule, as PYX-11")
+      ->type_name(kGameType);
+  command.add_option("title", options.title, "The start of a section's title")->type_name("TITLE");
+  command.callback([&] { code = rules(options); });
 }
 
 void add_facts(CLI::App& app, FactsOptions& options, int& code) {
@@ -192,7 +207,9 @@ struct AllOptions {
   SelfplayOptions selfplay;
   ArenaOptions arena;
   PerftOptions perft;
-  GamesOptions games;
+  ListOptions games;
+  ListOptions version;
+  RulesOptions rules;
   FactsOptions facts;
   std::string bench;
   std::string shell;
@@ -225,9 +242,10 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
 #endif
   add_bench(app, options.bench, code);
   add_games(app, options.games, code);
+  add_rules(app, options.rules, code);
   add_facts(app, options.facts, code);
   add_self_descriptions(app, options.shell);
-  app.add_subcommand("version", "Print versions")->callback([&] { code = version(); });
+  add_version(app, options.version, code);
 }
 
 // The one line that says what is wrong with the command line.
@@ -245,6 +263,7 @@ std::string usage_fault(const CLI::App& app, const CLI::ParseError& error, int a
 int run(int argc, char** argv) {
   CLI::App app("Benben: a table for games of pyramids, cubes and boxes.", "benben");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "benben " BENBEN_VERSION, "Print the version");
   app.footer(kExitCodes);
   AllOptions options;
   int code = kExitOk;

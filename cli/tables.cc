@@ -3,11 +3,14 @@
 #include <cstdio>
 #include <ctime>
 #include <iostream>
-#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "cli/common.h"
 #include "cli/data_folder.h"
 #include "cli/exit.h"
+#include "core/json.h"
 #include "core/record.h"
 #include "server/open_table.h"
 #include "server/server.h"
@@ -16,12 +19,18 @@
 namespace benben::cli {
 namespace {
 
-constexpr char kRow[] = "%-22s  %-10s  %-10s  %6s  %-8s  %s\n";
+constexpr char kDamaged[] = "damaged";
 
-void print_row(const std::string& id, const std::string& game, const std::string& created,
-               const std::string& events, const char* state, const std::string& rest) {
-  std::printf(kRow, id.c_str(), game.c_str(), created.c_str(), events.c_str(), state, rest.c_str());
-}
+// What is told of a table.
+struct Row {
+  std::string id;
+  std::string state;  // "unplayed", "played", "over" or "damaged"
+  std::string game = {};
+  std::string created = {};
+  int events = 0;
+  std::vector<SeatView> seats = {};
+  std::string damage = {};  // what is wrong with a damaged one, of which the id alone is known
+};
 
 // In UTC.
 std::string date_of(std::int64_t unix_s) {
@@ -34,13 +43,50 @@ std::string date_of(std::int64_t unix_s) {
 
 bool is_move(const StoredEvent& event) { return !event.move_id.empty(); }
 
-std::string names_of(const TableView& view) {
+std::string names_of(const std::vector<SeatView>& seats) {
   std::string names;
-  for (const SeatView& seat : view.seats) {
+  for (const SeatView& seat : seats) {
     if (!names.empty()) names += ", ";
     names += !seat.claimed ? "(open)" : seat.name.empty() ? "(no name)" : seat.name;
   }
   return names;
+}
+
+void print_line(const char* id, const char* game, const char* created, const char* events,
+                const char* state, const char* rest) {
+  std::printf("%-22s  %-10s  %-10s  %6s  %-8s  %s\n", id, game, created, events, state, rest);
+}
+
+void print_rows(const std::vector<Row>& rows) {
+  print_line("TABLE", "GAME", "CREATED", "EVENTS", "STATE", "SEATS");
+  for (const Row& row : rows) {
+    if (row.state == kDamaged) {
+      print_line(row.id.c_str(), "-", "-", "-", kDamaged, row.damage.c_str());
+    } else {
+      print_line(row.id.c_str(), row.game.c_str(), row.created.c_str(),
+                 std::to_string(row.events).c_str(), row.state.c_str(),
+                 names_of(row.seats).c_str());
+    }
+  }
+}
+
+void print_json(const std::vector<Row>& rows) {
+  JsonWriter json;
+  json.begin_list();
+  for (const Row& row : rows) {
+    json.begin_object().member("id", row.id).member("state", row.state);
+    if (row.state == kDamaged) {
+      json.member("damage", row.damage).end_object();
+      continue;
+    }
+    json.member("game", row.game).member("created", row.created).member("events", row.events);
+    json.key("seats").begin_list();
+    for (const SeatView& seat : row.seats) {
+      json.begin_object().member("name", seat.name).member("claimed", seat.claimed).end_object();
+    }
+    json.end_list().end_object();
+  }
+  std::printf("%s\n", json.end_list().take().c_str());
 }
 
 std::string game_of(const std::string& header) {
@@ -49,41 +95,40 @@ std::string game_of(const std::string& header) {
   return game == nullptr ? "-" : *game;
 }
 
-void print_damaged(const std::string& id, const Error& error) {
-  print_row(id, "-", "-", "-", "damaged", error.message);
-}
-
 // What only an operator is told of a table.
 void complain_of(std::string_view line) { std::cerr << "benben: " << line << '\n'; }
 
-void print_table(StoredTable stored) {
-  const std::string id = stored.id;
-  const std::string created = date_of(stored.created_s);
+Row row_of(StoredTable stored) {
+  Row row = {.id = stored.id, .state = kDamaged};
+  row.created = date_of(stored.created_s);
   const bool is_played = std::ranges::any_of(stored.events, is_move);
   const Result<Table> table = open_table(std::move(stored), complain_of);
-  if (!table) return print_damaged(id, table.error());
+  if (!table) {
+    row.damage = table.error().message;
+    return row;
+  }
   const TableView view = table.value().view({});
-  print_row(id, game_of(view.header), created, std::to_string(view.ply),
-            view.over   ? "over"
-            : is_played ? "played"
-                        : "unplayed",
-            names_of(view));
+  row.state = view.over ? "over" : is_played ? "played" : "unplayed";
+  row.game = game_of(view.header);
+  row.events = static_cast<int>(view.ply);
+  row.seats = view.seats;
+  return row;
 }
 
 // One that was deleted since the ids were read is left out.
-Status print_all(Store& store, const std::vector<std::string>& ids) {
-  print_row("TABLE", "GAME", "CREATED", "EVENTS", "STATE", "SEATS");
+Result<std::vector<Row>> rows_of(Store& store, const std::vector<std::string>& ids) {
+  std::vector<Row> rows;
   for (const std::string& id : ids) {
     Result<StoredTable> table = store.load(id);
     if (table) {
-      print_table(std::move(*table));
+      rows.push_back(row_of(std::move(*table)));
     } else if (table.error().code == ErrorCode::kDamaged) {
-      print_damaged(id, table.error());
+      rows.push_back({.id = id, .state = kDamaged, .damage = table.error().message});
     } else if (table.error().code != ErrorCode::kUnknown) {
       return table.error();
     }
   }
-  return {};
+  return rows;
 }
 
 Result<std::string> record_of(Store& store, const std::string& id) {
@@ -104,8 +149,10 @@ int list_tables(const DataOptions& options) {
   if (!ids) return report(ids.error());
   const Result<std::unique_ptr<Store>> store = open_existing(options);
   if (!store) return report(store.error());
-  const Status status = print_all(**store, *ids);
-  return status ? kExitOk : report(status.error());
+  const Result<std::vector<Row>> rows = rows_of(**store, *ids);
+  if (!rows) return report(rows.error());
+  options.json ? print_json(*rows) : print_rows(*rows);
+  return kExitOk;
 }
 
 int export_table(const DataOptions& options) {

@@ -20,7 +20,26 @@ run_full facts pyramix
 run 0 version
 says out "benben "
 says out "pyramix rules 1"
+run 0 version --json
+says out '{"version":"'
+says out '"games":[{"name":"pyramix","rules":1},'
+run 0 --version
+grep -qE '^benben [0-9]+\.[0-9]+\.[0-9]+$' out || fail "shows no version"
 run_full games
+
+# rules
+run 0 rules
+says out "  benben rules ascension"
+run 0 rules pyramix
+says out "  A turn                                PYX-10 to PYX-17"
+run 0 rules PYX-11
+says out "PYX-11 You may take a cube only if two or three of its faces are visible."
+run 0 rules cubus the end
+says out "CUB-30 "
+run 2 rules PYX-99
+says err 'There is no rule "PYX-99"; benben rules GAME lists those of a game.'
+run 2 rules pyramix dancing
+says err 'There is no rule "dancing", nor does a title start so; rules lists them.'
 run 0 bench pyramix
 grep '^pyramix ' "$root/bench/reference.txt" >expected
 same out expected
