@@ -54,6 +54,10 @@ function inlineOf([, code, bold, emphasis, label, href]: RegExpExecArray): Inlin
     : { kind: "text", text: label ?? "" };
 }
 
+/** What is read, without how it is set. */
+export const plainText = (content: readonly Inline[]): string =>
+  content.map((part) => ("text" in part ? part.text : plainText(part.content))).join("");
+
 /** The id of a rule that a text opens with: `**PYX-01** ...` gives `PYX-01`. */
 export function ruleId(text: string): string | null {
   return /^\*\*([A-Z]{3}-\d+[a-z]?)\*\*/.exec(text)?.[1] ?? null;

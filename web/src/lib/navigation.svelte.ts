@@ -6,7 +6,7 @@ class Navigation {
 
   /** Goes to an address of this page. */
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState({ from: location.pathname }, "", path);
     this.arrive();
     scrollTo(0, 0);
   }

@@ -29,7 +29,6 @@ const sentences: Partial<Record<Route["page"], Beside>> = {
   table: "elsewhere",
   join: "elsewhere",
   recover: "elsewhere",
-  rules: "elsewhere",
   practice: "elsewhere",
   replay: "elsewhere",
 };

@@ -4,6 +4,6 @@ import { linkProblems } from "./de_links";
 import { pageProblems } from "./de_pages";
 
 export { copying, invitations, join, online, recovery } from "./de_links";
-export { practice, replay, rules } from "./de_pages";
+export { practice, replay } from "./de_pages";
 
 export const problems: typeof english.problems = { ...linkProblems, ...pageProblems };

@@ -12,14 +12,6 @@ export const replay: typeof english.replay = {
   another: "Eine andere Aufzeichnung öffnen",
 };
 
-export const rules: typeof english.rules = {
-  of: (title) => `Regeln von ${title}`,
-  none: "Diese Regeln sind nicht hier",
-  noneWhy:
-    "Die Regeln dieses Spiels gehören noch nicht zu dieser Seite oder konnten nicht geladen werden.",
-  play: (title) => `${title} spielen`,
-};
-
 export const practice: typeof english.practice = {
   title: (game) => `${game} üben`,
   none: "Hier gibt es nichts zu üben",

@@ -3,6 +3,6 @@ import { linkProblems } from "./en_links";
 import { pageProblems } from "./en_pages";
 
 export { copying, invitations, join, online, recovery } from "./en_links";
-export { practice, replay, rules } from "./en_pages";
+export { practice, replay } from "./en_pages";
 
 export const problems = { ...linkProblems, ...pageProblems };

@@ -1,4 +1,4 @@
-// The smaller pages in English: replay, rules, practice.
+// The smaller pages in English: replay, practice.
 import type { Params } from "./refusals";
 
 export const replay = {
@@ -10,13 +10,6 @@ export const replay = {
   paste: "Or paste a record",
   show: "Show it",
   another: "Open another record",
-};
-
-export const rules = {
-  of: (title: string) => `Rules of ${title}`,
-  none: "These rules are not here",
-  noneWhy: "The rules of this game are not part of this page yet, or could not be loaded.",
-  play: (title: string) => `Play ${title}`,
 };
 
 export const practice = {

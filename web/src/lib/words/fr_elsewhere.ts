@@ -4,6 +4,6 @@ import { linkProblems } from "./fr_links";
 import { pageProblems } from "./fr_pages";
 
 export { copying, invitations, join, online, recovery } from "./fr_links";
-export { practice, replay, rules } from "./fr_pages";
+export { practice, replay } from "./fr_pages";
 
 export const problems: typeof english.problems = { ...linkProblems, ...pageProblems };

@@ -12,14 +12,6 @@ export const replay: typeof english.replay = {
   another: "Ouvrir une autre partie",
 };
 
-export const rules: typeof english.rules = {
-  of: (title) => `Règles\u202f: ${title}`,
-  none: "Ces règles ne sont pas ici",
-  noneWhy:
-    "Les règles de ce jeu ne font pas encore partie de cette page, ou n’ont pas pu être chargées.",
-  play: (title) => `Jouer à ${title}`,
-};
-
 export const practice: typeof english.practice = {
   title: (game) => `S’exercer\u202f: ${game}`,
   none: "Il n’y a pas d’exercice ici",

@@ -92,6 +92,15 @@ class Spoken {
     if (!this.sentences.has(name)) await this.add(name, beside[name]);
   }
 
+  /** The same of a part that brings its sentences along. */
+  async join<T extends object>(
+    name: string,
+    catalogue: { use(sentences: T): void },
+    load: (language: Language) => Promise<T> | undefined,
+  ): Promise<void> {
+    if (!this.sentences.has(name)) await this.add(name, part(catalogue, load));
+  }
+
   /** A game's refusals in words, as far as it is on show and has any of its own. */
   refusals(game: string): Refusals {
     const own = this.sentences.get(gamePart(game)) as { refusals?: Refusals } | undefined;

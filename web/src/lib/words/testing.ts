@@ -1,5 +1,7 @@
 // For tests: every catalogue speaks English, as the page does where no language is chosen.
 import { elsewhere, homeWords, words } from ".";
+import { rulesWords } from "./rules";
+import { rules as rulesEnglish } from "./rules/en";
 import { words as english } from "./en";
 import * as elsewhereEnglish from "./en_elsewhere";
 import * as homeEnglish from "./en_home";
@@ -8,6 +10,7 @@ import type { GameWords } from "$lib/games";
 words.use(english);
 homeWords.use(homeEnglish);
 elsewhere.use(elsewhereEnglish);
+rulesWords.use(rulesEnglish);
 
 const catalogues = import.meta.glob<GameWords>("../../games/*/words/index.ts", {
   import: "words",

@@ -1,0 +1,26 @@
+// What the page says in French around the rules of a game.
+import { Tongue } from "../tongue";
+import type { RulesWords } from "./en";
+
+const { counted } = new Tongue("fr");
+
+export const rules: RulesWords = {
+  of: (title) => `Règles\u202f: ${title}`,
+  none: "Ces règles ne sont pas ici",
+  noneWhy:
+    "Les règles de ce jeu ne font pas encore partie de cette page, ou n’ont pas pu être chargées.",
+  play: (title) => `Jouer à ${title}`,
+  backToGame: "Retour à votre partie",
+  contents: "Sommaire",
+  search: "Chercher dans les règles",
+  found: (count) =>
+    count === 0
+      ? "Rien trouvé."
+      : counted(count, { one: "passage trouvé.", other: "passages trouvés." }),
+  forPrograms: "Pour les programmes et les enregistrements",
+  ruling: "La règle imprimée n’en dit rien\u202f: voici notre réponse",
+  reconstruction: "Seules les images du jeu imprimé le montraient\u202f: c’est une reconstitution",
+  linkTo: (rule) => `Lien vers la règle ${rule}`,
+  close: "Fermer les règles",
+  asPage: "Ouvrir comme page",
+};
