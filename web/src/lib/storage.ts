@@ -75,7 +75,7 @@ export function misreadEntry({ field, message }: Misread): CoreError {
 }
 
 /** One kind of entries, found by their id. */
-class Shelf<T extends Shape> {
+export class Shelf<T extends Shape> {
   /** What the browser refused to keep lasts as long as the page, and is newer than what it kept. */
   private readonly passing = new Map<string, T>();
 
