@@ -18,7 +18,7 @@ const playParts =
   /src\/(routes\/(New|Local)\.svelte|lib\/(board\/|iso\/|view\.ts|parts\/(TurnBar|SeatCard)))|\/svelte\/src\//;
 
 const boardPart =
-  /src\/games\/(\w+)\/(?!words\/(?!data|index)|End|view\/(scoring|sounds)|Practice|practice)/;
+  /src\/games\/(\w+)\/(?!words\/(?!data|index)|End|Side|view\/(scoring|sounds)|Practice|practice)/;
 const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
 
 /** The tests that say in their first line that they want a page around them. */

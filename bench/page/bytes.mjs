@@ -4,30 +4,35 @@
 //
 // FOLDER is a built page (web/dist). What has to be reached is asserted in web/tests/size.spec.ts;
 // this says where the bytes are. Heads of answers count, as they come over the wire, too.
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { freshPage, games, launch, open, openAtOnce } from './browser.mjs';
-import { serve } from './serving.mjs';
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { freshPage, games, launch, open, openAtOnce } from "./browser.mjs";
+import { serve } from "./serving.mjs";
 
 const { values, positionals } = parseArgs({
-  options: { files: { type: 'boolean' } },
+  options: { files: { type: "boolean" } },
   allowPositionals: true,
 });
-const folder = positionals[0] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+const folder = positionals[0] ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** What is fetched while something is done: bytes by path, in the order of arrival. */
+/**
+ * What is asked for until something is done: bytes by path, in the order of arrival. What a page
+ * fetches afterwards, while nobody waits for it, does not count.
+ */
 async function fetched(browser, address, done) {
   const { page, tools, close } = await freshPage(browser, address);
   const paths = new Map();
   const bytes = new Map();
-  tools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    paths.set(requestId, new URL(request.url).pathname);
+  let waiting = true;
+  tools.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (waiting) paths.set(requestId, new URL(request.url).pathname);
   });
-  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.set(paths.get(requestId), encodedDataLength);
+  tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (paths.has(requestId)) bytes.set(paths.get(requestId), encodedDataLength);
   });
   await done(page);
-  await page.waitForLoadState('networkidle');
+  waiting = false;
+  await page.waitForLoadState("networkidle");
   await close();
   return bytes;
 }
@@ -35,8 +40,8 @@ async function fetched(browser, address, done) {
 const server = await serve(folder);
 const browser = await launch();
 const ways = [
-  ['first page', (page) => page.goto('/')],
-  ['pyramix at once', openAtOnce],
+  ["first page", (page) => page.goto("/")],
+  ["pyramix at once", openAtOnce],
   ...games.map((game) => [`/new/${game}`, (page) => open(page, game, { people: true })]),
 ];
 for (const [name, done] of ways) {

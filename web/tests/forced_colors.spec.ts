@@ -23,12 +23,13 @@ for (const [game, position] of Object.entries(positions)) {
   });
 }
 
-test("buttons have an edge, the line on show a weight", async ({ page }) => {
+test("buttons have an edge, what is on shows it", async ({ page }) => {
   await page.goto(await remember(page, "pyramix", golden("pyramix", "open-tray"), false));
-  const button = page.getByRole("button", { name: "Save record" });
-  await expect(button).toHaveCSS("border-style", "solid");
+  const button = page.getByRole("button", { name: "More" });
   await page.keyboard.press("Tab");
   await button.focus();
   await expect(button).toHaveCSS("outline-style", "solid");
-  await expect(page.locator("[aria-current=step]")).toHaveCSS("font-weight", "600");
+  await expect(page.locator(".turn[aria-current=step]")).toHaveCSS("outline-style", "solid");
+  const step = page.getByRole("group", { name: "Step through the game" }).getByRole("button");
+  await expect(step.first()).toHaveCSS("border-style", "solid");
 });

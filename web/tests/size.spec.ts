@@ -7,13 +7,24 @@ const limit = 115_000;
 
 test.use({ serviceWorkers: "block" });
 
-/** The bytes that a page fetches, heads of answers included, while something is done in it. */
+/**
+ * The bytes of all that a page asks for, heads of answers included, until something is done: what it
+ * fetches once nobody waits for it is not in the way of a first move.
+ */
 async function bytesOf(page: Page, done: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
+  const asked = new Set<string>();
+  let waiting = true;
+  session.on("Network.requestWillBeSent", ({ requestId }) => {
+    if (waiting) asked.add(requestId);
+  });
   let bytes = 0;
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) bytes += encodedDataLength;
+  });
   await done();
+  waiting = false;
   await page.waitForLoadState("networkidle");
   return bytes;
 }

@@ -19,7 +19,7 @@ export const scoring = (page: Page): Locator => page.locator("section[aria-label
 
 /** The lines of the move list in which somebody took a cube. */
 export const removals = (page: Page): Locator =>
-  page.locator("ol[aria-label='Moves'] button").filter({ hasText: " took the " });
+  page.locator("ol[aria-label='Moves'] .turn").filter({ hasText: " took the " });
 
 /** Waits until this page is to move, or the game is over; says which. */
 export async function myTurn(page: Page): Promise<boolean> {
@@ -69,6 +69,7 @@ export async function playAtOnce(page: Page): Promise<void> {
 /** The record that the table hands out. */
 export async function savedRecord(page: Page): Promise<string> {
   const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Save record" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^\w+-\d+\.game$/);

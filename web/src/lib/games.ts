@@ -176,8 +176,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The board is much broader than high: large screens give it two columns. */
   broad?: boolean;
-  /** Each player's collection and standing. */
-  Side: Component<SideProps>;
+  /** Loads each player's collection and standing, once the board stands. */
+  loadSide: () => Promise<{ default: Component<SideProps> }>;
   /** Loads the final scoring: most of those who begin a game are far from it. */
   loadEnd?: () => Promise<{ default: Component<EndProps> }>;
   /** Decoration (the card that holds it has the words). */

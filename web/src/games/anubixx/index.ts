@@ -2,7 +2,6 @@
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./view/events";
-import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { turns } from "./choose/turns";
 import { words } from "./words";
@@ -12,7 +11,7 @@ const anubixx: GameModule = {
   words,
   Board,
   broad: true,
-  Side,
+  loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,

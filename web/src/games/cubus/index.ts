@@ -1,7 +1,6 @@
 // Cubus on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { describeEvent } from "./view/describe";
 import { words } from "./words";
@@ -10,7 +9,7 @@ const cubus: GameModule = {
   name: "cubus",
   words,
   Board,
-  Side,
+  loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,

@@ -2,7 +2,6 @@
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./view/describe";
-import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { words } from "./words";
 
@@ -10,7 +9,7 @@ const pyramix: GameModule = {
   name: "pyramix",
   words,
   Board,
-  Side,
+  loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
