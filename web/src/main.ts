@@ -1,9 +1,9 @@
 // The page's first lines: styles, the app, and the service worker that keeps it for offline days.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { chosenLanguage } from "./lib/browser.svelte";
 import { navigation } from "./lib/navigation.svelte";
 import { prepare } from "./lib/pages";
+import { chosenLanguage } from "./lib/settings.svelte";
 import { spoken } from "./lib/words/language.svelte";
 // Sentences and a first game need these at once: they come in the same file as the page.
 import "./lib/new_local";

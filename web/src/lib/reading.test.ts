@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  between,
   count,
   exactly,
   flag,
@@ -31,6 +32,9 @@ describe("a reader", () => {
     expect(fault(number, -1.5)).toBeNull();
     expect(fault(number, "1")).toBe("it is not a number");
     expect(fault(number, NaN)).toBe("it is not a number");
+    for (const inside of [0.5, 1, 2]) expect(fault(between(0.5, 2), inside)).toBeNull();
+    for (const wrong of [0.4, 2.1, "1", NaN])
+      expect(fault(between(0.5, 2), wrong)).toBe("it is not a number from 0.5 to 2");
     expect(fault(count, 0)).toBeNull();
     for (const wrong of [-1, 1.5, "1", null]) expect(fault(count, wrong)).toContain("from 0 on");
     expect(fault(oneOf("me", "bot"), "bot")).toBeNull();

@@ -37,6 +37,13 @@ export const count = being(
   (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
 );
 
+/** A number not below one and not above another. */
+export const between = (least: number, most: number) =>
+  being(
+    `a number from ${least} to ${most}`,
+    (value): value is number => typeof value === "number" && value >= least && value <= most,
+  );
+
 /** One of some texts. */
 export function oneOf<const T extends string>(...texts: T[]): Reader<T> {
   const is = (value: unknown): value is T => (texts as unknown[]).includes(value);

@@ -68,15 +68,6 @@ describe("Memory", () => {
     expect(entries.getItem("benben.game.a")).toBe("{not json");
   });
 
-  it("takes the default of a setting that is wrong, and keeps the others", () => {
-    const entries = passingEntries();
-    entries.setItem("benben.settings", '{"theme":"pink","name":"Ada","sound":1}');
-    const settings = new Memory(entries).settings();
-    expect(settings).toMatchObject({ theme: "system", name: "Ada", sound: false });
-    entries.setItem("benben.settings", "[]");
-    expect(new Memory(entries).settings()).toMatchObject({ name: "" });
-  });
-
   it("knows which tables were put away, among other entries", () => {
     const memory = new Memory(passingEntries());
     expect(memory.isAway("a")).toBe(false);
@@ -106,7 +97,6 @@ describe("Memory", () => {
     const memory = new Memory(full);
     expect(memory.games.put(game("a", 1))).toBe(false);
     expect(memory.games.get("a")).toEqual(game("a", 1));
-    expect(() => memory.saveSettings(memory.settings())).not.toThrow();
     expect(() => memory.putAway("a")).not.toThrow();
   });
 
@@ -131,31 +121,6 @@ describe("Memory", () => {
     expect(new Memory(entries).games.get("a")?.touched).toBe(4);
     memory.games.remove("b");
     expect(memory.games.all().map(({ id }) => id)).toEqual(["a"]);
-  });
-
-  it("has settings from the first visit on", () => {
-    const memory = new Memory(passingEntries());
-    expect(memory.settings()).toEqual({
-      language: "system",
-      theme: "system",
-      sound: false,
-      confirmTurns: true,
-      name: "",
-    });
-    memory.saveSettings({
-      language: "fr",
-      theme: "dark",
-      sound: true,
-      confirmTurns: false,
-      name: "Ada",
-    });
-    expect(memory.settings()).toEqual({
-      language: "fr",
-      theme: "dark",
-      sound: true,
-      confirmTurns: false,
-      name: "Ada",
-    });
   });
 });
 

@@ -1,57 +1,18 @@
-// What this browser remembers: games on this device, tables it sits at, and settings.
+// What this browser remembers: games on this device, and tables it sits at.
 //
 // Every game is one entry of its own, so that two tabs never overwrite each other's games, and one
 // that cannot be read hides no other: it stays where it is, and can be saved and removed. Writing
 // says when the browser refuses.
 import { localGame, rememberedTable, type LocalGame, type RememberedTable } from "./entries";
 import type { CoreError } from "./games";
-import {
-  flag,
-  mapOf,
-  Misread,
-  oneOf,
-  reading,
-  readingJson,
-  text,
-  type Reader,
-  type Reading,
-} from "./reading";
+import { Misread, readingJson, type Reader, type Reading } from "./reading";
 import { pageError } from "./page_error";
-import { languages, type Language } from "./words/languages";
 
 export type { LocalGame, LocalSeat, RememberedTable } from "./entries";
 
-export interface Settings {
-  /** system: the first of the browser's that the page speaks. */
-  language: "system" | Language;
-  theme: "system" | "light" | "dark";
-  sound: boolean;
-  /** A turn of several steps waits for a last word before it is played. */
-  confirmTurns: boolean;
-  name: string;
-}
-
-const defaults: Settings = {
-  language: "system",
-  theme: "system",
-  sound: false,
-  confirmTurns: true,
-  name: "",
-};
-
-const settingReaders: { [Name in keyof Settings]: Reader<Settings[Name]> } = {
-  language: oneOf("system", ...languages),
-  theme: oneOf("system", "light", "dark"),
-  sound: flag,
-  confirmTurns: flag,
-  name: text,
-};
-
-const settingsText = mapOf((value) => value);
-
 const awayPrefix = "benben.away.";
 
-type Entries = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type Entries = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 interface Shape {
   id: string;
@@ -197,31 +158,6 @@ export class Memory {
 
   isAway(table: string): boolean {
     return this.entries.getItem(awayPrefix + table) !== null;
-  }
-
-  /** Of a setting that is missing or wrong the default. */
-  settings(): Settings {
-    const stored = readingJson(settingsText, this.entries.getItem("benben.settings") ?? "{}");
-    const given = stored.ok ? stored.value : {};
-    const setting = <Name extends keyof Settings>(name: Name): Settings[Name] => {
-      const read = reading(settingReaders[name] as Reader<Settings[Name]>, given[name]);
-      return read.ok ? read.value : defaults[name];
-    };
-    return {
-      language: setting("language"),
-      theme: setting("theme"),
-      sound: setting("sound"),
-      confirmTurns: setting("confirmTurns"),
-      name: setting("name"),
-    };
-  }
-
-  saveSettings(settings: Settings): void {
-    try {
-      this.entries.setItem("benben.settings", JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing still shows the page; the setting lasts until it is closed.
-    }
   }
 }
 
