@@ -20,6 +20,8 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   rules: () => import("../routes/Rules.svelte"),
   practice: () => import("../routes/Practice.svelte"),
   replay: () => import("../routes/Replay.svelte"),
+  settings: () => import("../routes/Settings.svelte"),
+  statistics: () => import("../routes/Statistics.svelte"),
   missing: () => import("../routes/Missing.svelte"),
 };
 

@@ -64,7 +64,8 @@ export class Results {
 
   /** Keeps results that are not known yet; how many these are. */
   add(found: readonly Result[]): number {
-    const fresh = found.filter(({ id }) => !this.has(id));
+    const different = [...new Map(found.map((each) => [each.id, each])).values()];
+    const fresh = different.filter(({ id }) => !this.has(id));
     const known = fresh.length > 0 ? this.all() : [];
     const latest = [...known, ...fresh].sort((a, b) => b.touched - a.touched).slice(0, this.limit);
     for (const old of known) if (!latest.includes(old)) this.shelf.remove(old.id);

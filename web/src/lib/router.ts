@@ -10,6 +10,8 @@ export type Route =
   | { page: "rules"; game: string; anchor: string }
   | { page: "practice"; game: string }
   | { page: "replay" }
+  | { page: "settings" }
+  | { page: "statistics" }
   | { page: "missing"; path: string };
 
 const id = "([A-Za-z0-9_-]+)";
@@ -23,6 +25,8 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/rules/${id}`, (game, fragment) => ({ page: "rules", game, anchor: fragment })],
   [`/practice/${id}`, (game) => ({ page: "practice", game })],
   ["/replay", () => ({ page: "replay" })],
+  ["/settings", () => ({ page: "settings" })],
+  ["/statistics", () => ({ page: "statistics" })],
 ];
 
 /** What an address shows; slashes at its end are forgiven. */
@@ -44,4 +48,6 @@ export const paths = {
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ""}`,
   practice: (game: string) => `/practice/${game}`,
   replay: "/replay",
+  settings: "/settings",
+  statistics: "/statistics",
 };

@@ -31,13 +31,13 @@ export interface GameStatistics extends Tally {
 }
 
 /** The seat of the one person of this page; null where there are none or several. */
-function ownSeat({ players }: Result): number | null {
+export function ownSeatOf({ players }: Result): number | null {
   const own = players.flatMap(({ kind }, seat) => (kind === "me" ? [seat] : []));
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
 export function outcomeOf(result: Result): Outcome | null {
-  const seat = ownSeat(result);
+  const seat = ownSeatOf(result);
   if (seat === null) return null;
   if (!result.winners.includes(seat)) return "lost";
   return result.winners.length === result.players.length ? "drawn" : "won";
@@ -55,7 +55,7 @@ const emptyTally = (): Tally => ({ played: 0, won: 0, drawn: 0, lost: 0, best: n
 function count(tally: Tally, result: Result): void {
   tally.played += 1;
   const outcome = outcomeOf(result);
-  const score = result.scores[ownSeat(result) ?? -1];
+  const score = result.scores[ownSeatOf(result) ?? -1];
   if (outcome === null || score === undefined) return;
   tally[outcome] += 1;
   tally.best = Math.max(tally.best ?? score, score);
@@ -119,7 +119,7 @@ export function lastResults(game: string, all: readonly Result[] = results.all()
     .flatMap((result) => {
       const outcome = outcomeOf(result);
       const level = levelOf(result);
-      const score = result.scores[ownSeat(result) ?? -1];
+      const score = result.scores[ownSeatOf(result) ?? -1];
       if (outcome === null || level === null || score === undefined) return [];
       return [{ level, players: result.players.length, outcome, score }];
     });

@@ -19,7 +19,8 @@ export class Player {
     private readonly open: () => AudioContext = () => new AudioContext(),
   ) {}
 
-  awaken(): void {
+  /** Settled as soon as the page may be heard. */
+  async awaken(): Promise<void> {
     if (this.volume() === 0) return;
     if (!this.audio) {
       this.audio = this.open();
@@ -27,7 +28,7 @@ export class Player {
       this.out.connect(this.audio.destination);
     }
     // Refused where the browser has not seen a press: the next one asks again.
-    if (this.audio.state === "suspended") this.audio.resume().catch(() => undefined);
+    if (this.audio.state === "suspended") await this.audio.resume().catch(() => undefined);
   }
 
   play(name: Sound): void {

@@ -16,9 +16,7 @@ export const words: Words = {
     replay: "Nachspielen",
     language: "Sprache",
     languageFailed: "Die Sprache konnte nicht geladen werden. Bist du offline?",
-    colours: (theme) => `Farben: ${theme}`,
-    changeColours: (theme) => `Farben: ${theme}. Ändern.`,
-    themes: { system: "Wie das Gerät", light: "Tag", dark: "Nacht" },
+    settings: "Einstellungen",
   },
 
   ...tables,

@@ -15,9 +15,7 @@ export const words = {
     replay: "Replay",
     language: "Language",
     languageFailed: "The language could not be loaded. Are you offline?",
-    colours: (theme: string) => `Colours: ${theme}`,
-    changeColours: (theme: string) => `Colours: ${theme}. Change.`,
-    themes: { system: "As the device", light: "Day", dark: "Night" },
+    settings: "Settings",
   },
 
   ...tables,

@@ -16,9 +16,7 @@ export const words: Words = {
     replay: "Revoir",
     language: "Langue",
     languageFailed: "La langue n’a pas pu être chargée. Êtes-vous hors ligne\u202f?",
-    colours: (theme) => `Couleurs\u202f: ${theme}`,
-    changeColours: (theme) => `Couleurs\u202f: ${theme}. Changer.`,
-    themes: { system: "Comme l’appareil", light: "Jour", dark: "Nuit" },
+    settings: "Réglages",
   },
 
   ...tables,

@@ -1,5 +1,7 @@
 // For tests: every catalogue speaks English, as the page does where no language is chosen.
 import { elsewhere, homeWords, words } from ".";
+import { deviceWords } from "./device";
+import { device as deviceEnglish } from "./device/en";
 import { rulesWords } from "./rules";
 import { rules as rulesEnglish } from "./rules/en";
 import { words as english } from "./en";
@@ -11,6 +13,7 @@ words.use(english);
 homeWords.use(homeEnglish);
 elsewhere.use(elsewhereEnglish);
 rulesWords.use(rulesEnglish);
+deviceWords.use(deviceEnglish);
 
 const catalogues = import.meta.glob<GameWords>("../../games/*/words/index.ts", {
   import: "words",

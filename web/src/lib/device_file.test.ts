@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { deviceFile, largestFile, readDeviceFile, takeDeviceFile } from "./device_file";
+import { Results, type Result } from "./results";
+import { SettingsStore, standardSettings } from "./settings.svelte";
+import { passingEntries } from "./storage";
+
+const of = (id: string): Result => ({
+  id,
+  kind: "local",
+  game: "pyramix",
+  players: [
+    { kind: "me", name: "" },
+    { kind: "bot", name: "bot:3" },
+  ],
+  scores: [30, 20],
+  winners: [0],
+  touched: 1,
+});
+
+function device() {
+  const entries = passingEntries();
+  return { settings: new SettingsStore(entries), results: new Results(entries) };
+}
+
+const file = (change: object = {}) =>
+  JSON.stringify({
+    benben: "device",
+    version: 1,
+    saved: 5,
+    settings: { theme: "dark" },
+    results: [of("a")],
+    ...change,
+  });
+
+const faultOf = (text: string) => {
+  const read = readDeviceFile(text);
+  return read.ok ? null : read.fault;
+};
+
+const taken = (text: string, { settings, results } = device()) => {
+  const read = readDeviceFile(text);
+  if (!read.ok) throw new Error(read.fault.kind);
+  return takeDeviceFile(read.value, settings, results);
+};
+
+describe("the file of a device", () => {
+  it("is read as it was written", () => {
+    const settings = { ...standardSettings(), volume: 0.25, name: "Ada" };
+    const read = readDeviceFile(deviceFile(settings, [of("a"), of("b")], 7));
+    expect(read).toMatchObject({ ok: true, value: { settings, results: [of("a"), of("b")] } });
+  });
+
+  it("is refused whole, with the place of its fault", () => {
+    expect(faultOf(file())).toBeNull();
+    expect(faultOf("{")).toEqual({ kind: "no json" });
+    expect(faultOf("[]")).toEqual({ kind: "not ours" });
+    expect(faultOf(file({ benben: "game" }))).toEqual({ kind: "not ours" });
+    expect(faultOf(file({ version: 2, results: 1 }))).toEqual({ kind: "too new" });
+    expect(faultOf(file({ version: 0 }))).toEqual({ kind: "wrong", field: "version" });
+    expect(faultOf(file({ saved: undefined }))).toEqual({ kind: "wrong", field: "saved" });
+    const theme = file({ settings: { muted: true, theme: "pink" } });
+    expect(faultOf(theme)).toEqual({ kind: "wrong", field: "settings.theme" });
+    const results = file({ results: [of("a"), { ...of("b"), scores: [1] }] });
+    expect(faultOf(results)).toEqual({ kind: "wrong", field: "results[1].scores" });
+    expect(faultOf(" ".repeat(largestFile + 1))).toEqual({ kind: "too large" });
+  });
+
+  it("adds results and changes settings, and says how many", () => {
+    const here = device();
+    here.settings.set({ muted: true, theme: "light" });
+    here.results.add([{ ...of("a"), touched: 9 }, of("c")]);
+    const text = file({ results: [of("a"), of("b")] });
+    expect(taken(text, here)).toEqual({ settings: 1, fresh: 1, known: 1, lost: 0 });
+    expect(here.settings.current).toMatchObject({ theme: "dark", muted: true });
+    const ids = here.results.all().map(({ id, touched }) => `${id}${touched}`);
+    expect(ids.sort()).toEqual(["a9", "b1", "c1"]);
+    expect(taken(text, here)).toEqual({ settings: 0, fresh: 0, known: 2, lost: 0 });
+  });
+
+  it("leaves out settings of a later version, and a result that stands there twice", () => {
+    const text = file({ settings: { later: 1 }, results: [of("a"), of("a")] });
+    expect(taken(text)).toEqual({ settings: 0, fresh: 1, known: 0, lost: 0 });
+  });
+
+  it("says what the browser has no room for", () => {
+    const full = {
+      ...passingEntries(),
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
+    const here = { settings: new SettingsStore(full), results: new Results(full) };
+    expect(taken(file(), here)).toMatchObject({ fresh: 0, lost: 1 });
+  });
+});
