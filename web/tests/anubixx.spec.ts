@@ -105,9 +105,9 @@ test.describe("by mouse", () => {
     }
     await expect(page.getByRole("button", { name: "Build nothing" })).toBeVisible();
     await expect(moves(page)).toHaveCount(before);
-    const other = page.getByRole("button", { name: "Show Novice bot 2’s sheet large" });
+    const other = page.getByRole("button", { name: "Show Nefru II’s sheet large" });
     await other.click();
-    await expect(page.getByRole("heading", { name: "Novice bot 2’s sheet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nefru II’s sheet" })).toBeVisible();
     await expect(stones(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Back to your sheet" }).click();
     await expect(stones(page).first()).toBeVisible();
@@ -243,7 +243,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectNoViolations(page, "ways to pay");
       await ways(page).first().getByRole("button").click();
       await expectNoViolations(page, "half a turn");
-      await page.getByRole("button", { name: "Show Novice bot’s sheet large" }).click();
+      await page.getByRole("button", { name: "Show Nefru’s sheet large" }).click();
       await expectNoViolations(page, "another's sheet");
 
       await remember(page, finishedRecord);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import games from "$wasm/games.json";
 import { catalogue, gameOf } from "./catalogue";
+import { characters } from "./characters";
 import type { Core, Position } from "./core";
 import { gameHeader, pyramixHeader, realCore } from "./testing";
 import * as german from "./words/de_tables";
@@ -148,7 +149,7 @@ describe("the rules core", () => {
     // Chance is due, so that a bot has nothing to think about.
     const answerOf = (level: number) => () => position.choose(`bot:${level}`, 5n);
     for (const { seats } of [english, german, french]) {
-      for (const names of [seats.bots, seats.levels]) {
+      for (const names of [characters, seats.levels]) {
         names.forEach((_, i) => expect(answerOf(i + 1)).toThrow("has nothing to say"));
         expect(answerOf(names.length + 1)).toThrow(`bot:${names.length + 1}`);
       }

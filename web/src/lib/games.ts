@@ -25,6 +25,8 @@ export interface SeatName {
   name: string;
   /** The one person that this page plays for. Sentences ask this, never the name. */
   self?: boolean;
+  /** A bot: its level, which is its character, and which of several alike it is, from 1. */
+  bot?: { level: number; nth: number };
 }
 
 /** How long a board may animate one event; the next one is shown no sooner. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  botLevel,
   cleanName,
   displayNames,
   eventLine,
@@ -130,16 +129,13 @@ describe("names", () => {
     expect([...cleanName("\u{1F40D}".repeat(50))]).toHaveLength(40);
   });
 
-  it("show bots by their level and number those alike", () => {
-    expect(botLevel("bot:8")).toBe(8);
-    for (const name of ["bot:9", "bot:0", "bot:4 the great", "robot:4", "bot:04"])
-      expect(botLevel(name), name).toBeNull();
+  it("show bots by their character and number those alike", () => {
     const bot = (level: number) => ({ bot: true, name: `bot:${level}` });
     expect(displayNames([bot(1), bot(8), { bot: false, name: undefined }, bot(1)])).toEqual([
-      { name: "Novice bot" },
-      { name: "Master bot" },
+      { name: "Nefru", bot: { level: 1, nth: 1 } },
+      { name: "Imhotep", bot: { level: 8, nth: 1 } },
       { name: "Player 3" },
-      { name: "Novice bot 2" },
+      { name: "Nefru II", bot: { level: 1, nth: 2 } },
     ]);
   });
 

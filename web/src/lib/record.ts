@@ -2,6 +2,7 @@
 //
 // Whether a record is right is for the core alone; what is read here has passed it, or is on its
 // way to it. A *header* is the tag lines, each with its line end, without the blank line.
+import { botLevel, characters, numbered } from "./characters";
 import type { GameEvent, SeatName } from "./games";
 import type { OnlineSeat } from "./protocol";
 import { words } from "./words";
@@ -118,12 +119,6 @@ export function eventLine(event: GameEvent): string {
   return `${event.actor ?? "*"} ${event.text}`;
 }
 
-/** The level of a bot's name in a record (`bot:4`), or null for a person. Each level has a name. */
-export function botLevel(name: string): number | null {
-  const level = Number(/^bot:([1-9]\d?)$/.exec(name)?.[1] ?? 0);
-  return level > 0 && level <= words().seats.bots.length ? level : null;
-}
-
 /** Who sits on a seat. Whether it is a bot is the seat's to say: people may be called anything. */
 export interface Sitter {
   bot: boolean;
@@ -138,13 +133,17 @@ export function sitterOf({ kind, name, claimed }: OnlineSeat): Sitter {
   return claimed ? { bot: kind === "bot", name } : { bot: false, name: undefined, open: true };
 }
 
-/** What a seat is called on the page: bots by their level's name. */
-function displayName({ bot, name, open }: Sitter, seat: number): string {
-  const { player, open: free, bots } = words().seats;
+/** The level of the bot on a seat; null for a person. */
+const levelOf = ({ bot, name }: Sitter) => (bot && name ? botLevel(name) : null);
+
+/** What a seat is called on the page: a bot as its character is. */
+function displayName(sitter: Sitter, seat: number): string {
+  const { player, open: free } = words().seats;
+  const { name, open } = sitter;
   if (open) return free(seat);
   if (!name) return player(seat);
-  const level = bot ? botLevel(name) : null;
-  return (level === null ? undefined : bots[level - 1]) ?? name;
+  const level = levelOf(sitter);
+  return (level === null ? undefined : characters[level - 1]) ?? name;
 }
 
 /**
@@ -162,8 +161,11 @@ export function displayNames(seats: Sitter[], you: readonly number[] = []): Seat
   const order = nameless ? [own, ...places.filter((seat) => seat !== own)] : places;
   return shown.map((name, seat) => {
     const before = order.slice(0, order.indexOf(seat));
-    const number = before.filter((other) => shown[other] === name).length + 1;
-    const different = number === 1 ? name : `${name} ${number}`;
+    const nth = before.filter((other) => shown[other] === name).length + 1;
+    const sitter = seats[seat];
+    const level = sitter ? levelOf(sitter) : null;
+    if (level !== null) return { name: numbered(name, nth), bot: { level, nth } };
+    const different = nth === 1 ? name : `${name} ${nth}`;
     return seat === own ? { name: different, self: true } : { name: different };
   });
 }

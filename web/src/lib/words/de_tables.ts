@@ -36,18 +36,8 @@ export const seats: typeof english.seats = {
     "Steinmetz",
     "Schreiber",
     "Baumeister",
-    "Wesir",
+    "Wesirin",
     "Meister",
-  ],
-  bots: [
-    "Neulings-Bot",
-    "Anfänger-Bot",
-    "Lehrlings-Bot",
-    "Steinmetz-Bot",
-    "Schreiber-Bot",
-    "Baumeister-Bot",
-    "Wesir-Bot",
-    "Meister-Bot",
   ],
 };
 

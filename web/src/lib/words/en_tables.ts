@@ -19,6 +19,7 @@ export const seats = {
   seat: (seat: number) => `Seat ${seat + 1}`,
   /** Beside a name: it is yours. */
   yours: "you",
+  /** What a bot of each level is, beside its name ($lib/characters). */
   levels: [
     "Novice",
     "Beginner",
@@ -28,16 +29,6 @@ export const seats = {
     "Architect",
     "Vizier",
     "Master",
-  ] as readonly string[],
-  bots: [
-    "Novice bot",
-    "Beginner bot",
-    "Apprentice bot",
-    "Mason bot",
-    "Scribe bot",
-    "Architect bot",
-    "Vizier bot",
-    "Master bot",
   ] as readonly string[],
 };
 

@@ -23,17 +23,7 @@ export const seats: typeof english.seats = {
   open: (seat) => `Place ${seat + 1} (libre)`,
   seat: (seat) => `Place ${seat + 1}`,
   yours: "vous",
-  levels: ["Novice", "Débutant", "Apprenti", "Maçon", "Scribe", "Architecte", "Vizir", "Maître"],
-  bots: [
-    "Bot novice",
-    "Bot débutant",
-    "Bot apprenti",
-    "Bot maçon",
-    "Bot scribe",
-    "Bot architecte",
-    "Bot vizir",
-    "Bot maître",
-  ],
+  levels: ["Novice", "Débutant", "Apprentie", "Maçon", "Scribe", "Architecte", "Vizir", "Maître"],
 };
 
 export const status: typeof english.status = {

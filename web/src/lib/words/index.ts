@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue.svelte";
 import type { Words } from "./en";
 import type * as english from "./en_home";
 import type * as elsewhereEnglish from "./en_elsewhere";
+import type * as setupEnglish from "./en_setup";
 
 export type { Words };
 
@@ -16,3 +17,6 @@ export const homeWords = catalogue<typeof english>();
 
 /** Those of tables of the server and of the smaller pages. */
 export const elsewhere = catalogue<typeof elsewhereEnglish>();
+
+/** Those of who may be played against. */
+export const setupWords = catalogue<typeof setupEnglish>();

@@ -3,7 +3,7 @@
 // Sentences are one file per part (the frame, the first page, a game, ...) and language, so that
 // nobody loads a language that is not spoken, a game that is not played or a screen not shown.
 import type { GameWords } from "$lib/games";
-import { elsewhere, homeWords, words, type Words } from ".";
+import { elsewhere, homeWords, setupWords, words, type Words } from ".";
 import type { Language } from "./languages";
 import type { Refusals } from "./refusals";
 
@@ -12,6 +12,7 @@ type Loading = (language: Language) => Promise<object | undefined>;
 const frame = import.meta.glob<Words>("./{en,de,fr}.ts", { import: "words" });
 const home = import.meta.glob<object>("./{en,de,fr}_home.ts");
 const other = import.meta.glob<object>("./{en,de,fr}_elsewhere.ts");
+const setup = import.meta.glob<object>("./{en,de,fr}_setup.ts");
 const ofGames = import.meta.glob<object>("../../games/*/words/{en,de,fr}.ts", { import: "words" });
 
 /** A game's sentences; undefined for a game that has none. */
@@ -34,6 +35,7 @@ const part = <T extends object>(
 const beside = {
   home: part(homeWords, (language) => home[`./${language}_home.ts`]?.() as never),
   elsewhere: part(elsewhere, (language) => other[`./${language}_elsewhere.ts`]?.() as never),
+  setup: part(setupWords, (language) => setup[`./${language}_setup.ts`]?.() as never),
 };
 export type Beside = keyof typeof beside;
 

@@ -1,5 +1,5 @@
 // For tests: every catalogue speaks English, as the page does where no language is chosen.
-import { elsewhere, homeWords, words } from ".";
+import { elsewhere, homeWords, setupWords, words } from ".";
 import { deviceWords } from "./device";
 import { device as deviceEnglish } from "./device/en";
 import { rulesWords } from "./rules";
@@ -7,6 +7,7 @@ import { rules as rulesEnglish } from "./rules/en";
 import { words as english } from "./en";
 import * as elsewhereEnglish from "./en_elsewhere";
 import * as homeEnglish from "./en_home";
+import * as setupEnglish from "./en_setup";
 import type { GameWords } from "$lib/games";
 
 words.use(english);
@@ -14,6 +15,7 @@ homeWords.use(homeEnglish);
 elsewhere.use(elsewhereEnglish);
 rulesWords.use(rulesEnglish);
 deviceWords.use(deviceEnglish);
+setupWords.use(setupEnglish);
 
 const catalogues = import.meta.glob<GameWords>("../../games/*/words/index.ts", {
   import: "words",
