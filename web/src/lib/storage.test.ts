@@ -80,11 +80,9 @@ describe("Memory", () => {
     const entries = passingEntries();
     entries.setItem("benben.game.a", JSON.stringify(game("a", 1)));
     entries.setItem("benben.away.t", "1");
-    entries.setItem("benben.settings", '{"name":"Ada"}');
     const memory = new Memory(entries);
     expect(memory.games.all()).toEqual([game("a", 1)]);
     expect([memory.isAway("t"), memory.isAway("a")]).toEqual([true, false]);
-    expect(memory.settings().name).toBe("Ada");
   });
 
   it("says when the browser refuses to keep a game", () => {
