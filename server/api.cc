@@ -101,6 +101,8 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return recover(request, std::move(done));
     case Route::kTables:
       return create(request, std::move(done));
+    case Route::kInvitation:
+      return look_at_invitation(request, target.table, std::move(done));
     case Route::kClaim:
       return claim(request, target.table, std::move(done));
     case Route::kTable:
@@ -133,6 +135,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   std::string table(parts[1]);
   if (is({"tables", ""})) return Target{Route::kTable, std::move(table)};
   if (is({"tables", "", "record"})) return Target{Route::kRecord, std::move(table)};
+  if (is({"tables", "", "invitation"})) return Target{Route::kInvitation, std::move(table)};
   if (is({"tables", "", "claim"})) return Target{Route::kClaim, std::move(table)};
   if (is({"tables", "", "socket"})) return Target{Route::kSocket, std::move(table)};
   return std::nullopt;
@@ -141,6 +144,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
 std::string_view Api::methods(Route route) {
   switch (route) {
     case Route::kTables:
+    case Route::kInvitation:
     case Route::kClaim:
     case Route::kRecovery:
     case Route::kRecover:

@@ -73,6 +73,7 @@ class Api {
     kTables,
     kTable,
     kRecord,
+    kInvitation,
     kClaim,
     kSocket,
   };
@@ -95,6 +96,7 @@ class Api {
   Response asset_of(const Request& request) const;
   void health(Answer done);
   void create(const Request& request, Answer done);
+  void look_at_invitation(const Request& request, const std::string& table, Answer done);
   void claim(const Request& request, const std::string& table, Answer done);
   void remove(const Request& request, const std::string& table, Answer done);
   void describe(const Request& request, const std::string& table, Answer done);

@@ -52,6 +52,14 @@ void Api::create(const Request& request, Answer done) {
       });
 }
 
+void Api::look_at_invitation(const Request& request, const std::string& table, Answer done) {
+  const Result<ClaimRequest> asked = read_claim(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  hall_.invited(table, asked->invitation, [done = std::move(done)](const Result<Invited>& invited) {
+    done(invited ? json_answer(200, write_invited(*invited)) : refusal(invited.error()));
+  });
+}
+
 void Api::claim(const Request& request, const std::string& table, Answer done) {
   const Result<ClaimRequest> asked = read_claim(request.body);
   if (!asked) return done(refusal(asked.error()));

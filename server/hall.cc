@@ -119,6 +119,12 @@ void Hall::report_damage(const std::string& id, const Error& error) {
 
 // At a table.
 
+void Hall::invited(const std::string& table, const std::string& invitation, Done<Invited> done) {
+  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->invited(invitation) : Result<Invited>(found.error()));
+  });
+}
+
 void Hall::claim(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
                  const Digest& person, Done<Claimed> done) {
   find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {

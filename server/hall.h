@@ -37,6 +37,7 @@ class Hall {
   void create(const CreateRequest& request, const Digest& person, Done<Created> done);
 
   // As LiveTable has them, at the table with that id; kUnknown if there is none.
+  void invited(const std::string& table, const std::string& invitation, Done<Invited> done);
   void claim(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
              const Digest& person, Done<Claimed> done);
   void describe(const std::string& table, const Proofs& proofs, Done<TableView> done);

@@ -43,6 +43,7 @@ Result<ClientMessage> read_message(std::string_view text);
 
 std::string write_created(const Created& created);
 std::string write_claimed(const Claimed& claimed);
+std::string write_invited(const Invited& invited);
 std::string write_table(const TableView& view);
 std::string write_failure(const Error& error);
 std::string write_deleted(std::string_view table);

@@ -32,7 +32,9 @@ bool is_sound(const CreateRequest& request) {
          std::ranges::all_of(request.seats, is_seat);
 }
 
-bool is_sound(const ClaimRequest& request) { return is_name(request.name); }
+bool is_sound(const ClaimRequest& request) {
+  return is_name(request.name) && (!request.seat || index(*request.seat) < kMaxSeats);
+}
 
 bool is_sound(const ClientMessage& message) {
   const MoveMessage* move = std::get_if<MoveMessage>(&message);

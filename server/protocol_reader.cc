@@ -218,7 +218,10 @@ Result<ClaimRequest> read_claim(std::string_view body) {
   const Result<json::value> value = parse(body);
   if (!value) return value.error();
   Members members(*value);
-  ClaimRequest request{members.text("invitation"), members.name()};
+  ClaimRequest request{members.text("invitation"), members.name(), std::nullopt};
+  if (members.find("seat") != nullptr) {
+    request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
+  }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
 }

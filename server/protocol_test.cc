@@ -124,11 +124,13 @@ TEST(ProtocolWriter, Messages) {
                        {{false, "A\"da", true}, {true, "bot:4", true}},
                        SeatSet::of(seat_at(0)),
                        3,
-                       false};
+                       false,
+                       seat_at(0)};
   EXPECT_EQ(hello_message(view),
             R"({"type":"hello","protocol":1,"table":"t1","header":"[Game \"x\"]\u000a","seats":[)"
             R"({"kind":"human","name":"A\"da","claimed":true},)"
-            R"({"kind":"bot","name":"bot:4","claimed":true}],"you":[0],"ply":3,"over":false})");
+            R"({"kind":"bot","name":"bot:4","claimed":true}],"you":[0],"ply":3,"over":false,)"
+            R"("host":0})");
   const std::vector<Event> events = {{kChance, "reveal 000=X"}, {seat_at(1), "014"}};
   EXPECT_EQ(events_message(7, events),
             R"({"type":"events","from":7,"events":["* reveal 000=X","1 014"]})");
@@ -157,7 +159,7 @@ TEST(ProtocolWriter, People) {
   EXPECT_EQ(write_deleted("t1"), R"({"deleted":"t1"})");
   EXPECT_EQ(write_recovery("secret"), R"({"path":"/recover#secret"})");
   EXPECT_EQ(write_tables({}), R"({"tables":[]})");
-  const TableView view{"t1", "x", "", {}, SeatSet::of(seat_at(2)), 7, true};
+  const TableView view{"t1", "x", "", {}, SeatSet::of(seat_at(2)), 7, true, std::nullopt};
   EXPECT_EQ(write_tables(std::vector{view, view}),
             R"({"tables":[{"table":"t1","game":"x","you":[2],"ply":7,"over":true},)"
             R"({"table":"t1","game":"x","you":[2],"ply":7,"over":true}]})");

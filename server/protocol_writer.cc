@@ -31,6 +31,7 @@ void write_view(JsonWriter& json, const TableView& view) {
   write_seats(json.key("seats"), view.seats);
   write_seat_numbers(json.key("you"), view.you);
   json.member("ply", view.ply).member("over", view.over);
+  if (view.host) json.member("host", *view.host);
 }
 
 // What has one member.
@@ -68,6 +69,12 @@ std::string write_claimed(const Claimed& claimed) {
   JsonWriter json;
   json.begin_object().member("table", claimed.table);
   write_seat_numbers(json.key("seats"), claimed.seats);
+  return json.end_object().take();
+}
+
+std::string write_invited(const Invited& invited) {
+  JsonWriter json;
+  write_seat_numbers(json.begin_object().key("free"), invited.free);
   return json.end_object().take();
 }
 

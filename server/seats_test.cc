@@ -58,13 +58,75 @@ TEST(P11Seats, AnInvitationIsGoodForOneClaim) {
   }
 }
 
+TEST(P11Seats, OneInvitationIsGoodForAllSeatsThatAreFree) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"open", "me", "open", "1"});
+  const std::string& invitation = table.invitations.at(0);
+  EXPECT_EQ(table.invitations, (std::map<int, std::string>{{0, invitation}, {2, invitation}}));
+  const auto free = [&] {
+    const HttpReply reply = post(server.port(), table.path("/invitation"),
+                                 json::serialize(json::value{{"invitation", invitation}}));
+    return std::to_string(reply.status) + " " + reply.body;
+  };
+  EXPECT_EQ(free(), R"(200 {"free":[0,2]})");
+  const HttpReply grace = try_claim(server, table, invitation);
+  EXPECT_EQ(json::parse(grace.body).at("seats"), json::parse("[0]"));
+  EXPECT_EQ(free(), R"(200 {"free":[2]})");
+  // The same person is told the same again, and takes no second seat unless it is asked for.
+  EXPECT_EQ(try_claim(server, table, invitation, cookie_of(grace)).body, grace.body);
+  server.restart();
+  EXPECT_EQ(try_claim(server, table, invitation).body,
+            R"({"table":")" + table.id + R"(","seats":[2]})");
+  EXPECT_EQ(free(), R"(200 {"free":[]})");
+  EXPECT_EQ(try_claim(server, table, invitation).status, 409);
+}
+
+TEST(P11Seats, AnInvitationIsLookedAtBeforeItIsTaken) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open"});
+  const auto look = [&](const std::string& body) {
+    return outcome(post(server.port(), table.path("/invitation"), body));
+  };
+  EXPECT_EQ(look(R"({"invitation":")" + table.invitations.at(1) + R"("})"), "200 ");
+  EXPECT_EQ(look(R"({"invitation":"guess"})"), "403 not_yours");
+  EXPECT_EQ(look("{}"), "400 malformed");
+  EXPECT_EQ(outcome(ask(server.port(), "GET", table.path("/invitation"))), "405 not_allowed");
+}
+
+TEST(P11Seats, ASeatOfTheInvitationCanBeChosen) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open", "open", "1"});
+  const auto choose = [&](int seat) {
+    const json::value body = {{"invitation", table.invitations.at(1)}, {"seat", seat}};
+    return outcome(post(server.port(), table.path("/claim"), json::serialize(body)));
+  };
+  EXPECT_EQ(choose(0), "403 not_yours");
+  EXPECT_EQ(choose(3), "403 not_yours");
+  EXPECT_EQ(choose(6), "400 malformed");
+  EXPECT_EQ(choose(2), "200 ");
+  EXPECT_EQ(choose(2), "409 conflict");
+  EXPECT_EQ(choose(1), "200 ");
+}
+
+TEST(P11Seats, TheHostIsWhoOpenedTheTable) {
+  TestServer server;
+  const auto host_of = [&](const TestTable& table) {
+    const json::value view = json::parse(ask(server.port(), "GET", table.path()).body);
+    const json::value* host = view.as_object().if_contains("host");
+    return host == nullptr ? json::value() : *host;
+  };
+  const TestTable table = make_table(server.port(), {"1", "open", "me", "me"});
+  claim(server.port(), table, 1);
+  EXPECT_EQ(host_of(table), 2);
+  EXPECT_TRUE(host_of(make_table(server.port(), {"open", "1"})).is_null());
+}
+
 TEST(P11Seats, ACookieCanHoldSeveralSeats) {
   TestServer server;
   const TestTable table = make_table(server.port(), {"me", "open", "open"});
-  const HttpReply reply = try_claim(server, table, table.invitations.at(2), table.cookie);
-  EXPECT_EQ(reply.status, 200);
-  EXPECT_EQ(json::parse(reply.body).at("seats"), json::parse("[0,2]"));
-  EXPECT_EQ(cookie_of(reply), table.cookie);
+  EXPECT_EQ(claim(server.port(), table, 2, table.cookie), table.cookie);
+  const HttpReply reply = ask(server.port(), "GET", table.path(), {{"Cookie", table.cookie}});
+  EXPECT_EQ(json::parse(reply.body).at("you"), json::parse("[0,2]"));
 }
 
 TEST(P11Seats, OnlyInvitationsOfThisTableAreValid) {

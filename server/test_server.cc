@@ -109,7 +109,8 @@ TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats,
 }
 
 std::string claim(std::uint16_t port, const TestTable& table, int seat, const std::string& cookie) {
-  const json::value body = {{"invitation", table.invitations.at(seat)}, {"name", "Grace"}};
+  const json::value body = {
+      {"invitation", table.invitations.at(seat)}, {"name", "Grace"}, {"seat", seat}};
   std::map<std::string, std::string> headers;
   if (!cookie.empty()) headers["Cookie"] = cookie;
   const HttpReply reply = post(port, table.path("/claim"), json::serialize(body), headers);

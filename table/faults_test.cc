@@ -30,7 +30,7 @@ class TableFaultsTest : public LiveTableTest {
   }
   std::string not_claimed() {
     std::string fault;
-    live_->claim({created_.invitations.front().secret, ""}, {}, digest_of("Edsger"),
+    live_->claim({created_.invitations.front().secret, "", {}}, {}, digest_of("Edsger"),
                  [&](const auto& claimed) { fault = claimed.error().fault; });
     return fault;
   }
@@ -65,7 +65,7 @@ TEST_F(TableFaultsTest, OfMoves) {
 }
 
 TEST_F(TableFaultsTest, OfSeats) {
-  make({Kind::kMe, Kind::kOpen, Kind::kOpen});
+  make({Kind::kMe, Kind::kOpen});
   EXPECT_EQ(not_removed({}), name_of(Fault::kNotAtTable));
   claim(digest_of("Grace"));
   EXPECT_EQ(not_removed({person_}), name_of(Fault::kBeingTaken));
@@ -101,7 +101,7 @@ TEST_F(TableFaultsTest, OfWhatTheStoreSays) {
   EXPECT_EQ(table::worded({ErrorCode::kReadOnly, "full"}).message, "full");
   make({Kind::kMe, Kind::kOpen});
   std::string fault;
-  live_->claim({created_.invitations.front().secret, ""}, {}, digest_of("Grace"),
+  live_->claim({created_.invitations.front().secret, "", {}}, {}, digest_of("Grace"),
                [&](const auto& claimed) { fault = claimed.error().fault; });
   live_->claimed(Error{ErrorCode::kConflict, "faster"});
   EXPECT_EQ(fault, name_of(Fault::kSeatTaken));

@@ -81,17 +81,42 @@ void LiveTable::leave(Watcher& watcher) {
 
 // Taking seats, and deleting.
 
+Result<Invited> LiveTable::invited(const std::string& invitation) const {
+  if (closed_) return *closed_;
+  const SeatSet seats = table_.invited(digest_of(invitation));
+  if (seats.empty()) return refused(table::Fault::kInvalidInvitation);
+  return Invited{table_.open_among(seats)};
+}
+
+// The seat that is asked for; else one that the same person has, or is just taking, as an answer
+// may be lost and the claim be made again; else the first that is free.
+Seat LiveTable::seat_for(const ClaimRequest& request, SeatSet invited, SeatSet mine,
+                         const Digest& person) const {
+  if (request.seat) return *request.seat;
+  if (!(invited & mine).empty()) return (invited & mine).first();
+  SeatSet free = table_.open_among(invited);
+  for (const PendingClaim& pending : claims_) {
+    const Seat seat = pending.claim.seat;
+    if (!invited.contains(seat)) continue;
+    if (same_digest(pending.claim.token, person)) return seat;
+    free = free.without(seat);
+  }
+  return free.empty() ? invited.first() : free.first();
+}
+
 void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
                       Done<Claimed> done) {
   if (closed_) return done(*closed_);
-  const std::optional<Seat> seat = table_.invited(digest_of(request.invitation));
-  if (!seat) return done(refused(table::Fault::kInvalidInvitation));
+  const SeatSet invited = table_.invited(digest_of(request.invitation));
+  const bool is_for_seat = !request.seat || invited.contains(*request.seat);
+  if (invited.empty() || !is_for_seat) return done(refused(table::Fault::kInvalidInvitation));
   const SeatSet mine = table_.seats_of(proofs);
-  if (mine.contains(*seat)) return done(Claimed{table_.id(), mine});
-  if (!table_.is_open(*seat)) return done(refused(table::Fault::kSeatTaken));
+  const Seat seat = seat_for(request, invited, mine, person);
+  if (mine.contains(seat)) return done(Claimed{table_.id(), mine});
+  if (!table_.is_open(seat)) return done(refused(table::Fault::kSeatTaken));
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
-  claims_.push_back({{table_.id(), *seat, person, request.name}, proofs, std::move(done)});
+  claims_.push_back({{table_.id(), seat, person, request.name}, proofs, std::move(done)});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
 }

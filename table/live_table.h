@@ -96,6 +96,8 @@ class LiveTable {
   void leave(Watcher& watcher);
   // Answers with the ply of the move before it publishes its events.
   void move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done, TimePoint now);
+  // What an invitation is still good for; an error if it is none of this table.
+  Result<Invited> invited(const std::string& invitation) const;
   // `person` is the hash of the secret that will prove the seat.
   void claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
              Done<Claimed> done);
@@ -170,6 +172,8 @@ class LiveTable {
   void close_window(TimePoint now);
   OpenWindow window_news(TimePoint now) const;
 
+  Seat seat_for(const ClaimRequest& request, SeatSet invited, SeatSet mine,
+                const Digest& person) const;
   void finish_claim(PendingClaim& pending, const Status& status);
   void drop_thought();
   void publish(const News& news);

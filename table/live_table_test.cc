@@ -225,6 +225,45 @@ TEST_F(LiveTableTest, ASeatIsTakenOnce) {
   EXPECT_EQ(story(), Story{"not claimed: conflict"});
 }
 
+TEST_F(LiveTableTest, WhoComesAtOnceGetsSeatsOfTheirOwn) {
+  make({Kind::kMe, Kind::kOpen, Kind::kOpen});
+  const Digest grace = digest_of("Grace");
+  claim(grace);
+  claim(digest_of("Edsger"));
+  claim(grace);  // again, as if no answer had come
+  claim(digest_of("Barbara"));
+  EXPECT_EQ(story(), (Story{"claim 1", "claim 2", "claim 1", "claim 1"}));
+  live_->claimed({});
+  live_->claimed({});
+  live_->claimed(Error{ErrorCode::kConflict, "It is not open."});
+  live_->claimed(Error{ErrorCode::kConflict, "It is not open."});
+  EXPECT_EQ(story(), (Story{"claimed", "claimed", "claimed", "not claimed: conflict"}));
+}
+
+TEST_F(LiveTableTest, AnInvitationIsGoodAsLongAsTheTableIs) {
+  make({Kind::kMe, Kind::kOpen});
+  const std::string invitation = created_.invitations.front().secret;
+  EXPECT_EQ(live_->invited(invitation).value().free, SeatSet::of(seat_at(1)));
+  EXPECT_EQ(live_->invited("another").error().code, ErrorCode::kNotYours);
+  claim(digest_of("Grace"));
+  live_->claimed({});
+  EXPECT_TRUE(live_->invited(invitation).value().free.empty());
+  live_->close(broken());
+  EXPECT_FALSE(live_->invited(invitation));
+}
+
+TEST_F(LiveTableTest, InvitationsOfOldAreForOneSeatEach) {
+  make({Kind::kMe, Kind::kOpen, Kind::kOpen});
+  StoredTable old = stored_;
+  old.seats[2].invitation = digest_of("of old");
+  live_.emplace(Table::fold(old).value(), effects_);
+  EXPECT_EQ(live_->invited(created_.invitations.front().secret).value().free,
+            SeatSet::of(seat_at(1)));
+  created_.invitations.front().secret = "of old";
+  claim(digest_of("Grace"));
+  EXPECT_EQ(story(), Story{"claim 2"});
+}
+
 TEST_F(LiveTableTest, ATableIsDeletedByWhoSitsThereAlone) {
   make({Kind::kMe, Kind::kOpen});
   watch(guest_);

@@ -17,6 +17,8 @@ namespace {
 std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, const Digest& person,
                                    const Entropy& entropy, Created& created) {
   std::vector<StoredSeat> seats;
+  // One for all that stand open, so that a table has one link to send.
+  const std::string invitation = random_text(kSecretBytes, entropy);
   for (const SeatRequest& request : requests) {
     const Seat seat = seat_at(static_cast<int>(seats.size()));
     StoredSeat stored;
@@ -27,8 +29,8 @@ std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, con
         created.seats = created.seats.with(seat);
         break;
       case SeatRequest::Kind::kOpen:
-        created.invitations.push_back({seat, random_text(kSecretBytes, entropy)});
-        stored.invitation = digest_of(created.invitations.back().secret);
+        created.invitations.push_back({seat, invitation});
+        stored.invitation = digest_of(invitation);
         break;
       case SeatRequest::Kind::kBot:
         stored.bot = "bot:" + std::to_string(request.level);

@@ -89,7 +89,8 @@ TableView Table::view(SeatSet you) const {
           .seats = seat_views(),
           .you = you,
           .ply = ply(),
-          .over = position_->next().is_over()};
+          .over = position_->next().is_over(),
+          .host = host()};
 }
 
 std::vector<SeatView> Table::seat_views() const {
@@ -136,12 +137,33 @@ void Table::move_seats(const Digest& from, const Digest& to) {
   }
 }
 
-std::optional<Seat> Table::invited(const Digest& invitation) const {
+SeatSet Table::invited(const Digest& invitation) const {
+  SeatSet invited;
   for (int seat = 0; const StoredSeat& stored : seats_) {
-    if (stored.invitation && same_digest(*stored.invitation, invitation)) return seat_at(seat);
+    if (stored.invitation && same_digest(*stored.invitation, invitation)) {
+      invited = invited.with(seat_at(seat));
+    }
     ++seat;
   }
-  return std::nullopt;
+  return invited;
+}
+
+SeatSet Table::open_among(SeatSet seats) const {
+  SeatSet open;
+  for (const Seat seat : seats) {
+    if (is_open(seat)) open = open.with(seat);
+  }
+  return open;
+}
+
+// A seat of the creator's never stood open, so it has no invitation.
+std::optional<Seat> Table::host() const {
+  const auto is_creators = [](const StoredSeat& seat) {
+    return seat.bot.empty() && !seat.invitation;
+  };
+  const auto found = std::ranges::find_if(seats_, is_creators);
+  if (found == seats_.end()) return std::nullopt;
+  return seat_at(static_cast<int>(found - seats_.begin()));
 }
 
 void Table::seat_person(Seat seat, const Digest& token, std::string name) {

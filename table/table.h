@@ -55,8 +55,10 @@ class Table {
   SeatSet seats_of(const Proofs& proofs) const;
   SeatSet seats_of_others(const Proofs& proofs) const;
   std::vector<SeatView> seat_views() const;
-  // The seat that an invitation is for, claimed or not.
-  std::optional<Seat> invited(const Digest& invitation) const;
+  // The seats that an invitation is for, claimed or not.
+  SeatSet invited(const Digest& invitation) const;
+  // Those among them that nobody has.
+  SeatSet open_among(SeatSet seats) const;
   bool is_open(Seat seat) const { return !seats_[at(seat)].token.has_value(); }
   void seat_person(Seat seat, const Digest& token, std::string name);
   void move_seats(const Digest& from, const Digest& to);
@@ -93,6 +95,7 @@ class Table {
  private:
   Table() = default;
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+  std::optional<Seat> host() const;
   Status replay(const std::vector<StoredEvent>& events);
   void add(const StoredEvent& event);
   Result<std::unique_ptr<AnyPosition>> play(std::span<const MoveMessage> moves) const;

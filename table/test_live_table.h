@@ -138,7 +138,7 @@ class LiveTableTest : public testing::Test {
     stored();
   }
   void claim(const Digest& person) {
-    const ClaimRequest request{created_.invitations.front().secret, "Grace"};
+    const ClaimRequest request{created_.invitations.front().secret, "Grace", std::nullopt};
     live_->claim(request, {}, person, [this](const Result<Claimed>& claimed) {
       story_.push_back(claimed ? "claimed" : "not claimed: " + code_of(claimed.error()));
     });

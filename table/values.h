@@ -51,6 +51,7 @@ struct CreateRequest {
 struct ClaimRequest {
   std::string invitation;
   std::string name;
+  std::optional<Seat> seat;  // nothing: the next that is free
 };
 
 struct MoveMessage {
@@ -71,6 +72,11 @@ struct Created {
   std::string table;
   SeatSet seats;
   std::vector<Invitation> invitations;
+};
+
+// What an invitation is still good for.
+struct Invited {
+  SeatSet free;
 };
 
 struct Claimed {
@@ -102,6 +108,7 @@ struct TableView {
   SeatSet you;
   int ply = 0;
   bool over = false;
+  std::optional<Seat> host;  // the first seat of who opened the table, if one is theirs
 };
 
 // The events that stand behind `from` others.

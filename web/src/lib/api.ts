@@ -6,6 +6,7 @@ import {
   claimedSeats,
   createdTable,
   deletedTable,
+  invitedSeats,
   recoveryLink,
   refusingAnswer,
   seatedTables as seatedTablesAnswer,
@@ -70,8 +71,13 @@ export const createTable = (request: TableRequest) =>
 
 export const describeTable = (table: string) => ask(tableDescription, at(table));
 
-export const claimSeat = (table: string, invitation: string, name: string) =>
-  ask(claimedSeats, `${at(table)}/claim`, posted({ invitation, name }));
+/** What an invitation is still good for. */
+export const lookAtInvitation = (table: string, invitation: string) =>
+  ask(invitedSeats, `${at(table)}/invitation`, posted({ invitation }));
+
+/** Without a seat: the first that is free. */
+export const claimSeat = (table: string, invitation: string, name: string, seat?: number) =>
+  ask(claimedSeats, `${at(table)}/claim`, posted({ invitation, name, seat }));
 
 /** For good and for everybody; the server allows it as long as nobody else sits there. */
 export const deleteTable = (table: string) => ask(deletedTable, at(table), { method: "DELETE" });

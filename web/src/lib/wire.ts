@@ -41,6 +41,8 @@ const description = {
   you: listOf(count),
   ply: count,
   over: flag,
+  /** The first seat of who opened the table. */
+  host: maybe(count),
 };
 
 export const tableDescription = object(description);
@@ -58,6 +60,8 @@ const seatedTable = object({ table: text, game: text, you: listOf(count), ply: c
 export type SeatedTable = Read<typeof seatedTable>;
 
 export const seatedTables = object({ tables: listOf(seatedTable) });
+/** The seats that an invitation can still take. */
+export const invitedSeats = object({ free: listOf(count) });
 export const claimedSeats = object({ table: text, seats: listOf(count) });
 export const deletedTable = object({ deleted: text });
 export const recoveryLink = object({ path: text });

@@ -17,8 +17,11 @@ export const online: typeof english.online = {
 
 export const invitations: typeof english.invitations = {
   title: (seats) => (seats === 1 ? "Lade jemanden ein" : "Lade die anderen ein"),
-  hint: "Wer einen Link als Erstes öffnet, darf sich auf den Platz setzen.",
-  link: (seat) => `Link für Platz ${seat + 1}`,
+  hint: "Wer den Link öffnet, darf sich auf einen Platz setzen.",
+  link: (seats) =>
+    seats.length === 1 ? `Link für Platz ${(seats[0] ?? 0) + 1}` : "Link für jeden freien Platz",
+  code: "QR-Code des Links: Halte die Kamera eines anderen Handys davor",
+  seats: "Wer hier sitzt",
   watching: "Du schaust an diesem Tisch zu.",
 };
 
@@ -34,11 +37,16 @@ export const join: typeof english.join = {
     `${host ? isolated(host.name) : "Jemand"} lädt dich zu ${game ?? "einer Partie"} ein`,
   seats: "Plätze",
   free: "Freier Platz",
+  host: "lädt ein",
+  which: "Wo sitzt du?",
+  any: "Egal",
   yours: "Du hast einen Platz an diesem Tisch. *Setz dich*",
   name: "Dein Name",
   optional: "Optional",
   sit: "Platz nehmen und spielen",
   full: "Alle Plätze sind besetzt.",
+  used: "Dieser Link ist schon benutzt worden. Bitte um einen anderen: Ein Platz ist noch frei.",
+  invalid: "Diese Einladung ist nicht gültig",
   watch: "Nur zuschauen",
   unreachable: "Der Tisch ist nicht zu erreichen",
   incomplete: "Vielleicht ist der Link unvollständig: Bitte darum, ihn noch einmal zu schicken.",

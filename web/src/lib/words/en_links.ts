@@ -19,8 +19,12 @@ export const online = {
 
 export const invitations = {
   title: (seats: number): string => (seats === 1 ? "Invite your friend" : "Invite your friends"),
-  hint: "Whoever opens a link first may take its seat.",
-  link: (seat: number) => `Link for seat ${seat + 1}`,
+  hint: "Whoever opens the link may take a seat.",
+  /** One link for these seats. */
+  link: (seats: readonly number[]) =>
+    seats.length === 1 ? `Link for seat ${(seats[0] ?? 0) + 1}` : "Link for any free seat",
+  code: "QR code of the link: hold another phone’s camera to it",
+  seats: "Who sits here",
   watching: "You are watching this table.",
 };
 
@@ -39,11 +43,17 @@ export const join = {
     `${host ? isolated(host.name) : "A friend"} invites you to ${game ?? "a game"}`,
   seats: "Seats",
   free: "Free seat",
+  /** Beside the name of who opened the table. */
+  host: "host",
+  which: "Where do you sit?",
+  any: "Anywhere",
   yours: "You have a seat at this table. *Go to it*",
   name: "Your name",
   optional: "Optional",
   sit: "Sit down and play",
   full: "All seats are taken.",
+  used: "This link has been used already. Ask for another: a seat is still free.",
+  invalid: "This invitation is not valid",
   watch: "Just watch",
   unreachable: "The table cannot be reached",
   incomplete: "The link may be incomplete: ask your friend to send it again.",

@@ -17,8 +17,13 @@ export const online: typeof english.online = {
 
 export const invitations: typeof english.invitations = {
   title: (seats) => (seats === 1 ? "Invitez quelqu’un" : "Invitez les autres"),
-  hint: "La première personne qui ouvre un lien peut prendre la place.",
-  link: (seat) => `Lien pour la place ${seat + 1}`,
+  hint: "Qui ouvre le lien peut prendre une place.",
+  link: (seats) =>
+    seats.length === 1
+      ? `Lien pour la place ${(seats[0] ?? 0) + 1}`
+      : "Lien pour n’importe quelle place libre",
+  code: "QR code du lien\u202f: présentez-le à l’appareil photo d’un autre téléphone",
+  seats: "Qui est à la table",
   watching: "Vous regardez cette table.",
 };
 
@@ -34,11 +39,16 @@ export const join: typeof english.join = {
     `${host ? isolated(host.name) : "Quelqu’un"} vous invite à ${game ? `jouer à ${game}` : "une partie"}`,
   seats: "Places",
   free: "Place libre",
+  host: "invite",
+  which: "Où vous asseyez-vous\u202f?",
+  any: "N’importe où",
   yours: "Vous avez une place à cette table. *Y aller*",
   name: "Votre nom",
   optional: "Facultatif",
   sit: "Prendre place et jouer",
   full: "Toutes les places sont prises.",
+  used: "Ce lien a déjà servi. Demandez-en un autre\u202f: il reste une place.",
+  invalid: "Cette invitation n’est pas valable",
   watch: "Regarder seulement",
   unreachable: "La table est injoignable",
   incomplete: "Le lien est peut-être incomplet\u202f: demandez qu’on vous l’envoie à nouveau.",
