@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
+  /** `place`: whether friends by link are what one comes for. */
+  | { page: "new"; game: string; place?: "link" | undefined }
   | { page: "table"; id: string }
   | { page: "join"; id: string; invitation: string }
   | { page: "recover"; secret: string }
@@ -17,7 +18,10 @@ export type Route =
 const id = "([A-Za-z0-9_-]+)";
 const pages: [address: string, (part: string, fragment: string) => Route][] = [
   ["/", () => ({ page: "home" })],
-  [`/new/${id}`, (game) => ({ page: "new", game })],
+  [
+    `/new/${id}`,
+    (game, fragment) => ({ page: "new", game, place: fragment === "link" ? fragment : undefined }),
+  ],
   [`/table/${id}`, (table) => ({ page: "table", id: table })],
   [`/join/${id}`, (table, fragment) => ({ page: "join", id: table, invitation: fragment })],
   ["/recover", (_, fragment) => ({ page: "recover", secret: fragment })],
@@ -41,7 +45,7 @@ export function parseRoute({ pathname, hash }: { pathname: string; hash: string 
 
 export const paths = {
   home: "/",
-  create: (game: string) => `/new/${game}`,
+  create: (game: string, place?: "link") => `/new/${game}${place ? `#${place}` : ""}`,
   table: (table: string) => `/table/${table}`,
   recover: "/recover",
   local: (table: string) => `/local/${table}`,

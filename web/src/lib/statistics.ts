@@ -2,7 +2,7 @@
 //
 // Won, drawn and lost are a single person's: a game that several people of this page share counts as
 // played, and nobody has won it against anybody.
-import { botLevel } from "./record";
+import { botLevel } from "./characters";
 import { results, type Result } from "./results";
 
 export type Outcome = "won" | "drawn" | "lost";

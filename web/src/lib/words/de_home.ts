@@ -7,9 +7,9 @@ const { and, counted, form, number } = new Tongue("de");
 export const home: typeof english.home = {
   title: "Ein Tisch für Pyramidenspiele",
   intro:
-    "Lade jemanden per Link ein, spiele mit anderen an einem Gerät oder tritt gegen einen Bot an. Über die Regeln wacht immer derselbe Regelkern, online wie offline.",
+    "Fünf Spiele für einen Abend oder für zehn Minuten: sofort gegen einen Bot, mit anderen per Link oder gemeinsam an einem Gerät.",
   playAtOnce: "Pyramix gegen einen Bot spielen",
-  invite: "Jemanden einladen",
+  invite: "Mit anderen spielen",
   games: "Die fünf Spiele",
   about:
     "Der *Benben* ist der erste Stein einer Pyramide. Dieser hier ist frei: MIT-Lizenz, kein Konto, keine Tracker.",
@@ -19,10 +19,28 @@ export const home: typeof english.home = {
 export const gameCard: typeof english.gameCard = {
   players: (least, most) =>
     least === most ? `${number(least)} Spieler` : `${number(least)} bis ${number(most)} Spieler`,
+  play: "Spielen",
+  playOf: (title) => `${title} gegen einen Bot deiner Stärke spielen`,
+  friends: "Mit anderen",
+  friendsOf: (title) => `${title} mit anderen spielen`,
   newTable: "Neuer Tisch",
   newTableOf: (title) => `Neuer Tisch für ${title}`,
   rules: "Regeln",
   rulesOf: (title) => `Regeln von ${title}`,
+  minutes: (least, most) =>
+    least === most ? `${number(least)} Minuten` : `${number(least)} bis ${number(most)} Minuten`,
+  age: (years) => `Ab ${number(years)} Jahren`,
+  weights: ["Schnell gelernt", "Mit Köpfchen", "Anspruchsvoll"],
+  fun: {
+    pyramix: "Jeder Würfel, den du nimmst, lässt andere nachrutschen. Was gibst du damit frei?",
+    anubixx:
+      "Vier Würfel für alle: Schnapp dir die Farbe, die du brauchst, bevor jemand anderes damit baut.",
+    ankhor: "Günstig kaufen, sparen, hoch bauen: eine Stadt, die Stockwerk um Stockwerk wächst.",
+    cubus:
+      "Ein Bild sehen, räumlich denken: Eine kluge Karte, und der ganze Stapel steht anders da.",
+    ascension:
+      "Kein Würfel, kein Glück: überholen, schlagen und schützen, mit drei Figuren für besondere Züge.",
+  },
   practise: "Üben",
   practiseIt: (title) => `Üben: ${title}`,
 };

@@ -7,9 +7,9 @@ const { and, counted, form, number } = new Tongue("en");
 export const home = {
   title: "A table for games of pyramids",
   intro:
-    "Play a friend by link, share one device, or try a bot. Every rule is kept by the same core, online and off.",
+    "Five games for one evening or ten minutes: against a bot at once, with friends by link, or all at one device.",
   playAtOnce: "Play Pyramix against a bot",
-  invite: "Invite a friend",
+  invite: "Play with friends",
   games: "The five games",
   about:
     "The *benben* is the first stone of a pyramid. This one is free: the MIT licence, no account, no trackers.",
@@ -20,10 +20,29 @@ export const home = {
 export const gameCard = {
   players: (least: number, most: number) =>
     least === most ? `${number(least)} players` : `${number(least)} to ${number(most)} players`,
+  play: "Play",
+  playOf: (title: string) => `Play ${title} against a bot of your strength`,
+  friends: "With friends",
+  friendsOf: (title: string) => `Play ${title} with friends`,
   newTable: "New table",
   newTableOf: (title: string) => `New table of ${title}`,
   rules: "Rules",
   rulesOf: (title: string) => `Rules of ${title}`,
+  minutes: (least: number, most: number) =>
+    least === most ? `${number(least)} minutes` : `${number(least)} to ${number(most)} minutes`,
+  age: (years: number) => `Age ${number(years)} and up`,
+  /** How much there is to keep in mind, from 1 to 3. */
+  weights: ["Easy to learn", "Some thought", "Deep"] as readonly string[],
+  /** What is fun. */
+  fun: {
+    pyramix: "Every cube that you take lets others slide. What do you open for the next player?",
+    anubixx:
+      "Four dice for all: catch the colour that you need before somebody else builds with it.",
+    ankhor: "Buy when it is cheap, save up, build high: a city that grows storey by storey.",
+    cubus: "See a picture, think in space: one clever card turns the whole stack.",
+    ascension:
+      "No dice, no luck: overtake, bump and protect, with three figures to bend the rules.",
+  } as Readonly<Record<string, string>>,
   practise: "Practise",
   practiseIt: (title: string) => `Practise ${title}`,
 };

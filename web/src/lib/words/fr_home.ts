@@ -7,9 +7,9 @@ const { and, counted, form, number } = new Tongue("fr");
 export const home: typeof english.home = {
   title: "Une table pour des jeux de pyramides",
   intro:
-    "Jouez à distance grâce à un lien, à plusieurs sur un même appareil ou contre un bot. C’est toujours le même arbitre qui veille aux règles, en ligne comme hors ligne.",
+    "Cinq jeux pour une soirée ou pour dix minutes\u202f: tout de suite contre un bot, entre amis par un lien, ou tous ensemble sur un même appareil.",
   playAtOnce: "Jouer à Pyramix contre un bot",
-  invite: "Inviter quelqu’un",
+  invite: "Jouer entre amis",
   games: "Les cinq jeux",
   about:
     "Le *benben* est la première pierre d’une pyramide. Celui-ci est libre\u202f: licence MIT, pas de compte, pas de traceurs.",
@@ -19,10 +19,29 @@ export const home: typeof english.home = {
 export const gameCard: typeof english.gameCard = {
   players: (least, most) =>
     least === most ? `${number(least)} joueurs` : `De ${number(least)} à ${number(most)} joueurs`,
+  play: "Jouer",
+  playOf: (title) => `Jouer à ${title} contre un bot de votre force`,
+  friends: "Entre amis",
+  friendsOf: (title) => `Jouer à ${title} entre amis`,
   newTable: "Nouvelle table",
   newTableOf: (title) => `Nouvelle table\u202f: ${title}`,
   rules: "Règles",
   rulesOf: (title) => `Règles\u202f: ${title}`,
+  minutes: (least, most) =>
+    least === most ? `${number(least)} minutes` : `De ${number(least)} à ${number(most)} minutes`,
+  age: (years) => `Dès ${number(years)} ans`,
+  weights: ["Facile à apprendre", "Un peu de réflexion", "Profond"],
+  fun: {
+    pyramix:
+      "Chaque cube pris en fait glisser d’autres. Que libérez-vous pour le joueur suivant\u202f?",
+    anubixx:
+      "Quatre dés pour tous\u202f: saisissez votre couleur avant qu’un autre ne bâtisse avec.",
+    ankhor: "Acheter au bon prix, épargner, bâtir haut\u202f: une ville qui monte étage par étage.",
+    cubus:
+      "Voir une image, penser en volume\u202f: une carte bien choisie, et toute la pile change.",
+    ascension:
+      "Ni dés ni hasard\u202f: dépasser, frapper, protéger, avec trois figurines aux pouvoirs à part.",
+  },
   practise: "S’exercer",
   practiseIt: (title) => `S’exercer\u202f: ${title}`,
 };

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { characters } from "./characters";
+import { fittingLevel, levelFor, outcomeOf, type Outcome } from "./fitting_level";
+import type { LocalGame } from "./storage";
+import { gameHeader } from "./testing";
+
+/** "1+ 1- 2=": the level, and what became of it. */
+function after(games: string): number {
+  const results = { "+": "won", "-": "lost", "=": "drawn" } as const;
+  const outcomes = games.split(" ").filter(Boolean);
+  return fittingLevel(
+    outcomes.map((game): Outcome => {
+      const result = results[game.slice(-1) as keyof typeof results];
+      return { level: Number(game.slice(0, -1)), result };
+    }),
+  );
+}
+
+describe("the level that suits", () => {
+  it.each([
+    ["", 1],
+    ["1+", 1],
+    ["1+ 1+", 2],
+    ["1+ 1+ 2+", 2],
+    ["1+ 1+ 2+ 2+", 3],
+    // What was won in a row counts once.
+    ["1+ 1+ 2+ 2-", 2],
+    ["1+ 1- 1+", 1],
+    ["1+ 1= 1+", 2],
+    ["1- 1- 1-", 1],
+    ["1+ 1+ 2- 2-", 1],
+    ["1+ 1+ 2- 2+ 2-", 2],
+    // Against somebody stronger: lost, it says nothing; won, it says much.
+    ["5- 5- 1+ 1+", 2],
+    ["5+ 5+", 6],
+    // Against somebody weaker.
+    ["5+ 5+ 1+ 1+ 1+", 6],
+    ["5+ 5+ 1- 1-", 5],
+  ])("after %j is %i", (games, level) => {
+    expect(after(games)).toBe(level);
+  });
+
+  it("ends with the strongest", () => {
+    expect(after("8+ 8+ 8+ 8+")).toBe(characters.length);
+  });
+});
+
+function game(seats: string[], result: string | null, changed: Partial<LocalGame> = {}): LocalGame {
+  const tag = result === null ? "" : `[Result "${result}"]\n`;
+  return {
+    id: "x",
+    game: "pyramix",
+    seats: seats.map((name) => ({ kind: name.startsWith("bot:") ? "bot" : "me", name })),
+    record: `${gameHeader("pyramix", seats.length)}${tag}\n`,
+    over: result !== null,
+    touched: 1,
+    ...changed,
+  };
+}
+
+describe("how a game ended", () => {
+  it("is told for one person against bots, by the strongest of them", () => {
+    expect(outcomeOf(game(["Ada", "bot:3"], "30 20"))).toEqual({ level: 3, result: "won" });
+    expect(outcomeOf(game(["bot:3", "Ada"], "30 20"))).toEqual({ level: 3, result: "lost" });
+    expect(outcomeOf(game(["bot:2", "Ada", "bot:7"], "9 20 20"))).toEqual({
+      level: 7,
+      result: "drawn",
+    });
+  });
+
+  it("is not told for others", () => {
+    expect(outcomeOf(game(["Ada", "Grace"], "30 20"))).toBeNull();
+    expect(outcomeOf(game(["Ada", "Grace", "bot:1"], "30 20 10"))).toBeNull();
+    expect(outcomeOf(game(["bot:1", "bot:1"], "30 20"))).toBeNull();
+    expect(outcomeOf(game(["Ada", "bot:1"], null))).toBeNull();
+    expect(outcomeOf(game(["Ada", "bot:1"], "30 20", { over: false }))).toBeNull();
+  });
+
+  it("counts for its own game, in the order in which they ended", () => {
+    const won = (level: number, touched: number) =>
+      game(["Ada", `bot:${level}`], "2 1", { touched });
+    const lost = game(["Ada", "bot:1"], "1 2", { touched: 2 });
+    expect(levelFor("pyramix", [won(1, 3), lost, won(1, 1)])).toBe(1);
+    expect(levelFor("pyramix", [won(1, 4), won(1, 3), lost])).toBe(2);
+    expect(levelFor("cubus", [won(1, 4), won(1, 3)])).toBe(1);
+  });
+});

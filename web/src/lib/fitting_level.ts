@@ -1,0 +1,51 @@
+// The bot that suits somebody: the gentlest at first, a stronger one after two wins in a row, a
+// gentler one after two losses. Asked of the games that this device keeps; nothing else is stored.
+import { botLevel, characters } from "./characters";
+import { splitRecord, tagsOf } from "./record";
+import type { LocalGame } from "./storage";
+
+/** How a game ended for the one person at it. */
+export interface Outcome {
+  /** Of the strongest bot. */
+  level: number;
+  result: "won" | "lost" | "drawn";
+}
+
+const inARow = 2;
+
+/** The level for the next game after such ones, the earliest first. */
+export function fittingLevel(outcomes: readonly Outcome[]): number {
+  let fitting = 1;
+  let won = 0;
+  let lost = 0;
+  for (const { level, result } of outcomes) {
+    // To beat somebody weaker, or to lose against somebody stronger, says nothing.
+    if (result === "won" && level >= fitting) [won, lost] = [won + 1, 0];
+    if (result === "lost" && level <= fitting) [won, lost] = [0, lost + 1];
+    if (won < inARow && lost < inARow) continue;
+    fitting = won > 0 ? Math.max(fitting, level) + 1 : fitting - 1;
+    fitting = Math.min(Math.max(fitting, 1), characters.length);
+    [won, lost] = [0, 0];
+  }
+  return fitting;
+}
+
+/** How a game of this device ended; null if it has not, or not for one person against bots. */
+export function outcomeOf({ seats, record, over }: LocalGame): Outcome | null {
+  const own = seats.flatMap(({ kind }, seat) => (kind === "me" ? [seat] : []))[0];
+  const levels = seats.map(({ kind, name }) => (kind === "bot" ? (botLevel(name) ?? 0) : 0));
+  const bots = levels.filter((level) => level > 0).length;
+  const points = tagsOf(splitRecord(record).header).get("Result")?.split(" ").map(Number);
+  if (!over || own === undefined || bots !== seats.length - 1 || !points) return null;
+  const mine = points[own] ?? 0;
+  const best = Math.max(...points.filter((_, seat) => seat !== own));
+  const level = Math.max(...levels);
+  if (mine === best) return { level, result: "drawn" };
+  return { level, result: mine > best ? "won" : "lost" };
+}
+
+/** The level that suits for a game, after all of it that were played. */
+export function levelFor(game: string, games: readonly LocalGame[]): number {
+  const played = games.filter((one) => one.game === game).sort((a, b) => a.touched - b.touched);
+  return fittingLevel(played.map(outcomeOf).filter((outcome) => outcome !== null));
+}
