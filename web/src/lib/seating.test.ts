@@ -24,6 +24,16 @@ describe("the form's seats", () => {
     ]);
   });
 
+  it("hold a name for oneself alone, and a middle level for each bot", () => {
+    expect(onDevice).toEqual([
+      { key: 0, kind: "me", name: "Ada", level: "3" },
+      { key: 1, kind: "bot", name: "", level: "3" },
+      { key: 2, kind: "bot", name: "", level: "3" },
+    ]);
+    expect(proposedSeat("link", 1, "Ada").name).toBe("");
+    expect(resized(onDevice, 2, "device")).toEqual(onDevice.slice(0, 2));
+  });
+
   it("keep what was chosen when the number of players changes", () => {
     expect(resized(resized(onDevice, 2, "device"), 4, "device")[0]).toBe(onDevice[0]);
     expect(kinds(resized(onDevice, 4, "device"))).toEqual(["me", "bot", "bot", "bot"]);
@@ -45,6 +55,11 @@ describe("the form's seats", () => {
     expect(localSeats(onDevice.slice(0, 2))).toEqual([
       { kind: "me", name: "Ada" },
       { kind: "bot", name: "bot:3" },
+    ]);
+    const grace = { ...proposedSeat("link", 0, " Grace\n") };
+    expect([localSeats([grace]), requestedSeats([grace])]).toEqual([
+      [{ kind: "me", name: "Grace" }],
+      [{ kind: "me", name: "Grace" }],
     ]);
     const nameless = { ...proposedSeat("link", 0, "  ") };
     expect(requestedSeats([nameless, ...moved(onDevice, "link").slice(1)])).toEqual([
