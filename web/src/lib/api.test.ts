@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deleteTable, makeRecovery, recover, seatedTables } from "./api";
+import {
+  claimSeat,
+  createTable,
+  deleteTable,
+  describeTable,
+  fetchRecord,
+  makeRecovery,
+  recover,
+  seatedTables,
+  socketAddress,
+} from "./api";
 
 /** A server that gives one answer; what it was asked is kept. */
 function serve(status: number, body: string) {
@@ -38,6 +48,49 @@ describe("what a person can ask for", () => {
     const asked = serve(200, '{"deleted":"a/b"}');
     expect(await deleteTable("a/b")).toEqual({ ok: true, value: { deleted: "a/b" } });
     expect(asked()).toEqual(["DELETE", "/api/tables/a%2Fb"]);
+  });
+});
+
+describe("what can be asked of a table", () => {
+  it("is to make it, and to be given its links", async () => {
+    const value = { table: "t", seats: [0], invitations: [{ seat: 1, path: "/join/t#x" }] };
+    const asked = serve(200, JSON.stringify(value));
+    const request = { game: "cubus", players: 2, options: {}, seats: [{ kind: "open" as const }] };
+    expect(await createTable(request)).toEqual({ ok: true, value });
+    expect(asked()).toEqual(["POST", "/api/tables", request]);
+    expect(vi.mocked(fetch).mock.lastCall?.[1]?.headers).toEqual({
+      "Content-Type": "application/json",
+    });
+  });
+
+  it("is how it stands now, whatever the browser has kept", async () => {
+    const value = { table: "a/b", header: "", seats: [], you: [], ply: 0, over: false };
+    const asked = serve(200, JSON.stringify(value));
+    expect(await describeTable("a/b")).toEqual({ ok: true, value });
+    expect(asked()).toEqual(["GET", "/api/tables/a%2Fb"]);
+    expect(vi.mocked(fetch).mock.lastCall?.[1]?.cache).toBe("no-store");
+  });
+
+  it("is to sit down with an invitation", async () => {
+    const asked = serve(200, '{"table":"t","seats":[1]}');
+    expect(await claimSeat("t", "Vw9", "Ada")).toMatchObject({ value: { seats: [1] } });
+    const said = { invitation: "Vw9", name: "Ada" };
+    expect(asked()).toEqual(["POST", "/api/tables/t/claim", said]);
+  });
+
+  it("is its record, as it is or not at all", async () => {
+    const asked = serve(200, '[Game "cubus"]\n\n');
+    expect(await fetchRecord("t")).toBe('[Game "cubus"]\n\n');
+    expect(asked()).toEqual(["GET", "/api/tables/t/record"]);
+    serve(404, "{}");
+    await expect(fetchRecord("t")).rejects.toThrow("404");
+  });
+
+  it("is what happens there from now on, as safely as the page came", () => {
+    vi.stubGlobal("location", { protocol: "https:", host: "benben.test" });
+    expect(socketAddress("a/b", 7)).toBe("wss://benben.test/api/tables/a%2Fb/socket?since=7");
+    vi.stubGlobal("location", { protocol: "http:", host: "localhost:8080" });
+    expect(socketAddress("t", 0)).toBe("ws://localhost:8080/api/tables/t/socket?since=0");
   });
 });
 

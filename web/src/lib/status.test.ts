@@ -14,3 +14,22 @@ it("calls a game a draw that all have won, unless one plays alone", () => {
   expect(statusOf(ended([0, 1, 2]), seats)).toBe("A draw");
   expect(statusOf(ended([0]), seats.slice(0, 1))).toBe("You won");
 });
+
+const going = (next: View["next"]) => ({ next }) as unknown as View;
+const said = (next: View["next"], played?: boolean) => statusOf(going(next), seats, played);
+
+it("says whose turn it is, also where several may act", () => {
+  expect(said([1])).toMatch(/^.?Ada.? to move$/);
+  expect(said([1, 2])).toMatch(/Ada.* and .*Grace.* to move$/);
+  expect(said("chance")).toBe("About to begin");
+});
+
+it("asks the person of this page to act, also among others, unless the game is only read", () => {
+  expect([said([0]), said([1, 0])]).toEqual(["Your turn", "Your turn"]);
+  expect(said([0], false)).toBe("The game was not finished");
+  expect(said([1], false)).toMatch(/to move$/);
+});
+
+it("names nobody who does not sit there", () => {
+  expect(said([1, 7])).toMatch(/^.?Ada.? to move$/);
+});
