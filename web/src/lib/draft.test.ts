@@ -19,11 +19,13 @@ const me: LocalSeat = { kind: "me", name: "" };
 const bot: LocalSeat = { kind: "bot", name: "bot:2" };
 
 let bots: PatientBots;
+let clock: ManualClock;
 let asks: boolean;
 let table: LocalTable;
 let draft: Draft;
 beforeEach(() => {
   bots = new PatientBots();
+  clock = new ManualClock();
   asks = true;
 });
 
@@ -36,7 +38,7 @@ function sitDown(seats: LocalSeat[], events: string[] = []): void {
   const outside = {
     engine: bots,
     memory,
-    later: new ManualClock().later,
+    later: clock.later,
     reducedMotion: () => true,
     now: () => 0,
     uptime: () => 0,
@@ -50,6 +52,9 @@ function sitDown(seats: LocalSeat[], events: string[] = []): void {
 
 async function answer(text: string): Promise<void> {
   bots.asked.at(-1)?.answer(text);
+  await settled();
+  // What happened before is seen.
+  clock.run();
   await settled();
 }
 

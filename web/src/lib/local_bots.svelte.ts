@@ -1,5 +1,8 @@
 // The bots of a table of this device: asked for their moves, and asked again where they fail.
 //
+// They think while a board moves, but answer when it rests: so nobody misses a move, and what an event
+// costs the page falls into a moment in which nothing moves.
+//
 // Nothing fails in silence here: until a bot has answered or is called off, either it thinks or
 // `failure` says why it does not. What could not be loaded is tried again by itself, because a
 // network comes back; an error while thinking only when a person asks for it.
@@ -27,6 +30,8 @@ export class LocalBots {
   constructor(
     private readonly engine: Chooser,
     private readonly later: Later,
+    /** Comes when what led to a position has been seen. */
+    private readonly seen: () => Promise<void>,
   ) {}
 
   get failure(): BotFailure | null {
@@ -39,6 +44,7 @@ export class LocalBots {
     while (!signal.aborted) {
       try {
         const text = await this.engine.choose(record, bot, randomSeed(), signal);
+        await this.seen();
         if (signal.aborted) return null;
         this.forget(seat);
         return text;

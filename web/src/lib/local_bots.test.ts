@@ -17,7 +17,7 @@ it("goes on saying that one bot failed when another that was missing has come", 
     },
     close: () => undefined,
   } as unknown as Chooser;
-  const bots = new LocalBots(engine, clock.later);
+  const bots = new LocalBots(engine, clock.later, () => Promise.resolve());
   const first = bots.ask(0, "bot:1", "");
   const second = bots.ask(1, "bot:2", "");
   await settled();

@@ -62,7 +62,7 @@ export class LocalTable implements Table {
     private readonly outside: LocalOutside,
   ) {
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion);
-    this.bots = new LocalBots(outside.engine, outside.later);
+    this.bots = new LocalBots(outside.engine, outside.later, () => this.stage.whenResting());
     this.you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
   }
 

@@ -58,6 +58,7 @@ async function answer(text: string): Promise<void> {
   bots.asked.at(-1)?.answer(text);
   await settled();
   clock.run();
+  await settled();
 }
 
 describe("a table of this device", () => {
@@ -131,15 +132,27 @@ describe("a table of this device", () => {
     expect(table.timeline.ply).toBe(3);
   });
 
-  it("shows the answer as a step of its own", async () => {
+  it("lets a bot think while its board moves, but play when that rests", async () => {
     const table = opened(stored([me, bot]));
     table.move(0, quietMove(table, 0));
     bots.asked[0]?.answer(quietMove(table, 1));
     await settled();
-    expect([table.stage.shown, table.stage.length]).toEqual([2, 3]);
+    expect([table.stage.shown, table.stage.length, table.thinking]).toEqual([2, 2, 1]);
     clock.step();
-    expect(table.stage.shown).toBe(3);
+    await settled();
+    expect([table.stage.shown, table.stage.length, table.thinking]).toEqual([3, 3, null]);
     expect(table.stage.previous?.ply).toBe(2);
+  });
+
+  it("takes back what a bot has answered to while the board still moves", async () => {
+    const table = opened(stored([me, bot]));
+    table.move(0, quietMove(table, 0));
+    bots.asked[0]?.answer(quietMove(table, 1));
+    await settled();
+    table.undo();
+    clock.run();
+    await settled();
+    expect([table.timeline.ply, table.thinking]).toEqual([1, null]);
   });
 
   it("takes the own step and the bot's answer back", async () => {

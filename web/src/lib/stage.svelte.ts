@@ -21,6 +21,8 @@ export class Stage {
   previous = $state.raw<View | null>(null);
   private timeline = $state.raw<Timeline>() as Timeline;
   private stopWalk: (() => void) | null = null;
+  /** Who waits for the end of the walk. */
+  private waiting: (() => void)[] = [];
   /** Positions up to this one were on the screen before their events were. */
   private foreseen = 0;
 
@@ -76,6 +78,11 @@ export class Stage {
     this.jump(this.length);
   }
 
+  /** Comes as soon as no step is being animated: at once if none is. */
+  async whenResting(): Promise<void> {
+    while (this.stopWalk) await new Promise<void>((rests) => this.waiting.push(rests));
+  }
+
   /** Shows the position after `ply` events. */
   go(ply: number): void {
     const target = Math.max(0, Math.min(ply, this.length));
@@ -99,8 +106,13 @@ export class Stage {
   /** Stops walking, wherever it stands. */
   leave(): void {
     this.stopWalk?.();
+    this.rest();
+  }
+
+  private rest(): void {
     this.stopWalk = null;
     this.resting = true;
+    for (const rests of this.waiting.splice(0)) rests();
   }
 
   private jump(ply: number): void {
@@ -117,9 +129,8 @@ export class Stage {
   }
 
   private walk(): void {
-    this.stopWalk = null;
-    this.resting = this.shown >= this.length;
-    if (this.resting) return;
+    if (this.shown >= this.length) return this.rest();
+    this.resting = false;
     this.show(this.shown + 1);
     const pause = this.reducedMotion() ? animationMs / 2 : animationMs + 100;
     this.stopWalk = this.later(pause, () => this.walk());

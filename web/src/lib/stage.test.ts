@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { animationMs } from "./games";
 import { Stage } from "./stage.svelte";
-import { ManualClock } from "./testing";
+import { ManualClock, settled } from "./testing";
 import type { Timeline } from "./timeline";
 
 /** As much of a timeline as a stage looks at. */
@@ -64,6 +64,27 @@ describe("Stage", () => {
     expect([stage.shown, stage.resting]).toEqual([3, true]);
     clock.run();
     expect(stage.shown).toBe(3);
+  });
+
+  it("tells when it rests, at once if it does and also when somebody steps back", async () => {
+    const heard: string[] = [];
+    const wait = (name: string) => void stage.whenResting().then(() => heard.push(name));
+    wait("before");
+    await settled();
+    expect(heard).toEqual(["before"]);
+    grow(2);
+    wait("walking");
+    clock.step();
+    await settled();
+    expect(heard).toEqual(["before"]);
+    clock.step();
+    await settled();
+    expect(heard).toEqual(["before", "walking"]);
+    grow(1);
+    wait("left");
+    stage.go(2);
+    await settled();
+    expect(heard).toEqual(["before", "walking", "left"]);
   });
 
   it("gives each step the time that a board needs to animate it, and a pause", () => {
