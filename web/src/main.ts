@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { navigation } from "./lib/navigation.svelte";
 import { prepare } from "./lib/pages";
 import { chosenLanguage } from "./lib/settings.svelte";
+import { reopenRules } from "./lib/rules/open";
 import { spoken } from "./lib/words/language.svelte";
 // Sentences and a first game need these at once: they come in the same file as the page.
 import "./lib/new_local";
@@ -23,6 +24,7 @@ async function begin(page: HTMLElement): Promise<void> {
   prepare(navigation.route, language);
   await spoken.speak(language).catch(() => spoken.speak("en"));
   mount(App, { target: page });
+  reopenRules();
 }
 
 // Not awaited here: what it loads imports parts of this file.

@@ -1,5 +1,12 @@
 // Where the page is: the browser's history, and links that do not reload.
 import { parseRoute, type Route } from "./router";
+import { openRules, reopenRules } from "./rules/open";
+
+/** A click that follows a link here, and does not open it elsewhere. */
+export const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 class Navigation {
   route = $state.raw<Route>(parseRoute(location));
@@ -19,12 +26,12 @@ class Navigation {
 
   arrive(): void {
     this.route = parseRoute(location);
+    reopenRules();
   }
 
   /** Follows a click on a link of this page without loading it again. */
   follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlain(event)) return;
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
@@ -32,7 +39,11 @@ class Navigation {
     // Within a page the browser jumps by itself.
     if (to.pathname === location.pathname && to.hash) return;
     event.preventDefault();
-    this.go(to.pathname + to.hash);
+    const route = parseRoute(to);
+    // Nobody has to leave a game, or a form, to look something up.
+    if (route.page === "rules" && !["home", "rules"].includes(this.route.page))
+      openRules(route.game, route.anchor);
+    else this.go(to.pathname + to.hash);
   }
 }
 
