@@ -9,26 +9,24 @@ const at = (ply: number) => ({ ply }) as View;
 /** A step between neighbours; further apart nothing can be said. */
 const step = (from: View, to: View) => (to.ply === from.ply + 1 ? { to: to.ply } : null);
 
-let frame: FrameRequestCallback[] = [];
-let now = 0;
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
-/** Lets so much time go by on the page's clock. */
-async function elapse(ms: number): Promise<void> {
-  now += ms;
-  for (const call of frame.splice(0)) call(now);
-  // What waits for the end of a way hears of it some promises later.
-  for (let i = 0; i < 10; i++) await Promise.resolve();
+/** An element whose animations end when a test says so. */
+function movable() {
+  const begun: { poses: Keyframe[]; duration: number; finish: () => void; cancelled: boolean }[] =
+    [];
+  const animate = (poses: Keyframe[], { duration }: { duration: number }) => {
+    const animation = {
+      onfinish: () => undefined,
+      cancel: () => (entry.cancelled = true),
+    };
+    const entry = { poses, duration, finish: () => animation.onfinish(), cancelled: false };
+    begun.push(entry);
+    return animation;
+  };
+  return { element: { animate } as unknown as Element, begun };
 }
-
-beforeEach(() => {
-  [frame, now] = [[], 0];
-  vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) => frame.push(call));
-  vi.spyOn(performance, "now").mockImplementation(() => now);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function followed(still = false) {
   let shown = $state.raw<readonly [View | null, View]>([null, at(1)]);
@@ -57,17 +55,40 @@ describe("a transition", () => {
     end();
   });
 
-  it("goes the way to the next view in its time, and keeps what led there", async () => {
+  it("takes what is drawn along, and is at its end when that is; it keeps what led there", () => {
     const { transition, show, end } = followed();
     show(at(1), at(2));
-    expect([transition.way, transition.part]).toEqual([{ to: 2 }, 0]);
-    await elapse(0);
-    await elapse(50);
-    expect(transition.part).toBeCloseTo(0.5);
-    await elapse(49);
     expect(transition.way).toEqual({ to: 2 });
-    await elapse(2);
-    expect([transition.part, transition.way, transition.last]).toEqual([1, null, { to: 2 }]);
+    const { element, begun } = movable();
+    transition.along((part) => ({ transform: `translate(${part}px)` }))(element);
+    vi.advanceTimersByTime(1000);
+    expect(transition.way).toEqual({ to: 2 });
+    expect(begun[0]?.duration).toBe(100);
+    const moved = begun[0]?.poses.map(({ transform }) => transform);
+    expect([moved?.[0], moved?.at(-1)]).toEqual(["translate(0px)", "translate(1px)"]);
+    expect(moved?.[8]).toBe("translate(0.5px)");
+    begun[0]?.finish();
+    expect([transition.way, transition.last]).toEqual([null, { to: 2 }]);
+    end();
+  });
+
+  it("lasts its time where nothing that is drawn goes along", () => {
+    const { transition, show, end } = followed();
+    show(at(1), at(2));
+    vi.advanceTimersByTime(99);
+    expect(transition.way).toEqual({ to: 2 });
+    vi.advanceTimersByTime(1);
+    expect([transition.way, transition.last]).toEqual([null, { to: 2 }]);
+    end();
+  });
+
+  it("lets go of an element that is gone", () => {
+    const { transition, show, end } = followed();
+    show(at(1), at(2));
+    const { element, begun } = movable();
+    const gone = transition.along(() => ({ opacity: 1 }))(element);
+    gone?.();
+    expect(begun[0]?.cancelled).toBe(true);
     end();
   });
 
@@ -79,15 +100,22 @@ describe("a transition", () => {
     end();
   });
 
-  it("is not ended by the end of the way before it", async () => {
+  it("is not ended by the end of the way before it", () => {
     const { transition, show, end } = followed();
     show(at(1), at(2));
-    await elapse(0);
-    await elapse(60);
+    const { element, begun } = movable();
+    transition.along(() => ({}))(element);
     show(at(2), at(3));
-    await elapse(0);
-    await elapse(60);
+    transition.along(() => ({}))(element);
+    begun[0]?.finish();
     expect(transition.way).toEqual({ to: 3 });
+    begun[1]?.finish();
+    expect(transition.way).toBeNull();
+    show(at(3), at(4));
+    vi.advanceTimersByTime(60);
+    show(at(4), at(5));
+    vi.advanceTimersByTime(60);
+    expect(transition.way).toEqual({ to: 5 });
     end();
   });
 

@@ -1,9 +1,9 @@
-// The way from the position that was shown to the one that is: what changed, and how far it has
-// come. A new way ends the old one at once; with reduced motion nothing is ever on its way.
+// The way from the position that was shown to the one that is: what changed, and whether it is still
+// on its way. A new way ends the old one at once; with reduced motion nothing is ever on its way.
 import { untrack } from "svelte";
-import { cubicInOut } from "svelte/easing";
-import { Tween } from "svelte/motion";
+import type { Attachment } from "svelte/attachments";
 import { animationMs, type View } from "$lib/games";
+import { moving, type Course } from "./moving";
 
 /** So that a way is at its end when the next event is shown. */
 const DEFAULT_MS = animationMs - 30;
@@ -13,7 +13,9 @@ export class Transition<Way extends object> {
   way = $state.raw<Way | null>(null);
   /** What led to the position on show, also where nothing moved. */
   last = $state.raw<Way | null>(null);
-  private readonly travelled = new Tween(1, { easing: cubicInOut });
+  /** How long the way takes that is gone now. */
+  private lasts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param diff - what happened between two positions; null if they have nothing to do with each other.
@@ -23,11 +25,6 @@ export class Transition<Way extends object> {
     private readonly diff: (from: View, to: View) => Way | null,
     private readonly ms = DEFAULT_MS,
   ) {}
-
-  /** The part of the way that lies behind: 0 to 1. */
-  get part(): number {
-    return this.travelled.current;
-  }
 
   /**
    * Goes from view to view as long as the component lives in whose set-up this is called.
@@ -49,17 +46,36 @@ export class Transition<Way extends object> {
         else this.stop();
       });
     });
+    $effect(() => () => clearTimeout(this.timer));
   }
 
   /** Starts a way that no view asks for; also one that takes another time. */
   travel(way: Way, ms = this.ms): void {
     this.way = way;
-    void this.travelled.set(0, { duration: 0 });
-    // A way that another one has ended never comes to its own end.
-    void this.travelled.set(1, { duration: ms }).then(() => this.stop());
+    this.lasts = ms;
+    clearTimeout(this.timer);
+    // Where nothing that is drawn goes along.
+    this.timer = setTimeout(() => this.stop(), ms);
+  }
+
+  /**
+   * Takes the element it is attached to along the whole way. The way is at its end when its elements
+   * are: they set out when they are on the screen, which a busy page delays.
+   */
+  along(course: Course): Attachment {
+    return (element) => {
+      const way = untrack(() => this.way);
+      clearTimeout(this.timer);
+      return moving({
+        course,
+        ms: this.lasts,
+        ended: () => untrack(() => this.way) === way && this.stop(),
+      })(element);
+    };
   }
 
   stop(): void {
+    clearTimeout(this.timer);
     this.way = null;
   }
 }

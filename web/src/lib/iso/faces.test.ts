@@ -9,7 +9,7 @@ import {
   turned,
   upright,
 } from "./faces";
-import { AXES, mean, project } from "./space";
+import { AXES, mean, project, type Point } from "./space";
 
 const CAMERA = { unit: 100, pull: 0 };
 
@@ -56,9 +56,32 @@ describe("quads", () => {
       expect(corner.x).toBeCloseTo(mean(quad).x);
       expect(corner.y).toBeCloseTo(mean(quad).y);
     }
-    expect(turned(quad, 0)).toEqual(quad);
-    const [near, , , second] = turned(quad, 1);
-    expect(near).toEqual(second);
+  });
+
+  it("is turned about its axis by a transform", () => {
+    const [near, , far, second] = quad;
+    const put = (part: number) => {
+      const numbers = [...turned(quad, part).matchAll(/-?[\d.]+(e-?\d+)?/g)].map(([it]) =>
+        Number(it),
+      );
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, , k = 0, ...home] = numbers;
+      const [g = 0, h = 0, i = 0, j = 0, , , x = 0, y = 0] = home;
+      return (corner: Point): Point => {
+        const [p, q] = [corner.x + x, corner.y + y];
+        const [along, across] = [g * p + i * q, k * (h * p + j * q)];
+        return { x: a * along + c * across + e, y: b * along + d * across + f };
+      };
+    };
+    for (const corner of [near, far]) {
+      expect(put(0)(corner).x).toBeCloseTo(corner.x);
+      expect(put(0)(corner).y).toBeCloseTo(corner.y);
+    }
+    const [one, other] = [put(1)(near), put(1)(second)];
+    expect([one.x, one.y]).toEqual([expect.closeTo(other.x), expect.closeTo(other.y)]);
+    expect(put(1)(near)).toEqual({
+      x: expect.closeTo((near.x + second.x) / 2) as number,
+      y: expect.closeTo((near.y + second.y) / 2) as number,
+    });
   });
 
   it("writes outlines as paths", () => {

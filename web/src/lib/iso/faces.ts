@@ -46,17 +46,19 @@ export function shrunk(quad: Quad, part: number): Quad {
   return mapQuad(quad, (corner) => mix(corner, middle, part));
 }
 
-/** The quad turned about its axis from the first to the second edge: 1 is edge-on, 0 as it was. */
-export function turned(quad: Quad, part: number): Quad {
-  const [near, first, far, second] = quad;
-  const start = mix(near, second, 0.5);
-  const end = mix(first, far, 0.5);
-  return [
-    mix(near, start, part),
-    mix(first, end, part),
-    mix(far, end, part),
-    mix(second, start, part),
-  ];
+/**
+ * The transform, in the words of CSS, that turns what is drawn on a quad about its axis from the first
+ * to the second edge: 1 is edge-on, 0 as it was.
+ */
+export function turned([near, first, far, second]: Quad, part: number): string {
+  const [start, end] = [mix(near, second, 0.5), mix(first, far, 0.5)];
+  const [ax, ay] = [end.x - start.x, end.y - start.y];
+  const [dx, dy] = [second.x - near.x, second.y - near.y];
+  const area = ax * dy - ay * dx;
+  const back = [dy, -ay, -dx, ax].map((length) => length / area);
+  const there = `matrix(${[ax, ay, dx, dy, start.x, start.y].join()})`;
+  const home = `matrix(${[...back, 0, 0].join()}) translate(${-start.x}px, ${-start.y}px)`;
+  return `${there} scale(1, ${1 - part}) ${home}`;
 }
 
 function mapQuad(quad: Quad, change: (corner: Point) => Point): Quad {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { viewOf } from "../view/fixtures";
 import { journeysBetween } from "../view/journeys";
 import { layoutOf } from "../draw/layout";
-import { flightsOf, flying, poseAt, resting } from "../draw/placing";
+import { flightsOf, landed, poseAt, resting } from "../draw/placing";
 import { positionOf } from "../view/position";
 import { stepOf, type Source } from "../view/steps";
 import { collectsWith, sourcesIn } from "./offers";
@@ -80,7 +80,7 @@ describe("stones on their way", () => {
     const { at: to } = layout.spaces.get("O20") ?? { at: { x: 0, y: 0 } };
     expect(flight?.from).toEqual({ x: from.x, y: from.y - heightOf("LM") * scale, scale });
     expect(flight?.to).toEqual({ x: to.x, y: to.y - heightOf("M") * scale, scale });
-    expect(flight && flying([flight], 1)[0]?.pose).toMatchObject({ x: to.x, scale });
+    expect(flight && landed([flight])[0]?.pose).toMatchObject({ x: to.x, scale });
   });
 
   it("keep a stack in its order", () => {

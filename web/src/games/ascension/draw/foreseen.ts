@@ -6,7 +6,7 @@ import type { Place, Way } from "../view/pieces";
 import { isOff, pieceAt, positionOf } from "../view/position";
 import type { Arrival } from "../words/data";
 import type { Layout } from "./layout";
-import { flightsOf, flying, onTop, poseAt, type Drawn } from "./placing";
+import { flightsOf, landed, onTop, poseAt, type Drawn } from "./placing";
 import { lineRound, lineThrough, type Line } from "./ways";
 
 export interface Foreseen {
@@ -39,7 +39,7 @@ function ghostsOf({ choice, layout, preview }: Looked, text: string): Drawn[] {
   if (!after) return [];
   const then = positionOf(after);
   const journeys = journeysBetween(choice.position, then).filter(({ to }) => !isOff(to));
-  return flying(flightsOf(layout, journeys, choice.position, then), 1);
+  return landed(flightsOf(layout, journeys, choice.position, then));
 }
 
 /** The way of a stone that stays on the rings. */

@@ -7,6 +7,7 @@ import { COLOURS, pyramidOf, type Colour, type Piece, type Place } from "../view
 import { borneOff, isOff, waitingIn, type Position } from "../view/position";
 import type { Journey } from "../view/journeys";
 import type { Layout } from "./layout";
+import { placed, type Course } from "$lib/board/moving";
 import { middleSlot, MIDDLE_SCALE, onBoard } from "./middle";
 import { heightOf } from "./solids";
 
@@ -132,19 +133,20 @@ function poseOf(layout: Layout, position: Position, { kind, letter }: Piece, pla
   return onTop(pose, stack.slice(0, Math.max(0, stack.indexOf(letter))));
 }
 
-/** Pieces in a part of their ways, in low arcs. */
-export function flying(flights: readonly Flight[], part: number): Drawn[] {
-  const between = (from: number, to: number) => from + (to - from) * part;
-  return flights.map(({ kind, letter, key, from, to }) => {
-    const height = Math.min(46, Math.hypot(to.x - from.x, to.y - from.y) / 3);
-    const pose = {
-      x: between(from.x, to.x),
-      y: between(from.y, to.y) - Math.sin(Math.PI * part) * height,
-      scale: between(from.scale, to.scale),
-    };
-    return { kind, letter, key, pose };
-  });
+/** The way of a piece: a low arc. */
+export function courseOf({ from, to }: Flight): Course {
+  const height = Math.min(46, Math.hypot(to.x - from.x, to.y - from.y) / 3);
+  const between = (start: number, end: number, part: number) => start + (end - start) * part;
+  return (part) => {
+    const x = between(from.x, to.x, part);
+    const y = between(from.y, to.y, part) - Math.sin(Math.PI * part) * height;
+    return { transform: placed({ x, y }, between(from.scale, to.scale, part)) };
+  };
 }
+
+/** The pieces at the end of their ways. */
+export const landed = (flights: readonly Flight[]): Drawn[] =>
+  flights.map(({ kind, letter, key, to }) => ({ kind, letter, key, pose: to }));
 
 /** What stands still while the journeys are made: all that has not just come. */
 export function resting(

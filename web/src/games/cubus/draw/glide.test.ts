@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf, facesOf, parseStack } from "../view/stack";
-import { bestLift, bestShift, cardsAt, isStill, passageOf } from "./glide";
+import { bestLift, bestShift, flocksOf, isStill, passageOf } from "./glide";
 
 const passage = (before: string, after: string) => passageOf(parseStack(before), parseStack(after));
 
@@ -42,9 +42,10 @@ describe("a passage", () => {
   it("starts where the cards lay and ends where they will", () => {
     const way = passage("2,1", "3,2,1");
     const at = (part: number) =>
-      cardsAt(way, part)
-        .filter(({ opacity }) => opacity > 0.99)
-        .map(({ kind, at: { i, j, z } }) => `${kind}${i},${j},${z}`)
+      flocksOf(way)
+        .filter(({ off }) => off(part).opacity > 0.99)
+        .flatMap(({ cards, off }) => cards.map((card) => ({ ...card, by: off(part).by })))
+        .map(({ kind, at: { i, j, z }, by }) => `${kind}${i + by.i},${j + by.j},${z + by.z}`)
         .sort();
     const names = (text: string, by: number) =>
       facesOf(parseStack(text))
@@ -52,6 +53,15 @@ describe("a passage", () => {
         .sort();
     expect(at(0)).toEqual(names("2,1", way.shift.i));
     expect(at(1)).toEqual(names("3,2,1", 0));
+  });
+
+  it("takes along together what goes the same way, and leaves what stays", () => {
+    const flocks = flocksOf(passage("2,1", "3,2"));
+    const cards = facesOf(parseStack("3,2")).length;
+    expect(flocks.flatMap((flock) => flock.cards)).toHaveLength(cards);
+    expect(flocks.length).toBeLessThan(cards / 2);
+    const resting = flocksOf(passage("2,1", "2,1"));
+    expect(resting.map(({ still }) => still)).toEqual([true]);
   });
 
   it("is still where nothing is seen to move", () => {

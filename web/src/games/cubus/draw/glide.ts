@@ -34,11 +34,14 @@ export interface Passage {
   readonly shift: Shift;
 }
 
-/** A card as it is drawn in the middle of a passage. */
-interface Flying {
-  readonly kind: Kind;
-  readonly at: Corner;
-  readonly opacity: number;
+/** Cards that go the same way, next to each other from the back to the front. */
+interface Flock {
+  /** Drawn where they lie in the later picture, or where they leave the earlier one. */
+  readonly cards: readonly { readonly kind: Kind; readonly at: Corner }[];
+  /** How far from there they are after a part of the way, and how much of them is seen. */
+  readonly off: (part: number) => { readonly by: Corner; readonly opacity: number };
+  /** They lie there all the while. */
+  readonly still: boolean;
 }
 
 const faceKey = ({ kind, i, j, z }: Face) => `${kind}${i},${j},${z}`;
@@ -139,29 +142,41 @@ function nearest(free: readonly Face[], to: Face, shift: Shift): Face | null {
 /** How far a card from a hand falls into its place. */
 const DROP = 1.6;
 
-/** The cards after a part of the way, in the places of the later stack, from the back to the front. */
-export function cardsAt({ glides, shift }: Passage, part: number): Flying[] {
-  const left = 1 - part;
-  const cards = glides.map(({ kind, from, to }): Flying => {
-    // Where it stood: beside itself by the shift along the floor, at the height that it had.
-    const start = from && { i: from.i + shift.i, j: from.j + shift.j, z: from.z };
-    if (start && to) return { kind, at: between(start, to, part), opacity: 1 };
-    const end = start ?? to ?? { i: 0, j: 0, z: 0 };
-    const far = start ? part : left;
-    return { kind, at: { ...end, z: end.z + DROP * far * far }, opacity: 1 - far };
-  });
-  return cards.sort((a, b) => depth(a.at) - depth(b.at));
+/** The cards in the places of the later stack, from the back to the front as in the middle of the way. */
+export function flocksOf({ glides, shift }: Passage): Flock[] {
+  const flying = glides.map((glide) => flightOf(glide, shift));
+  const middle = ({ at, off }: (typeof flying)[number]) => depth(at) + depth(off(0.5).by);
+  flying.sort((a, b) => middle(a) - middle(b));
+  const flocks: (Flock & { key: string; cards: { kind: Kind; at: Corner }[] })[] = [];
+  for (const { key, kind, at, off } of flying) {
+    const last = flocks.at(-1);
+    if (last?.key === key) last.cards.push({ kind, at });
+    else flocks.push({ key, cards: [{ kind, at }], off, still: key === STILL });
+  }
+  return flocks;
+}
+
+const STILL = "0,0,0";
+
+/** Where a card lies, and how it comes there or goes from there. */
+function flightOf({ kind, from, to }: Glide, shift: Shift) {
+  // Where it stood: beside itself by the shift along the floor, at the height that it had.
+  const start = from && { i: from.i + shift.i, j: from.j + shift.j, z: from.z };
+  if (start && to) {
+    const far = { i: start.i - to.i, j: start.j - to.j, z: start.z - to.z };
+    const off = (part: number) => ({ by: times(far, 1 - part), opacity: 1 });
+    return { key: `${far.i},${far.j},${far.z}`, kind, at: to, off };
+  }
+  const off = (part: number) => {
+    const far = start ? part : 1 - part;
+    return { by: { i: 0, j: 0, z: DROP * far * far }, opacity: 1 - far };
+  };
+  return { key: start ? "gone" : "come", kind, at: start ?? to ?? { i: 0, j: 0, z: 0 }, off };
 }
 
 const depth = ({ i, j, z }: Corner): number => i + j + z;
 
-function between(from: Corner, to: Corner, part: number): Corner {
-  return {
-    i: from.i + (to.i - from.i) * part,
-    j: from.j + (to.j - from.j) * part,
-    z: from.z + (to.z - from.z) * part,
-  };
-}
+const times = ({ i, j, z }: Corner, by: number): Corner => ({ i: i * by, j: j * by, z: z * by });
 
 /** Whether nothing is seen to move. */
 export function isStill({ glides, shift }: Passage): boolean {

@@ -1,4 +1,5 @@
 // Where Pyramix's heap is seen from: down the diagonal, near enough that the tip stands out.
+import { placed } from "$lib/board/moving";
 import { cubeOutline, roundedPath } from "$lib/iso/faces";
 import {
   depth,
@@ -29,17 +30,15 @@ export function tipOf(cell: string): Point {
 
 /**
  * Moves a cube that is drawn at one place in space to another: as a whole, and larger where that is
- * nearer. Exact for the three corners of its outline that are next to its tip, nearly for the rest.
+ * nearer; in the words of CSS. Exact for the three corners of its outline that are next to its tip, nearly for the rest.
  */
 export function carried(from: Vec3, to: Vec3): string {
   const start = project(raised(from, -1 / 3), CAMERA);
   const end = project(raised(to, -1 / 3), CAMERA);
   const growth = scaleAt(depth(to) + 1, CAMERA) / scaleAt(depth(from) + 1, CAMERA);
   const rest = { x: end.x - growth * start.x, y: end.y - growth * start.y };
-  return `translate(${fine(rest.x)} ${fine(rest.y)}) scale(${growth.toFixed(4)})`;
+  return placed(rest, growth);
 }
-
-const fine = (length: number) => String(Math.round(length * 100) / 100);
 
 /** Length of an edge as it is drawn at a cell's tip. */
 export function edgeAt(at: Vec3): number {

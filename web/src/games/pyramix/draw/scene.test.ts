@@ -7,10 +7,11 @@ import {
   fading,
   liftedCube,
   onTheWay,
+  risen,
   slidingCubes,
   standing,
   stillCubes,
-  turnedOver,
+  turningOf,
 } from "./scene";
 
 function cubes(changes: Record<string, string>, ...empty: string[]): Map<string, Code> {
@@ -35,52 +36,48 @@ describe("stillCubes", () => {
     expect(drawn).toHaveLength(46);
     const depths = drawn.map((cube) => depth(cube.at));
     expect(depths).toEqual([...depths].sort((a, b) => b - a));
-    expect(drawn.at(-1)).toMatchObject({ cell: "000", code: "gA", turn: 1 });
+    expect(drawn.at(-1)).toMatchObject({ cell: "000", code: "gA" });
+  });
+
+  it("draws nothing anew that looks as before", () => {
+    const before = new Map(stillCubes(cubes({})).map((cube) => [cube.cell, cube]));
+    const after = stillCubes(cubes({ "003": "X" }, "000"));
+    const anew = after.filter((cube) => before.get(cube.cell) !== cube).map(({ cell }) => cell);
+    expect(anew.sort()).toEqual(["001", "003", "010", "100"]);
   });
 });
 
 describe("a step on its way", () => {
-  it("starts with every cube where it was", () => {
-    expect(slidingCubes(LATER, STEP, 0).map(({ code, at }) => [code, at])).toEqual([
-      ["bA", [0, 0, 1]],
-      ["oA", [0, 0, 0]],
+  it("starts with every cube where it was, and ends with it where it will be", () => {
+    expect(slidingCubes(LATER, STEP).map(({ code, from, at }) => [code, from, at])).toEqual([
+      ["bA", [0, 0, 1], [0, 0, 2]],
+      ["oA", [0, 0, 0], [0, 0, 1]],
     ]);
-    expect(liftedCube(STEP, 0)).toMatchObject({ code: "pC", at: [0, 0, 2] });
+    expect(liftedCube(STEP)).toMatchObject({ code: "pC", at: [0, 0, 2] });
+    expect(risen("002", 0)).toEqual([0, 0, 2]);
+    expect(depth(risen("002", 1))).toBeLessThan(0);
+    expect(liftedCube({ ...STEP, removed: null })).toBeNull();
   });
 
-  it("ends with every cube where it will be, and never draws one twice", () => {
-    const sliding = slidingCubes(LATER, STEP, 1);
-    expect(sliding.map((cube) => cube.at)).toEqual([
-      [0, 0, 2],
-      [0, 0, 1],
-    ]);
-    const drawn = [...standing(LATER, STEP), ...sliding].map((cube) => cube.cell).sort();
-    expect(drawn).toEqual(
-      stillCubes(LATER)
-        .map((cube) => cube.cell)
-        .sort(),
-    );
-    expect(depth(liftedCube(STEP, 1)?.at ?? [9, 9, 9])).toBeLessThan(0);
-    expect(liftedCube({ ...STEP, removed: null }, 1)).toBeNull();
+  it("never draws a cube twice", () => {
+    const drawn = [...standing(LATER, STEP), ...slidingCubes(LATER, STEP)];
+    const cells = (list: readonly { cell: string }[]) => list.map(({ cell }) => cell).sort();
+    expect(cells(drawn)).toEqual(cells(stillCubes(LATER)));
   });
 
   it("turns over what is revealed and nothing else", () => {
-    const step = { ...STEP, revealed: ["003"] };
-    const cubes = standing(LATER, step);
-    const turned = turnedOver(cubes, step, 0.3);
-    expect(turned.filter((cube) => cube.turn < 1).map((cube) => cube.cell)).toEqual(["003"]);
-    expect(turnedOver(cubes, { ...STEP, revealed: [] }, 0.3)).toBe(cubes);
-    expect(turnedOver(cubes, step, 1)).toBe(cubes);
+    const turning = turningOf({ ...STEP, revealed: ["003"] });
+    expect(turning("003")?.(0.3)).toBe(0.3);
+    expect(turning("002")).toBeNull();
   });
 
   it("reveals a set-up from the tip down", () => {
-    const all = cubes({});
-    const step: Difference = { removed: null, slides: [], revealed: [...all.keys()], back: false };
-    const turned = turnedOver(standing(all, step), step, 0.5);
-    const turns = new Map(turned.map((it) => [it.cell, it.turn]));
-    expect(turns.get("000")).toBe(1);
-    expect(turns.get("002")).toBeGreaterThan(turns.get("003") ?? 1);
-    expect(turns.get("005")).toBe(0);
+    const revealed = [...cubes({}).keys()];
+    const turning = turningOf({ removed: null, slides: [], revealed, back: false });
+    const half = (cell: string) => turning(cell)?.(0.5) ?? NaN;
+    expect([half("000"), half("005")]).toEqual([1, 0]);
+    expect(half("002")).toBeGreaterThan(half("003"));
+    expect(turning("005")?.(1)).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@
 // A way is drawn from its later position: what stands still stands as it will, what slides is
 // somewhere between its two cells, what is taken rises towards the eye. Nothing can be hidden
 // wrongly, because a line that slides has nothing before it (see heap.ts); it is painted last.
-import { AXES, between, byDepth, raised, type Vec3 } from "$lib/iso/space";
+import { AXES, byDepth, raised, type Vec3 } from "$lib/iso/space";
 import type { Difference } from "../view/diff";
 import {
   cellAt,
@@ -21,8 +21,11 @@ export interface DrawnCube {
   readonly code: Code;
   readonly at: Vec3;
   readonly faces: readonly FaceEdges[];
-  /** How far its faces have turned from "?" to what they show: 0 to 1. */
-  readonly turn: number;
+}
+
+/** A cube that goes from one cell to another; it is drawn at the later one. */
+export interface SlidingCube extends DrawnCube {
+  readonly from: Vec3;
 }
 
 /** How far along a way: each part from 0 (the earlier position) to 1 (the later one). */
@@ -37,17 +40,29 @@ const RISE = 1.5;
 /** More reveals than this are a set-up: they run over the heap as a wave, from the tip down. */
 const FEW = 3;
 
-/** Every cube of which something is seen, deepest first. */
+/** Every cube of which something is seen, deepest first. What looks the same is the same object. */
 export function stillCubes(cubes: ReadonlyMap<string, Code>): DrawnCube[] {
   return byDepth(
-    visibleCells(cubes).map((cell) => ({
-      cell,
-      code: cubes.get(cell) ?? "?",
-      at: cellAt(cell),
-      faces: edgesOf(cubes, cell),
-      turn: 1,
-    })),
+    visibleCells(cubes).map((cell) =>
+      known({
+        cell,
+        code: cubes.get(cell) ?? "?",
+        at: cellAt(cell),
+        faces: edgesOf(cubes, cell),
+      }),
+    ),
   );
+}
+
+/** By all that is drawn of them: a step leaves most of a heap as it is, and that is not drawn anew. */
+const drawnCubes = new Map<string, DrawnCube>();
+
+function known(cube: DrawnCube): DrawnCube {
+  const { cell, code, faces } = cube;
+  const look = [cell, code, ...faces.map(({ axis, near, far }) => [axis, near, far].join())].join();
+  const before = drawnCubes.get(look);
+  if (!before) drawnCubes.set(look, cube);
+  return before ?? cube;
 }
 
 /** The cubes of the later position that a step does not move. */
@@ -56,33 +71,22 @@ export function standing(later: ReadonlyMap<string, Code>, step: Difference): Dr
   return stillCubes(later).filter((cube) => !arriving.has(cube.cell));
 }
 
-/** The same cubes with those turned so far that a step reveals; the same array if it has none. */
-export function turnedOver(
-  cubes: readonly DrawnCube[],
-  step: Difference,
-  turn: number,
-): readonly DrawnCube[] {
-  if (step.revealed.length === 0 || turn >= 1) return cubes;
+/** How far a cell's faces have turned from "?" to what they show; null for those that a step leaves. */
+export function turningOf(step: Difference): (cell: string) => ((turn: number) => number) | null {
   const turning = new Set(step.revealed);
   const wave = turning.size > FEW;
-  return cubes.map((cube) =>
-    turning.has(cube.cell) ? { ...cube, turn: turnOf(cube.cell, turn, wave) } : cube,
-  );
+  return (cell) => (turning.has(cell) ? (turn) => turnOf(cell, turn, wave) : null);
 }
 
-/** The cubes on their way from cell to cell, deepest first. */
-export function slidingCubes(
-  later: ReadonlyMap<string, Code>,
-  step: Difference,
-  slide: number,
-): DrawnCube[] {
+/** The cubes that change their cells, deepest first. */
+export function slidingCubes(later: ReadonlyMap<string, Code>, step: Difference): SlidingCube[] {
   return byDepth(
     step.slides.map(({ from, to, code }) => ({
       cell: to,
       code,
-      at: between(cellAt(from), cellAt(to), slide),
+      at: cellAt(to),
+      from: cellAt(from),
       faces: edgesOf(later, to),
-      turn: 1,
     })),
   );
 }
@@ -92,14 +96,17 @@ function edgesOf(cells: Cells, cell: string): FaceEdges[] {
 }
 
 /** A cube in the air shows all three faces, and nothing stands on their edges. */
-export function liftedCube(step: Difference, lift: number): DrawnCube | null {
+export function liftedCube(step: Difference): DrawnCube | null {
   if (!step.removed) return null;
   const { cell, code } = step.removed;
   const faces = AXES.map((axis): FaceEdges => {
     return { axis, near: ["ridge", "ridge"], far: ["flat", "flat"] };
   });
-  return { cell, code, at: raised(cellAt(cell), lift * RISE), faces, turn: 1 };
+  return { cell, code, at: cellAt(cell), faces };
 }
+
+/** Where a cube of a cell is that has been lifted so far. */
+export const risen = (cell: string, lift: number): Vec3 => raised(cellAt(cell), lift * RISE);
 
 function turnOf(cell: string, turn: number, wave: boolean): number {
   if (!wave) return turn;

@@ -1,7 +1,7 @@
 // What moves on the board: the cubes of a step on their way, and the lifting of the cube that is
 // pointed at.
-import { cubicOut } from "svelte/easing";
-import { Tween } from "svelte/motion";
+import type { Attachment } from "svelte/attachments";
+import { moving, settling, type Pose } from "$lib/board/moving";
 import type { Transition } from "$lib/board/transition.svelte";
 import type { View } from "$lib/games";
 import { diffViews, type Difference } from "../view/diff";
@@ -16,9 +16,13 @@ export interface Way {
   readonly foreseen: boolean;
 }
 
+/** Takes an element along: how it is drawn at each progress of the motion. */
+export type Along = (pose: (progress: Progress) => Pose) => Attachment;
+
 /** How far a preview lifts the pointed cube; what would slide is shown where it would come to lie. */
 const PREVIEW = { lift: 0.3, slide: 1 };
 const START = { lift: 0, slide: 0 };
+const PREVIEW_MS = 170;
 
 /** The way between two positions; `chosen` is the cell that this page's person has just taken. */
 export function wayBetween(from: View, to: View, chosen: string | undefined): Way | null {
@@ -28,22 +32,19 @@ export function wayBetween(from: View, to: View, chosen: string | undefined): Wa
   return { step, later: positionOf(step.back ? from : to).cubes, foreseen };
 }
 
-export class Lifting {
-  private readonly raised = new Tween(0, { duration: 170, easing: cubicOut });
-
-  /** Lifts what is pointed at, from where it lies; at once if nothing is to move. */
-  raise(atOnce: boolean): void {
-    void this.raised.set(0, { duration: 0 });
-    void this.raised.set(1, atOnce ? { duration: 0 } : undefined);
-  }
-
-  get part(): number {
-    return this.raised.current;
-  }
+/** Along the way that is being gone. */
+export function alongWay(transition: Transition<Way>, { step, foreseen }: Way): Along {
+  const from = foreseen ? PREVIEW : START;
+  return (pose) => transition.along((part) => pose(onTheWay(step, part, from)));
 }
 
-/** How far the way has been gone or, where there is none, how far the pointed cube is lifted. */
-export function progressOf({ way, part }: Transition<Way>, lifting: Lifting): Progress {
-  if (way) return onTheWay(way.step, part, way.foreseen ? PREVIEW : START);
-  return { lift: PREVIEW.lift * lifting.part, slide: PREVIEW.slide * lifting.part, turn: 1 };
+/** As a step is looked at: lifted from where it lies; at once if nothing is to move. */
+export function lifting(atOnce: boolean): Along {
+  const { lift, slide } = PREVIEW;
+  return (pose) =>
+    moving({
+      course: (part) => pose({ lift: lift * part, slide: slide * part, turn: 1 }),
+      ms: atOnce ? 0 : PREVIEW_MS,
+      easing: settling,
+    });
 }
