@@ -8,7 +8,7 @@ import type { CoreError, OpenWindow, SeatName } from "./games";
 import { LocalBots, type BotFailure } from "./local_bots.svelte";
 import { Answers, peoplesPart, windowLength } from "./race";
 import { displayNames, eventLine } from "./record";
-import { Stage, type Later } from "./stage.svelte";
+import { Stage, type Later, type Speed } from "./stage.svelte";
 import type { LocalGame, Memory } from "./storage";
 import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
@@ -22,6 +22,8 @@ export interface LocalOutside {
   memory: Memory;
   later: Later;
   reducedMotion: () => boolean;
+  /** How fast what others do is shown. */
+  speed?: () => Speed;
   /** Milliseconds since 1970. */
   now: () => number;
   uptime: Uptime;
@@ -61,7 +63,7 @@ export class LocalTable implements Table {
     private game: LocalGame,
     private readonly outside: LocalOutside,
   ) {
-    this.stage = new Stage(timeline, outside.later, outside.reducedMotion);
+    this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
     this.bots = new LocalBots(outside.engine, outside.later, () => this.stage.whenResting());
     this.you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
   }

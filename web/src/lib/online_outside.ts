@@ -1,6 +1,6 @@
 // The outside world of online tables: the browser's sockets, clock and memory.
 import { describeTable, fetchRecord, socketAddress } from "./api";
-import { memory, reducedMotion } from "./browser.svelte";
+import { memory, reducedMotion, settings } from "./browser.svelte";
 import { browserOutside } from "./connection";
 import type { OnlineOutside } from "./online_table.svelte";
 import { newId } from "./storage";
@@ -13,6 +13,7 @@ export const onlineOutside: OnlineOutside = {
   fetchRecord,
   newMoveId: newId,
   reducedMotion,
+  speed: () => settings.current.speed,
   now: () => Date.now(),
   uptime: () => performance.now(),
 };

@@ -14,7 +14,7 @@ import {
   type TableDescription,
 } from "./protocol";
 import { displayNames, joinRecord, sitterOf, splitRecord, withResult, withSeats } from "./record";
-import { Stage } from "./stage.svelte";
+import { Stage, type Speed } from "./stage.svelte";
 import type { Memory } from "./storage";
 import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
@@ -29,6 +29,8 @@ export interface OnlineOutside extends Outside {
   fetchRecord: (table: string) => Promise<string>;
   newMoveId: () => string;
   reducedMotion: () => boolean;
+  /** How fast what others do is shown. */
+  speed?: () => Speed;
   /** Milliseconds since 1970. */
   now: () => number;
   uptime: Uptime;
@@ -73,7 +75,7 @@ export class OnlineTable implements Table {
   ) {
     this.onlineSeats = first.seats;
     this.you = first.you;
-    this.stage = new Stage(timeline, outside.later, outside.reducedMotion);
+    this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
     this.session = new TableSession(outside.newMoveId);
     this.session.restore(splitRecord(timeline.record()).events);
     this.link = new Connection(outside, {

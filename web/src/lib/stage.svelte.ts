@@ -6,6 +6,12 @@
 import { animationMs, type View } from "./games";
 import type { Timeline } from "./timeline";
 
+/** How fast a stage walks: with a pause after each step, at once, or without showing the way. */
+export type Speed = "calm" | "normal" | "instant";
+
+/** What stands still between two steps, for the eye. */
+const pauses: Readonly<Record<Speed, number>> = { calm: 1100, normal: 100, instant: 0 };
+
 export type Later = (milliseconds: number, call: () => void) => () => void;
 
 /** More unseen events than this are not walked through but skipped. */
@@ -31,6 +37,7 @@ export class Stage {
     private readonly later: Later,
     /** A function, because the person may change their mind. */
     private readonly reducedMotion: () => boolean,
+    private readonly speed: () => Speed = () => "normal",
   ) {
     this.replace(timeline);
   }
@@ -68,7 +75,8 @@ export class Stage {
     if (!this.following) return;
     const known = Math.min(this.foreseen, this.length);
     if (known > this.shown) this.jump(known);
-    if (this.length - this.shown > longestWalk) this.jump(this.length);
+    const far = this.length - this.shown > longestWalk;
+    if (far || this.speed() === "instant") this.jump(this.length);
     else if (!this.stopWalk) this.walk();
   }
 
@@ -132,7 +140,7 @@ export class Stage {
     if (this.shown >= this.length) return this.rest();
     this.resting = false;
     this.show(this.shown + 1);
-    const pause = this.reducedMotion() ? animationMs / 2 : animationMs + 100;
-    this.stopWalk = this.later(pause, () => this.walk());
+    const moves = this.reducedMotion() ? animationMs / 2 - 100 : animationMs;
+    this.stopWalk = this.later(moves + pauses[this.speed()], () => this.walk());
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { animationMs } from "./games";
-import { Stage } from "./stage.svelte";
+import { Stage, type Speed } from "./stage.svelte";
 import { ManualClock, settled } from "./testing";
 import type { Timeline } from "./timeline";
 
@@ -44,6 +44,27 @@ describe("Stage", () => {
     expect(stage.resting).toBe(true);
     grow(1);
     expect(stage.shown).toBe(6);
+  });
+
+  it("pauses longer for those who want calm, and shows no way to those who want none", () => {
+    const fake = fakeTimeline(3);
+    let speed: Speed = "calm";
+    stage = new Stage(
+      fake,
+      clock.later,
+      () => false,
+      () => speed,
+    );
+    timeline = fake as unknown as { ply: number };
+    grow(2);
+    clock.advance(animationMs + 1099);
+    expect(stage.shown).toBe(4);
+    clock.advance(1);
+    expect(stage.shown).toBe(5);
+    clock.run();
+    speed = "instant";
+    grow(3);
+    expect([stage.shown, stage.previous, stage.resting]).toEqual([8, null, true]);
   });
 
   it("walks once more from where somebody wants to see it again", () => {

@@ -95,6 +95,7 @@ export const actions: typeof english.actions = {
   sound: "Ton",
   more: "Mehr",
   confirm: "Züge bestätigen",
+  settings: "Einstellungen",
   leave: "Tisch verlassen",
 };
 

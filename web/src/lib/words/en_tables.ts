@@ -90,6 +90,7 @@ export const actions = {
   sound: "Sound",
   more: "More",
   confirm: "Confirm turns",
+  settings: "Settings",
   leave: "Leave the table",
 };
 

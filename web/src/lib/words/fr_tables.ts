@@ -83,6 +83,7 @@ export const actions: typeof english.actions = {
   sound: "Son",
   more: "Plus",
   confirm: "Confirmer les tours",
+  settings: "Réglages",
   leave: "Quitter la table",
 };
 
