@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { turns } from "$games/anubixx/choose/turns";
-import type { Core } from "./core";
+import { Position, type Core } from "./core";
 import { Draft } from "./draft.svelte";
 import { LocalTable } from "./local_table.svelte";
 import { joinRecord } from "./record";
@@ -120,6 +120,47 @@ describe("a turn of several steps", () => {
     expect([draft.steps, draft.view]).toEqual([[], table.timeline.last]);
   });
 
+  it("shows what was before its last step, and nothing before its first", () => {
+    expect([draft.before, draft.previous]).toEqual([null, undefined]);
+    draft.step("P11<die");
+    const one = draft.view;
+    expect(draft.before).toBe(table.timeline.last);
+    draft.step("P12<die");
+    expect(draft.before).toBe(one);
+    draft.back();
+    expect(draft.previous?.next).toEqual([1]);
+  });
+
+  it("clears the word on what was refused, once something is legal or taken back", () => {
+    table.refusal = { code: "illegal", message: "No." };
+    draft.step("P21<J");
+    expect(table.refusal).not.toBeNull();
+    draft.step("P11<die");
+    expect([draft.refusal, table.refusal]).toEqual([null, null]);
+    draft.step("P21<J");
+    draft.back();
+    expect([draft.refusal, draft.steps]).toEqual([null, []]);
+  });
+
+  it("takes no step more once it is whole", () => {
+    draft.step("P11<die");
+    draft.step("P12<die");
+    draft.step("P13<die");
+    expect([draft.steps, draft.refusal]).toEqual([["P11<die", "P12<die"], null]);
+  });
+
+  it("leaves no copy of a position in the core when it is closed", () => {
+    const clone = vi.spyOn(Position.prototype, "clone");
+    const close = vi.spyOn(Position.prototype, "close");
+    draft.preview("P12<die");
+    draft.step("P11<die");
+    draft.back();
+    draft.close();
+    // The one that it began with is closed, too.
+    expect(close).toHaveBeenCalledTimes(clone.mock.calls.length + 1);
+    vi.restoreAllMocks();
+  });
+
   it("refuses a step with the rule, and keeps those before", () => {
     draft.step("P11<die");
     draft.step("P21<J");
@@ -211,6 +252,39 @@ describe("a turn at a table of the server", () => {
     expect([draft.steps, draft.view?.state]).toEqual([["P12<die"], whole]);
     slow.answer(true);
     expect([draft.seat, draft.steps, draft.refusal]).toEqual([null, [], null]);
+    expect([draft.view, draft.open, draft.complete, draft.confirmed]).toEqual([
+      null,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("is nobody's then: nothing is legal, and no step is taken", () => {
+    slow.answer(true);
+    slow.answer(true);
+    draft.step("P13<die");
+    draft.back();
+    draft.confirm();
+    expect([draft.check("P13<die"), draft.preview("P13<die")]).toEqual([null, null]);
+    expect([draft.steps, slow.sent.length]).toEqual([[], 2]);
+  });
+
+  it("cannot be changed any more while it is sent", () => {
+    draft.back();
+    expect([draft.steps, draft.confirmed]).toEqual([["P11<die", "P12<die"], true]);
+    slow.answer(true);
+    expect(slow.sent).toEqual(["0 P11<die", "0 P12<die"]);
+  });
+
+  it("is not sent while the table has something else on its way", () => {
+    slow.answer(false);
+    slow.busy = true;
+    draft.confirm();
+    expect(slow.sent).toHaveLength(1);
+    slow.busy = false;
+    slow.changes.tell();
+    expect(slow.sent).toHaveLength(2);
   });
 
   it("stops where the server refuses, and keeps what is left", () => {
