@@ -139,6 +139,53 @@ describe("the engine", () => {
     expect(await second).toBe("two");
   });
 
+  it("goes on where a question is called off that has its answer already", async () => {
+    const asking = new AbortController();
+    const first = choose("a", asking.signal);
+    workers[0]?.answer("one");
+    const second = choose("b");
+    asking.abort();
+    expect(await first).toBe("one");
+    workers[0]?.answer("two");
+    expect([await second, workers[0]?.terminated]).toEqual(["two", 0]);
+  });
+
+  it("asks for positions to practise on, too", async () => {
+    const puzzle = { record: "", view: {}, seat: 1, best: 1, answer: "" };
+    const asked = engine.puzzle("cubus", "hard", 5n);
+    const { id = 0, question } = workers[0]?.asked[0] ?? {};
+    expect(question).toEqual({ kind: "puzzle", game: "cubus", level: "hard", seed: 5n });
+    workers[0]?.reply({ kind: "answer", id, answer: puzzle as never });
+    expect(await asked).toBe(puzzle);
+  });
+
+  it("asks for a bot's move with all that it depends on", () => {
+    void engine.choose("a record", "bot:4", 7n);
+    const question = { kind: "choose", record: "a record", bot: "bot:4", seed: 7n };
+    expect(workers[0]?.asked[0]?.question).toEqual(question);
+  });
+
+  it("says what a Worker says that breaks, whether it has begun to think or not", async () => {
+    const broken = (message: string) => workers.at(-1)?.onerror?.({ message } as ErrorEvent);
+    core = () => new Promise(() => undefined);
+    const loading = choose("a");
+    broken("no memory");
+    expect(await loading).toEqual(new EngineError("loading", "no memory"));
+    core = () => Promise.resolve(emptyModule);
+    const thinking = choose("a");
+    await settled();
+    broken("unreachable");
+    expect(await thinking).toMatchObject({ during: "thinking", message: "unreachable" });
+  });
+
+  it("asks nobody any more when it was closed while others waited", async () => {
+    const both = [choose("a"), choose("b")];
+    engine.close();
+    for (const asked of both) expect(await asked).toMatchObject({ name: "AbortError" });
+    workers[0]?.answer("late");
+    expect([workers.length, workers[0]?.asked.length]).toEqual([1, 1]);
+  });
+
   it("forgets a question that is called off while it waits", async () => {
     const asking = new AbortController();
     const first = choose("a");
