@@ -1,5 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { finishedShown, statusOn, StoredCards, type CardsOutside, type Shown } from "./cards";
+import {
+  finishedShown,
+  seatsOn,
+  statusOn,
+  StoredCards,
+  type CardsOutside,
+  type Shown,
+} from "./cards";
 import { Core } from "./core";
 import type { OnlineSeat } from "./protocol";
 import { joinRecord } from "./record";
@@ -209,4 +216,56 @@ it("stops when nobody looks any more", async () => {
   await reading;
   expect([shown.mock.calls.length, open.mock.calls.length]).toEqual([0, 0]);
   open.mockRestore();
+});
+
+it("says of a game of this device where it is, who sits there and whose turn it is", async () => {
+  const seats = [
+    { kind: "bot" as const, name: "bot:4" },
+    { kind: "me" as const, name: "Ada" },
+  ];
+  const entry = { game: "pyramix", seats, record, over: false, touched: 5 };
+  memory.games.put({ id: "x", ...entry });
+  memory.games.put({ id: "y", ...entry, seats: [...seats].reverse(), touched: 6 });
+  const [first, second] = (await last())?.cards ?? [];
+  expect(second).toEqual({
+    id: "x",
+    kind: "local",
+    game: "pyramix",
+    path: "/local/x",
+    sitters: [
+      { bot: true, name: "bot:4" },
+      { bot: false, name: "Ada" },
+    ],
+    you: [1],
+    view: expect.objectContaining({ ply: 1, next: [0] }),
+    over: false,
+    yourTurn: false,
+    gone: false,
+    touched: 5,
+    alone: false,
+  });
+  expect(first).toMatchObject({ id: "y", you: [0], yourTurn: true, touched: 6 });
+  expect(first && seatsOn(first)).toMatchObject([{ name: "Ada", self: true }, {}]);
+});
+
+it("says of a table of the server that was not seen yet only what is known", async () => {
+  const known = { game: "cubus", record: "", seats: [], invitations: [], touched: 1 };
+  memory.tables.put({ id: "new", ...known, you: [1], over: true });
+  memory.tables.put({ id: "looked at", ...known, you: [], over: false });
+  expect((await last())?.cards).toEqual([
+    {
+      id: "new",
+      kind: "online",
+      game: "cubus",
+      path: "/table/new",
+      sitters: [],
+      you: [1],
+      view: null,
+      over: true,
+      yourTurn: false,
+      gone: false,
+      touched: 1,
+      alone: false,
+    },
+  ]);
 });

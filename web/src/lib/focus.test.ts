@@ -50,4 +50,33 @@ describe("keepFocus", () => {
     await settled();
     expect(document.activeElement).toBe(document.body);
   });
+
+  it("moves nothing where something else was removed, or none has the focus", async () => {
+    element("#root button").focus();
+    element("h2").remove();
+    await settled();
+    expect(document.activeElement?.textContent).toBe("Next");
+    element("#root button").blur();
+    await settled();
+    element("#root p").remove();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("looks after whatever has the focus next", async () => {
+    element("#root button").focus();
+    element("#root button").remove();
+    await settled();
+    element("h2").remove();
+    await settled();
+    expect(document.activeElement?.textContent).toBe("Turn");
+  });
+
+  it("ends when it is told to, also for who had the focus before", async () => {
+    element("#root button").focus();
+    stop();
+    element("#root button").remove();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+  });
 });
