@@ -362,6 +362,25 @@ describe("a table of the server", () => {
     expect(table.connection).toBe("open");
   });
 
+  it("is opened from the server where what is remembered of it is no record", async () => {
+    const known = { id: "t", game: "pyramix", you: [0], over: false, invitations: [], touched: 1 };
+    memory.tables.put({ ...known, record: "no record", seats: description.seats });
+    const table = await opened();
+    expect([table.timeline.ply, server.addresses]).toEqual([0, ["t?since=0"]]);
+  });
+
+  it("is opened with the rules of its game, and not where these refuse its tags", async () => {
+    const asked: string[] = [];
+    const load = (game: string) => {
+      asked.push(game);
+      return Promise.resolve(core);
+    };
+    const header = description.header.replace("2", "9");
+    server.described = { ok: true, value: { ...description, header } };
+    expect(await openOnline(load, "t", outside)).toMatchObject({ code: expect.any(String) });
+    expect([asked, server.addresses]).toEqual([["pyramix"], []]);
+  });
+
   it("cannot be opened where there is no such table", async () => {
     server.described = { ok: false, error: { code: "unknown", message: "No such table." } };
     expect(await openOnline(() => Promise.resolve(core), "t", outside)).toMatchObject({
