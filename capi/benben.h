@@ -256,8 +256,9 @@ BENBEN_API benben_status benben_position_best(const benben_position* position, i
                                               benben_string** answer) BENBEN_NOEXCEPT;
 
 /* The position for people and pages, as JSON: the line of a trace (docs/record.md) with more
- * members: `race` {"seats":[1,2],"yield":"waive"} where the first of several seats to answer
- * counts, `standing` and `derived` (benben_position_standing, benben_position_derived). */
+ * members: `race` {"seats":[1,2],"yield":"waive","forfeit":"knock false"} where the first of
+ * several seats to answer counts, `standing` and `derived` (benben_position_standing,
+ * benben_position_derived). */
 BENBEN_API benben_status benben_position_view(const benben_position* position,
                                               benben_string** answer) BENBEN_NOEXCEPT;
 

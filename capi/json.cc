@@ -17,7 +17,7 @@ std::string view_json(int ply, const AnyPosition& position) {
   more.begin_object();
   if (const std::optional<Race> race = position.race()) {
     more.key("race").begin_object().key("seats").list(race->seats);
-    more.member("yield", race->yield).end_object();
+    more.member("yield", race->yield).member("forfeit", race->forfeit).end_object();
   }
   more.key("standing").raw(position.standing_json());
   more.key("derived").raw(position.derived_json()).end_object();

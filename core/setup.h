@@ -65,6 +65,8 @@ Status check_setup(const GameInfo& info, const Setup& setup);
 struct Race {
   SeatSet seats;           // that may still answer, of them next() is the first
   std::string_view yield;  // the text by which a seat leaves it to the others
+  // The text by which a seat that has claimed the race shows that it has nothing to play.
+  std::string_view forfeit;
 };
 
 // How much room a drawing for a terminal may take. A compact one has at most kCompactRows rows of 80

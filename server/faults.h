@@ -52,6 +52,7 @@ enum class Fault : std::uint8_t {
   kSeatsNotList,
   kSeatsCount,
   kMissedWord,
+  kKnockWord,
   // Names of people (names.h).
   kNameHidden,
   kNameMarks,

@@ -137,6 +137,7 @@ TEST(Faults, OfTablesToMake) {
       {R"("seats":[])", Fault::kSeatsCount},
       {R"("seats":[{"kind":"king"}])", Fault::kSeatKind},
       {R"("race":{"missed":"perhaps"},"seats":[{"kind":"me"}])", Fault::kMissedWord},
+      {R"("race":{"knock":"perhaps"},"seats":[{"kind":"me"}])", Fault::kKnockWord},
   };
   for (const auto& [members, fault] : cases) {
     const std::string body = R"({"game":"x","players":1,)" + std::string(members) + "}";

@@ -56,9 +56,8 @@ std::string news_message(const News& news);
 std::string hello_message(const TableView& view);
 std::string events_message(int from, std::span<const Event> events);
 std::string seats_message(std::span<const SeatView> seats);
-// `left` of `length`, both nothing where the window has no end.
-std::string window_message(int ply, std::optional<std::chrono::seconds> length,
-                           std::optional<std::chrono::milliseconds> left);
+std::string window_message(const OpenWindow& window);
+std::string first_message(std::string_view move_id);
 std::string noted_message(std::string_view move_id);
 std::string accepted_message(std::string_view move_id, int ply);
 std::string refused_message(std::string_view move_id, const Error& error);

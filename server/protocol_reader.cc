@@ -148,6 +148,11 @@ Result<RaceTerms> read_race_terms(const json::value& value) {
       members.fail(refused(server::Fault::kMissedWord));
     }
   }
+  if (members.find("knock") != nullptr) {
+    const std::string knock = members.text("knock");
+    if (knock == "show") terms.knock = RaceTerms::Knock::kShow;
+    if (knock != "show" && knock != "claim") members.fail(refused(server::Fault::kKnockWord));
+  }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return terms;
 }
@@ -182,15 +187,16 @@ bool is_move_id(std::string_view text) {
          });
 }
 
-Result<ClientMessage> read_move(Members& members) {
+Result<ClientMessage> read_move(Members& members, MoveMessage::Kind kind) {
   MoveMessage move;
+  move.kind = kind;
   move.move_id = members.text("move_id");
   if (!is_move_id(move.move_id)) {
     members.fail(refused(server::Fault::kMoveIdForm));
   }
   move.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   move.expected_ply = members.number("expected_ply", 0, static_cast<int>(kMaxEvents));
-  move.text = members.text("text");
+  if (kind == MoveMessage::Kind::kMove) move.text = members.text("text");
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(std::move(move));
 }
@@ -247,7 +253,8 @@ Result<ClientMessage> read_message(std::string_view text) {
   if (!value) return value.error();
   Members members(*value);
   const std::string type = members.text("type");
-  if (type == "move") return read_move(members);
+  if (type == "move") return read_move(members, MoveMessage::Kind::kMove);
+  if (type == "claim") return read_move(members, MoveMessage::Kind::kRaceClaim);
   if (type != "ping") members.fail(refused(server::Fault::kMessageType));
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());

@@ -105,12 +105,27 @@ TEST(ProtocolReader, MoveNamesTheFault) {
             "malformed: \"text\" must be a text.");
 }
 
+TEST(ProtocolReader, ClaimOfARace) {
+  const auto read = [](const std::string& rest) {
+    return read_message(R"({"type":"claim","move_id":"b6f0-_Zz","seat":5)" + rest + "}");
+  };
+  const Result<ClientMessage> message = read(R"(,"expected_ply":17)");
+  ASSERT_TRUE(message) << message.error().message;
+  const MoveMessage& claim = std::get<MoveMessage>(*message);
+  EXPECT_EQ(claim.kind, MoveMessage::Kind::kRaceClaim);
+  EXPECT_EQ(claim.seat, seat_at(5));
+  EXPECT_EQ(claim.expected_ply, 17);
+  EXPECT_EQ(claim.text, "");
+  EXPECT_EQ(fault(read(R"(,"expected_ply":17,"text":"knock")")),
+            "malformed: There is no member \"text\".");
+}
+
 TEST(ProtocolReader, OtherMessages) {
   EXPECT_EQ(fault(read_message(R"({"type":"ping"})")), "");
   EXPECT_EQ(fault(read_message(R"({"type":"ping","now":1})")),
             "malformed: There is no member \"now\".");
   EXPECT_EQ(fault(read_message(R"({"type":"shout"})")),
-            "malformed: The \"type\" of a message is \"move\" or \"ping\".");
+            "malformed: The \"type\" of a message is \"move\", \"claim\" or \"ping\".");
   for (const char* text : {"", "[", "null", "{}", "{\"type\":\"ping\"} x", "{\"type\":\"\xff\"}",
                            "[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]"}) {
     EXPECT_EQ(fault(read_message(text)).substr(0, 11), "malformed: ") << text;
@@ -134,6 +149,12 @@ TEST(ProtocolWriter, Messages) {
   const std::vector<Event> events = {{kChance, "reveal 000=X"}, {seat_at(1), "014"}};
   EXPECT_EQ(events_message(7, events),
             R"({"type":"events","from":7,"events":["* reveal 000=X","1 014"]})");
+  EXPECT_EQ(window_message({7, std::nullopt, std::nullopt, std::nullopt}),
+            R"({"type":"window","ply":7,"length_ms":null,"left_ms":null})");
+  EXPECT_EQ(
+      window_message({7, std::chrono::seconds(30), std::chrono::milliseconds(250), seat_at(2)}),
+      R"({"type":"window","ply":7,"length_ms":30000,"left_ms":250,"claimant":2})");
+  EXPECT_EQ(first_message("m"), R"({"type":"claimed","move_id":"m"})");
   EXPECT_EQ(accepted_message("m", 4), R"({"type":"accepted","move_id":"m","ply":4})");
   EXPECT_EQ(refused_message("m", {ErrorCode::kIllegal, "No.", "PYX-11", 0}),
             R"({"type":"refused","move_id":"m","error":{"code":"illegal","message":"No.",)"

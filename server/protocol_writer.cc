@@ -112,8 +112,7 @@ std::string news_message(const News& news) {
     return events_message(events->from, events->events);
   }
   if (const auto* seats = std::get_if<NewSeats>(&news)) return seats_message(seats->seats);
-  const auto& window = std::get<OpenWindow>(news);
-  return window_message(window.ply, window.length, window.left);
+  return window_message(std::get<OpenWindow>(news));
 }
 
 std::string hello_message(const TableView& view) {
@@ -135,16 +134,20 @@ std::string seats_message(std::span<const SeatView> seats) {
   return json.end_object().take();
 }
 
-std::string window_message(int ply, std::optional<std::chrono::seconds> length,
-                           std::optional<std::chrono::milliseconds> left) {
+std::string window_message(const OpenWindow& window) {
   JsonWriter json = message_of("window");
-  write_time(json.member("ply", ply).key("length_ms"), length);
-  write_time(json.key("left_ms"), left);
+  write_time(json.member("ply", window.ply).key("length_ms"), window.length);
+  write_time(json.key("left_ms"), window.left);
+  if (window.claimant) json.member("claimant", *window.claimant);
   return json.end_object().take();
 }
 
 std::string noted_message(std::string_view move_id) {
   return message_of("noted").member("move_id", move_id).end_object().take();
+}
+
+std::string first_message(std::string_view move_id) {
+  return message_of("claimed").member("move_id", move_id).end_object().take();
 }
 
 std::string accepted_message(std::string_view move_id, int ply) {

@@ -145,7 +145,8 @@ TEST(Races, TheWindowClosesWhenItsTimeIsOver) {  // P9
   ASSERT_TRUE(game.ada.wait_for_ply(8));
   EXPECT_EQ(since(game.ada, 5), "1 waive;2 waive;");
   const HttpReply record = ask(game.server.port(), "GET", game.table.path("/record"));
-  EXPECT_NE(record.body.find("[Window \"20\"]\n[Missed \"hidden\"]\n"), std::string::npos);
+  EXPECT_NE(record.body.find("[Window \"20\"]\n[Missed \"hidden\"]\n[Knock \"claim\"]\n"),
+            std::string::npos);
 }
 
 TEST(Races, AfterARestartTheWindowOpensAnewAndAReplayNeverTimesOut) {  // P9
@@ -182,6 +183,52 @@ TEST(Races, BotsAnswerTooButNotBeforeThePeople) {
   EXPECT_TRUE(since(player, 5).starts_with("1 waive;2 "));
 }
 
+// Claims the race and gives the answer.
+json::value claim_race(Player& player, int seat, const std::string& move_id) {
+  player.socket().send(R"({"type":"claim","move_id":")" + move_id + R"(","seat":)" +
+                       std::to_string(seat) + R"(,"expected_ply":)" + std::to_string(player.ply()) +
+                       "}");
+  return player.answer(move_id);
+}
+
+TEST(Races, AClaimIsToldToAllWithItsTime) {  // CUB-22
+  PassedTable game;
+  next_of(game.grace, "window");
+  game.server.clock().advance(seconds(10));
+  EXPECT_EQ(type_of(claim_race(game.edsger, 2, "edsger-knocks")), "claimed");
+  const json::value window = next_of(game.grace, "window");
+  EXPECT_EQ(window.at("claimant").as_int64(), 2);
+  EXPECT_EQ(window.at("left_ms").as_int64(), 30'000);
+  const json::value late = claim_race(game.grace, 1, "grace-knocks");
+  EXPECT_EQ(late.at("error").at("fault").as_string(), "not_first");
+  EXPECT_EQ(late.at("error").at("params").at("seat").as_string(), "2");
+  game.server.clock().advance(seconds(30));
+  ASSERT_TRUE(game.ada.wait_for_ply(8));
+  EXPECT_EQ(since(game.ada, 5), "1 waive;2 knock false;");
+}
+
+TEST(Races, AClaimSurvivesTheServer) {  // CUB-22, P1, P5
+  PassedTable game;
+  ASSERT_EQ(type_of(claim_race(game.edsger, 2, "edsger-knocks")), "claimed");
+  const std::vector<std::string> known = game.ada.events();
+  game.server.restart();
+  game.server.clock().advance(seconds(3600));
+  Player back(game.server.port(), game.table, game.table.cookie, known);
+  const json::value window = next_of(back, "window");
+  EXPECT_EQ(window.at("claimant").as_int64(), 2);
+  EXPECT_EQ(window.at("left_ms").as_int64(), 30'000);
+  game.server.clock().advance(seconds(30));
+  ASSERT_TRUE(back.wait_for_ply(8));
+  EXPECT_EQ(since(back, 5), "1 waive;2 knock false;");
+}
+
+TEST(Races, WhereTheFirstShowsNobodyClaims) {  // CUB-22
+  PassedTable game(R"({"knock":"show"})");
+  const json::value refused = claim_race(game.edsger, 2, "edsger-knocks");
+  EXPECT_EQ(refused.at("error").at("fault").as_string(), "no_claim");
+  EXPECT_EQ(type_of(game.grace.move(1, "knock false")), "accepted");
+}
+
 TEST(Races, OnlyRacersAnswerAndOnlyByTheRules) {
   PassedTable game;
   EXPECT_EQ(error_code(json::serialize(game.ada.move(0, "knock false"))), "out_of_turn");
@@ -201,10 +248,11 @@ TEST(Races, TheTermsAreReadStrictly) {
   EXPECT_EQ(code("cubus", R"({"window_s":601})"), "out_of_range");
   EXPECT_EQ(code("cubus", R"({"window_s":"30"})"), "malformed");
   EXPECT_EQ(code("cubus", R"({"missed":"no"})"), "malformed");
+  EXPECT_EQ(code("cubus", R"({"knock":"twice"})"), "malformed");
   EXPECT_EQ(code("cubus", R"({"window":30})"), "malformed");
   EXPECT_EQ(code("cubus", "30"), "malformed");
   EXPECT_EQ(code("pyramix", R"({"window_s":30})"), "unknown");
-  EXPECT_EQ(code("cubus", R"({"window_s":5,"missed":"shown"})"), "");
+  EXPECT_EQ(code("cubus", R"({"window_s":5,"missed":"shown","knock":"show"})"), "");
 }
 
 }  // namespace

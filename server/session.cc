@@ -14,7 +14,7 @@ std::string answer_message(std::string_view move_id, const Result<MoveAnswer>& a
   if (const Accepted* accepted = std::get_if<Accepted>(&*answer)) {
     return accepted_message(move_id, accepted->ply);
   }
-  return noted_message(move_id);
+  return std::holds_alternative<Noted>(*answer) ? noted_message(move_id) : first_message(move_id);
 }
 
 // What a stored event takes beside its text: its place, its id, its checksum.

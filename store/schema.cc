@@ -55,6 +55,17 @@ CREATE TABLE events (
 CREATE UNIQUE INDEX events_by_move ON events (table_number, move_id) WHERE move_id IS NOT NULL;
 )sql";
 
+// A table's last claim of a race. It counts while the table has as many events as it says.
+constexpr const char* kRaceClaims = R"sql(
+CREATE TABLE race_claims (
+  table_number INTEGER PRIMARY KEY,
+  ply INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  move_id TEXT NOT NULL,
+  checksum INTEGER NOT NULL
+) STRICT;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -91,6 +102,7 @@ void migrate_from_1(Database& database, std::int64_t now_s) {
 void make(Database& database) {
   database.execute(kTables);
   database.execute(kEvents);
+  database.execute(kRaceClaims);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 
@@ -133,6 +145,7 @@ Status prepare_schema(Database& database, const std::filesystem::path& path, std
   const int version = static_cast<int>(database.number("PRAGMA user_version"));
   if (version == 0) make(database);
   if (version == 1) migrate_from_1(database, now_s);
+  if (version == 1 || version == 2) database.execute(kRaceClaims);  // which those did not have
   database.execute("PRAGMA user_version=" + std::to_string(kSchemaVersion) + "; COMMIT");
   if (database.failed()) return undone(database, path, version);
   return {};

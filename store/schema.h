@@ -14,7 +14,7 @@
 
 namespace benben {
 
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 3;
 
 // "<file>: <reason>."
 Error cannot_open(const std::filesystem::path& path, const std::string& reason);

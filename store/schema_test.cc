@@ -112,6 +112,17 @@ TEST_F(SchemaTest, HasTheTablesOfANewDatabase) {
   EXPECT_EQ(Database::open(path())->text("PRAGMA integrity_check"), "ok");
 }
 
+TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
+  {
+    const auto store = migrate().value();
+  }
+  tamper("DROP TABLE race_claims; PRAGMA user_version = 2");
+  const auto store = migrate().value();
+  EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
+  EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
+  EXPECT_FALSE(store->load("table-1").value().race_claim);
+}
+
 TEST_F(SchemaTest, HappensOnce) {
   {
     const auto store = migrate().value();

@@ -103,6 +103,7 @@ Result<StoredTable> SqliteStore::read(std::string_view table) {
   stored.created_s = query.number(3);
   if (Status status = read_seats(query.number(0), stored); !status) return status.error();
   if (Status status = read_events(query.number(0), stored); !status) return status.error();
+  if (Status status = read_race_claim(query.number(0), stored); !status) return status.error();
   return stored;
 }
 
@@ -137,6 +138,23 @@ Status SqliteStore::read_events(std::int64_t number, StoredTable& table) {
   return {};
 }
 
+Status SqliteStore::read_race_claim(std::int64_t number, StoredTable& table) {
+  const int ply = static_cast<int>(table.events.size());
+  Query query(select_race_claim_, number, ply, table.id);
+  if (!query.next()) return {};
+  const std::int64_t seat = query.number(0);
+  if (query.number(2) == 0 || seat < 0 || seat >= static_cast<std::int64_t>(table.seats.size())) {
+    return damage("The claim of the race is not what was written.");
+  }
+  table.race_claim = RaceClaim{ply, seat_at(static_cast<int>(seat)), query.text(1)};
+  return {};
+}
+
+bool SqliteStore::is_claimed(std::int64_t number, int ply) {
+  Query query(select_race_claim_, number, ply, "");
+  return query.next();
+}
+
 Status SqliteStore::append(const Append& append) {
   const Result<Row> row = row_to_write(append.table);
   if (!row) return row.error();
@@ -154,6 +172,14 @@ Status SqliteStore::append(const Append& append) {
   }
   if (row->is_unplayed && std::ranges::any_of(append.events, is_move)) {
     Query(update_played_, number).run();
+  }
+  if (append.race_claim) {
+    const RaceClaim& claim = *append.race_claim;
+    if (is_claimed(number, claim.ply)) {
+      return Error{ErrorCode::kConflict, "The race is claimed.", "", 0};
+    }
+    Query(insert_race_claim_, number, claim.ply, index(claim.seat), claim.move_id, append.table)
+        .run();
   }
   int ply = append.ply;
   for (const StoredEvent& event : append.events) insert(number, append.table, ply++, event);

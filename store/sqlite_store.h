@@ -62,6 +62,9 @@ class SqliteStore final : public Store {
   Result<StoredTable> read(std::string_view table);
   Status read_seats(std::int64_t number, StoredTable& table);
   Status read_events(std::int64_t number, StoredTable& table);
+  Status read_race_claim(std::int64_t number, StoredTable& table);
+  // Whether the row is of a race that somebody has claimed at this position already.
+  bool is_claimed(std::int64_t number, int ply);
   std::optional<int> ply_of(std::int64_t number, std::string_view move_id);
   void erase(std::int64_t number);
   std::vector<std::string> unplayed(std::int64_t before_s, int most);
@@ -91,6 +94,13 @@ class SqliteStore final : public Store {
   Statement select_events_{database_,
                            "SELECT ply, line, coalesce(move_id, ''), checksum FROM events "
                            "WHERE table_number = ? ORDER BY ply"};
+  Statement insert_race_claim_{
+      database_,
+      "INSERT OR REPLACE INTO race_claims (table_number, ply, seat, move_id, checksum) "
+      "VALUES (?1, ?2, ?3, ?4, benben_checksum(?5, ?2, ?3, ?4))"};
+  Statement select_race_claim_{database_,
+                               "SELECT seat, move_id, checksum = benben_checksum(?3, ply, seat, "
+                               "move_id) FROM race_claims WHERE table_number = ?1 AND ply = ?2"};
   Statement select_move_{database_,
                          "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
   Statement select_length_{database_,
@@ -126,6 +136,7 @@ class SqliteStore final : public Store {
                              "SELECT id FROM tables WHERE unplayed_since < ? AND damaged IS NULL "
                              "ORDER BY unplayed_since LIMIT ?"};
   Statement delete_events_{database_, "DELETE FROM events WHERE table_number = ?"};
+  Statement delete_race_claim_{database_, "DELETE FROM race_claims WHERE table_number = ?"};
   Statement delete_seats_{database_, "DELETE FROM seats WHERE table_number = ?"};
   Statement delete_table_{database_, "DELETE FROM tables WHERE number = ?"};
   Statement insert_probe_{database_, "INSERT INTO probes (filler) VALUES (zeroblob(4096))"};

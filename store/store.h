@@ -45,7 +45,8 @@ class Store {
   // kDamaged if the table was set aside or what is stored of it is not what was written.
   virtual Result<StoredTable> load(std::string_view table) = 0;
   // Compare-and-append: kDamaged if the table was set aside, kRepeated if a move_id is known at it,
-  // otherwise kConflict if the number of its events is not `ply`; then nothing is written.
+  // otherwise kConflict if the number of its events is not `ply` or, of a claim of the race there,
+  // if it is claimed already; then nothing is written.
   virtual Status append(const Append& append) = 0;
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,

@@ -32,12 +32,22 @@ struct StoredEvent {
   friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
 
+// Who was first in the race of a position and alone may answer now (docs/protocol.md, Races).
+struct RaceClaim {
+  int ply = 0;  // how many events stand before
+  Seat seat{};
+  std::string move_id;
+
+  friend bool operator==(const RaceClaim&, const RaceClaim&) = default;
+};
+
 struct StoredTable {
   std::string id;
   std::string header;  // a record without events (docs/record.md): the tags and the blank line
   std::vector<StoredSeat> seats;
   std::vector<StoredEvent> events;
-  std::int64_t created_s = 0;  // Unix time
+  std::int64_t created_s = 0;                          // Unix time
+  std::optional<RaceClaim> race_claim = std::nullopt;  // of the position after these events
 
   friend bool operator==(const StoredTable&, const StoredTable&) = default;
 };
@@ -46,6 +56,7 @@ struct Append {
   std::string table;
   int ply = 0;  // how many events the author believes to stand
   std::vector<StoredEvent> events;
+  std::optional<RaceClaim> race_claim = std::nullopt;  // instead of events
 };
 
 struct Claim {

@@ -19,6 +19,12 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kMovedOn,
      {"moved_on", kConflict, "",
       "The table stands at event {ply}, not {expected_ply}: look again before you move."}},
+    {Fault::kNoClaim, {"no_claim", kIllegal, "", "There is no race here that could be claimed."}},
+    {Fault::kNotFirst,
+     {"not_first", kConflict, "", "Seat {seat} was first, and alone may answer now."}},
+    {Fault::kClaimStands,
+     {"claim_stands", kIllegal, "",
+      "You were first and cannot leave it to others any more: show something, or give up."}},
     {Fault::kInvalidInvitation,
      {"invalid_invitation", kNotYours, "", "This invitation is not valid here."}},
     {Fault::kSeatTaken, {"seat_taken", kConflict, "", "Somebody has taken this seat already."}},
@@ -47,6 +53,8 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kEventDamaged, {"event_damaged", kDamaged, "", "Event {ply}: {reason}"}},
     {Fault::kChanceMissing,
      {"chance_missing", kDamaged, "", "Event {ply}, which chance decided, is missing."}},
+    {Fault::kRaceClaimDamaged,
+     {"race_claim_damaged", kDamaged, "", "After event {ply} nobody could claim a race."}},
 });
 
 }  // namespace

@@ -20,6 +20,10 @@ enum class Fault : std::uint8_t {
   kMoveIdTaken,
   kNotYourSeat,
   kMovedOn,
+  // Races.
+  kNoClaim,
+  kNotFirst,
+  kClaimStands,
   // Taking seats, and deleting.
   kInvalidInvitation,
   kSeatTaken,
@@ -37,6 +41,7 @@ enum class Fault : std::uint8_t {
   kSeatsDamaged,
   kEventDamaged,
   kChanceMissing,
+  kRaceClaimDamaged,
 };
 
 }  // namespace table

@@ -64,6 +64,21 @@ TEST_F(TableFaultsTest, OfMoves) {
   EXPECT_EQ(not_moved({"move-1", seat_at(0), 2, text + "x"}).fault, name_of(Fault::kMoveIdTaken));
 }
 
+TEST_F(TableFaultsTest, OfRaces) {
+  make({Kind::kMe, Kind::kMe, Kind::kMe}, "cubus");
+  const MoveMessage claim{"claim-1", seat_at(1), 4, "", MoveMessage::Kind::kRaceClaim};
+  EXPECT_EQ(not_moved(claim).fault, name_of(Fault::kNoClaim));
+  played("pass", 0, "pass");
+  EXPECT_EQ(not_moved(claim).fault, name_of(Fault::kMovedOn));
+  claim_race("claim-2", 2);
+  stored();
+  const MoveMessage late{"claim-1", seat_at(1), 5, "", MoveMessage::Kind::kRaceClaim};
+  EXPECT_EQ(not_moved(late), refused(Fault::kNotFirst, {seat_place("seat", seat_at(2))}));
+  EXPECT_EQ(not_moved({"knock-1", seat_at(1), 5, "knock false"}).message,
+            "Seat 3 was first, and alone may answer now.");
+  EXPECT_EQ(not_moved({"waive-2", seat_at(2), 5, "waive"}).fault, name_of(Fault::kClaimStands));
+}
+
 TEST_F(TableFaultsTest, OfSeats) {
   make({Kind::kMe, Kind::kOpen});
   EXPECT_EQ(not_removed({}), name_of(Fault::kNotAtTable));
@@ -118,6 +133,9 @@ TEST_F(TableFaultsTest, OfDamage) {
   stored = stored_;
   stored.events.clear();
   EXPECT_EQ(damage(stored), name_of(Fault::kChanceMissing));
+  stored = stored_;
+  stored.race_claim = RaceClaim{1, seat_at(1), "claim-1"};
+  EXPECT_EQ(damage(stored), name_of(Fault::kRaceClaimDamaged));
   stored = stored_;
   stored.events.front().event.text = "nonsense";
   EXPECT_EQ(damage(stored), name_of(Fault::kEventDamaged));

@@ -16,6 +16,12 @@ void expect_legal(const Result<MoveAnswer>& answer) {
   if (is_wrong) throw BrokenPromise("a move of the server's own: " + describe(answer.error()));
 }
 
+// What is told of something that is stored.
+MoveAnswer answer_of(const Table::Proposal& proposal) {
+  if (proposal.append.race_claim) return FirstInRace();
+  return Accepted{proposal.ply};
+}
+
 }  // namespace
 
 void LiveTable::move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done,
@@ -43,6 +49,7 @@ void LiveTable::tell(Pending& pending, Result<MoveAnswer> answer) {
 
 void LiveTable::answer(Pending& pending, TimePoint now) {
   const MoveMessage& move = pending.message;
+  if (table_.is_claim_again(move)) return tell(pending, MoveAnswer(FirstInRace()));
   if (const std::optional<Result<int>> first = table_.first_answer(move)) {
     return tell(pending, *first ? Result<MoveAnswer>(Accepted{**first}) : first->error());
   }
@@ -50,6 +57,7 @@ void LiveTable::answer(Pending& pending, TimePoint now) {
     return tell(pending, refused(table::Fault::kMoveIdTaken));
   if (!pending.mine.contains(move.seat))
     return tell(pending, refused(table::Fault::kNotYourSeat, {seat_place("seat", move.seat)}));
+  if (move.kind == MoveMessage::Kind::kRaceClaim) return claim_race(pending);
   if (!is_yield(move)) return play(pending);
   const Status status = table_.check(with_yields(move));
   status ? note(pending, now) : tell(pending, status.error());
@@ -94,9 +102,19 @@ void LiveTable::play(Pending& pending) {
     return tell(pending, status ? refused(table::Fault::kStopping) : status.error());
   }
   Result<Table::Proposal> proposal = table_.decide(moves, [&] { return effects_.random_key(); });
+  proposal ? store(pending, std::move(*proposal)) : tell(pending, proposal.error());
+}
+
+void LiveTable::claim_race(Pending& pending) {
+  Result<Table::Proposal> proposal = table_.decide_claim(pending.message);
   if (!proposal) return tell(pending, proposal.error());
+  if (is_stopping_) return tell(pending, refused(table::Fault::kStopping));
+  store(pending, std::move(*proposal));
+}
+
+void LiveTable::store(Pending& pending, Table::Proposal proposal) {
   storing_ = Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr)},
-                     std::move(*proposal)};
+                     std::move(proposal)};
   effects_.append(storing_->proposal.append);
 }
 
@@ -106,8 +124,8 @@ void LiveTable::stored(const Status& status, TimePoint now) {
   Storing storing = std::move(*storing_);
   storing_.reset();
   if (closed_) {
-    const Accepted accepted{storing.proposal.ply};
-    return tell(storing.pending, status ? Result<MoveAnswer>(accepted) : *closed_);
+    return tell(storing.pending,
+                status ? Result<MoveAnswer>(answer_of(storing.proposal)) : *closed_);
   }
   guarded([&] {
     if (status) return adopt(std::move(storing));
@@ -118,11 +136,11 @@ void LiveTable::stored(const Status& status, TimePoint now) {
 
 // What was stored has happened, whatever breaks from here on: it is answered first.
 void LiveTable::adopt(Storing storing) {
-  tell(storing.pending, MoveAnswer(Accepted{storing.proposal.ply}));
+  tell(storing.pending, answer_of(storing.proposal));
   const int ply = table_.ply();
   table_.adopt(std::move(storing.proposal));
   drop_thought();
-  publish(NewEvents{ply, table_.events_from(ply)});
+  if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
 }
 
 // If somebody else wrote to the store, what is there is published, and the move decided again.
@@ -213,9 +231,14 @@ void LiveTable::bot_moved(MoveMessage move, TimePoint now) {
 // Races (docs/protocol.md, Races).
 
 // Opens the window of a race when somebody is there to see it, and forgets that of one that is
-// over.
+// over. A claim begins its time anew.
 void LiveTable::follow_race(TimePoint now) {
-  if (closed_ || (window_ && window_->ply() == table_.ply())) return;
+  if (closed_) return;
+  if (window_ && window_->ply() == table_.ply()) {
+    if (!table_.claimant() || window_->claimant() == table_.claimant()) return;
+    window_->claim(*table_.claimant(), now);
+    return publish(window_news(now));
+  }
   window_.reset();
   if (table_.position().race() && !watchers_.empty()) open_window(now);
 }
@@ -229,13 +252,15 @@ void LiveTable::open_window(TimePoint now) {
       racers.absent = racers.absent.with(seat);
     }
   }
-  const std::string yield(table_.position().race()->yield);
-  window_.emplace(std::move(racers), yield, table_.ply(), now, table_.window_length());
+  const Race race = *table_.position().race();
+  const RaceTexts texts{std::string(race.yield), std::string(race.forfeit)};
+  window_.emplace(std::move(racers), texts, table_.ply(), now, table_.window_length());
+  if (table_.claimant()) window_->claim(*table_.claimant(), now);
   publish(window_news(now));
 }
 
 OpenWindow LiveTable::window_news(TimePoint now) const {
-  return {window_->ply(), window_->length(), window_->left(now)};
+  return {window_->ply(), window_->length(), window_->left(now), window_->claimant()};
 }
 
 // Plays what the answers have come to. What was answered stays known if it cannot be stored.

@@ -160,6 +160,8 @@ class LiveTable {
   std::vector<MoveMessage> yields_before(Seat seat) const;
   void note(Pending& pending, TimePoint now);
   void play(Pending& pending);
+  void claim_race(Pending& pending);
+  void store(Pending& pending, Table::Proposal proposal);
   void adopt(Storing storing);
   void not_stored(Storing storing, const Error& error);
   void go_on(TimePoint now);

@@ -57,7 +57,7 @@ Result<NewTable> create_table(const CreateRequest& request, const Digest& person
   if (request.race && !game->has_races())
     return refused(table::Fault::kNoRaces,
                    {{"game", request.game, std::string(game->info().title)}});
-  if (request.race) add_race_tags(record, *request.race);
+  if (game->has_races()) add_race_tags(record, request.race.value_or(RaceTerms()));
   if (std::ranges::all_of(request.seats, is_bot)) return refused(table::Fault::kNoPerson);
   record.tags.push_back({std::string(kDateTag), clock.today()});
   NewTable table;

@@ -15,6 +15,8 @@ namespace {
 constexpr std::string_view kWindowTag = "Window";
 constexpr std::string_view kMissedTag = "Missed";
 constexpr std::string_view kNoEnd = "none";
+constexpr std::string_view kKnockTag = "Knock";
+constexpr std::string_view kClaims = "claim";
 
 // Whether one of the proofs is that of the seat's person; all are compared, found or not.
 bool proves(const Proofs& proofs, const StoredSeat& seat) {
@@ -42,6 +44,8 @@ void add_race_tags(Record& record, const RaceTerms& terms) {
                                                       ? std::to_string(terms.window->count())
                                                       : std::string(kNoEnd)});
   record.tags.push_back({std::string(kMissedTag), is_hidden ? "hidden" : "shown"});
+  const bool is_claimed = terms.knock == RaceTerms::Knock::kClaim;
+  record.tags.push_back({std::string(kKnockTag), is_claimed ? std::string(kClaims) : "show"});
 }
 
 Result<Table> Table::fold(StoredTable stored) {
@@ -59,6 +63,10 @@ Result<Table> Table::fold(StoredTable stored) {
   table.header_ = std::move(stored.header);
   table.seats_ = std::move(stored.seats);
   if (Status status = table.replay(stored.events); !status) return status.error();
+  table.claim_ = std::move(stored.race_claim);
+  if (table.claimant() && !table.may_claim(*table.claimant())) {
+    return refused(table::Fault::kRaceClaimDamaged, {{"ply", std::to_string(table.ply())}});
+  }
   return table;
 }
 
@@ -196,6 +204,22 @@ std::optional<std::chrono::seconds> Table::window_length() const {
   return seconds ? std::optional(std::chrono::seconds(*seconds)) : std::nullopt;
 }
 
+// A table that says nothing of it is from the time when all had to show at once.
+bool Table::may_claim(Seat seat) const {
+  const auto tag = std::ranges::find(record_.tags, kKnockTag, &Tag::name);
+  const std::optional<Race> race = position_->race();
+  return tag != record_.tags.end() && tag->value == kClaims && race && race->seats.contains(seat);
+}
+
+std::optional<Seat> Table::claimant() const {
+  return claim_ && claim_->ply == ply() ? std::optional(claim_->seat) : std::nullopt;
+}
+
+bool Table::is_claim_again(const MoveMessage& message) const {
+  return claimant() == message.seat && message.kind == MoveMessage::Kind::kRaceClaim &&
+         claim_->move_id == message.move_id;
+}
+
 std::unique_ptr<AnyPosition> Table::position_after(std::span<const MoveMessage> moves) const {
   std::unique_ptr<AnyPosition> position = position_->clone();
   for (const MoveMessage& move : moves) {
@@ -205,6 +229,7 @@ std::unique_ptr<AnyPosition> Table::position_after(std::span<const MoveMessage> 
 }
 
 std::optional<Result<int>> Table::first_answer(const MoveMessage& move) const {
+  if (claimant() && claim_->move_id == move.move_id) return refused(table::Fault::kMoveIdTaken);
   const auto known = plies_.find(move.move_id);
   if (known == plies_.end()) return std::nullopt;
   const Event& event = record_.events[static_cast<std::size_t>(known->second)];
@@ -212,11 +237,22 @@ std::optional<Result<int>> Table::first_answer(const MoveMessage& move) const {
   return refused(table::Fault::kMoveIdTaken);
 }
 
+Status Table::check_ply(const MoveMessage& message) const {
+  if (message.expected_ply == ply()) return {};
+  return refused(table::Fault::kMovedOn, {{"ply", std::to_string(ply())},
+                                          {"expected_ply", std::to_string(message.expected_ply)}});
+}
+
+// Once a race is claimed the others can only yield, which changes nothing, and the claimant cannot.
 Result<std::unique_ptr<AnyPosition>> Table::play(std::span<const MoveMessage> moves) const {
   const MoveMessage& last = moves.back();
-  if (last.expected_ply != ply())
-    return refused(table::Fault::kMovedOn, {{"ply", std::to_string(ply())},
-                                            {"expected_ply", std::to_string(last.expected_ply)}});
+  if (Status status = check_ply(last); !status) return status.error();
+  if (const std::optional<Seat> first = claimant()) {
+    const bool is_first = last.seat == *first;
+    const bool yields = last.text == position_->race()->yield;
+    if (!is_first && !yields) return refused(table::Fault::kNotFirst, {seat_place("seat", *first)});
+    if (is_first && yields) return refused(table::Fault::kClaimStands);
+  }
   std::unique_ptr<AnyPosition> position = position_after(moves.first(moves.size() - 1));
   if (Status status = position->apply(last.seat, last.text); !status) return status.error();
   return position;
@@ -240,8 +276,19 @@ Result<Table::Proposal> Table::decide(std::span<const MoveMessage> moves,
   return proposal;
 }
 
+Result<Table::Proposal> Table::decide_claim(const MoveMessage& claim) const {
+  if (Status status = check_ply(claim); !status) return status.error();
+  if (!may_claim(claim.seat)) return refused(table::Fault::kNoClaim);
+  if (const std::optional<Seat> first = claimant()) {
+    return refused(table::Fault::kNotFirst, {seat_place("seat", *first)});
+  }
+  const RaceClaim stored{ply(), claim.seat, claim.move_id};
+  return Proposal{{id_, ply(), {}, stored}, ply(), nullptr};
+}
+
 void Table::adopt(Proposal proposal) {
-  position_ = std::move(proposal.position);
+  claim_ = std::move(proposal.append.race_claim);
+  if (proposal.position) position_ = std::move(proposal.position);
   for (const StoredEvent& event : proposal.append.events) add(event);
 }
 

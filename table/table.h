@@ -66,8 +66,13 @@ class Table {
   // Who runs the race of this position, in the order in which a record has them answer; nobody if
   // there is none.
   std::vector<Seat> racers() const;
-  // How long races are open at this table; nothing: until all have answered.
+  // How long races are open at this table, and how long a claim lasts; nothing: until all have
+  // answered.
   std::optional<std::chrono::seconds> window_length() const;
+  // Who has claimed the race of this position.
+  std::optional<Seat> claimant() const;
+  // Whether this is the claim that stands, sent once more.
+  bool is_claim_again(const MoveMessage& message) const;
   // The position after such moves, which are legal.
   std::unique_ptr<AnyPosition> position_after(std::span<const MoveMessage> moves) const;
 
@@ -83,11 +88,13 @@ class Table {
   struct Proposal {
     Append append;
     int ply = 0;                            // of the move: yields of a race may stand before it
-    std::unique_ptr<AnyPosition> position;  // after it
+    std::unique_ptr<AnyPosition> position;  // after it; none where a race is claimed
   };
   // Plays moves in their order: the last is somebody's, who saw `expected_ply` events; before it
   // stand the yields of a race, which are legal.
   Result<Proposal> decide(std::span<const MoveMessage> moves, const ChanceKeys& keys) const;
+  // A claim of the race; the first counts.
+  Result<Proposal> decide_claim(const MoveMessage& claim) const;
   // Whether decide() would take them.
   Status check(std::span<const MoveMessage> moves) const;
   void adopt(Proposal proposal);
@@ -98,6 +105,8 @@ class Table {
   std::optional<Seat> host() const;
   Status replay(const std::vector<StoredEvent>& events);
   void add(const StoredEvent& event);
+  bool may_claim(Seat seat) const;
+  Status check_ply(const MoveMessage& message) const;
   Result<std::unique_ptr<AnyPosition>> play(std::span<const MoveMessage> moves) const;
 
   std::string id_;
@@ -106,6 +115,7 @@ class Table {
   Record record_;
   std::unique_ptr<AnyPosition> position_;
   std::unordered_map<std::string, int> plies_;  // by move_id
+  std::optional<RaceClaim> claim_;              // of a race that may be over
 };
 
 }  // namespace benben

@@ -35,7 +35,9 @@ inline std::string in_words(const News& news) {
     return "events " + std::to_string(events->from) + "+" + std::to_string(events->events.size());
   }
   if (std::holds_alternative<NewSeats>(news)) return "seats";
-  return "window " + std::to_string(std::get<OpenWindow>(news).ply);
+  const auto& window = std::get<OpenWindow>(news);
+  const std::string of = window.claimant ? " of " + std::to_string(index(*window.claimant)) : "";
+  return "window " + std::to_string(window.ply) + of;
 }
 
 // Effects that write down what they are asked for.
@@ -46,6 +48,9 @@ class ScriptedEffects : public TableEffects {
   void append(const Append& append) override {
     std::string line = "append " + std::to_string(append.ply);
     for (const StoredEvent& event : append.events) line += "; " + in_words(event);
+    if (const std::optional<RaceClaim>& claim = append.race_claim) {
+      line += "; claimed by " + std::to_string(index(claim->seat)) + " (" + claim->move_id + ")";
+    }
     story_.push_back(line);
   }
   void reload() override { story_.emplace_back("reload"); }
@@ -109,9 +114,11 @@ class LiveTableTest : public testing::Test {
 
   LiveTableTest() { throw_broken_promises(); }
 
-  void make(const std::vector<Kind>& kinds, const std::string& game = "pyramix") {
+  void make(const std::vector<Kind>& kinds, const std::string& game = "pyramix",
+            std::optional<RaceTerms> terms = std::nullopt) {
     CreateRequest request;
     request.game = game;
+    request.race = terms;
     request.players = static_cast<int>(kinds.size());
     for (const Kind kind : kinds) request.seats.push_back({kind, "", 1});
     NewTable made = create_table(request, person_, fixed_clock(), counting_entropy()).value();
@@ -122,9 +129,15 @@ class LiveTableTest : public testing::Test {
 
   // The answer goes into the story under the move_id.
   void move(const std::string& move_id, int seat, const std::string& text, int expected_ply) {
+    send({move_id, seat_at(seat), expected_ply, text});
+  }
+  void claim_race(const std::string& move_id, int seat) {
+    send({move_id, seat_at(seat), ply(), "", MoveMessage::Kind::kRaceClaim});
+  }
+  void send(const MoveMessage& message) {
     live_->move(
-        {person_}, {move_id, seat_at(seat), expected_ply, text},
-        [this, move_id](const Result<MoveAnswer>& answer) {
+        {person_}, message,
+        [this, move_id = message.move_id](const Result<MoveAnswer>& answer) {
           story_.push_back(move_id + ": " + in_words(answer));
         },
         now_);
@@ -167,7 +180,8 @@ class LiveTableTest : public testing::Test {
   static std::string in_words(const Result<MoveAnswer>& answer) {
     if (!answer) return code_of(answer.error());
     const auto* accepted = std::get_if<Accepted>(&*answer);
-    return accepted != nullptr ? "accepted " + std::to_string(accepted->ply) : "noted";
+    if (accepted != nullptr) return "accepted " + std::to_string(accepted->ply);
+    return std::holds_alternative<Noted>(*answer) ? "noted" : "first";
   }
 
   Story story_;

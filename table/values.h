@@ -35,8 +35,10 @@ inline constexpr int kMaxWindowS = 600;
 // How races are run at a table (docs/protocol.md, Races).
 struct RaceTerms {
   enum class Missed { kShown, kHidden };
+  enum class Knock { kClaim, kShow };
   std::optional<std::chrono::seconds> window = std::chrono::seconds(30);  // nothing: no end
   Missed missed = Missed::kShown;  // whether the page may tell what was overlooked
+  Knock knock = Knock::kClaim;     // whether the first claims, or has to show at once
 };
 
 struct CreateRequest {
@@ -55,10 +57,13 @@ struct ClaimRequest {
 };
 
 struct MoveMessage {
+  enum class Kind { kMove, kRaceClaim };
+
   std::string move_id;
   Seat seat{};
   int expected_ply = 0;
-  std::string text;
+  std::string text;  // of a move
+  Kind kind = Kind::kMove;
 };
 
 // What is answered.
@@ -85,12 +90,13 @@ struct Claimed {
 };
 
 // A move was played, as the event with this number; or it is a yield, noted until the window of
-// the race closes (docs/protocol.md, Races).
+// the race closes; or the race is the seat's alone (docs/protocol.md, Races).
 struct Accepted {
   int ply = 0;
 };
 struct Noted {};
-using MoveAnswer = std::variant<Accepted, Noted>;
+struct FirstInRace {};
+using MoveAnswer = std::variant<Accepted, Noted, FirstInRace>;
 
 // What whoever watches is told.
 
@@ -121,11 +127,13 @@ struct NewSeats {
   std::vector<SeatView> seats;
 };
 
-// A race is run. `left` of `length`, both nothing where the window has no end.
+// A race is run, or was claimed by a seat and is that seat's alone. `left` of `length`, both
+// nothing where the window has no end.
 struct OpenWindow {
   int ply = 0;
   std::optional<std::chrono::seconds> length;
   std::optional<std::chrono::milliseconds> left;
+  std::optional<Seat> claimant;
 };
 
 using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow>;

@@ -5,16 +5,16 @@
 
 namespace benben {
 
-RaceWindow::RaceWindow(Racers racers, std::string yield, int ply, TimePoint opened, Length length)
+RaceWindow::RaceWindow(Racers racers, RaceTexts texts, int ply, TimePoint opened, Length length)
     : racers_(std::move(racers)),
-      yield_(std::move(yield)),
+      texts_(std::move(texts)),
       ply_(ply),
-      opened_(opened),
+      begun_(opened),
       length_(length) {}
 
 std::optional<std::chrono::milliseconds> RaceWindow::left(TimePoint now) const {
   if (!length_) return std::nullopt;
-  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(opened_ + *length_ - now);
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(begun_ + *length_ - now);
   return std::max(left, std::chrono::milliseconds(0));
 }
 
@@ -33,6 +33,11 @@ void RaceWindow::seat_person(Seat seat) {
   racers_.absent = absent;
 }
 
+void RaceWindow::claim(Seat seat, TimePoint now) {
+  claimant_ = seat;
+  begun_ = now;
+}
+
 void RaceWindow::take(const MoveMessage& answer) { answers_[index(answer.seat)] = answer; }
 
 const MoveMessage* RaceWindow::answer_of(Seat seat) const {
@@ -46,6 +51,7 @@ const MoveMessage* RaceWindow::yield_of(Seat seat) const {
 }
 
 std::optional<Seat> RaceWindow::bot_to_ask() const {
+  if (claimant_) return std::nullopt;
   for (const Seat seat : racers_.order) {
     if (racers_.bots.contains(seat) && !has_answered(seat)) return seat;
   }
@@ -65,9 +71,13 @@ const MoveMessage* RaceWindow::bots_choice(TimePoint now) const {
 }
 
 std::optional<MoveMessage> RaceWindow::outcome(TimePoint now) const {
+  if (claimant_) {
+    if (!is_over(now)) return std::nullopt;
+    return MoveMessage{"", *claimant_, ply_, texts_.forfeit};
+  }
   const bool people_answered = std::ranges::all_of(
       racers_.order, [&](Seat seat) { return racers_.bots.contains(seat) || has_answered(seat); });
-  const bool is_late = length_ && now - opened_ >= *length_ / 2.0;
+  const bool is_late = length_ && now - begun_ >= *length_ / 2.0;
   const MoveMessage* choice = bots_choice(now);
   if (choice != nullptr) {
     return people_answered || is_late ? std::optional(*choice) : std::nullopt;
@@ -76,7 +86,7 @@ std::optional<MoveMessage> RaceWindow::outcome(TimePoint now) const {
   if (!all_answered && !is_over(now)) return std::nullopt;
   const Seat last = racers_.order.back();
   const MoveMessage* sent = yield_of(last);
-  return sent != nullptr ? *sent : MoveMessage{"", last, ply_, yield_};
+  return sent != nullptr ? *sent : MoveMessage{"", last, ply_, texts_.yield};
 }
 
 }  // namespace benben

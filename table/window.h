@@ -4,7 +4,9 @@
 // A person's answer is played as it arrives and never comes here. What is kept are the yields, so
 // that all may think again until the window closes, and what the bots want to play: that counts
 // only when half of the time is over or no person is left to be asked, however quick a bot is.
-// Time is given by the caller.
+//
+// Once a seat has claimed the race, the time begins anew and is that seat's: nobody else counts any
+// more, and when it is over the seat has nothing to play. Time is given by the caller.
 #pragma once
 
 #include <chrono>
@@ -26,30 +28,40 @@ struct Racers {
   SeatSet absent;  // seats that nobody has taken yet: they are not waited for
 };
 
+// What the server writes for seats that say nothing (core/setup.h).
+struct RaceTexts {
+  std::string yield;
+  std::string forfeit;
+};
+
 class RaceWindow {
  public:
   using Length = std::optional<std::chrono::seconds>;  // nothing: until all have answered
 
-  RaceWindow(Racers racers, std::string yield, int ply, TimePoint opened, Length length);
+  RaceWindow(Racers racers, RaceTexts texts, int ply, TimePoint opened, Length length);
 
   // The number of events that stood when it opened.
   int ply() const { return ply_; }
   Length length() const { return length_; }
   std::optional<std::chrono::milliseconds> left(TimePoint now) const;
-  bool is_yield(const MoveMessage& answer) const { return answer.text == yield_; }
+  bool is_yield(const MoveMessage& answer) const { return answer.text == texts_.yield; }
 
   // Whether this move_id stands for another answer than this one already.
   bool is_repeated(const MoveMessage& answer) const;
+  // From now on the time is this seat's.
+  void claim(Seat seat, TimePoint now);
+  std::optional<Seat> claimant() const { return claimant_; }
   // A yield, or what a bot wants to play; a later one of the same seat replaces it.
   void take(const MoveMessage& answer);
   // Somebody has taken a seat: it is waited for from now on.
   void seat_person(Seat seat);
   // The yield that a seat has sent itself, if it has.
   const MoveMessage* yield_of(Seat seat) const;
-  // The next bot that has to be asked.
+  // The next bot that has to be asked; none once the race is claimed.
   std::optional<Seat> bot_to_ask() const;
 
-  // What closes the window, if anything does by now: the answer of a bot, or the last seat's yield.
+  // What closes the window, if anything does by now: the answer of a bot, the last seat's yield, or
+  // the claimant's forfeit.
   std::optional<MoveMessage> outcome(TimePoint now) const;
 
  private:
@@ -57,14 +69,15 @@ class RaceWindow {
   bool has_answered(Seat seat) const {
     return racers_.absent.contains(seat) || answer_of(seat) != nullptr;
   }
-  bool is_over(TimePoint now) const { return length_ && now - opened_ >= *length_; }
+  bool is_over(TimePoint now) const { return length_ && now - begun_ >= *length_; }
   const MoveMessage* bots_choice(TimePoint now) const;
 
   Racers racers_;
-  std::string yield_;
+  RaceTexts texts_;
   int ply_;
-  TimePoint opened_;
+  TimePoint begun_;  // when it opened or, later, was claimed
   Length length_;
+  std::optional<Seat> claimant_;
   std::map<int, MoveMessage> answers_;  // by seat
 };
 

@@ -15,6 +15,7 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 
 constexpr TimePoint kOpened{};
+const RaceTexts kTexts{"waive", "knock false"};
 
 MoveMessage answer(int seat, const std::string& text) {
   return {"move-" + std::to_string(seat), seat_at(seat), 7, text};
@@ -22,7 +23,7 @@ MoveMessage answer(int seat, const std::string& text) {
 
 // Seats 2, 3, 0 race after a pass of seat 1; a bot sits where it is said.
 RaceWindow window(SeatSet bots, RaceWindow::Length length = seconds(20), SeatSet absent = {}) {
-  return {Racers{{seat_at(2), seat_at(3), seat_at(0)}, bots, absent}, "waive", 7, kOpened, length};
+  return {Racers{{seat_at(2), seat_at(3), seat_at(0)}, bots, absent}, kTexts, 7, kOpened, length};
 }
 
 SeatSet seats(std::initializer_list<int> list) {
@@ -126,23 +127,59 @@ TEST(RaceWindow, SeatsThatNobodyHasTakenAreNotWaitedForUntilSomebodyTakesThem) {
   EXPECT_TRUE(race.outcome(kOpened));
 }
 
+TEST(RaceWindow, WhoHasClaimedHasAllOfTheTimeAnew) {  // CUB-22
+  RaceWindow race = window(seats({3}));
+  race.take(answer(0, "waive"));
+  EXPECT_FALSE(race.claimant());
+  race.claim(seat_at(2), kOpened + seconds(15));
+  EXPECT_EQ(race.claimant(), seat_at(2));
+  EXPECT_EQ(race.left(kOpened + seconds(16)), seconds(19));
+  EXPECT_FALSE(race.outcome(kOpened + milliseconds(34'999)));
+  const auto outcome = race.outcome(kOpened + seconds(35));
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(outcome->seat, seat_at(2));
+  EXPECT_EQ(outcome->text, "knock false");
+  EXPECT_EQ(outcome->move_id, "");  // the server's own
+  EXPECT_EQ(outcome->expected_ply, 7);
+}
+
+TEST(RaceWindow, OnceItIsClaimedNoBotIsHeardOrAsked) {  // CUB-22
+  RaceWindow race = window(seats({3, 0}));
+  race.take(answer(3, "knock"));
+  EXPECT_EQ(race.bot_to_ask(), seat_at(0));
+  race.claim(seat_at(2), kOpened);
+  EXPECT_FALSE(race.bot_to_ask());
+  EXPECT_FALSE(race.outcome(kOpened + seconds(19)));
+  EXPECT_EQ(race.outcome(kOpened + seconds(20))->seat, seat_at(2));
+}
+
+TEST(RaceWindow, AClaimWithoutAnEndIsWaitedFor) {
+  RaceWindow race = window({}, std::nullopt);
+  for (const int seat : {0, 3}) race.take(answer(seat, "waive"));
+  race.claim(seat_at(2), kOpened);
+  race.take(answer(2, "waive"));
+  EXPECT_FALSE(race.outcome(kOpened + std::chrono::hours(1000)));
+  EXPECT_FALSE(race.left(kOpened));
+}
+
 // Whether the seat of a case is a bot's (b), what it has answered, and what that is in letters.
 struct Racer {
   std::string_view text;
   bool is_bot;
   std::string_view answer;  // empty: none yet
+  bool claims = false;
 };
 // What a person plays is played at once, and no window sees it.
-constexpr Racer kRacers[] = {{"p.", false, ""},
-                             {"p=", false, "waive"},
-                             {"b.", true, ""},
-                             {"b=", true, "waive"},
-                             {"b!", true, "knock"}};
+constexpr Racer kRacers[] = {{"p.", false, ""}, {"p=", false, "waive"}, {"p?", false, "", true},
+                             {"b.", true, ""},  {"b=", true, "waive"},  {"b!", true, "knock"}};
+// When somebody claims in a case, the first of those who would.
+constexpr seconds kClaimed{10};
 
 std::string outcome_text(const RaceWindow& race, milliseconds time) {
   const auto outcome = race.outcome(kOpened + time);
   if (!outcome) return " .";
-  return outcome->text == "waive" ? " =" : " " + std::to_string(index(outcome->seat));
+  if (outcome->text == kTexts.yield) return " =";
+  return (outcome->text == kTexts.forfeit ? " x" : " ") + std::to_string(index(outcome->seat));
 }
 
 // What becomes of three seats at the times of the first line.
@@ -152,11 +189,12 @@ std::string case_text(const Racer (&racers)[3], const std::vector<milliseconds>&
     if (racers[seat].is_bot) bots = bots.with(seat_at(seat));
   }
   const auto length = RaceTerms().window;
-  RaceWindow race({{seat_at(0), seat_at(1), seat_at(2)}, bots, {}}, "waive", 7, kOpened, length);
+  RaceWindow race({{seat_at(0), seat_at(1), seat_at(2)}, bots, {}}, kTexts, 7, kOpened, length);
   std::string text;
   for (int seat = 0; seat < 3; ++seat) {
     text += std::string(racers[seat].text) + " ";
     if (!racers[seat].answer.empty()) race.take(answer(seat, std::string(racers[seat].answer)));
+    if (racers[seat].claims && !race.claimant()) race.claim(seat_at(seat), kOpened + kClaimed);
   }
   text += "->";
   for (const milliseconds time : times) text += outcome_text(race, time);
@@ -170,12 +208,16 @@ TEST(RaceWindow, ClosesAsTheCasesSay) {
       "of\n"
       "# seats 0, 1 and 2 at so many milliseconds, in a window of the usual length. p: a person, "
       "b: a\n"
-      "# bot; has answered nothing yet (.), a yield (=) or a move (!). Behind the arrow: what "
-      "closes\n"
-      "# the window, a seat's move or the yields of all (=); nothing (.).\n"
-      "0 14999 15000 29999 30000\n";
-  const std::vector<milliseconds> times = {milliseconds(0), milliseconds(14'999), seconds(15),
-                                           milliseconds(29'999), seconds(30)};
+      "# bot; has answered nothing yet (.), a yield (=) or a move (!), or claims at 10000 (?), "
+      "where "
+      "the\n"
+      "# first counts. Behind the arrow: what closes the window, a seat's move, its forfeit (x) or "
+      "the\n"
+      "# yields of all (=); nothing (.).\n"
+      "0 14999 15000 29999 30000 39999 40000\n";
+  const std::vector<milliseconds> times = {
+      milliseconds(0), milliseconds(14'999), seconds(15), milliseconds(29'999),
+      seconds(30),     milliseconds(39'999), seconds(40)};
   for (const Racer& first : kRacers) {
     for (const Racer& second : kRacers) {
       for (const Racer& third : kRacers) cases += case_text({first, second, third}, times);

@@ -9,7 +9,7 @@ std::optional<Race> Cubus::race(const State& state) {
   for (int n = state.waived + 1; n < state.players; ++n) {
     seats = seats.with(seat_at((state.turn + n) % state.players));
   }
-  return Race{seats, "waive"};
+  return Race{seats, "waive", "knock false"};
 }
 
 }  // namespace benben::cubus

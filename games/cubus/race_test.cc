@@ -22,6 +22,7 @@ TEST(CubusRace, AllButThePasserMayKnock) {  // CUB-20
   ASSERT_TRUE(race);
   EXPECT_EQ(race->seats, SeatSet::of(seat_at(1)).with(seat_at(2)));
   EXPECT_EQ(race->yield, "waive");
+  EXPECT_EQ(race->forfeit, "knock false");
 }
 
 TEST(CubusRace, WhoHasWaivedMayNot) {  // CUB-22

@@ -63,6 +63,11 @@ const table: Refusals = {
   not_your_seat: ({ seat }) => `Platz ${seatNumber(seat)} ist nicht deiner.`,
   moved_on: ({ ply, expected_ply: expected }) =>
     `Der Tisch steht bei Ereignis ${ply}, nicht ${expected}: Sieh noch einmal hin, bevor du ziehst.`,
+  no_claim: () => "Hier ist nichts, wofür jemand klopfen könnte.",
+  not_first: ({ seat }) =>
+    `Platz ${seatNumber(seat)} war schneller und darf jetzt allein antworten.`,
+  claim_stands: () =>
+    "Du warst schneller und kannst nicht mehr verzichten: Zeig etwas, oder gib auf.",
   invalid_invitation: () => "Diese Einladung gilt hier nicht.",
   seat_taken: () => "Diesen Platz hat schon jemand eingenommen.",
   not_at_table: () => "Einen Tisch kann nur löschen, wer daran sitzt.",
@@ -78,6 +83,7 @@ const table: Refusals = {
   header_damaged: ({ reason }) => `Kopf der Aufzeichnung: ${reason}`,
   seats_damaged: () => "Es sind nicht so viele Plätze wie Spieler.",
   event_damaged: ({ ply, reason }) => `Ereignis ${ply}: ${reason}`,
+  race_claim_damaged: ({ ply }) => `Nach Ereignis ${ply} konnte niemand klopfen.`,
   chance_missing: ({ ply }) => `Ereignis ${ply}, das der Zufall entschieden hat, fehlt.`,
 };
 

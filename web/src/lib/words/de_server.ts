@@ -37,11 +37,12 @@ export const refusals: Refusals = {
     `${member(name)} muss zwischen ${min} und ${max} liegen.`,
   member_not_object: ({ member: name }) => `${member(name)} muss ein Objekt sein.`,
   member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
-  message_type: () => "Der „type“ einer Nachricht ist „move“ oder „ping“.",
+  message_type: () => "Der „type“ einer Nachricht ist „move“, „claim“ oder „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
   seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",
   seats_count: () => "„seats“ hat einen Eintrag für jeden Spieler.",
+  knock_word: () => "„knock“ ist „claim“ oder „show“.",
   missed_word: () => "„missed“ ist „shown“ oder „hidden“.",
   name_hidden: () =>
     "Ein Name darf keine Zeichen enthalten, die Text steuern, verbergen oder umkehren.",

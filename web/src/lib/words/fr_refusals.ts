@@ -69,6 +69,11 @@ const table: Refusals = {
   not_your_seat: ({ seat }) => `La place ${seatNumber(seat)} n’est pas la vôtre.`,
   moved_on: ({ ply, expected_ply: expected }) =>
     `La table en est à l’événement ${ply}, et non ${expected}\u202f: regardez à nouveau avant de jouer.`,
+  no_claim: () => "Il n’y a rien ici pour quoi toquer.",
+  not_first: ({ seat }) =>
+    `La place ${seatNumber(seat)} a été la première\u202f: elle seule peut répondre.`,
+  claim_stands: () =>
+    "Vous avez été le premier et ne pouvez plus laisser passer\u202f: montrez un coup ou renoncez.",
   invalid_invitation: () => "Cette invitation n’est pas valable ici.",
   seat_taken: () => "Quelqu’un a déjà pris cette place.",
   not_at_table: () => "Seul qui est assis à une table peut la supprimer.",
@@ -84,6 +89,7 @@ const table: Refusals = {
   header_damaged: ({ reason }) => `En-tête\u202f: ${reason}`,
   seats_damaged: () => "Il n’y a pas autant de places que de joueurs.",
   event_damaged: ({ ply, reason }) => `Événement ${ply}\u202f: ${reason}`,
+  race_claim_damaged: ({ ply }) => `Après l’événement ${ply}, personne ne pouvait toquer.`,
   chance_missing: ({ ply }) => `L’événement ${ply}, décidé par le hasard, manque.`,
 };
 

@@ -38,12 +38,13 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} doit être un objet.`,
   member_not_texts: ({ member: name }) => `Les valeurs de ${member(name)} sont des textes.`,
   message_type: () =>
-    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f» ou «\u202fping\u202f».",
+    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f» ou «\u202fping\u202f».",
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
     "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
   seats_not_list: () => "«\u202fseats\u202f» doit être une liste.",
   seats_count: () => "«\u202fseats\u202f» a une entrée par joueur.",
+  knock_word: () => "«\u202fknock\u202f» est «\u202fclaim\u202f» ou «\u202fshow\u202f».",
   missed_word: () => "«\u202fmissed\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
   name_hidden: () =>
     "Un nom ne contient pas de caractères qui commandent, cachent ou retournent le texte.",
