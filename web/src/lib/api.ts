@@ -20,6 +20,7 @@ export interface RaceTerms {
   /** Null: no end. */
   window_s: number | null;
   missed: "shown" | "hidden";
+  knock: "claim" | "show";
 }
 
 export interface TableRequest {

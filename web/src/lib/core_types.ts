@@ -24,6 +24,8 @@ export interface Race {
   seats: number[];
   /** The text by which a seat leaves it to the others. */
   yield: string;
+  /** The text by which a seat that has claimed the race shows that it has nothing to play. */
+  forfeit: string;
 }
 
 /** A position as the core shows it: a trace line (docs/record.md) with its standing. */

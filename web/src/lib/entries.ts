@@ -15,6 +15,8 @@ export const localGame = object({
   over: flag,
   /** Milliseconds since 1970, to sort by. */
   touched: number,
+  /** Who has claimed the race after so many events. */
+  claim: maybe(object({ ply: count, seat: count })),
 });
 
 export type LocalGame = Read<typeof localGame>;

@@ -18,6 +18,10 @@ export interface OpenWindow {
   leftMs: () => number | null;
   /** The seats of this page that have yielded; until it closes they may think again. */
   yielded: readonly number[];
+  /** The first claims the race, and shows afterwards what it plays; else who shows first counts. */
+  claims: boolean;
+  /** Who has claimed it: the time is that seat's, and nobody else may answer. */
+  claimant: number | null;
 }
 
 /** Who sits where; index is the seat. */
@@ -90,6 +94,8 @@ export interface BoardProps extends Shown, Looking {
    * of several; without it the one who is to act.
    */
   onmove: (text: string, seat?: number) => void;
+  /** A person claims the race for a seat, where the window says that one claims. */
+  onclaim?: (seat: number) => void;
   /**
    * What a person should hear though no event happened: what is in hand, what a drawing is worth. The
    * table speaks of events, refusals and turns; a board has no live region of its own.

@@ -6,13 +6,14 @@ import { randomSeed, type Core } from "./core";
 import type { Chooser } from "./engine/engine";
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import { LocalBots, type BotFailure } from "./local_bots.svelte";
-import { Answers, peoplesPart, windowLength } from "./race";
+import type { Answer } from "./race";
 import { displayNames, eventLine } from "./record";
 import { Stage, type Later, type Speed } from "./stage.svelte";
 import type { LocalGame, Memory } from "./storage";
 import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
-import { windowOf, type Uptime } from "./table/race_window";
+import { LocalRace } from "./table/local_race.svelte";
+import type { Uptime } from "./table/race_window";
 import { Timeline } from "./timeline";
 import { undoPoint } from "./undo";
 
@@ -49,14 +50,10 @@ export class LocalTable implements Table {
   refusal = $state.raw<CoreError | null>(null);
   /** False once the browser has refused to store the game. */
   stored = $state(true);
-  window = $state.raw<OpenWindow | null>(null);
   private readonly bots: LocalBots;
   /** What the core has refused though nobody chose it. */
   private refused = $state.raw<LocalFailure | null>(null);
-  private answers: Answers | null = null;
-  /** How far the time of the window has come. */
-  private time: "early" | "late" | "over" = "early";
-  private stopClock: (() => void) | null = null;
+  private race = $state.raw<LocalRace | null>(null);
 
   private constructor(
     readonly timeline: Timeline,
@@ -80,6 +77,10 @@ export class LocalTable implements Table {
     const table = new LocalTable(opened.value, game, outside);
     table.goOn();
     return table;
+  }
+
+  get window(): OpenWindow | null {
+    return this.race?.window ?? null;
   }
 
   get busy(): boolean {
@@ -110,9 +111,16 @@ export class LocalTable implements Table {
   move(seat: number, text: string): void {
     this.refusal = this.timeline.check({ actor: seat, text });
     if (this.refusal) return;
-    if (this.answers) return this.answer(seat, text);
+    if (this.race) return this.race.answer(seat, text);
     this.add(`${seat} ${text}`, seat);
     this.goOn();
+  }
+
+  claim(seat: number): void {
+    if (!this.race?.claim(seat)) return;
+    this.game = { ...this.game, claim: { ply: this.timeline.ply, seat } };
+    this.stored = this.outside.memory.games.put(this.game);
+    this.changes.tell();
   }
 
   undo(): void {
@@ -136,7 +144,7 @@ export class LocalTable implements Table {
 
   close(): void {
     this.changes.close();
-    this.closeWindow();
+    this.closeRace();
     this.bots.close();
     this.stage.leave();
     this.timeline.close();
@@ -159,7 +167,7 @@ export class LocalTable implements Table {
     this.stage.grown();
     if (this.refused) return;
     const { next, race } = this.timeline.last;
-    if (race) return this.openWindow();
+    if (race) return this.openRace();
     const seat = Array.isArray(next) ? next[0] : undefined;
     if (seat !== undefined && !this.you.includes(seat)) void this.askBot(seat);
   }
@@ -199,65 +207,28 @@ export class LocalTable implements Table {
     return this.game.seats[seat]?.name ?? "";
   }
 
-  /** Several may answer, and the first counts: the clock runs, and the bots think. */
-  private openWindow(): void {
-    const { race, next } = this.timeline.last;
-    if (!race || !Array.isArray(next)) return;
-    this.answers = new Answers(race, next[0] ?? 0, (seat) => !this.you.includes(seat));
-    const people = race.seats.some((seat) => this.you.includes(seat));
-    const length = people ? windowLength(this.timeline.tags) : null;
-    this.window = windowOf(length, length, this.outside.uptime);
-    this.time = "early";
-    if (length !== null) this.runClock(length);
-    this.askRacers(this.answers).catch((thrown: unknown) => this.fail(thrown));
+  /** Several may answer, and the first counts. */
+  private openRace(): void {
+    const { timeline, bots, outside, game } = this;
+    const { later, uptime } = outside;
+    const botOf = (seat: number) => (this.you.includes(seat) ? null : this.botOf(seat));
+    const decided = (outcome: Answer | "all yield") => this.decided(outcome);
+    const fail = (thrown: unknown) => this.fail(thrown);
+    const claimant = game.claim?.ply === timeline.ply ? game.claim.seat : null;
+    const table = { timeline, bots, later, uptime, botOf, decided, fail };
+    this.race = new LocalRace(table, claimant);
+    this.race.begin();
   }
 
-  private runClock(length: number): void {
-    const { later } = this.outside;
-    const early = length * peoplesPart;
-    this.stopClock = later(early, () => {
-      this.stopClock = later(length - early, () => this.pass("over"));
-      this.pass("late");
-    });
-  }
-
-  private pass(time: "late" | "over"): void {
-    this.time = time;
-    this.decide();
-  }
-
-  /** A person's answer; one that yields may think again until the window closes. */
-  private answer(seat: number, text: string): void {
-    this.answers?.take({ seat, text });
-    this.decide();
-    if (!this.answers || !this.window) return;
-    const { yielded } = this.answers;
-    this.window = { ...this.window, yielded };
-  }
-
-  /** Asks the bots of a race, each in the position in which it would answer. */
-  private async askRacers(answers: Answers): Promise<void> {
-    const asked = answers.unasked.map(async (seat) => {
-      const before = this.timeline.yieldsBefore(seat).map(eventLine);
-      const record = `${this.timeline.record()}${before.map((line) => `${line}\n`).join("")}`;
-      const text = await this.bots.ask(seat, this.botOf(seat), record);
-      if (text !== null) answers.take({ seat, text });
-    });
-    await Promise.all(asked);
-    if (answers === this.answers) this.decide();
-  }
-
-  /** Plays what the answers have come to, if they have. */
-  private decide(): void {
-    const outcome = this.answers?.outcome(this.time);
-    if (!outcome) return;
-    this.closeWindow();
+  /** Plays what the answers have come to. */
+  private decided(outcome: Answer | "all yield"): void {
+    this.closeRace();
     if (outcome === "all yield") this.allYield();
     else this.play(outcome);
     this.goOn();
   }
 
-  private play({ seat, text }: { seat: number; text: string }): void {
+  private play({ seat, text }: Answer): void {
     try {
       const before = this.timeline.yieldsBefore(seat).map(eventLine);
       for (const line of [...before, `${seat} ${text}`]) if (!this.add(line, seat)) break;
@@ -275,17 +246,13 @@ export class LocalTable implements Table {
     }
   }
 
-  /** Whoever has not answered is not heard any more. */
-  private closeWindow(): void {
-    if (this.answers) this.bots.callOff();
-    this.stopClock?.();
-    this.stopClock = null;
-    this.answers = null;
-    this.window = null;
+  private closeRace(): void {
+    this.race?.close();
+    this.race = null;
   }
 
   private callOff(): void {
-    this.closeWindow();
+    this.closeRace();
     this.bots.callOff();
     this.refused = null;
     this.thinking = null;

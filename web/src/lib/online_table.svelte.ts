@@ -13,6 +13,7 @@ import {
   type ServerMessage,
   type TableDescription,
 } from "./protocol";
+import { claimsRaces } from "./race";
 import { displayNames, joinRecord, sitterOf, splitRecord, withResult, withSeats } from "./record";
 import { Stage, type Speed } from "./stage.svelte";
 import type { Memory } from "./storage";
@@ -105,7 +106,14 @@ export class OnlineTable implements Table {
   move(seat: number, text: string): void {
     this.refusal = this.timeline.check({ actor: seat, text });
     if (this.refusal) return;
-    const message = this.session.move(seat, text);
+    this.send(this.session.move(seat, text));
+  }
+
+  claim(seat: number): void {
+    this.send(this.session.claim(seat));
+  }
+
+  private send(message: object | null): void {
     if (!message) return;
     this.pending = true;
     this.link.send(message);
@@ -198,6 +206,8 @@ export class OnlineTable implements Table {
       case "events":
         return this.fold(effect.events, effect.reset);
       case "refused":
+        // The window says who was first.
+        if (effect.error.fault === "not_first") return;
         this.refusal =
           effect.error.code === "conflict"
             ? pageError("page_somebody_quicker", "conflict")
@@ -205,7 +215,10 @@ export class OnlineTable implements Table {
         return;
       case "window":
         // The server's clock decides; here runs one that shows it.
-        this.window = windowOf(effect.length, effect.left, this.outside.uptime);
+        this.window = windowOf(effect.length, effect.left, this.outside.uptime, {
+          claims: claimsRaces(this.timeline.tags),
+          claimant: effect.claimant,
+        });
         return;
       case "noted":
         if (this.window)

@@ -19,6 +19,14 @@ export interface MoveMessage {
   text: string;
 }
 
+/** A race is claimed: nobody else may answer any more. */
+export interface ClaimMessage {
+  type: "claim";
+  move_id: string;
+  seat: number;
+  expected_ply: number;
+}
+
 /** What a message did, for whoever shows the table. */
 export type Effect =
   /** The list of events grew by these; with reset it was emptied before. */
@@ -27,11 +35,13 @@ export type Effect =
   | { kind: "refused"; error: CoreError }
   /** A yield is known; it becomes an event when the window closes. */
   | { kind: "noted"; seat: number }
-  | { kind: "window"; length: number | null; left: number | null }
+  | { kind: "window"; length: number | null; left: number | null; claimant: number | null }
   /** The table cannot go on: it is gone, or set aside. */
   | { kind: "ended"; error: CoreError }
   /** Events were lost on the way: connect again. */
   | { kind: "gap" };
+
+type WindowMessage = Extract<ServerMessage, { type: "window" }>;
 
 /** What the server says of a table as a whole; other errors are about one message of ours. */
 const endings = ["unknown", "damaged"];
@@ -39,8 +49,8 @@ const endings = ["unknown", "damaged"];
 export class TableSession {
   description: TableDescription | null = null;
   readonly events: string[] = [];
-  /** The move that is on its way, until its event is here. */
-  pending: MoveMessage | null = null;
+  /** The move that is on its way, until its event is here; or a claim, until it is answered. */
+  pending: MoveMessage | ClaimMessage | null = null;
   private acceptedPly: number | null = null;
   private greeted = false;
 
@@ -64,14 +74,17 @@ export class TableSession {
   /** A person's move, to be sent now; null while another is on its way. */
   move(seat: number, text: string): MoveMessage | null {
     if (this.pending) return null;
-    const expected_ply = this.events.length;
-    this.pending = { type: "move", move_id: this.newMoveId(), seat, expected_ply, text };
-    this.acceptedPly = null;
-    return this.pending;
+    return this.send({ type: "move", ...this.author(seat), text });
+  }
+
+  /** Claims a race, now; null while something else is on its way. */
+  claim(seat: number): ClaimMessage | null {
+    if (this.pending) return null;
+    return this.send({ type: "claim", ...this.author(seat) });
   }
 
   /** What is to be sent when a connection has said hello: the pending move again. */
-  resend(): MoveMessage | null {
+  resend(): MoveMessage | ClaimMessage | null {
     return this.pending && this.acceptedPly === null ? this.pending : null;
   }
 
@@ -101,10 +114,12 @@ export class TableSession {
         return [];
       case "noted":
         return this.noted(message.move_id);
+      case "claimed":
+        // What follows from it comes as a window.
+        if (message.move_id === this.pending?.move_id) this.pending = null;
+        return [];
       case "window":
-        // An old one, if events have come since.
-        if (message.ply !== this.events.length) return [];
-        return [{ kind: "window", length: message.length_ms, left: message.left_ms }];
+        return this.window(message);
       case "refused":
         return this.refused(message.move_id, message.error);
       case "error":
@@ -138,6 +153,22 @@ export class TableSession {
     this.events.push(...fresh);
     this.settle();
     return [{ kind: "events", events: fresh, reset: false }];
+  }
+
+  private window({ ply, length_ms, left_ms, claimant }: WindowMessage): Effect[] {
+    // An old one, if events have come since.
+    if (ply !== this.events.length) return [];
+    return [{ kind: "window", length: length_ms, left: left_ms, claimant: claimant ?? null }];
+  }
+
+  private author(seat: number) {
+    return { move_id: this.newMoveId(), seat, expected_ply: this.events.length };
+  }
+
+  private send<Message extends MoveMessage | ClaimMessage>(message: Message): Message {
+    this.pending = message;
+    this.acceptedPly = null;
+    return message;
   }
 
   private noted(moveId: string): Effect[] {

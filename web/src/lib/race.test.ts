@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Position, type Core } from "./core";
 import { LocalTable, type LocalOutside } from "./local_table.svelte";
 import { createLocal } from "./new_local";
-import { Answers, peoplesPart, raceTags, windowLength } from "./race";
-import { Memory, passingEntries, type LocalSeat } from "./storage";
+import { Answers, claimsRaces, peoplesPart, raceTags, windowLength, type RaceForm } from "./race";
+import { Memory, passingEntries, type LocalGame, type LocalSeat } from "./storage";
 import { actingSeat, racingSeats } from "./table";
 import { ManualClock, PatientBots, realCore, settled } from "./testing";
 import { Timeline } from "./timeline";
@@ -15,8 +15,10 @@ beforeAll(async () => {
   core = await realCore("cubus");
 });
 
-const race = { seats: [0, 2, 3], yield: "waive" };
+const race = { seats: [0, 2, 3], yield: "waive", forfeit: "knock false" };
 const answers = (bots: number[]) => new Answers(race, 2, (seat) => bots.includes(seat));
+
+const form: RaceForm = { window: "20", missed: "shown", knock: "claim", ask: "always" };
 
 describe("the answers of a race", () => {
   it("play a person at once", () => {
@@ -71,33 +73,59 @@ describe("the answers of a race", () => {
     const lines = readFileSync(file, "utf8").split("\n");
     const [times = "", ...cases] = lines.filter((line) => line && !line.startsWith("#"));
     const length = windowLength(new Map()) ?? 0;
-    const phases = times.split(" ").map((time) => {
-      if (Number(time) >= length) return "over";
-      return Number(time) < length * peoplesPart ? "early" : "late";
-    });
-    expect(phases).toEqual(["early", "early", "late", "late", "over"]);
+    const phase = (time: number) => {
+      if (time >= length) return "over";
+      return time < length * peoplesPart ? "early" : "late";
+    };
+    const phases = times.split(" ").map((time) => phase(Number(time)));
+    expect(phases).toEqual(["early", "early", "late", "late", "over", "over", "over"]);
+    /** When somebody claims, who does. */
+    const claimed = 10_000;
+    const anew = times.split(" ").map((time) => phase(Number(time) - claimed));
     const played = cases.map((line) => {
       const racers = line.replace(/ ->.*/, "").split(" ");
       const seats = racers.map((_, seat) => seat);
-      const given = new Answers({ seats, yield: "=" }, 0, (seat) => racers[seat]?.[0] === "b");
+      const terms = { seats, yield: "=", forfeit: "x" };
+      const given = new Answers(terms, 0, (seat) => racers[seat]?.[0] === "b");
       racers.forEach(([, text = ""], seat) => {
-        if (text !== ".") given.take({ seat, text });
+        if (text === "?") given.claim(seat);
+        else if (text !== ".") given.take({ seat, text });
       });
-      const ends = phases.map((time) => {
+      const ends = (given.claimant === null ? phases : anew).map((time) => {
         const end = given.outcome(time);
-        return end === "all yield" ? "=" : (end?.seat ?? ".");
+        if (end === "all yield") return "=";
+        return end ? `${end.text === "x" ? "x" : ""}${end.seat}` : ".";
       });
       return `${racers.join(" ")} -> ${ends.join(" ")}`;
     });
-    expect(played).toHaveLength(125);
+    expect(played).toHaveLength(216);
     expect(played).toEqual(cases);
   });
 
   it("have the time that the table's tags say", () => {
     const length = (tags: Record<string, string>) => windowLength(new Map(Object.entries(tags)));
     expect(length({})).toBe(30_000);
-    expect(length(raceTags("15", "shown"))).toBe(15_000);
-    expect(length(raceTags("none", "hidden"))).toBeNull();
+    expect(length(raceTags({ ...form, window: "15" }))).toBe(15_000);
+    expect(length(raceTags({ ...form, window: "none" }))).toBeNull();
+  });
+
+  it("are claims where the tags say so, and not at tables from the time before", () => {
+    const claims = (tags: Record<string, string>) => claimsRaces(new Map(Object.entries(tags)));
+    expect(claims(raceTags(form))).toBe(true);
+    expect(claims(raceTags({ ...form, knock: "show" }))).toBe(false);
+    expect(claims({})).toBe(false);
+  });
+
+  it("are the claimant's alone once it is claimed", () => {
+    const given = answers([3]);
+    expect(given.claim(1)).toBe(false);
+    expect([given.claim(2), given.claim(0), given.claim(2)]).toEqual([true, false, true]);
+    given.take({ seat: 3, text: "knock b" });
+    given.take({ seat: 0, text: "knock p" });
+    expect(given.outcome("late")).toBeNull();
+    expect(given.outcome("over")).toEqual({ seat: 2, text: "knock false" });
+    given.take({ seat: 2, text: "knock c" });
+    expect(given.outcome("early")).toEqual({ seat: 2, text: "knock c" });
   });
 });
 
@@ -166,8 +194,8 @@ describe("a race at a table of this device", () => {
   const bot: LocalSeat = { kind: "bot", name: "bot:1" };
 
   /** A table at which the first seat has just passed. */
-  function passedTable(seats: LocalSeat[], window = "20"): LocalTable {
-    const tags = raceTags(window, "shown");
+  function passedTable(seats: LocalSeat[], terms: Partial<RaceForm> = {}): LocalTable {
+    const tags = raceTags({ ...form, ...terms });
     const id = createLocal(
       memory,
       { game: "cubus", rules: 1, options: {}, tags, seats },
@@ -175,12 +203,12 @@ describe("a race at a table of this device", () => {
     );
     const game = memory.games.get(id);
     if (!game) throw new Error("not stored");
-    const table = LocalTable.open(
-      core,
-      { ...game, record: `${game.record}${draws}0 pass\n` },
-      outside,
-    );
-    if (!(table instanceof LocalTable)) throw new Error(table.message);
+    return opened({ ...game, record: `${game.record}${draws}0 pass\n` });
+  }
+
+  function opened(game: LocalGame | null | undefined): LocalTable {
+    const table = game && LocalTable.open(core, game, outside);
+    if (!(table instanceof LocalTable)) throw new Error(table?.message ?? "not stored");
     return table;
   }
 
@@ -226,7 +254,7 @@ describe("a race at a table of this device", () => {
   });
 
   it("has no end where the table says so", () => {
-    const table = passedTable([me, me, me], "none");
+    const table = passedTable([me, me, me], { window: "none" });
     expect(table.window?.leftMs()).toBeNull();
     expect(clock.step()).toBe(false);
   });
@@ -257,6 +285,78 @@ describe("a race at a table of this device", () => {
     const ply = table.timeline.ply;
     await answer("waive");
     expect(table.timeline.ply).toBe(ply);
+  });
+
+  it("is the claimant's, who has all of the time anew and then shows", () => {
+    const table = passedTable([me, me, me]);
+    expect(table.window?.claims).toBe(true);
+    clock.advance(15_000);
+    table.claim(2);
+    expect(table.window?.claimant).toBe(2);
+    expect(table.window?.leftMs()).toBe(20_000);
+    expect([racingSeats(table), actingSeat(table)]).toEqual([[2], 2]);
+    table.move(1, "knock build 1,1");
+    table.claim(1);
+    expect([table.window?.claimant, written(table)]).toEqual([2, []]);
+    table.move(2, "knock build 1/1");
+    expect(table.refusal?.rule).toBe("CUB-13");
+    table.move(2, "knock build 1,1");
+    expect(written(table)).toEqual(["1 waive", "2 knock", "* draw "]);
+  });
+
+  it("is a false knock when the claimant's time is over", () => {
+    const table = passedTable([me, me, me]);
+    table.move(2, "waive");
+    table.claim(2);
+    clock.advance(19_999);
+    expect(written(table)).toEqual([]);
+    clock.advance(1);
+    expect(table.timeline.events[6]).toEqual({ actor: 2, text: "knock false" });
+    expect(table.window).toBeNull();
+  });
+
+  it("calls off the bots when it is claimed, and waits without an end if there is none", async () => {
+    const table = passedTable([me, me, bot], { window: "none" });
+    table.claim(1);
+    expect(bots.asked[0]?.signal?.aborted).toBe(true);
+    await answer("knock build 1,1");
+    expect([written(table), clock.step()]).toEqual([[], false]);
+    table.move(1, "knock false");
+    expect(written(table)[0]).toBe("1 knock");
+  });
+
+  it("stays claimed when the page is closed in the midst of it", () => {
+    const table = passedTable([me, me, bot]);
+    table.claim(1);
+    clock.advance(7_000);
+    table.close();
+    const asked = bots.asked.length;
+    const again = opened(memory.games.all()[0]);
+    expect([again.window?.claimant, again.window?.leftMs()]).toEqual([1, 20_000]);
+    expect(bots.asked).toHaveLength(asked);
+  });
+
+  it("is claimed by nobody where the first to show counts", () => {
+    const table = passedTable([me, me, me], { knock: "show" });
+    table.claim(2);
+    expect([table.window?.claims, table.window?.claimant]).toEqual([false, null]);
+    table.move(1, "knock build 1,1");
+    expect(written(table)[0]).toBe("1 knock");
+  });
+
+  it("goes by where nobody could win anything, if people want that", async () => {
+    const table = passedTable([me, me, bot], { ask: "possible" });
+    expect(actingSeat(table)).toBe(1);
+    // After the next pass there is nothing: the hand is empty.
+    table.claim(1);
+    table.move(1, "knock build 1,1");
+    const draw = table.timeline.events.at(-1)?.text;
+    expect(draw).toMatch(/^draw/);
+    table.move(1, "pass");
+    await answer("waive");
+    await answer("waive");
+    expect(table.window).toBeNull();
+    expect(table.timeline.events.slice(8, 10).map(({ text }) => text)).toEqual(["waive", "waive"]);
   });
 
   it("refuses what the rules forbid, and the window stays open", () => {

@@ -37,6 +37,10 @@ export class RecordTable implements Table {
     throw new Error("a record is read, not played");
   }
 
+  claim(): void {
+    throw new Error("nobody plays in a record");
+  }
+
   undo(): void {
     throw new Error("a record is read, not played");
   }

@@ -34,6 +34,8 @@ export interface Table {
   readonly offersUndo: boolean;
   readonly canUndo: boolean;
   move(seat: number, text: string): void;
+  /** Claims the race for a seat of this page. */
+  claim(seat: number): void;
   undo(): void;
   /** The whole record, to download. */
   record(): Promise<string>;
@@ -43,13 +45,18 @@ export interface Table {
 /** The seats of this page that may answer in the race at the last position. */
 export function racingSeats(table: Table): number[] {
   if (table.busy || !table.stage.atEnd) return [];
-  return (table.timeline.last.race?.seats ?? []).filter((seat) => table.you.includes(seat));
+  const claimant = table.window?.claimant ?? null;
+  return (table.timeline.last.race?.seats ?? []).filter(
+    (seat) => table.you.includes(seat) && (claimant === null || claimant === seat),
+  );
 }
 
 /** Of the seats of this page, the one that is due; or null. */
 export function actingSeat(table: Table): number | null {
   const { next, race } = table.timeline.last;
-  if (race) return racingSeats(table).find((it) => !table.window?.yielded.includes(it)) ?? null;
+  const asked = (seat: number) =>
+    seat === table.window?.claimant || !table.window?.yielded.includes(seat);
+  if (race) return racingSeats(table).find(asked) ?? null;
   if (table.busy || !table.stage.atEnd || !Array.isArray(next)) return null;
   return next.find((seat) => table.you.includes(seat)) ?? null;
 }

@@ -72,12 +72,17 @@ const messages = {
   seats: object({ type: exactly("seats"), seats: listOf(onlineSeat) }),
   accepted: object({ type: exactly("accepted"), move_id: text, ply: count }),
   noted: object({ type: exactly("noted"), move_id: text }),
-  /** A race is run at the table; both times null: until all have answered. */
+  /** A claim of a race was the first. */
+  claimed: object({ type: exactly("claimed"), move_id: text }),
+  /**
+   * A race is run at the table, or was claimed by a seat; both times null: until all have answered.
+   */
   window: object({
     type: exactly("window"),
     ply: count,
     length_ms: nullOr(number),
     left_ms: nullOr(number),
+    claimant: maybe(count),
   }),
   refused: object({ type: exactly("refused"), move_id: text, error: refusal }),
   error: object({ type: exactly("error"), error: refusal }),

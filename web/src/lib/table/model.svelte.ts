@@ -65,6 +65,9 @@ export class TableModel {
       else if (seat !== null) this.table.move(seat, text);
     });
 
+  /** A person was quick: the race is theirs, if nobody was quicker. */
+  readonly claim = (seat: number): void => this.trouble.attempt(() => this.table.claim(seat));
+
   readonly check = this.trouble.guarded((text: string, actor: number = this.look.asked) => {
     const { turn } = this.look;
     return turn ? turn.check(text) : this.table.timeline.check({ actor, text });

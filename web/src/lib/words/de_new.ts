@@ -29,11 +29,23 @@ export const newSeat: typeof english.newSeat = {
 };
 
 export const races: typeof english.races = {
+  knocking: "Klopfen",
+  byTheBook: "Wie im Regelheft",
+  gentle: "Milde",
+  firstClaims:
+    "Wer zuerst klopft, hat die Zeit unten, um einen Bau zu zeigen. Wer keinen zeigen kann, gibt allen anderen zwei Punkte.",
+  firstShows: "Geklopft hat, wer zuerst einen Bau zeigt: Niemand klopft vergeblich.",
   time: "Zeit zum Klopfen",
   seconds: (seconds) => `${seconds}\u00a0s`,
   noLimit: "Unbegrenzt",
   untilAll: "Nach einem Passen geht es weiter, sobald alle geantwortet haben.",
   untilThen: "Wer nach einem Passen bis dahin nicht geantwortet hat, verzichtet.",
+  asked: "Du wirst gefragt",
+  always: "Nach jedem Passen",
+  ifPossible: "Nur wenn etwas da ist",
+  asksAlways: "Ob es etwas zu bauen gibt, musst du selbst sehen.",
+  asksIfPossible:
+    "Gibt es nichts zu bauen, geht es gleich weiter; wirst du gefragt, ist also etwas da.",
   missed: "Was alle übersehen haben",
   told: "Verraten",
   notTold: "Nicht verraten",

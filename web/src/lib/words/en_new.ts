@@ -30,11 +30,23 @@ export const newSeat = {
 
 /** How races are run. */
 export const races = {
+  knocking: "Knocking",
+  byTheBook: "By the book",
+  gentle: "Gentle",
+  firstClaims:
+    "Whoever knocks first has the time below to show a build. Who has none to show gives all others two points.",
+  firstShows: "Whoever first shows a build has knocked: nobody can knock in vain.",
   time: "Time to knock",
   seconds: (seconds: number) => `${seconds}\u00a0s`,
   noLimit: "No limit",
   untilAll: "After a pass the game goes on as soon as all have answered.",
   untilThen: "After a pass whoever has not answered by then lets it pass.",
+  asked: "You are asked",
+  always: "After every pass",
+  ifPossible: "Only if something is there",
+  asksAlways: "Whether there is something to build is for you to see.",
+  asksIfPossible:
+    "Passes at which nobody could build go by; when you are asked there is something.",
   missed: "What everybody missed",
   told: "Told",
   notTold: "Not told",

@@ -29,11 +29,23 @@ export const newSeat: typeof english.newSeat = {
 };
 
 export const races: typeof english.races = {
+  knocking: "Toquer",
+  byTheBook: "Selon le livret",
+  gentle: "Indulgent",
+  firstClaims:
+    "Qui toque en premier a le temps ci-dessous pour montrer une construction. Sans rien à montrer, il donne deux points à tous les autres.",
+  firstShows: "A toqué qui montre le premier une construction\u202f: personne ne toque pour rien.",
   time: "Temps pour toquer",
   seconds: (seconds) => `${seconds}\u00a0s`,
   noLimit: "Illimité",
   untilAll: "Après un passe, la partie reprend dès que tout le monde a répondu.",
   untilThen: "Après un passe, qui n’a pas répondu à temps laisse passer l’occasion.",
+  asked: "On vous demande",
+  always: "Après chaque passe",
+  ifPossible: "Seulement s’il y a quelque chose",
+  asksAlways: "À vous de voir s’il y a quelque chose à construire.",
+  asksIfPossible:
+    "S’il n’y a rien à construire, la partie continue\u202f; si l’on vous demande, c’est qu’il y a quelque chose.",
   missed: "Ce que tout le monde a manqué",
   told: "Révélé",
   notTold: "Non révélé",
