@@ -4,9 +4,11 @@
 // is an event, so every step can be taken back; once confirmed, the steps go to the table one by
 // one, as soon as it is the seat's turn there. While others act, a turn may be prepared: on the
 // position that `Turns.ahead` foresees. If it comes otherwise the turn is not sent, with a word.
+// A table that keeps turns has the steps before each is shown, and gives them back after a reload.
 // Invariants: views[n] is the position after n steps, and the core's position stands at the last.
 import type { Position } from "./core";
 import type { CoreError, DraftState, GameEvent, Turns, View } from "./games";
+import type { Begun, Keeper } from "./kept_turn";
 import { pageError } from "./page_error";
 import type { Table } from "./table";
 
@@ -35,6 +37,7 @@ export class Draft implements DraftState {
   /** The ply at which the last step was sent. */
   private sentAt: number | null = null;
   private sending = false;
+  private keeper: Keeper | null = null;
   private readonly stopListening: () => void;
 
   constructor(
@@ -45,7 +48,7 @@ export class Draft implements DraftState {
     /** Calls what asks the core, and says so if that fails. */
     private readonly attempt: (call: () => void) => void = (call) => call(),
   ) {
-    this.stopListening = table.changes.listen(() => this.attempt(() => this.follow()));
+    this.stopListening = table.changes.listen(() => this.act(() => this.follow()));
     this.attempt(() => this.follow());
   }
 
@@ -90,12 +93,48 @@ export class Draft implements DraftState {
     this.previous = this.view;
     this.steps = [...this.steps, text];
     this.views = [...this.views, this.position.view()];
-    if (this.turns.ends?.(text) || (this.complete && !this.asks())) this.finish();
+    this.keep();
+    if (this.turns.ends?.(text) || (this.complete && !this.asks())) this.confirm();
   }
 
-  readonly back = (): void => this.attempt(() => this.takeBack());
+  readonly back = (): void => this.act(() => this.takeBack());
 
-  readonly confirm = (): void => this.attempt(() => this.finish());
+  readonly confirm = (): void => this.act(() => this.finish());
+
+  /** From now on the turn is kept there, and one that lies there goes on; null: nowhere. */
+  keepIn(keeper: Keeper | null): void {
+    this.keeper = keeper;
+    const kept = keeper?.read();
+    this.act(() => {
+      if (kept && this.steps.length === 0) this.resume(kept);
+    });
+  }
+
+  /** Whatever changes the turn is kept. */
+  private act(call: () => void): void {
+    this.attempt(() => {
+      call();
+      this.keep();
+    });
+  }
+
+  private keep(): void {
+    const { seat, ply, steps, confirmed } = this;
+    this.keeper?.write(
+      seat === null || steps.length === 0 ? null : { seat, ply, steps, confirmed },
+    );
+  }
+
+  /** Goes on with a turn as it was kept, if it can still be played. */
+  private resume({ seat, ply, steps, confirmed }: Begun): void {
+    this.seat = seat;
+    this.ply = ply;
+    this.steps = steps;
+    this.views = [];
+    // Whatever it was confirmed for may have changed meanwhile.
+    this.confirmed = confirmed && ply === this.table.timeline.ply;
+    this.follow();
+  }
 
   private takeBack(): void {
     if (this.confirmed) {
@@ -171,7 +210,8 @@ export class Draft implements DraftState {
     const due = this.due();
     const left = this.stepsLeft();
     if (!due || due.seat !== this.seat || left === null) return this.begin(due);
-    if (timeline.ply === this.ply && due.ahead.length > 0 === this.preparing) return;
+    const there = this.views.length > 0 && timeline.ply === this.ply;
+    if (there && due.ahead.length > 0 === this.preparing) return;
     const before = this.views[0];
     const shortened = left.length < this.steps.length;
     const { confirmed } = this;

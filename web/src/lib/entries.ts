@@ -21,6 +21,20 @@ export const localGame = object({
 
 export type LocalGame = Read<typeof localGame>;
 
+/** Steps of a turn that is not played yet, or what a board has drawn of one. */
+export const keptTurn = object({
+  /** The table's. */
+  id: text,
+  seat: count,
+  /** Number of events that it was begun after. */
+  ply: count,
+  steps: listOf(text),
+  confirmed: flag,
+  touched: number,
+});
+
+export type KeptTurn = Read<typeof keptTurn>;
+
 export const onlineSeat = object({ kind: oneOf("human", "bot"), name: text, claimed: flag });
 
 export type OnlineSeat = Read<typeof onlineSeat>;

@@ -5,6 +5,7 @@
 import { randomSeed, type Core } from "./core";
 import type { Chooser } from "./engine/engine";
 import type { CoreError, OpenWindow, SeatName } from "./games";
+import { keeperOf, type Keeper } from "./kept_turn";
 import { LocalBots, type BotFailure } from "./local_bots.svelte";
 import type { Answer } from "./race";
 import { displayNames, eventLine } from "./record";
@@ -43,6 +44,7 @@ export class LocalTable implements Table {
   readonly stage: Stage;
   readonly changes = new Changes();
   readonly you: number[];
+  readonly keeper: Keeper;
   readonly playable = true;
   readonly away = false;
   news = $state.raw<News | null>(null);
@@ -62,6 +64,7 @@ export class LocalTable implements Table {
   ) {
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
     this.bots = new LocalBots(outside.engine, outside.later, () => this.stage.whenResting());
+    this.keeper = keeperOf(outside.memory, game.id, outside.now);
     this.you = game.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
   }
 

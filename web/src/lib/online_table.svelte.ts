@@ -5,6 +5,7 @@
 import type { describeTable } from "./api";
 import { Connection, type ConnectionState, type Outside } from "./connection";
 import type { CoreError, OpenWindow, SeatName } from "./games";
+import type { Keeper } from "./kept_turn";
 import { pageError, problemOf } from "./page_error";
 import {
   TableSession,
@@ -48,6 +49,8 @@ export class OnlineTable implements Table {
   readonly canUndo = false;
   news = $state.raw<News | null>(null);
   window = $state.raw<OpenWindow | null>(null);
+  /** Of several tabs at this table one keeps the turn that is begun. */
+  keeper = $state.raw<Keeper | null>(null);
   refusal = $state.raw<CoreError | null>(null);
   connection = $state<ConnectionState>("connecting");
   onlineSeats = $state.raw<OnlineSeat[]>([]);

@@ -15,6 +15,7 @@ export class RecordTable implements Table {
   readonly away = false;
   readonly news = null;
   readonly window = null;
+  readonly keeper = null;
   readonly playable = false;
   readonly offersUndo = false;
   readonly canUndo = false;

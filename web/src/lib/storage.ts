@@ -3,12 +3,19 @@
 // Every game is one entry of its own, so that two tabs never overwrite each other's games, and one
 // that cannot be read hides no other: it stays where it is, and can be saved and removed. Writing
 // says when the browser refuses.
-import { localGame, rememberedTable, type LocalGame, type RememberedTable } from "./entries";
+import {
+  keptTurn,
+  localGame,
+  rememberedTable,
+  type KeptTurn,
+  type LocalGame,
+  type RememberedTable,
+} from "./entries";
 import type { CoreError } from "./games";
 import { Misread, readingJson, type Reader, type Reading } from "./reading";
 import { pageError } from "./page_error";
 
-export type { LocalGame, LocalSeat, RememberedTable } from "./entries";
+export type { KeptTurn, LocalGame, LocalSeat, RememberedTable } from "./entries";
 
 const awayPrefix = "benben.away.";
 
@@ -44,6 +51,8 @@ export class Shelf<T extends Shape> {
     private readonly entries: Entries,
     private readonly prefix: string,
     private readonly reader: Reader<T>,
+    /** Goes with the entry. */
+    private readonly along?: { remove(id: string): void },
   ) {}
 
   private key(id: string): string {
@@ -81,6 +90,7 @@ export class Shelf<T extends Shape> {
   remove(id: string): void {
     this.entries.removeItem(this.key(id));
     this.passing.delete(id);
+    this.along?.remove(id);
   }
 
   /** All entries that can be read, the latest first. */
@@ -122,10 +132,13 @@ export class Shelf<T extends Shape> {
 export class Memory {
   readonly games: Shelf<LocalGame>;
   readonly tables: Shelf<RememberedTable>;
+  /** By the tables' ids. */
+  readonly turns: Shelf<KeptTurn>;
 
   constructor(private readonly entries: Entries) {
-    this.games = new Shelf(entries, "benben.game.", localGame);
-    this.tables = new Shelf(entries, "benben.table.", rememberedTable);
+    this.turns = new Shelf(entries, "benben.turn.", keptTurn);
+    this.games = new Shelf(entries, "benben.game.", localGame, this.turns);
+    this.tables = new Shelf(entries, "benben.table.", rememberedTable, this.turns);
   }
 
   /** Whether there is any game or table, readable or not. */

@@ -1,6 +1,7 @@
 // What the table's screen needs to know of a table, wherever it is kept: on this device, on the
 // server, or in a record that is being read.
 import type { CoreError, OpenWindow, SeatName } from "./games";
+import type { Keeper } from "./kept_turn";
 import type { Stage } from "./stage.svelte";
 import type { Changes } from "./table/changes";
 import type { Timeline } from "./timeline";
@@ -26,6 +27,8 @@ export interface Table {
   readonly news: News | null;
   /** The window of the race that is run at the last position; null if there is none. */
   readonly window: OpenWindow | null;
+  /** Where a turn that is begun here is kept; null: nowhere, or in another tab. */
+  readonly keeper: Keeper | null;
   /** Why the last choice was refused. */
   refusal: CoreError | null;
   /** Whether this table is one to play at, and not a record to read. */

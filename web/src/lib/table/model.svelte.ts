@@ -1,4 +1,5 @@
 // TableModel: all that the screen of a table knows and does; the screen itself only lays it out.
+import { untrack } from "svelte";
 import { Announcer } from "../board/announcer.svelte";
 import { gameOf } from "../catalogue";
 import { Draft } from "../draft.svelte";
@@ -42,6 +43,10 @@ export class TableModel {
     this.keys = new PlyKeys(table.stage);
     this.title = gameOf(module.name)?.title ?? module.name;
     new Telling(this.look, this.words, this.announcer.tell);
+    $effect(() => {
+      const { keeper } = table;
+      untrack(() => this.draft?.keepIn(keeper));
+    });
   }
 
   /** The line names this page's turn. */
