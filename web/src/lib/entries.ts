@@ -17,6 +17,8 @@ export const localGame = object({
   touched: number,
   /** Who has claimed the race after so many events. */
   claim: maybe(object({ ply: count, seat: count })),
+  /** The final scoring was seen. */
+  told: maybe(flag),
 });
 
 export type LocalGame = Read<typeof localGame>;
@@ -57,6 +59,7 @@ export const rememberedTable = object({
   touched: number,
   /** The server has it no longer. */
   gone: maybe(flag),
+  told: maybe(flag),
 });
 
 export type RememberedTable = Read<typeof rememberedTable>;

@@ -120,9 +120,11 @@ export interface SideProps extends Shown, Looking {
   untold: boolean;
 }
 
-/** The final scoring, step by step; shown when `view.next` is "over". */
+/** The final scoring, part by part; shown when `view.next` is "over". It fills the height it has. */
 export interface EndProps extends Shown {
-  /** The last step is on show: the result is no secret any more. */
+  /** The result is known: all of it is shown. */
+  told: boolean;
+  /** To be called when all has been told by itself. */
   ontold: () => void;
 }
 

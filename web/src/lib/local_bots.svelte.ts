@@ -18,6 +18,15 @@ export interface BotFailure {
   detail: string;
 }
 
+/** Why the game does not go on, until it is tried again. */
+export type LocalFailure =
+  | BotFailure
+  /** The core refuses a move that a bot chose, or what it drew itself: the page's files disagree. */
+  | { kind: "move refused"; seat: number; detail: string }
+  | { kind: "chance refused"; detail: string }
+  /** The core itself has failed: another one has to be loaded. */
+  | { kind: "core failed"; detail: string };
+
 export const botRetryMs = 3000;
 
 export class LocalBots {

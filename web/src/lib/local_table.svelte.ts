@@ -6,7 +6,7 @@ import { randomSeed, type Core } from "./core";
 import type { Chooser } from "./engine/engine";
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import { keeperOf, type Keeper } from "./kept_turn";
-import { LocalBots, type BotFailure } from "./local_bots.svelte";
+import { LocalBots, type LocalFailure } from "./local_bots.svelte";
 import type { Answer } from "./race";
 import { displayNames, eventLine } from "./record";
 import { Stage, type Later, type Speed } from "./stage.svelte";
@@ -30,15 +30,6 @@ export interface LocalOutside {
   now: () => number;
   uptime: Uptime;
 }
-
-/** Why the game does not go on, until it is tried again. */
-export type LocalFailure =
-  | BotFailure
-  /** The core refuses a move that a bot chose, or what it drew itself: the page's files disagree. */
-  | { kind: "move refused"; seat: number; detail: string }
-  | { kind: "chance refused"; detail: string }
-  /** The core itself has failed: another one has to be loaded. */
-  | { kind: "core failed"; detail: string };
 
 export class LocalTable implements Table {
   readonly stage: Stage;
@@ -104,6 +95,15 @@ export class LocalTable implements Table {
   /** A finished game stays: its result is known. */
   get offersUndo(): boolean {
     return this.timeline.last.next !== "over";
+  }
+
+  get told(): boolean {
+    return this.game.told === true;
+  }
+
+  keepTold(): void {
+    this.game = { ...this.game, told: true };
+    this.stored = this.outside.memory.games.put(this.game);
   }
 
   get canUndo(): boolean {

@@ -31,15 +31,20 @@ export function createLocal(memory: Memory, setup: LocalSetup, now: Date): strin
   return id;
 }
 
-/** Another game like one that is stored, everybody one seat further; gives its id. */
-export function playAgain(memory: Memory, game: LocalGame, now: Date): string {
+/**
+ * Another game like one that is stored, everybody one seat further; gives its id.
+ * @param level of all bots; without one they are as strong as they were
+ */
+export function playAgain(memory: Memory, game: LocalGame, now: Date, level?: number): string {
   const tags = tagsOf(splitRecord(game.record).header);
   const options = Object.fromEntries(
     [...tags]
       .filter(([name]) => name.startsWith("Option."))
       .map(([name, value]) => [name.slice("Option.".length), value]),
   );
-  const seats = [...game.seats.slice(1), ...game.seats.slice(0, 1)];
+  const seats = [...game.seats.slice(1), ...game.seats.slice(0, 1)].map((seat) =>
+    seat.kind === "bot" && level !== undefined ? { ...seat, name: `bot:${level}` } : seat,
+  );
   return createLocal(
     memory,
     { game: game.game, rules: Number(tags.get("Rules")), options, tags: ownTags(tags), seats },

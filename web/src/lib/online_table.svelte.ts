@@ -61,6 +61,7 @@ export class OnlineTable implements Table {
   gone = $state.raw<CoreError | null>(null);
   /** What is wrong with what the server said last; null if nothing is. */
   misread = $state<string | null>(null);
+  told: boolean;
   /** Messages of kinds that this page does not know. */
   dropped = 0;
   private pending = $state(false);
@@ -79,6 +80,7 @@ export class OnlineTable implements Table {
   ) {
     this.onlineSeats = first.seats;
     this.you = first.you;
+    this.told = outside.memory.tables.get(id)?.told === true;
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
     this.session = new TableSession(outside.newMoveId);
     this.session.restore(splitRecord(timeline.record()).events);
@@ -125,6 +127,11 @@ export class OnlineTable implements Table {
 
   undo(): void {
     throw new Error("what the server has accepted stays");
+  }
+
+  keepTold(): void {
+    this.told = true;
+    this.remember();
   }
 
   async record(): Promise<string> {
@@ -300,6 +307,7 @@ export class OnlineTable implements Table {
       invitations: known?.value.invitations ?? [],
       touched: now(),
       ...(this.gone !== null ? { gone: true } : {}),
+      ...(this.told ? { told: true } : {}),
     });
   }
 }

@@ -19,6 +19,8 @@ export class RecordTable implements Table {
   readonly playable = false;
   readonly offersUndo = false;
   readonly canUndo = false;
+  /** As often as the record is opened it is news. */
+  told = false;
   refusal = $state.raw<CoreError | null>(null);
 
   constructor(
@@ -44,6 +46,10 @@ export class RecordTable implements Table {
 
   undo(): void {
     throw new Error("a record is read, not played");
+  }
+
+  keepTold(): void {
+    this.told = true;
   }
 
   record(): Promise<string> {

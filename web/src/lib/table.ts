@@ -40,6 +40,9 @@ export interface Table {
   /** Claims the race for a seat of this page. */
   claim(seat: number): void;
   undo(): void;
+  /** The final scoring was seen here: nobody has to sit through it again. */
+  readonly told: boolean;
+  keepTold(): void;
   /** The whole record, to download. */
   record(): Promise<string>;
   close(): void;

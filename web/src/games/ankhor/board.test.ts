@@ -210,20 +210,21 @@ describe("Side", () => {
 });
 
 describe("End", () => {
-  it("waits for the button with reduced motion, goes on, back and to the end", async () => {
+  it("tells the result at once with reduced motion, and shows each part again", async () => {
     const ontold = vi.fn();
     const view = gameAfter(core, EVENTS.length).last;
-    render(End, { view, seats: SEATS, reducedMotion: true, ontold });
-    expect(screen.getByRole("heading").textContent).toBe("Bonus tokens");
-    await press("Next");
-    expect(screen.getByRole("heading").textContent).toBe("Two-point tiles");
-    await press("Back");
-    expect(ontold).not.toHaveBeenCalled();
-    await press("Skip");
-    expect(ontold).toHaveBeenCalled();
+    const props = { view, seats: SEATS, reducedMotion: true, ontold };
+    const { rerender } = render(End, { ...props, told: false });
+    expect(ontold).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("button")).toBeNull();
+    await rerender({ ...props, told: true });
     expect(screen.getByText("Ada wins with 24 points.")).toBeTruthy();
-    await press("Show again");
-    expect(screen.getByRole("heading").textContent).toBe("Bonus tokens");
+    await press("Two-point tiles");
+    expect(screen.getByRole("heading").textContent).toBe("Two-point tiles");
+    expect(button("Two-point tiles").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("row", { name: /^Total / })).toBeTruthy();
+    await press("Two-point tiles");
+    expect(screen.getByText("Ada wins with 24 points.")).toBeTruthy();
   });
 });
 

@@ -8,6 +8,7 @@ import type { BoardProps, DraftState } from "$lib/games";
 import { realCore } from "$lib/testing";
 import { Timeline } from "$lib/timeline";
 import Board from "./Board.svelte";
+import { tellingMs } from "$lib/table/told_steps.svelte";
 import End from "./End.svelte";
 import { played, SEATS } from "./view/fixtures";
 import { scoringSteps } from "./view/scoring";
@@ -229,20 +230,31 @@ describe("the end", () => {
     expect(steps.at(-1)?.text).toBe("You win with 53 points.");
   });
 
-  it("waits for the button with reduced motion, goes on, back and to the end", async () => {
+  it("fills the table part by part, and lights a part that is asked for", async () => {
+    vi.useFakeTimers();
+    try {
+      const ontold = vi.fn();
+      const props = { view: finished(), seats: SEATS, reducedMotion: false, ontold };
+      const { rerender } = render(End, { ...props, told: false });
+      expect(screen.getByRole("heading").textContent).toBe("The building is done");
+      await vi.advanceTimersByTimeAsync(tellingMs / 7);
+      expect(screen.getByRole("heading").textContent).toBe("The pyramid");
+      await rerender({ ...props, told: true });
+      expect(screen.getByRole("row", { name: /^Total / })).toBeTruthy();
+      await fireEvent.click(screen.getByRole("button", { name: "Pyramid" }));
+      expect(screen.getByRole("heading").textContent).toBe("The pyramid");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("has the totals at once with reduced motion", async () => {
     const ontold = vi.fn();
-    render(End, { view: finished(), seats: SEATS, reducedMotion: true, ontold });
-    const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-    expect(screen.getByRole("heading").textContent).toBe("The building is done");
-    await press("Next");
-    expect(screen.getByRole("heading").textContent).toBe("The pyramid");
-    expect(screen.getByRole("row", { name: /^So far 21 / })).toBeTruthy();
-    await press("Back");
-    await press("Skip");
-    expect(ontold).toHaveBeenCalled();
+    const props = { view: finished(), seats: SEATS, reducedMotion: true, ontold };
+    const { rerender } = render(End, { ...props, told: false });
+    expect(ontold).toHaveBeenCalledOnce();
+    await rerender({ ...props, told: true });
     expect(screen.getByRole("row", { name: "Total 50 53" })).toBeTruthy();
-    await press("Show again");
-    expect(screen.getByRole("heading").textContent).toBe("The building is done");
   });
 });
 

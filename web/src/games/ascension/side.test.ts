@@ -54,7 +54,7 @@ describe("Side", () => {
 describe("End", () => {
   const told = (view: ReturnType<typeof viewOf>) => {
     const ontold = vi.fn();
-    render(End, { view, seats: SEATS, reducedMotion: true, ontold });
+    render(End, { view, seats: SEATS, told: false, reducedMotion: true, ontold });
     expect(ontold).toHaveBeenCalledOnce();
     return screen.getByRole("region", { name: "The end" }).textContent ?? "";
   };

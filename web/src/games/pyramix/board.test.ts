@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, View } from "$lib/games";
 import Board from "./Board.svelte";
+import { tellingMs } from "$lib/table/told_steps.svelte";
 import End from "./End.svelte";
 import { heapOf, viewOf } from "./view/fixtures";
 import type { Code } from "./view/position";
@@ -176,35 +177,33 @@ describe("Side during the final scoring", () => {
 });
 
 describe("End", () => {
-  it("waits for the button with reduced motion, goes on, back and to the end", async () => {
-    const ontold = vi.fn();
-    render(End, { view: OVER, seats: SEATS, reducedMotion: true, ontold });
-    const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-    expect(screen.getByRole("heading").textContent).toBe("The last layer");
-    await press("Next");
-    expect(screen.getByRole("heading").textContent).toBe("The cobras’ work");
-    await press("Back");
-    expect(screen.getByRole("heading").textContent).toBe("The last layer");
-    expect(ontold).not.toHaveBeenCalled();
-    await press("Skip");
-    expect(ontold).toHaveBeenCalled();
-    expect(screen.getByText("Grace wins with 3 points.")).toBeTruthy();
-    await press("Show again");
-    expect(screen.getByRole("heading").textContent).toBe("The last layer");
-  });
-
-  it("plays by itself and can be paused", async () => {
+  it("tells itself in seconds, and says what each row was about when it is told", async () => {
     vi.useFakeTimers();
     try {
       const ontold = vi.fn();
-      render(End, { view: OVER, seats: SEATS, reducedMotion: false, ontold });
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(screen.getByRole("heading").textContent).toBe("The cobras’ work");
-      await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-      await vi.advanceTimersByTimeAsync(60000);
-      expect(screen.getByRole("heading").textContent).toBe("The cobras’ work");
+      const props = { view: OVER, seats: SEATS, reducedMotion: false, ontold };
+      const { rerender } = render(End, { ...props, told: false });
+      const title = () => screen.getByRole("heading").textContent;
+      expect(title()).toBe("The last layer");
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(title()).toBe("The cobras’ work");
+      expect(ontold).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(tellingMs - 1000);
+      expect(ontold).toHaveBeenCalledOnce();
+      await rerender({ ...props, told: true });
+      expect(screen.getByText("Grace wins with 3 points.")).toBeTruthy();
+      await fireEvent.click(screen.getByRole("button", { name: "Collected" }));
+      expect(title()).toBe("The last layer");
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it("tells nothing again that was told before", () => {
+    const ontold = vi.fn();
+    render(End, { view: OVER, seats: SEATS, reducedMotion: false, told: true, ontold });
+    expect(screen.getByRole("row", { name: /^Total \d+ \d+$/ })).toBeTruthy();
+    expect(screen.getByText("Grace wins with 3 points.")).toBeTruthy();
+    expect(ontold).not.toHaveBeenCalled();
   });
 });

@@ -277,7 +277,7 @@ describe("the result", () => {
     await happened();
     expect(model.words.turn).toMatch(/won$/);
     expect(model.words.sentence).toMatch(/^.* \d+, .* \d+\.$/);
-    expect(model.announcer.spoken).toBe(`${model.words.turn}.`);
+    expect(model.announcer.spoken).toBe(`${model.words.turn}. ${model.words.sentence}`);
   });
 
   it("is told at once where there is no final scoring, or it cannot be loaded", async () => {

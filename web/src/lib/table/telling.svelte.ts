@@ -38,12 +38,18 @@ export class Telling {
       this.passed.push(...this.between(shown));
     this.lastShown = shown;
     if (following && !atEnd) return;
-    const stands = atEnd ? ended(this.said.turn) : words().table.event(shown, length);
+    const stands = atEnd ? this.outcome : words().table.event(shown, length);
     // What it depends on changes more often than what it says.
     if (this.passed.length === 0 && stands === this.stood) return;
     this.stood = stands;
     this.tell([...this.passed, stands].filter((text) => text !== "").join(" "));
     this.passed = [];
+  }
+
+  /** Whose turn it is; who has won, and with how many points. */
+  private get outcome(): string {
+    const { over, untold } = this.look;
+    return `${ended(this.said.turn)}${over && !untold ? ` ${this.said.sentence}` : ""}`;
   }
 
   /** What happened on the way to a position: all of it, if it is a short way forward. */

@@ -71,7 +71,6 @@ export const table: typeof english.table = {
   takenBack: "Zurückgenommen.",
   satDown: (who) => `${isolated(who.name)} hat Platz genommen.`,
   noScoring: "Die Schlusswertung konnte nicht geladen werden. Die Punkte stehen daneben.",
-  again: "Noch eine Partie",
   lookingBack: "Rückblick",
   replaying: "nachgespielt",
   rule: (id) => `Regel ${id}`,
@@ -105,14 +104,4 @@ export const turn: typeof english.turn = {
   playLater: "Ausführen, sobald ich dran bin",
   change: "Ändern",
   back: "Zurücknehmen",
-};
-
-export const telling: typeof english.telling = {
-  step: (at, of) => `Schritt ${at} von ${of}`,
-  back: "Zurück",
-  again: "Noch einmal zeigen",
-  pause: "Anhalten",
-  play: "Abspielen",
-  skip: "Überspringen",
-  next: "Weiter",
 };

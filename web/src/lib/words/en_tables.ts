@@ -66,7 +66,6 @@ export const table = {
   takenBack: "Taken back.",
   satDown: (who: SeatName) => `${isolated(who.name)} sat down.`,
   noScoring: "The final scoring could not be loaded. The points stand beside.",
-  again: "Play again",
   lookingBack: "looking back",
   replaying: "replay",
   rule: (id: string) => `Rule ${id}`,
@@ -101,15 +100,4 @@ export const turn = {
   playLater: "Play it when it is my turn",
   change: "Change it",
   back: "Take back",
-};
-
-/** The final scoring, told step by step. */
-export const telling = {
-  step: (at: number, of: number) => `Step ${at} of ${of}`,
-  back: "Back",
-  again: "Show again",
-  pause: "Pause",
-  play: "Play",
-  skip: "Skip",
-  next: "Next",
 };

@@ -59,7 +59,6 @@ export const table: typeof english.table = {
   takenBack: "Coup repris.",
   satDown: (who) => `${isolated(who.name)} a pris place.`,
   noScoring: "Le décompte final n’a pas pu être chargé. Les points figurent à côté.",
-  again: "Rejouer",
   lookingBack: "retour en arrière",
   replaying: "relecture",
   rule: (id) => `Règle ${id}`,
@@ -93,14 +92,4 @@ export const turn: typeof english.turn = {
   playLater: "Jouer dès que ce sera mon tour",
   change: "Modifier",
   back: "Reprendre",
-};
-
-export const telling: typeof english.telling = {
-  step: (at, of) => `Étape ${at} sur ${of}`,
-  back: "Précédent",
-  again: "Revoir",
-  pause: "Pause",
-  play: "Lire",
-  skip: "Passer",
-  next: "Suivant",
 };

@@ -2,6 +2,8 @@
 import { elsewhere, homeWords, setupWords, words } from ".";
 import { deviceWords } from "./device";
 import { device as deviceEnglish } from "./device/en";
+import { endWords } from "./end";
+import { end as endEnglish } from "./end/en";
 import { rulesWords } from "./rules";
 import { rules as rulesEnglish } from "./rules/en";
 import { words as english } from "./en";
@@ -14,6 +16,7 @@ words.use(english);
 homeWords.use(homeEnglish);
 elsewhere.use(elsewhereEnglish);
 rulesWords.use(rulesEnglish);
+endWords.use(endEnglish);
 deviceWords.use(deviceEnglish);
 setupWords.use(setupEnglish);
 

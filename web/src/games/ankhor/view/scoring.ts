@@ -8,6 +8,8 @@ import { decisionOf, kindOf, positionOf, standingOf, type Part } from "./positio
 
 export interface ScoringStep {
   readonly part: Part | "total";
+  /** How many rows of the table are told. */
+  readonly told: number;
   readonly title: string;
   readonly text: string;
   /** By seat: the tiles that the step is about; null lights all. */
@@ -20,7 +22,7 @@ export function scoringSteps(view: View, seats: SeatName[]): ScoringStep[] {
     const lit = seats.map((_, seat) => litBy(view, seat, part));
     return { part, title: scoring.title(part), text: scoring.told(part, seats, points), lit };
   });
-  return [...parts, result(view, seats)];
+  return [...parts, result(view, seats)].map((step, at) => ({ ...step, told: at + 1 }));
 }
 
 /** The rows of the table of points. */
@@ -46,7 +48,7 @@ function litBy(view: View, seat: number, part: Part): ReadonlySet<string> {
   return new Set(counts.map(({ place }) => place));
 }
 
-function result(view: View, seats: SeatName[]): ScoringStep {
+function result(view: View, seats: SeatName[]): Omit<ScoringStep, "told"> {
   const { scoring } = words();
   const seated = view.winners ?? [];
   const best = view.standing.total[seated[0] ?? 0] ?? 0;

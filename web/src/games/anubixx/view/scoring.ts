@@ -14,6 +14,8 @@ type Reached = Progress & Pick<Builder, "bonuses" | "jokers">;
 
 export interface ScoringStep {
   readonly part: Part | "start" | "total";
+  /** How many rows of the table are told. */
+  readonly told: number;
   readonly title: string;
   readonly text: string;
 }
@@ -31,7 +33,7 @@ export function scoringParts(view: View): PointsPart[] {
 
 export function scoringSteps(view: View, seats: readonly SeatName[]): ScoringStep[] {
   const { titles, ended, result, lines } = words().scoring;
-  const parts = PARTS.map((part): ScoringStep => {
+  const parts = PARTS.map((part) => {
     const each = derivedOf(view).builders.map((progress, seat) => {
       const { bonuses, jokers } = builderOf(view, seat);
       const reached = { ...progress, bonuses, jokers };
@@ -40,11 +42,12 @@ export function scoringSteps(view: View, seats: readonly SeatName[]): ScoringSte
     return { part, title: titles[part], text: lines(each) };
   });
   const [end, outcome] = [endingOf(view, seats), resultOf(view, seats)];
-  return [
+  const steps: Omit<ScoringStep, "told">[] = [
     { part: "start", title: titles.start, text: ended(end) },
     ...parts,
     { part: "total", title: titles.total, text: result(outcome) },
   ];
+  return steps.map((step, told) => ({ ...step, told }));
 }
 
 type Tell = (who: SeatName, reached: Reached, points: number) => string;

@@ -1,7 +1,6 @@
 // What happens at a Cubus table, in German.
 import type { SeatName } from "$lib/games";
 import {
-  and,
   boxes,
   capital,
   cardList,
@@ -50,15 +49,6 @@ export const phases: Words["phases"] = {
 
 export const end: Words["end"] = {
   result: "Ergebnis",
-  winners(winners) {
-    const names = winners.map((who, at) => {
-      if (!who.self) return name(who);
-      return at > 0 ? "du" : "Du";
-    });
-    const self = winners.some((who) => who.self);
-    if (names.length > 1) return `${and(names)} ${self ? "teilt euch" : "teilen sich"} den Sieg`;
-    return `${and(names)} ${self ? "gewinnst" : "gewinnt"}`;
-  },
   stack: (count, cards) =>
     `${capital(boxes(count))} ${count === 1 ? "steht" : "stehen"} auf dem Tisch, ` +
     `aus ${cards === 1 ? "einer Karte" : cardNumber(cards)}.`,

@@ -2,7 +2,6 @@
 import type { SeatName } from "$lib/games";
 import type { Cards, Kind } from "../view/stack";
 import {
-  and,
   boxes,
   capital,
   cardList,
@@ -50,11 +49,6 @@ export const phases = {
 
 export const end = {
   result: "Result",
-  winners(winners: readonly SeatName[]): string {
-    const names = winners.map((who, at) => (who.self && at > 0 ? "you" : subject(who)));
-    if (names.length > 1) return `${and(names)} share the win`;
-    return `${and(names)} ${winners[0]?.self ? "win" : "wins"}`;
-  },
   stack: (count: number, cards: number) =>
     `${capital(boxes(count))} ${count === 1 ? "stands" : "stand"} on the table, in ${cardNumber(cards)}.`,
   nothingLeft: "Not a box is left.",

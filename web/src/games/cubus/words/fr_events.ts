@@ -2,7 +2,6 @@
 import type { SeatName } from "$lib/games";
 import { elides } from "$lib/words/french";
 import {
-  and,
   boxes,
   capital,
   cardList,
@@ -55,15 +54,6 @@ export const phases: Words["phases"] = {
 
 export const end: Words["end"] = {
   result: "Résultat",
-  winners(winners) {
-    const names = winners.map((who, at) => {
-      if (!who.self) return name(who);
-      return at > 0 ? "vous" : "Vous";
-    });
-    const self = winners.some((who) => who.self);
-    if (names.length > 1) return `${and(names)} ${self ? "partagez" : "partagent"} la victoire`;
-    return `${and(names)} ${self ? "gagnez" : "gagne"}`;
-  },
   stack: (count, cards) => `${capital(boxes(count))} sur la table, en ${cardNumber(cards)}.`,
   nothingLeft: "Il ne reste plus une seule caisse.",
   points: pointsWord,

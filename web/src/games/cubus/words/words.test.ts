@@ -137,23 +137,6 @@ describe("cards", () => {
   });
 });
 
-describe("winners", () => {
-  const ada = { name: "Ada" };
-  const self = { name: "Me", self: true };
-  it.each([
-    [[ada], "Ada wins", "Ada gewinnt", "Ada gagne"],
-    [[self], "You win", "Du gewinnst", "Vous gagnez"],
-    [
-      [ada, self],
-      "Ada and you share the win",
-      "Ada und du teilt euch den Sieg",
-      "Ada et vous partagez la victoire",
-    ],
-  ])("have the verb that agrees", (who, ...expected) => {
-    expect(languages.map(([, { end }]) => end.winners(who))).toEqual(expected);
-  });
-});
-
 /** The faults of the core's own table: the name, and the places of the English sentence. */
 function coreFaults(): Map<string, string[]> {
   const file = join(import.meta.dirname, "../../../../../games/cubus/faults.cc");

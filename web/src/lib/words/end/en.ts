@@ -1,0 +1,22 @@
+// The end of a game in English: the panel over the board, and what comes next.
+
+export const end = {
+  scoring: "Final scoring",
+  skip: "Skip",
+  close: "Close",
+  /** Shows the panel again. */
+  result: "Show the result",
+  rematch: "Rematch",
+  /** What a rematch does with the seats. */
+  rotated: "Everybody moves one seat on",
+  otherLevel: "Other level",
+  level: (name: string, now: boolean) => (now ? `${name} (as now)` : name),
+  levels: "How strong the bots are to be",
+  back: "Back",
+  look: "Look at the game",
+  /** At a table by link. */
+  byLink: "For a rematch, open a new table and send its link.",
+  newTable: "New table",
+};
+
+export type EndWords = typeof end;
