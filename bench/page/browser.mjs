@@ -40,6 +40,6 @@ export async function open(page, game, { people }) {
 /** From the first page to the board of Pyramix. */
 export async function openAtOnce(page) {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Pyramix against a bot' }).click();
+  await page.getByRole('button', { name: 'Play Pyramix against a bot', exact: true }).click();
   await page.locator("[role=button][aria-label$=', can be taken']").first().waitFor();
 }

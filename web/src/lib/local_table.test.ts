@@ -67,7 +67,7 @@ describe("a table of this device", () => {
     const table = opened(id);
     expect(table.timeline.ply).toBe(1);
     expect(actingSeat(table)).toBe(0);
-    expect(table.seats.map((seat) => seat.name)).toEqual(["You", "Beginner bot"]);
+    expect(table.seats.map((seat) => seat.name)).toEqual(["You", "Bek"]);
     expect(memory.games.get(id)).toMatchObject({ over: false, touched: 42 });
     expect(memory.games.get(id)?.record).toContain('[Date "2026-01-02T03:04:05Z"]');
   });

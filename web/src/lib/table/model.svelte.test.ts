@@ -187,7 +187,7 @@ describe("what a table tells those who listen", () => {
     );
     model.choose(move ?? "");
     await happened();
-    expect(model.announcer.spoken).toBe(`[0 ${move}] Beginner bot is thinking …`);
+    expect(model.announcer.spoken).toBe(`[0 ${move}] Bek is thinking …`);
     const answer = legal(table).find(
       (text) => table.timeline.preview({ actor: 1, text })?.next !== "chance",
     );
