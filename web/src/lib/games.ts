@@ -64,13 +64,6 @@ export interface Told {
   readonly after: View;
 }
 
-/** Two positions of a game whose difference is worth a mark: what others did, or a turn of the log. */
-export interface Marks {
-  readonly from: View;
-  /** The position on show, unless a turn of the log is pointed at. */
-  readonly to: View;
-}
-
 /** The player whose things a person wants to see large. */
 export interface Looking {
   /** null: the board decides. */
@@ -108,10 +101,10 @@ export interface BoardProps extends Shown, Looking {
   /** The turn in progress, for games with `turns`; null while there is none. */
   draft: DraftState | null;
   /**
-   * What changed since this page acted, until it acts again, or in a turn that is pointed at in the
-   * log: to be marked on the board. null: nothing.
+   * What others did since this page acted, until it acts again, or a turn that is pointed at in the
+   * log: to be marked on the board.
    */
-  marks?: Marks | null;
+  marks?: readonly Told[];
 }
 
 export interface SideProps extends Shown, Looking {
@@ -194,8 +187,8 @@ export interface GameModule {
   Thumb: Component<ThumbProps>;
   /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
-  /** A whole turn in one sentence; without it, the sentences of its events. At least one is told. */
-  describeTurn?: (told: readonly Told[], seats: SeatName[]) => string;
+  /** Events of a player that a turn's story leaves out where it has others to tell. */
+  quiet?: (event: GameEvent) => boolean;
   /**
    * Whether a turn, as a log tells it, begins with this event and not with an earlier one; `seat`: who
    * acted in the turn so far, null if chance alone did. Without it: whenever another seat acts.

@@ -13,6 +13,7 @@ const ankhor: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
+  quiet: ({ text }) => text === "end",
   turns: {},
 };
 

@@ -3,6 +3,7 @@ import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import Thumb from "./Thumb.svelte";
 import { describeEvent } from "./view/describe";
+import { positionOf } from "./view/position";
 import { words } from "./words";
 
 const cubus: GameModule = {
@@ -13,6 +14,10 @@ const cubus: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
+  quiet: ({ text }) => text === "waive",
+  // A card is drawn for whoever builds next; what others make of a pass belongs to it.
+  opensTurn: ({ actor }, before, seat) =>
+    actor === null || (seat !== null && actor !== seat && positionOf(before).phase !== "knock"),
 };
 
 export default cubus;

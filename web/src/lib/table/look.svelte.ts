@@ -1,9 +1,10 @@
 // What of a table is on show: the position on the board, with the turn in progress laid over the
 // latest one, whose choice is wanted, and whether the result may be seen yet.
 import type { Draft } from "../draft.svelte";
-import type { CoreError, GameModule, Marks, OpenWindow, View } from "../games";
+import type { GameNode } from "../game_tree.svelte";
+import type { CoreError, GameModule, OpenWindow, Told, View } from "../games";
 import { actingSeat, racingSeats, type Table } from "../table";
-import { beganAt, lastOf, TurnBook, type Turn } from "./turns";
+import { beganAt, toldOf, TurnBook, type Turn } from "./turns";
 
 type Loading = ReturnType<NonNullable<GameModule["loadEnd"]>>;
 
@@ -82,13 +83,21 @@ export class Look {
   }
 
   /** What is to be marked on the board. */
-  get marks(): Marks | null {
+  readonly marks: readonly Told[] = $derived.by(() => {
     const { timeline, stage } = this.table;
-    const { lit } = this;
-    if (lit) return { from: timeline.tree.view(beganAt(lit)), to: timeline.tree.view(lastOf(lit)) };
+    const view = (node: GameNode) => timeline.tree.view(node);
+    if (this.lit) return toldOf(this.lit, view);
     const quiet = stage.atEnd && stage.resting && !this.over && !(this.turn?.steps.length ?? 0);
-    if (!quiet || this.since >= stage.shown) return null;
-    return { from: timeline.view(this.since), to: this.view };
+    if (!quiet) return [];
+    return toldOf({ nodes: timeline.tree.line.slice(this.since + 1) }, view);
+  });
+
+  /** Whose things are to be seen large: somebody's wish, or else whoever acts while others wait. */
+  get spotlight(): number | null {
+    const { you, stage, timeline } = this.table;
+    if (this.looked !== null || this.canAct || this.over || you.length !== 1) return this.looked;
+    const actor = timeline.node(stage.shown).event?.actor ?? null;
+    return stage.following && actor !== null && !you.includes(actor) ? actor : null;
   }
 
   /** Shows once more what happened since this page acted. */

@@ -99,24 +99,24 @@ describe("what others did", () => {
     table.move(0, legal(table)[0] ?? "");
     clock.run();
     await happened();
-    expect(model.look.marks).toBeNull();
+    expect(model.look.marks).toEqual([]);
     const own = table.timeline.ply;
     bots.asked.at(-1)?.answer(legal(table)[0] ?? "");
     await happened();
     clock.run();
     await happened();
     expect(table.timeline.ply).toBeGreaterThan(own);
-    expect(model.look.marks?.from).toBe(table.timeline.view(own));
-    expect(model.look.marks?.to).toBe(table.timeline.last);
+    expect(model.look.marks[0]?.before).toBe(table.timeline.view(own));
+    expect(model.look.marks.at(-1)?.after).toBe(table.timeline.last);
     expect(model.words.sentence).toContain(`[1 ${table.timeline.events[own]?.text}]`);
     model.look.again();
-    expect([table.stage.shown, model.look.marks]).toEqual([own, null]);
+    expect([table.stage.shown, model.look.marks]).toEqual([own, []]);
     clock.run();
     expect(table.stage.atEnd).toBe(true);
     table.move(0, legal(table)[0] ?? "");
     clock.run();
     await happened();
-    expect(model.look.marks).toBeNull();
+    expect(model.look.marks).toEqual([]);
   });
 
   it("is marked for the turn of the log that is pointed at, wherever it is", async () => {
@@ -124,10 +124,34 @@ describe("what others did", () => {
     const { look } = await modelOf(table);
     look.lit = look.turns[1] ?? null;
     const [, turn] = look.turns;
-    expect(look.marks?.from).toBe(table.timeline.view((turn?.nodes[0].ply ?? 0) - 1));
-    expect(look.marks?.to).toBe(table.timeline.view(turn?.nodes.at(-1)?.ply ?? 0));
+    expect(look.marks[0]?.before).toBe(table.timeline.view((turn?.nodes[0].ply ?? 0) - 1));
+    expect(look.marks.at(-1)?.after).toBe(table.timeline.view(turn?.nodes.at(-1)?.ply ?? 0));
     look.lit = null;
-    expect(look.marks).toBeNull();
+    expect(look.marks).toEqual([]);
+  });
+});
+
+describe("whose things are large", () => {
+  it("are those of whoever acts while others wait, unless somebody wants others", async () => {
+    const table = local(pyramix, `${pyramixHeader(2)}\n`, [me, bot]);
+    const { look } = await modelOf(table);
+    clock.run();
+    await happened();
+    expect(look.spotlight).toBeNull();
+    table.move(0, legal(table)[0] ?? "");
+    await happened();
+    expect(look.spotlight).toBeNull();
+    clock.run();
+    await happened();
+    bots.asked.at(-1)?.answer(legal(table)[0] ?? "");
+    await happened();
+    // The bot's move is on its way: the bot has acted last, and it is not yet one's own turn.
+    expect([look.canAct, look.spotlight]).toEqual([
+      table.stage.atEnd,
+      table.stage.atEnd ? null : 1,
+    ]);
+    look.looked = 0;
+    expect(look.spotlight).toBe(0);
   });
 });
 

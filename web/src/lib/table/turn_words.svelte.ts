@@ -15,7 +15,7 @@ export class TurnWords {
 
   constructor(
     private readonly look: Look,
-    private readonly module: Pick<GameModule, "describeEvent" | "describeTurn">,
+    private readonly module: Pick<GameModule, "describeEvent" | "quiet">,
     private readonly trouble: Trouble,
   ) {
     this.table = look.table;
@@ -102,7 +102,7 @@ export class TurnWords {
   private get lately(): string {
     const { shown } = this.table.stage;
     const { turns, since, lit } = this.look;
-    if (!lit && this.look.marks) {
+    if (!lit && this.look.marks.length > 0) {
       const others = turns.filter((turn) => beganAt(turn).ply >= since);
       return others.map(this.turnAt).join(" ");
     }

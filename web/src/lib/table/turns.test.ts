@@ -83,7 +83,7 @@ describe("the turns of a game", () => {
 describe("a turn in words", () => {
   const describeEvent = ({ text }: { text: string }) => `${text}.`;
 
-  it("is the sentences of its events, or one that the game makes of all of them", () => {
+  it("is the sentences of its events", () => {
     const tree = played(2);
     const turn = new TurnBook().turnsOf(tree)[0] as Turn;
     const told = toldOf(turn, (node) => tree.view(node));
@@ -93,7 +93,19 @@ describe("a turn in words", () => {
     ]);
     const sentences = told.map(({ event }) => `${event.text}.`).join(" ");
     expect(turnInWords(told, { describeEvent }, [])).toBe(sentences);
-    const describeTurn = (steps: readonly unknown[]) => `${steps.length} steps`;
-    expect(turnInWords(told, { describeEvent, describeTurn }, [])).toBe("2 steps");
+    // Where all that a player did is quiet, it is told all the same.
+    const quiet = () => true;
+    expect(turnInWords(told, { describeEvent, quiet }, [])).toBe(sentences);
+  });
+
+  it("leaves out what is quiet where there is more to tell", () => {
+    const tree = played(3);
+    const turn = new TurnBook(() => false).turnsOf(tree)[0] as Turn;
+    const told = toldOf(turn, (node) => tree.view(node));
+    const quiet = ({ actor }: { actor: number | null }) => actor === 1;
+    const first = told.filter(({ event }) => event.actor !== 1);
+    expect(turnInWords(told, { describeEvent, quiet }, [])).toBe(
+      first.map(({ event }) => `${event.text}.`).join(" "),
+    );
   });
 });

@@ -59,20 +59,24 @@ export const lastOf = ({ nodes }: Turn): GameNode => nodes.at(-1) ?? nodes[0];
 export const beganAt = ({ nodes: [first] }: Turn): GameNode => first.parent ?? first;
 
 /** A turn's events with the views that they lie between. */
-export const toldOf = ({ nodes }: Turn, view: (node: GameNode) => View): Told[] =>
+export const toldOf = (
+  { nodes }: { readonly nodes: readonly GameNode[] },
+  view: (node: GameNode) => View,
+): Told[] =>
   nodes.flatMap((node) => {
     const { event, parent } = node;
     return event && parent ? [{ event, before: view(parent), after: view(node) }] : [];
   });
 
-/** A turn in words: the game's own, or else a sentence for each event. */
+/** A turn in words: a sentence for each event, without those that say nothing beside others. */
 export function turnInWords(
   told: readonly Told[],
-  { describeTurn, describeEvent }: Pick<GameModule, "describeTurn" | "describeEvent">,
+  { quiet, describeEvent }: Pick<GameModule, "quiet" | "describeEvent">,
   seats: SeatName[],
 ): string {
-  if (describeTurn && told.length > 0) return describeTurn(told, seats);
-  return told
+  const loud = told.filter(({ event }) => event.actor !== null && !quiet?.(event));
+  const story = told.filter(({ event }) => loud.length === 0 || !quiet?.(event));
+  return story
     .map(({ event, before, after }) => describeEvent(event, before, after, seats))
     .join(" ");
 }

@@ -8,6 +8,7 @@ import { project, type Corner } from "./geometry";
 import {
   extent,
   facesOf,
+  heightAt,
   KINDS,
   type Face,
   type Kind,
@@ -88,6 +89,12 @@ export function bestShift(before: Stack, after: Stack): Shift {
     }
   }
   return best;
+}
+
+/** The faces of boxes that the earlier stack did not have. */
+export function freshFaces(before: Stack, after: Stack): Face[] {
+  const { i: di, j: dj, z: dz } = bestShift(before, after);
+  return facesOf(after).filter(({ i, j, z }) => z >= heightAt(before, i - di, j - dj) + dz);
 }
 
 /** By how much the boxes of a stack that is being edited have been lifted by layers under them. */

@@ -4,7 +4,7 @@
 // long as each cube has come from the cell before it finds the cube that was taken. Where equal
 // cubes stand in a row several readings fit; `hint` (the cell that this page's person clicked)
 // decides between them, otherwise the shortest slide is taken. It looks the same.
-import type { View } from "$lib/games";
+import type { Told, View } from "$lib/games";
 import { AXES, type Axis } from "$lib/iso/space";
 import { stepped, visibleFaces } from "./heap";
 import { legalCells, positionOf, type Code, type Position } from "./position";
@@ -44,6 +44,15 @@ export function touchedCells(step: Difference): string[] {
   const slid = step.slides.map((slide) => (step.back ? slide.from : slide.to));
   const returned = step.back && step.removed ? [step.removed.cell] : [];
   return [...new Set([...slid, ...returned, ...(step.back ? [] : step.revealed)])];
+}
+
+/** Where others took a cube from in the events told, with the faces that it showed. */
+export function takenSince(told: readonly Told[]): { cell: string; faces: readonly Axis[] }[] {
+  return told.flatMap(({ before, after, event }) => {
+    const removed = event.actor === null ? null : diffViews(before, after, event.text)?.removed;
+    if (!removed) return [];
+    return [{ cell: removed.cell, faces: visibleFaces(positionOf(before).cubes, removed.cell) }];
+  });
 }
 
 type Step = Omit<Difference, "back">;
