@@ -57,6 +57,7 @@ struct PlayOptions {
   std::string save;             // saved to after every event; empty for none
   std::string resume;           // a record to go on with; empty for a new game
   std::string colour = "auto";  // or "always", "never"
+  bool compact = false;         // the board takes little room, however large the terminal is
 };
 int play(const PlayOptions& options);
 

@@ -125,6 +125,7 @@ void add_play(CLI::App& app, PlayOptions& options, int& code) {
       ->check(CLI::IsMember({"auto", "always", "never"}))
       ->type_name("WHEN")
       ->capture_default_str();
+  command.add_flag("--compact", options.compact, "Draw the board for 80 columns and 24 rows");
   command.footer(std::string(kPlayHelp) + kExitCodes);
   command.callback([&] { code = play(options); });
 }

@@ -5,15 +5,19 @@
 #include <csignal>
 #include <cstdlib>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <random>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/exit.h"
+#include "cli/history.h"
+#include "cli/line_editor.h"
 #include "cli/local_table.h"
 #include "cli/play_session.h"
 #include "core/replay.h"
@@ -27,9 +31,13 @@ constexpr std::string_view kUsualBot = "bot:4";
 
 volatile std::sig_atomic_t interrupted = 0;
 
-void interrupt(int) {
+void interrupt(int signal) {
+  if (interrupted != 0) {
+    restore_terminal();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  }
   interrupted = 1;
-  std::signal(SIGINT, SIG_DFL);
 }
 
 // The first Ctrl-C ends the game in order: it interrupts the reading of a line (so no SA_RESTART).
@@ -38,6 +46,7 @@ void catch_interrupts() {
   struct sigaction action{};
   action.sa_handler = interrupt;
   sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
 }
 
 // The texts between the commas of --seats.
@@ -57,13 +66,26 @@ bool wants_colour(const std::string& colour) {
   return isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || *no_colour == '\0');
 }
 
-PlayStyle style_of_terminal(const std::string& colour) {
+TerminalSize terminal_size() {
+  winsize size{};
+  if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return {};
+  return {size.ws_col, size.ws_row};
+}
+
+// Every terminal but the oldest and those within other programs moves its cursor by the same codes.
+bool addresses_cursor() {
+  const char* const term = std::getenv("TERM");
+  return term != nullptr && *term != '\0' && std::string_view(term) != "dumb";
+}
+
+PlayStyle style_of_terminal(const PlayOptions& options) {
   PlayStyle style;
-  style.colour = wants_colour(colour);
+  style.colour = wants_colour(options.colour);
   style.waiting = isatty(STDOUT_FILENO) != 0;
   style.echo = isatty(STDIN_FILENO) == 0;
-  winsize size{};
-  if (style.waiting && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) style.rows = size.ws_row;
+  style.in_place = style.waiting && !style.echo && addresses_cursor() && terminal_size().rows > 0;
+  if (options.compact) style.board = BoardChoice::kCompact;
+  style.size = terminal_size;
   return style;
 }
 
@@ -124,10 +146,15 @@ int play(const PlayOptions& options) {
   Opened table = options.resume.empty() ? open_new(options) : open_saved(options);
   if (!table) return kExitBadInput;
   catch_interrupts();
-  PlaySession session(std::move(*table), {options.save, options.resume},
-                      style_of_terminal(options.colour), std::cin, std::cout,
-                      [] { return interrupted != 0; });
-  return session.run();
+  const PlayStyle style = style_of_terminal(options);
+  History history(history_file(table->position().game().info().name));
+  StreamReader plain(std::cin, std::cout);
+  const std::unique_ptr<LineReader> editor = style.in_place ? make_line_editor(history) : nullptr;
+  PlaySession session(std::move(*table), {options.save, options.resume}, style,
+                      editor ? *editor : plain, std::cout, [] { return interrupted != 0; });
+  const int code = session.run();
+  history.save();
+  return code;
 }
 
 }  // namespace benben::cli

@@ -10,8 +10,10 @@
 #include <utility>
 #include <vector>
 
+#include "cli/move_list.h"
 #include "cli/play_session.h"
 #include "cli/play_text.h"
+#include "cli/rules_text.h"
 
 namespace benben::cli {
 namespace {
@@ -31,15 +33,34 @@ Texts first_of(const Texts& moves) {
   return first;
 }
 
+constexpr std::string_view kJsonFlag = "--json";
+
+struct BoardForms {
+  std::string_view name;
+  BoardChoice choice;
+};
+constexpr BoardForms kBoardForms[] = {{"full", BoardChoice::kFull},
+                                      {"compact", BoardChoice::kCompact},
+                                      {"fitting", BoardChoice::kFitting}};
+
+std::string told(const ListedMove& move) {
+  return move.points ? move.text + " (" + std::to_string(*move.points) + ")" : move.text;
+}
+
 }  // namespace
 
 const PlaySession::Command PlaySession::kCommands[] = {
     {"help", "", "this list", &PlaySession::help},
-    {"moves", "[START]", "all legal moves, or those that start so", &PlaySession::list_moves},
+    {"moves", "[START]", "all legal moves, or those that start so; moves --json for programs",
+     &PlaySession::list_moves},
     {"hint", "", "what a bot would play here", &PlaySession::hint},
     {"best", "", "the move that wins most points at once, where the game can say",
      &PlaySession::show_best},
     {"draw", "", "the board again, as an empty line does", &PlaySession::draw},
+    {"board", "FORM", "from now on full, compact, or fitting: what there is room for",
+     &PlaySession::choose_board},
+    {"rules", "[WHAT]", "the rules: titles, a section by its title, a rule by its id",
+     &PlaySession::tell_rules},
     {"score", "", "the points in parts, if the game ended now", &PlaySession::show_parts},
     {"undo", "", "take back your last step, if nothing was revealed since", &PlaySession::undo},
     {"record", "", "print the record of the game so far", &PlaySession::print_record},
@@ -59,10 +80,10 @@ void PlaySession::obey(const std::string& line) {
     if (stepping_) {
       advance();
     } else {
-      turn_shown_ = false;
+      draw("");
     }
   } else if (!is_person(*table_.to_act())) {
-    if (!obey_command(line)) out_ << "There is no command \"" << line << "\"; help lists them.\n";
+    if (!obey_command(line)) said_ << "There is no command \"" << line << "\"; help lists them.\n";
   } else if (table_.position().check(table_.to_act(), line).ok() || !obey_command(line)) {
     play(line);
   }
@@ -76,7 +97,7 @@ bool PlaySession::obey_command(const std::string& line) {
   const std::size_t start = line.find_first_not_of(' ', space);
   const std::string argument = start == std::string::npos ? "" : line.substr(start);
   if (!argument.empty() && command->argument.empty()) {
-    out_ << "The command " << command->name << " is typed alone.\n";
+    said_ << "The command " << command->name << " is typed alone.\n";
   } else {
     (this->*command->obey)(argument);
   }
@@ -95,86 +116,149 @@ std::vector<std::string> PlaySession::moves_from(const std::string& start, Cut c
   return moves;
 }
 
+// What may stand behind a command.
+std::vector<std::string> PlaySession::arguments_of(std::string_view command) const {
+  Texts texts;
+  if (command == "board") {
+    for (const BoardForms& form : kBoardForms) texts.emplace_back(form.name);
+  } else if (command == "rules") {
+    texts = rule_ids(table_.position().game());
+  } else if (command == "moves") {
+    for (const ListedMove& move : cli::list_moves(table_.position()).moves) {
+      texts.push_back(move.text);
+    }
+  }
+  return texts;
+}
+
+std::vector<std::string> PlaySession::ways_on(std::string_view typed) const {
+  Texts ways;
+  for (const Command& command : kCommands) {
+    const std::string name(command.name);
+    if (typed.starts_with(name + " ")) {
+      for (const std::string& argument : arguments_of(name)) ways.push_back(name + " " + argument);
+    } else {
+      ways.push_back(name + (command.argument.empty() ? "" : " "));
+    }
+  }
+  if (table_.to_act() && is_person(*table_.to_act())) {
+    for (ListedMove& move : cli::list_moves(table_.position()).moves) {
+      ways.push_back(std::move(move.text));
+    }
+  }
+  std::erase_if(ways, [&](const std::string& way) { return !way.starts_with(typed); });
+  return ways;
+}
+
 void PlaySession::play(const std::string& typed) {
   const std::vector<std::string> meant = moves_from(typed, Cut::kAtWord);
   const std::string& text = meant.size() == 1 ? meant.front() : typed;
   if (const Status status = table_.move(text); !status) {
     if (meant.size() > 1) {
-      out_ << "There is more than one way:\n" << wrapped(first_of(meant), "  ");
+      said_ << "There is more than one way:\n" << wrapped(first_of(meant), "  ");
       return;
     }
-    out_ << describe(status.error()) << '\n';
-    if (status.error().code == ErrorCode::kMalformed) out_ << "Type help for the commands.\n";
+    said_ << describe(status.error()) << '\n';
+    if (status.error().code == ErrorCode::kMalformed) said_ << "Type help for the commands.\n";
     return;
   }
-  if (text != typed) out_ << "That is " << text << ".\n";
+  if (text != typed) said_ << "That is " << text << ".\n";
   file_.save(table_.record());
   turn_shown_ = false;
 }
 
 void PlaySession::help(const std::string&) {
-  out_ << "Type a move (the command moves lists them), or:\n";
+  said_ << "Type a move (the command moves lists them), or:\n";
   for (const Command& command : kCommands) {
     std::string name(command.name);
     if (!command.argument.empty()) name += " " + std::string(command.argument);
     name.resize(15, ' ');
-    out_ << "  " << name << command.summary << '\n';
+    said_ << "  " << name << command.summary << '\n';
   }
 }
 
 void PlaySession::list_moves(const std::string& start) {
-  if (!table_.position().legal(*table_.to_act())) {
-    out_ << "The moves are too many to list here; hint and best show one.\n";
+  const MoveList list = cli::list_moves(table_.position());
+  if (start == kJsonFlag) {
+    said_ << moves_json(*table_.to_act(), list) << '\n';
     return;
   }
-  const std::vector<std::string> moves = moves_from(start, Cut::kAnywhere);
-  out_ << (moves.empty() ? "No legal move starts so.\n" : wrapped(moves, "  "));
+  Texts moves;
+  for (const ListedMove& move : list.moves) {
+    if (move.text.starts_with(start)) moves.push_back(told(move));
+  }
+  if (!list.complete) said_ << "The moves are too many to list; these add one box, with points:\n";
+  said_ << (moves.empty() ? "No listed move starts so.\n" : wrapped(moves, "  "));
+  if (!list.complete) said_ << "Any other that the rules allow is played, too; best finds one.\n";
 }
 
 void PlaySession::hint(const std::string&) {
-  out_ << "A bot would play " << table_.hint() << ".\n";
+  said_ << "A bot would play " << table_.hint() << ".\n";
 }
 
 void PlaySession::show_best(const std::string&) {
   const std::optional<BestMove> best = table_.position().best(*table_.to_act());
   if (!best) {
-    out_ << "Here " << table_.position().game().info().title
-         << " cannot say which move wins most points at once.\n";
+    said_ << "Here " << table_.position().game().info().title
+          << " cannot say which move wins most points at once.\n";
   } else if (best->points == 0) {
-    out_ << "No move wins a point: " << best->text << ".\n";
+    said_ << "No move wins a point: " << best->text << ".\n";
   } else {
-    out_ << best->text << " wins " << best->points << (best->points == 1 ? " point" : " points")
-         << "; no move wins more at once.\n";
+    said_ << best->text << " wins " << best->points << (best->points == 1 ? " point" : " points")
+          << "; no move wins more at once.\n";
   }
 }
 
-void PlaySession::draw(const std::string&) { turn_shown_ = false; }
-
-void PlaySession::show_parts(const std::string&) {
-  out_ << "If the game ended now:\n" << parts_table(table_);
+void PlaySession::draw(const std::string&) {
+  turn_shown_ = false;
+  board_due_ = true;
+  screen_.forget();
 }
 
-void PlaySession::print_record(const std::string&) { out_ << write_record(table_.record()); }
+void PlaySession::choose_board(const std::string& form) {
+  const auto* const chosen = std::ranges::find(kBoardForms, form, &BoardForms::name);
+  if (chosen == std::end(kBoardForms)) {
+    said_ << "A board is full, compact or fitting.\n";
+    return;
+  }
+  style_.board = chosen->choice;
+  draw("");
+}
+
+void PlaySession::tell_rules(const std::string& wanted) {
+  const AnyGame& game = table_.position().game();
+  if (wanted.empty()) {
+    said_ << "rules ID tells a rule, rules TITLE a section:\n" << rules_titles(game);
+    return;
+  }
+  const Result<std::string> text = find_rules(&game, wanted);
+  said_ << (text ? *text : describe(text.error()) + '\n');
+}
+
+void PlaySession::show_parts(const std::string&) {
+  said_ << "If the game ended now:\n" << parts_table(table_);
+}
+
+void PlaySession::print_record(const std::string&) { said_ << write_record(table_.record()); }
 
 void PlaySession::undo(const std::string&) {
   const Result<std::vector<Event>> undone = table_.undo();
   if (!undone) {
-    out_ << describe(undone.error()) << '\n';
+    said_ << describe(undone.error()) << '\n';
     return;
   }
   file_.save(table_.record());
   turn_shown_ = false;
   shown_events_ = std::min(shown_events_, table_.events().size());
-  show_turn();
-  out_ << "Taken back:\n";
-  for (const Event& event : *undone) out_ << "  " << event_words(table_, event) << '\n';
+  said_ << "Taken back:\n";
+  for (const Event& event : *undone) said_ << "  " << event_words(table_, event) << '\n';
 }
 
 void PlaySession::save_to(const std::string& path) { file_.save_to(path, table_.record()); }
 
 void PlaySession::run_to_end(const std::string&) {
   if (table_.has_people()) {
-    out_ << "The command go is for games in which only bots play.\n";
+    said_ << "The command go is for games in which only bots play.\n";
   } else {
     stepping_ = false;
   }

@@ -11,24 +11,41 @@
 namespace benben::cli {
 namespace {
 
-// No move of the games comes near it.
-constexpr std::size_t kLongestLine = 4096;
+constexpr std::string_view kPrompt = "> ";
 constexpr std::string_view kEraseLine = "\r\x1b[K";
+// Below a board there is room for points, the turn, the prompt, the row that Enter leads to, and at
+// least so much news.
+constexpr int kLeastNews = 2;
+constexpr int kRowsOfPrompt = 2;
+constexpr int kRowsBelow = 2 + kRowsOfPrompt + kLeastNews;
 
-// The next line without blanks around it, cut behind kLongestLine; nothing at the end of the input.
-std::optional<std::string> read_line(std::istream& in) {
-  std::string line;
-  char c = 0;
-  bool any = false;
-  while (in.get(c) && c != '\n') {
-    any = true;
-    if (line.size() <= kLongestLine) line += c;
-  }
-  if (!in && !any) return std::nullopt;
+// Without blanks around it.
+std::string trimmed(const std::string& line) {
   constexpr std::string_view kBlanks = " \t\r";
   const std::size_t first = line.find_first_not_of(kBlanks);
   if (first == std::string::npos) return "";
   return line.substr(first, line.find_last_not_of(kBlanks) - first + 1);
+}
+
+// The lines of a text, without blank ones at both ends.
+std::vector<std::string> lines_of(std::string_view text) {
+  while (text.starts_with('\n')) text.remove_prefix(1);
+  while (text.ends_with('\n')) text.remove_suffix(1);
+  if (text.empty()) return {};
+  const auto lines = split(text, '\n');
+  return {lines.begin(), lines.end()};
+}
+
+void append(std::vector<std::string>& lines, const std::vector<std::string>& more) {
+  lines.insert(lines.end(), more.begin(), more.end());
+}
+
+bool fits(const std::string& drawing, TerminalSize size) {
+  const auto rows = static_cast<int>(std::ranges::count(drawing, '\n'));
+  return rows + kRowsBelow <= size.rows &&
+         std::ranges::all_of(split(drawing, '\n'), [&](std::string_view row) {
+           return static_cast<int>(row.size()) <= size.columns;
+         });
 }
 
 std::string capitalised(std::string text) {
@@ -42,17 +59,20 @@ std::string legal_moves_words(std::size_t count) {
 
 }  // namespace
 
-PlaySession::PlaySession(LocalTable table, const PlayFiles& files, PlayStyle style,
-                         std::istream& in, std::ostream& out, Interrupted interrupted)
+PlaySession::PlaySession(LocalTable table, const PlayFiles& files, PlayStyle style, LineReader& in,
+                         std::ostream& out, Interrupted interrupted)
     : table_(std::move(table)),
-      file_(files.save, out),
-      style_(style),
+      file_(files.save, style.in_place ? answer_ : out),
+      style_(std::move(style)),
       in_(in),
       out_(out),
+      said_(style_.in_place ? answer_ : out),
+      screen_(out),
       interrupted_(std::move(interrupted)),
       stepping_(!table_.has_people()),
       shown_events_(table_.events().size()) {
   if (!files.resumed.empty()) file_.found_in(files.resumed, table_.events());
+  in_.complete_with([this](std::string_view typed) { return ways_on(typed); });
 }
 
 int PlaySession::run() {
@@ -69,6 +89,7 @@ int PlaySession::run() {
   }
   if (table_.position().next().is_over()) finish();
   const int code = file_.close(table_.record());
+  out_ << answer_.str();
   out_.flush();
   return out_ ? code : kExitFailed;
 }
@@ -83,12 +104,6 @@ void PlaySession::greet() {
   if (!table_.events().empty()) {
     out_ << "Resumed; events so far: " << table_.events().size() << ".\n";
   }
-  const std::string drawing = table_.position().draw({style_.colour});
-  const auto rows = std::ranges::count(drawing, '\n');
-  if (style_.rows > 0 && rows > style_.rows) {
-    out_ << "The board has " << rows << " rows, this terminal " << style_.rows
-         << ": a taller one shows all of it.\n";
-  }
 }
 
 bool PlaySession::is_prompted() const {
@@ -97,20 +112,31 @@ bool PlaySession::is_prompted() const {
 }
 
 void PlaySession::prompt() {
-  if (!turn_shown_) show_turn();
-  out_ << "> " << std::flush;
-  const std::optional<std::string> line = read_line(in_);
+  if (style_.in_place) {
+    show_picture();
+  } else if (!turn_shown_) {
+    show_turn();
+  }
+  out_.flush();
+  const std::optional<std::string> line = in_.read(kPrompt);
+  if (!screen_.has_room(in_.rows_below())) screen_.forget();
   if (interrupted_() || (!line && !stepping_)) {
     out_ << '\n';
     leaving_ = true;
   } else if (!line) {
     out_ << '\n';
     stepping_ = false;
-  } else if (!is_clean_utf8(*line) || line->size() > kLongestLine) {
-    out_ << (style_.echo ? "\n" : "") << "This line is no text of a move or command.\n";
   } else {
-    if (style_.echo) out_ << *line << '\n';
-    obey(*line);
+    take(trimmed(*line));
+  }
+}
+
+void PlaySession::take(const std::string& line) {
+  if (!is_clean_utf8(line) || line.size() > kLongestLine) {
+    said_ << (style_.echo ? "\n" : "") << "This line is no text of a move or command.\n";
+  } else {
+    if (style_.echo) out_ << line << '\n';
+    obey(line);
   }
 }
 
@@ -122,41 +148,99 @@ void PlaySession::advance() {
   if (waiting) out_ << kEraseLine;
   file_.save(table_.record());
   turn_shown_ = false;
-  if (!table_.has_people() && !stepping_) show_news(shown_events_);
+  if (table_.has_people() || stepping_) return;
+  screen_.forget();
+  for (const std::string& line : take_news()) out_ << line << '\n';
 }
 
 void PlaySession::finish() {
-  out_ << '\n' << table_.position().draw({style_.colour}) << '\n';
-  show_news(shown_events_);
+  if (style_.in_place) {
+    Lines picture = lines_of(drawing());
+    const Lines news = take_news();
+    if (!news.empty()) picture.push_back(news.back());
+    append(picture, lines_of(std::exchange(answer_, std::ostringstream()).str()));
+    append(picture, lines_of(parts_table(table_)));
+    picture.push_back("The game is over. " + winner_words(table_));
+    screen_.show(std::move(picture), style_.size().rows);
+    return;
+  }
+  out_ << '\n' << drawing() << '\n';
+  for (const std::string& line : take_news()) out_ << line << '\n';
   out_ << "The game is over.\n\n" << parts_table(table_) << '\n' << winner_words(table_) << '\n';
 }
 
-void PlaySession::show_turn() {
+std::string PlaySession::drawing() const {
+  const AnyPosition& position = table_.position();
+  const TerminalSize size = style_.size();
+  const bool full =
+      style_.board == BoardChoice::kFull ||
+      (style_.board == BoardChoice::kFitting && (size.rows == 0 || fits(position.draw({}), size)));
+  return position.draw({style_.colour, full ? BoardForm::kFull : BoardForm::kCompact});
+}
+
+std::string PlaySession::turn_words() const {
   const Seat seat = *table_.to_act();
-  out_ << '\n' << table_.position().draw({style_.colour}) << '\n';
+  std::string words = capitalised(seat_name(table_, seat));
+  if (!is_person(seat)) {
+    return words +
+           " is to move: Enter shows the move, go plays to the end, help lists the commands.";
+  }
+  words += ", your move (";
+  if (const auto legal = table_.position().legal(seat))
+    words += legal_moves_words(legal->size()) + "; ";
+  return words + "help lists the commands).";
+}
+
+// What has happened since the last step of the seat to act, if that is a person's, else since it
+// was shown last.
+PlaySession::Lines PlaySession::take_news() {
+  const auto& all = table_.events();
+  const std::optional<Seat> seat = table_.to_act();
   std::size_t first = shown_events_;
-  if (is_person(seat)) {
-    const auto& all = table_.events();
-    const auto own = std::ranges::find(all.rbegin(), all.rend(), Actor(seat), &Event::actor);
+  if (seat && is_person(*seat)) {
+    const auto own = std::ranges::find(all.rbegin(), all.rend(), Actor(*seat), &Event::actor);
     first = static_cast<std::size_t>(own.base() - all.begin());
   }
-  show_news(first);
-  out_ << '\n' << points_table(table_) << '\n' << capitalised(seat_name(table_, seat));
-  if (is_person(seat)) {
-    const auto legal = table_.position().legal(seat);
-    out_ << ", your move";
-    if (legal) out_ << " (" << legal_moves_words(legal->size()) << "; help lists the commands)";
-  } else {
-    out_ << " is to move: Enter shows the move, go plays to the end, help lists the commands";
-  }
-  out_ << ".\n";
+  shown_events_ = all.size();
+  Lines news;
+  for (std::size_t i = first; i < all.size(); ++i) news.push_back(event_words(table_, all[i]));
+  return news;
+}
+
+void PlaySession::show_turn() {
+  out_ << '\n';
+  if (std::exchange(board_due_, false)) out_ << drawing() << '\n';
+  for (const std::string& line : take_news()) out_ << line << '\n';
+  out_ << '\n' << state_words(table_) << turn_words() << '\n';
   turn_shown_ = true;
 }
 
-void PlaySession::show_news(std::size_t first) {
-  const auto& all = table_.events();
-  for (std::size_t i = first; i < all.size(); ++i) out_ << event_words(table_, all[i]) << '\n';
-  shown_events_ = all.size();
+// The board, then as much of the news and of what was answered as there is room for, the points and
+// whose turn it is.
+void PlaySession::show_picture() {
+  const Lines answer = lines_of(std::exchange(answer_, std::ostringstream()).str());
+  if (turn_shown_ && answer.empty()) return;
+  const int rows = style_.size().rows;
+  Lines picture = lines_of(drawing());
+  Lines below = lines_of(state_words(table_));
+  below.push_back(turn_words());
+  const int room = rows - kRowsOfPrompt - static_cast<int>(picture.size() + below.size());
+  if (turn_shown_ && static_cast<int>(answer.size()) > room) return say_long(answer);
+  if (!turn_shown_) news_ = take_news();
+  Lines middle = news_;
+  append(middle, answer);
+  const std::size_t cut =
+      middle.size() - std::min(middle.size(), static_cast<std::size_t>(std::max(room, 1)));
+  picture.insert(picture.end(), middle.begin() + static_cast<std::ptrdiff_t>(cut), middle.end());
+  append(picture, below);
+  screen_.show(std::move(picture), rows);
+  turn_shown_ = true;
+}
+
+// What has no room below the board goes on as in a pipe.
+void PlaySession::say_long(const Lines& answer) {
+  for (const std::string& line : answer) out_ << line << '\n';
+  screen_.forget();
 }
 
 }  // namespace benben::cli

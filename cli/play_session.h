@@ -1,30 +1,45 @@
-// PlaySession: a game between people and bots over a stream of typed lines and a stream of text.
+// PlaySession: a game between people and bots over lines that are typed and a stream of text.
 //
-// It reads a line, obeys it, and says what has happened; bots and chance act by themselves. What it
-// writes depends on the lines alone (PlayStyle adds colours and what a terminal shows while one
-// waits), so a game can be scripted through a pipe. Bad input is answered, and the game goes on.
-// Where only bots play, every empty line shows the next move, and at the end of the input the game
-// plays to its end.
+// It reads a line, obeys it, and says what has happened; bots and chance act by themselves. In a
+// pipe it writes the board once and then what happens; what it writes depends on the lines alone,
+// so a game can be scripted. On a terminal the board stands, with what is said of it below, and
+// only what changes is written (screen.h). Bad input is answered, and the game goes on. Where only
+// bots play, every empty line shows the next move, and at the end of the input the game plays to
+// its end.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <istream>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/game_file.h"
+#include "cli/line_reader.h"
 #include "cli/local_table.h"
+#include "cli/screen.h"
 
 namespace benben::cli {
+
+struct TerminalSize {
+  int columns = 0;
+  int rows = 0;  // 0 if there is no terminal
+};
+
+// Which form of the board is drawn; kFitting: the full one where there is room.
+enum class BoardChoice { kFitting, kFull, kCompact };
 
 struct PlayStyle {
   bool colour = false;   // ANSI colours in the drawing
   bool waiting = false;  // while a bot thinks, say so, and erase it again: the output is a terminal
   bool echo = false;     // repeat what is typed: the input is no terminal
-  int rows = 0;          // height of the terminal, 0 if there is none
+  bool in_place = false;  // the board stands: both are terminals, and can address the cursor
+  BoardChoice board = BoardChoice::kFitting;
+  // Asked before every drawing, as a window may change.
+  std::function<TerminalSize()> size = [] { return TerminalSize(); };
 };
 
 struct PlayFiles {
@@ -37,8 +52,10 @@ using Interrupted = std::function<bool()>;
 
 class PlaySession {
  public:
-  PlaySession(LocalTable table, const PlayFiles& files, PlayStyle style, std::istream& in,
+  PlaySession(LocalTable table, const PlayFiles& files, PlayStyle style, LineReader& in,
               std::ostream& out, Interrupted interrupted);
+  PlaySession(const PlaySession&) = delete;
+  PlaySession& operator=(const PlaySession&) = delete;
 
   // Plays until the game is over or the person leaves; gives the exit code.
   int run();
@@ -63,6 +80,7 @@ class PlaySession {
   bool is_person(Seat seat) const { return table_.seat(seat).is_person(); }
 
   // A line.
+  void take(const std::string& line);
   void obey(const std::string& line);
   bool obey_command(const std::string& line);
   void play(const std::string& typed);
@@ -75,6 +93,8 @@ class PlaySession {
   void hint(const std::string& argument);
   void show_best(const std::string& argument);
   void draw(const std::string& argument);
+  void choose_board(const std::string& argument);
+  void tell_rules(const std::string& argument);
   void show_parts(const std::string& argument);
   void print_record(const std::string& argument);
   void undo(const std::string& argument);
@@ -82,19 +102,34 @@ class PlaySession {
   void run_to_end(const std::string& argument);
   void quit(const std::string& argument);
 
-  // Drawing, news, points, and who is to act.
+  // Whole lines that may follow from what is typed: commands with their arguments, moves.
+  std::vector<std::string> ways_on(std::string_view typed) const;
+  std::vector<std::string> arguments_of(std::string_view command) const;
+
+  // Drawing, news, points, and who is to act; as a text that goes on, or as a picture that stands.
+  using Lines = std::vector<std::string>;
+  std::string drawing() const;
+  Lines take_news();
+  std::string turn_words() const;
   void show_turn();
-  void show_news(std::size_t first);
+  void show_picture();
+  void say_long(const Lines& answer);
 
   LocalTable table_;
   GameFile file_;
   PlayStyle style_;
-  std::istream& in_;
+  LineReader& in_;
   std::ostream& out_;
+  // What is said: at once in a pipe; where the board stands, with the next picture.
+  std::ostringstream answer_;
+  std::ostream& said_;
+  Screen screen_;
   Interrupted interrupted_;
   bool stepping_;  // only bots play, and each empty line shows one move
   bool leaving_ = false;
   bool turn_shown_ = false;
+  bool board_due_ = true;  // in a pipe: the next turn shows the board, too
+  Lines news_;             // of this turn, where the board stands
   std::size_t shown_events_;
 };
 

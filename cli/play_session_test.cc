@@ -51,7 +51,9 @@ class PlaySessionTest : public ::testing::Test {
                      PlayStyle style = {}) {
     std::istringstream in(input);
     std::ostringstream out;
-    PlaySession session(std::move(table), files, style, in, out, [] { return false; });
+    StreamReader reader(in, out);
+    PlaySession session(std::move(table), files, std::move(style), reader, out,
+                        [] { return false; });
     const int code = session.run();
     return {code, out.str()};
   }
@@ -88,7 +90,10 @@ LocalTable cubus(const std::string& events) {
 
 TEST_F(PlaySessionTest, ShowsTheBestMoveWhereTheGameCanSay) {
   const Played built = play(cubus(""), "moves\nbest\nbest 1\n");
-  EXPECT_TRUE(built.says("> The moves are too many to list here; hint and best show one.\n"));
+  EXPECT_TRUE(
+      built.says("> The moves are too many to list; these add one box, with points:\n"
+                 "  build 2 (1)\n"))
+      << built.said;
   EXPECT_TRUE(built.says("> build 1,1 wins 1 point; no move wins more at once.\n") ||
               built.says("> build 1/1 wins 1 point; no move wins more at once.\n") ||
               built.says("> build 2 wins 1 point; no move wins more at once.\n"));
@@ -173,7 +178,7 @@ TEST_F(PlaySessionTest, AnswersBadInputWithTheRuleAndGoesOn) {
       played.says(" (PYX-03)\n> This line is no text of a move or command.\n"
                   "> This line is no text of a move or command.\n"
                   "> The command undo is typed alone.\n"
-                  "> No legal move starts so.\n"
+                  "> No listed move starts so.\n"
                   "> Name the file: save FILE.\n"
                   "> The command go is for games in which only bots play.\n"));
   EXPECT_TRUE(played.says("\nseat 2 (greedy) plays ")) << "the move at last is played";
@@ -291,7 +296,8 @@ TEST_F(PlaySessionTest, SaysWhenItCanSaveAgain) {
   MakesFolder lines_in(path("late"));
   std::istream in(&lines_in);
   std::ostringstream out;
-  PlaySession session(new_table({"me", "me"}, 7), {.save = path("late/a.game")}, {}, in, out,
+  StreamReader reader(in, out);
+  PlaySession session(new_table({"me", "me"}, 7), {.save = path("late/a.game")}, {}, reader, out,
                       [] { return false; });
   EXPECT_EQ(session.run(), kExitOk);
   EXPECT_NE(out.str().find("The game is saved again in " + path("late/a.game")), std::string::npos);
@@ -317,7 +323,8 @@ TEST_F(PlaySessionTest, StopsInOrderWhenInterrupted) {
     std::istringstream in("000\n020\n200\n");
     std::ostringstream out;
     int asked = 0;
-    PlaySession session(two(7), {.save = path("a.game")}, {}, in, out,
+    StreamReader reader(in, out);
+    PlaySession session(two(7), {.save = path("a.game")}, {}, reader, out,
                         [&] { return asked++ == moment; });
     EXPECT_EQ(session.run(), kExitOk);
     EXPECT_TRUE(out.str().ends_with("The record is in " + path("a.game") + ".\n"));
@@ -336,13 +343,13 @@ TEST_F(PlaySessionTest, StyleAddsColourEchoAndWaitingOnly) {
   const std::string note = "seat 2 (greedy) is thinking…\r\x1b[K";
   ASSERT_NE(waiting.find(note), std::string::npos);
   EXPECT_EQ(waiting.erase(waiting.find(note), note.size()), plain);
-  EXPECT_TRUE(play(two(7), input, {}, {.rows = 24}).says("this terminal 24: "));
 }
 
 TEST_F(PlaySessionTest, FailsWhereItCannotSpeak) {
   std::istringstream in("000\n");
   std::ofstream out("/dev/full");
-  PlaySession session(two(7), {}, {}, in, out, [] { return false; });
+  StreamReader reader(in, out);
+  PlaySession session(two(7), {}, {}, reader, out, [] { return false; });
   EXPECT_EQ(session.run(), kExitFailed);
 }
 

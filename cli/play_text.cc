@@ -1,6 +1,7 @@
 #include "cli/play_text.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cli/standing.h"
 #include "core/text.h"
@@ -27,10 +28,21 @@ std::string aligned(const std::vector<Row>& rows) {
   return out;
 }
 
+// What people call a part of the points; most games' names for data are such words already.
+std::string part_words(std::string name) {
+  constexpr std::pair<std::string_view, std::string_view> kColours[] = {
+      {"b", "blue"}, {"p", "purple"}, {"o", "orange"}, {"g", "green"}};
+  for (const auto& [letter, colour] : kColours) {
+    if (name == letter) return std::string(colour);
+  }
+  std::ranges::replace(name, '_', ' ');
+  return name;
+}
+
 // A row for every seat below the header; a column is a title and the points by seat.
 std::string seats_table(const LocalTable& table, const std::vector<StandingPart>& columns) {
   std::vector<Row> rows = {{""}};
-  for (const StandingPart& column : columns) rows[0].push_back(column.name);
+  for (const StandingPart& column : columns) rows[0].push_back(part_words(column.name));
   for (int seat = 0; seat < table.position().players(); ++seat) {
     Row row = {seat_name(table, seat_at(seat))};
     for (const StandingPart& column : columns) {
@@ -87,10 +99,18 @@ std::string wrapped(const std::vector<std::string>& words, std::string_view inde
   return out + '\n';
 }
 
-std::string points_table(const LocalTable& table) {
-  const AnyPosition& position = table.position();
-  return seats_table(table, {{"points", position.scores()},
-                             {"if it ended now", read_standing(position.standing_json()).total}});
+std::string state_words(const LocalTable& table) {
+  const Scores points = table.position().scores();
+  const Scores standing = read_standing(table.position().standing_json()).total;
+  const bool alike = points == standing;
+  std::vector<std::string> words = {alike ? "Points:" : "Points (if it ended now):"};
+  for (int i = 0; i < table.position().players(); ++i) {
+    const auto seat = static_cast<std::size_t>(i);
+    std::string text = seat_name(seat_at(i)) + " " + std::to_string(points[seat]);
+    if (!alike) text += " (" + std::to_string(standing[seat]) + ")";
+    words.push_back(std::move(text));
+  }
+  return wrapped(words, "");
 }
 
 std::string parts_table(const LocalTable& table) {

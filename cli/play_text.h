@@ -26,8 +26,8 @@ std::string event_words(const LocalTable& table, const Event& event);
 // Words in lines, each line behind `indent` and with a line end.
 std::string wrapped(const std::vector<std::string>& words, std::string_view indent);
 
-// The points of every seat now, and if the game ended now.
-std::string points_table(const LocalTable& table);
+// "Points (if it ended now):  seat 1 12 (15)  seat 2 9 (9)": a line or two.
+std::string state_words(const LocalTable& table);
 // The points of every seat if the game ended now (or as it ended), in the game's parts.
 std::string parts_table(const LocalTable& table);
 

@@ -174,6 +174,14 @@ std::string rules_titles(const AnyGame& game) {
   return out;
 }
 
+std::vector<std::string> rule_ids(const AnyGame& game) {
+  std::vector<std::string> ids;
+  for (const std::string_view line : lines_of(game.info().name)) {
+    if (!id_of(line).empty()) ids.emplace_back(id_of(line));
+  }
+  return ids;
+}
+
 Result<std::string> find_rules(const AnyGame* game, std::string_view wanted) {
   if (auto rule = find_rule(wanted)) return *rule;
   if (game != nullptr) {

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/any_game.h"
 #include "core/result.h"
@@ -22,6 +23,9 @@ std::span<const RulesPage> rules_pages();
 
 // The sections of a game's rules, with the ids that stand in each.
 std::string rules_titles(const AnyGame& game);
+
+// The ids of a game's rules, in the order of its page.
+std::vector<std::string> rule_ids(const AnyGame& game);
 
 // A rule by its id, of any game; a section of `game` by the start of its title. Letters may be
 // small or large. Lines fit a terminal.

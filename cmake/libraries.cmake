@@ -1,6 +1,6 @@
 # The libraries of others. What only the server needs, nobody else has to have.
 #
-# SQLite, libsodium and utf8proc are linked statically where they are there in that form, so that the
+# SQLite, libsodium, utf8proc and libedit are linked statically where they are there in that form, so that the
 # binary runs where none of them is installed.
 option(BENBEN_STATIC "Prefer static libraries of others" ON)
 
@@ -37,11 +37,30 @@ function(benben_find_sqlite)
   target_link_libraries(benben_sqlite INTERFACE SQLite::SQLite3 Threads::Threads ${CMAKE_DL_LIBS} m)
 endfunction()
 
-# Of the core alone only the terminal needs a library.
+# The same for libedit, which stands on two more; of shared ones it knows them itself.
+function(benben_find_edit)
+  benben_find(edit libedit histedit.h)
+  if(BENBEN_libedit MATCHES "${CMAKE_STATIC_LIBRARY_SUFFIX}$")
+    list(PREPEND CMAKE_FIND_LIBRARY_SUFFIXES ${CMAKE_STATIC_LIBRARY_SUFFIX})
+    find_library(BENBEN_tinfo NAMES tinfo ncursesw ncurses REQUIRED)
+    target_link_libraries(benben_edit INTERFACE ${BENBEN_tinfo})
+    find_library(BENBEN_bsd bsd)  # where the C library lacks what it takes from there
+    if(BENBEN_bsd)
+      target_link_libraries(benben_edit INTERFACE ${BENBEN_bsd})
+    endif()
+  endif()
+endfunction()
+
+# Of the core alone only the terminal needs a library, and edits lines where it finds another.
 if(BENBEN_CORE_ONLY)
   find_package(CLI11 QUIET)
+  find_path(BENBEN_EDIT_HEADER histedit.h)
+  if(BENBEN_EDIT_HEADER)
+    benben_find_edit()
+  endif()
 else()
   find_package(CLI11 REQUIRED)
+  benben_find_edit()
   find_package(Boost 1.81 REQUIRED)
   benben_find_sqlite()
   benben_find(sodium libsodium sodium.h)

@@ -49,6 +49,7 @@ LIBRARIES = {
     "sodium.h": {"store", "table"},
     "sqlite3.h": {"store"},
     "CLI": {"cli"},
+    "histedit.h": {"cli"},
     "utf8proc.h": {"server"},
 }
 # What every game's tests are made with.

@@ -1,0 +1,173 @@
+#include "cli/line_editor.h"
+
+#include <histedit.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <clocale>
+#include <cstdio>
+#include <cwchar>
+#include <string>
+#include <utility>
+
+#include "cli/play_text.h"
+
+namespace benben::cli {
+namespace {
+
+// More are not read through while one types.
+constexpr std::size_t kMostListed = 40;
+constexpr int kTerminalColumns = 80;
+
+using Ways = std::vector<std::string>;
+
+// What all texts begin with.
+std::string common_start(const std::vector<std::string>& texts) {
+  std::string start = texts.front();
+  for (const std::string& text : texts) {
+    const auto differ = std::ranges::mismatch(start, text);
+    start.erase(differ.in1, start.end());
+  }
+  return start;
+}
+
+// A character of the terminal. libedit's own function reads on when a signal has interrupted it.
+int read_character(EditLine*, wchar_t* character) {
+  std::mbstate_t state{};
+  for (;;) {
+    char byte = 0;
+    if (::read(STDIN_FILENO, &byte, 1) != 1) return errno == EINTR ? -1 : 0;
+    const std::size_t size = std::mbrtowc(character, &byte, 1, &state);
+    if (size == static_cast<std::size_t>(-1)) {
+      state = {};  // no UTF-8: as if it had not been typed
+    } else if (size != static_cast<std::size_t>(-2)) {
+      return 1;
+    }
+  }
+}
+
+// What the terminal was like before; set before it is changed, and never taken back.
+termios usual_terminal;
+bool is_silent = false;
+
+// A terminal that does not echo, as long as this lives.
+class Silence {
+ public:
+  Silence() {
+    if (tcgetattr(STDIN_FILENO, &usual_terminal) != 0) return;
+    is_silent = true;
+    termios silent = usual_terminal;
+    silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    tcsetattr(STDIN_FILENO, TCSANOW, &silent);
+  }
+  ~Silence() { restore_terminal(); }
+  Silence(const Silence&) = delete;
+  Silence& operator=(const Silence&) = delete;
+};
+
+class LineEditor : public LineReader {
+ public:
+  explicit LineEditor(History& history)
+      : kept_(history),
+        editor_(el_init("benben", stdin, stdout, stderr), el_end),
+        history_(history_init(), history_end) {
+    HistEvent event;
+    ::history(history_.get(), &event, H_SETSIZE, static_cast<int>(History::kMostLines));
+    ::history(history_.get(), &event, H_SETUNIQUE, 1);
+    for (const std::string& line : kept_.lines()) enter(line);
+    el_set(editor_.get(), EL_CLIENTDATA, this);
+    el_set(editor_.get(), EL_PROMPT, &prompt_of);
+    el_set(editor_.get(), EL_EDITOR, "emacs");
+    // Between two lines, too, it would echo otherwise.
+    el_set(editor_.get(), EL_SETTY, "-x", "-echo", nullptr);
+    el_set(editor_.get(), EL_HIST, ::history, history_.get());
+    el_set(editor_.get(), EL_GETCFN, &read_character);
+    el_set(editor_.get(), EL_ADDFN, "benben-complete", "Complete a move or command",
+           &complete_line);
+    el_set(editor_.get(), EL_BIND, "^I", "benben-complete", nullptr);
+    el_set(editor_.get(), EL_BIND, "^R", "em-inc-search-prev", nullptr);
+    el_source(editor_.get(), nullptr);
+  }
+
+  std::optional<std::string> read(std::string_view prompt) override {
+    prompt_ = prompt;
+    rows_below_ = 0;
+    el_resize(editor_.get());
+    int size = 0;
+    const char* const typed = el_gets(editor_.get(), &size);
+    if (typed == nullptr || size <= 0) return std::nullopt;
+    std::string line(typed, static_cast<std::size_t>(size));
+    if (line.ends_with('\n')) line.pop_back();
+    rows_below_ += static_cast<int>(prompt_.size() + line.size()) / kTerminalColumns;
+    kept_.add(line);
+    if (line.find_first_not_of(' ') != line.npos) enter(line);
+    return line;
+  }
+  int rows_below() const override { return rows_below_; }
+  void complete_with(Completer completer) override { completer_ = std::move(completer); }
+
+ private:
+  static LineEditor& self_of(EditLine* editor) {
+    void* self = nullptr;
+    el_get(editor, EL_CLIENTDATA, &self);
+    return *static_cast<LineEditor*>(self);
+  }
+  static char* prompt_of(EditLine* editor) { return self_of(editor).prompt_.data(); }
+  static unsigned char complete_line(EditLine* editor, int) { return self_of(editor).complete(); }
+
+  void enter(const std::string& line) {
+    HistEvent event;
+    ::history(history_.get(), &event, H_ENTER, line.c_str());
+  }
+
+  // What Tab does: completes as far as there is one way to go on, else lists the ways.
+  unsigned char complete() {
+    const LineInfo* const line = el_line(editor_.get());
+    const std::string typed(line->buffer, line->cursor);
+    const std::vector<std::string> ways = completer_ ? completer_(typed) : Ways();
+    if (ways.empty()) return CC_ERROR;
+    const std::string start = common_start(ways);
+    if (start.size() > typed.size()) {
+      return el_insertstr(editor_.get(), start.c_str() + typed.size()) == 0 ? CC_REFRESH : CC_ERROR;
+    }
+    if (ways.size() == 1) return CC_ERROR;
+    list(ways);
+    return CC_REDISPLAY;
+  }
+
+  void list(const Ways& ways) {
+    Ways shown(ways.begin(),
+               ways.begin() + static_cast<std::ptrdiff_t>(std::min(ways.size(), kMostListed)));
+    if (ways.size() > kMostListed) {
+      shown.push_back("and " + std::to_string(ways.size() - kMostListed) + " more");
+    }
+    const std::string lines = "\n" + wrapped(shown, "  ");
+    rows_below_ += static_cast<int>(std::ranges::count(lines, '\n'));
+    std::fputs(lines.c_str(), stdout);
+    std::fflush(stdout);
+  }
+
+  Silence silence_;  // first: libedit comes back to what it has found
+  History& kept_;
+  std::unique_ptr<EditLine, decltype(&el_end)> editor_;
+  std::unique_ptr<::History, decltype(&history_end)> history_;
+  Completer completer_;
+  std::string prompt_;
+  int rows_below_ = 0;
+};
+
+}  // namespace
+
+void restore_terminal() {
+  if (is_silent) tcsetattr(STDIN_FILENO, TCSANOW, &usual_terminal);
+}
+
+std::unique_ptr<LineReader> make_line_editor(History& history) {
+  // Benben speaks UTF-8 everywhere; the locale of a bare system does not.
+  std::setlocale(LC_CTYPE, "C.UTF-8");
+  return std::make_unique<LineEditor>(history);
+}
+
+}  // namespace benben::cli
