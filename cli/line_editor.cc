@@ -10,7 +10,6 @@
 #include <cstdio>
 #include <cwchar>
 #include <string>
-#include <utility>
 
 #include "cli/play_text.h"
 
@@ -106,7 +105,7 @@ class LineEditor : public LineReader {
     return line;
   }
   int rows_below() const override { return rows_below_; }
-  void complete_with(Completer completer) override { completer_ = std::move(completer); }
+  void complete_with(const Completer& completer) override { completer_ = completer; }
 
  private:
   static LineEditor& self_of(EditLine* editor) {

@@ -23,7 +23,7 @@ class LineReader {
   // How many rows below the one of the prompt the last line took: those of a long line, and those
   // in which completions were listed.
   virtual int rows_below() const { return 0; }
-  virtual void complete_with(Completer) {}
+  virtual void complete_with(const Completer&) {}
 };
 
 // Lines of a stream; the prompt goes to `out`.

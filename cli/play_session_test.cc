@@ -345,6 +345,56 @@ TEST_F(PlaySessionTest, StyleAddsColourEchoAndWaitingOnly) {
   EXPECT_EQ(waiting.erase(waiting.find(note), note.size()), plain);
 }
 
+int count(std::string_view text, std::string_view part) {
+  int n = 0;
+  for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++n;
+  return n;
+}
+
+TEST_F(PlaySessionTest, APipeHasTheBoardOnceAndThenWhatHappens) {
+  const Played played = play(two(7), "000\n020\nquit\n");
+  EXPECT_EQ(count(played.said, "\ncollected  "), 1) << played.said;
+  EXPECT_EQ(count(played.said, "\nPoints (if it ended now):  seat 1 "), 2) << played.said;
+  EXPECT_EQ(count(played.said, "\nPoints:  seat 1 0  seat 2 0\n"), 1) << "nothing is won yet";
+  EXPECT_EQ(count(play(two(7), "000\ndraw\n").said, "\ncollected  "), 2);
+}
+
+TEST_F(PlaySessionTest, DrawsTheBoardThatFitsOrIsWished) {
+  const std::string compact = "\n    0yz  ";
+  PlayStyle style;
+  EXPECT_FALSE(play(two(7), "", {}, style).says(compact)) << "a pipe has room";
+  EXPECT_TRUE(play(two(7), "board compact\n", {}, style).says(compact));
+  style.board = BoardChoice::kCompact;
+  EXPECT_TRUE(play(two(7), "", {}, style).says(compact));
+  EXPECT_EQ(count(play(two(7), "board full\n", {}, style).said, compact), 1);
+  style.board = BoardChoice::kFitting;
+  style.size = [] { return TerminalSize{80, 24}; };
+  EXPECT_TRUE(play(two(7), "", {}, style).says(compact));
+  style.size = [] { return TerminalSize{80, 42}; };
+  EXPECT_TRUE(play(two(7), "", {}, style).says(compact)) << "36 rows and what is said below";
+  style.size = [] { return TerminalSize{80, 43}; };
+  EXPECT_FALSE(play(two(7), "", {}, style).says(compact));
+  style.size = [] { return TerminalSize{60, 43}; };
+  EXPECT_TRUE(play(two(7), "", {}, style).says(compact)) << "too narrow";
+  EXPECT_TRUE(play(two(7), "board round\n").says("> A board is full, compact or fitting.\n"));
+}
+
+TEST_F(PlaySessionTest, TellsRulesAndMovesForPrograms) {
+  const Played played = play(two(7), "rules\nrules pyx-11\nrules PYX-99\nmoves --json\n");
+  EXPECT_TRUE(played.says("> rules ID tells a rule, rules TITLE a section:\n  The cubes "));
+  EXPECT_TRUE(played.says("> PYX-11 You may take a cube only if two or three "));
+  EXPECT_TRUE(played.says("> There is no rule \"PYX-99\", nor does a title start so; "));
+  EXPECT_TRUE(played.says("> {\"seat\":0,\"complete\":true,\"moves\":[{\"text\":\"000\"},"));
+}
+
+TEST_F(PlaySessionTest, NamesThePartsOfThePointsInWords) {
+  EXPECT_TRUE(play(two(7), "score\n").says("collected  blue  purple  orange  green  total\n"));
+  EXPECT_TRUE(play(table_of("[Game \"ascension\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
+                            "[Seat0 \"me\"]\n[Seat1 \"me\"]\n\n* colours 0\n"),
+                   "score\n")
+                  .says("borne off  total\n"));
+}
+
 TEST_F(PlaySessionTest, FailsWhereItCannotSpeak) {
   std::istringstream in("000\n");
   std::ofstream out("/dev/full");
