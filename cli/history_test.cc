@@ -83,13 +83,13 @@ TEST_F(HistoryTest, AFileThatIsNoTextIsLeftOut) {
 }
 
 TEST_F(HistoryTest, LiesWhereStateBelongs) {
-  setenv("HOME", "/home/ada", 1);
+  setenv("HOME", "/people/ada", 1);
   unsetenv("XDG_STATE_HOME");
-  EXPECT_EQ(history_file("cubus"), "/home/ada/.local/state/benben/history-cubus");
+  EXPECT_EQ(history_file("cubus"), "/people/ada/.local/state/benben/history-cubus");
   setenv("XDG_STATE_HOME", "/state", 1);
   EXPECT_EQ(history_file("cubus"), "/state/benben/history-cubus");
   setenv("XDG_STATE_HOME", "not/whole", 1);
-  EXPECT_EQ(history_file("cubus"), "/home/ada/.local/state/benben/history-cubus");
+  EXPECT_EQ(history_file("cubus"), "/people/ada/.local/state/benben/history-cubus");
   unsetenv("XDG_STATE_HOME");
   unsetenv("HOME");
   EXPECT_EQ(history_file("cubus"), "");

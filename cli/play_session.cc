@@ -198,7 +198,7 @@ PlaySession::Lines PlaySession::take_news() {
   const std::optional<Seat> seat = table_.to_act();
   std::size_t first = shown_events_;
   if (seat && is_person(*seat)) {
-    const auto own = std::ranges::find(all.rbegin(), all.rend(), Actor(*seat), &Event::actor);
+    const auto own = std::ranges::find(all.rbegin(), all.rend(), seat, &Event::actor);
     first = static_cast<std::size_t>(own.base() - all.begin());
   }
   shown_events_ = all.size();
