@@ -5,6 +5,7 @@ import {
   deleteTable,
   describeTable,
   fetchRecord,
+  lookAtInvitation,
   makeRecovery,
   recover,
   seatedTables,
@@ -71,11 +72,19 @@ describe("what can be asked of a table", () => {
     expect(vi.mocked(fetch).mock.lastCall?.[1]?.cache).toBe("no-store");
   });
 
+  it("is what an invitation is good for", async () => {
+    const asked = serve(200, '{"free":[1,2]}');
+    expect(await lookAtInvitation("t", "Vw9")).toEqual({ ok: true, value: { free: [1, 2] } });
+    expect(asked()).toEqual(["POST", "/api/tables/t/invitation", { invitation: "Vw9" }]);
+  });
+
   it("is to sit down with an invitation", async () => {
     const asked = serve(200, '{"table":"t","seats":[1]}');
     expect(await claimSeat("t", "Vw9", "Ada")).toMatchObject({ value: { seats: [1] } });
     const said = { invitation: "Vw9", name: "Ada" };
     expect(asked()).toEqual(["POST", "/api/tables/t/claim", said]);
+    await claimSeat("t", "Vw9", "Ada", 2);
+    expect(asked()).toEqual(["POST", "/api/tables/t/claim", { ...said, seat: 2 }]);
   });
 
   it("is its record, as it is or not at all", async () => {

@@ -183,6 +183,7 @@ describe("names", () => {
 
   it("tell a free seat from one that is taken", () => {
     const free = sitterOf({ kind: "human", name: "", claimed: false });
+    expect(free).toEqual({ bot: false, name: undefined, open: true });
     expect(displayNames([free, free])).toEqual([
       { name: "Seat 1 (free)" },
       { name: "Seat 2 (free)" },
