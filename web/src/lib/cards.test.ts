@@ -76,6 +76,7 @@ describe("the card of a table of the server", () => {
     expect((await cardOf({ seats: [ada, grace], you: [0, 1] }))?.alone).toBe(true);
     expect((await cardOf({ seats: [ada, grace] }))?.alone).toBe(false);
     expect((await cardOf({ you: [] }))?.alone).toBe(false);
+    expect((await cardOf({ seats: [free, bot], you: [] }))?.alone).toBe(false);
   });
 
   it("shows a table that this browser has not seen yet", async () => {
@@ -144,6 +145,25 @@ describe("the cards of many games", () => {
     await reading;
     expect(early.at(-1)?.cards.length ?? 0).toBeLessThan(20);
     expect(late?.cards).toHaveLength(20);
+  });
+
+  it("are all those of tables that go on, and the latest of those that are gone", async () => {
+    const entry = { game: "pyramix", record, seats: [ada, free], you: [0], over: false };
+    for (const [name, gone] of [
+      ["on", undefined],
+      ["gone", true],
+    ] as const)
+      for (let index = 0; index < 6; index++)
+        memory.tables.put({ id: `${name}-${index}`, ...entry, invitations: [], touched: 1, gone });
+    const ids = (await last())?.cards.map(({ id }) => id.replace(/-.*/, "")) ?? [];
+    expect(ids.filter((id) => id === "on")).toHaveLength(6);
+    expect(ids.filter((id) => id === "gone")).toHaveLength(finishedShown);
+  });
+
+  it("are none of a game of this device that has no record", async () => {
+    memory.games.put(local("empty", 1, { record: "" }));
+    const shown = await last();
+    expect([shown?.cards, shown?.unreadable.length]).toEqual([[], 1]);
   });
 
   it("are all there beside a game that cannot be read", async () => {

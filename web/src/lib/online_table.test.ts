@@ -215,8 +215,9 @@ describe("a table of the server", () => {
     memory = new Memory(entries);
     outside.memory = memory;
     entries.setItem("benben.table.t", '{"id":"t","invitations":["kept"]}');
-    await opened();
+    const table = await opened();
     server.greet(0, [reveal]);
+    expect(table.problem).toBeNull();
     expect(entries.getItem("benben.table.t")).toBe('{"id":"t","invitations":["kept"]}');
   });
 
@@ -397,7 +398,7 @@ describe("a table of the server", () => {
       seats: [ada, { kind: "human", name: "Grace", claimed: true }],
     });
     expect(table.seats[1]?.name).toBe("Grace");
-    expect(memory.tables.get("t")?.seats[1]?.claimed).toBe(true);
+    expect(memory.tables.get("t")).toMatchObject({ you: [0], seats: [ada, { claimed: true }] });
   });
 
   it("has its own record when the server cannot be asked for it", async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Whose turn it is, in the words of a table, whatever keeps it.
 import { afterEach, expect, it } from "vitest";
+import type { Draft } from "../draft.svelte";
 import type { GameModule, SeatName, View } from "../games";
 import type { Table } from "../table";
 import type { Look } from "./look.svelte";
@@ -46,7 +47,7 @@ function wordsAt({ table = {}, atEnd = true, look = {}, view = {} }: Case): Turn
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 const turn = (what: Case) => plain(wordsAt(what).turn);
 
-const race = { seats: [0, 2], yield: "waive" };
+const race = { seats: [0, 2], yield: "waive", forfeit: "nothing" };
 const due = { next: [0] } as Partial<View>;
 
 it("is the turn of who is to move", () => {
@@ -82,7 +83,7 @@ it("waits for a server that is away, if it is one's own", () => {
 
 it("says that one's own is prepared, once it is confirmed", () => {
   const prepared = (confirmed: boolean) =>
-    turn({ look: { turn: { preparing: true, confirmed, steps: [] } } as Partial<Look> });
+    turn({ look: { turn: { preparing: true, confirmed, steps: [] } as unknown as Draft } });
   expect(prepared(true)).toBe("Grace to move; your turn is prepared");
   expect(prepared(false)).toBe("Grace to move");
 });
