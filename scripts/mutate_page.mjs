@@ -7,15 +7,15 @@
 // registry at its first use, so that the page's own packages stay few. With --share only so many of a
 // hundred are tried, drawn by the seed: the same ones as long as the file is the same.
 //
-// They are tried with the tests that have the files' names, and for a file without one, with those in
-// web/src/lib that import it. So name together what is tested together: `core.ts library.ts`.
+// They are tried with the tests whose names begin with the files', and for a file without one, with
+// those in web/src/lib that import it. So name together what is tested together: `core.ts library.ts`.
 //
 // Exit status: 0 at most one in ten survived, 1 more did, 2 nothing could be tried.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -89,12 +89,13 @@ function command(name, options, stdio, more = {}) {
 
 const isTest = (file) => file.endsWith('.test.ts');
 
-/** The test that has the module's name, or else those in web/src/lib that import it. */
+/** The tests whose names begin with the file's, or else those in web/src/lib that import it. */
 function testsOf(file) {
-  const stem = file.replace(/(\.svelte)?\.ts$/, '');
-  const own = [`${stem}.test.ts`, `${stem}.svelte.test.ts`].filter((it) =>
-    existsSync(join(web, it)),
-  );
+  const name = basename(file).replace(/(\.svelte)?\.ts$/, '');
+  const stem = new RegExp(`^${name}(_\\w+)?(\\.svelte)?\\.test\\.ts$`);
+  const own = readdirSync(join(web, dirname(file)))
+    .filter((test) => stem.test(test))
+    .map((test) => join(dirname(file), test));
   if (own.length > 0) return own;
   const imports = new RegExp(`(from|import\\() ?"[^"]*/${basename(file, '.ts')}(\\.ts)?"`);
   return readdirSync(join(web, 'src/lib'), { recursive: true, encoding: 'utf8' })
