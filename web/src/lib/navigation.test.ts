@@ -2,11 +2,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { navigation } from "./navigation.svelte";
 
+const { openRules, reopenRules } = vi.hoisted(() => ({
+  openRules: vi.fn(),
+  reopenRules: vi.fn(),
+}));
+vi.mock("./rules/open", () => ({ openRules, reopenRules }));
+
 const scrolled = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("scrollTo", scrolled);
   navigation.replace("/local/here");
-  scrolled.mockClear();
+  vi.clearAllMocks();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,6 +59,8 @@ describe("the page's address", () => {
     expect(navigation.route.page).toBe("local");
     navigation.arrive();
     expect(navigation.route.page).toBe("replay");
+    // Rules that lay over that page are open again.
+    expect(reopenRules).toHaveBeenCalledOnce();
   });
 });
 
@@ -60,8 +68,21 @@ describe("a click on a link", () => {
   it("leads to another page of ours without loading it anew, wherever in the link it hits", () => {
     expect(followed('<a href="/new/cubus">New game</a>')).toBe(true);
     expect(navigation.route).toEqual({ page: "new", game: "cubus" });
-    expect(followed('<a href="/rules/cubus#CUB-02">The <b>rule</b></a>')).toBe(true);
-    expect(navigation.route).toMatchObject({ game: "cubus", anchor: "CUB-02" });
+    expect(followed('<a href="/practice/cubus">Or <b>practise</b></a>')).toBe(true);
+    expect(navigation.route).toEqual({ page: "practice", game: "cubus" });
+  });
+
+  it("opens rules over a game, and goes to them from where nobody is held up", () => {
+    const rule = '<a href="/rules/cubus#CUB-02">The rule</a>';
+    expect(followed(rule)).toBe(true);
+    expect(openRules.mock.calls).toEqual([["cubus", "CUB-02"]]);
+    expect(navigation.route.page).toBe("local");
+    navigation.replace("/");
+    expect(followed(rule)).toBe(true);
+    expect(navigation.route).toEqual({ page: "rules", game: "cubus", anchor: "CUB-02" });
+    expect(followed('<a href="/rules/ankhor">Another game</a>')).toBe(true);
+    expect(navigation.route).toMatchObject({ page: "rules", game: "ankhor" });
+    expect(openRules).toHaveBeenCalledTimes(1);
   });
 
   it("is the browser's where the person wants a tab, a window or a menu", () => {
