@@ -51,6 +51,15 @@ describe("keepFocus", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it("lands, too, where the browser says that what is removed has lost the focus", async () => {
+    const next = element("#root button");
+    next.focus();
+    next.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    next.remove();
+    await settled();
+    expect(document.activeElement?.textContent).toBe("The result");
+  });
+
   it("moves nothing where something else was removed, or none has the focus", async () => {
     element("#root button").focus();
     element("h2").remove();

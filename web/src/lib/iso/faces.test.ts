@@ -117,4 +117,21 @@ describe("frames on a face", () => {
       expect(y).toBeCloseTo(mean(quad).y, 2);
     }
   });
+
+  const at = (x: number, y: number): Point => ({ x, y });
+
+  it("bends each corner from the edge before it to the one behind it", () => {
+    const square = [at(0, 0), at(10, 0), at(10, 10), at(0, 10)];
+    expect(roundedPath(square, 2)).toBe(
+      "M0 2Q0 0 2 0L8 0Q10 0 10 2L10 8Q10 10 8 10L2 10Q0 10 0 8Z",
+    );
+    // Never farther than to the middle of an edge.
+    expect(roundedPath(square, 8)).toMatch(/^M0 5Q0 0 5 0L/);
+  });
+
+  it("lay a drawing of one by one over a face, and writing along its diagonal", () => {
+    const face = [at(5, 7), at(105, 7), at(105, 107), at(5, 107)] as const;
+    expect(surface(face)).toBe("matrix(100 0 0 100 5 7)");
+    expect(upright(face, 2)).toBe("matrix(-0.7071 0.7071 -0.7071 -0.7071 55 57)");
+  });
 });
