@@ -5,13 +5,13 @@ const BOUNDS = { x: -100, y: 0, width: 400, height: 200 };
 
 describe("the lens", () => {
   it("shows all at first", () => {
-    expect(viewBox(whole(BOUNDS), BOUNDS)).toEqual([-100, 0, 400, 200]);
+    expect(viewBox(whole(BOUNDS), BOUNDS)).toEqual({ x: -100, y: 0, width: 400, height: 200 });
     expect(middleOf(BOUNDS)).toEqual({ x: 100, y: 100 });
   });
 
   it("keeps the point it zooms about where it is", () => {
     const lens = zoomed(whole(BOUNDS), 2, { x: 0, y: 50 }, BOUNDS);
-    expect(viewBox(lens, BOUNDS)).toEqual([-50, 25, 200, 100]);
+    expect(viewBox(lens, BOUNDS)).toEqual({ x: -50, y: 25, width: 200, height: 100 });
   });
 
   it("neither goes farther than all nor nearer than useful", () => {

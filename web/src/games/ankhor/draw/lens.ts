@@ -59,11 +59,10 @@ export function held({ zoom, centre }: Lens, bounds: Bounds): Lens {
   };
 }
 
-/** The part of the picture that shows, as the numbers of an SVG's view box. */
-export function viewBox({ zoom, centre }: Lens, bounds: Bounds): number[] {
+/** The part of the picture that shows. */
+export function viewBox({ zoom, centre }: Lens, bounds: Bounds): Bounds {
   const [width, height] = [bounds.width / zoom, bounds.height / zoom];
-  const numbers = [centre.x - width / 2, centre.y - height / 2, width, height];
-  return numbers.map((value) => Math.round(value * 100) / 100);
+  return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
 }
 
 export function padded({ x, y, width, height }: Bounds, by: number): Bounds {

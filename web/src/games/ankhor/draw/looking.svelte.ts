@@ -1,15 +1,19 @@
 // How a person looks at a city: whole, or at a part of it from nearer. What changes by itself or by a
 // button glides there; under a hand the picture follows at once.
 import { untrack } from "svelte";
-import { cubicOut } from "svelte/easing";
-import { Tween } from "svelte/motion";
+import { Framing } from "$lib/board/framing.svelte";
 import type { Point } from "$lib/iso/space";
 import type { Bounds } from "./camera";
 import { showing, STEP, viewBox, whole, zoomed, type Lens } from "./lens";
 
+const GLIDE_MS = 220;
+
 export class Looking {
   lens = $state.raw<Lens>({ zoom: 1, centre: { x: 0, y: 0 } });
-  private readonly box = new Tween<number[]>([], { duration: 220, easing: cubicOut });
+  /** Of the picture on the screen. */
+  width = $state(0);
+  height = $state(0);
+  readonly framing: Framing;
 
   /**
    * @param shown - all of the picture.
@@ -19,6 +23,8 @@ export class Looking {
     private readonly shown: () => Bounds,
     private readonly still: () => boolean,
   ) {
+    const ratio = () => (this.height > 0 ? this.width / this.height : null);
+    this.framing = new Framing(viewBox(this.lens, shown()), ratio);
     this.change(whole(shown()));
   }
 
@@ -41,12 +47,8 @@ export class Looking {
     return this.lens.zoom > 1;
   }
 
-  get viewBox(): string {
-    return this.box.current.join(" ");
-  }
-
   change(to: Lens): void {
-    this.set(to, { duration: 0 });
+    this.set(to, 0);
   }
 
   nearer(factor = STEP): void {
@@ -76,11 +78,11 @@ export class Looking {
   }
 
   private glide(to: Lens): void {
-    this.set(to, this.still() ? { duration: 0 } : undefined);
+    this.set(to, this.still() ? 0 : GLIDE_MS);
   }
 
-  private set(to: Lens, how?: { duration: number }): void {
+  private set(to: Lens, ms: number): void {
     this.lens = to;
-    void this.box.set(viewBox(to, this.bounds), how);
+    this.framing.go(viewBox(to, this.bounds), ms);
   }
 }
