@@ -25,6 +25,9 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   missing: () => import("../routes/Missing.svelte"),
 };
 
+/** What the first page offers to play at once. */
+const firstGame = "pyramix";
+
 /** What the screens say that the frame does not. */
 const sentences: Partial<Record<Route["page"], Beside>> = {
   home: "home",
@@ -57,6 +60,19 @@ export function prepare(route: Route, language: Language): void {
     screens[route.page](),
     wanted && besideSentences(wanted, language),
   ];
-  if (game) loading.push(loadCore(game), gameOf(game)?.load(), gameSentences(game, language));
-  void Promise.allSettled(loading);
+  if (game) loading.push(...partsOf(game, language));
+  const loaded = Promise.allSettled(loading);
+  // While the first page is drawn the line is free for the game that it offers.
+  if (route.page === "home") void loaded.then(() => prepareGame(firstGame, language));
+}
+
+const partsOf = (game: string, language: Language): (Promise<unknown> | undefined)[] => [
+  loadCore(game),
+  gameOf(game)?.load(),
+  gameSentences(game, language),
+];
+
+/** Begins to load all that a table of this device needs. */
+function prepareGame(game: string, language: Language): void {
+  void Promise.allSettled([screens.local(), ...partsOf(game, language)]);
 }
