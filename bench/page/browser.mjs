@@ -43,3 +43,17 @@ export async function openAtOnce(page) {
   await page.getByRole('button', { name: 'Play Pyramix against a bot', exact: true }).click();
   await page.locator("[role=button][aria-label$=', can be taken']").first().waitFor();
 }
+
+/** The events of the browser's own trace while something is done. */
+export async function traced(tools, categories, act) {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  tools.on('Tracing.dataCollected', collect);
+  const complete = new Promise((done) => tools.once('Tracing.tracingComplete', done));
+  await tools.send('Tracing.start', { categories });
+  await act();
+  await tools.send('Tracing.end');
+  await complete;
+  tools.off('Tracing.dataCollected', collect);
+  return events;
+}

@@ -9,7 +9,7 @@
 // else the machine does then makes no task longer.
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { freshPage, games, launch, median, phone } from './browser.mjs';
+import { freshPage, games, launch, median, phone, traced } from './browser.mjs';
 import { played } from './playing.mjs';
 import { serve } from './serving.mjs';
 
@@ -73,15 +73,11 @@ async function longestTask(browser, address, stored) {
     for (const entry of entries)
       localStorage.setItem(`benben.game.${entry.id}`, JSON.stringify(entry));
   }, stored);
-  const events = [];
-  tools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const complete = new Promise((done) => tools.once('Tracing.tracingComplete', done));
-  await tools.send('Tracing.start', { categories: 'devtools.timeline,toplevel' });
-  await page.goto('/');
-  await page.locator('[data-card]').nth(10).waitFor();
-  await page.waitForTimeout(6000);
-  await tools.send('Tracing.end');
-  await complete;
+  const events = await traced(tools, 'devtools.timeline,toplevel', async () => {
+    await page.goto('/');
+    await page.locator('[data-card]').nth(10).waitFor();
+    await page.waitForTimeout(6000);
+  });
   await close();
   const main = events.find(({ name, args }) => name === 'thread_name' && isMain(args.name));
   const tasks = events.filter(
@@ -107,9 +103,7 @@ for (const game of games) {
   console.log(`${path.padEnd(16)}${told(times)}`);
 }
 const stored = storedGames(Number(values.games));
-const [longest] = await medians(async () => [
-  await longestTask(browser, server.address, stored),
-]);
+const [longest] = await medians(async () => [await longestTask(browser, server.address, stored)]);
 console.log(
   `first page with ${stored.length} stored games: longest task ${(rate * longest).toFixed(0)} ms`,
 );
