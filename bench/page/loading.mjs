@@ -40,9 +40,9 @@ async function waiting(browser, address, path, button) {
   const start = performance.now();
   const passed = () => (performance.now() - start) / 1000;
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: button }).waitFor();
+  await page.getByRole('button', { name: button, exact: true }).waitFor();
   const ready = passed();
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   await page.locator('[data-board]').waitFor();
   const board = passed();
   await close();
