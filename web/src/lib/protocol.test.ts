@@ -160,7 +160,7 @@ describe("an answer in a race", () => {
   it("has the time that the server tells, unless events have come since", () => {
     const open = { type: "window", length_ms: 30_000, left_ms: 20_000 } as const;
     expect(session.receive({ ...open, ply: 1 })).toEqual([
-      { kind: "window", length: 30_000, left: 20_000 },
+      { kind: "window", length: 30_000, left: 20_000, claimant: null },
     ]);
     expect(session.receive({ ...open, ply: 0 })).toEqual([]);
   });

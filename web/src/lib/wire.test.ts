@@ -24,6 +24,7 @@ const messages: object[] = [
   { type: "noted", move_id: "m" },
   { type: "window", ply: 1, length_ms: null, left_ms: null },
   { type: "window", ply: 1, length_ms: 1000, left_ms: 999 },
+  { type: "claimed", move_id: "m" },
   { type: "refused", move_id: "m", error },
   { type: "error", error: { code: "unknown", message: "No." } },
   { type: "pong" },
@@ -43,6 +44,12 @@ describe("what the server says", () => {
       const without = read({ ...message, [name]: undefined });
       expect(without).toMatchObject({ kind: "malformed", misread: { field: name } });
     }
+  });
+
+  it("says whose the window is where somebody has claimed it", () => {
+    const window = { type: "window", ply: 1, length_ms: null, left_ms: null };
+    expect(read({ ...window, claimant: 2 })).toMatchObject({ message: { claimant: 2 } });
+    expect(read({ ...window, claimant: "2" })).toMatchObject({ misread: { field: "claimant" } });
   });
 
   it("is malformed where it is no message at all, or holds the wrong things", () => {

@@ -48,10 +48,10 @@ export class LocalRace {
     const { people } = this.answers;
     this.length = people.length > 0 ? windowLength(table.timeline.tags) : null;
     if (claimant !== null) this.answers.claim(claimant);
-    this.runClock();
     if (sparesPeople(table.timeline.tags, table.timeline.last)) {
       for (const seat of people) this.answers.take({ seat, text: race.yield });
     }
+    this.runClock();
   }
 
   get claimant(): number | null {
