@@ -102,7 +102,7 @@ TEST(P11Seats, ASeatOfTheInvitationCanBeChosen) {
   };
   EXPECT_EQ(choose(0), "403 not_yours");
   EXPECT_EQ(choose(3), "403 not_yours");
-  EXPECT_EQ(choose(6), "400 malformed");
+  EXPECT_EQ(choose(6), "400 out_of_range");
   EXPECT_EQ(choose(2), "200 ");
   EXPECT_EQ(choose(2), "409 conflict");
   EXPECT_EQ(choose(1), "200 ");

@@ -1,6 +1,7 @@
 // Ankh'or at a table by link: a turn's steps stay with who plays them until they are confirmed, but
 // for a refresh, whose draw all see at once.
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { chooseFriends, openMore } from "./table";
 
 const person = async (from: Browser): Promise<Page> => (await from.newContext()).newPage();
 const moves = (page: Page) => page.locator("ol[aria-label='Moves'] button");
@@ -15,8 +16,9 @@ async function take(page: Page, tokens: string): Promise<void> {
 test("turns of two people by a link", async ({ browser }) => {
   const [ada, grace] = [await person(browser), await person(browser)];
   await ada.goto("/new/ankhor");
-  await ada.getByRole("radio", { name: "By link Friends" }).check();
+  await chooseFriends(ada);
   await ada.getByLabel("Name of seat 1").fill("Ada");
+  await openMore(ada);
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();
   await grace.goto(await ada.getByLabel("Link for seat 2").inputValue());

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { savedRecord, scoring, watchForErrors } from "./table";
+import { chooseFriends, openMore, savedRecord, scoring, watchForErrors } from "./table";
 
 /** A finished game of two: the scoring example of the rules. */
 const finishedRecord = readFileSync(
@@ -39,6 +39,7 @@ const pass = (page: Page): Locator =>
 async function sitDown(page: Page): Promise<void> {
   await page.goto("/new/anubixx");
   await page.getByRole("radio", { name: "3", exact: true }).check();
+  await openMore(page);
   for (const seat of [2, 3]) {
     await page.getByLabel(`How strong the bot of seat ${seat} is`).selectOption("1");
   }
@@ -122,6 +123,7 @@ test.describe("by mouse", () => {
       "quarry obglyrborylg",
     ];
     await page.goto("/new/anubixx");
+    await openMore(page);
     await page.getByText(/sheets of your own/).click();
     await page.getByLabel("Text of the file").fill(sheet.join("\n"));
     await page.getByRole("button", { name: "Start the game" }).click();
@@ -258,8 +260,9 @@ test("a turn that was prepared is played when it is due", async ({ browser }) =>
   const person = async (from: Browser) => (await from.newContext()).newPage();
   const [ada, grace] = [await person(browser), await person(browser)];
   await ada.goto("/new/anubixx");
-  await ada.getByRole("radio", { name: "By link Friends" }).check();
+  await chooseFriends(ada);
   await ada.getByLabel("Name of seat 1").fill("Ada");
+  await openMore(ada);
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();
   await grace.goto(await ada.getByLabel("Link for seat 2").inputValue());

@@ -1,7 +1,16 @@
 // Axe finds nothing on any screen: large and small, by day and by night.
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { clickOn, finishedRecord, myTurn, playAtOnce, scoring, takeByMouse } from "./table";
+import {
+  chooseFriends,
+  clickOn,
+  finishedRecord,
+  myTurn,
+  openMore,
+  playAtOnce,
+  scoring,
+  takeByMouse,
+} from "./table";
 
 const sizes = [
   { name: "desktop", viewport: { width: 1280, height: 800 } },
@@ -56,8 +65,12 @@ for (const { name, viewport } of sizes) {
 
     test("screens without a table", async ({ page }) => {
       await page.goto("/new/pyramix");
-      await page.getByRole("radio", { name: "By link Friends" }).check();
-      await expectNoViolations(page, "new table");
+      await expect(page.getByRole("radio", { name: "Imhotep" })).toBeVisible();
+      await openMore(page);
+      await expect(page.getByRole("group", { name: "Cobras" })).toBeVisible();
+      await expectNoViolations(page, "new table against bots");
+      await chooseFriends(page);
+      await expectNoViolations(page, "new table by link");
 
       await page.goto("/rules/pyramix#PYX-12");
       await expect(page.locator("#PYX-12")).toBeVisible();
@@ -79,7 +92,7 @@ for (const { name, viewport } of sizes) {
 
     test("screens of a table by link", async ({ page, context }) => {
       await page.goto("/new/pyramix");
-      await page.getByRole("radio", { name: "By link Friends" }).check();
+      await chooseFriends(page);
       await page.getByRole("button", { name: "Open the table" }).click();
       const link = page.getByLabel(/^Link for seat/);
       await expect(link).toBeVisible();

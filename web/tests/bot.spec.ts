@@ -72,7 +72,9 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await tabTo(page, focused(page, ".hero button"));
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("against a bot");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    "Play Pyramix now",
+  );
   await page.keyboard.press("Enter");
   while (await myTurn(page)) {
     const before = await removals(page).count();

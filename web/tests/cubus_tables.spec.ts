@@ -13,7 +13,7 @@ import {
   wholeGame,
   type Hands,
 } from "./cubus";
-import { clickOn, savedRecord, watchForErrors } from "./table";
+import { chooseFriends, clickOn, openMore, savedRecord, watchForErrors } from "./table";
 
 const person = async (from: Browser) => (await from.newContext()).newPage();
 const moves = (page: Page) => page.locator("ol[aria-label='Moves'] button");
@@ -51,14 +51,17 @@ class Line {
 /** Ada opens a table by link; Grace and Edsger sit down. */
 async function sitDownByLink(ada: Page, guests: [string, Page][]): Promise<void> {
   await ada.goto("/new/cubus");
-  await ada.getByRole("radio", { name: "By link Friends" }).check();
+  await chooseFriends(ada);
   await ada.getByRole("radio", { name: "3", exact: true }).check();
-  await ada.getByRole("radio", { name: "No limit" }).check();
   await ada.getByLabel("Name of seat 1").fill("Ada");
+  await openMore(ada);
+  await ada.getByRole("radio", { name: "No limit" }).check();
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();
-  for (const [index, [name, page]] of guests.entries()) {
-    await page.goto(await ada.getByLabel(`Link for seat ${index + 2}`).inputValue());
+  // One link for all: whoever comes first takes the first seat that is free.
+  const link = await ada.getByLabel("Link for any free seat").inputValue();
+  for (const [name, page] of guests) {
+    await page.goto(link);
     await page.getByLabel("Your name").fill(name);
     await page.getByRole("button", { name: "Sit down and play" }).click();
     await expect(page).toHaveURL(/\/table\/[\w-]+$/);
@@ -212,6 +215,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("button", { name: "Next position" })).toBeVisible();
       await expectNoViolations(page, "practice");
       await page.goto("/new/cubus");
+      await openMore(page);
       await expect(page.getByRole("group", { name: "Time to knock" })).toBeVisible();
       await expectNoViolations(page, "new table");
     });

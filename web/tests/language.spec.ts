@@ -1,5 +1,6 @@
 // The language of the page: the browser's from the first paint on, another by choice, remembered.
 import { expect, test, type Page } from "@playwright/test";
+import { openMore } from "./table";
 
 test.use({ locale: "de-DE" });
 
@@ -43,9 +44,10 @@ test("another language is chosen in the header, at once and for good", async ({ 
 
 test("a game goes on while the language changes", async ({ page }) => {
   await page.goto("/new/pyramix");
-  await page.getByRole("radio", { name: "Mensch hier" }).nth(1).check();
+  await page.getByRole("radio", { name: /^An einem Gerät/ }).check();
   await page.getByLabel("Name auf Platz 1").fill("Ada");
   await page.getByLabel("Name auf Platz 2").fill("Grace");
+  await openMore(page);
   await page.getByRole("checkbox").uncheck();
   await page.getByRole("button", { name: "Partie beginnen" }).click();
   await expect(page.getByText("Ada, du bist am Zug", { exact: true })).toBeVisible();

@@ -7,11 +7,12 @@ import { Server, secondPort } from "./server";
 import {
   clickOn,
   myTurn,
+  openMore,
   removals,
   savedRecord,
   scoring,
-  takeable,
   takeByMouse,
+  takeable,
   watchForErrors,
 } from "./table";
 
@@ -34,9 +35,10 @@ const person = async (browser: Browser): Promise<Page> => (await browser.newCont
 /** Ada opens a table by link; gives the link. */
 async function openTable(ada: Page): Promise<string> {
   await ada.goto("/");
-  await ada.getByRole("link", { name: "Invite a friend" }).click();
-  await ada.getByRole("radio", { name: "By link Friends" }).check();
+  await ada.getByRole("link", { name: "Play Pyramix with friends" }).click();
+  await expect(ada.getByRole("radio", { name: /^Friends by link/ })).toBeChecked();
   await ada.getByLabel("Name of seat 1").fill("Ada");
+  await openMore(ada);
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();
   await expect(takeable(ada).first()).toBeVisible();
@@ -96,6 +98,10 @@ test("an invitation is good once, and others may watch", async ({ browser }) => 
   await sitDown(grace, link);
   await eve.getByRole("button", { name: "Sit down and play" }).click();
   await expect(eve.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await expect(eve.getByText("All seats are taken.")).toBeVisible();
+  await eve.goto(`${link}x`);
+  await expect(eve.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
+  await eve.goto(link);
   await eve.reload();
   await expect(eve.getByText("All seats are taken.")).toBeVisible();
   await eve.getByRole("link", { name: "Just watch" }).click();
@@ -103,4 +109,37 @@ test("an invitation is good once, and others may watch", async ({ browser }) => 
   await takeByMouse(ada);
   await expect(removals(eve)).toHaveCount(1);
   await expect(takeable(eve)).toHaveCount(0);
+});
+
+test("one link is for all seats that are free, or for one that is chosen", async ({ browser }) => {
+  const [ada, grace, edsger] = [
+    await person(browser),
+    await person(browser),
+    await person(browser),
+  ];
+  await ada.goto("/new/pyramix#link");
+  await ada.getByRole("radio", { name: "3", exact: true }).check();
+  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await openMore(ada);
+  await ada.getByLabel("Draw the order of the seats by chance").uncheck();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await expect(ada.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  const link = await ada.getByLabel("Link for any free seat").inputValue();
+  const seats = (page: Page) => page.getByRole("list", { name: "Seats" }).getByRole("listitem");
+
+  await grace.goto(link);
+  await expect(seats(grace)).toHaveText([/^Ada\s+host$/, "Free seat", "Free seat"]);
+  await grace.getByLabel("Your name").fill("Grace");
+  await grace.getByRole("radio", { name: "Seat 3" }).check();
+  await grace.getByRole("button", { name: "Sit down and play" }).click();
+  await expect(ada.getByLabel("Link for seat 2")).toHaveValue(link);
+
+  // The host is who opened the table, whoever came since.
+  await edsger.goto(link);
+  await expect(edsger.getByRole("heading", { level: 1 })).toHaveText("Ada invites you to Pyramix");
+  await expect(seats(edsger)).toHaveText([/^Ada\s+host$/, "Free seat", "Grace"]);
+  await edsger.getByRole("button", { name: "Sit down and play" }).click();
+  await expect(ada.getByRole("heading", { name: /^Invite your friend/ })).toHaveCount(0);
+  await grace.goto(link);
+  await expect(grace.getByText("You have a seat at this table.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // A game without a server: begun online, reloaded and finished offline.
 import { expect, test } from "@playwright/test";
-import { myTurn, playAtOnce, removals, takeable, takeByMouse } from "./table";
+import { chooseFriends, myTurn, playAtOnce, removals, takeByMouse, takeable } from "./table";
 
 test("a game goes on offline, also after a reload", async ({ page, context }) => {
   await playAtOnce(page);
@@ -25,7 +25,7 @@ test("a game goes on offline, also after a reload", async ({ page, context }) =>
 
 test("what needs the server says that it is away", async ({ page, context }) => {
   await page.goto("/new/pyramix");
-  await page.getByRole("radio", { name: "By link Friends" }).check();
+  await chooseFriends(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("cannot be reached");

@@ -1,7 +1,15 @@
 // One person, many tables: seats last, can be taken to another browser, and tables can be deleted.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { removals, savedRecord, takeable, takeByMouse, watchForErrors } from "./table";
+import {
+  chooseFriends,
+  openMore,
+  removals,
+  savedRecord,
+  takeByMouse,
+  takeable,
+  watchForErrors,
+} from "./table";
 
 const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
@@ -189,7 +197,8 @@ test("a table with a friend is only put away, and stays so", async ({ browser })
 
 test("a table by link needs a person, and the form says so", async ({ page }) => {
   await page.goto("/new/pyramix");
-  await page.getByRole("radio", { name: "By link Friends" }).check();
+  await chooseFriends(page);
+  await openMore(page);
   const open = page.getByRole("button", { name: "Open the table" });
   for (const seat of [1, 2]) {
     await expect(open).toBeEnabled();
@@ -201,6 +210,6 @@ test("a table by link needs a person, and the form says so", async ({ page }) =>
   await expect(open).toBeDisabled();
   await expect(page.getByText("The server keeps a table for people")).toBeVisible();
   await expectNoViolations(page, "a table of bots alone");
-  await page.getByRole("radio", { name: "On this device Works offline" }).check();
+  await page.getByRole("radio", { name: /^At one device/ }).check();
   await expect(page.getByRole("button", { name: "Start the game" })).toBeEnabled();
 });

@@ -66,6 +66,13 @@ export async function playAtOnce(page: Page): Promise<void> {
   await expect(takeable(page).first()).toBeVisible();
 }
 
+/** Unfolds what only some choose at a new table. */
+export const openMore = (page: Page): Promise<void> => page.locator("summary").first().click();
+
+/** A new table for friends by link instead of one against bots. */
+export const chooseFriends = (page: Page): Promise<void> =>
+  page.getByRole("radio", { name: /^Friends by link/ }).check();
+
 /** The record that the table hands out. */
 export async function savedRecord(page: Page): Promise<string> {
   const download = page.waitForEvent("download");

@@ -5,6 +5,7 @@ import { levelFor } from "./fitting_level";
 import { loadCore } from "./load_core";
 import { navigation } from "./navigation.svelte";
 import { createLocal } from "./new_local";
+import { proposedRace, raceTags } from "./race";
 import { paths } from "./router";
 
 /** Throws if the game cannot be loaded. */
@@ -18,6 +19,7 @@ export async function playAtOnce(game: string): Promise<void> {
     { kind: "me" as const, name: settings.current.name },
     { kind: "bot" as const, name: `bot:${level}` },
   ];
-  const setup = { game, rules: info.rules, options: {}, seats };
+  const tags = info.races ? raceTags(proposedRace(false)) : {};
+  const setup = { game, rules: info.rules, options: {}, tags, seats };
   navigation.go(paths.local(createLocal(memory, setup, new Date())));
 }

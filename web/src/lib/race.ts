@@ -33,6 +33,14 @@ export interface RaceForm {
   ask: "always" | "possible";
 }
 
+/** What is proposed: among bots alone nobody needs to hurry. */
+export const proposedRace = (hurried: boolean): RaceForm => ({
+  window: hurried ? defaultWindow : "none",
+  missed: "shown",
+  knock: "claim",
+  ask: "always",
+});
+
 /** The terms of the races at a table of this device, as tags of its record. */
 export function raceTags({ window, missed, knock, ask }: RaceForm): Record<string, string> {
   return { [windowTag]: window, [missedTag]: missed, [knockTag]: knock, [askTag]: ask };

@@ -1,72 +1,75 @@
 import { describe, expect, it } from "vitest";
 import {
+  arranged,
   changedOptions,
   drawn,
+  kindsOf,
   localSeats,
-  moved,
   needsPerson,
-  proposedSeat,
   requestedSeats,
   resized,
+  type Preset,
 } from "./seating";
 
 const kinds = (seats: { kind: string }[]) => seats.map((seat) => seat.kind);
 
+const start = (preset: Preset) => resized([], 3, preset, "1");
+
 describe("the form's seats", () => {
-  const onDevice = resized([proposedSeat("device", 0, "Ada")], 3, "device");
-
-  it("begin with oneself against bots, or friends by link", () => {
-    expect(kinds(onDevice)).toEqual(["me", "bot", "bot"]);
-    expect(kinds(resized([proposedSeat("link", 0, "")], 3, "link"))).toEqual([
-      "me",
-      "open",
-      "open",
-    ]);
-  });
-
-  it("hold a name for oneself alone, and a middle level for each bot", () => {
-    expect(onDevice).toEqual([
-      { key: 0, kind: "me", name: "Ada", level: "3" },
-      { key: 1, kind: "bot", name: "", level: "3" },
-      { key: 2, kind: "bot", name: "", level: "3" },
-    ]);
-    expect(proposedSeat("link", 1, "Ada").name).toBe("");
-    expect(resized(onDevice, 2, "device")).toEqual(onDevice.slice(0, 2));
+  it("begin with oneself, among bots, at one device, or with friends by link", () => {
+    expect(kinds(start("bots"))).toEqual(["me", "bot", "bot"]);
+    expect(kinds(start("device"))).toEqual(["me", "me", "me"]);
+    expect(kinds(start("link"))).toEqual(["me", "open", "open"]);
   });
 
   it("keep what was chosen when the number of players changes", () => {
-    expect(resized(resized(onDevice, 2, "device"), 4, "device")[0]).toBe(onDevice[0]);
-    expect(kinds(resized(onDevice, 4, "device"))).toEqual(["me", "bot", "bot", "bot"]);
+    const seats = start("bots").map((seat) => ({ ...seat, name: "Ada", level: "4" }));
+    const more = resized(resized(seats, 2, "bots", "1"), 4, "bots", "1");
+    expect(more.map(({ key, level }) => [key, level])).toEqual([
+      [0, "4"],
+      [1, "4"],
+      [2, "1"],
+      [3, "1"],
+    ]);
+    expect(more[0]).toBe(seats[0]);
   });
 
-  it("follow the place of the table", () => {
-    expect(kinds(moved(onDevice, "link"))).toEqual(["me", "open", "bot"]);
-    expect(kinds(moved(moved(onDevice, "link"), "device"))).toEqual(["me", "bot", "bot"]);
+  it("become those of another preset, with the names that were given", () => {
+    const named = start("device").map((seat) => ({ ...seat, name: `guest ${seat.key}` }));
+    const byLink = arranged(named, "link", "3");
+    expect(kinds(byLink)).toEqual(["me", "open", "open"]);
+    expect(byLink.map(({ name }) => name)).toEqual(["guest 0", "guest 1", "guest 2"]);
+    expect(arranged(byLink, "bots", "5").map(({ level }) => level)).toEqual(["5", "5", "5"]);
+    expect(kinds(arranged(byLink, "device", "5"))).toEqual(["me", "me", "me"]);
   });
 
   it("need a person for a table of the server, here or to come", () => {
-    const bots = onDevice.map((seat) => ({ ...seat, kind: "bot" as const }));
+    const bots = start("bots").map((seat) => ({ ...seat, kind: "bot" as const }));
     expect(needsPerson(bots)).toBe(true);
-    expect(needsPerson(moved(bots, "link"))).toBe(false);
-    expect(needsPerson(onDevice)).toBe(false);
+    expect(needsPerson(arranged(bots, "link", "1"))).toBe(false);
+    expect(needsPerson(start("bots"))).toBe(false);
   });
 
   it("become a local game's seats and a request to the server", () => {
-    expect(localSeats(onDevice.slice(0, 2))).toEqual([
-      { kind: "me", name: "Ada" },
+    const [own, bot] = arranged(resized([], 2, "bots", "1"), "bots", "3");
+    const open = start("link")[1];
+    if (!own || !bot || !open) throw new Error("seats are missing");
+    const grace = { ...own, name: " Grace\n" };
+    expect(localSeats([grace, bot])).toEqual([
+      { kind: "me", name: "Grace" },
       { kind: "bot", name: "bot:3" },
     ]);
-    const grace = { ...proposedSeat("link", 0, " Grace\n") };
-    expect([localSeats([grace]), requestedSeats([grace])]).toEqual([
-      [{ kind: "me", name: "Grace" }],
-      [{ kind: "me", name: "Grace" }],
-    ]);
-    const nameless = { ...proposedSeat("link", 0, "  ") };
-    expect(requestedSeats([nameless, ...moved(onDevice, "link").slice(1)])).toEqual([
+    expect(requestedSeats([grace, { ...own, name: "  " }, open, bot])).toEqual([
+      { kind: "me", name: "Grace" },
       { kind: "me" },
       { kind: "open" },
       { kind: "bot", level: 3 },
     ]);
+  });
+
+  it("may be taken by link only where there is a server", () => {
+    expect(kindsOf.link).toContain("open");
+    for (const preset of ["bots", "device"] as const) expect(kindsOf[preset]).not.toContain("open");
   });
 });
 

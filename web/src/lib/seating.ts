@@ -4,7 +4,8 @@ import type { OptionInfo } from "./core";
 import { cleanName } from "./record";
 import type { LocalSeat } from "./storage";
 
-export type Place = "device" | "link";
+/** Who plays with whom: what a new table is set up for. */
+export type Preset = "bots" | "device" | "link";
 export type SeatKind = "me" | "open" | "bot";
 
 export interface SeatForm {
@@ -16,30 +17,36 @@ export interface SeatForm {
   level: string;
 }
 
-const middleLevel = "3";
+/** Who sits with oneself. */
+const others: Record<Preset, SeatKind> = { bots: "bot", device: "me", link: "open" };
+/** Who may sit at all: a friend by link needs the server. */
+export const kindsOf: Record<Preset, SeatKind[]> = {
+  bots: ["me", "bot"],
+  device: ["me", "bot"],
+  link: ["me", "open", "bot"],
+};
 
-/** A seat's first proposal: oneself, then a bot here or a friend by link. */
-export function proposedSeat(place: Place, index: number, name: string): SeatForm {
-  if (index === 0) return { key: index, kind: "me", name, level: middleLevel };
-  const kind = place === "link" ? "open" : "bot";
-  return { key: index, kind, name: "", level: middleLevel };
+/** The seats of a preset: oneself first, then the others; names that were given stay. */
+export function arranged(seats: SeatForm[], preset: Preset, level: string): SeatForm[] {
+  return seats.map((seat, index) => ({
+    ...seat,
+    kind: index === 0 ? "me" : others[preset],
+    level,
+  }));
 }
 
-/** The seats for that many players: those there are, then proposals. */
-export function resized(seats: SeatForm[], players: number, place: Place): SeatForm[] {
-  const more = Array.from({ length: Math.max(0, players - seats.length) }, (_, index) =>
-    proposedSeat(place, seats.length + index, ""),
-  );
-  return [...seats, ...more].slice(0, players);
-}
-
-/** The seats as far as the place allows them: a friend by link needs the server. */
-export function moved(seats: SeatForm[], place: Place): SeatForm[] {
-  return seats.map((seat, index) => {
-    if (place === "device" && seat.kind === "open") return { ...seat, kind: "bot" };
-    if (place === "link" && seat.kind === "bot" && index === 1) return { ...seat, kind: "open" };
-    return seat;
+/** The seats for that many players: those there are, then others of the preset. */
+export function resized(
+  seats: SeatForm[],
+  players: number,
+  preset: Preset,
+  level: string,
+): SeatForm[] {
+  const more = Array.from({ length: Math.max(0, players - seats.length) }, (_, index): SeatForm => {
+    const key = seats.length + index;
+    return { key, kind: key === 0 ? "me" : others[preset], name: "", level };
   });
+  return [...seats, ...more].slice(0, players);
 }
 
 /** Whether bots would be among themselves: the server keeps no table without a person. */

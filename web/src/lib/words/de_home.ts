@@ -8,7 +8,7 @@ export const home: typeof english.home = {
   title: "Ein Tisch für Pyramidenspiele",
   intro:
     "Fünf Spiele für einen Abend oder für zehn Minuten: sofort gegen einen Bot, mit anderen per Link oder gemeinsam an einem Gerät.",
-  playAtOnce: "Pyramix gegen einen Bot spielen",
+  playAtOnce: "Jetzt Pyramix spielen",
   invite: "Mit anderen spielen",
   games: "Die fünf Spiele",
   about:
@@ -20,7 +20,7 @@ export const gameCard: typeof english.gameCard = {
   players: (least, most) =>
     least === most ? `${number(least)} Spieler` : `${number(least)} bis ${number(most)} Spieler`,
   play: "Spielen",
-  playOf: (title) => `${title} gegen einen Bot deiner Stärke spielen`,
+  playOf: (title) => `${title} gegen einen Bot spielen`,
   friends: "Mit anderen",
   friendsOf: (title) => `${title} mit anderen spielen`,
   newTable: "Neuer Tisch",

@@ -6,11 +6,15 @@ export const newTable: typeof english.newTable = {
   none: "Kein neuer Tisch",
   noGame: "Dieses Spiel gibt es auf dieser Seite nicht.",
   rules: "Die Regeln",
-  where: "Wo spielst du?",
-  places: {
-    device: { label: "Auf diesem Gerät", hint: "Geht auch offline" },
-    link: { label: "Per Link", hint: "Andere spielen von überall mit" },
+  where: "Wer spielt mit?",
+  presets: {
+    bots: { label: "Gegen Bots", hint: "Sofort, auch offline" },
+    device: { label: "An einem Gerät", hint: "Ihr wechselt euch ab" },
+    link: { label: "Andere per Link", hint: "Von überall" },
   },
+  against: "Dein Gegner",
+  more: "Mehr Auswahl",
+  chosen: (option, value) => `${option}: ${value}`,
   players: "Spieler",
   lonely:
     "Der Server führt Tische für Menschen: Gib mindestens einen Platz dir selbst oder jemandem per Link. Auf diesem Gerät können Bots auch unter sich spielen.",

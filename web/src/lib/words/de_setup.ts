@@ -11,3 +11,12 @@ export const howTheyPlay: typeof english.howTheyPlay = [
   "Wägt Tausende von Verläufen ab. Du wirst öfter verlieren als gewinnen.",
   "Denkt lange nach und spielt am besten von allen. Bring Geduld mit.",
 ];
+
+export const reconstructed: typeof english.reconstructed = {
+  ascension:
+    "Vom gedruckten Spielplan gibt es kein Bild mehr: Diese Pläne sind nach dem rekonstruiert, was die Regeln sagen. Wenn du ihn besitzt, kannst du deinen als Datei mitbringen.",
+  anubixx:
+    "Die Bögen sind unsere eigenen: Wo welches Symbol steht und was es zählt, zeigt nur der gedruckte Block. Wenn du ihn besitzt, kannst du deinen als Datei mitbringen.",
+  ankhor:
+    "Welche Plättchen und Preisfelder es gibt, ist rekonstruiert: Die gedruckten Regeln nennen sie nicht. Wenn du das Spiel besitzt, kannst du deine als Datei mitbringen.",
+};

@@ -8,7 +8,7 @@ export const home = {
   title: "A table for games of pyramids",
   intro:
     "Five games for one evening or ten minutes: against a bot at once, with friends by link, or all at one device.",
-  playAtOnce: "Play Pyramix against a bot",
+  playAtOnce: "Play Pyramix now",
   invite: "Play with friends",
   games: "The five games",
   about:
@@ -21,7 +21,7 @@ export const gameCard = {
   players: (least: number, most: number) =>
     least === most ? `${number(least)} players` : `${number(least)} to ${number(most)} players`,
   play: "Play",
-  playOf: (title: string) => `Play ${title} against a bot of your strength`,
+  playOf: (title: string) => `Play ${title} against a bot`,
   friends: "With friends",
   friendsOf: (title: string) => `Play ${title} with friends`,
   newTable: "New table",

@@ -5,11 +5,15 @@ export const newTable = {
   none: "No new table",
   noGame: "This page does not have that game.",
   rules: "The rules",
-  where: "Where do you play?",
-  places: {
-    device: { label: "On this device", hint: "Works offline" },
-    link: { label: "By link", hint: "Friends join from anywhere" },
+  where: "Who plays?",
+  presets: {
+    bots: { label: "Against bots", hint: "At once, also offline" },
+    device: { label: "At one device", hint: "You take turns at it" },
+    link: { label: "Friends by link", hint: "They join from anywhere" },
   },
+  against: "Your opponent",
+  more: "More choices",
+  chosen: (option: string, value: string) => `${option}: ${value}`,
   players: "Players",
   lonely:
     "The server keeps a table for people: give at least one seat to yourself or to a friend. Bots play among themselves on this device.",

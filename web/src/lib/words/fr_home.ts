@@ -8,7 +8,7 @@ export const home: typeof english.home = {
   title: "Une table pour des jeux de pyramides",
   intro:
     "Cinq jeux pour une soirée ou pour dix minutes\u202f: tout de suite contre un bot, entre amis par un lien, ou tous ensemble sur un même appareil.",
-  playAtOnce: "Jouer à Pyramix contre un bot",
+  playAtOnce: "Jouer à Pyramix maintenant",
   invite: "Jouer entre amis",
   games: "Les cinq jeux",
   about:
@@ -20,7 +20,7 @@ export const gameCard: typeof english.gameCard = {
   players: (least, most) =>
     least === most ? `${number(least)} joueurs` : `De ${number(least)} à ${number(most)} joueurs`,
   play: "Jouer",
-  playOf: (title) => `Jouer à ${title} contre un bot de votre force`,
+  playOf: (title) => `Jouer à ${title} contre un bot`,
   friends: "Entre amis",
   friendsOf: (title) => `Jouer à ${title} entre amis`,
   newTable: "Nouvelle table",

@@ -6,11 +6,15 @@ export const newTable: typeof english.newTable = {
   none: "Pas de nouvelle table",
   noGame: "Ce jeu n’existe pas sur cette page.",
   rules: "Les règles",
-  where: "Où jouez-vous\u202f?",
-  places: {
-    device: { label: "Sur cet appareil", hint: "Fonctionne hors ligne" },
-    link: { label: "Par un lien", hint: "On vous rejoint de partout" },
+  where: "Qui joue\u202f?",
+  presets: {
+    bots: { label: "Contre des bots", hint: "Tout de suite, même hors ligne" },
+    device: { label: "Sur un appareil", hint: "À tour de rôle" },
+    link: { label: "Entre amis par un lien", hint: "De partout" },
   },
+  against: "Votre adversaire",
+  more: "Plus de choix",
+  chosen: (option, value) => `${option}\u202f: ${value}`,
   players: "Joueurs",
   lonely:
     "Le serveur ouvre ses tables à des personnes\u202f: prenez au moins une place ou réservez-la à quelqu’un par un lien. Sur cet appareil, les bots peuvent jouer entre eux.",

@@ -11,3 +11,12 @@ export const howTheyPlay: typeof english.howTheyPlay = [
   "Pèse des milliers de suites. Vous perdrez plus souvent que vous ne gagnerez.",
   "Réfléchit longtemps et joue mieux que tous. Soyez patient.",
 ];
+
+export const reconstructed: typeof english.reconstructed = {
+  ascension:
+    "Il ne reste aucune image du plateau imprimé\u202f: ces plateaux sont reconstitués d’après les règles. Si vous le possédez, vous pouvez apporter le vôtre dans un fichier.",
+  anubixx:
+    "Les feuilles sont les nôtres\u202f: seul le bloc imprimé montre où se trouve chaque symbole et ce qu’il vaut. Si vous le possédez, vous pouvez apporter le vôtre dans un fichier.",
+  ankhor:
+    "Les tuiles et les cases de prix sont reconstituées\u202f: les règles imprimées ne les énumèrent pas. Si vous possédez le jeu, vous pouvez apporter les vôtres dans un fichier.",
+};
