@@ -5,5 +5,6 @@ import { pageProblems } from "./de_pages";
 
 export { copying, invitations, join, online, recovery } from "./de_links";
 export { practice, replay } from "./de_pages";
+export { tabs } from "./de_tabs";
 
 export const problems: typeof english.problems = { ...linkProblems, ...pageProblems };

@@ -4,5 +4,6 @@ import { pageProblems } from "./en_pages";
 
 export { copying, invitations, join, online, recovery } from "./en_links";
 export { practice, replay } from "./en_pages";
+export { tabs } from "./en_tabs";
 
 export const problems = { ...linkProblems, ...pageProblems };

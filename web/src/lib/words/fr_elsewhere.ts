@@ -5,5 +5,6 @@ import { pageProblems } from "./fr_pages";
 
 export { copying, invitations, join, online, recovery } from "./fr_links";
 export { practice, replay } from "./fr_pages";
+export { tabs } from "./fr_tabs";
 
 export const problems: typeof english.problems = { ...linkProblems, ...pageProblems };

@@ -24,8 +24,6 @@ export const failure: typeof english.failure = {
   nothingWhy:
     "Diese Adresse gehört zu keiner Seite von Benben. Vielleicht ging beim Kopieren ein Teil des Links verloren.",
   game: "Diese Partie lässt sich nicht zeigen",
-  elsewhere: "Diese Partie ist in einem anderen Tab offen",
-  elsewhereWhy: "Hier geht es weiter, sobald sie dort geschlossen ist.",
   notStored:
     "Dieser Browser bewahrt die Partie nicht auf: Sie ist weg, sobald die Seite geschlossen wird. Speichere ihre Aufzeichnung, um sie zu behalten.",
 };

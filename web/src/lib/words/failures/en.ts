@@ -24,8 +24,6 @@ export const failure = {
   nothingWhy:
     "This address does not belong to a page of Benben. Perhaps a part of the link was lost when it was copied.",
   game: "This game cannot be shown",
-  elsewhere: "This game is open in another tab",
-  elsewhereWhy: "It goes on here as soon as it is closed there.",
   notStored:
     "This browser does not keep the game: it will be gone when the page is closed. Save its record to keep it.",
 };

@@ -24,8 +24,6 @@ export const failure: typeof english.failure = {
   nothingWhy:
     "Cette adresse ne correspond à aucune page de Benben. Une partie du lien s’est peut-être perdue à la copie.",
   game: "Impossible d’afficher cette partie",
-  elsewhere: "Cette partie est ouverte dans un autre onglet",
-  elsewhereWhy: "Elle continuera ici dès qu’elle sera fermée là-bas.",
   notStored:
     "Ce navigateur ne conserve pas la partie\u202f: elle disparaîtra à la fermeture de la page. Enregistrez-la pour la garder.",
 };
