@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { blockRender } from "./build_plugins/block_render.ts";
 import { compress } from "./build_plugins/compress.ts";
 import { leanSvelte } from "./build_plugins/lean_svelte.ts";
 import { tighten } from "./build_plugins/tighten.ts";
@@ -29,7 +30,14 @@ const pageTests = readdirSync(at("src"), { recursive: true, encoding: "utf8" })
 const setupFiles = ["src/lib/words/testing.ts"];
 
 export default defineConfig({
-  plugins: [leanSvelte(), svelte(), serviceWorker(at("public")), tighten(), compress()],
+  plugins: [
+    leanSvelte(),
+    svelte(),
+    blockRender(),
+    serviceWorker(at("public")),
+    tighten(),
+    compress(),
+  ],
   resolve: {
     alias: {
       $lib: at("src/lib"),

@@ -34,6 +34,7 @@ export function serviceWorker(publicFolder: string): Plugin {
         worker.code = worker.code
           .replace("__FILES__", JSON.stringify(files))
           .replace("__BUILD__", JSON.stringify(build));
+        if (/__(FILES|BUILD)__/.test(worker.code)) this.error("the worker names its build twice");
       },
     },
   };

@@ -37,4 +37,9 @@ begin(target).catch(() => {
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page works as well, only not offline; nothing needs to be said.
   navigator.serviceWorker.register("/service_worker.js").catch(() => undefined);
+  // Once all of the page is kept here: what no first move has to wait for.
+  void navigator.serviceWorker.ready.then(async (registration) => {
+    const { afterwards } = await import("./lib/afterwards.svelte");
+    afterwards(registration);
+  });
 }

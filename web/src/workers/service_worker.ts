@@ -2,8 +2,9 @@
 //
 // Two rules make updates safe. A page is only ever served together with the files of its own build:
 // what lies under /assets has its hash in its name, and the cache holds one build, all of it or
-// nothing. And a new build waits until the last page of the old one is closed, so no open game
-// loses its code. The first page itself is asked of the network first, so that a reload online is
+// nothing. And a new build waits until the last page of the old one is closed, or until somebody wants
+// it at once: then the old build stays beside it until the next one comes, so that no open game loses
+// its code. The first page itself is asked of the network first, so that a reload online is
 // always up to date; without a good answer in time it comes from the cache. /api is never touched.
 
 import { networkFirst } from "./network_first";
@@ -13,17 +14,21 @@ declare const __FILES__: string[];
 declare const __BUILD__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
+const files = __FILES__;
 const cacheName = `benben-${__BUILD__}`;
 const patienceMs = 3000;
 
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.addAll(__FILES__.map((file) => new Request(file, { cache: "no-cache" })));
+  await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
 }
 
+/** Drops what other builds have kept; the latest of them stays while a page is open. */
 async function dropOthers(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const others = (await caches.keys()).filter((name) => name !== cacheName);
+  const dropped = pages.length > 0 ? others.slice(0, -1) : others;
+  await Promise.all(dropped.map((name) => caches.delete(name)));
 }
 
 async function kept(path: string): Promise<Response | undefined> {
@@ -37,8 +42,19 @@ function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await kept(new URL(request.url).pathname)) ?? fetch(request);
+  const { pathname } = new URL(request.url);
+  // A page of the old build asks for files of its own, which have other names.
+  return (await kept(pathname)) ?? (await caches.match(pathname)) ?? fetch(request);
 }
+
+/** What a page says to the worker: whether it keeps a file, or that it may take over (updates.ts). */
+type Message = { holds: string } | "take over";
+
+worker.addEventListener("message", ({ data, ports }: ExtendableMessageEvent) => {
+  const message = data as Message;
+  if (message === "take over") void worker.skipWaiting();
+  else ports[0]?.postMessage(files.includes(message.holds));
+});
 
 worker.addEventListener("install", (event) => event.waitUntil(fill()));
 worker.addEventListener("activate", (event) => {
