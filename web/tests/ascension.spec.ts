@@ -81,7 +81,7 @@ test.describe("by mouse", () => {
     const whole = await savedRecord(page);
     expect(whole).toMatch(/^\[Result "\d \d"\]$/m);
     expect([...usedIn(whole, 0)].sort()).toEqual([...powers].sort());
-    await button(page, "Play again").click();
+    await button(page, "Rematch").click();
     await expect(place(page, "O0")).toBeVisible();
     expect(errors).toEqual([]);
   });

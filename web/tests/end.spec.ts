@@ -1,0 +1,119 @@
+// The end of a game: the scoring that tells itself, the winner, and what comes next; over the board,
+// which keeps its place, and in view in every window.
+import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { golden } from "./stored";
+import { watchForErrors } from "./table";
+
+const sizes = [
+  ...([[2560, 1300], [1440, 900], [1366, 650], [1280, 720]] as const), // prettier-ignore
+  ...([[1024, 768], [390, 844], [390, 664], [844, 390]] as const), // prettier-ignore
+];
+
+const panel = (page: Page) => page.getByRole("dialog");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** A finished game of a person against a bot of level 2; `told`: its scoring was seen. */
+async function open(page: Page, game: string, told: boolean): Promise<void> {
+  const record = golden(game, "scoring-example");
+  const players = Number(/^\[Players "(\d)"/m.exec(record)?.[1]);
+  const bot = { kind: "bot", name: "bot:2" };
+  const seats = [{ kind: "me", name: "Ada" }, ...Array<object>(players - 1).fill(bot)];
+  const entry = { id: "game", game, seats, record, over: true, touched: 1, told };
+  await page.goto("/");
+  await page.evaluate(
+    (value) => localStorage.setItem("benben.game.game", value),
+    JSON.stringify(entry),
+  );
+  await page.goto("/local/game");
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("benben.game.game") ?? "{}") as object);
+
+/** Where the board lies in the page. */
+const place = (page: Page) =>
+  page.locator(".board[data-board]").evaluate((board) => {
+    const { x, y, width, height } = board.getBoundingClientRect();
+    return [x, y + scrollY, width, height];
+  });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the scoring tells itself, can be skipped, and is not told again", async ({ page }) => {
+    const errors = watchForErrors(page);
+    await open(page, "pyramix", false);
+    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Final scoring");
+    const before = await place(page);
+    await expect(page.getByText(/ won$/)).toHaveCount(0);
+    await button(page, "Skip").click();
+    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(/ won$/);
+    await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
+    expect(await place(page)).toEqual(before);
+    await expect.poll(() => stored(page)).toMatchObject({ told: true });
+    await page.reload();
+    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(/ won$/);
+    await expect(button(page, "Skip")).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("the result is heard once, with its points", async ({ page }) => {
+    await open(page, "anubixx", false);
+    await expect(page.getByRole("status")).toHaveText(/ won\. .*\d+, .*\d+\.$/);
+    await expect(page.locator("[aria-live]")).toHaveCount(0);
+  });
+});
+
+test("it is put away and found again, and the board does not move", async ({ page }) => {
+  await open(page, "anubixx", true);
+  await expect(panel(page)).toBeVisible();
+  const before = await place(page);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page, "Show the result")).toBeFocused();
+  expect(await place(page)).toEqual(before);
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await button(page, "Look at the game").click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByText(/^0 \/ \d+/)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(button(page, "Show the result")).toBeVisible();
+  expect(await place(page)).toEqual(before);
+});
+
+test("a rematch moves everybody one seat on, and another level is another bot's", async ({
+  page,
+}) => {
+  await open(page, "anubixx", true);
+  await button(page, "Other level").click();
+  await expectNoViolations(page, "levels");
+  await button(page, "Master").click();
+  await page.waitForURL(/\/local\/(?!game)/);
+  const id = page.url().split("/").at(-1) ?? "";
+  const again = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { seats: object[] },
+    `benben.game.${id}`,
+  );
+  expect(again.seats).toEqual([
+    { kind: "bot", name: "bot:8" },
+    { kind: "me", name: "Ada" },
+  ]);
+});
+
+for (const game of ["pyramix", "anubixx"]) {
+  test(`the end of ${game} is in view in every window`, async ({ page }) => {
+    await open(page, game, true);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const name of ["Rematch", "Look at the game", "Close"]) {
+        await expect(button(page, name), `${name} at ${width} by ${height}`).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      const [, total] = [panel(page), panel(page).locator("tfoot tr")];
+      await expect(total, `totals at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
