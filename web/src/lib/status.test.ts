@@ -5,6 +5,12 @@ import { statusOf } from "./status";
 const seats = [{ name: "You", self: true }, { name: "Ada" }, { name: "Grace" }];
 const ended = (winners: number[]) => ({ next: "over", winners }) as unknown as View;
 
+it("tells what happens while nobody is to act", () => {
+  const drawing = (ply: number) => ({ next: "chance", ply }) as unknown as View;
+  expect(statusOf(drawing(0), seats)).toBe("About to begin");
+  expect(statusOf(drawing(7), seats)).toBe("Chance decides");
+});
+
 it("names who has won", () => {
   expect(statusOf(ended([1]), seats)).toMatch(/Ada.* won$/);
   expect(statusOf(ended([0, 1]), seats)).toMatch(/^You and .*Ada.* won$/);

@@ -16,7 +16,7 @@ export function statusOf(view: View, seats: readonly SeatName[], played = true):
   const { status } = words();
   const named = (indices: number[]) => indices.flatMap((seat) => seats[seat] ?? []);
   if (view.next === "over") return outcome(named(view.winners ?? []), seats.length);
-  if (view.next === "chance") return status.beginning;
+  if (view.next === "chance") return view.ply === 0 ? status.beginning : status.chance;
   const due = named(view.next);
   if (!due.some(({ self }) => self)) return status.toMove(due);
   return played ? status.yourTurn : status.unfinished;

@@ -95,6 +95,8 @@ export class TurnWords {
   private whoRaces({ seats }: Race): string {
     const { status } = words();
     if (this.look.acting !== null) return this.alone ? status.yourChance : status.whoIsFirst;
+    const claimant = this.look.window?.claimant ?? null;
+    if (claimant !== null) return status.toMove([this.who(claimant)]);
     return status.mayBeFirst(seats.map((seat) => this.who(seat)));
   }
 

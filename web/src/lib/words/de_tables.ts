@@ -45,6 +45,7 @@ export const status: typeof english.status = {
   won: (who) => `${people(who)} ${verb(who, "hast", "hat", "haben", "habt")} gewonnen`,
   drawn: "Unentschieden",
   beginning: "Gleich geht es los",
+  chance: "Der Zufall entscheidet",
   yourTurn: "Du bist am Zug",
   toMove: (who) => `${people(who)} ${verb(who, "bist", "ist", "sind", "seid")} am Zug`,
   over: "Die Partie ist zu Ende",

@@ -38,6 +38,7 @@ export const status = {
   /** All have won. */
   drawn: "A draw",
   beginning: "About to begin",
+  chance: "Chance decides",
   yourTurn: "Your turn",
   toMove: (who: readonly SeatName[]) => `${people(who)} to move`,
   over: "The game is over",

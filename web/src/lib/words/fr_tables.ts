@@ -30,6 +30,7 @@ export const status: typeof english.status = {
   won: (who) => `${people(who)} ${verb(who, "a", "ont", "avez")} gagné`,
   drawn: "Égalité",
   beginning: "La partie va commencer",
+  chance: "Le hasard décide",
   yourTurn: "À vous de jouer",
   toMove: (who) => {
     const each = who.map(({ name, self }) => `à ${self ? "vous" : isolated(name)}`);

@@ -26,7 +26,10 @@ const rounds = [
 ];
 
 /** Somebody of this page who builds after these events. */
-function buildingAfter(events: readonly string[], tags = "") {
+function buildingAfter(
+  events: readonly string[],
+  { tags = "", claimant }: { tags?: string; claimant?: number } = {},
+) {
   const opened = core.open(headerOf(3, tags) + events.map((event) => `${event}\n`).join(""));
   if (!opened.ok) throw new Error(opened.error.message);
   const position = opened.value;
@@ -34,10 +37,13 @@ function buildingAfter(events: readonly string[], tags = "") {
   const act = (text: string, actor = 0) => ({ actor, text });
   const table = {
     view,
-    you: [0, 1, 2],
+    you: claimant === undefined ? [0, 1, 2] : [0, 1],
     canAct: true,
     seats: [],
-    open: null,
+    open:
+      claimant === undefined
+        ? null
+        : { lengthMs: null, leftMs: () => null, yielded: [], claims: true, claimant },
     check: (text: string, seat?: number) => position.check(act(text, seat)),
     preview(text: string, seat?: number): View | null {
       const after = position.clone();
@@ -62,7 +68,7 @@ function buildingAfter(events: readonly string[], tags = "") {
 describe("building", () => {
   it("asks the core at each step whether the drawing may be laid, and what it wins", () => {
     const { building, at } = buildingAfter(rounds);
-    building.knocker = 0;
+    building.look(0);
     expect(building.reckoning).toMatchObject({ legal: false, points: null, error: null });
     building.at(at("ghost 1,0"));
     expect(building.move).toBe("knock build 1,1");
@@ -75,11 +81,18 @@ describe("building", () => {
   it("begins once somebody has knocked, and with the passer's cards", () => {
     const { building, view } = buildingAfter(rounds);
     expect([building.active, building.knockers]).toEqual([false, [0, 1]]);
-    building.knocker = 1;
+    building.look(1);
     expect([building.active, building.actor]).toEqual([true, 1]);
     expect(building.hand).toEqual(derivedOf(view).usable);
     building.begin();
     expect(building.active).toBe(false);
+  });
+
+  it("is the claimant's where one claims, as long as that is somebody of this page", () => {
+    const mine = buildingAfter(rounds, { claimant: 1 }).building;
+    expect([mine.knocker, mine.active, mine.actor]).toEqual([1, true, 1]);
+    const others = buildingAfter(rounds, { claimant: 2 }).building;
+    expect([others.knocker, others.active]).toEqual([null, false]);
   });
 
   it("puts, takes off and turns what is tapped, as the tool says", () => {
@@ -162,7 +175,7 @@ describe("spoken names", () => {
   });
 
   it("say what a box yields in the demolition, or why it may not be taken", () => {
-    const { name } = buildingAfter([], '[Option.mode "demolition"]\n');
+    const { name } = buildingAfter([], { tags: '[Option.mode "demolition"]\n' });
     expect(name("3,3,3")).toBe("Box at 3,3, level 4, lid on top: take it, wins no card");
     expect(name("0,0,3")).toMatch(/^Box at 0,0, level 4, open top: cannot be taken\. .*CUB-4/);
   });

@@ -12,7 +12,7 @@ import { History } from "./history.svelte";
 import { pointsOf, reckon } from "../view/reckoning";
 import { targetsOf, type Target, type Tool, type Use } from "./targets";
 
-type Table = Pick<BoardProps, "view" | "you" | "canAct" | "check" | "preview">;
+type Table = Pick<BoardProps, "view" | "you" | "canAct" | "check" | "preview" | "open">;
 
 /** Something that can be done with the whole stack. */
 export interface Deed {
@@ -28,8 +28,8 @@ const NO_PICTURE: readonly (string | undefined)[] = ["rises", "needs_corner", "n
 
 export class Building {
   tool = $state<Tool>("put");
-  /** The seat of this page that has knocked. */
-  knocker = $state<number | null>(null);
+  /** The seat of this page that looks for a build where nobody claims. */
+  private looking = $state<number | null>(null);
   readonly drawn = new History();
 
   /** @param changed - told after each step of the drawing, with the stacks before and after it. */
@@ -42,6 +42,13 @@ export class Building {
 
   readonly position = $derived.by(() => positionOf(this.table().view));
   private readonly facts = $derived.by(() => derivedOf(this.table().view));
+
+  /** The seat of this page that has knocked. */
+  readonly knocker = $derived.by(() => {
+    const { open, you } = this.table();
+    const claimant = open?.claimant ?? null;
+    return claimant !== null && you.includes(claimant) ? claimant : this.looking;
+  });
 
   /** The seats of this page that may still knock. */
   readonly knockers = $derived.by(() => {
@@ -118,9 +125,14 @@ export class Building {
     ];
   });
 
+  /** Looks for a build with the passer's cards, for a seat of this page; or leaves it. */
+  look(seat: number | null): void {
+    this.looking = seat;
+  }
+
   /** Forgets what was drawn: the stack on the table is the one to start from. */
   begin(): void {
-    this.knocker = null;
+    this.looking = null;
     this.drawn.begin(positionOf(this.table().view).stack);
   }
 

@@ -13,7 +13,7 @@ import type { BoxAt } from "../words/data";
 import type { Building } from "./building.svelte";
 import type { Target } from "./targets";
 
-type Table = Pick<BoardProps, "view" | "seats" | "open" | "check">;
+type Table = Pick<BoardProps, "view" | "seats" | "check">;
 
 export const taking = (target: Target): string => `take ${keyOf(target)}`;
 
@@ -66,24 +66,13 @@ export function captionOf(
 ): Caption {
   const { view } = table;
   const error = building.active ? building.reckoning.error : null;
-  const asked = view.race && !building.active ? askedToKnock(building, table) : null;
-  const title = asked?.title ?? drawnTitle(building) ?? missed ?? phaseWords(view);
+  const title = drawnTitle(building) ?? missed ?? phaseWords(view);
   return {
     title: target ? targetName(building, target, table) : title,
-    text: asked?.text ?? dueWords(building),
+    text: dueWords(building),
     refused: error !== null,
     rule: error?.rule,
   };
-}
-
-/** While others may knock: who has passed, and what this page can say to that. */
-function askedToKnock({ knockers, position }: Building, { seats, open }: Table) {
-  const say = words().knock;
-  const passer = nameOf(seats, position.turn);
-  const title = say.title(passer);
-  if (knockers.length === 0) return { title, text: say.others(passer) };
-  const answered = knockers.every((seat) => open?.yielded.includes(seat));
-  return { title, text: answered ? say.answered : say.question(passer) };
 }
 
 function drawnTitle({ drawn, reckoning }: Building): string | null {

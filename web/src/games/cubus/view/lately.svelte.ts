@@ -28,8 +28,8 @@ export class Lately {
       return;
     }
     if (from.next === "chance") return;
-    // Whoever passes next leaves it on show: the window closes upon that one, too.
-    if (positionOf(to).phase !== "knock") this.missed = missedIn(from, to);
+    // Gone with the next pass, of which somebody might take it for the answer.
+    this.missed = positionOf(to).phase === "knock" ? null : missedIn(from, to);
     this.change = changeOf(from, to) ?? this.change;
   }
 }

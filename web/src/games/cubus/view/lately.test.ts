@@ -23,12 +23,18 @@ describe("what has happened lately", () => {
     expect(seen(asked(0), nextTurn()).missed).toEqual({ passer: 1, points: 0 });
   });
 
-  it("keeps it over a draw and over the next pass, and no longer", () => {
+  it("keeps it over a draw, and no longer than to the next pass or build", () => {
     const drawn = viewOf({ stack: "1", turn: 2, next: [2], ply: 12, legal: outlook(1) });
     const passed = viewOf({ stack: "1", phase: "knock", turn: 2, next: [0], ply: 13 });
     const built = viewOf({ stack: "1,1", turn: 0, next: "chance", ply: 13, scores: [0, 0, 1] });
-    expect(seen(asked(4), nextTurn(), drawn, passed).missed).not.toBeNull();
+    expect(seen(asked(4), nextTurn(), drawn).missed).not.toBeNull();
+    expect(seen(asked(4), nextTurn(), drawn, passed).missed).toBeNull();
     expect(seen(asked(4), nextTurn(), drawn, built).missed).toBeNull();
+  });
+
+  it("says nothing before all have answered", () => {
+    const first = viewOf({ stack: "1", phase: "knock", turn: 1, next: [2], ply: 9 });
+    expect(seen(first, asked(4)).missed).toBeNull();
   });
 
   it("has missed nothing where somebody knocked, rightly or not", () => {

@@ -57,7 +57,8 @@ const board: Words["board"] = {
     "einen Schritt zurück und Y wieder vor.",
   takeOne:
     "Nimm eine Kiste vom Stapel. An jeder steht, was sie bringt: wie viele Karten, und welche.",
-  nothingMissed: "In der Tat: Es gab nichts zu bauen.",
+  nothingMissed: (passer) =>
+    `In der Tat: ${passer.self ? "In deinem Zug" : `Im Zug von ${name(passer)}`} gab es nichts zu bauen.`,
   missed: (passer, most) =>
     `Niemand hat es gesehen: ${passer.self ? "In deinem Zug" : `Im Zug von ${name(passer)}`} ` +
     `${most === 1 ? "war" : "waren"} ${points(most)} möglich.`,
@@ -110,6 +111,15 @@ const knock: Words["knock"] = {
   answered: "Du klopfst nicht. Die anderen können noch klopfen, und du auch.",
   question: (passer) =>
     `Siehst du etwas? Klopf und bau mit ${cardsOf(passer)}: Die Punkte gehören dir.`,
+  bell: "Die Glocke",
+  hasKnocked: (who) => does(who, "hat geklopft", "hast geklopft"),
+  wasFirst: (who) => `${name(who)} war schneller`,
+  shows: (who, passer) =>
+    who.self
+      ? `Zeig einen Bau mit ${cardsOf(passer)}, bevor die Zeit um ist.`
+      : `Nur ${name(who)} darf jetzt bauen, mit ${cardsOf(passer)}.`,
+  beFirst: "Geklopft hat, wer zuerst einen Bau zeigt.",
+  giveUp: (each) => `Aufgeben (${points(each)} für alle anderen)`,
   knock: "Klopfen",
   knocks: (who) => does(who, "klopft", "klopfst"),
   waive: "Nicht klopfen",

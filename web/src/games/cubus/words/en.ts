@@ -50,7 +50,8 @@ const board = {
     "a box, minus takes one off, O turns the top, U pushes a layer under everything, D pulls the " +
     "lowest layer out, Z takes a step back and Y does it again.",
   takeOne: "Take one box off the stack. Marked is what each yields: how many cards, and which.",
-  nothingMissed: "Indeed: there was nothing to build.",
+  nothingMissed: (passer: SeatName) =>
+    `Indeed: there was nothing to build in ${whose(passer)} turn.`,
   missed: (passer: SeatName, most: number) =>
     `Nobody saw it: ${points(most)} ${most === 1 ? "was" : "were"} there in ${whose(passer)} turn.`,
   yourCards: "Your cards",
@@ -106,6 +107,17 @@ const knock = {
   answered: "You let it pass. The others may still knock, and so may you.",
   question: (passer: SeatName) =>
     `Do you see something? Knock, and build with ${whose(passer)} cards: the points are yours.`,
+  bell: "The bell",
+  hasKnocked: (who: SeatName) => `${subject(who)} ${who.self ? "have" : "has"} knocked`,
+  /** To whoever knocked later. */
+  wasFirst: (who: SeatName) => `${name(who)} was first`,
+  shows: (who: SeatName, passer: SeatName) =>
+    who.self
+      ? `Show a build with ${whose(passer)} cards before the time is over.`
+      : `${name(who)} alone may build now, with ${whose(passer)} cards.`,
+  beFirst: "Whoever shows a build first has knocked.",
+  /** `each`: what all others get for it. */
+  giveUp: (each: number) => `Give up (${points(each)} to everybody else)`,
   knock: "Knock",
   knocks: (who: SeatName) => (who.self ? "You knock" : `${name(who)} knocks`),
   waive: "Let it pass",

@@ -60,7 +60,8 @@ const board: Words["board"] = {
   takeOne:
     "Retirez une caisse de la pile. Chacune indique ce qu’elle rapporte\u202f: combien de cartes, et " +
     "lesquelles.",
-  nothingMissed: "En effet\u202f: il n’y avait rien à construire.",
+  nothingMissed: (passer) =>
+    `En effet\u202f: il n’y avait rien à construire au tour ${passer.self ? "où vous avez passé" : of(passer)}.`,
   missed: (passer, most) =>
     `Personne ne l’a vu\u202f: il y avait ${points(most)} à prendre au tour ` +
     `${passer.self ? "où vous avez passé" : of(passer)}.`,
@@ -114,6 +115,15 @@ const knock: Words["knock"] = {
   question: (passer) =>
     `Voyez-vous quelque chose\u202f? Toquez et construisez avec ${cardsOf(passer)}\u202f: ` +
     "les points sont pour vous.",
+  bell: "La cloche",
+  hasKnocked: (who) => does(who, "a toqué", "avez toqué"),
+  wasFirst: (who) => `${name(who)} a été plus rapide`,
+  shows: (who, passer) =>
+    who.self
+      ? `Montrez une construction avec ${cardsOf(passer)} avant la fin du temps.`
+      : `${name(who)} peut maintenant construire, sans concurrence, avec ${cardsOf(passer)}.`,
+  beFirst: "A toqué qui montre le premier une construction.",
+  giveUp: (each) => `Renoncer (${points(each)} à tous les autres)`,
   knock: "Toquer",
   knocks: (who) => does(who, "toque", "toquez"),
   waive: "Laisser passer",
