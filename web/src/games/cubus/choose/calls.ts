@@ -10,6 +10,8 @@ export interface Calls {
   readonly knockers: readonly number[];
   /** Of these, those that have not let it pass. */
   readonly waiting: readonly number[];
+  /** Somebody of this page builds. */
+  readonly builds: boolean;
 }
 
 interface Asked {
@@ -29,10 +31,10 @@ interface Asked {
 export function callsOf(asked: Asked): Calls {
   const { open, builds } = asked;
   if (open.claimant !== null)
-    return { ...claimed(asked, open.claimant), knockers: [], waiting: [] };
+    return { ...claimed(asked, open.claimant), knockers: [], waiting: [], builds };
   const knockers = builds ? [] : asked.knockers;
   const waiting = knockers.filter((seat) => !open.yielded.includes(seat));
-  return { ...questioned(asked, waiting.length === 0), knockers, waiting };
+  return { ...questioned(asked, waiting.length === 0), knockers, waiting, builds };
 }
 
 function claimed({ passer, seats, you, tried }: Asked, claimant: number) {
