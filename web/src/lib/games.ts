@@ -50,6 +50,13 @@ export interface DraftState {
   confirm: () => void;
 }
 
+/** Where a board keeps what is drawn of a move that is not chosen yet, in a text of its own. */
+export interface Sketch {
+  /** What was drawn in this position; null: nothing. */
+  read: () => string | null;
+  write: (text: string | null) => void;
+}
+
 /** What every part of a game draws. */
 export interface Shown {
   view: View;
@@ -98,6 +105,8 @@ export interface BoardProps extends Shown, Looking {
   open?: OpenWindow | null;
   /** Whether it may be told afterwards what somebody overlooked. */
   showMissed?: boolean;
+  /** For boards on which more is drawn than a step; null: nothing can be drawn now. */
+  sketch?: Sketch | null;
   /** The turn in progress, for games with `turns`; null while there is none. */
   draft: DraftState | null;
   /**

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { Announcer } from "../board/announcer.svelte";
 import { gameOf } from "../catalogue";
 import { Draft } from "../draft.svelte";
-import type { GameModule } from "../games";
+import type { GameModule, Sketch } from "../games";
 import { missedTag } from "../race";
 import type { Table } from "../table";
 import { Look } from "./look.svelte";
@@ -81,6 +81,22 @@ export class TableModel {
   readonly preview = this.trouble.guarded((text: string, actor: number = this.look.asked) => {
     const { turn } = this.look;
     return turn ? turn.preview(text) : this.table.timeline.preview({ actor, text });
+  });
+
+  /** What a board draws without steps is kept for the last position, while a move is wanted there. */
+  readonly sketch = $derived.by<Sketch | null>(() => {
+    const { keeper, timeline } = this.table;
+    if (!keeper || this.draft || !this.look.canAct) return null;
+    const { ply } = timeline;
+    const seat = this.look.asked;
+    return {
+      read: () => {
+        const kept = keeper.read();
+        return kept?.ply === ply ? (kept.steps[0] ?? null) : null;
+      },
+      write: (text) =>
+        keeper.write(text === null ? null : { seat, ply, steps: [text], confirmed: false }),
+    };
   });
 
   close(): void {

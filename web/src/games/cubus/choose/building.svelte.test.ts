@@ -180,3 +180,28 @@ describe("spoken names", () => {
     expect(name("0,0,3")).toMatch(/^Box at 0,0, level 4, open top: cannot be taken\. .*CUB-4/);
   });
 });
+
+describe("what is drawn", () => {
+  it("is kept from the first box on, and drawn again in the same position", () => {
+    const { building, at } = buildingAfter(rounds);
+    building.knocker = 0;
+    expect(building.sketch).toBeNull();
+    building.at(at("ghost 1,0"));
+    const kept = building.sketch;
+    expect(kept).toBe("0,0 1,1");
+    const later = buildingAfter(rounds).building;
+    later.resume(kept);
+    // Nobody builds before they have knocked.
+    expect(later.stack.size).toBe(1);
+    later.knocker = 0;
+    later.resume("0,0 nothing");
+    expect(later.drawn.touched).toBe(false);
+    later.resume(kept);
+    expect(stackText(later.stack)).toBe("1,1");
+    expect(later.move).toBe(building.move);
+    later.resume("0,0 9");
+    expect(stackText(later.stack)).toBe("1,1");
+    later.drawn.undo();
+    expect(later.sketch).toBeNull();
+  });
+});

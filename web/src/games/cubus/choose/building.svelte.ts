@@ -6,7 +6,16 @@
 import type { BoardProps } from "$lib/games";
 import { toMove } from "$lib/view";
 import { derivedOf, positionOf } from "../view/position";
-import { exchangeOf, cardsOf, NO_CARDS, keyOf, stackText, type Stack } from "../view/stack";
+import {
+  cardsOf,
+  exchangeOf,
+  keyOf,
+  NO_CARDS,
+  readSketch,
+  sketchOf,
+  stackText,
+  type Stack,
+} from "../view/stack";
 import { ghostsOf, pullOut, pushUnder, put, takeOff, turnTop, type Ghost } from "./edit";
 import { History } from "./history.svelte";
 import { pointsOf, reckon } from "../view/reckoning";
@@ -134,6 +143,17 @@ export class Building {
   begin(): void {
     this.looking = null;
     this.drawn.begin(positionOf(this.table().view).stack);
+  }
+
+  /** What is drawn, to be kept; null: nothing is. */
+  get sketch(): string | null {
+    return this.active && this.drawn.changed ? sketchOf(this.stack) : null;
+  }
+
+  /** Draws what was kept, if nothing is drawn yet. */
+  resume(sketch: string | null): void {
+    const stack = sketch !== null && this.active && !this.drawn.touched ? readSketch(sketch) : null;
+    if (stack) this.draw(stack);
   }
 
   /** Whether a tap there draws something. */

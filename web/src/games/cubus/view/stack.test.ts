@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { boxesOf, cardsOf, facesOf, parseStack, seenBoxes, stackOf, stackText } from "./stack";
+import {
+  boxesOf,
+  cardsOf,
+  facesOf,
+  parseStack,
+  readSketch,
+  seenBoxes,
+  sketchOf,
+  stackOf,
+  stackText,
+} from "./stack";
 
 describe("a stack's text", () => {
   it.each(["1", "2,2/2,1*", "-,2*,2/-,2*,2/3,2,2", "1/1/1", "12,3*"])(
@@ -17,6 +27,31 @@ describe("a stack's text", () => {
     expect(parseStack("").size).toBe(0);
     expect(stackText(new Map())).toBe("");
   });
+});
+
+describe("a sketch of a stack", () => {
+  it("is drawn again as it was, and where", () => {
+    const columns = [
+      { i: -1, j: 0, height: 12, open: true },
+      { i: 1, j: 2, height: 1, open: false },
+    ];
+    expect(sketchOf(stackOf(columns))).toBe("-1,0 12*,-,-/-,-,-/-,-,1");
+    expect(readSketch("-1,0 12*,-,-/-,-,-/-,-,1")).toEqual(stackOf(columns));
+    expect(readSketch(sketchOf(stackOf([])))).toEqual(stackOf([]));
+  });
+
+  it.each([
+    "",
+    "0,0",
+    "1*",
+    "0,0 x",
+    "0,0 1,",
+    "0,0 1,/1",
+    "0,0 111",
+    "0,0 1**",
+    "a,0 1",
+    "0,0 1 ",
+  ])("is none where it reads %j", (text) => expect(readSketch(text)).toBeNull());
 });
 
 describe("the picture of a stack", () => {

@@ -96,6 +96,29 @@ export function stackText(stack: Stack): string {
   return rows.join("/");
 }
 
+/** As it stands, and where: to be kept, and drawn again as it was. */
+export function sketchOf(stack: Stack): string {
+  const { i, j } = stack.size === 0 ? { i: 0, j: 0 } : extent(stack).from;
+  return `${i},${j} ${stackText(stack)}`;
+}
+
+const sketched = /^(-?\d{1,2}),(-?\d{1,2}) ((?:(?:-|\d{1,2}\*?)(?:[,/](?!$)|$))*)$/;
+
+/** Reads what was kept; null if it is no sketch. */
+export function readSketch(text: string): Stack | null {
+  const parts = sketched.exec(text);
+  if (!parts) return null;
+  const [, i, j, columns] = parts;
+  const from = { i: Number(i), j: Number(j) };
+  return stackOf(
+    [...parseStack(columns ?? "").values()].map((it) => ({
+      ...it,
+      i: it.i + from.i,
+      j: it.j + from.j,
+    })),
+  );
+}
+
 export function boxesOf(stack: Stack): number {
   return [...stack.values()].reduce((sum, { height }) => sum + height, 0);
 }
