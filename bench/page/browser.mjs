@@ -31,8 +31,7 @@ export async function freshPage(browser, address, options = {}) {
 
 /** From the address of a new table to its board. */
 export async function open(page, game, { people }) {
-  await page.goto(`/new/${game}`);
-  if (people) await page.getByRole('radio', { name: /^At one device/ }).check();
+  await page.goto(`/new/${game}${people ? '#device' : ''}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-board]').waitFor();
 }

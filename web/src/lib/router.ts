@@ -1,9 +1,15 @@
 // Addresses of the page and what they show. Pure: the history is in navigation.svelte.ts.
 
+/** At one device, or with friends by link. */
+type Place = "device" | "link";
+
+const placeOf = (fragment: string): Place | undefined =>
+  fragment === "device" || fragment === "link" ? fragment : undefined;
+
 export type Route =
   | { page: "home" }
-  /** `place`: whether friends by link are what one comes for. */
-  | { page: "new"; game: string; place?: "link" | undefined }
+  /** `place`: with whom one comes to play, if that is known. */
+  | { page: "new"; game: string; place?: Place | undefined }
   | { page: "table"; id: string }
   | { page: "join"; id: string; invitation: string }
   | { page: "recover"; secret: string }
@@ -18,10 +24,7 @@ export type Route =
 const id = "([A-Za-z0-9_-]+)";
 const pages: [address: string, (part: string, fragment: string) => Route][] = [
   ["/", () => ({ page: "home" })],
-  [
-    `/new/${id}`,
-    (game, fragment) => ({ page: "new", game, place: fragment === "link" ? fragment : undefined }),
-  ],
+  [`/new/${id}`, (game, fragment) => ({ page: "new", game, place: placeOf(fragment) })],
   [`/table/${id}`, (table) => ({ page: "table", id: table })],
   [`/join/${id}`, (table, fragment) => ({ page: "join", id: table, invitation: fragment })],
   ["/recover", (_, fragment) => ({ page: "recover", secret: fragment })],
@@ -45,7 +48,7 @@ export function parseRoute({ pathname, hash }: { pathname: string; hash: string 
 
 export const paths = {
   home: "/",
-  create: (game: string, place?: "link") => `/new/${game}${place ? `#${place}` : ""}`,
+  create: (game: string, place?: Place) => `/new/${game}${place ? `#${place}` : ""}`,
   table: (table: string) => `/table/${table}`,
   recover: "/recover",
   local: (table: string) => `/local/${table}`,
