@@ -1,7 +1,7 @@
 // Cubus's knocks between three browsers at a table of the server.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { button, target } from "./cubus";
-import { clickOn, savedRecord, watchForErrors } from "./table";
+import { chooseFriends, clickOn, openMore, savedRecord, watchForErrors } from "./table";
 
 const person = async (from: Browser) => (await from.newContext()).newPage();
 const bell = (page: Page) => page.getByRole("region", { name: "The bell" });
@@ -39,8 +39,9 @@ class Line {
 /** Ada opens a table by link; Grace and Edsger sit down. */
 async function sitDownByLink(ada: Page, guests: [string, Page][], knock: string): Promise<void> {
   await ada.goto("/new/cubus");
-  await ada.getByRole("radio", { name: "By link Friends" }).check();
+  await chooseFriends(ada);
   await ada.getByRole("radio", { name: "3", exact: true }).check();
+  await openMore(ada);
   await ada.getByRole("radio", { name: knock }).check();
   await ada.getByRole("radio", { name: "No limit" }).check();
   await ada.getByLabel("Name of seat 1").fill("Ada");

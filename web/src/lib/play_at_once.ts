@@ -19,7 +19,7 @@ export async function playAtOnce(game: string): Promise<void> {
     { kind: "me" as const, name: settings.current.name },
     { kind: "bot" as const, name: `bot:${level}` },
   ];
-  const tags = info.races ? raceTags(proposedRace(false)) : {};
+  const tags = info.races ? raceTags(proposedRace(false, settings.current.skipHopeless)) : {};
   const setup = { game, rules: info.rules, options: {}, tags, seats };
   navigation.go(paths.local(createLocal(memory, setup, new Date())));
 }

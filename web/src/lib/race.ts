@@ -33,12 +33,15 @@ export interface RaceForm {
   ask: "always" | "possible";
 }
 
-/** What is proposed: among bots alone nobody needs to hurry. */
-export const proposedRace = (hurried: boolean): RaceForm => ({
+/**
+ * What is proposed: among bots alone nobody needs to hurry. `spared`: who wants it is not asked where
+ * nothing could be seen.
+ */
+export const proposedRace = (hurried: boolean, spared = false): RaceForm => ({
   window: hurried ? defaultWindow : "none",
   missed: "shown",
   knock: "claim",
-  ask: "always",
+  ask: spared ? "possible" : "always",
 });
 
 /** The terms of the races at a table of this device, as tags of its record. */

@@ -17,7 +17,13 @@ export class SetupForm {
   /** Of the bots, as far as nothing else is chosen for one of them. */
   #level = $state("1");
 
-  constructor(preset: Preset, name: string, level: number) {
+  /** `spared`: nobody is to be asked where nothing could be seen. */
+  constructor(
+    preset: Preset,
+    name: string,
+    level: number,
+    private readonly spared = false,
+  ) {
     this.preset = preset;
     this.#level = String(level);
     this.players = fewest;
@@ -49,7 +55,7 @@ export class SetupForm {
 
   get race(): RaceForm {
     const people = this.seats.filter(({ kind }) => kind !== "bot").length;
-    return { ...proposedRace(this.online || people > 1), ...this.chosenRace };
+    return { ...proposedRace(this.online || people > 1, this.spared), ...this.chosenRace };
   }
 
   get online(): boolean {
