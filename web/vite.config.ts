@@ -66,8 +66,9 @@ export default defineConfig({
           groups: [
             { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 3 },
             { name: "points", test: /src\/lib\/board\/(Points|Seat)Table/, priority: 2 },
-            { name: "end", test: /src\/lib\/parts\/ToldScoring/, priority: 2 },
             { name: "play", test: playParts, priority: 1 },
+            // After what boards need, too, or they would load it from here.
+            { name: "end", test: /src\/lib\/parts\/ToldScoring/, priority: 0.5 },
             // A game's board in one file, but for its words and what is wanted rarely.
             { name: boardOf, debugName: "board", test: boardPart },
           ],
