@@ -6,6 +6,7 @@ import type { describeTable } from "./api";
 import { Connection, type ConnectionState, type Outside } from "./connection";
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Keeper } from "./kept_turn";
+import { rememberSeen, seenRecord } from "./online_memory";
 import { pageError, problemOf } from "./page_error";
 import {
   TableSession,
@@ -15,7 +16,7 @@ import {
   type TableDescription,
 } from "./protocol";
 import { claimsRaces } from "./race";
-import { displayNames, joinRecord, sitterOf, splitRecord, withResult, withSeats } from "./record";
+import { displayNames, sitterOf, splitRecord } from "./record";
 import { Stage, type Speed } from "./stage.svelte";
 import type { Memory } from "./storage";
 import type { News, Table } from "./table";
@@ -135,16 +136,7 @@ export class OnlineTable implements Table {
   }
 
   async record(): Promise<string> {
-    return this.outside.fetchRecord(this.id).catch(() => this.seenRecord());
-  }
-
-  /** The record of what was seen, with its tags as the server's record has them. */
-  private seenRecord(): string {
-    const { header, events } = splitRecord(this.timeline.record());
-    const names = this.onlineSeats.map(({ name }) => name);
-    const { next, scores } = this.timeline.last;
-    const seated = withSeats(header, names);
-    return joinRecord(next === "over" ? withResult(seated, scores) : seated, events);
+    return this.outside.fetchRecord(this.id).catch(() => seenRecord(this));
   }
 
   /** The network may be back, or the page is looked at again. */
@@ -293,21 +285,6 @@ export class OnlineTable implements Table {
   }
 
   private remember(): void {
-    const { memory, now } = this.outside;
-    const known = memory.tables.find(this.id);
-    // What cannot be read may hold the links of others: it is the person's to save or remove.
-    if (known && !known.ok) return;
-    memory.tables.put({
-      id: this.id,
-      game: this.timeline.game,
-      record: this.timeline.record(),
-      seats: this.onlineSeats,
-      you: [...this.you],
-      over: this.timeline.last.next === "over",
-      invitations: known?.value.invitations ?? [],
-      touched: now(),
-      ...(this.gone !== null ? { gone: true } : {}),
-      ...(this.told ? { told: true } : {}),
-    });
+    rememberSeen(this, this.outside.memory, this.outside.now());
   }
 }

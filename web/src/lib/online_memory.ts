@@ -1,0 +1,45 @@
+// What this browser remembers of a table of the server that it has seen.
+import type { OnlineSeat } from "./protocol";
+import { joinRecord, splitRecord, withResult, withSeats } from "./record";
+import type { Memory } from "./storage";
+import type { Timeline } from "./timeline";
+
+/** What is known of a table. */
+export interface Seen {
+  readonly id: string;
+  readonly timeline: Timeline;
+  readonly onlineSeats: OnlineSeat[];
+  readonly you: readonly number[];
+  /** Set when the server has it no longer. */
+  readonly gone: unknown;
+  readonly told: boolean;
+}
+
+/** The record of what was seen, with its tags as the server's record has them. */
+export function seenRecord({ timeline, onlineSeats }: Seen): string {
+  const { header, events } = splitRecord(timeline.record());
+  const names = onlineSeats.map(({ name }) => name);
+  const { next, scores } = timeline.last;
+  const seated = withSeats(header, names);
+  return joinRecord(next === "over" ? withResult(seated, scores) : seated, events);
+}
+
+/** @param now - milliseconds since 1970. */
+export function rememberSeen(table: Seen, memory: Memory, now: number): void {
+  const { id, timeline, onlineSeats, you, gone, told } = table;
+  const known = memory.tables.find(id);
+  // What cannot be read may hold the links of others: it is the person's to save or remove.
+  if (known && !known.ok) return;
+  memory.tables.put({
+    id,
+    game: timeline.game,
+    record: timeline.record(),
+    seats: onlineSeats,
+    you: [...you],
+    over: timeline.last.next === "over",
+    invitations: known?.value.invitations ?? [],
+    touched: now,
+    ...(gone !== null ? { gone: true } : {}),
+    ...(told ? { told: true } : {}),
+  });
+}
