@@ -98,3 +98,43 @@ test("boxes that are drawn outlive a reload", async ({ page }) => {
   await expect(drawn).toBeAttached();
   await expect(undo).toBeVisible();
 });
+
+test("at a table of the server one tab keeps it, and the other is told", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const id = await page.evaluate(async () => {
+    const seats = [
+      { kind: "me", name: "Ada" },
+      { kind: "bot", level: 1 },
+    ];
+    const request = { game: "anubixx", players: 2, options: {}, seats };
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify(request);
+    const answer = await fetch("/api/tables", { method: "POST", headers, body });
+    return ((await answer.json()) as { id: string }).id;
+  });
+  await page.goto(`/table/${id}`);
+  const free = page.locator("[data-place][aria-label$='with a die'][aria-disabled='false']");
+  const place = await free.first().getAttribute("data-place");
+  const begun = (tab: Page) => tab.locator(`[data-place=${place}][aria-label$=', crossed out']`);
+  await clickOn(free.first());
+  await expect(begun(page)).toBeAttached();
+  await page.reload();
+  await expect(begun(page)).toBeAttached();
+
+  const told = (tab: Page) => tab.getByText("This table is open in another tab, too.");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(told(other)).toBeVisible();
+  await expect(told(page)).toHaveCount(0);
+  await expect(begun(other)).toHaveCount(0);
+  await other.getByRole("button", { name: "Keep my turn from this tab" }).click();
+  await expect(begun(other)).toBeAttached();
+  await expect(told(other)).toHaveCount(0);
+  await expect(told(page)).toBeVisible();
+  await other.close();
+  await expect(told(page)).toHaveCount(0);
+  await expect(begun(page)).toBeAttached();
+});

@@ -19,7 +19,7 @@ test("a game goes on offline, also after a reload", async ({ page, context }) =>
   await expect(page.locator("#PYX-11")).toBeVisible();
   await page.getByRole("link", { name: "Benben" }).click();
   await expect(page.getByRole("heading", { name: "Finished" })).toBeVisible();
-  await page.getByRole("button", { name: "Play Pyramix against a bot" }).click();
+  await page.getByRole("button", { name: "Play Pyramix against a bot", exact: true }).click();
   await expect(takeable(page).first()).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ export async function takeByMouse(page: Page): Promise<void> {
 
 export async function playAtOnce(page: Page): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play Pyramix against a bot" }).click();
+  await page.getByRole("button", { name: "Play Pyramix against a bot", exact: true }).click();
   await expect(takeable(page).first()).toBeVisible();
 }
 
