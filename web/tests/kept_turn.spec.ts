@@ -113,7 +113,7 @@ test("at a table of the server one tab keeps it, and the other is told", async (
     const headers = { "Content-Type": "application/json" };
     const body = JSON.stringify(request);
     const answer = await fetch("/api/tables", { method: "POST", headers, body });
-    return ((await answer.json()) as { id: string }).id;
+    return ((await answer.json()) as { table: string }).table;
   });
   await page.goto(`/table/${id}`);
   const free = page.locator("[data-place][aria-label$='with a die'][aria-disabled='false']");
