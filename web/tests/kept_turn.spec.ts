@@ -130,7 +130,7 @@ test("at a table of the server one tab keeps it, and the other is told", async (
   await expect(told(other)).toBeVisible();
   await expect(told(page)).toHaveCount(0);
   await expect(begun(other)).toHaveCount(0);
-  await other.getByRole("button", { name: "Keep my turn from this tab" }).click();
+  await other.getByRole("button", { name: "Keep it here" }).click();
   await expect(begun(other)).toBeAttached();
   await expect(told(other)).toHaveCount(0);
   await expect(told(page)).toBeVisible();

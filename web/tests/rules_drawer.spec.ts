@@ -1,5 +1,6 @@
 // The rules over a game: a drawer beside the board, a sheet on a phone; the game stays as it is.
 import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
 import { clickOn, playAtOnce, removals, takeable, takeByMouse } from "./table";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Rules of Pyramix" });
@@ -107,6 +108,7 @@ test.describe("on a phone", () => {
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
     expect(box?.y).toBeGreaterThan(100);
+    await expectNoViolations(page, "rules over a game");
     // Nothing behind it can be reached meanwhile.
     await expect(page.locator("dialog:modal")).toHaveCount(1);
     await page.touchscreen.tap(195, 40);

@@ -10,6 +10,7 @@ export const tabs: typeof english.tabs = {
   begun: (count) =>
     `Dort ist ein Zug mit ${number(count)} ${form(count, { one: "Schritt", other: "Schritten" })} begonnen. Er bleibt erhalten, wo auch immer du weiterspielst.`,
   goOnHere: "In diesem Tab weiterspielen",
-  also: "Dieser Tisch ist auch in einem anderen Tab offen. Ein begonnener Zug wird nur dort aufgehoben.",
-  keepHere: "Meinen Zug in diesem Tab aufheben",
+  also: "Dieser Tisch ist auch in einem anderen Tab offen, der einen begonnenen Zug aufhebt.",
+  keepHere: "Hier aufheben",
+  putAway: "Hinweis schließen",
 };

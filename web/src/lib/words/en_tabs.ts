@@ -13,6 +13,7 @@ export const tabs = {
     `A turn of ${steps(count)} has been begun there. It is kept, wherever you go on.`,
   goOnHere: "Go on in this tab",
   /** At a table of the server, which can be played at in both. */
-  also: "This table is open in another tab, too. A turn that you begin is kept from that tab alone.",
-  keepHere: "Keep my turn from this tab",
+  also: "This table is open in another tab, too, which keeps the turn that you begin.",
+  keepHere: "Keep it here",
+  putAway: "Put this notice away",
 };

@@ -10,6 +10,7 @@ export const tabs: typeof english.tabs = {
   begun: (count) =>
     `Un tour de ${counted(count, { one: "étape", other: "étapes" })} y est commencé. Il est conservé, où que vous continuiez.`,
   goOnHere: "Continuer dans cet onglet",
-  also: "Cette table est aussi ouverte dans un autre onglet. Un tour commencé n’est conservé que là-bas.",
-  keepHere: "Conserver mon tour dans cet onglet",
+  also: "Cette table est aussi ouverte dans un autre onglet, qui conserve le tour commencé.",
+  keepHere: "Conserver ici",
+  putAway: "Fermer cet avis",
 };
