@@ -124,7 +124,7 @@ test("at a table of the server one tab keeps it, and the other is told", async (
   await page.reload();
   await expect(begun(page)).toBeAttached();
 
-  const told = (tab: Page) => tab.getByText("This table is open in another tab, too.");
+  const told = (tab: Page) => tab.getByText("This table is open in another tab, too");
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(told(other)).toBeVisible();
