@@ -7,7 +7,7 @@ const ended = (winners: number[]) => ({ next: "over", winners }) as unknown as V
 
 it("tells what happens while nobody is to act", () => {
   const drawing = (ply: number) => ({ next: "chance", ply }) as unknown as View;
-  expect(statusOf(drawing(0), seats)).toBe("About to begin");
+  expect(statusOf(drawing(0), seats)).toBe("Chance decides");
   expect(statusOf(drawing(7), seats)).toBe("Chance decides");
 });
 
@@ -27,7 +27,7 @@ const said = (next: View["next"], played?: boolean) => statusOf(going(next), sea
 it("says whose turn it is, also where several may act", () => {
   expect(said([1])).toMatch(/^.?Ada.? to move$/);
   expect(said([1, 2])).toMatch(/Ada.* and .*Grace.* to move$/);
-  expect(said("chance")).toBe("About to begin");
+  expect(said("chance")).toBe("Chance decides");
 });
 
 it("asks the person of this page to act, also among others, unless the game is only read", () => {

@@ -78,7 +78,7 @@ it("waits for a server that is away, if it is one's own", () => {
   expect(turn({ ...away, view: due })).toContain("Your turn");
   expect(turn({ ...away, view: due, atEnd: false })).toBe("Your turn");
   expect(turn(away)).toBe("Grace to move");
-  expect(turn({ ...away, view: { next: "chance" } })).toBe("About to begin");
+  expect(turn({ ...away, view: { next: "chance" } })).toBe("Chance decides");
 });
 
 it("says that one's own is prepared, once it is confirmed", () => {

@@ -183,17 +183,16 @@ describe("spoken names", () => {
 
 describe("what is drawn", () => {
   it("is kept from the first box on, and drawn again in the same position", () => {
-    const { building, at } = buildingAfter(rounds);
-    building.knocker = 0;
+    const { building, at } = buildingAfter(rounds, { claimant: 0 });
     expect(building.sketch).toBeNull();
     building.at(at("ghost 1,0"));
     const kept = building.sketch;
     expect(kept).toBe("0,0 1,1");
-    const later = buildingAfter(rounds).building;
-    later.resume(kept);
     // Nobody builds before they have knocked.
-    expect(later.stack.size).toBe(1);
-    later.knocker = 0;
+    const { building: unasked } = buildingAfter(rounds);
+    unasked.resume(kept);
+    expect(unasked.stack.size).toBe(1);
+    const later = buildingAfter(rounds, { claimant: 0 }).building;
     later.resume("0,0 nothing");
     expect(later.drawn.touched).toBe(false);
     later.resume(kept);
