@@ -55,8 +55,8 @@ TEST(RulesText, TellsASectionByTheStartOfItsTitle) {
 }
 
 TEST(RulesText, SaysWhatItDoesNotFind) {
-  EXPECT_EQ(find_rules(find_game("pyramix"), "PYX-99").error().message,
-            "There is no rule \"PYX-99\", nor does a title start so; rules lists them.");
+  EXPECT_EQ(find_rules(find_game("pyramix"), "PYX-9").error().message,
+            "There is no rule \"PYX-9\", nor does a title start so; rules lists them.");
   EXPECT_EQ(find_rules(find_game("pyramix"), "PYX").error().code, ErrorCode::kUnknown);
 }
 

@@ -44,9 +44,11 @@ function(benben_find_edit)
     list(PREPEND CMAKE_FIND_LIBRARY_SUFFIXES ${CMAKE_STATIC_LIBRARY_SUFFIX})
     find_library(BENBEN_tinfo NAMES tinfo ncursesw ncurses REQUIRED)
     target_link_libraries(benben_edit INTERFACE ${BENBEN_tinfo})
-    find_library(BENBEN_bsd bsd)  # where the C library lacks what it takes from there
+    # Where the C library lacks what it takes from there; the second is what the first stands on.
+    find_library(BENBEN_bsd bsd)
+    find_library(BENBEN_md md)
     if(BENBEN_bsd)
-      target_link_libraries(benben_edit INTERFACE ${BENBEN_bsd})
+      target_link_libraries(benben_edit INTERFACE ${BENBEN_bsd} $<$<BOOL:${BENBEN_md}>:${BENBEN_md}>)
     endif()
   endif()
 endfunction()

@@ -36,8 +36,8 @@ run 0 rules PYX-11
 says out "PYX-11 You may take a cube only if two or three of its faces are visible."
 run 0 rules cubus the end
 says out "CUB-30 "
-run 2 rules PYX-99
-says err 'There is no rule "PYX-99"; benben rules GAME lists those of a game.'
+run 2 rules PYX-9
+says err 'There is no rule "PYX-9"; benben rules GAME lists those of a game.'
 run 2 rules pyramix dancing
 says err 'There is no rule "dancing", nor does a title start so; rules lists them.'
 run 0 bench pyramix
