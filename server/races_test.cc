@@ -202,6 +202,7 @@ TEST(Races, AClaimIsToldToAllWithItsTime) {  // CUB-22
   const json::value late = claim_race(game.grace, 1, "grace-knocks");
   EXPECT_EQ(late.at("error").at("fault").as_string(), "not_first");
   EXPECT_EQ(late.at("error").at("params").at("seat").as_string(), "2");
+  ASSERT_TRUE(game.ada.sync());  // who says nothing for so long is taken for gone
   game.server.clock().advance(seconds(30));
   ASSERT_TRUE(game.ada.wait_for_ply(8));
   EXPECT_EQ(since(game.ada, 5), "1 waive;2 knock false;");
