@@ -36,6 +36,25 @@ export async function open(page, game, { people }) {
   await page.locator('[data-board]').waitFor();
 }
 
+/** Has a page note when a board first stands: asked later, more would have been fetched. */
+export const noteBoard = (page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-board]')) return;
+      window.boardStood = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** The addresses a page asked for before its board stood; all of them where none did. */
+export const askedBefore = (page) =>
+  page.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((kind) => performance.getEntriesByType(kind))
+      .filter(({ startTime }) => startTime < (window.boardStood ?? Infinity))
+      .map(({ name }) => name.replace(/#.*/, '')),
+  );
+
 /** From the first page to the board of Pyramix. */
 export async function openAtOnce(page) {
   await page.goto('/');

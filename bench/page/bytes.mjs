@@ -6,7 +6,7 @@
 // this says where the bytes are. Heads of answers count, as they come over the wire, too.
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { freshPage, games, launch, open, openAtOnce } from "./browser.mjs";
+import { askedBefore, freshPage, games, launch, noteBoard, open, openAtOnce } from "./browser.mjs";
 import { serve } from "./serving.mjs";
 
 const { values, positionals } = parseArgs({
@@ -16,25 +16,26 @@ const { values, positionals } = parseArgs({
 const folder = positionals[0] ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /**
- * What is asked for until something is done: bytes by path, in the order of arrival. What a page
- * fetches afterwards, while nobody waits for it, does not count.
+ * What is asked for before a board stands: bytes by path. What a page fetches afterwards, while
+ * nobody waits for it, does not count.
  */
 async function fetched(browser, address, done) {
   const { page, tools, close } = await freshPage(browser, address);
-  const paths = new Map();
+  const addresses = new Map();
   const bytes = new Map();
-  let waiting = true;
   tools.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (waiting) paths.set(requestId, new URL(request.url).pathname);
+    addresses.set(requestId, request.url);
   });
   tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (paths.has(requestId)) bytes.set(paths.get(requestId), encodedDataLength);
+    const asked = addresses.get(requestId);
+    bytes.set(asked, (bytes.get(asked) ?? 0) + encodedDataLength);
   });
+  await noteBoard(page);
   await done(page);
-  waiting = false;
   await page.waitForLoadState("networkidle");
+  const before = new Set(await askedBefore(page));
   await close();
-  return bytes;
+  return new Map([...before].map((asked) => [new URL(asked).pathname, bytes.get(asked) ?? 0]));
 }
 
 const server = await serve(folder);
