@@ -230,10 +230,10 @@ test.describe("by mouse", () => {
     // Who wants no motion has the result at once, and each part at a press.
     await expect(page.getByText(/ won$|^A draw$/).first()).toBeVisible();
     for (const part of ["Two-point tiles", "Animals", "Colours", "Tokens"]) {
-      await scoring(page).getByRole("button", { name: part }).click();
-      await expect(scoring(page).getByRole("heading", { name: part })).toBeVisible();
+      await scoring(page).getByRole("button", { name: part, exact: true }).click();
+      await expect(scoring(page).getByRole("heading", { name: part, exact: true })).toBeVisible();
     }
-    const told = page.locator("ol[aria-label='Moves'] button");
+    const told = page.locator("ol[aria-label='Moves'] .turn");
     await expect(
       told.filter({ hasText: "You ended the turn; the bonus turn begins." }),
     ).not.toHaveCount(0);

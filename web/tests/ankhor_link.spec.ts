@@ -1,10 +1,11 @@
 // Ankh'or at a table by link: a turn's steps stay with who plays them until they are confirmed, but
 // for a refresh, whose draw all see at once.
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { chooseFriends, openMore } from "./table";
+import { chooseFriends, openMore, stands } from "./table";
 
 const person = async (from: Browser): Promise<Page> => (await from.newContext()).newPage();
-const moves = (page: Page) => page.locator("ol[aria-label='Moves'] button");
+const moves = (page: Page) => page.locator("ol[aria-label='Moves'] .turn");
+const steps = (page: Page) => page.locator("ol[aria-label='Moves'] .steps button");
 const yourTurn = (page: Page) => page.locator("p.turn", { hasText: /^Your turn$/ });
 const button = (page: Page, name: string | RegExp) =>
   page.locator(".board .bar").getByRole("button", { name });
@@ -25,25 +26,25 @@ test("turns of two people by a link", async ({ browser }) => {
   await grace.getByLabel("Your name").fill("Grace");
   await grace.getByRole("button", { name: "Sit down and play" }).click();
   const dealt = 3; // prices, row and backs
-  await expect(moves(grace)).toHaveCount(dealt);
+  await stands(grace, dealt);
 
   await expect(yourTurn(ada)).toBeVisible();
   await take(ada, "FIA");
   await button(ada, "Take and end turn").click();
   await expect(moves(grace).filter({ hasText: "Ada took" })).toHaveCount(1);
-  await expect(moves(grace).filter({ hasText: "Ada ended the turn" })).toHaveCount(1);
+  await expect(steps(grace).filter({ hasText: "Ada ended the turn" })).toHaveCount(1);
 
   // What Grace takes, Ada sees when the turn is ended; what she takes back, never.
   await expect(yourTurn(grace)).toBeVisible();
   await take(grace, "CPA");
   await button(grace, "Only take").click();
   await expect(button(grace, "End turn")).toBeVisible();
-  await expect(moves(ada)).toHaveCount(dealt + 2);
+  await stands(ada, dealt + 2);
   await button(grace, "Take back").click();
   await take(grace, "TPA");
   await button(grace, "Take and end turn").click();
   await expect(moves(ada).filter({ hasText: "Grace took" })).toHaveCount(1);
-  await expect(moves(ada)).toHaveCount(dealt + 4);
+  await stands(ada, dealt + 4);
 
   // A refresh reveals tiles: it is played at once and stays.
   await expect(yourTurn(ada)).toBeVisible();

@@ -3,7 +3,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { chooseFriends, openMore, savedRecord, scoring, watchForErrors } from "./table";
+import {
+  chooseFriends,
+  events,
+  goneOn,
+  openMore,
+  savedRecord,
+  scoring,
+  stands,
+  watchForErrors,
+} from "./table";
 
 /** A finished game of two: the scoring example of the rules. */
 const finishedRecord = readFileSync(
@@ -29,7 +38,7 @@ const byDie = (page: Page): Locator =>
   page.locator("[data-place][aria-label$='with a die'][aria-disabled='false']");
 const place = (page: Page, at: string): Locator => page.locator(`[data-place=${at}]`);
 const yourTurn = (page: Page): Locator => page.locator("p.turn", { hasText: /^Your turn$/ });
-const moves = (page: Page): Locator => page.locator("ol[aria-label='Moves'] button");
+const moves = (page: Page): Locator => page.locator("ol[aria-label='Moves'] .turn");
 const ways = (page: Page): Locator => page.getByRole("dialog").getByRole("listitem");
 const finish = (page: Page): Locator => page.getByRole("button", { name: "Finish turn" });
 const pass = (page: Page): Locator =>
@@ -56,7 +65,7 @@ async function myTurn(page: Page): Promise<boolean> {
 
 /** Crosses out what can be had, the cheapest first, until the turn is whole, and plays it. */
 async function buildByPointer(page: Page, point: (target: Locator) => Promise<void>) {
-  const before = await moves(page).count();
+  const before = await events(page);
   for (let steps = 0; !(await finish(page).isVisible()); steps++) {
     expect(steps).toBeLessThan(6);
     if (await ways(page).first().isVisible()) {
@@ -68,7 +77,7 @@ async function buildByPointer(page: Page, point: (target: Locator) => Promise<vo
     await point(target.first());
   }
   await point((await finish(page).isVisible()) ? finish(page) : pass(page));
-  await moves(page).nth(before).waitFor();
+  await goneOn(page, before);
 }
 
 test.describe("by mouse", () => {
@@ -92,7 +101,7 @@ test.describe("by mouse", () => {
     page,
   }) => {
     await sitDown(page);
-    const before = await moves(page).count();
+    const before = await events(page);
     await byDie(page).first().click();
     // What rests on nothing yet says so.
     await place(page, "P61").click({ force: true });
@@ -102,7 +111,7 @@ test.describe("by mouse", () => {
       if (await undo.isVisible()) await undo.click();
     }
     await expect(page.getByRole("button", { name: "Build nothing" })).toBeVisible();
-    await expect(moves(page)).toHaveCount(before);
+    await stands(page, before);
     const other = page.getByRole("button", { name: "Show Nefru II’s sheet large" });
     await other.click();
     await expect(page.getByRole("heading", { name: "Nefru II’s sheet" })).toBeVisible();
@@ -157,7 +166,7 @@ test.describe("by keyboard", () => {
 
   /** As by pointer: N walks to what can be crossed out, Enter takes it, Tab leads to the buttons. */
   async function buildByKeys(page: Page): Promise<void> {
-    const before = await moves(page).count();
+    const before = await events(page);
     for (let steps = 0; !(await finish(page).isVisible()); steps++) {
       expect(steps).toBeLessThan(8);
       if (await ways(page).first().isVisible()) {
@@ -176,7 +185,7 @@ test.describe("by keyboard", () => {
     }
     await tabTo(page, ".bar .buttons button");
     await page.keyboard.press("Enter");
-    await moves(page).nth(before).waitFor();
+    await goneOn(page, before);
   }
 
   test("a whole game of three", async ({ page }) => {
@@ -271,11 +280,11 @@ test("a turn that was prepared is played when it is due", async ({ browser }) =>
   await byDie(grace).and(grace.locator("[data-place^=P]")).first().click();
   await grace.getByRole("button", { name: "End turn" }).click();
   await expect(grace.getByText("your turn is prepared").first()).toBeVisible();
-  await expect(moves(ada)).toHaveCount(2);
+  await stands(ada, 2);
 
   // Ada takes no die, so it is played at once, both steps, and Grace rolls.
   await ada.getByRole("button", { name: "Build nothing" }).click();
-  for (const done of ["crossed out", "ended the turn", "rolled"]) {
+  for (const done of ["crossed out", "rolled"]) {
     await expect(moves(ada).filter({ hasText: `Grace ${done}` })).toHaveCount(1);
     await expect(moves(grace).filter({ hasText: `You ${done}` })).toHaveCount(1);
   }
@@ -285,9 +294,9 @@ test("a turn that was prepared is played when it is due", async ({ browser }) =>
   await stones(grace).and(grace.locator("[data-place^=P]")).first().click();
   if (await ways(grace).first().isVisible()) await ways(grace).first().getByRole("button").click();
   await expect(grace.getByRole("button", { name: "Take back" })).toBeVisible();
-  await expect(moves(ada)).toHaveCount(6);
+  await stands(ada, 6);
   await grace.getByRole("button", { name: "Take back" }).click();
   await grace.getByRole("button", { name: "Build nothing" }).click();
-  await expect(moves(ada)).toHaveCount(7);
+  await stands(ada, 7);
   await expect(yourTurn(ada)).toBeVisible();
 });

@@ -73,6 +73,20 @@ export const openMore = (page: Page): Promise<void> => page.locator("summary").f
 export const chooseFriends = (page: Page): Promise<void> =>
   page.getByRole("radio", { name: /^Friends by link/ }).check();
 
+/** How many events have happened, as the page counts them. */
+export async function events(page: Page): Promise<number> {
+  const count = await page.locator(".stepper .count").innerText();
+  return Number(/\/ (\d+)/.exec(count)?.[1]);
+}
+
+/** So many events have happened. */
+export const stands = (page: Page, count: number): Promise<void> =>
+  expect.poll(() => events(page)).toBe(count);
+
+/** More events have happened than there were. */
+export const goneOn = (page: Page, before: number): Promise<void> =>
+  expect.poll(() => events(page)).toBeGreaterThan(before);
+
 /** The record that the table hands out. */
 export async function savedRecord(page: Page): Promise<string> {
   const download = page.waitForEvent("download");

@@ -197,7 +197,7 @@ export interface GameModule {
   /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
   /** Events of a player that a turn's story leaves out where it has others to tell. */
-  quiet?: (event: GameEvent) => boolean;
+  quiet?: (told: Told) => boolean;
   /**
    * Whether a turn, as a log tells it, begins with this event and not with an earlier one; `seat`: who
    * acted in the turn so far, null if chance alone did. Without it: whenever another seat acts.

@@ -2,6 +2,7 @@
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./view/describe";
+import { positionOf } from "./view/position";
 import Thumb from "./Thumb.svelte";
 import { words } from "./words";
 
@@ -13,7 +14,8 @@ const ankhor: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
-  quiet: ({ text }) => text === "end",
+  // The end of a turn says something if the same player goes on.
+  quiet: ({ event, after }) => event.text === "end" && positionOf(after).turn !== event.actor,
   turns: {},
 };
 

@@ -15,7 +15,7 @@ const anubixx: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
-  quiet: ({ text }) => text === "end",
+  quiet: ({ event: { text } }) => text === "end",
   // Each roll begins one, and so does everybody's part in it.
   opensTurn: ({ actor }, _, seat) => actor === null || (seat !== null && actor !== seat),
   turns,

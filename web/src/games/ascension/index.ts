@@ -13,7 +13,7 @@ const ascension: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
-  quiet: ({ text }) => text.startsWith("done"),
+  quiet: ({ event: { text } }) => text.startsWith("done"),
   // A forfeit is the last step of its turn, and there is nothing to think about.
   turns: { ends: (text) => text === "forfeit" },
 };

@@ -14,7 +14,7 @@ const cubus: GameModule = {
   loadEnd: () => import("./End.svelte"),
   Thumb,
   describeEvent,
-  quiet: ({ text }) => text === "waive",
+  quiet: ({ event: { text } }) => text === "waive",
   // A card is drawn for whoever builds next; what others make of a pass belongs to it.
   opensTurn: ({ actor }, before, seat) =>
     actor === null || (seat !== null && actor !== seat && positionOf(before).phase !== "knock"),

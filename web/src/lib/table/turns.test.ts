@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "../core";
 import { GameTree } from "../game_tree.svelte";
+import type { Told } from "../games";
 import { pyramixHeader, realCore } from "../testing";
 import { beganAt, lastOf, toldOf, TurnBook, turnInWords, type Turn } from "./turns";
 
@@ -102,7 +103,7 @@ describe("a turn in words", () => {
     const tree = played(3);
     const turn = new TurnBook(() => false).turnsOf(tree)[0] as Turn;
     const told = toldOf(turn, (node) => tree.view(node));
-    const quiet = ({ actor }: { actor: number | null }) => actor === 1;
+    const quiet = ({ event }: Told) => event.actor === 1;
     const first = told.filter(({ event }) => event.actor !== 1);
     expect(turnInWords(told, { describeEvent, quiet }, [])).toBe(
       first.map(({ event }) => `${event.text}.`).join(" "),

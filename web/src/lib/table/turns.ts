@@ -74,8 +74,8 @@ export function turnInWords(
   { quiet, describeEvent }: Pick<GameModule, "quiet" | "describeEvent">,
   seats: SeatName[],
 ): string {
-  const loud = told.filter(({ event }) => event.actor !== null && !quiet?.(event));
-  const story = told.filter(({ event }) => loud.length === 0 || !quiet?.(event));
+  const loud = told.filter((it) => it.event.actor !== null && !quiet?.(it));
+  const story = told.filter((it) => loud.length === 0 || !quiet?.(it));
   return story
     .map(({ event, before, after }) => describeEvent(event, before, after, seats))
     .join(" ");
