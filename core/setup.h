@@ -69,8 +69,8 @@ struct Race {
   std::string_view forfeit;
 };
 
-// How much room a drawing for a terminal may take. A compact one has at most kCompactRows rows of 80
-// columns, for any number of players; only data of one's own (a board, a block) may need more.
+// How much room a drawing for a terminal may take. A compact one has at most kCompactRows rows of
+// 80 columns, for any number of players; only data of one's own (a board, a block) may need more.
 enum class BoardForm : std::uint8_t { kFull, kCompact };
 inline constexpr int kCompactRows = 19;
 
