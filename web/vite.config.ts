@@ -14,13 +14,41 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that `npm run dev` and `npm run preview` ask for tables.
 const server = { "/api": { target: "http://127.0.0.1:8080", ws: true } };
 
-/** Where a game is set up and played: every table's screen, and what boards are made of. */
-const playParts =
-  /src\/(routes\/(New|Local)\.svelte|lib\/(board\/|iso\/|view\.ts|parts\/(TurnBar|SeatCard)))|\/svelte\/src\//;
+/** What tells who imports a module. */
+interface Graph {
+  getModuleInfo(module: string): { readonly importers: readonly string[] } | null;
+}
 
-const boardPart =
-  /src\/games\/(\w+)\/(?!words\/(?!data|index)|End|Side|view\/(scoring|sounds)|Practice|practice)/;
-const boardOf = (module: string) => boardPart.exec(module)?.[1] ?? null;
+/** Whether some module that passes loads another one with itself, be it through others. */
+function loadedWith(module: string, graph: Graph, passes: (module: string) => boolean): boolean {
+  const seen = new Set([module]);
+  for (const one of seen) {
+    if (passes(one)) return true;
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
+
+const playScreen = /src\/routes\/(New|Local)\.svelte$/;
+const boardEntry = /src\/games\/(\w+)\/index\.ts$/;
+const shared = /src\/(routes|lib)\/|\/svelte\/src\//;
+
+/** Where a game is set up and played: every table's screen, and what several boards are made of. */
+const playOf = (module: string, graph: Graph) =>
+  shared.test(module) &&
+  loadedWith(module, graph, (one) => playScreen.test(one) || boardEntry.test(one))
+    ? "play"
+    : null;
+
+const ofGame = /src\/games\/(\w+)\/(?!words\/(?!data|index))/;
+const gameWords = /src\/games\/(\w+)\/words\/(?:en|de|fr)\.ts$/;
+
+/** The game whose board needs a module at once; what only its end or its side draws comes later. */
+const boardOf = (module: string, graph: Graph) => {
+  const game = ofGame.exec(module)?.[1];
+  const ofBoard = (one: string) => (boardEntry.exec(one) ?? gameWords.exec(one))?.[1] === game;
+  return game && loadedWith(module, graph, ofBoard) ? game : null;
+};
 
 /** The tests that say in their first line that they want a page around them. */
 const pageTests = readdirSync(at("src"), { recursive: true, encoding: "utf8" })
@@ -66,11 +94,11 @@ export default defineConfig({
           groups: [
             { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 3 },
             { name: "points", test: /src\/lib\/board\/(Points|Seat)Table/, priority: 2 },
-            { name: "play", test: playParts, priority: 1 },
+            { name: playOf, debugName: "play", priority: 1 },
             // After what boards need, too, or they would load it from here.
             { name: "end", test: /src\/lib\/parts\/ToldScoring/, priority: 0.5 },
             // A game's board in one file, but for its words and what is wanted rarely.
-            { name: boardOf, debugName: "board", test: boardPart },
+            { name: boardOf, debugName: "board" },
           ],
         },
       },

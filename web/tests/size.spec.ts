@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Has the page note when a board first stands: asked later, more would have been fetched. */
-const noteBoard = (page: Page) =>
+const noteBoard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector("[data-board]")) return;

@@ -192,8 +192,8 @@ export interface GameModule {
   loadSide: () => Promise<{ default: Component<SideProps> }>;
   /** Loads the final scoring: most of those who begin a game are far from it. */
   loadEnd?: () => Promise<{ default: Component<EndProps> }>;
-  /** Decoration (the card that holds it has the words). */
-  Thumb: Component<ThumbProps>;
+  /** Loads the picture of a game on the first page: decoration, the card that holds it has the words. */
+  loadThumb: () => Promise<{ default: Component<ThumbProps> }>;
   /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
   /** Events of a player that a turn's story leaves out where it has others to tell. */

@@ -3,7 +3,6 @@ import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./view/describe";
 import { positionOf } from "./view/position";
-import Thumb from "./Thumb.svelte";
 import { words } from "./words";
 
 const ankhor: GameModule = {
@@ -12,7 +11,7 @@ const ankhor: GameModule = {
   Board,
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
-  Thumb,
+  loadThumb: () => import("./Thumb.svelte"),
   describeEvent,
   // The end of a turn says something if the same player goes on.
   quiet: ({ event, after }) => event.text === "end" && positionOf(after).turn !== event.actor,

@@ -2,7 +2,6 @@
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./view/events";
-import Thumb from "./Thumb.svelte";
 import { turns } from "./choose/turns";
 import { words } from "./words";
 
@@ -13,7 +12,7 @@ const anubixx: GameModule = {
   broad: true,
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
-  Thumb,
+  loadThumb: () => import("./Thumb.svelte"),
   describeEvent,
   quiet: ({ event: { text } }) => text === "end",
   // Each roll begins one, and so does everybody's part in it.

@@ -2,7 +2,6 @@
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./view/events";
-import Thumb from "./Thumb.svelte";
 import { words } from "./words";
 
 const ascension: GameModule = {
@@ -11,7 +10,7 @@ const ascension: GameModule = {
   Board,
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
-  Thumb,
+  loadThumb: () => import("./Thumb.svelte"),
   describeEvent,
   quiet: ({ event: { text } }) => text.startsWith("done"),
   // A forfeit is the last step of its turn, and there is nothing to think about.

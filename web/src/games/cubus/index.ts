@@ -1,7 +1,6 @@
 // Cubus on the page: what the shell gets (see $lib/games).
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
-import Thumb from "./Thumb.svelte";
 import { describeEvent } from "./view/describe";
 import { positionOf } from "./view/position";
 import { words } from "./words";
@@ -12,7 +11,7 @@ const cubus: GameModule = {
   Board,
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
-  Thumb,
+  loadThumb: () => import("./Thumb.svelte"),
   describeEvent,
   quiet: ({ event: { text } }) => text === "waive",
   // A card is drawn for whoever builds next; what others make of a pass belongs to it.

@@ -2,7 +2,6 @@
 import type { GameModule } from "$lib/games";
 import Board from "./Board.svelte";
 import { describeEvent } from "./view/describe";
-import Thumb from "./Thumb.svelte";
 import { words } from "./words";
 
 const pyramix: GameModule = {
@@ -11,7 +10,7 @@ const pyramix: GameModule = {
   Board,
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
-  Thumb,
+  loadThumb: () => import("./Thumb.svelte"),
   describeEvent,
 };
 

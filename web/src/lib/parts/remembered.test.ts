@@ -41,8 +41,11 @@ afterEach(() => {
 
 it("draws the boards in small that can be loaded, whichever cannot", async () => {
   const Thumb = vi.fn() as unknown as Component;
+  const loadThumb = () => Promise.resolve({ default: Thumb });
   load.mockImplementation((game) =>
-    game === "pyramix" ? Promise.reject(new Error("404")) : Promise.resolve({ default: { Thumb } }),
+    game === "pyramix"
+      ? Promise.reject(new Error("404"))
+      : Promise.resolve({ default: { loadThumb } }),
   );
   render(Remembered, { seated: [] });
   await vi.waitFor(async () => {

@@ -38,7 +38,7 @@ async function shown(more: Partial<GameModule>): Promise<void> {
     name: "pyramix",
     Board: component<BoardProps>((given) => (props = given)),
     loadSide: () => Promise.resolve({ default: component<SideProps>() }),
-    Thumb: component<ThumbProps>(),
+    loadThumb: () => Promise.resolve({ default: component<ThumbProps>() }),
     describeEvent: () => "",
     ...more,
   };
