@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 
 constexpr TimePoint kOpened{};
-const RaceTexts kTexts{"waive", "knock false"};
+RaceTexts texts() { return {"waive", "knock false"}; }
 
 MoveMessage answer(int seat, const std::string& text) {
   return {"move-" + std::to_string(seat), seat_at(seat), 7, text};
@@ -23,7 +23,7 @@ MoveMessage answer(int seat, const std::string& text) {
 
 // Seats 2, 3, 0 race after a pass of seat 1; a bot sits where it is said.
 RaceWindow window(SeatSet bots, RaceWindow::Length length = seconds(20), SeatSet absent = {}) {
-  return {Racers{{seat_at(2), seat_at(3), seat_at(0)}, bots, absent}, kTexts, 7, kOpened, length};
+  return {Racers{{seat_at(2), seat_at(3), seat_at(0)}, bots, absent}, texts(), 7, kOpened, length};
 }
 
 SeatSet seats(std::initializer_list<int> list) {
@@ -178,8 +178,8 @@ constexpr seconds kClaimed{10};
 std::string outcome_text(const RaceWindow& race, milliseconds time) {
   const auto outcome = race.outcome(kOpened + time);
   if (!outcome) return " .";
-  if (outcome->text == kTexts.yield) return " =";
-  return (outcome->text == kTexts.forfeit ? " x" : " ") + std::to_string(index(outcome->seat));
+  if (outcome->text == texts().yield) return " =";
+  return (outcome->text == texts().forfeit ? " x" : " ") + std::to_string(index(outcome->seat));
 }
 
 // What becomes of three seats at the times of the first line.
@@ -189,7 +189,7 @@ std::string case_text(const Racer (&racers)[3], const std::vector<milliseconds>&
     if (racers[seat].is_bot) bots = bots.with(seat_at(seat));
   }
   const auto length = RaceTerms().window;
-  RaceWindow race({{seat_at(0), seat_at(1), seat_at(2)}, bots, {}}, kTexts, 7, kOpened, length);
+  RaceWindow race({{seat_at(0), seat_at(1), seat_at(2)}, bots, {}}, texts(), 7, kOpened, length);
   std::string text;
   for (int seat = 0; seat < 3; ++seat) {
     text += std::string(racers[seat].text) + " ";

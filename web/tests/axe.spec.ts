@@ -90,7 +90,7 @@ for (const { name, viewport } of sizes) {
       }
     });
 
-    test("screens of a table by link", async ({ page, context }) => {
+    test("screens of a table by link", async ({ page, browser }) => {
       await page.goto("/new/pyramix");
       await chooseFriends(page);
       await page.getByRole("button", { name: "Open the table" }).click();
@@ -98,7 +98,7 @@ for (const { name, viewport } of sizes) {
       await expect(link).toBeVisible();
       await expectNoViolations(page, "table that waits for a friend");
 
-      const guest = await context.newPage();
+      const guest = await (await browser.newContext({ viewport })).newPage();
       await guest.goto(await link.inputValue());
       await expect(guest.getByRole("button", { name: "Sit down and play" })).toBeVisible();
       await expectNoViolations(guest, "invitation");
