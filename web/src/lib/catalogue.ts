@@ -11,6 +11,8 @@ import { pageError } from "./page_error";
 interface Doors {
   /** Loads the board. */
   load: () => Promise<{ default: GameModule }>;
+  /** Loads how its races are run at a table of this device, if it has any. */
+  race?: () => Promise<typeof import("./table/local_race.svelte")>;
   /** Loads a corner where one can practise: positions to find the best move in. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;
   /** Whether the board can show what a tag of the game's own says; if not given, all of it. */
@@ -29,6 +31,7 @@ const doors: Record<string, Doors> = {
   ankhor: { load: () => import("../games/ankhor") },
   cubus: {
     load: () => import("../games/cubus"),
+    race: () => import("./table/local_race.svelte"),
     practice: () => import("../games/cubus/Practice.svelte"),
   },
   ascension: { load: () => import("../games/ascension") },

@@ -7,13 +7,13 @@ import type { Chooser } from "./engine/engine";
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import { keeperOf, type Keeper } from "./kept_turn";
 import { LocalBots, type LocalFailure } from "./local_bots.svelte";
-import type { Answer } from "./race";
+import type { Answer } from "./race_answers";
 import { displayNames, eventLine } from "./record";
 import { Stage, type Later, type Speed } from "./stage.svelte";
 import type { LocalGame, Memory } from "./storage";
 import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
-import { LocalRace } from "./table/local_race.svelte";
+import type { LocalRace } from "./table/local_race.svelte";
 import type { Uptime } from "./table/race_window";
 import { Timeline } from "./timeline";
 import { undoPoint } from "./undo";
@@ -29,6 +29,8 @@ export interface LocalOutside {
   /** Milliseconds since 1970. */
   now: () => number;
   uptime: Uptime;
+  /** How races are run, for a game that has any. */
+  Race?: typeof LocalRace | undefined;
 }
 
 export class LocalTable implements Table {
@@ -213,13 +215,14 @@ export class LocalTable implements Table {
   /** Several may answer, and the first counts. */
   private openRace(): void {
     const { timeline, bots, outside, game } = this;
-    const { later, uptime } = outside;
+    const { later, uptime, Race } = outside;
+    if (!Race) throw new Error("this table cannot run races");
     const botOf = (seat: number) => (this.you.includes(seat) ? null : this.botOf(seat));
     const decided = (outcome: Answer | "all yield") => this.decided(outcome);
     const fail = (thrown: unknown) => this.fail(thrown);
     const claimant = game.claim?.ply === timeline.ply ? game.claim.seat : null;
     const table = { timeline, bots, later, uptime, botOf, decided, fail };
-    this.race = new LocalRace(table, claimant);
+    this.race = new Race(table, claimant);
     this.race.begin();
   }
 

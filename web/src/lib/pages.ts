@@ -69,6 +69,7 @@ export function prepare(route: Route, language: Language): void {
 const partsOf = (game: string, language: Language): (Promise<unknown> | undefined)[] => [
   loadCore(game),
   gameOf(game)?.load(),
+  gameOf(game)?.race?.(),
   gameSentences(game, language),
 ];
 

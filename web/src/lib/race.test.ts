@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Position, type Core } from "./core";
 import { LocalTable, type LocalOutside } from "./local_table.svelte";
 import { createLocal } from "./new_local";
-import { Answers, claimsRaces, peoplesPart, raceTags, windowLength, type RaceForm } from "./race";
+import { claimsRaces, raceTags, windowLength, type RaceForm } from "./race";
+import { Answers, peoplesPart } from "./race_answers";
 import { Memory, passingEntries, type LocalGame, type LocalSeat } from "./storage";
 import { actingSeat, racingSeats } from "./table";
+import { LocalRace } from "./table/local_race.svelte";
 import { ManualClock, PatientBots, realCore, settled } from "./testing";
 import { Timeline } from "./timeline";
 
@@ -191,6 +193,7 @@ describe("a race at a table of this device", () => {
       reducedMotion: () => true,
       now: clock.now,
       uptime: clock.uptime,
+      Race: LocalRace,
     };
   });
 

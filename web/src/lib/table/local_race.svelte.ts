@@ -3,15 +3,8 @@
 // It writes nothing itself: what is certain is told to the table, once, and the table closes it.
 import type { OpenWindow } from "../games";
 import type { LocalBots } from "../local_bots.svelte";
-import {
-  Answers,
-  claimsRaces,
-  peoplesPart,
-  sparesPeople,
-  windowLength,
-  type Answer,
-  type Phase,
-} from "../race";
+import { claimsRaces, windowLength } from "../race";
+import { Answers, peoplesPart, sparesPeople, type Answer, type Phase } from "../race_answers";
 import { eventLine } from "../record";
 import type { Later } from "../stage.svelte";
 import type { Timeline } from "../timeline";

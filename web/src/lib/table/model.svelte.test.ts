@@ -12,6 +12,7 @@ import { Memory, passingEntries, type LocalSeat } from "../storage";
 import type { Table } from "../table";
 import { gameHeader, ManualClock, PatientBots, pyramixHeader, realCore, settled } from "../testing";
 import { Timeline } from "../timeline";
+import { LocalRace } from "./local_race.svelte";
 import { TableModel } from "./model.svelte";
 
 let pyramix: Core;
@@ -77,7 +78,8 @@ function local(core: Core, record: string, seats: LocalSeat[]): LocalTable {
   const memory = new Memory(passingEntries());
   const entry = { id: "x", game: "pyramix", seats, record, over: false, touched: 0 };
   const { later, now, uptime } = clock;
-  const outside = { engine: bots, memory, later, now, uptime, reducedMotion: () => true };
+  const reducedMotion = () => true;
+  const outside = { engine: bots, memory, later, now, uptime, reducedMotion, Race: LocalRace };
   const table = LocalTable.open(core, entry, outside);
   if (!(table instanceof LocalTable)) throw new Error(table.message);
   return table;
