@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { navigation } from "./lib/navigation.svelte";
 import { prepare } from "./lib/pages";
 import { chosenLanguage } from "./lib/settings.svelte";
+import { idly } from "./lib/idle";
 import { reopenRules } from "./lib/rules/open";
 import { spoken } from "./lib/words/language.svelte";
 // Sentences and a first game need these at once: they come in the same file as the page.
@@ -33,6 +34,11 @@ begin(target).catch(() => {
   const excuse = document.querySelector("template");
   if (excuse) target.replaceChildren(excuse.content.cloneNode(true));
 });
+
+// The picture of the page's tab, when the browser has nothing to do: it is in nobody's way.
+const showIcon = () =>
+  document.querySelector("link[rel=icon]")?.setAttribute("href", "/icon.svg") ?? undefined;
+void idly(() => Promise.resolve(showIcon()));
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page works as well, only not offline; nothing needs to be said.

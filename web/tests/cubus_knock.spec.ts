@@ -172,6 +172,7 @@ test("CUB-21: a claimant with nothing to show gives up, for two points to all", 
   const { ada, guests, errors } = await missedAt(browser, "By the book");
   const [grace, edsger] = guests;
   if (!grace || !edsger) throw new Error("there are two");
+  await expect(bell(grace)).toBeVisible();
   // By the keys: K knocks.
   await grace.keyboard.press("k");
   await expect(bell(edsger)).toContainText("has knocked");

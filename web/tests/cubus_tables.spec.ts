@@ -12,7 +12,7 @@ import {
   wholeGame,
   type Hands,
 } from "./cubus";
-import { clickOn, watchForErrors } from "./table";
+import { clickOn, openMore, watchForErrors } from "./table";
 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
@@ -89,6 +89,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("button", { name: "Next position" })).toBeVisible();
       await expectNoViolations(page, "practice");
       await page.goto("/new/cubus");
+      await openMore(page);
       await expect(page.getByRole("group", { name: "Time to knock" })).toBeVisible();
       await expectNoViolations(page, "new table");
     });

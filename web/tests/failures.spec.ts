@@ -52,7 +52,7 @@ test("a stored game that cannot be read hides no other, can be saved and removed
   expect(download.suggestedFilename()).toBe("benben-unreadable.json");
   await page.goto("/local/bad");
   await expect(
-    page.getByText(/cannot be read: “seats” is missing or has another form\.$/),
+    page.getByText(/cannot be read: “seats” is missing or has another form\.$/).first(),
   ).toBeVisible();
   await page.goto("/");
   await page.getByRole("button", { name: "Remove it" }).click();

@@ -100,6 +100,7 @@ test("an invitation is good once, and others may watch", async ({ browser }) => 
   await expect(eve.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
   await expect(eve.getByText("All seats are taken.")).toBeVisible();
   await eve.goto(`${link}x`);
+  await eve.reload();
   await expect(eve.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
   await eve.goto(link);
   await eve.reload();

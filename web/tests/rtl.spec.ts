@@ -49,7 +49,7 @@ for (const { name, viewport } of sizes) {
       await expectToFit(
         page,
         await remember(page, "pyramix", finishedRecord, true),
-        "[data-board] table",
+        "[role=dialog] table",
       );
     });
   });
