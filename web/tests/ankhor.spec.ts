@@ -3,7 +3,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { EVENTS, HEADER } from "../src/games/ankhor/fixture_record";
 import { expectNoViolations } from "./axe";
-import { clickOn, scoring, watchForErrors } from "./table";
+import { clickOn, scoring, showResult, watchForErrors } from "./table";
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -374,7 +374,7 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("Home");
     await expect(page.getByText(/^0 \/ \d+ · /)).toBeVisible();
     await page.keyboard.press("End");
-    await expect(scoring(page)).toBeVisible();
+    await showResult(page);
     expect(errors).toEqual([]);
   });
 });

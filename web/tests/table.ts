@@ -87,11 +87,21 @@ export const stands = (page: Page, count: number): Promise<void> =>
 export const goneOn = (page: Page, before: number): Promise<void> =>
   expect.poll(() => events(page)).toBeGreaterThan(before);
 
+/** The result; whoever went by keys to what lies under it has to ask for it again. */
+export async function showResult(page: Page): Promise<void> {
+  const again = page.getByRole("button", { name: "Show the result" });
+  await expect(scoring(page).or(again).first()).toBeVisible();
+  if (await again.isVisible()) await again.press("Enter");
+  await expect(scoring(page)).toBeVisible();
+}
+
 /** The record that the table hands out. */
 export async function savedRecord(page: Page): Promise<string> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Save record" }).click();
+  const save = page.getByRole("button", { name: "Save record" });
+  // At a table it stands in the menu, elsewhere by itself.
+  if (!(await save.isVisible())) await page.getByRole("button", { name: "More" }).click();
+  await save.click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^\w+-\d+\.game$/);
   return readFileSync(await file.path(), "utf8");

@@ -7,7 +7,7 @@ const ended = (winners: number[]) => ({ next: "over", winners }) as unknown as V
 
 it("tells what happens while nobody is to act", () => {
   const drawing = (ply: number) => ({ next: "chance", ply }) as unknown as View;
-  expect(statusOf(drawing(0), seats)).toBe("Chance decides");
+  expect(statusOf(drawing(0), seats)).toBe("About to begin");
   expect(statusOf(drawing(7), seats)).toBe("Chance decides");
 });
 
