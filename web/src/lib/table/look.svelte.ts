@@ -15,14 +15,20 @@ export class Look {
   lit = $state.raw<Turn | null>(null);
   /** The game by turns. */
   readonly turns: readonly Turn[] = $derived.by(() => this.book.turnsOf(this.table.timeline.tree));
-  /** Where this page acted last; where the last turn began, if it acts for nobody. */
+  /**
+   * The position from which on others are followed: where this page acted last, or else where somebody
+   * acted first; where the last turn began, if it acts for nobody.
+   */
   readonly since: number = $derived.by(() => {
     const { line } = this.table.timeline.tree;
     const { you } = this.table;
     const last = this.turns.at(-1);
     if (you.length === 0) return last ? beganAt(last).ply : 0;
-    const own = line.findLast(({ event }) => event && you.includes(event.actor ?? -1));
-    return own?.ply ?? 0;
+    const acted = line.filter(({ event }) => typeof event?.actor === "number");
+    const own = acted.findLast(({ event }) => you.includes(event?.actor ?? -1));
+    if (own) return own.ply;
+    // What chance laid out before anybody acted is the game's beginning, and nothing that changed.
+    return (acted[0]?.parent ?? line.at(-1))?.ply ?? 0;
   });
   private readonly book: TurnBook;
   /** The final scoring has come to its last step, here or at an earlier look. */

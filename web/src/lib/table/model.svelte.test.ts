@@ -121,6 +121,15 @@ describe("what others did", () => {
     expect(model.look.marks).toEqual([]);
   });
 
+  it("is nothing before anybody has acted, whatever chance has laid out", async () => {
+    const table = watched();
+    const { look } = await modelOf(table);
+    clock.run();
+    await happened();
+    expect(table.timeline.ply).toBeGreaterThan(0);
+    expect(look.marks).toEqual([]);
+  });
+
   it("is marked for the turn of the log that is pointed at, wherever it is", async () => {
     const table = recorded(4);
     const { look } = await modelOf(table);
@@ -158,14 +167,15 @@ describe("whose things are large", () => {
 });
 
 describe("a note of the page's own", () => {
-  it("stands until something happens", async () => {
+  it("is spoken, and stands until something happens", async () => {
     const table = local(pyramix, `${pyramixHeader(2)}\n`, [me, me]);
     const model = await modelOf(table);
     clock.run();
     await happened();
-    model.words.note = "This cannot be.";
+    model.note("This cannot be.");
     await happened();
     expect(model.words.sentence).toBe("This cannot be.");
+    expect(model.announcer.spoken).toBe("This cannot be.");
     table.move(0, legal(table)[0] ?? "");
     await happened();
     expect(model.words.sentence).not.toBe("This cannot be.");

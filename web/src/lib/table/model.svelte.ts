@@ -99,6 +99,12 @@ export class TableModel {
     };
   });
 
+  /** Says why something cannot be done, where the core was not asked. */
+  note(why: string): void {
+    this.words.note = why;
+    this.announcer.say(why);
+  }
+
   close(): void {
     this.draft?.close();
   }
