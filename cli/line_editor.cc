@@ -83,8 +83,9 @@ class LineEditor : public LineReader {
     el_set(editor_.get(), EL_SETTY, "-x", "-echo", nullptr);
     el_set(editor_.get(), EL_HIST, ::history, history_.get());
     el_set(editor_.get(), EL_GETCFN, &read_character);
-    el_set(editor_.get(), EL_ADDFN, "benben-complete", "Complete a move or command",
-           &complete_line);
+    // Wide words: el_set would copy narrow ones and never free them.
+    el_wset(editor_.get(), EL_ADDFN, L"benben-complete", L"Complete a move or command",
+            &complete_line);
     el_set(editor_.get(), EL_BIND, "^I", "benben-complete", nullptr);
     el_set(editor_.get(), EL_BIND, "^R", "em-inc-search-prev", nullptr);
     el_source(editor_.get(), nullptr);
