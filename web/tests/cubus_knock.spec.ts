@@ -116,6 +116,7 @@ async function missedAt(browser: Browser, knock: string): Promise<Sitting> {
 
 /** Presses a button on all pages; each has sent its message before it hears of another's. */
 async function pressAtOnce({ guests, lines }: Sitting, name: string, sent: string): Promise<void> {
+  for (const page of guests) await expect(button(page, name)).toBeVisible();
   for (const line of lines) line.hold();
   await Promise.all(guests.map((page) => button(page, name).click()));
   const messages = () => lines.map((line) => line.sent.filter((it) => it.includes(sent)).length);
