@@ -41,6 +41,8 @@ const showIcon = () =>
 void idly(() => Promise.resolve(showIcon()));
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Who was here before has it on the device; others get it once nothing waits for it.
+  if (navigator.serviceWorker.controller) void import("./lib/heading_face.css");
   // Without it the page works as well, only not offline; nothing needs to be said.
   navigator.serviceWorker.register("/service_worker.js").catch(() => undefined);
   // Once all of the page is kept here: what no first move has to wait for.

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import { memory } from "./browser.svelte";
 import { countFinished } from "./count_finished";
 import "./install.svelte";
+import "./heading_face.css";
 import { forgetCore, loadCore } from "./load_core";
 import { navigation } from "./navigation.svelte";
 import UpdateNotice from "./parts/UpdateNotice.svelte";
