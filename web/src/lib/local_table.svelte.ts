@@ -94,10 +94,7 @@ export class LocalTable implements Table {
     this.goOn();
   }
 
-  /** A finished game stays: its result is known. */
-  get offersUndo(): boolean {
-    return this.timeline.last.next !== "over";
-  }
+  readonly offersUndo = true;
 
   get told(): boolean {
     return this.game.told === true;
@@ -110,7 +107,9 @@ export class LocalTable implements Table {
 
   get canUndo(): boolean {
     if (this.refused?.kind === "core failed") return false;
-    return this.offersUndo && undoPoint(this.timeline.events, this.you) !== null;
+    // A finished game stays: its result is known.
+    if (this.timeline.last.next === "over") return false;
+    return undoPoint(this.timeline.events, this.you) !== null;
   }
 
   move(seat: number, text: string): void {

@@ -189,7 +189,7 @@ describe("a table of this device", () => {
     expect(memory.games.get(id)).toMatchObject({ over: true });
     expect(memory.games.get(id)?.record).toContain("[Result ");
     expect(opened(id).timeline.last.next).toBe("over");
-    expect(table.offersUndo).toBe(false);
+    expect(table.canUndo).toBe(false);
   });
 
   it("says when the browser does not keep the game", () => {

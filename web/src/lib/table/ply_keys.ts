@@ -2,7 +2,7 @@
 import type { Stage } from "../stage.svelte";
 
 /** Where the arrows, Home and End have a meaning of their own. */
-const others = "input, textarea, select, [data-board], [role='radiogroup']";
+const others = "input, textarea, select, [data-board], [role='radiogroup'], .players";
 
 export class PlyKeys {
   constructor(private readonly stage: Stage) {}

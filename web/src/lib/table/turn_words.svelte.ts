@@ -21,6 +21,7 @@ export class TurnWords {
     this.table = look.table;
     $effect(() => {
       void this.table.timeline.ply;
+      void this.table.stage.shown;
       void this.look.turn?.steps.length;
       this.note = "";
     });

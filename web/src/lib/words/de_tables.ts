@@ -88,6 +88,7 @@ export const stepper: typeof english.stepper = {
 export const actions: typeof english.actions = {
   undo: "Rückgängig",
   unseen: "Was seither aufgedeckt wurde, ist nun bekannt",
+  finished: "Eine beendete Partie bleibt, wie sie ist",
   tools: "Werkzeuge",
   again: "Noch einmal zeigen, was geschah",
   save: "Aufzeichnung speichern",

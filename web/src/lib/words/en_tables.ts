@@ -83,6 +83,7 @@ export const stepper = {
 export const actions = {
   undo: "Undo",
   unseen: "What was revealed since cannot be unseen",
+  finished: "A finished game stays as it is",
   tools: "Tools",
   again: "Show again what happened",
   save: "Save record",

@@ -76,6 +76,7 @@ export const stepper: typeof english.stepper = {
 export const actions: typeof english.actions = {
   undo: "Annuler",
   unseen: "Ce qui a été révélé depuis est désormais connu",
+  finished: "Une partie finie reste telle quelle",
   tools: "Outils",
   again: "Revoir ce qui s’est passé",
   save: "Enregistrer la partie",
