@@ -55,14 +55,14 @@ const WIDE: Measures = {
 
 const TALL: Measures = {
   width: 720,
-  height: 1150,
-  pyramid: { x: 66, ground: 500, stone: [104, 76] },
-  arch: { x: 40, ground: 952, stone: [88, 70], door: 84 },
-  cornice: 78,
-  mosaic: { x: 330, ground: 952, side: 90 },
-  quarry: { x: 30, y: 984, stone: [55, 60] },
-  jokers: { x: 204, y: 1062, side: 62 },
-  medal: { pyramid: 80, mosaic: 74 },
+  height: 990,
+  pyramid: { x: 66, ground: 424, stone: [104, 64] },
+  arch: { x: 40, ground: 816, stone: [88, 60], door: 84 },
+  cornice: 70,
+  mosaic: { x: 350, ground: 816, side: 78 },
+  quarry: { x: 30, y: 842, stone: [55, 54] },
+  jokers: { x: 215, y: 910, side: 58 },
+  medal: { pyramid: 74, mosaic: 64 },
 };
 
 const GAP = 3;

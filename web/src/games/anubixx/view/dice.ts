@@ -16,15 +16,28 @@ export interface NamedDice {
   readonly blocked: readonly Die[];
   readonly taken: readonly Die[];
   readonly available: readonly Die[];
+  /** Where a die fell among those that were rolled, from 0: there it lies until it is taken. */
+  placeOf(die: Die): number;
 }
 
-export function namedDice({ round, blocked, taken, available }: Position): NamedDice {
+/** Names dice one after the other. */
+function naming(round: number): (dice: Dice) => Die[] {
   const used = new Map<Colour, number>();
-  const named = (dice: Dice): Die[] =>
+  return (dice) =>
     dice.map((colour) => {
       const number = (used.get(colour) ?? 0) + 1;
       used.set(colour, number);
       return { name: `${round}${colour}${number}`, colour };
     });
-  return { blocked: named(blocked), taken: named(taken), available: named(available) };
+}
+
+export function namedDice({ round, rolled, blocked, taken, available }: Position): NamedDice {
+  const named = naming(round);
+  const places = naming(round)(rolled).map(({ name }) => name);
+  return {
+    blocked: named(blocked),
+    taken: named(taken),
+    available: named(available),
+    placeOf: ({ name }) => places.indexOf(name),
+  };
 }

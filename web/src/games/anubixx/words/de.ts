@@ -134,8 +134,8 @@ export const words: Words = {
     onTable: "In der Mitte",
     noneLeft: "keine mehr",
     toBeRolled: "noch zu würfeln",
-    taken: ({ who, own }) => (own ? "Für dieses Blatt genommen" : `Genommen ${byPerson(who)}`),
-    blocked: ({ who, own }) => (own ? "Für dieses Blatt genommen" : `Blockiert ${byPerson(who)}`),
+    taken: "Genommen",
+    blocked: "Blockiert",
     spokenOnTable: (dice) => `In der Mitte: ${diceWords(dice)}.`,
     spokenTaken: ({ who, own }, dice) => {
       if (own) return `Auf diesem Blatt: ${diceWords(dice)}.`;

@@ -128,8 +128,8 @@ export const words = {
     onTable: "On the table",
     noneLeft: "none left",
     toBeRolled: "to be rolled",
-    taken: ({ who, own }: Whose) => (own ? "Taken for this sheet" : `Taken by ${person(who)}`),
-    blocked: ({ who, own }: Whose) => (own ? "Taken for this sheet" : `Blocked by ${person(who)}`),
+    taken: "Taken",
+    blocked: "Blocked",
     spokenOnTable: (dice: Dice) => `On the table: ${diceWords(dice)}.`,
     spokenTaken: ({ who, own }: Whose, dice: Dice) =>
       `${own ? "On this sheet" : `On ${possessive(who)} sheet`}: ${diceWords(dice)}.`,

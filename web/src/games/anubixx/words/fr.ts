@@ -2,15 +2,7 @@
 import type { MedalState } from "../view/race";
 import type { Words } from "./en";
 import { bonuses, borne, costWords, diceWords, meansWords, medals, of } from "./fr_names";
-import {
-  passedWords,
-  parts,
-  payments,
-  person,
-  placeName,
-  stoneName,
-  stoneObject,
-} from "./fr_names";
+import { passedWords, parts, payments, placeName, stoneName, stoneObject } from "./fr_names";
 import { tongue } from "./fr_names";
 import { events, scoring } from "./fr_events";
 import { refusals } from "./fr_refusals";
@@ -137,8 +129,8 @@ export const words: Words = {
     onTable: "Au milieu",
     noneLeft: "plus aucun",
     toBeRolled: "à lancer",
-    taken: ({ who, own }) => (own ? "Pris pour cette fiche" : `Pris par ${person(who)}`),
-    blocked: ({ who, own }) => (own ? "Pris pour cette fiche" : `Bloqués par ${person(who)}`),
+    taken: "Pris",
+    blocked: "Bloqués",
     spokenOnTable: (dice) => `Au milieu\u202f: ${diceWords(dice)}.`,
     spokenTaken: ({ who, own }, dice) => {
       if (own) return `Sur cette fiche\u202f: ${diceWords(dice)}.`;

@@ -165,12 +165,6 @@ const side: Words["side"] = {
   waiting: (all) => german.and(all.map((one) => pieces(one.count, one))),
   trapped: "Vom Gegner festgesetzt",
   stacks: (count) => (count === 0 ? "kein Stapel" : german.counted(count, { other: "Stapel" })),
-  turn(left, figure, duty) {
-    const power = figure ? `Die Kraft ${figures[figure].genitive}, dann ` : "";
-    const moves = ["keine Bewegung mehr", "noch eine Bewegung", "noch zwei Bewegungen"][left];
-    return `${german.capital(power + (moves ?? ""))}${duty ? ";" : ""}`;
-  },
-  duty: "ein Stein muss aus dem Limbus zurück",
   turnNumber: (number) => `Zug ${german.number(number)}`,
   drawnAfter: (turns) =>
     `· unentschieden nach ${german.number(turns)} oder wenn eine Stellung zum dritten Mal entsteht`,

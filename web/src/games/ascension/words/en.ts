@@ -161,13 +161,6 @@ const side = {
     english.and(all.map((one) => (one.count > 1 ? counted(one.count, piece(one)) : piece(one)))),
   trapped: "Trapped under the enemy",
   stacks: (count: number) => counted(count, "stack"),
-  /** The duty to bring back a stone follows as the second half of the sentence. */
-  turn(left: number, figure: Figure | null, duty: boolean): string {
-    const moves = `${counted(left, "Move")} left`;
-    const text = figure ? `${figures[figure]}’s power, then ${moves}` : moves;
-    return `${english.capital(text)}${duty ? ";" : ""}`;
-  },
-  duty: "a stone has to come back from Limbo",
   turnNumber: (number: number) => `Turn ${english.number(number)}`,
   drawnAfter: (turns: number) =>
     `· drawn after ${english.number(turns)}, or when a position comes for the third time`,

@@ -153,8 +153,6 @@ const powers: Words["powers"] = {
   forfeit: "Renoncer",
 };
 
-const MOVES = ["plus aucun déplacement", "encore un déplacement", "encore deux déplacements"];
-
 const side: Words["side"] = {
   toMove: "à jouer",
   drawn: "nulle",
@@ -169,11 +167,6 @@ const side: Words["side"] = {
   trapped: "Piégées sous l’adversaire",
   stacks: (count) =>
     count === 0 ? "aucune pile" : french.counted(count, { one: "pile", other: "piles" }),
-  turn(left, figure, duty) {
-    const power = figure ? `Le pouvoir ${figures[figure].of}, puis ` : "";
-    return `${french.capital(power + (MOVES[left] ?? ""))}${duty ? "\u202f;" : ""}`;
-  },
-  duty: "une pierre doit revenir des Limbes",
   turnNumber: (number) => `Tour ${french.number(number)}`,
   drawnAfter: (turns) =>
     `· nulle après ${french.number(turns)}, ou quand une position revient pour la troisième fois`,
