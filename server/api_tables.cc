@@ -52,12 +52,20 @@ void Api::create(const Request& request, Answer done) {
       });
 }
 
+// Who is nobody yet becomes somebody before the claim: its answer may be lost, and the one who
+// sends it again must be known as the same.
 void Api::look_at_invitation(const Request& request, const std::string& table, Answer done) {
   const Result<ClaimRequest> asked = read_claim(request.body);
   if (!asked) return done(refusal(asked.error()));
-  hall_.invited(table, asked->invitation, [done = std::move(done)](const Result<Invited>& invited) {
-    done(invited ? json_answer(200, write_invited(*invited)) : refusal(invited.error()));
-  });
+  const Cookies cookies = read_cookies(request.cookie, request.scheme);
+  hall_.invited(
+      table, asked->invitation,
+      [cookies, scheme = request.scheme, done = std::move(done)](const Result<Invited>& invited) {
+        if (!invited) return done(refusal(invited.error()));
+        Response response = json_answer(200, write_invited(*invited));
+        if (!cookies.own.empty()) return done(std::move(response));
+        done(with_person(std::move(response), cookies.person(), scheme));
+      });
 }
 
 void Api::claim(const Request& request, const std::string& table, Answer done) {

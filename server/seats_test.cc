@@ -93,6 +93,28 @@ TEST(P11Seats, AnInvitationIsLookedAtBeforeItIsTaken) {
   EXPECT_EQ(outcome(ask(server.port(), "GET", table.path("/invitation"))), "405 not_allowed");
 }
 
+// The answer to a first claim may be lost: who looked at the invitation before is known by the
+// cookie of that answer.
+TEST(P11Seats, AClaimSentAgainTakesNoSecondSeatAlsoWhereItIsAPersonsFirst) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "open", "open"});
+  const std::string body = json::serialize(json::value{{"invitation", table.invitations.at(1)}});
+  const HttpReply look = post(server.port(), table.path("/invitation"), body);
+  const std::string cookie = cookie_of(look);
+  EXPECT_TRUE(cookie.starts_with("person="));
+  EXPECT_EQ(look.header("set-cookie").substr(cookie.size()),
+            "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict");
+  const HttpReply lost = try_claim(server, table, table.invitations.at(1), cookie);
+  EXPECT_EQ(json::parse(lost.body).at("seats"), json::parse("[1]"));
+  EXPECT_EQ(try_claim(server, table, table.invitations.at(1), cookie).body, lost.body);
+  // Who is somebody already stays the same, and who shows no invitation becomes nobody.
+  const auto look_with = [&](const std::string& text, const std::string& with) {
+    return post(server.port(), table.path("/invitation"), text, {{"Cookie", with}});
+  };
+  EXPECT_EQ(look_with(body, cookie).header("set-cookie"), "");
+  EXPECT_EQ(look_with(R"({"invitation":"guess"})", "").header("set-cookie"), "");
+}
+
 TEST(P11Seats, ASeatOfTheInvitationCanBeChosen) {
   TestServer server;
   const TestTable table = make_table(server.port(), {"me", "open", "open", "1"});
