@@ -26,6 +26,9 @@ MoveAnswer answer_of(const Table::Proposal& proposal) {
 
 void LiveTable::move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done,
                      TimePoint now) {
+  // What comes when the time of a race is over finds it closed, whenever the next tick is (P9);
+  // what waits in line came before.
+  guarded([&] { close_window(now); });
   if (closed_) return done(*closed_);
   line_.push_back({std::move(message), table_.seats_of(proofs), std::move(done)});
   advance(now);

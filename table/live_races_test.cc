@@ -156,6 +156,25 @@ TEST_F(LiveRacesTest, TheWindowClosesWhenItsTimeIsOver) {  // P9
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 waive; *"});
 }
 
+TEST_F(LiveRacesTest, WhatComesWhenTheTimeIsOverIsTooLateBeforeTheNextTick) {  // P9
+  race();
+  now_ += seconds(30);
+  move("knock-2", 2, "knock false");
+  EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 waive; *"});
+  stored();
+  EXPECT_EQ(story(), (Story{"Ada hears events 5+3", "knock-2: conflict"}));
+}
+
+TEST_F(LiveRacesTest, WhatCameInTimeAndWaitedForTheStoreKeepsItsRight) {  // P9
+  race();
+  move("knock-1", 1, "knock false");
+  move("knock-2", 2, "knock false");
+  now_ += seconds(31);
+  stored(full());
+  EXPECT_EQ(story(), (Story{"append 5; 1 knock false (knock-1); *", "knock-1: read_only",
+                            "append 5; 1 waive; 2 knock false (knock-2); *"}));
+}
+
 TEST_F(LiveRacesTest, NothingIsPlayedWhileStopping) {
   race();
   live_->stop();
@@ -262,6 +281,19 @@ TEST_F(RaceClaimsTest, WhenTheTimeIsOverTheKnockIsFalse) {  // CUB-21, CUB-22
   EXPECT_EQ(story(), Story{});
   now_ += seconds(1);
   live_->tick(now_);
+  EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 knock false; *"});
+}
+
+TEST_F(RaceClaimsTest, AClaimOrAShowAfterTheTimeCountsNoMore) {  // CUB-22, P9
+  race();
+  now_ += seconds(30);
+  claim_race("claim-2", 2);
+  stored();
+  EXPECT_EQ(story(),
+            (Story{"append 5; 1 waive; 2 waive; *", "Ada hears events 5+3", "claim-2: conflict"}));
+  claimed();
+  now_ += seconds(30);
+  move("knock-2", 2, kBuild);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 knock false; *"});
 }
 
