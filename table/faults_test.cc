@@ -70,6 +70,9 @@ TEST_F(TableFaultsTest, OfRaces) {
   EXPECT_EQ(not_moved(claim).fault, name_of(Fault::kNoClaim));
   played("pass", 0, "pass");
   EXPECT_EQ(not_moved(claim).fault, name_of(Fault::kMovedOn));
+  const Error passed = not_moved({"claim-0", seat_at(0), 5, "", MoveMessage::Kind::kRaceClaim});
+  EXPECT_EQ(passed.code, ErrorCode::kOutOfTurn);
+  EXPECT_EQ(passed.rule, "CUB-22") << "there is a race, but not the passer's";
   claim_race("claim-2", 2);
   stored();
   const MoveMessage late{"claim-1", seat_at(1), 5, "", MoveMessage::Kind::kRaceClaim};

@@ -205,10 +205,14 @@ std::optional<std::chrono::seconds> Table::window_length() const {
 }
 
 // A table that says nothing of it is from the time when all had to show at once.
-bool Table::may_claim(Seat seat) const {
+bool Table::allows_claims() const {
   const auto tag = std::ranges::find(record_.tags, kKnockTag, &Tag::name);
+  return tag != record_.tags.end() && tag->value == kClaims;
+}
+
+bool Table::may_claim(Seat seat) const {
   const std::optional<Race> race = position_->race();
-  return tag != record_.tags.end() && tag->value == kClaims && race && race->seats.contains(seat);
+  return allows_claims() && race && race->seats.contains(seat);
 }
 
 std::optional<Seat> Table::claimant() const {
@@ -278,10 +282,13 @@ Result<Table::Proposal> Table::decide(std::span<const MoveMessage> moves,
 
 Result<Table::Proposal> Table::decide_claim(const MoveMessage& claim) const {
   if (Status status = check_ply(claim); !status) return status.error();
-  if (!may_claim(claim.seat)) return refused(table::Fault::kNoClaim);
+  const std::optional<Race> race = position_->race();
+  if (!allows_claims() || !race) return refused(table::Fault::kNoClaim);
   if (const std::optional<Seat> first = claimant()) {
     return refused(table::Fault::kNotFirst, {seat_place("seat", *first)});
   }
+  // Why a seat has no part in its race the game knows.
+  if (!may_claim(claim.seat)) return position_->check(claim.seat, race->yield).error();
   const RaceClaim stored{ply(), claim.seat, claim.move_id};
   return Proposal{{id_, ply(), {}, stored}, ply(), nullptr};
 }

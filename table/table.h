@@ -105,6 +105,7 @@ class Table {
   std::optional<Seat> host() const;
   Status replay(const std::vector<StoredEvent>& events);
   void add(const StoredEvent& event);
+  bool allows_claims() const;
   bool may_claim(Seat seat) const;
   Status check_ply(const MoveMessage& message) const;
   Result<std::unique_ptr<AnyPosition>> play(std::span<const MoveMessage> moves) const;
