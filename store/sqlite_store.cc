@@ -139,20 +139,24 @@ Status SqliteStore::read_events(std::int64_t number, StoredTable& table) {
 }
 
 Status SqliteStore::read_race_claim(std::int64_t number, StoredTable& table) {
-  const int ply = static_cast<int>(table.events.size());
-  Query query(select_race_claim_, number, ply, table.id);
+  Query query(select_race_claim_, number, table.id);
   if (!query.next()) return {};
-  const std::int64_t seat = query.number(0);
-  if (query.number(2) == 0 || seat < 0 || seat >= static_cast<std::int64_t>(table.seats.size())) {
-    return damage("The claim of the race is not what was written.");
-  }
-  table.race_claim = RaceClaim{ply, seat_at(static_cast<int>(seat)), query.text(1)};
+  const auto is_among = [](std::int64_t index, std::size_t size) {
+    return index >= 0 && index < static_cast<std::int64_t>(size);
+  };
+  const std::int64_t ply = query.number(0);
+  const std::int64_t seat = query.number(1);
+  const bool is_whole = query.number(3) != 0 && is_among(ply, table.events.size() + 1) &&
+                        is_among(seat, table.seats.size());
+  if (!is_whole) return damage("The claim of the race is not what was written.");
+  table.race_claim =
+      RaceClaim{static_cast<int>(ply), seat_at(static_cast<int>(seat)), query.text(2)};
   return {};
 }
 
 bool SqliteStore::is_claimed(std::int64_t number, int ply) {
-  Query query(select_race_claim_, number, ply, "");
-  return query.next();
+  Query query(select_race_claim_, number, "");
+  return query.next() && query.number(0) == ply;
 }
 
 Status SqliteStore::append(const Append& append) {

@@ -99,8 +99,8 @@ class SqliteStore final : public Store {
       "INSERT OR REPLACE INTO race_claims (table_number, ply, seat, move_id, checksum) "
       "VALUES (?1, ?2, ?3, ?4, benben_checksum(?5, ?2, ?3, ?4))"};
   Statement select_race_claim_{database_,
-                               "SELECT seat, move_id, checksum = benben_checksum(?3, ply, seat, "
-                               "move_id) FROM race_claims WHERE table_number = ?1 AND ply = ?2"};
+                               "SELECT ply, seat, move_id, checksum = benben_checksum(?2, ply, "
+                               "seat, move_id) FROM race_claims WHERE table_number = ?1"};
   Statement select_move_{database_,
                          "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
   Statement select_length_{database_,

@@ -32,7 +32,8 @@ struct StoredEvent {
   friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
 
-// Who was first in the race of a position and alone may answer now (docs/protocol.md, Races).
+// Who was first in the race of a position, and alone may answer while it stands (docs/protocol.md,
+// Races).
 struct RaceClaim {
   int ply = 0;  // how many events stand before
   Seat seat{};
@@ -47,7 +48,7 @@ struct StoredTable {
   std::vector<StoredSeat> seats;
   std::vector<StoredEvent> events;
   std::int64_t created_s = 0;                          // Unix time
-  std::optional<RaceClaim> race_claim = std::nullopt;  // of the position after these events
+  std::optional<RaceClaim> race_claim = std::nullopt;  // the last; its race may be over
 
   friend bool operator==(const StoredTable&, const StoredTable&) = default;
 };

@@ -321,6 +321,37 @@ TEST_F(RaceClaimsTest, AClaimSentAgainIsAnsweredTheSame) {  // P2
   EXPECT_EQ(story(), (Story{"claim-2: first", "claim-2: repeated", "another: conflict"}));
 }
 
+TEST_F(RaceClaimsTest, AClaimSentAgainAfterItsRaceIsAnsweredTheSame) {  // P2
+  claimed();
+  played("false-2", 2, "knock false");
+  const int after = ply();
+  story();
+  claim_race("claim-2", 2);
+  claim_race("claim-2", 1);
+  move("claim-2", 2, "pass");
+  EXPECT_EQ(story(), (Story{"claim-2: first", "claim-2: repeated", "claim-2: repeated"}));
+  // The claim is of another race now, and the older one's of a position that is over.
+  played("pass-2", 1, "pass");
+  claim_race("claim-0", 0);
+  stored();
+  story();
+  send({"claim-2", seat_at(2), after, "", MoveMessage::Kind::kRaceClaim});
+  EXPECT_EQ(story(), Story{"claim-2: conflict"});
+}
+
+TEST_F(RaceClaimsTest, AClaimWhoseRaceIsOverIsKnownAfterARestart) {  // P2, P5
+  race();
+  stored_.race_claim = RaceClaim{3, seat_at(2), "claim-2"};
+  stored_.events.push_back({*parse_event("0 pass"), "pass"});
+  live_.emplace(Table::fold(stored_).value(), effects_);
+  story();
+  claim_race("claim-2", 2);
+  move("claim-2", 2, "knock false");
+  claim_race("claim-1", 1);
+  EXPECT_EQ(story(),
+            (Story{"claim-2: first", "claim-2: repeated", "append 5; claimed by 1 (claim-1)"}));
+}
+
 TEST_F(RaceClaimsTest, AfterARestartTheClaimStandsAndItsTimeBeginsAnew) {  // CUB-22, P5
   race();
   claim_race("claim-2", 2);

@@ -220,7 +220,7 @@ std::optional<Seat> Table::claimant() const {
 }
 
 bool Table::is_claim_again(const MoveMessage& message) const {
-  return claimant() == message.seat && message.kind == MoveMessage::Kind::kRaceClaim &&
+  return claim_ && message.kind == MoveMessage::Kind::kRaceClaim && claim_->seat == message.seat &&
          claim_->move_id == message.move_id;
 }
 
@@ -233,7 +233,7 @@ std::unique_ptr<AnyPosition> Table::position_after(std::span<const MoveMessage> 
 }
 
 std::optional<Result<int>> Table::first_answer(const MoveMessage& move) const {
-  if (claimant() && claim_->move_id == move.move_id) return refused(table::Fault::kMoveIdTaken);
+  if (claim_ && claim_->move_id == move.move_id) return refused(table::Fault::kMoveIdTaken);
   const auto known = plies_.find(move.move_id);
   if (known == plies_.end()) return std::nullopt;
   const Event& event = record_.events[static_cast<std::size_t>(known->second)];
@@ -294,7 +294,7 @@ Result<Table::Proposal> Table::decide_claim(const MoveMessage& claim) const {
 }
 
 void Table::adopt(Proposal proposal) {
-  claim_ = std::move(proposal.append.race_claim);
+  if (proposal.append.race_claim) claim_ = std::move(proposal.append.race_claim);
   if (proposal.position) position_ = std::move(proposal.position);
   for (const StoredEvent& event : proposal.append.events) add(event);
 }

@@ -71,7 +71,7 @@ class Table {
   std::optional<std::chrono::seconds> window_length() const;
   // Who has claimed the race of this position.
   std::optional<Seat> claimant() const;
-  // Whether this is the claim that stands, sent once more.
+  // Whether this is the table's last claim, sent once more; its race may be over.
   bool is_claim_again(const MoveMessage& message) const;
   // The position after such moves, which are legal.
   std::unique_ptr<AnyPosition> position_after(std::span<const MoveMessage> moves) const;
@@ -116,7 +116,7 @@ class Table {
   Record record_;
   std::unique_ptr<AnyPosition> position_;
   std::unordered_map<std::string, int> plies_;  // by move_id
-  std::optional<RaceClaim> claim_;              // of a race that may be over
+  std::optional<RaceClaim> claim_;              // the last, of a race that may be over
 };
 
 }  // namespace benben
