@@ -93,6 +93,23 @@ TEST_F(CareTest, ATableThatIsBeingStoredIsNotForgotten) {
   EXPECT_EQ(hall_.tables(), 0u);
 }
 
+TEST_F(CareTest, ATableWhoseRaceHasAnEndIsNotForgottenBefore) {  // P9
+  limits_.table_time = std::chrono::seconds(10);
+  make_table({Kind::kMe, Kind::kMe, Kind::kMe});
+  watch();
+  ASSERT_TRUE(std::holds_alternative<Accepted>(move(0, "pass")));
+  hall_.leave(table_, onlooker_);
+  clock_.advance(std::chrono::seconds(20));
+  hall_.sweep();
+  EXPECT_EQ(hall_.tables(), 1u);
+  clock_.advance(std::chrono::seconds(10));
+  hall_.sweep();  // the thirty seconds of the race are over
+  while (ply() < 8) ASSERT_TRUE(open_stored());
+  clock_.advance(std::chrono::seconds(10));
+  hall_.sweep();
+  EXPECT_EQ(hall_.tables(), 0u);
+}
+
 TEST_F(CareTest, ATableThatIsWatchedIsNotForgotten) {
   make_table({Kind::kMe, Kind::kMe}, "pyramix");
   watch();

@@ -192,6 +192,18 @@ TEST_F(LiveRacesTest, AWindowIsToldToWhoeverComesLater) {
   EXPECT_EQ(story(), (Story{"guest hears hello 5", "guest hears window 5"}));
 }
 
+TEST_F(LiveRacesTest, ARaceWithAnEndKeepsItsTableFromBeingForgotten) {  // P9
+  race();
+  live_->leave(ada_);
+  EXPECT_FALSE(live_->is_idle());
+  RaceTerms terms;
+  terms.window.reset();
+  race({Kind::kMe, Kind::kMe, Kind::kMe}, terms);
+  live_->leave(ada_);
+  EXPECT_TRUE(live_->needs_ticks());
+  EXPECT_TRUE(live_->is_idle()) << "it would never end";
+}
+
 TEST_F(LiveRacesTest, AYieldThatNobodyWatchesOpensTheWindow) {
   make({Kind::kMe, Kind::kMe, Kind::kMe}, "cubus");
   played("pass", 0, "pass");

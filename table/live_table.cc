@@ -8,7 +8,8 @@
 namespace benben {
 
 bool LiveTable::is_idle() const {
-  return watchers_.empty() && !storing_ && claims_.empty() && !removing_;
+  const bool is_timed = window_ && window_->length();
+  return watchers_.empty() && !is_timed && !storing_ && claims_.empty() && !removing_;
 }
 
 // What is being stored is answered when that has come to something.

@@ -123,7 +123,8 @@ class LiveTable {
   bool needs_ticks() const { return window_.has_value() || is_stalled_; }
   // From now on nothing is changed (kReadOnly); what is under way is still answered.
   void stop() { is_stopping_ = true; }
-  // Whether nobody needs it: none watches and nothing is under way.
+  // Whether nobody needs it: none watches, and nothing is under way that comes to something by
+  // itself. A race without an end does not: it opens anew for whoever comes.
   bool is_idle() const;
   void close(const Error& reason);
   // Why nobody can use it any more.
