@@ -66,6 +66,12 @@ Step take_seat(const std::string& id) {
           }};
 }
 
+Step claim_race(const std::string& id, int ply, const std::string& move_id) {
+  const RaceClaim race_claim{ply, seat_at(0), move_id};
+  return {[=](Store& store) { return std::vector{store.append({id, ply, {}, race_claim})}; },
+          [=](Tables& tables) { tables[id].race_claim = race_claim; }};
+}
+
 Step remove(const std::string& id) {
   return {[=](Store& store) { return std::vector{store.remove(id)}; },
           [=](Tables& tables) { tables.erase(id); }};
@@ -83,12 +89,14 @@ const std::vector<Step>& life() {
       move("b", 1, "m-1"),
       fold(),
       move("a", 3, "m-2"),
+      claim_race("a", 5, "claim-1"),
       together(move("a", 5, "m-3"), move("b", 3, "m-2")),
       make_table("c"),
       remove("b"),
       fold(),
       together(make_table("d"), take_seat("c")),
       move("d", 1, "m-1"),
+      together(claim_race("a", 7, "claim-2"), claim_race("d", 3, "claim-1")),
       move("a", 7, "m-4"),
   };
   return steps;
