@@ -12,13 +12,14 @@
 #include <string>
 
 #include "cli/play_text.h"
+#include "cli/terminal.h"
 
 namespace benben::cli {
 namespace {
 
 // More are not read through while one types.
 constexpr std::size_t kMostListed = 40;
-constexpr int kTerminalColumns = 80;
+constexpr char kCursor = '_';  // has a place behind what is typed
 
 using Ways = std::vector<std::string>;
 
@@ -100,7 +101,7 @@ class LineEditor : public LineReader {
     if (typed == nullptr || size <= 0) return std::nullopt;
     std::string line(typed, static_cast<std::size_t>(size));
     if (line.ends_with('\n')) line.pop_back();
-    rows_below_ += static_cast<int>(prompt_.size() + line.size()) / kTerminalColumns;
+    rows_below_ += rows_of(prompt_ + line + kCursor, terminal_size().columns) - 1;
     kept_.add(line);
     if (line.find_first_not_of(' ') != line.npos) enter(line);
     return line;
@@ -143,9 +144,9 @@ class LineEditor : public LineReader {
     if (ways.size() > kMostListed) {
       shown.push_back("and " + std::to_string(ways.size() - kMostListed) + " more");
     }
-    const std::string lines = "\n" + wrapped(shown, "  ");
-    rows_below_ += static_cast<int>(std::ranges::count(lines, '\n'));
-    std::fputs(lines.c_str(), stdout);
+    const std::string lines = wrapped(shown, "  ");
+    rows_below_ += rows_of(lines, terminal_size().columns);
+    std::fputs(("\n" + lines).c_str(), stdout);
     std::fflush(stdout);
   }
 

@@ -1,5 +1,4 @@
 // `benben play`: a game in the terminal, new or resumed from a record.
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -20,6 +19,7 @@
 #include "cli/line_editor.h"
 #include "cli/local_table.h"
 #include "cli/play_session.h"
+#include "cli/terminal.h"
 #include "core/replay.h"
 #include "core/text.h"
 #include "games/registry.h"
@@ -66,12 +66,6 @@ bool wants_colour(const std::string& colour) {
   return isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || *no_colour == '\0');
 }
 
-TerminalSize terminal_size() {
-  winsize size{};
-  if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return {};
-  return {size.ws_col, size.ws_row};
-}
-
 // Every terminal but the oldest and those within other programs moves its cursor by the same codes.
 bool addresses_cursor() {
   const char* const term = std::getenv("TERM");
@@ -83,7 +77,9 @@ PlayStyle style_of_terminal(const PlayOptions& options) {
   style.colour = wants_colour(options.colour);
   style.waiting = isatty(STDOUT_FILENO) != 0;
   style.echo = isatty(STDIN_FILENO) == 0;
-  style.in_place = style.waiting && !style.echo && addresses_cursor() && terminal_size().rows > 0;
+  const TerminalSize size = terminal_size();
+  const bool has_room = size.rows > 0 && size.columns > 0;
+  style.in_place = style.waiting && !style.echo && addresses_cursor() && has_room;
   if (options.compact) style.board = BoardChoice::kCompact;
   style.size = terminal_size;
   return style;

@@ -180,14 +180,14 @@ void PlaySession::help(const std::string&) {
 void PlaySession::list_moves(const std::string& start) {
   const MoveList list = cli::list_moves(table_.position());
   if (start == kJsonFlag) {
-    said_ << moves_json(*table_.to_act(), list) << '\n';
-    return;
+    return say_as_it_is(moves_json(*table_.to_act(), list) + '\n');
   }
   Texts moves;
   for (const ListedMove& move : list.moves) {
     if (move.text.starts_with(start)) moves.push_back(told(move));
   }
-  if (!list.complete) said_ << "The moves are too many to list; these add one box, with points:\n";
+  if (!list.complete)
+    said_ << "The moves are too many to list; these add one box, with points:\n";
   said_ << (moves.empty() ? "No listed move starts so.\n" : wrapped(moves, "  "));
   if (!list.complete) said_ << "Any other that the rules allow is played, too; best finds one.\n";
 }
@@ -239,7 +239,7 @@ void PlaySession::show_parts(const std::string&) {
   said_ << "If the game ended now:\n" << parts_table(table_);
 }
 
-void PlaySession::print_record(const std::string&) { said_ << write_record(table_.record()); }
+void PlaySession::print_record(const std::string&) { say_as_it_is(write_record(table_.record())); }
 
 void PlaySession::undo(const std::string&) {
   const Result<std::vector<Event>> undone = table_.undo();

@@ -40,12 +40,16 @@ void append(std::vector<std::string>& lines, const std::vector<std::string>& mor
   lines.insert(lines.end(), more.begin(), more.end());
 }
 
+// The same in rows that a terminal has room for.
+std::vector<std::string> rows_of_lines(std::string_view text, int columns) {
+  std::vector<std::string> rows;
+  for (const std::string& line : lines_of(text)) append(rows, broken(line, columns));
+  return rows;
+}
+
 bool fits(const std::string& drawing, TerminalSize size) {
   const auto rows = static_cast<int>(std::ranges::count(drawing, '\n'));
-  return rows + kRowsBelow <= size.rows &&
-         std::ranges::all_of(split(drawing, '\n'), [&](std::string_view row) {
-           return static_cast<int>(row.size()) <= size.columns;
-         });
+  return rows + kRowsBelow <= size.rows && Screen::is_narrow(lines_of(drawing), size);
 }
 
 std::string capitalised(std::string text) {
@@ -154,19 +158,21 @@ void PlaySession::advance() {
 }
 
 void PlaySession::finish() {
-  if (style_.in_place) {
-    Lines picture = lines_of(drawing());
-    const Lines news = take_news();
-    if (!news.empty()) picture.push_back(news.back());
-    append(picture, lines_of(std::exchange(answer_, std::ostringstream()).str()));
-    append(picture, lines_of(parts_table(table_)));
-    picture.push_back("The game is over. " + winner_words(table_));
-    screen_.show(std::move(picture), style_.size().rows);
-    return;
-  }
+  if (style_.in_place) return show_end();
   out_ << '\n' << drawing() << '\n';
   for (const std::string& line : take_news()) out_ << line << '\n';
   out_ << "The game is over.\n\n" << parts_table(table_) << '\n' << winner_words(table_) << '\n';
+}
+
+void PlaySession::show_end() {
+  const TerminalSize size = style_.size();
+  Lines picture = lines_of(drawing());
+  const Lines news = take_news();
+  std::string below = news.empty() ? "" : news.back() + '\n';
+  below += std::exchange(answer_, std::ostringstream()).str() + parts_table(table_);
+  append(picture, rows_of_lines(below, size.columns));
+  append(picture, broken("The game is over. " + winner_words(table_), size.columns));
+  screen_.show(std::move(picture), size);
 }
 
 std::string PlaySession::drawing() const {
@@ -218,28 +224,36 @@ void PlaySession::show_turn() {
 // The board, then as much of the news and of what was answered as there is room for, the points and
 // whose turn it is.
 void PlaySession::show_picture() {
-  const Lines answer = lines_of(std::exchange(answer_, std::ostringstream()).str());
+  const TerminalSize size = style_.size();
+  const Lines answer =
+      rows_of_lines(std::exchange(answer_, std::ostringstream()).str(), size.columns);
   if (turn_shown_ && answer.empty()) return;
-  const int rows = style_.size().rows;
   Lines picture = lines_of(drawing());
-  Lines below = lines_of(state_words(table_));
-  below.push_back(turn_words());
-  const int room = rows - kRowsOfPrompt - static_cast<int>(picture.size() + below.size());
-  if (turn_shown_ && static_cast<int>(answer.size()) > room) return say_long(answer);
+  const Lines below = rows_of_lines(state_words(table_) + turn_words(), size.columns);
+  const int room = size.rows - kRowsOfPrompt - static_cast<int>(picture.size() + below.size());
+  const bool stands = Screen::is_narrow(picture, size) && static_cast<int>(answer.size()) <= room;
+  if (turn_shown_ && !stands) return say_long(answer);
   if (!turn_shown_) news_ = take_news();
-  Lines middle = news_;
+  Lines middle;
+  for (const std::string& line : news_) append(middle, broken(line, size.columns));
   append(middle, answer);
   const std::size_t cut =
       middle.size() - std::min(middle.size(), static_cast<std::size_t>(std::max(room, 1)));
   picture.insert(picture.end(), middle.begin() + static_cast<std::ptrdiff_t>(cut), middle.end());
   append(picture, below);
-  screen_.show(std::move(picture), rows);
+  screen_.show(std::move(picture), size);
   turn_shown_ = true;
 }
 
 // What has no room below the board goes on as in a pipe.
 void PlaySession::say_long(const Lines& answer) {
   for (const std::string& line : answer) out_ << line << '\n';
+  screen_.forget();
+}
+
+// What is to be copied is not broken into rows; it goes on as in a pipe, too.
+void PlaySession::say_as_it_is(std::string_view text) {
+  out_ << text;
   screen_.forget();
 }
 

@@ -21,13 +21,9 @@
 #include "cli/line_reader.h"
 #include "cli/local_table.h"
 #include "cli/screen.h"
+#include "cli/terminal.h"
 
 namespace benben::cli {
-
-struct TerminalSize {
-  int columns = 0;
-  int rows = 0;  // 0 if there is no terminal
-};
 
 // Which form of the board is drawn; kFitting: the full one where there is room.
 enum class BoardChoice { kFitting, kFull, kCompact };
@@ -75,6 +71,7 @@ class PlaySession {
   void prompt();
   void advance();
   void finish();
+  void show_end();
   // Whether the seat to act waits for a line.
   bool is_prompted() const;
   bool is_person(Seat seat) const { return table_.seat(seat).is_person(); }
@@ -114,6 +111,7 @@ class PlaySession {
   void show_turn();
   void show_picture();
   void say_long(const Lines& answer);
+  void say_as_it_is(std::string_view text);
 
   LocalTable table_;
   GameFile file_;

@@ -4,9 +4,11 @@
 What is asserted is what a person would see: the rows of the screen, once the codes are obeyed.
 """
 
+import json
 import os
 import re
 import stat
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -103,6 +105,46 @@ class BoardTest(PlayCase):
         self.assertNotRegex(terminal.text(), r"(?m)^    0yz  ")
         terminal.enter("000")
         self.stands(terminal, GAMES["pyramix"][1])
+
+    def test_an_answer_wider_than_the_terminal_is_shown_whole(self) -> None:
+        terminal = self.play("anubixx", "--seats", "me,me", "--seed", "5")
+        terminal.enter("xyz")
+        self.stands(terminal, GAMES["anubixx"][1])
+        self.shows_all(terminal, "A step is a stone with its payment", "(ANX-50)", "Type help for")
+        terminal.enter("save /" + "no_such_folder/" * 7)
+        self.stands(terminal, GAMES["anubixx"][1])
+        self.shows_all(terminal, "Cannot write", "/no_such_folder/: No such file", "Points")
+
+    def shows_all(self, terminal: Terminal, *texts: str) -> None:
+        for text in texts:
+            self.shows(terminal, text)
+
+    def test_what_is_to_be_copied_is_not_broken_into_rows(self) -> None:
+        terminal = self.pyramix()
+        terminal.enter("moves --json")
+        text = "".join(terminal.screen.display)
+        moves = json.loads(re.search(r"\{\"seat\".*?\]\}", text).group())
+        self.assertGreater(len(moves["moves"]), 1)
+        terminal.enter()
+        self.stands(terminal, GAMES["pyramix"][1])
+        terminal.enter("record")
+        self.shows_all(terminal, '[Game "pyramix"]', "* reveal ")
+        self.assertTrue(terminal.prompted())
+
+    def test_a_board_wider_than_the_terminal_does_not_overwrite_itself(self) -> None:
+        terminal = self.pyramix(rows=60, columns=60)
+        piped = subprocess.run(
+            [BENBEN, "play", "pyramix", "--seats", "me,greedy", "--seed", "7", "--compact"],
+            input="", capture_output=True, text=True, check=True,
+        ).stdout  # fmt: skip
+        board = re.search(r"(?m)^    0yz  (.*\n)+?(?=\n)", piped).group().splitlines()
+        self.assertGreater(max(map(len, board)), 60)
+        rows = [row[at : at + 60].rstrip() for row in board for at in range(0, len(row), 60)]
+        self.assertIn("\n".join(rows), terminal.text())
+        terminal.enter("111")
+        self.assertIn("\n".join(rows), terminal.text())
+        self.shows_all(terminal, "The cube at 111 shows no face; ", "(PYX-11)")
+        self.assertTrue(terminal.prompted())
 
     def test_a_game_ends_with_the_board(self) -> None:
         terminal = self.play("ankhor", "--seats", "greedy,greedy", "--seed", "5")

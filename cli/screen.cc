@@ -15,25 +15,30 @@ constexpr char kEraseBelow[] = "\x1b[J";
 
 }  // namespace
 
-void Screen::show(std::vector<std::string> picture, int rows) {
+bool Screen::is_narrow(const std::vector<std::string>& picture, TerminalSize size) {
+  return std::ranges::all_of(
+      picture, [&](const std::string& row) { return columns_of(row) <= size.columns; });
+}
+
+void Screen::show(std::vector<std::string> picture, TerminalSize size) {
   const int height = static_cast<int>(picture.size());
-  if (height + kRowsBelow > rows) {
+  if (height + kRowsBelow > size.rows || !is_narrow(picture, size)) {
     for (const std::string& row : picture) out_ << row << '\n';
     forget();
     return;
   }
-  if (rows == rows_) {
+  if (size == size_) {
     write_changes(picture);
   } else {
-    write_anew(picture, rows);
+    write_anew(picture, size.rows);
   }
   out_ << to_row(picture.size() + 1) << kEraseBelow;
-  rows_ = rows;
+  size_ = size;
   shown_ = std::move(picture);
 }
 
 bool Screen::has_room(int more) const {
-  return static_cast<int>(shown_.size()) + kRowsBelow + more <= rows_;
+  return static_cast<int>(shown_.size()) + kRowsBelow + more <= size_.rows;
 }
 
 void Screen::write_anew(const std::vector<std::string>& picture, int rows) {
@@ -42,10 +47,12 @@ void Screen::write_anew(const std::vector<std::string>& picture, int rows) {
   for (const std::string& row : picture) out_ << row << '\n';
 }
 
+// What stood there is erased first: behind a row that ends at the margin the cursor still stands on
+// its last character.
 void Screen::write_changes(const std::vector<std::string>& picture) {
   for (std::size_t i = 0; i < picture.size(); ++i) {
     if (i < shown_.size() && picture[i] == shown_[i]) continue;
-    out_ << to_row(i + 1) << picture[i] << kEraseRest;
+    out_ << to_row(i + 1) << kEraseRest << picture[i];
   }
 }
 

@@ -12,8 +12,8 @@ namespace {
 
 class ScreenTest : public testing::Test {
  protected:
-  std::string show(std::vector<std::string> picture, int rows = 6) {
-    screen_.show(std::move(picture), rows);
+  std::string show(std::vector<std::string> picture, TerminalSize size = {10, 6}) {
+    screen_.show(std::move(picture), size);
     return std::exchange(out_, std::ostringstream()).str();
   }
 
@@ -27,9 +27,9 @@ TEST_F(ScreenTest, TheFirstPictureIsWrittenBelowWhatWasThere) {
 
 TEST_F(ScreenTest, TheNextOneIsWrittenWhereItDiffers) {
   show({"one", "two", "three"});
-  EXPECT_EQ(show({"one", "2", "three"}), "\x1b[2;1H2\x1b[K\x1b[4;1H\x1b[J");
+  EXPECT_EQ(show({"one", "2", "three"}), "\x1b[2;1H\x1b[K2\x1b[4;1H\x1b[J");
   EXPECT_EQ(show({"one"}), "\x1b[2;1H\x1b[J");
-  EXPECT_EQ(show({"one", "two"}), "\x1b[2;1Htwo\x1b[K\x1b[3;1H\x1b[J");
+  EXPECT_EQ(show({"one", "two"}), "\x1b[2;1H\x1b[Ktwo\x1b[3;1H\x1b[J");
 }
 
 TEST_F(ScreenTest, WhatMayHaveMovedIsWrittenAnew) {
@@ -37,8 +37,9 @@ TEST_F(ScreenTest, WhatMayHaveMovedIsWrittenAnew) {
   screen_.forget();
   EXPECT_EQ(show({"one"}), first);
   EXPECT_NE(show({"one"}), first);
-  EXPECT_EQ(show({"one"}, 7), "\x1b[7;1H\n\n\n\n\n\n\n\x1b[1;1Hone\n\x1b[2;1H\x1b[J")
+  EXPECT_EQ(show({"one"}, {10, 7}), "\x1b[7;1H\n\n\n\n\n\n\n\x1b[1;1Hone\n\x1b[2;1H\x1b[J")
       << "the terminal has another size";
+  EXPECT_EQ(show({"one"}, {9, 7}).substr(0, 7), "\x1b[7;1H\n");
 }
 
 TEST_F(ScreenTest, WhatIsTooHighIsWrittenAsItComes) {
@@ -46,6 +47,13 @@ TEST_F(ScreenTest, WhatIsTooHighIsWrittenAsItComes) {
       << "prompt and Enter have room";
   EXPECT_EQ(show({"1", "2", "3", "4", "5"}), "1\n2\n3\n4\n5\n");
   EXPECT_EQ(show({"1"}).substr(0, 7), "\x1b[6;1H\n") << "and has moved what was there";
+}
+
+TEST_F(ScreenTest, WhatIsTooWideIsWrittenAsItComes) {
+  EXPECT_TRUE(show({"0123456789"}).ends_with("\x1b[1;1H0123456789\n\x1b[2;1H\x1b[J"));
+  EXPECT_EQ(show({"1", "0123456789+"}), "1\n0123456789+\n") << "it takes two rows";
+  EXPECT_TRUE(show({"\x1b[1;31m0123456789\x1b[0m"}).starts_with("\x1b[6;1H\n"))
+      << "colours take no room";
 }
 
 TEST_F(ScreenTest, KnowsTheRoomBelow) {
