@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <cwchar>
 #include <string>
@@ -33,36 +34,27 @@ std::string common_start(const std::vector<std::string>& texts) {
   return start;
 }
 
-// A character of the terminal. libedit's own function reads on when a signal has interrupted it.
-int read_character(EditLine*, wchar_t* character) {
-  std::mbstate_t state{};
-  for (;;) {
-    char byte = 0;
-    if (::read(STDIN_FILENO, &byte, 1) != 1) return errno == EINTR ? -1 : 0;
-    const std::size_t size = std::mbrtowc(character, &byte, 1, &state);
-    if (size == static_cast<std::size_t>(-1)) {
-      state = {};  // no UTF-8: as if it had not been typed
-    } else if (size != static_cast<std::size_t>(-2)) {
-      return 1;
-    }
-  }
-}
-
-// What the terminal was like before; set before it is changed, and never taken back.
+// What the terminal was like before, and is between two lines.
 termios usual_terminal;
-bool is_silent = false;
+termios silent_terminal;
+volatile std::sig_atomic_t is_silent = 0;  // set when both are known
+// The program was stopped, and the line that is typed does not stand on the terminal any more.
+volatile std::sig_atomic_t was_stopped = 0;
 
 // A terminal that does not echo, as long as this lives.
 class Silence {
  public:
   Silence() {
     if (tcgetattr(STDIN_FILENO, &usual_terminal) != 0) return;
-    is_silent = true;
-    termios silent = usual_terminal;
-    silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    tcsetattr(STDIN_FILENO, TCSANOW, &silent);
+    silent_terminal = usual_terminal;
+    silent_terminal.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    is_silent = 1;
+    tcsetattr(STDIN_FILENO, TCSANOW, &silent_terminal);
   }
-  ~Silence() { restore_terminal(); }
+  ~Silence() {
+    restore_terminal();
+    is_silent = 0;
+  }
   Silence(const Silence&) = delete;
   Silence& operator=(const Silence&) = delete;
 };
@@ -95,6 +87,7 @@ class LineEditor : public LineReader {
   std::optional<std::string> read(std::string_view prompt) override {
     prompt_ = prompt;
     rows_below_ = 0;
+    was_stopped = 0;
     el_resize(editor_.get());
     int size = 0;
     const char* const typed = el_gets(editor_.get(), &size);
@@ -114,6 +107,33 @@ class LineEditor : public LineReader {
     void* self = nullptr;
     el_get(editor, EL_CLIENTDATA, &self);
     return *static_cast<LineEditor*>(self);
+  }
+  // A character of the terminal. libedit's own function reads on when a signal has interrupted it.
+  static int read_character(EditLine* editor, wchar_t* character) {
+    std::mbstate_t state{};
+    for (;;) {
+      char byte = 0;
+      if (::read(STDIN_FILENO, &byte, 1) != 1) {
+        if (errno != EINTR) return 0;
+        if (was_stopped == 0) return -1;
+        self_of(editor).show_again();
+        continue;
+      }
+      const std::size_t size = std::mbrtowc(character, &byte, 1, &state);
+      if (size == static_cast<std::size_t>(-1)) {
+        state = {};  // no UTF-8: as if it had not been typed
+      } else if (size != static_cast<std::size_t>(-2)) {
+        return 1;
+      }
+    }
+  }
+  // After a stop: libedit takes the terminal for what it left, and somebody has written below.
+  void show_again() {
+    was_stopped = 0;
+    rows_below_ += terminal_size().rows;
+    el_set(editor_.get(), EL_PREP_TERM, 0);
+    el_set(editor_.get(), EL_PREP_TERM, 1);
+    el_set(editor_.get(), EL_REFRESH);
   }
   static char* prompt_of(EditLine* editor) { return self_of(editor).prompt_.data(); }
   static unsigned char complete_line(EditLine* editor, int) { return self_of(editor).complete(); }
@@ -162,7 +182,13 @@ class LineEditor : public LineReader {
 }  // namespace
 
 void restore_terminal() {
-  if (is_silent) tcsetattr(STDIN_FILENO, TCSANOW, &usual_terminal);
+  if (is_silent != 0) tcsetattr(STDIN_FILENO, TCSANOW, &usual_terminal);
+}
+
+void take_terminal_back() {
+  if (is_silent == 0) return;
+  tcsetattr(STDIN_FILENO, TCSANOW, &silent_terminal);
+  was_stopped = 1;
 }
 
 std::unique_ptr<LineReader> make_line_editor(History& history) {

@@ -4,6 +4,7 @@
 namespace benben::cli {
 
 void restore_terminal() {}
+void take_terminal_back() {}
 
 std::unique_ptr<LineReader> make_line_editor(History&) { return nullptr; }
 

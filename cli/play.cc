@@ -31,6 +31,13 @@ constexpr std::string_view kUsualBot = "bot:4";
 
 volatile std::sig_atomic_t interrupted = 0;
 
+// Without SA_RESTART: it interrupts the reading of a line.
+void catch_signal(int signal, void (*handler)(int)) {
+  struct sigaction action{};
+  action.sa_handler = handler;
+  sigaction(signal, &action, nullptr);
+}
+
 void interrupt(int signal) {
   if (interrupted != 0) {
     restore_terminal();
@@ -40,13 +47,42 @@ void interrupt(int signal) {
   interrupted = 1;
 }
 
-// The first Ctrl-C ends the game in order: it interrupts the reading of a line (so no SA_RESTART).
-// A second one, while a bot thinks long, stops the program at once.
-void catch_interrupts() {
+// Leaves the terminal as it was to whoever comes after the program: also when a promise of ours
+// breaks (SIGABRT).
+void end_at_once(int signal) {
+  restore_terminal();
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+void go_on(int) { take_terminal_back(); }
+
+// Ctrl-Z. The program stops where the signal is let through, and goes on there.
+void stop(int signal) {
+  end_at_once(signal);
+  sigset_t stopping;
+  sigemptyset(&stopping);
+  sigaddset(&stopping, signal);
+  sigprocmask(SIG_UNBLOCK, &stopping, nullptr);
+  catch_signal(signal, stop);
+  take_terminal_back();
+}
+
+// As nohup leaves SIGHUP.
+bool is_ignored(int signal) {
   struct sigaction action{};
-  action.sa_handler = interrupt;
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+// The first Ctrl-C ends the game in order: it interrupts the reading of a line. A second one, while
+// a bot thinks long, stops the program at once.
+void catch_signals() {
+  for (const int signal : {SIGINT, SIGTERM}) catch_signal(signal, interrupt);
+  for (const int signal : {SIGHUP, SIGQUIT, SIGABRT}) {
+    if (!is_ignored(signal)) catch_signal(signal, end_at_once);
+  }
+  if (!is_ignored(SIGTSTP)) catch_signal(SIGTSTP, stop);
+  catch_signal(SIGCONT, go_on);
 }
 
 // The texts between the commas of --seats.
@@ -141,7 +177,7 @@ Opened open_saved(const PlayOptions& options) {
 int play(const PlayOptions& options) {
   Opened table = options.resume.empty() ? open_new(options) : open_saved(options);
   if (!table) return kExitBadInput;
-  catch_interrupts();
+  catch_signals();
   const PlayStyle style = style_of_terminal(options);
   History history(history_file(table->position().game().info().name));
   StreamReader plain(std::cin, std::cout);

@@ -7,6 +7,7 @@ What is asserted is what a person would see: the rows of the screen, once the co
 import json
 import os
 import re
+import signal
 import stat
 import subprocess
 import sys
@@ -211,6 +212,28 @@ class EditingTest(PlayCase):
                 self.assertEqual(terminal.end(), 0)
                 self.assertTrue(terminal.echoes())
                 self.shows(terminal, "The game was not saved.")
+
+    def test_the_terminal_is_left_as_it_was_by_what_ends_the_program_at_once(self) -> None:
+        for ending in (signal.SIGQUIT, signal.SIGHUP, signal.SIGABRT):
+            with self.subTest(ending.name):
+                terminal = self.pyramix()
+                self.assertFalse(terminal.echoes())
+                os.kill(terminal.process, ending)
+                self.assertEqual(terminal.end(), -ending)
+                self.assertTrue(terminal.echoes())
+
+    def test_after_a_stop_the_line_is_edited_as_before(self) -> None:
+        terminal = self.pyramix()
+        terminal.type("hnt", "> hnt")
+        terminal.stopped()
+        terminal.make_usual()  # as a shell does
+        terminal.written = b""
+        os.kill(terminal.process, signal.SIGCONT)
+        terminal.until(lambda: b"> hnt" in terminal.written)
+        self.assertFalse(terminal.echoes())
+        terminal.send(LEFT + LEFT + "i\r")
+        terminal.until(lambda: "A bot would play " in terminal.text() and terminal.prompted())
+        self.stands(terminal, GAMES["pyramix"][1])
 
     def test_a_dumb_terminal_is_written_to_as_a_pipe(self) -> None:
         terminal = Terminal(["/usr/bin/env", "TERM=dumb", BENBEN, "play", "pyramix"], self.home)

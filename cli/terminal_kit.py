@@ -87,6 +87,17 @@ class Terminal:
             pass
         return self.exit_code
 
+    def stopped(self) -> None:
+        """Stops the program, as Ctrl-Z does where a shell started it."""
+        os.kill(self.process, signal.SIGSTOP)
+        os.waitpid(self.process, os.WUNTRACED)
+
+    def make_usual(self) -> None:
+        """Sets the terminal as a shell does: it echoes, and gives whole lines."""
+        modes = termios.tcgetattr(self.keys)
+        modes[3] |= termios.ECHO | termios.ICANON
+        termios.tcsetattr(self.keys, termios.TCSANOW, modes)
+
     def stop(self) -> None:
         """Ends the program wherever it is."""
         if not self.ended:
