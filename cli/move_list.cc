@@ -1,29 +1,58 @@
 #include "cli/move_list.h"
 
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <system_error>
 #include <utility>
 
 #include "core/json.h"
 #include "core/result.h"
+#include "core/setup.h"
 
 namespace benben::cli {
 namespace {
 
-// The member `local` stands last and is a list of texts without escapes (docs/rules/cubus.md,
-// CUB-53).
-constexpr std::string_view kLocal = "\"local\":[";
+// What follows from a position of Cubus lists the builds of one box more (docs/rules/cubus.md,
+// "Facts"): objects that begin with the stack and end with its points.
+constexpr std::string_view kBuilds = "\"builds\":[";
+constexpr std::string_view kStack = "{\"stack\":\"";
+constexpr std::string_view kPoints = "\"points\":";
 
-std::vector<std::string> local_moves(std::string_view json) {
-  std::vector<std::string> texts;
-  std::size_t at = json.find(kLocal);
-  if (at == json.npos) return texts;
-  at += kLocal.size();
-  while (json[at] == '"') {
-    const std::size_t end = json.find('"', at + 1);
-    BENBEN_ASSERT(end != json.npos && end + 1 < json.size());
-    texts.emplace_back(json.substr(at + 1, end - at - 1));
-    at = end + (json[end + 1] == ',' ? 2 : 1);
+// A build as whoever has the turn plays it, and as a knocker shows it (CUB-51).
+constexpr std::string_view kBuild = "build ";
+constexpr std::string_view kKnock = "knock ";
+constexpr std::string_view kPass = "pass";
+
+std::vector<ListedMove> builds_of(std::string_view json) {
+  std::vector<ListedMove> builds;
+  const std::size_t start = json.find(kBuilds);
+  if (start == json.npos) return builds;
+  json.remove_prefix(start + kBuilds.size());
+  while (json.starts_with(kStack)) {
+    json.remove_prefix(kStack.size());
+    ListedMove build{std::string(kBuild).append(json.substr(0, json.find('"'))), 0};
+    const std::size_t points = json.find(kPoints);
+    BENBEN_ASSERT(points != json.npos);
+    json.remove_prefix(points + kPoints.size());
+    const auto [end, failure] =
+        std::from_chars(json.data(), json.data() + json.size(), *build.points);
+    BENBEN_ASSERT(failure == std::errc() && *end == '}');
+    json.remove_prefix(static_cast<std::size_t>(end - json.data()) + 1);
+    if (json.starts_with(',')) json.remove_prefix(1);
+    builds.push_back(std::move(build));
   }
-  return texts;
+  return builds;
+}
+
+// What a seat can always say in place of a build, where it may.
+std::vector<ListedMove> ways_out(const AnyPosition& position) {
+  std::vector<ListedMove> moves = {{std::string(kPass), 0}};
+  if (const std::optional<Race> race = position.race()) {
+    moves.push_back({std::string(race->yield), 0});
+    moves.push_back({std::string(race->forfeit), 0});
+  }
+  return moves;
 }
 
 }  // namespace
@@ -36,14 +65,16 @@ MoveList list_moves(const AnyPosition& position) {
     return list;
   }
   list.complete = false;
-  const auto of_seat = static_cast<std::size_t>(index(seat));
-  const int before = position.scores()[of_seat];
-  for (std::string& text : local_moves(position.legal_json())) {
-    const auto after = position.clone();
-    // What is said of the passer's cards is no move of the one who may knock.
-    if (!after->apply(seat, text)) continue;
-    list.moves.push_back({std::move(text), after->scores()[of_seat] - before});
+  const auto add = [&](ListedMove move) {
+    const bool is_legal = position.check(seat, move.text).ok();
+    if (is_legal) list.moves.push_back(std::move(move));
+    return is_legal;
+  };
+  for (const ListedMove& build : builds_of(position.derived_json())) {
+    if (!add(build)) add({std::string(kKnock) + build.text, build.points});
   }
+  for (ListedMove& move : ways_out(position)) add(std::move(move));
+  std::ranges::sort(list.moves, {}, &ListedMove::text);
   return list;
 }
 

@@ -1,5 +1,5 @@
 // MoveList: the legal moves of the seat to act, for people and programs; where they are too many,
-// as in Cubus, those that the game names in their place, each with what it wins.
+// as in Cubus, those of one box more or none, each with what it wins.
 #pragma once
 
 #include <optional>

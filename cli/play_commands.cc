@@ -187,7 +187,7 @@ void PlaySession::list_moves(const std::string& start) {
     if (move.text.starts_with(start)) moves.push_back(told(move));
   }
   if (!list.complete)
-    said_ << "The moves are too many to list; these add one box, with points:\n";
+    said_ << "The moves are too many to list; these add one box or none, with points:\n";
   said_ << (moves.empty() ? "No listed move starts so.\n" : wrapped(moves, "  "));
   if (!list.complete) said_ << "Any other that the rules allow is played, too; best finds one.\n";
 }
