@@ -22,10 +22,10 @@ class History {
 
   // From the oldest to the latest.
   const std::vector<std::string>& lines() const { return lines_; }
-  // Blank lines are left out.
+  // Blank lines are left out, and what no line of a game is: over-long, or no text.
   void add(std::string_view line);
-  // Writes what was added behind what stands in the file now. A file that cannot be written is no
-  // reason to say anything at the end of a game.
+  // Writes what was added behind what stands in the file now. A file that cannot be read stays as
+  // it is; that one cannot be written is no reason to say anything at the end of a game.
   void save() const;
 
  private:
