@@ -56,6 +56,12 @@ for command in $commands; do
     [[ $flag == --help ]] || grep -qF -- "\\fB$flag\\fR" section || fail "$command $flag: not in the page"
   done
 done
+# The program's own flags, which stand above its commands.
+sed -n '/^\.SH OPTIONS/,/^\.SH COMMANDS/p' page | sed 's/\\-/-/g' >section
+for flag in $(benben --help | sed '/^Subcommands:/,$d' | grep -oE '^  -[^ ]*' | grep -oE -- '--[a-z-]+'); do
+  ((checks++))
+  grep -qF -- "\\fB$flag\\fR" section || fail "$flag is not in the manual page"
+done
 if command -v groff >/dev/null; then
   same "groff's warnings" "" "$(groff -man -Tutf8 -ww -z page 2>&1)"
 fi

@@ -98,7 +98,8 @@ std::string manual_page(const CLI::App& app) {
   const std::string about = app.get_description();
   page += "benben \\- " + escaped(about.substr(about.find(": ") + 2)) + "\n";
   page += ".SH SYNOPSIS\n" + bold("benben") + " " + italic("COMMAND") + " [" + italic("OPTIONS") +
-          "]\n.SH OPTIONS\n" + entry(*app.get_help_ptr()) + ".SH COMMANDS\n";
+          "]\n.SH OPTIONS\n" + entry(*app.get_help_ptr()) + entry(*app.get_version_ptr()) +
+          ".SH COMMANDS\n";
   for (const CLI::App* command : commands_of(app)) {
     page += ".SS " + escaped(usage(*command)) + "\n" + escaped(command->get_description()) + ".\n";
     page += entries(*command) + footer(*command, common);
