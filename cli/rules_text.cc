@@ -143,6 +143,7 @@ std::span<const std::string_view> rule_at(const Lines& lines, std::size_t first)
 }
 
 std::optional<std::string> find_rule(std::string_view id) {
+  if (id.empty()) return std::nullopt;  // which is what a line has that begins no rule
   for (const RulesPage& page : rules_pages()) {
     const Lines lines = lines_of(page.game);
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -184,7 +185,7 @@ std::vector<std::string> rule_ids(const AnyGame& game) {
 
 Result<std::string> find_rules(const AnyGame* game, std::string_view wanted) {
   if (auto rule = find_rule(wanted)) return *rule;
-  if (game != nullptr) {
+  if (game != nullptr && !wanted.empty()) {
     for (const Section& section : sections_of(game->info().name)) {
       if (!starts_so(plain(section.title), wanted)) continue;
       return plain(section.title) + "\n\n" + filled(section.lines);

@@ -58,6 +58,9 @@ TEST(RulesText, SaysWhatItDoesNotFind) {
   EXPECT_EQ(find_rules(find_game("pyramix"), "PYX-9").error().message,
             "There is no rule \"PYX-9\", nor does a title start so; rules lists them.");
   EXPECT_EQ(find_rules(find_game("pyramix"), "PYX").error().code, ErrorCode::kUnknown);
+  EXPECT_EQ(find_rules(find_game("cubus"), "").error().message,
+            "There is no rule \"\", nor does a title start so; rules lists them.");
+  EXPECT_FALSE(find_rules(nullptr, "").ok());
 }
 
 TEST(RulesText, LinksAreTheirWordsAndTablesStay) {
