@@ -19,6 +19,13 @@ describe("spokenName", () => {
     );
   });
 
+  it("counts the visible faces as the core does", () => {
+    const faces = { ...positionOf(VIEW).faces, "021": 3 };
+    expect(spokenName({ ...positionOf(VIEW), faces }, "021", undefined)).toBe(
+      "Blue eye, cell 021, level 3, three faces visible",
+    );
+  });
+
   it("leaves it out when nobody is asked for a move", () => {
     expect(spokenName(positionOf(VIEW), "003", undefined)).toBe(
       "Cobra, cell 003, level 3, two faces visible",

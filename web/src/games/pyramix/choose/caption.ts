@@ -1,7 +1,7 @@
 // The words under the heap, and the name of each cube for those who hear it.
 import { inBrief, inFull } from "$lib/board/refused";
 import type { CoreError, View } from "$lib/games";
-import { level, visibleFaces } from "../view/heap";
+import { level } from "../view/heap";
 import { pointsOf, positionOf, type Code, type Position } from "../view/position";
 import { words } from "../words";
 import type { Verdict } from "../words/data";
@@ -27,14 +27,14 @@ interface Situation {
 export function captionOf(situation: Situation): CaptionWords {
   const { view, cell, error, outlook } = situation;
   if (cell === null) return { code: null, refused: false, ...waiting(situation) };
-  const { cubes } = positionOf(view);
+  const { cubes, faces } = positionOf(view);
   const code = cubes.get(cell) ?? "?";
   const title = words().caption.cubeAt(code, cell);
   if (error) return { code, title, text: inFull(error, words().refusals), refused: true };
   const worth = pointsOf(view, code);
   const text = outlook
     ? words().caption.outlook(worth, consequencesOf(outlook))
-    : words().caption.faces(worth, visibleFaces(cubes, cell).length);
+    : words().caption.faces(worth, faces[cell] ?? 0);
   return { code, title, text, refused: false };
 }
 
@@ -50,12 +50,12 @@ function waiting({ view, canAct }: Situation): { title: string; text: string } {
  * whether it can be taken: nobody is asked for a move.
  */
 export function spokenName(
-  { cubes }: Position,
+  { cubes, faces }: Position,
   cell: string,
   error: CoreError | null | undefined,
 ): string {
-  const faces = visibleFaces(cubes, cell).length;
-  const seen = { code: cubes.get(cell) ?? "?", cell, level: level(cell), faces } as const;
+  const code = cubes.get(cell) ?? "?";
+  const seen = { code, cell, level: level(cell), faces: faces[cell] ?? 0 };
   return words().heap.spoken(seen, verdictOf(error));
 }
 

@@ -3,7 +3,6 @@
 import type { View } from "$lib/games";
 import type { Consequences } from "../words/data";
 import { diffViews, type Difference } from "../view/diff";
-import { visibleCells } from "../view/heap";
 import { legalCells, positionOf, type Code } from "../view/position";
 
 export interface Outlook {
@@ -22,8 +21,8 @@ export interface Outlook {
 export function outlookOf(view: View, after: View, cell: string): Outlook | null {
   const step = diffViews(view, after, cell);
   if (!step?.removed) return null;
-  const { cubes } = positionOf(after);
-  const unknown = visibleCells(cubes).filter((at) => cubes.get(at) === "?");
+  const { cubes, faces } = positionOf(after);
+  const unknown = [...cubes.keys()].filter((at) => cubes.get(at) === "?" && faces[at] !== 0);
   return { step, cubes, unknown, ...compared(legalCells(view), legalCells(after), cubes, step) };
 }
 

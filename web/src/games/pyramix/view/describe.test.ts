@@ -13,7 +13,8 @@ describe("describeEvent", () => {
   });
 
   it("tells what a reveal has shown", () => {
-    const reveal = (text: string) => describeEvent({ actor: null, text }, VIEW, VIEW, SEATS);
+    const later = viewOf({ cubes: heapOf({}), taken: [["gA"], []] });
+    const reveal = (text: string) => describeEvent({ actor: null, text }, later, later, SEATS);
     expect(reveal("reveal 112=pC")).toBe("Revealed: purple crane at 112.");
     expect(reveal("reveal 112=pC 211=X")).toBe("Revealed: purple crane at 112 and cobra at 211.");
   });

@@ -4,9 +4,6 @@ import { nameOf } from "$lib/view";
 import { words } from "../words";
 import { positionOf, type Code } from "./position";
 
-/** More cubes than a move can uncover: the heap has just been built. */
-const MANY = 7;
-
 /** One event as a sentence: "Ada took the green ankh from 014." */
 export function describeEvent(
   event: GameEvent,
@@ -14,15 +11,16 @@ export function describeEvent(
   _after: View,
   seats: SeatName[],
 ): string {
-  if (event.actor === null) return describeReveal(event.text);
+  if (event.actor === null) return describeReveal(event.text, before);
   const code = positionOf(before).cubes.get(event.text) ?? "?";
   return words().events.took(nameOf(seats, event.actor), code, event.text);
 }
 
-function describeReveal(text: string): string {
+function describeReveal(text: string, before: View): string {
   const parts = text.split(" ").slice(1);
   const { built, revealed } = words().events;
-  return parts.length >= MANY
-    ? built(parts.length)
-    : revealed(parts.map((part) => part.split("=") as [string, Code]));
+  // As long as nobody has taken a cube, the heap is only just built.
+  return positionOf(before).taken.some((cubes) => cubes.length > 0)
+    ? revealed(parts.map((part) => part.split("=") as [string, Code]))
+    : built(parts.length);
 }

@@ -99,7 +99,7 @@ function readingsAlong(before: Position, after: Position, top: string, axis: Axi
     const code = before.cubes.get(from);
     if (code === undefined || !before.cubes.has(to) || after.cubes.get(to) !== code) return found;
     slides.unshift({ from, to, code });
-    if (visibleFaces(before.cubes, to).length === 2) found.push(reading(before, to, slides));
+    if (before.faces[to] === 2) found.push(reading(before, to, slides));
     from = to;
   }
 }

@@ -1,6 +1,7 @@
 // Positions for the tests, written by hand: a whole heap of green ankhs with some cubes exchanged.
 import type { View } from "$lib/games";
 import { pyramixHeader, realCore } from "$lib/testing";
+import { visibleFaces } from "./heap";
 import type { Derived } from "./json";
 import type { Code } from "./position";
 
@@ -34,14 +35,19 @@ export function viewOf(given: Given): View {
   const taken = given.taken ?? [[], []];
   const turn = given.turn ?? 0;
   const none = taken.map(() => 0);
+  const { cubes } = given;
+  const cells = new Set(Object.keys(cubes));
+  const faces = Object.fromEntries(
+    [...cells].map((cell) => [cell, visibleFaces(cells, cell).length]),
+  );
   return {
     ply: given.ply ?? 1,
     next: given.next ?? [turn],
     legal: given.legal ?? null,
-    state: { cubes: given.cubes, taken, turn, left: given.left ?? 35 },
+    state: { cubes, taken, turn, left: given.left ?? 35 },
     scores: given.standing?.total ?? none,
     facts,
-    derived: { faces: {}, leaders: { b: [], p: [], o: [], g: [], ...given.leaders } },
+    derived: { faces, leaders: { b: [], p: [], o: [], g: [], ...given.leaders } },
     standing: {
       parts: [],
       total: none,

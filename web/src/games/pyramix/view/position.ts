@@ -1,7 +1,7 @@
 // A Pyramix position as the page reads it: the core's JSON (PYX-33 in docs/rules/pyramix.md), typed.
 //
-// Nothing here knows what may be taken; `legal` is the core's word. What the heap looks like
-// (which faces nothing covers) is geometry and is worked out in heap.ts.
+// Nothing here knows what may be taken, or counts what is visible: both are the core's word. Where in
+// the picture the visible faces lie is geometry and is worked out in heap.ts.
 import type { View } from "$lib/games";
 import { legalTexts } from "$lib/view";
 import type { Colour, Cube, Derived, Facts, Standing, State } from "./json";
@@ -17,6 +17,8 @@ export const COLOURS: readonly Colour[] = ["b", "p", "o", "g"];
 export interface Position {
   /** Occupied cells in ascending order. */
   readonly cubes: ReadonlyMap<string, Code>;
+  /** How many faces of each cube are visible. */
+  readonly faces: Readonly<Record<string, number>>;
   readonly taken: readonly (readonly Code[])[];
   readonly turn: number;
   /** Removals still to come. */
@@ -31,7 +33,8 @@ export function positionOf(view: View): Position {
   const state = view.state as State;
   const cubes = new Map(Object.entries(state.cubes).sort(([a], [b]) => (a < b ? -1 : 1)));
   const { taken, turn, left, out } = state;
-  return out ? { cubes, taken, turn, left, out } : { cubes, taken, turn, left };
+  const position = { cubes, faces: derivedOf(view).faces, taken, turn, left };
+  return out ? { ...position, out } : position;
 }
 
 export const standingOf = (view: View) => view.standing as View["standing"] & Standing;
