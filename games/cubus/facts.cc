@@ -33,6 +33,15 @@ void add_numbers(JsonWriter& json) {
   json.member("first_build_round", kFirstBuildRound).member("drawn", 1);
 }
 
+// The refusals of a stack that no picture could show (CUB-03).
+void add_no_picture(JsonWriter& json) {
+  json.key("no_picture").begin_list();
+  for (const FaultInfo& fault : Cubus::faults()) {
+    if (fault.rule == "CUB-03") json.value(fault.code);
+  }
+  json.end_list();
+}
+
 // What a stack costs and wins in place of the one on the table.
 void write_price(JsonWriter& json, const Stack& before, const Stack& after) {
   const Exchange cards = exchange(before, after);
@@ -107,6 +116,7 @@ void Cubus::add_facts(JsonWriter& json, const Setup& setup) {
   add_kinds(json);
   write_cards(json.member("start", cubus::text(state.stack)).key("deck"), state.deck);
   add_numbers(json);
+  add_no_picture(json);
   for (const OptionInfo& option : kInfo.options) {
     json.member(option.name, setup.option(option.name, option.values[0]));
   }

@@ -33,15 +33,23 @@ TEST(CubusFacts, CUB_01_TheCardsAndTheNumbers) {  // CUB-01 CUB-10 CUB-14 CUB-21
                      R"("start":"1","deck":{"L":15,"R":15,"T":11,"O":4},)"
                      R"("points":{"box":3,"card":1,"one_box":[3,2,1,0],"least":1,"false_knock":2,)"
                      R"("card_taken":1},"limits":{"columns":16,"height":16,"more_boxes":1},)"
-                     R"("first_build_round":2,"drawn":1,"mode":"build","ending":"plain"})");
+                     R"("first_build_round":2,"drawn":1,)"
+                     R"("no_picture":["rises","needs_corner","not_connected"],)"
+                     R"("mode":"build","ending":"plain"})");
 }
 
-TEST(CubusFacts, CUB_40_OptionsAndTheirStart) {  // CUB-32 CUB-40
-  const std::string cube = facts({{"mode", "demolition"}, {"ending", "best"}});
-  EXPECT_TRUE(has(cube, R"("start":"4*,4*,4,4/4*,4*,4,4/4,4,4,4/4,4,4,4")")) << cube;
-  EXPECT_TRUE(has(cube, R"("deck":{"L":0,"R":0,"T":0,"O":0})")) << cube;
-  EXPECT_TRUE(has(cube, R"("mode":"demolition")")) << cube;
-  EXPECT_TRUE(has(cube, R"("ending":"best")")) << cube;
+// They are the refusals of the texts that no picture shows, and of no other text.
+TEST(CubusFacts, CUB_03_WhichRefusalsSayThatThereIsNoPicture) {  // CUB-03
+  const std::string said = facts();
+  const auto is_told = [&](std::string_view text) {
+    return contains(said, '"' + stack_error(text).fault + '"');
+  };
+  for (const std::string_view text : {"1,2", "1,1/1,-/1,1", "1,-/-,1"}) {
+    EXPECT_TRUE(is_told(text)) << text << ": " << describe(stack_error(text));
+  }
+  for (const std::string_view text : {"17", "1,", "2,1/1"}) {
+    EXPECT_FALSE(is_told(text)) << text << ": " << describe(stack_error(text));
+  }
 }
 
 // A box with two, one or no new cards: as the facts say and as the rules count.

@@ -5,7 +5,7 @@
 // builds with the passer's cards.
 import type { BoardProps } from "$lib/games";
 import { toMove } from "$lib/view";
-import { derivedOf, positionOf } from "../view/position";
+import { derivedOf, factsOf, positionOf } from "../view/position";
 import {
   cardsOf,
   exchangeOf,
@@ -31,9 +31,6 @@ export interface Deed {
   readonly can: boolean;
   readonly act: () => void;
 }
-
-/** What the core says of a stack that no picture can show (CUB-03). */
-const NO_PICTURE: readonly (string | undefined)[] = ["rises", "needs_corner", "not_connected"];
 
 export class Building {
   tool = $state<Tool>("put");
@@ -186,7 +183,9 @@ export class Building {
   }
 
   private fits(stack: Stack): boolean {
-    return !NO_PICTURE.includes(this.table().check(this.laying(stack), this.actor)?.fault);
+    const { view, check } = this.table();
+    const { fault = "" } = check(this.laying(stack), this.actor) ?? {};
+    return !factsOf(view).no_picture.includes(fault);
   }
 
   /**

@@ -141,6 +141,8 @@ export interface Facts {
   first_build_round: number;
   /** Cards drawn in a turn. */
   drawn: number;
+  /** The refusals of a stack that no picture could show (CUB-03). */
+  no_picture: string[];
   /** The option of this name. */
   mode: "build" | "demolition" | "both";
   /** The option of this name. */
