@@ -1,5 +1,4 @@
-// Every fault of Ascension (ASC-70) with its sentence, and its data; facts and what follows from a
-// position (ASC-73).
+// Every fault of Ascension (ASC-70) with its sentence, and its data.
 #include "games/ascension/faults.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/erased.h"
 #include "games/ascension/test_scene.h"
 
 namespace benben::ascension {
@@ -225,51 +223,6 @@ TEST(AscensionFaults, ASC_70_PlacesAreData) {  // ASC-70
   EXPECT_EQ(refusal_of(scene("limbo=s"), "limbo S>18").params, (std::vector<Param>{{"size", "S"}}));
   EXPECT_EQ(refusal_of(scene("O10=L"), "O10>9").params,
             (std::vector<Param>{{"player", "gold"}, {"direction", "+"}}));
-}
-
-std::string derived(const State& state) { return ErasedPosition<Ascension>(state).derived_json(); }
-
-TEST(AscensionFacts, ASC_73_TheFactsAreTheTablesOfTheRules) {  // ASC-73
-  const AnyGame& game = ErasedGame<Ascension>::instance();
-  EXPECT_EQ(*game.facts_json(setup_of("hex18", "any")),
-            R"({"board":"hex18","table":{"outer":18,"inner":[0,2,3,5,6,8,9,11,12,14,15,17],)"
-            R"("neutral":0,"portals":[6,12],"pyramids":[[13,15,17],[1,3,5]],)"
-            R"("figures":[[11,10,8],[0,1,3]],"entries":[[13,15,17],[1,3,5]],)"
-            R"("figure_entries":[[8,10,11],[0,1,3]]},"protection":"any",)"
-            R"("sizes":["small","medium","large"],"figures":["mason","anubis","cleopatra"],)"
-            R"("longest_move":3,"pyramids":3,"turns":600,"occurrences":3})");
-  EXPECT_TRUE(game.facts_json(own_setup())->starts_with(R"({"board":"own","table":{"outer":22,)"));
-}
-
-TEST(AscensionFacts, ASC_73_WhatFollowsFromAPosition) {  // ASC-73
-  EXPECT_EQ(derived(Ascension::start({2, {}})),
-            R"({"owes_entry":false,"landings":{},"needs":{},"reason":null})");
-  const std::string json = derived(scene("O10=M O11=L O12=l O13=s I2=M I4=m I9=A I20=C"));
-  EXPECT_TRUE(json.starts_with(
-      R"({"owes_entry":false,"landings":{"O10>11":"stacks","O10>12":"traps","O10>13":"bumps",)"
-      R"("O11>12":"bumps","O11>13":"bumps","O11>14":"stands","anubis>10":"stands",)"))
-      << json;
-  EXPECT_TRUE(json.ends_with(R"("mason>3":"stands","mason>4":"bumps","mason>5":"stands"},)"
-                             R"("needs":{},"reason":null})"))
-      << json;
-  const State waiting = scene("limbo=L O20=S");
-  EXPECT_TRUE(derived(waiting).starts_with(R"({"owes_entry":true,)")) << derived(waiting);
-  EXPECT_TRUE(derived(after(waiting, {"limbo L>18"})).starts_with(R"({"owes_entry":false,)"));
-  EXPECT_EQ(derived(after(scene("O10=L O11=lm O20=S I9=C"), {"cleopatra>10"})),
-            R"({"owes_entry":false,"landings":{},"needs":{"10":"MS","11":"S"},"reason":null})");
-}
-
-TEST(AscensionFacts, ASC_73_WhyTheGameIsOver) {  // ASC-73 ASC-63 ASC-64
-  const auto reason = [](const State& state) {
-    const std::string json = derived(state);
-    return json.substr(json.find("\"reason\""));
-  };
-  EXPECT_EQ(reason(played("O7=S O8=LM off=2,0", {"O7>8"})), R"("reason":"pyramids"})");
-  State drawn = scene("O10=L");
-  drawn.position.ending = Ending::kDrawn;
-  EXPECT_EQ(reason(drawn), R"("reason":"repetition"})");
-  drawn.position.turns = kMaxTurns;
-  EXPECT_EQ(reason(drawn), R"("reason":"turns"})");
 }
 
 }  // namespace

@@ -1,11 +1,10 @@
-// Ascension as JSON: positions (ASC-71), the standing, facts and what follows from a position
-// (ASC-73); and the letters of stacks and of Limbo.
+// Ascension as JSON: positions (ASC-71), the standing and the facts (ASC-73); and the letters of
+// stacks and of Limbo.
 #include "core/json.h"
 
 #include <string>
 #include <string_view>
 
-#include "games/ascension/moves.h"
 #include "games/ascension/names.h"
 #include "games/ascension/rules.h"
 #include "games/ascension/stacks.h"
@@ -137,44 +136,6 @@ void add_phase(JsonWriter& json, const Position& position) {
   }
 }
 
-// What becomes of a piece that lands (ASC-23, ASC-24).
-std::string_view landing_of(const Position& position, const Step& step) {
-  const Colour player = colour_to_move(position);
-  if (moves_figure(step)) {
-    InnerSet enemies;
-    for (const InnerSet at : position.figures[other(player)]) enemies |= at;
-    return enemies.contains(step.inner()) ? "bumps" : "stands";
-  }
-  const Stack there = Stack::at(position, step.to());
-  if (there.empty()) return "stands";
-  if (there.top_colour() == player) return "stacks";
-  const Size size =
-      step.kind() == StepKind::kEnterStone ? step.size() : Stack::at(position, step.from()).top();
-  return size < there.top() ? "traps" : "bumps";
-}
-
-// The sizes that Cleopatra's stacks still need, from the next one on (ASC-54).
-void write_needs(JsonWriter& json, const State& state) {
-  const auto& position = state.position;
-  json.begin_object();
-  if (position.figure == Figure::kCleopatra) {
-    const Stacks stacks = stacks_of(position, state.board);
-    const OuterSet open = open_to_powers(stacks, state.board, colour_to_move(position));
-    for (const Outer space : position.targets& open) {
-      const Stack stack = Stack::at(position, space);
-      if (stack.bottom() != Size::kLarge || stack.top() == Size::kSmall) continue;
-      const std::string_view sizes = stack.top() == Size::kLarge ? "MS" : "S";
-      json.member(number_of(space), sizes);
-    }
-  }
-  json.end_object();
-}
-
-std::string_view reason_of(const Position& position) {
-  if (position.ending == Ending::kWon) return "pyramids";
-  return position.turns == kMaxTurns ? "turns" : "repetition";
-}
-
 }  // namespace
 
 std::string letters_of(Stack stack) {
@@ -253,27 +214,6 @@ void Ascension::add_facts(JsonWriter& json, const Setup& setup) {
   json.key("sizes").list(kSizeNames).key("figures").list(kFigureNames);
   json.member("longest_move", kLongestMove).member("pyramids", kPyramids);
   json.member("turns", kMaxTurns).member("occurrences", kDrawnOccurrence);
-}
-
-void Ascension::add_derived(JsonWriter& json, const State& state) {
-  const auto& position = state.position;
-  const Next due = next(state);
-  const Colour player = colour_to_move(position);
-  json.member("owes_entry",
-              due.is_seats() && !position.entered && has_stone_in_limbo(position, player));
-  json.key("landings").begin_object();
-  if (due.is_seats() && !position.figure) {
-    for (const Step& step : legal_steps(position, state.board)) {
-      if (step.kind() != StepKind::kForfeit) json.member(text(step), landing_of(position, step));
-    }
-  }
-  write_needs(json.end_object().key("needs"), state);
-  json.key("reason");
-  if (due.is_over()) {
-    json.value(reason_of(position));
-  } else {
-    json.null();
-  }
 }
 
 }  // namespace benben::ascension

@@ -131,9 +131,6 @@ TEST(Ascension, ASC_20_TwoPiecesOneToThreeSpacesPastEverything) {  // ASC-20
   EXPECT_EQ(state.position.moves_left, 2);
 }
 
-// Gold's only stones are trapped and its figures wait behind shielded ones.
-constexpr std::string_view kGoldIsStuck = "O10=Ls I18=m I20=a I22=c O18=lms O20=lms O22=lms";
-
 TEST(Ascension, ASC_21_WhatCanBeMovedMustBe) {  // ASC-21
   EXPECT_EQ(refusal(scene("O10=S"), "forfeit"), "ASC-21");
   EXPECT_EQ(refusal(scene("O10=S O4=M moved=O4"), "forfeit"), "ASC-21");

@@ -1,6 +1,5 @@
 #include "games/ascension/powers.h"
 
-#include "games/ascension/changes.h"
 #include "games/ascension/stacks.h"
 #include "games/ascension/text_order.h"
 
@@ -130,21 +129,19 @@ void add_cleopatras_steps(StepList& list, const Position& position, const Board&
 }
 
 void push(Position& position, const Board& board, const Step& step) {
-  const Outer to =
-      *push_landing(position, board, stacks_of(position, board), step.target(), step.direction(0));
-  move_stack(position, board, step.target(), to);
+  const Stack stack = Stack::at(position, step.target());
+  move_stack(position, board, step.target(),
+             *landing_of(position, board, stack, step.target(), step.direction(0)));
 }
 
 // ASC-53: one stone of a scattered stack leaves; whether it found a space. That the rest still lies
 // on the space it leaves is no matter: no stone lands where it came from.
 bool scatter_top(Position& position, const Board& board, Outer target, Direction direction) {
   const Stack stack = Stack::at(position, target);
-  const OuterSet spaces =
-      landings_of(position, board, stacks_of(position, board), stack.top_stone(), target);
-  if (spaces.empty()) return false;
+  const auto to = landing_of(position, board, stack.top_stone(), target, direction);
+  if (!to) return false;
   toggle_stone(position, stack.top_colour(), stack.top(), target);
-  land_stone(position, board, stack.top_colour(), stack.top(),
-             next_in(spaces, target, direction, board.outer_size));
+  land_stone(position, board, stack.top_colour(), stack.top(), *to);
   return true;
 }
 
@@ -178,11 +175,11 @@ void collect(Position& position, const Board& board, const Step& step) {
 
 }  // namespace
 
-std::optional<Outer> push_landing(const Position& position, const Board& board,
-                                  const Stacks& stacks, Outer target, Direction direction) {
-  const OuterSet spaces = landings_of(position, board, stacks, Stack::at(position, target), target);
+std::optional<Outer> landing_of(const Position& position, const Board& board, Stack stack,
+                                Outer from, Direction direction) {
+  const OuterSet spaces = landings_of(position, board, stacks_of(position, board), stack, from);
   if (spaces.empty()) return std::nullopt;
-  return next_in(spaces, target, direction, board.outer_size);
+  return next_in(spaces, from, direction, board.outer_size);
 }
 
 bool can_scatter(const Position& position, const Board& board, const Step& step) {

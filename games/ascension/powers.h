@@ -3,14 +3,16 @@
 
 #include <optional>
 
+#include "games/ascension/changes.h"
 #include "games/ascension/stacks.h"
 #include "games/ascension/steps.h"
 
 namespace benben::ascension {
 
-// ASC-51: where a pushed stack lands; nothing if nowhere.
-std::optional<Outer> push_landing(const Position& position, const Board& board,
-                                  const Stacks& stacks, Outer target, Direction direction);
+// ASC-51, ASC-53: where a stack, or its top stone alone, lands that leaves its space in a
+// direction; nothing if nowhere.
+std::optional<Outer> landing_of(const Position& position, const Board& board, Stack stack,
+                                Outer from, Direction direction);
 
 // ASC-53: whether every stone of a scattered stack finds a space, or the game is won on the way.
 bool can_scatter(const Position& position, const Board& board, const Step& step);

@@ -17,8 +17,6 @@ struct Scene {
   Colour player;
 };
 
-bool is_move(StepKind kind) { return kind <= StepKind::kEnterFigure; }
-
 template <class Space>
 std::optional<Fault> distance_fault(Space from, Space to, Colour player, int ring_size) {
   for (int steps = 1; steps <= kLongestMove; ++steps) {
@@ -188,7 +186,7 @@ std::optional<Fault> other_power_fault(Figure figure, StepKind kind) {
 }
 
 std::optional<Fault> power_fault(const Scene& scene, const Step& step) {
-  if (is_move(step.kind()) || step.kind() == StepKind::kForfeit) return Fault::kPowerIsDue;
+  if (is_move(step) || step.kind() == StepKind::kForfeit) return Fault::kPowerIsDue;
   if (step.kind() == StepKind::kDone) return Fault::kCollectComesFirst;
   if (const auto fault = other_power_fault(*scene.position.figure, step.kind())) return fault;
   const OuterSet target = OuterSet::of(step.from());

@@ -127,6 +127,9 @@ class Step {
 };
 static_assert(sizeof(Step) == 8 && std::is_trivially_default_constructible_v<Step>);
 
+// ASC-20: a piece goes, on the ring or out of Limbo.
+constexpr bool is_move(const Step& step) { return step.kind() <= StepKind::kEnterFigure; }
+
 constexpr bool moves_figure(const Step& step) {
   return step.kind() == StepKind::kFigure || step.kind() == StepKind::kEnterFigure;
 }

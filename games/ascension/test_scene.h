@@ -207,6 +207,9 @@ inline void visit_game(const Setup& setup, Manner manner, std::uint64_t seed,
   visit(state, nullptr);
 }
 
+// Gold's only stones are trapped and its figures wait behind shielded ones.
+inline constexpr std::string_view kGoldIsStuck = "O10=Ls I18=m I20=a I22=c O18=lms O20=lms O22=lms";
+
 // A board of one's own (ASC-07) that is like none of the others: 22 spaces and 16, unevenly, and
 // pieces that enter elsewhere than where they began.
 inline constexpr std::string_view kUnevenBoard =

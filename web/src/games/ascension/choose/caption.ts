@@ -4,7 +4,6 @@ import type { CoreError, SeatName, View } from "$lib/games";
 import { nameOf } from "$lib/view";
 import { words as frame } from "$lib/words";
 import { refusalText } from "$lib/words/refusals";
-import { lackOf } from "../view/events";
 import { placeWords } from "../view/names";
 import type { Place } from "../view/pieces";
 import { colourToMove, pieceAt, waitingIn, type Position } from "../view/position";
@@ -128,7 +127,7 @@ function powerWords({ collected, plain, position, sources }: Choice): CaptionWor
 function forfeitWords({ choice: { position }, check }: Situation): CaptionWords {
   const { caption } = words();
   const title = caption.forfeit(position.movesLeft > 1);
-  if (lackOf(position) === "pieces") return said(title, caption.noMove);
+  if (position.lack === "pieces") return said(title, caption.noMove);
   const reasons = waitingIn(position)
     .filter(({ kind, colour }) => kind === "stone" && colour === colourToMove(position))
     .flatMap((piece) =>

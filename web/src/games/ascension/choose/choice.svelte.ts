@@ -50,11 +50,8 @@ export class Choice {
     return wanted !== null && targets.includes(wanted) ? wanted : (targets[0] ?? null);
   });
   readonly pushes = $derived.by(() => {
-    const { preview } = this.ask();
     return this.steps.flatMap((step) =>
-      step.kind === "push" && step.target === this.aimed
-        ? pushChoice(step, this.position, preview)
-        : [],
+      step.kind === "push" && step.target === this.aimed ? pushChoice(step, this.position) : [],
     );
   });
   /** The directions of a scatter, from the top stone down. */
@@ -66,7 +63,7 @@ export class Choice {
   readonly stones = $derived.by(() => {
     const { aimed, position, steps, ways } = this;
     if (aimed === null || !steps.some(({ kind }) => kind === "scatter")) return [];
-    return stoneChoices(position, aimed, ways, this.ask().preview);
+    return stoneChoices(position, aimed, ways);
   });
   /** The text of the scatter as it is set, and why it is no step. */
   readonly scatter = $derived.by(() => {

@@ -1,42 +1,106 @@
 import { describe, expect, it } from "vitest";
+import type { View } from "$lib/games";
+import { legalTexts, toMove } from "$lib/view";
+import { positionAfter } from "../testing.svelte";
 import { viewOf } from "../view/fixtures";
+import type { Arrival } from "../view/json";
 import { journeysBetween } from "../view/journeys";
 import { layoutOf } from "../draw/layout";
 import { flightsOf, landed, poseAt, resting } from "../draw/placing";
-import { positionOf } from "../view/position";
+import { positionOf, type Position } from "../view/position";
 import { stepOf, type Source } from "../view/steps";
 import { collectsWith, sourcesIn } from "./offers";
-import { fatesOf } from "./powers";
+import { pushChoice, stoneChoices } from "./powers";
 import { heightOf, solidsOf } from "../draw/solids";
 import { lineRound } from "../draw/ways";
 import { words } from "../words";
 
 const at = (given: Parameters<typeof viewOf>[0]) => positionOf(viewOf(given));
 
+const pushed = (text: string, arrivals: Arrival[]) => ({
+  position: at({ outer: { "2": "lS" }, derived: { arrivals: { [text]: arrivals } } }),
+  push: { kind: "push", text, target: "O2", way: "+" } as const,
+});
+
 describe("fates", () => {
-  it("say where each stone comes to and what it meets", () => {
-    const before = at({ outer: { "2": "lmS", "4": "M", "5": "s", "9": "L" } });
-    const after = at({ outer: { "4": "MS", "5": "m", "9": "L", "1": "l" }, limbo: ["s"] });
-    const fates = fatesOf(before, after, "O2");
-    expect(fates.map(words().powers.fate)).toEqual([
-      "O4, lands on the medium Gold stone",
-      "O5, bumps the small Onyx stone",
-      "O1",
+  it("are the core's word: where a stack comes to and what it meets", () => {
+    const { position, push } = pushed("push 2 +", [
+      { stones: "lS", to: "O4", effect: "bumps", met: "m" },
     ]);
+    const { fate } = pushChoice(push, position);
+    expect(fate && words().powers.fate(fate)).toBe("O4, bumps the medium Onyx stone");
+    expect(pushChoice({ ...push, text: "push 2 -" }, position).fate).toBeNull();
   });
 
-  it("end in Limbo where a stone is bumped by the next", () => {
-    const before = at({ outer: { "2": "mS" } });
-    const after = at({ outer: { "3": "m" }, limbo: ["S"] });
-    expect(fatesOf(before, after, "O2").map(words().powers.fate)).toEqual(["Limbo", "O3"]);
-  });
-
-  it("end off the board", () => {
-    const before = at({ outer: { "7": "S", "8": "LM" } });
-    expect(fatesOf(before, at({ off: [1, 0] }), "O7").map(words().powers.fate)).toEqual([
-      "off the board",
+  it("are those of each stone, and of each turned the other way", () => {
+    const S = { stones: "S", effect: "stands", met: null } as const;
+    const m = { stones: "m", effect: "bumps", met: "S" } as const;
+    const position = at({
+      outer: { "2": "mS" },
+      derived: {
+        arrivals: {
+          "scatter 2 ++": [
+            { ...S, to: "limbo" },
+            { ...m, to: "O3" },
+          ],
+          "scatter 2 -+": [
+            { ...S, to: "off", effect: "off" },
+            { ...m, to: "O3", effect: "stands", met: null },
+          ],
+        },
+      },
+    });
+    const said = stoneChoices(position, "O2", ["+", "+"]).map(({ letter, fate, other }) => [
+      letter,
+      fate && words().powers.fate(fate),
+      other && words().powers.fate(other),
+    ]);
+    expect(said).toEqual([
+      ["S", "Limbo", "off the board"],
+      ["m", "O3, bumps the small Gold stone", null],
     ]);
   });
+});
+
+/** Positions of a game on the real core in which figures go as often as they can. */
+function* played(plies: number): Generator<{ view: View; after: (text: string) => View }> {
+  const position = positionAfter(["* colours 0"]);
+  for (let ply = 0; ply < plies; ply++) {
+    const view = position.view();
+    const [actor = 0] = toMove(view);
+    yield {
+      view,
+      after(text) {
+        const next = position.clone();
+        next.apply({ actor, text });
+        return next.view();
+      },
+    };
+    const texts = legalTexts(view) ?? [];
+    const figures = texts.filter((text) => /^(scatter|push|[a-z]+>)/.test(text));
+    const choice = figures.length > 0 ? figures : texts;
+    position.apply({ actor, text: choice[(ply * 7) % choice.length] ?? "" });
+  }
+}
+
+/** What the position after the step has of these stones at the place that was said. */
+function isThere({ stones, to }: Arrival, before: Position, after: Position): boolean {
+  if (to === "off") return after.off.join() !== before.off.join();
+  if (to === "limbo") return after.limbo.length > before.limbo.length;
+  return [...stones].every((letter) => after.stones.get(to)?.includes(letter));
+}
+
+it("what the core says of a power is what comes of it", () => {
+  let told = 0;
+  for (const { view, after } of played(200)) {
+    const position = positionOf(view);
+    for (const [text, arrivals] of Object.entries(position.arrivals)) {
+      const then = positionOf(after(text));
+      for (const arrival of arrivals) expect(isThere(arrival, position, then), text).toBe(true);
+      told += arrivals.length;
+    }
+  }
+  expect(told).toBeGreaterThan(200);
 });
 
 describe("collecting", () => {

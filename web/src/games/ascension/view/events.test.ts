@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeEvent } from "./events";
 import { viewOf } from "./fixtures";
-import type { Landing } from "./json";
+import type { Effect } from "./json";
 
 const SEATS = [{ name: "Ada" }, { name: "You", self: true }];
 type Given = Parameters<typeof viewOf>[0];
@@ -21,7 +21,7 @@ describe("describeEvent", () => {
     expect(told("O18>20", { outer: { "18": "LS" } }, { outer: { "18": "L", "20": "S" } })).toBe(
       "Ada moved the small stone from O18 to O20.",
     );
-    const landing = (landed: Landing) => ({ derived: { landings: { "O18>20": landed } } });
+    const landing = (landed: Effect) => ({ derived: { landings: { "O18>20": landed } } });
     expect(
       told(
         "O18>20",
@@ -55,14 +55,23 @@ describe("describeEvent", () => {
   });
 
   it("tells powers", () => {
-    const landed: Given = { figure: "mason", inner: { "1": "M" }, outer: { "1": "l" } };
+    const stood = { effect: "stands", met: null } as const;
+    const arrivals = {
+      "push 1 +": [{ ...stood, stones: "l", to: "O7" }],
+      "scatter 2 ++": [
+        { ...stood, stones: "S", to: "O3" },
+        { stones: "l", to: "O4", effect: "bumps", met: "s" } as const,
+      ],
+    };
+    const derived = { arrivals };
+    const landed: Given = { figure: "mason", inner: { "1": "M" }, outer: { "1": "l" }, derived };
     expect(told("push 1 +", landed, { outer: { "7": "l" } })).toBe(
       "Ada pushed your large stone from O1 counterclockwise to O7.",
     );
     expect(
       told(
         "scatter 2 ++",
-        { figure: "anubis", outer: { "2": "lS", "4": "s" } },
+        { figure: "anubis", outer: { "2": "lS", "4": "s" }, derived },
         { outer: { "3": "S", "4": "l" }, limbo: ["s"] },
       ),
     ).toBe(
@@ -79,7 +88,7 @@ describe("describeEvent", () => {
   });
 
   it("explains a forfeit", () => {
-    const blocked: Given = { moves_left: 1, limbo: ["L"], derived: { owes_entry: true } };
+    const blocked: Given = { moves_left: 1, limbo: ["L"], derived: { lack: "entry" } };
     expect(told("forfeit", blocked, {})).toBe(
       "Ada forfeited a Move: a stone in Limbo had to come back, and no entry space was open to it.",
     );

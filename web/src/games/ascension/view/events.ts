@@ -3,8 +3,8 @@
 import type { GameEvent, SeatName, View } from "$lib/games";
 import { nameOf } from "$lib/view";
 import { words } from "../words";
-import type { Lack, Owned } from "../words/data";
-import { destinationOf, journeysBetween, outcomeOf, type Journey } from "./journeys";
+import type { Owned } from "../words/data";
+import { destinationOf, journeysBetween, outcomeOf } from "./journeys";
 import { colourOf, COLOURS, type Colour, type Piece, type Place } from "./pieces";
 import {
   borneOff,
@@ -60,7 +60,7 @@ function describeStep(step: Step, scene: Scene): string {
     case "done":
       return describeDone(scene);
     case "forfeit":
-      return words().events.forfeited(who, before.movesLeft > 1, lackOf(before));
+      return words().events.forfeited(who, before.movesLeft > 1, before.lack ?? "pieces");
   }
 }
 
@@ -86,42 +86,33 @@ function describeMove({ text, piece, to }: Move, scene: Scene): string {
   });
 }
 
-function describePush({ target, way }: Push, scene: Scene): string {
-  const { before, after, who } = scene;
+function describePush({ text, target, way }: Push, scene: Scene): string {
+  const { before, who } = scene;
   const stack = before.stones.get(target) ?? "";
-  const journeys = journeysBetween(before, after);
   return words().events.pushed({
     who,
     what: stack.length === 1 ? ownedStone(stack, scene) : stack,
     from: target,
     way,
-    to: destinationOf(placeAfter(stack.charAt(0), target, journeys)),
-    bumped: bumpedIn(journeys, target, scene),
+    to: before.arrivals[text]?.[0]?.to ?? target,
+    bumped: bumpedFrom(target, scene),
   });
 }
 
-/** Where the stone that stood there went. */
-function placeAfter(letter: string, from: Place, journeys: readonly Journey[]): Place {
-  return journeys.find((one) => one.letter === letter && one.from === from)?.to ?? from;
-}
-
 /** The stones that were bumped, beside those of the stack itself. */
-function bumpedIn(journeys: readonly Journey[], origin: Place, scene: Scene): Owned[] {
-  return journeys
+function bumpedFrom(origin: Place, scene: Scene): Owned[] {
+  return journeysBetween(scene.before, scene.after)
     .filter(
       ({ kind, from, to }) => kind === "stone" && isLimbo(to) && !isLimbo(from) && from !== origin,
     )
     .map((journey) => owned(journey, scene));
 }
 
-function describeScatter({ target }: Scatter, scene: Scene): string {
-  const { before, after, who } = scene;
-  const journeys = journeysBetween(before, after);
-  const stones = [...(before.stones.get(target) ?? "")].reverse().flatMap((letter) => {
-    const to = placeAfter(letter, target, journeys);
-    return to === target ? [] : { stone: ownedStone(letter, scene), to: destinationOf(to) };
-  });
-  const bumped = bumpedIn(journeys, target, scene);
+function describeScatter({ text, target }: Scatter, scene: Scene): string {
+  const { before, who } = scene;
+  const arrivals = before.arrivals[text] ?? [];
+  const stones = arrivals.map(({ stones, to }) => ({ stone: ownedStone(stones, scene), to }));
+  const bumped = bumpedFrom(target, scene);
   return words().events.scattered({ who, from: target, stones, bumped });
 }
 
@@ -133,11 +124,6 @@ function describeCollect({ target, sources }: Collect, { who }: Scene): string {
 function describeDone({ before, who }: Scene): string {
   const figure = before.figure ?? "mason";
   return words().events.done(who, figure, placeOfFigure(before, colourToMove(before), figure));
-}
-
-/** What was missing when nothing could be done. */
-export function lackOf(before: Position): Lack {
-  return before.movesLeft === 1 && before.owesEntry ? "entry" : "pieces";
 }
 
 /** What the step decided: pyramids borne off, the victory, the draw. */

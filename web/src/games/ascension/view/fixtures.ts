@@ -75,7 +75,15 @@ export function viewOf(given: Given): View {
       protected: sheltered ?? [],
       trapped: trapped ?? [0, 0],
     },
-    derived: { owes_entry: false, landings: {}, needs: {}, reason: null, ...derived },
+    derived: {
+      owes_entry: false,
+      landings: {},
+      arrivals: {},
+      needs: {},
+      lack: null,
+      reason: null,
+      ...derived,
+    },
     facts: FACTS.ring24,
   };
 }

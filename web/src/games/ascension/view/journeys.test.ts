@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { viewOf } from "./fixtures";
 import { journeysBetween, outcomeOf } from "./journeys";
-import type { Landing } from "./json";
+import type { Effect } from "./json";
 import { positionOf } from "./position";
 
 const at = (given: Parameters<typeof viewOf>[0]) => positionOf(viewOf(given));
@@ -56,7 +56,7 @@ describe("journeysBetween", () => {
 
 describe("outcomeOf", () => {
   const outcome = (
-    landed: Landing,
+    landed: Effect,
     before: Record<string, string>,
     after: Parameters<typeof viewOf>[0],
   ) => {
@@ -79,6 +79,6 @@ describe("outcomeOf", () => {
   });
 
   it("is the pyramid that a Move completes", () => {
-    expect(outcome("stacks", { "18": "S", "20": "LM" }, { off: [1, 0] }).effect).toBe("off");
+    expect(outcome("off", { "18": "S", "20": "LM" }, { off: [1, 0] }).effect).toBe("off");
   });
 });

@@ -4,7 +4,7 @@
 // The one idea: for each letter, the places that lost it are matched with the places that gained
 // it. A stone that was bumped is told by the enemy who stands where it stood.
 import type { View } from "$lib/games";
-import type { Landing } from "./json";
+import type { Effect } from "./json";
 import { COLOURS, pyramidOf, type Piece, type Place } from "./pieces";
 import { borneOff, isLimbo, isOff, limboPlace, positionOf, type Position } from "./position";
 
@@ -108,9 +108,6 @@ function wasBumped(before: Position, after: Position, place: Place): boolean {
 
 const rank = (place: Place): number => (isLimbo(place) ? 2 : isOff(place) ? 1 : 0);
 
-/** What a landing does: as the core says of a Move, or it completes a pyramid. */
-export type Effect = Landing | "off";
-
 export interface Outcome {
   readonly effect: Effect;
   /** The pieces that are sent to Limbo. */
@@ -124,7 +121,7 @@ export function outcomeOf(before: Position, after: Position, text: string, to: P
   const journeys = journeysBetween(before, after);
   const landed = before.landings[text] ?? "stands";
   return {
-    effect: journeys.some((journey) => isOff(journey.to)) ? "off" : landed,
+    effect: landed,
     bumped: journeys.filter((journey) => isLimbo(journey.to) && !isLimbo(journey.from)),
     onto: landed === "bumps" ? null : (before.stones.get(to)?.at(-1) ?? null),
   };

@@ -7,8 +7,10 @@ export type Place = string;
 export type Figure = "mason" | "anubis" | "cleopatra";
 /** A space of a ring, by its number. */
 export type Space = string;
-/** Stands there, stacks on an own stone, traps an enemy's, or bumps a piece to Limbo. */
-export type Landing = "stands" | "stacks" | "traps" | "bumps";
+/** Stands there, stacks on a stone of its colour, traps an enemy's, bumps a piece to Limbo, or completes a pyramid, which is borne off. */
+export type Effect = "stands" | "stacks" | "traps" | "bumps" | "off";
+/** No stone can leave Limbo though one has to (ASC-30), or no piece can move (ASC-21). */
+export type Lack = "entry" | "pieces";
 /** All pyramids borne off, a position that stood too often, or too many turns (ASC-63, ASC-64). */
 export type Reason = "pyramids" | "repetition" | "turns";
 /** The option board; own for a board of one's own. */
@@ -63,14 +65,30 @@ export interface Derived {
   owes_entry: boolean;
   /** What becomes of the piece of each legal Move where it lands, by the step's text. */
   landings: {
-    [k: string]: Landing;
+    [k: string]: Effect;
+  };
+  /** What each legal push and scatter leads to, by the step's text: where the stack comes to, or its stones from the top down. */
+  arrivals: {
+    [k: string]: Arrival[];
   };
   /** The sizes that each stack still needs on which Cleopatra can collect, the next one first. */
   needs: {
     [k: string]: "MS" | "S";
   };
+  /** Why there is nothing but a forfeit; null while there is. */
+  lack: Lack | null;
   /** Why the game is over; null while it runs. */
   reason: Reason | null;
+}
+/** Where a pushed stack comes to, or a stone of a scattered one. */
+export interface Arrival {
+  /** From the bottom. */
+  stones: string;
+  /** A space; limbo for a stone that one behind it bumps; off the board. */
+  to: Place | ("limbo" | "off");
+  effect: Effect;
+  /** The stone that it lands on or bumps. */
+  met: string | null;
 }
 /** What is true in every position of the game (ASC-73). */
 export interface Facts {

@@ -1,6 +1,6 @@
 // A position of Ascension as the page reads it: the core's JSON (ASC-71, ASC-73), typed.
 import type { View } from "$lib/games";
-import type { Derived, Facts, Landing, Reason, Standing, State } from "./json";
+import type { Derived, Facts, Standing, State } from "./json";
 import {
   colourOf,
   figureOf,
@@ -12,7 +12,7 @@ import {
 } from "./pieces";
 import { tableOf, type Table } from "./table";
 
-export interface Position {
+export interface Position extends Pick<Derived, "landings" | "arrivals" | "lack" | "reason"> {
   readonly table: Table;
   readonly lastTurn: number;
   readonly gold: number | null;
@@ -30,11 +30,8 @@ export interface Position {
   readonly figure: Figure | null;
   /** A stone waits in Limbo that has to come back in this turn. */
   readonly owesEntry: boolean;
-  /** By the text of each legal Move. */
-  readonly landings: Readonly<Record<string, Landing>>;
   /** For each stack on which can be collected, the sizes that it lacks, the next one first. */
   readonly needs: ReadonlyMap<Place, string>;
-  readonly reason: Reason | null;
   readonly turns: number;
   readonly trapped: readonly number[];
   readonly sheltered: ReadonlySet<Place>;
@@ -76,6 +73,8 @@ export const positionOf = remembered((view: View): Position => {
     figure: state.figure,
     owesEntry: derived.owes_entry,
     landings: derived.landings,
+    arrivals: derived.arrivals,
+    lack: derived.lack,
     needs: new Map(placed("O", derived.needs)),
     reason: derived.reason,
     turns: state.turns,

@@ -2,11 +2,12 @@
 //
 // Letters are the core's (view/pieces.ts).
 import type { SeatName } from "$lib/games";
-import type { Destination, Effect, Outcome } from "../view/journeys";
+import type { Destination, Outcome } from "../view/journeys";
+import type { Effect, Lack } from "../view/json";
 import type { Figure, Piece, Place, Way } from "../view/pieces";
 import type { Mark } from "../view/table";
 
-export type { Destination, Piece };
+export type { Destination, Lack, Piece };
 
 /** A piece and whose it is. */
 export interface Owned extends Piece {
@@ -57,9 +58,6 @@ export type Use =
 export interface Waiting extends Piece {
   readonly count: number;
 }
-
-/** Why nothing could be done: no stone could leave Limbo though one had to, or no piece could move. */
-export type Lack = "entry" | "pieces";
 
 export interface MoveTold {
   readonly who: SeatName;

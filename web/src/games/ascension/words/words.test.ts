@@ -9,6 +9,7 @@ import { refusalText } from "$lib/words/refusals";
 import { realCore } from "$lib/testing";
 import { describeEvent } from "../view/events";
 import { viewOf } from "../view/fixtures";
+import type { Arrival } from "../view/json";
 import { layoutOf } from "../draw/layout";
 import { placeWords } from "../view/names";
 import { spotsOf } from "../draw/places";
@@ -149,6 +150,10 @@ describe("sentences", () => {
     });
 
   it("agree with the piece and with who it is", () => {
+    const scattered: Arrival[] = [
+      { stones: "S", to: "O3", effect: "stands", met: null },
+      { stones: "l", to: "O4", effect: "bumps", met: "s" },
+    ];
     const before = viewOf({ inner: { "22": "C", "1": "c" } });
     const after = viewOf({ inner: { "1": "C" }, limbo_figures: ["c"] });
     expect(told("cleopatra>1", before, after, [{ name: "", self: true }, ...big])).toEqual([
@@ -162,7 +167,11 @@ describe("sentences", () => {
     expect(
       told(
         "scatter 2 ++",
-        viewOf({ figure: "anubis", outer: { "2": "lS", "4": "s" } }),
+        viewOf({
+          figure: "anubis",
+          outer: { "2": "lS", "4": "s" },
+          derived: { arrivals: { "scatter 2 ++": scattered } },
+        }),
         viewOf({ outer: { "3": "S", "4": "l" }, limbo: ["s"] }),
         [{ name: "Hans" }, { name: "", self: true }],
       ),
