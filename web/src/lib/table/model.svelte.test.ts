@@ -121,6 +121,21 @@ describe("what others did", () => {
     expect(model.look.marks).toEqual([]);
   });
 
+  it("is told, too, where it belongs to a turn that this page began", async () => {
+    const table = watched();
+    const model = await modelOf(table, { opensTurn: () => false });
+    clock.run();
+    table.move(0, legal(table)[0] ?? "");
+    clock.run();
+    const own = table.timeline.ply;
+    bots.asked.at(-1)?.answer(legal(table)[0] ?? "");
+    await happened();
+    clock.run();
+    await happened();
+    const { events } = table.timeline;
+    expect(model.words.sentence).toBe(`[1 ${events[own]?.text}]`);
+  });
+
   it("is nothing before anybody has acted, whatever chance has laid out", async () => {
     const table = watched();
     const { look } = await modelOf(table);

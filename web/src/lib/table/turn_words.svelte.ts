@@ -106,7 +106,11 @@ export class TurnWords {
     const { shown } = this.table.stage;
     const { turns, since, lit } = this.look;
     if (!lit && this.look.marks.length > 0) {
-      const others = turns.filter((turn) => beganAt(turn).ply >= since);
+      // A turn may have begun before, with this page's own event.
+      const others = turns.flatMap((turn) => {
+        const [first, ...rest] = turn.nodes.filter(({ ply }) => ply > since);
+        return first ? [{ ...turn, nodes: [first, ...rest] as const }] : [];
+      });
       return others.map(this.turnAt).join(" ");
     }
     const turn = this.look.turns.find((it) => lastOf(it).ply >= shown);
