@@ -3,6 +3,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { turns } from "$games/anubixx/choose/turns";
+import { soundOf as ankhorSounds } from "$games/ankhor/view/sounds";
 import { soundOf as anubixxSounds } from "$games/anubixx/view/sounds";
 import { soundOf as pyramixSounds } from "$games/pyramix/view/sounds";
 import type { GameModule } from "../games";
@@ -11,7 +12,7 @@ import { RecordTable } from "../record_table.svelte";
 import type { SoundOf } from "../sound/of_events";
 import type { Sound } from "../sound/timbres";
 import { Memory, passingEntries } from "../storage";
-import type { Table } from "../table";
+import { actingSeat, type Table } from "../table";
 import { gameHeader, ManualClock, PatientBots, pyramixHeader, realCore, settled } from "../testing";
 import { Timeline } from "../timeline";
 import { TableModel } from "./model.svelte";
@@ -97,6 +98,43 @@ it("hears what is shown from now on, and feels the own piece", async () => {
   await happened();
   clock.run();
   expect(await noticed()).toEqual([["stone", "turn"], [touches.turn]]);
+});
+
+it("calls once for each turn: not again where one looks back, but for what was taken back", async () => {
+  const table = await local("pyramix", `${pyramixHeader(2)}\n`);
+  const model = await watched(table, pyramixSounds);
+  const round = async () => {
+    model.choose(quiet(table, 0));
+    await happened();
+    bots.asked.at(-1)?.answer(quiet(table, 1));
+    await happened();
+    clock.run();
+    return (await noticed())[0].filter((sound) => sound === "turn");
+  };
+  expect(await round()).toEqual(["turn"]);
+  table.stage.go(0);
+  await happened();
+  table.stage.go(table.timeline.ply);
+  expect((await noticed())[0]).not.toContain("turn");
+  model.look.again();
+  await happened();
+  clock.run();
+  expect((await noticed())[0]).not.toContain("turn");
+  table.undo();
+  await happened();
+  expect(await round()).toEqual(["turn"]);
+});
+
+it("calls nobody for what chance has drawn in their own turn", async () => {
+  const table = await local("ankhor", `${gameHeader("ankhor", 2)}\n`);
+  await watched(table, ankhorSounds);
+  table.move(0, legal(table).find((text) => text.startsWith("take")) ?? "");
+  table.move(0, "refresh a");
+  await happened();
+  expect(actingSeat(table)).toBeNull();
+  clock.run();
+  expect([actingSeat(table), table.timeline.events.at(-2)?.text]).toEqual([0, "refresh a"]);
+  expect((await noticed())[0]).not.toContain("turn");
 });
 
 it("answers a refusal softly, once", async () => {

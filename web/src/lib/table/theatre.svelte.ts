@@ -25,6 +25,8 @@ export class Theatre {
   private heard: string | null = null;
   private refused: boolean;
   private acting: boolean;
+  /** So many events there were when somebody was called last, or when it began to watch. */
+  private called: number;
   private ended: boolean;
 
   /** To be made where effects may be: it watches as long as these live. */
@@ -38,6 +40,7 @@ export class Theatre {
     this.steps = this.stepCount;
     this.refused = look.refusal !== null;
     this.acting = this.acts;
+    this.called = this.acting ? look.table.timeline.ply : stage.shown;
     this.ended = this.told;
     $effect(() => this.watchEvents());
     $effect(() => this.watchSteps());
@@ -99,8 +102,15 @@ export class Theatre {
   private watchTurn(): void {
     const fresh = this.acts && !this.acting;
     this.acting = this.acts;
-    // When a game begins, nobody has waited.
-    if (!fresh || this.look.table.stage.shown <= 1) return;
+    const { events, ply } = this.look.table.timeline;
+    // What was taken back may happen anew.
+    this.called = Math.min(this.called, ply);
+    if (!fresh) return;
+    const since = events.slice(this.called);
+    this.called = ply;
+    // When a game begins, somebody looks back or goes on with a turn, nobody has waited.
+    const { acting } = this.look;
+    if (!since.some(({ actor }) => actor !== null && actor !== acting)) return;
     this.senses.feel(touches.turn);
     this.senses.play("turn");
   }
