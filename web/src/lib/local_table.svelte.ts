@@ -268,6 +268,8 @@ export class LocalTable implements Table {
     const over = this.timeline.last.next === "over";
     if (record === this.game.record) return;
     this.game = { ...this.game, record, over, touched: this.outside.now() };
+    // It was for the position before; after an undo there may be another one with as many events.
+    delete this.game.claim;
     this.stored = this.outside.memory.games.put(this.game);
   }
 }

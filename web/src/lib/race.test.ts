@@ -336,6 +336,14 @@ describe("a race at a table of this device", () => {
     expect(written(table)[0]).toBe("1 knock");
   });
 
+  it("is nobody's any more where the pass before it is taken back", () => {
+    const table = passedTable([me, me, me]);
+    table.claim(2);
+    table.undo();
+    table.move(0, "pass");
+    expect([table.window?.claimant, memory.games.all()[0]?.claim]).toEqual([null, undefined]);
+  });
+
   it("stays claimed when the page is closed in the midst of it", () => {
     const table = passedTable([me, me, bot]);
     table.claim(1);
