@@ -40,6 +40,7 @@ export function rememberSeen(table: Seen, memory: Memory, now: number): void {
     invitations: known?.value.invitations ?? [],
     touched: now,
     ...(gone !== null ? { gone: true } : {}),
-    ...(told ? { told: true } : {}),
+    // Another tab may have seen the scoring.
+    ...(told || known?.value.told ? { told: true } : {}),
   });
 }

@@ -252,6 +252,15 @@ describe("a table of the server", () => {
     expect(again.seats[0]?.name).toBe("Ada");
   });
 
+  it("keeps that its scoring was told in another tab", async () => {
+    const other = await opened();
+    await opened();
+    other.keepTold();
+    server.greet(0, [reveal]);
+    expect(memory.tables.get("t")).toMatchObject({ told: true });
+    expect(memory.tables.get("t")?.record).toContain(reveal);
+  });
+
   it("starts over when the server has fewer events", async () => {
     const table = await opened();
     server.greet(0, [reveal, "0 000"]);
