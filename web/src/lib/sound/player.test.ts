@@ -109,6 +109,25 @@ it("asks again at each press until the browser lets it be heard", () => {
   expect(audio.started).toEqual([]);
 });
 
+it("goes on after a call has interrupted it", () => {
+  audio.state = "interrupted";
+  player.awaken();
+  expect(audio.resumed).toBe(1);
+});
+
+it("is silent, and fails at no press, where a browser cannot sound", async () => {
+  const silent = new Player(
+    () => 1,
+    () => {
+      throw new Error("no AudioContext");
+    },
+  );
+  await silent.awaken();
+  await silent.awaken();
+  silent.play("bell");
+  silent.close();
+});
+
 it("gives its context back", () => {
   player.awaken();
   player.close();

@@ -19,16 +19,24 @@ export class Player {
     private readonly open: () => AudioContext = () => new AudioContext(),
   ) {}
 
-  /** Settled as soon as the page may be heard. */
+  /** Settled as soon as the page may be heard; silent where a browser cannot sound at all. */
   async awaken(): Promise<void> {
     if (this.volume() === 0) return;
-    if (!this.audio) {
-      this.audio = this.open();
-      this.out = this.audio.createGain();
-      this.out.connect(this.audio.destination);
+    const audio = (this.audio ??= this.opened());
+    // Refused where the browser has not seen a press: the next one asks again. Besides "suspended"
+    // there is Safari's "interrupted", by a call or another app.
+    if (audio && audio.state !== "running") await audio.resume().catch(() => undefined);
+  }
+
+  private opened(): AudioContext | null {
+    try {
+      const audio = this.open();
+      this.out = audio.createGain();
+      this.out.connect(audio.destination);
+      return audio;
+    } catch {
+      return null;
     }
-    // Refused where the browser has not seen a press: the next one asks again.
-    if (this.audio.state === "suspended") await this.audio.resume().catch(() => undefined);
   }
 
   play(name: Sound): void {

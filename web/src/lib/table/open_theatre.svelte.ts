@@ -9,7 +9,10 @@ export async function openTheatre(look: Look, game: string, noticing: Noticing):
   const player = new Player(noticing.volume);
   // At once: browsers remember a press for a moment only.
   player.awaken();
-  const soundOf = await loadSoundOf(game);
+  const soundOf = await loadSoundOf(game).catch((thrown: unknown) => {
+    player.close();
+    throw thrown;
+  });
   const stop = $effect.root(() => {
     new Theatre(look, soundOf, {
       play: (sound) => player.play(sound),
