@@ -32,6 +32,8 @@ export const keptTurn = object({
   ply: count,
   steps: listOf(text),
   confirmed: flag,
+  /** It is what a board has drawn. */
+  sketch: maybe(flag),
   touched: number,
 });
 

@@ -94,8 +94,10 @@ export class TableModel {
         const kept = keeper.read();
         return kept?.ply === ply ? (kept.steps[0] ?? null) : null;
       },
-      write: (text) =>
-        keeper.write(text === null ? null : { seat, ply, steps: [text], confirmed: false }),
+      write: (text) => {
+        const drawn = { seat, ply, confirmed: false, sketch: true };
+        keeper.write(text === null ? null : { ...drawn, steps: [text] });
+      },
     };
   });
 
