@@ -7,7 +7,7 @@ import { foresee } from "./payment";
 import { colouredAt, positionOf, type Builder } from "../view/position";
 import { medalState } from "../view/race";
 import { bonusAt, quarryPlace } from "./spoken";
-import { blockOf, placeOf } from "../view/stones";
+import { blockOf, factsOf, placeOf } from "../view/stones";
 import { words } from "../words";
 import { paidBy, type LegalStep } from "../view/steps";
 
@@ -79,19 +79,23 @@ function waysText(situation: Situation, ways: readonly LegalStep[]): string {
 /** Quarry stones, jokers and bonuses. */
 function aside({ view, builder, seats }: Situation, place: string): Said {
   const say = words().caption;
+  const { bonus_points, joker_points, buildings_to_end } = factsOf(view);
   if (place.startsWith("Q")) {
     const { number, gone } = quarryPlace(builder, place);
     const title = say.quarryTitle(colouredAt(builder, place));
     return { title, text: say.quarry(number, blockOf(view).quarry.length, gone) };
   }
   if (place.startsWith("J")) {
-    return { title: say.jokerTitle, text: say.jokersLeft(builder.jokers) };
+    return { title: say.jokerTitle, text: say.jokersLeft(builder.jokers, joker_points) };
   }
   const bonus = bonusAt(place);
   const title = say.bonusTitle(bonus, nameOf(seats, builder.seat));
   const wanted =
-    bonus === "end" ? say.twoBuildings : say.allOf(blockOf(view).symbols.get(bonus) ?? []);
-  return { title, text: sentences(wanted, say.medal(medalState(view, builder.seat, bonus))) };
+    bonus === "end"
+      ? say.buildings(buildings_to_end)
+      : say.allOf(blockOf(view).symbols.get(bonus) ?? []);
+  const state = say.medal(medalState(view, builder.seat, bonus), bonus_points);
+  return { title, text: sentences(wanted, state) };
 }
 
 /** Nothing is pointed at. */

@@ -189,7 +189,7 @@ describe("the caption", () => {
     expect(caption({ place: "bonus-eye", error: null }).text).toBe(
       "All of P31 and P34. Still open: 3 points.",
     );
-    expect(caption({ place: "bonus-end", error: null }).text).toContain("Two complete buildings");
+    expect(caption({ place: "bonus-end", error: null }).text).toContain("2 complete buildings");
   });
 
   it("says what one can do", () => {

@@ -4,7 +4,7 @@ import { inBrief } from "$lib/board/refused";
 import type { Mark } from "./moves";
 import { colouredAt, jokerState, type Bonus, type Builder } from "../view/position";
 import { medalState } from "../view/race";
-import { blockOf, placeOf } from "../view/stones";
+import { blockOf, factsOf, placeOf } from "../view/stones";
 import { words } from "../words";
 import type { StoneState } from "../words/said";
 
@@ -63,7 +63,11 @@ export const bonusAt = (place: string): Bonus => place.slice("bonus-".length) as
 
 export function spokenMedal(view: View, builder: Builder, place: string): string {
   const bonus = bonusAt(place);
-  return words().spoken.medal(bonus, medalState(view, builder.seat, bonus));
+  return words().spoken.medal(
+    bonus,
+    medalState(view, builder.seat, bonus),
+    factsOf(view).bonus_points,
+  );
 }
 
 /** The name of any place of a sheet; `asked`: what can be said of a stone that can be chosen. */

@@ -5,6 +5,7 @@ import type { SeatName, View } from "$lib/games";
 import type { Progress } from "./json";
 import { builderOf, derivedOf, positionOf, standingOf } from "./position";
 import type { Builder, Part } from "./position";
+import { factsOf } from "./stones";
 import { nameOf, partOf } from "$lib/view";
 import { words } from "../words";
 import type { Ending, Result } from "../words/said";
@@ -67,7 +68,8 @@ function endingOf(view: View, seats: readonly SeatName[]): Ending {
   const { idle, round } = positionOf(view);
   if (derivedOf(view).end === "idle") return { kind: "idle", rounds: idle };
   const enders = standingOf(view).bonuses.end?.holders ?? [];
-  return { kind: "buildings", enders: enders.map((seat) => nameOf(seats, seat)), round };
+  const buildings = factsOf(view).buildings_to_end;
+  return { kind: "buildings", enders: enders.map((seat) => nameOf(seats, seat)), buildings, round };
 }
 
 function resultOf(view: View, seats: readonly SeatName[]): Result {

@@ -1,7 +1,16 @@
 // The sentences of Anubixx in German.
 import type { MedalState } from "../view/race";
 import type { Words } from "./en";
-import { bonuses, borne, byPerson, costWords, diceWords, meansWords, medals } from "./de_names";
+import {
+  bonuses,
+  borne,
+  byPerson,
+  costWords,
+  counted,
+  diceWords,
+  meansWords,
+  medals,
+} from "./de_names";
 import {
   passedWords,
   parts,
@@ -17,11 +26,11 @@ import { refusals } from "./de_refusals";
 import { sheetRefusals } from "./de_sheet_refusals";
 import type { StoneState } from "./said";
 
-const states: Readonly<Record<MedalState, string>> = {
-  won: "gewonnen: 3 Punkte",
-  open: "noch zu haben: 3 Punkte",
-  closing: "in dieser Runde gewonnen: nur noch bis zu ihrem Ende zu haben",
-  lost: "nicht mehr zu haben: andere waren schneller",
+const states: Readonly<Record<MedalState, (worth: number) => string>> = {
+  won: (worth) => `gewonnen: ${counted(worth)}`,
+  open: (worth) => `noch zu haben: ${counted(worth)}`,
+  closing: () => "in dieser Runde gewonnen: nur noch bis zu ihrem Ende zu haben",
+  lost: () => "nicht mehr zu haben: andere waren schneller",
 };
 
 const brief: Readonly<Record<string, string>> = {
@@ -65,7 +74,7 @@ export const words: Words = {
     quarry: (stone, number, of, gone) =>
       `${tongue.capital(stoneName(stone))}, ${quarryStone(number, of, gone)}`,
     joker: (number, state) => `Joker ${number}, ${jokerStates[state]}`,
-    medal: (bonus, state) => `${medals[bonus]}, ${states[state]}`,
+    medal: (bonus, state, worth) => `${medals[bonus]}, ${states[state](worth)}`,
   },
 
   caption: {
@@ -85,14 +94,14 @@ export const words: Words = {
     quarryTitle: (stone) => tongue.capital(stoneName(stone)),
     quarry: (number, of, gone) => `${quarryStone(number, of, gone)}.`,
     jokerTitle: "Joker · bezahlt jede Farbe",
-    jokersLeft: (count) =>
-      count === 0 ? "Kein Joker mehr." : `Noch ${tongue.number(count)} Joker, je 2 Punkte.`,
+    jokersLeft: (count, each) =>
+      count === 0 ? "Kein Joker mehr." : `Noch ${tongue.number(count)} Joker, je ${counted(each)}.`,
     bonusTitle: (bonus, who) =>
       who.self ? `Dein ${medals[bonus]}` : `${medals[bonus]} ${byPerson(who)}`,
     allOf: (stones) =>
       stones.length === 1 ? `Für ${stones.join("")}.` : `Für ${tongue.and(stones)} zusammen.`,
-    twoBuildings: "Für zwei vollendete Bauwerke am Ende.",
-    medal: (state) => `${tongue.capital(states[state])}.`,
+    buildings: (count) => `Für ${count} vollendete Bauwerke am Ende.`,
+    medal: (state, worth) => `${tongue.capital(states[state](worth))}.`,
     round: (round) => `Runde ${round}`,
     whole: { title: "Der Zug ist komplett", text: "Spiele ihn oder nimm ihn zurück." },
     prepared: {
@@ -166,7 +175,7 @@ export const words: Words = {
   },
 
   race: {
-    caption: "Wettlauf um die Boni, je 3 Punkte",
+    caption: (each) => `Wettlauf um die Boni, je ${counted(each)}`,
     bonus: "Bonus",
     names: (bonus) => bonuses[bonus],
     open: ", noch zu haben",

@@ -60,14 +60,14 @@ export const scoring: Words["scoring"] = {
       const rounds = tongue.counted(ending.rounds, { one: "Runde", other: "Runden" });
       return `Seit ${rounds} hat niemand einen Stein angekreuzt.`;
     }
-    const { enders, round } = ending;
+    const { enders, buildings, round } = ending;
     const [first, ...more] = enders;
     if (first && more.length === 0) {
-      return `${has(first)} in Runde ${round} ein zweites Bauwerk vollendet.`;
+      return `${has(first)} in Runde ${round} das ${buildings}. Bauwerk vollendet.`;
     }
     const names = opening(...enders);
     const verb = enders.some(({ self }) => self) ? "habt" : "haben";
-    return `${names} ${verb} in Runde ${round} ein zweites Bauwerk vollendet.`;
+    return `${names} ${verb} in Runde ${round} das ${buildings}. Bauwerk vollendet.`;
   },
   pyramid: (who, row, points) => line(who, row === 0 ? "kein Stein" : `bis Reihe ${row}`, points),
   arch: (who, level, complete, points) => {

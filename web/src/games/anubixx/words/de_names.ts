@@ -147,7 +147,9 @@ export function passedWords(passed: readonly Coloured[]): string {
   return `übergeht ${tongue.and(each)}`;
 }
 
-export function costWords(points: number): string {
-  if (points === 0) return "kostet nichts";
-  return `kostet ${tongue.counted(points, { one: "Punkt", other: "Punkte" })}`;
-}
+/** "3 Punkte" */
+export const counted = (points: number): string =>
+  tongue.counted(points, { one: "Punkt", other: "Punkte" });
+
+export const costWords = (points: number): string =>
+  `kostet ${points === 0 ? "nichts" : counted(points)}`;

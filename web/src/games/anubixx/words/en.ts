@@ -5,17 +5,17 @@ import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
 import type { MedalState } from "../view/race";
 import type { Place } from "../view/stones";
-import { bonuses, costWords, diceWords, meansWords } from "./en_names";
+import { bonuses, costWords, counted, diceWords, meansWords } from "./en_names";
 import { passedWords, parts, payments, placeName, possessive, stoneName } from "./en_names";
 import { person, subject, tongue } from "./en_names";
 import { events, scoring } from "./en_events";
 import type { Outlook, StoneSaid, StoneState, Whose } from "./said";
 
-const states: Readonly<Record<MedalState, string>> = {
-  won: "won: 3 points",
-  open: "still open: 3 points",
-  closing: "won by somebody in this round: closes at its end",
-  lost: "closed: others were faster",
+const states: Readonly<Record<MedalState, (worth: number) => string>> = {
+  won: (worth) => `won: ${counted(worth)}`,
+  open: (worth) => `still open: ${counted(worth)}`,
+  closing: () => "won by somebody in this round: closes at its end",
+  lost: () => "closed: others were faster",
 };
 
 const brief: Readonly<Record<string, string>> = {
@@ -60,8 +60,8 @@ export const words = {
       `${tongue.capital(stoneName(stone))}, ${quarryStone(number, of, gone)}`,
     joker: (number: number, state: "left" | "used" | "out") =>
       `Joker ${number}, ${state === "out" ? "not in play" : state}`,
-    medal: (bonus: Bonus, state: MedalState) =>
-      `${tongue.capital(bonuses[bonus])} bonus, ${states[state]}`,
+    medal: (bonus: Bonus, state: MedalState, worth: number) =>
+      `${tongue.capital(bonuses[bonus])} bonus, ${states[state](worth)}`,
   },
 
   caption: {
@@ -83,18 +83,19 @@ export const words = {
     quarry: (number: number, of: number, gone: boolean) =>
       `${tongue.capital(quarryStone(number, of, gone))}.`,
     jokerTitle: "Joker · pays any colour",
-    jokersLeft: (count: number) =>
+    jokersLeft: (count: number, each: number) =>
       count === 0
         ? "No joker left."
-        : `${tongue.counted(count, { one: "joker", other: "jokers" })} left, 2 points each.`,
+        : `${tongue.counted(count, { one: "joker", other: "jokers" })} left, ${counted(each)} each.`,
     bonusTitle: (bonus: Bonus, who: SeatName) =>
       tongue.capital(
         who.self ? `your ${bonuses[bonus]} bonus` : `${bonuses[bonus]} bonus of ${person(who)}`,
       ),
     /** What wins a symbol's bonus. */
     allOf: (stones: readonly string[]) => `All of ${tongue.and(stones)}.`,
-    twoBuildings: "Two complete buildings at the end.",
-    medal: (state: MedalState) => `${tongue.capital(states[state])}.`,
+    /** What wins the bonus for the end. */
+    buildings: (count: number) => `${count} complete buildings at the end.`,
+    medal: (state: MedalState, worth: number) => `${tongue.capital(states[state](worth))}.`,
     round: (round: number) => `Round ${round}`,
     whole: { title: "The turn is whole", text: "Play it, or take back." },
     prepared: { title: "Your turn is prepared", text: "It is played as soon as it is due." },
@@ -157,7 +158,7 @@ export const words = {
   },
 
   race: {
-    caption: "Race for the bonuses, 3 points each",
+    caption: (each: number) => `Race for the bonuses, ${counted(each)} each`,
     bonus: "Bonus",
     names: (bonus: Bonus) => tongue.capital(bonuses[bonus]),
     open: ", open",

@@ -47,7 +47,8 @@ export const scoring = {
       const rounds = tongue.counted(ending.rounds, { one: "round", other: "rounds" });
       return `For ${rounds} nobody crossed out a stone.`;
     }
-    return `${opening(...ending.enders)} completed a second building in round ${ending.round}.`;
+    const { enders, buildings, round } = ending;
+    return `${opening(...enders)} had ${buildings} buildings complete in round ${round}.`;
   },
   /** `row` 0: no stone. */
   pyramid: (who: SeatName, row: number, points: number) =>

@@ -105,10 +105,12 @@ export function passedWords(passed: readonly Coloured[]): string {
   return `passes over ${tongue.and(each)}`;
 }
 
-export function costWords(points: number): string {
-  if (points === 0) return "costs nothing";
-  return `costs ${tongue.counted(points, { one: "point", other: "points" })}`;
-}
+/** "3 points" */
+export const counted = (points: number): string =>
+  tongue.counted(points, { one: "point", other: "points" });
+
+export const costWords = (points: number): string =>
+  `costs ${points === 0 ? "nothing" : counted(points)}`;
 
 /** "the sun bonus"; "the snake and lotus bonuses". */
 export function bonusNames(names: readonly Bonus[]): string {

@@ -1,7 +1,7 @@
 // The sentences of Anubixx in French.
 import type { MedalState } from "../view/race";
 import type { Words } from "./en";
-import { bonuses, borne, costWords, diceWords, meansWords, medals, of } from "./fr_names";
+import { bonuses, borne, costWords, counted, diceWords, meansWords, medals, of } from "./fr_names";
 import { passedWords, parts, payments, placeName, stoneName, stoneObject } from "./fr_names";
 import { tongue } from "./fr_names";
 import { events, scoring } from "./fr_events";
@@ -9,11 +9,11 @@ import { refusals } from "./fr_refusals";
 import { sheetRefusals } from "./fr_sheet_refusals";
 import type { StoneState } from "./said";
 
-const states: Readonly<Record<MedalState, string>> = {
-  won: "remporté\u202f: 3 points",
-  open: "encore à prendre\u202f: 3 points",
-  closing: "remporté pendant cette manche\u202f: à prendre jusqu’à sa fin",
-  lost: "hors d’atteinte\u202f: d’autres ont été plus rapides",
+const states: Readonly<Record<MedalState, (worth: number) => string>> = {
+  won: (worth) => `remporté\u202f: ${counted(worth)}`,
+  open: (worth) => `encore à prendre\u202f: ${counted(worth)}`,
+  closing: () => "remporté pendant cette manche\u202f: à prendre jusqu’à sa fin",
+  lost: () => "hors d’atteinte\u202f: d’autres ont été plus rapides",
 };
 
 const brief: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export const words: Words = {
     quarry: (stone, number, total, gone) =>
       `${tongue.capital(stoneName(stone))}, ${quarryStone(number, total, gone)}`,
     joker: (number, state) => `Joker ${number}, ${jokerStates[state]}`,
-    medal: (bonus, state) => `${tongue.capital(medals[bonus])}, ${states[state]}`,
+    medal: (bonus, state, worth) => `${tongue.capital(medals[bonus])}, ${states[state](worth)}`,
   },
 
   caption: {
@@ -79,18 +79,18 @@ export const words: Words = {
     quarryTitle: (stone) => tongue.capital(stoneName(stone)),
     quarry: (number, total, gone) => `${tongue.capital(quarryStone(number, total, gone))}.`,
     jokerTitle: "Joker · paie toute couleur",
-    jokersLeft: (count) => {
+    jokersLeft: (count, each) => {
       if (count === 0) return "Plus de joker.";
       const jokers = tongue.counted(count, { one: "joker", other: "jokers" });
-      return `Encore ${jokers}, 2 points chacun.`;
+      return `Encore ${jokers}, ${counted(each)} chacun.`;
     },
     bonusTitle: (bonus, who) =>
       who.self
         ? `Votre ${medals[bonus]}`
         : `${tongue.capital(medals[bonus])} · ${tongue.name(who)}`,
     allOf: (stones) => `Pour ${tongue.and(stones)}.`,
-    twoBuildings: "Pour deux édifices achevés à la fin.",
-    medal: (state) => `${tongue.capital(states[state])}.`,
+    buildings: (count) => `Pour ${count} édifices achevés à la fin.`,
+    medal: (state, worth) => `${tongue.capital(states[state](worth))}.`,
     round: (round) => `Manche ${round}`,
     whole: { title: "Le tour est complet", text: "Jouez-le, ou revenez en arrière." },
     prepared: { title: "Votre tour est préparé", text: "Il sera joué dès que ce sera à vous." },
@@ -162,7 +162,7 @@ export const words: Words = {
   },
 
   race: {
-    caption: "Course aux bonus, 3 points chacun",
+    caption: (each) => `Course aux bonus, ${counted(each)} chacun`,
     bonus: "Bonus",
     names: (bonus) => tongue.capital(bonuses[bonus]),
     open: ", encore à prendre",

@@ -60,7 +60,8 @@ export const scoring: Words["scoring"] = {
       const rounds = tongue.counted(ending.rounds, { one: "manche", other: "manches" });
       return `Depuis ${rounds}, personne n’a coché de pierre.`;
     }
-    return `${have(ending.enders)} achevé un deuxième édifice à la manche ${ending.round}.`;
+    const { enders, buildings, round } = ending;
+    return `${have(enders)} achevé le ${buildings}ᵉ édifice à la manche ${round}.`;
   },
   pyramid: (who, row, points) =>
     line(who, row === 0 ? "aucune pierre" : `jusqu’à la rangée ${row}`, points),

@@ -150,7 +150,9 @@ export function passedWords(passed: readonly Coloured[]): string {
   return `saute ${tongue.and(each)}`;
 }
 
-export function costWords(points: number): string {
-  if (points === 0) return "ne coûte rien";
-  return `coûte ${tongue.counted(points, { one: "point", other: "points" })}`;
-}
+/** "3 points" */
+export const counted = (points: number): string =>
+  tongue.counted(points, { one: "point", other: "points" });
+
+export const costWords = (points: number): string =>
+  points === 0 ? "ne coûte rien" : `coûte ${counted(points)}`;

@@ -33,9 +33,14 @@ export interface Whose {
   readonly own: boolean;
 }
 
-/** How the game came to its end: by those who completed two buildings, or idle rounds. */
+/** How the game came to its end: by those who completed so many buildings, or idle rounds. */
 export type Ending =
-  | { readonly kind: "buildings"; readonly enders: readonly SeatName[]; readonly round: number }
+  | {
+      readonly kind: "buildings";
+      readonly enders: readonly SeatName[];
+      readonly buildings: number;
+      readonly round: number;
+    }
   | { readonly kind: "idle"; readonly rounds: number };
 
 /** The result: who won with how many points, and whether stones of the pyramid had to decide. */

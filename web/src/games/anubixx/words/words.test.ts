@@ -112,11 +112,45 @@ describe.each(Object.entries(LANGUAGES))("captions in %s", (_, sentences) => {
 });
 
 it("speaks of nothing left in words, not as a number", () => {
-  const left = Object.values(LANGUAGES).map(({ caption }) => caption.jokersLeft(0));
+  const left = Object.values(LANGUAGES).map(({ caption }) => caption.jokersLeft(0, 2));
   expect(left).toEqual(["No joker left.", "Kein Joker mehr.", "Plus de joker."]);
   const ada = { name: "ada" };
   expect(german.scoring.jokers(ada, 0, 0)).toBe("ada: kein Joker mehr, 0 Punkte");
   expect(german.scoring.quarry(ada, 0, 0)).toBe("ada: kein Stein mehr, 0 Punkte");
+});
+
+it("names the numbers of the rules as they come", () => {
+  const enders = [{ name: "Ada" }];
+  const said = Object.values(LANGUAGES).map(({ caption, race, scoring }) => [
+    caption.medal("open", 5),
+    caption.jokersLeft(1, 4),
+    caption.buildings(3),
+    race.caption(5),
+    scoring.ended({ kind: "buildings", enders, buildings: 3, round: 9 }),
+  ]);
+  expect(said).toEqual([
+    [
+      "Still open: 5 points.",
+      "1 joker left, 4 points each.",
+      "3 complete buildings at the end.",
+      "Race for the bonuses, 5 points each",
+      "Ada had 3 buildings complete in round 9.",
+    ],
+    [
+      "Noch zu haben: 5 Punkte.",
+      "Noch 1 Joker, je 4 Punkte.",
+      "Für 3 vollendete Bauwerke am Ende.",
+      "Wettlauf um die Boni, je 5 Punkte",
+      "Ada hat in Runde 9 das 3. Bauwerk vollendet.",
+    ],
+    [
+      "Encore à prendre\u202f: 5 points.",
+      "Encore 1 joker, 4 points chacun.",
+      "Pour 3 édifices achevés à la fin.",
+      "Course aux bonus, 5 points chacun",
+      "Ada a achevé le 3ᵉ édifice à la manche 9.",
+    ],
+  ]);
 });
 
 describe("refusals", () => {
