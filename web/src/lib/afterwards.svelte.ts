@@ -1,25 +1,20 @@
 // What the page does once all of it is kept on the device, and no first move waits for: it tells of new
 // versions, keeps the offer to be installed, and counts finished games.
 import { mount } from "svelte";
-import { memory } from "./browser.svelte";
-import { countFinished } from "./count_finished";
+import { countHere } from "./count_here";
 import "./install.svelte";
 import "./heading_face.css";
-import { forgetCore, loadCore } from "./load_core";
 import { navigation } from "./navigation.svelte";
 import UpdateNotice from "./parts/UpdateNotice.svelte";
-import { results } from "./results";
 import { Updates } from "./updates";
 import { needDeviceWords } from "./words/device";
-
-const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Whoever leaves a table may have ended a game; at a table nothing else is to be computed. */
 function countBetweenGames(): void {
   $effect.root(() => {
     $effect(() => {
       if (navigation.route.page === "local" || navigation.route.page === "table") return;
-      void countFinished({ memory, results, loadCore, forgetCore, rest });
+      void countHere();
     });
   });
 }
