@@ -24,7 +24,7 @@ TEST(AscensionFacts, ASC_73_TheFactsAreTheTablesOfTheRules) {  // ASC-73
             R"({"board":"hex18","table":{"outer":18,"inner":[0,2,3,5,6,8,9,11,12,14,15,17],)"
             R"("neutral":0,"portals":[6,12],"pyramids":[[13,15,17],[1,3,5]],)"
             R"("figures":[[11,10,8],[0,1,3]],"entries":[[13,15,17],[1,3,5]],)"
-            R"("figure_entries":[[8,10,11],[0,1,3]]},"protection":"any",)"
+            R"("figure_entries":[[8,10,11],[0,1,3]]},"protection":"any","ways":["+","-"],)"
             R"("sizes":["small","medium","large"],"figures":["mason","anubis","cleopatra"],)"
             R"("longest_move":3,"pyramids":3,"turns":600,"occurrences":3})");
   EXPECT_TRUE(game.facts_json(own_setup())->starts_with(R"({"board":"own","table":{"outer":22,)"));

@@ -211,7 +211,11 @@ void Ascension::add_facts(JsonWriter& json, const Setup& setup) {
   json.member("board", state.board.name);
   write_board(json.key("table"), state.board);
   json.member("protection", setup.option("protection", "own"));
-  json.key("sizes").list(kSizeNames).key("figures").list(kFigureNames);
+  json.key("ways").begin_list();
+  for (const Colour colour : kColours) {
+    json.value(direction_of(colour) == Direction::kCounterclockwise ? "+" : "-");
+  }
+  json.end_list().key("sizes").list(kSizeNames).key("figures").list(kFigureNames);
   json.member("longest_move", kLongestMove).member("pyramids", kPyramids);
   json.member("turns", kMaxTurns).member("occurrences", kDrawnOccurrence);
 }

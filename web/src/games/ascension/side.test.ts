@@ -77,12 +77,12 @@ describe("End", () => {
     const long = told(
       viewOf({ next: "over", winners: [0, 1], turns: 600, derived: { reason: "turns" } }),
     );
-    expect(long).toContain("Nobody bore a third pyramid off in 600 turns.");
+    expect(long).toContain("Nobody bore three pyramids off in 600 turns.");
     cleanup();
     const again = told(
       viewOf({ next: "over", winners: [0, 1], turns: 33, derived: { reason: "repetition" } }),
     );
-    expect(again).toContain("The same position came for the third time, after 33 turns.");
+    expect(again).toContain("The same position came for the 3rd time, after 33 turns.");
   });
 });
 

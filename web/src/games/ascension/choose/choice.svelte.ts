@@ -7,8 +7,8 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/games";
 import { legalTexts } from "$lib/view";
-import { colourOf, wayOf, type Place, type Way } from "../view/pieces";
-import { colourToMove, isLimbo, pieceAt, positionOf } from "../view/position";
+import { colourOf, type Place, type Way } from "../view/pieces";
+import { colourToMove, isLimbo, pieceAt, positionOf, wayOf } from "../view/position";
 import { attemptAt, stepOf, type Source, type Step } from "../view/steps";
 import { beside, entriesOf } from "../view/table";
 import {
@@ -56,7 +56,7 @@ export class Choice {
   });
   /** The directions of a scatter, from the top stone down. */
   readonly ways = $derived.by<readonly Way[]>(() => {
-    const own = wayOf(colourToMove(this.position));
+    const own = wayOf(this.position, colourToMove(this.position));
     const stack = this.position.stones.get(this.aimed ?? "") ?? "";
     return [...stack].map((_, at) => this.turned[at] ?? own);
   });
@@ -135,7 +135,7 @@ export class Choice {
     const { table } = position;
     const to = isLimbo(place)
       ? entriesOf(table, piece)[0]
-      : beside(table, place, wayOf(colourOf(piece.letter)));
+      : beside(table, place, wayOf(position, colourOf(piece.letter)));
     return attemptAt(position, place, to ?? "");
   }
 

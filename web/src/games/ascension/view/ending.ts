@@ -7,16 +7,19 @@ import { colourOfSeat, positionOf } from "./position";
 export function endingOf(view: View, seats: readonly SeatName[]): { title: string; text: string } {
   const { end } = words();
   const position = positionOf(view);
-  const { off, turns, reason } = position;
+  const { facts, off, turns, reason } = position;
   if (reason !== "pyramids") {
     return {
       title: end.drawn,
-      text: reason === "turns" ? end.tooLong(turns) : end.repeated(turns),
+      text:
+        reason === "turns"
+          ? end.tooLong(turns, facts.pyramids)
+          : end.repeated(turns, facts.occurrences),
     };
   }
   const winner = view.winners?.[0] ?? 0;
   return {
     title: end.won(nameOf(seats, winner), colourOfSeat(position, winner) ?? "gold"),
-    text: end.score(off[1 - winner] ?? 0, turns + 1),
+    text: end.score(facts.pyramids, off[1 - winner] ?? 0, turns + 1),
   };
 }

@@ -132,7 +132,7 @@ function endings({ before, after, seats }: Scene): string[] {
   const sentences = COLOURS.flatMap((colour) => {
     const off = borneOff(after, colour);
     if (off === borneOff(before, colour)) return [];
-    return events.borneOff(nameOf(seats, seatOf(after, colour)), colour, off);
+    return events.borneOff(nameOf(seats, seatOf(after, colour)), colour, off, after.facts.pyramids);
   });
   const drawn = after.reason === "turns" || after.reason === "repetition";
   return drawn ? [...sentences, events.drawn(after.turns)] : sentences;

@@ -96,6 +96,13 @@ export interface Facts {
   table: Board;
   /** The option of this name (ASC-40). */
   protection: "own" | "any";
+  /**
+   * Round the ring, + to higher numbers, for Gold and for Onyx (ASC-05).
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  ways: ["+" | "-", "+" | "-"];
   /** Of stones, by name, ascending. */
   sizes: ("small" | "medium" | "large")[];
   /** By name, ascending. */

@@ -23,7 +23,7 @@ function spaceWords(position: Position, place: Place): string {
 function asideWords(position: Position, place: Place): string {
   const { places } = words();
   const colour = COLOURS.find((one) => place === `off-${one}`);
-  if (colour) return places.off(colour, borneOff(position, colour));
+  if (colour) return places.off(colour, borneOff(position, colour), position.facts.pyramids);
   const waiting = waitingIn(position).find((piece) => piece.place === place);
   return waiting
     ? places.waiting(waiting)

@@ -42,7 +42,5 @@ export function lettersOf(colour: Colour, upper: string): string {
 /** A whole pyramid of a colour. */
 export const pyramidOf = (colour: Colour): string => lettersOf(colour, "LMS");
 
-/** Which way a colour goes. */
-export const wayOf = (colour: Colour): Way => (colour === "gold" ? "+" : "-");
 export const otherWay = (way: Way): Way => (way === "+" ? "-" : "+");
 export const WAY_SIGNS: Readonly<Record<Way, string>> = { "+": "↺", "-": "↻" };

@@ -9,12 +9,13 @@ import {
   type Figure,
   type Piece,
   type Place,
+  type Way,
 } from "./pieces";
-import { tableOf, type Table } from "./table";
+import { ofColour, tableOf, type Table } from "./table";
 
 export interface Position extends Pick<Derived, "landings" | "arrivals" | "lack" | "reason"> {
   readonly table: Table;
-  readonly lastTurn: number;
+  readonly facts: Facts;
   readonly gold: number | null;
   /** The stones on each occupied space, letters from bottom to top. */
   readonly stones: ReadonlyMap<Place, string>;
@@ -59,7 +60,7 @@ export const positionOf = remembered((view: View): Position => {
   const facts = view.facts as Facts;
   return {
     table: tableIn(facts),
-    lastTurn: facts.turns,
+    facts,
     gold: state.gold,
     stones: new Map(placed("O", state.outer)),
     figures: new Map(placed("I", state.inner)),
@@ -102,6 +103,9 @@ export function borneOff(position: Position, colour: Colour): number {
 export function colourToMove(position: Position): Colour {
   return (position.turn === null ? null : colourOfSeat(position, position.turn)) ?? "gold";
 }
+
+/** Which way a colour goes. */
+export const wayOf = ({ facts }: Position, colour: Colour): Way => ofColour(facts.ways, colour);
 
 /** Where a figure stands; null in Limbo. */
 export function placeOfFigure(position: Position, colour: Colour, figure: Figure): Place | null {

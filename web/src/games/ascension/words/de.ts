@@ -24,7 +24,9 @@ function placeName(place: Place, mark: Mark | null): string {
   return mark?.kind === "neutral" ? `${place}, neutrales blaues Feld` : place;
 }
 
-const PYRAMIDS = ["keine Pyramide", "eine Pyramide", "zwei Pyramiden", "drei Pyramiden"];
+const NUMERALS = ["keine", "eine", "zwei", "drei"];
+const numeral = (count: number) => NUMERALS[count] ?? german.number(count);
+const pyramids = (count: number) => `${numeral(count)} ${count < 2 ? "Pyramide" : "Pyramiden"}`;
 
 const places: Words["places"] = {
   space({ place, mark, stack: letters, figure, sheltered }) {
@@ -42,7 +44,7 @@ const places: Words["places"] = {
     ];
     return `Limbus: ${counts.length > 0 ? german.and(counts) : "leer"}`;
   },
-  off: (colour, off) => `${colours[colour]}: ${PYRAMIDS[off] ?? ""} von dreien im Ziel`,
+  off: (colour, off, of) => `${colours[colour]}: ${pyramids(off)} von ${of} im Ziel`,
   waiting: (waiting) => `Im Limbus: ${pieces(waiting.count, waiting)}`,
 };
 
@@ -158,32 +160,32 @@ const side: Words["side"] = {
   winner: "gewinnt",
   way: (way) => ways[way],
   moves: (way) => `zieht ${ways[way]}`,
-  borneOff: (off) => `${PYRAMIDS[off] ?? ""} von dreien im Ziel`,
-  ofThree: () => "von 3 im Ziel",
+  borneOff: (off, of) => `${pyramids(off)} von ${of} im Ziel`,
+  ofAll: (_, of) => `von ${of} im Ziel`,
   inLimbo: "Im Limbus",
   nothing: "nichts",
   waiting: (all) => german.and(all.map((one) => pieces(one.count, one))),
   trapped: "Vom Gegner festgesetzt",
   stacks: (count) => (count === 0 ? "kein Stapel" : german.counted(count, { other: "Stapel" })),
   turnNumber: (number) => `Zug ${german.number(number)}`,
-  drawnAfter: (turns) =>
-    `· unentschieden nach ${german.number(turns)} oder wenn eine Stellung zum dritten Mal entsteht`,
+  drawnAfter: (turns, times) =>
+    `· unentschieden nach ${german.number(turns)} oder wenn eine Stellung zum ${times}. Mal entsteht`,
 };
-
-const AGAINST = ["keine", "eine", "zwei"];
 
 const end: Words["end"] = {
   label: "Das Ende",
   drawn: "Die Partie ist unentschieden",
-  tooLong: (turns) =>
-    `In ${german.number(turns)} Zügen hat niemand eine dritte Pyramide ins Ziel gebracht.`,
-  repeated: (turns) =>
-    `Nach ${german.number(turns)} Zügen stand dieselbe Stellung zum dritten Mal.`,
+  tooLong: (turns, of) =>
+    `In ${german.number(turns)} Zügen hat niemand ${pyramids(of)} ins Ziel gebracht.`,
+  repeated: (turns, times) =>
+    `Nach ${german.number(turns)} Zügen stand dieselbe Stellung zum ${times}. Mal.`,
   won: (who, colour) =>
     `${who.self ? "Du gewinnst" : `${german.name(who)} gewinnt`} als ${colours[colour]}`,
-  score: (loser, turns) =>
-    `Drei Pyramiden im Ziel gegen ${AGAINST[loser] ?? ""}, in ${german.number(turns)} Zügen.`,
-  borneOff: (off) => `${PYRAMIDS[off] ?? ""} im Ziel`,
+  score(winner, loser, turns) {
+    const won = `${german.capital(pyramids(winner))} im Ziel`;
+    return `${won} gegen ${numeral(loser)}, in ${german.number(turns)} Zügen.`;
+  },
+  borneOff: (off) => `${pyramids(off)} im Ziel`,
 };
 
 export const words: Words = {

@@ -32,8 +32,6 @@ function meeting({ who, onto }: MoveTold): string {
   return ` und ${who.self ? "stapelst" : "stapelt"} ihn auf ${stone}`;
 }
 
-const OFF = ["", "die erste von drei", "die zweite von drei", "die dritte"];
-
 export const events: typeof english = {
   colours(gold, onyx) {
     const begins = gold.self
@@ -92,9 +90,9 @@ export const events: typeof english = {
     return `Bei ${of} ${moves}: ${lack === "entry" ? entry : pieces}.`;
   },
 
-  borneOff(who: SeatName, colour: Colour, off: number) {
+  borneOff(who: SeatName, colour: Colour, off: number, of: number) {
     const pyramid = `eine ${colours[colour]}-Pyramide ins Ziel`;
-    return `${does(who, "bringst", "bringt")} ${pyramid}: ${OFF[off] ?? ""}!`;
+    return `${does(who, "bringst", "bringt")} ${pyramid}: die ${off === of ? "letzte" : `${off}.`} von ${of}!`;
   },
 
   drawn: (turns) => `Die Partie endet nach ${german.number(turns)} Zügen unentschieden.`,

@@ -10,9 +10,11 @@ import {
   counted,
   english,
   figures,
+  numeral,
   outcome,
   piece,
   possessive,
+  pyramids,
   stack,
   stone,
   ways,
@@ -35,8 +37,8 @@ const places = {
   },
   limbo: (stones: number, figures: number) =>
     stones + figures === 0 ? "Limbo: empty" : `Limbo: ${counted(stones + figures, "piece")}`,
-  off: (colour: Colour, off: number) =>
-    `${colours[colour]}: ${counted(off, "pyramid")} of three borne off`,
+  off: (colour: Colour, off: number, of: number) =>
+    `${colours[colour]}: ${pyramids(off, of)} borne off`,
   waiting: (waiting: Waiting) =>
     `In Limbo: ${waiting.count > 1 ? `${counted(waiting.count, "piece")}, each a ` : ""}${piece(waiting)}`,
 };
@@ -152,9 +154,9 @@ const side = {
   winner: "winner",
   way: (way: Way) => ways[way],
   moves: (way: Way) => `moves ${ways[way]}`,
-  borneOff: (off: number) => `${counted(off, "pyramid")} of three borne off`,
+  borneOff: (off: number, of: number) => `${pyramids(off, of)} borne off`,
   /** Behind the number. */
-  ofThree: (() => "of 3 borne off") as (off: number) => string,
+  ofAll: (_off: number, of: number) => `of ${of} borne off`,
   inLimbo: "In Limbo",
   nothing: "nothing",
   waiting: (all: readonly Waiting[]) =>
@@ -162,22 +164,25 @@ const side = {
   trapped: "Trapped under the enemy",
   stacks: (count: number) => counted(count, "stack"),
   turnNumber: (number: number) => `Turn ${english.number(number)}`,
-  drawnAfter: (turns: number) =>
-    `· drawn after ${english.number(turns)}, or when a position comes for the third time`,
+  /** `times`: which coming of a position draws the game. */
+  drawnAfter: (turns: number, times: number) =>
+    `· drawn after ${english.number(turns)}, or when a position comes for the ${ordinal(times)} time`,
 };
-
-const AGAINST = ["none", "one", "two"];
 
 const end = {
   label: "The end",
   drawn: "The game is drawn",
-  tooLong: (turns: number) => `Nobody bore a third pyramid off in ${english.number(turns)} turns.`,
-  repeated: (turns: number) =>
-    `The same position came for the third time, after ${english.number(turns)} turns.`,
+  tooLong: (turns: number, of: number) =>
+    `Nobody bore ${counted(of, "pyramid")} off in ${english.number(turns)} turns.`,
+  repeated: (turns: number, times: number) =>
+    `The same position came for the ${ordinal(times)} time, after ${english.number(turns)} turns.`,
   won: (who: SeatName, colour: Colour) =>
     `${who.self ? "You win" : `${english.name(who)} wins`} as ${colours[colour]}`,
-  score: (loser: number, turns: number) =>
-    `Three pyramids borne off against ${AGAINST[loser] ?? ""}, in ${english.number(turns)} turns.`,
+  score(winner: number, loser: number, turns: number): string {
+    const won = `${english.capital(counted(winner, "pyramid"))} borne off`;
+    const against = loser === 0 ? "none" : numeral(loser);
+    return `${won} against ${against}, in ${english.number(turns)} turns.`;
+  },
   borneOff: (off: number) => `${counted(off, "pyramid")} borne off`,
 };
 

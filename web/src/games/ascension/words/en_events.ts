@@ -4,12 +4,13 @@ import type { Colour, Figure, Place } from "../view/pieces";
 import type { CollectTold, Lack, MoveTold, Owned, PushTold, ScatterTold } from "./data";
 import {
   colours,
-  counted,
   destination,
   english,
   figures,
+  numeral,
   plain,
   possessive,
+  pyramids,
   stack,
   ways,
   whose,
@@ -72,8 +73,8 @@ export const events = {
     return `${subject(who)} forfeited ${both ? "both Moves" : "a Move"}: ${why}.`;
   },
 
-  borneOff(who: SeatName, colour: Colour, off: number): string {
-    const rest = off === 3 ? "the third" : `${counted(off, "pyramid")} of three`;
+  borneOff(who: SeatName, colour: Colour, off: number, of: number): string {
+    const rest = off === of ? `the last of ${numeral(of)}` : pyramids(off, of);
     return `${subject(who)} bore a ${colours[colour]} pyramid off: ${rest}!`;
   },
 

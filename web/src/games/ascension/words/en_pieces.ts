@@ -20,10 +20,16 @@ const colour = (letter: string) => colours[colourOf(letter)];
 
 const SMALL = ["no", "one", "two", "three", "four", "five", "six"];
 
-/** "one stone", "two stones"; numbers beyond six in digits. */
-export function counted(count: number, noun: string): string {
-  return `${SMALL[count] ?? english.number(count)} ${count === 1 ? noun : `${noun}s`}`;
-}
+/** "no", "one"; numbers beyond six in digits. */
+export const numeral = (count: number): string => SMALL[count] ?? english.number(count);
+
+/** "one stone", "two stones" */
+export const counted = (count: number, noun: string): string =>
+  `${numeral(count)} ${count === 1 ? noun : `${noun}s`}`;
+
+/** "one pyramid of three" */
+export const pyramids = (count: number, of: number): string =>
+  `${counted(count, "pyramid")} of ${numeral(of)}`;
 
 /** "small Onyx stone" */
 export const stone = (letter: string) => `${size(letter)} ${colour(letter)} stone`;

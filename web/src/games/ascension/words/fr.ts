@@ -23,8 +23,10 @@ function placeName(place: Place, mark: Mark | null): string {
   return mark?.kind === "neutral" ? `${place}, case bleue neutre` : place;
 }
 
-const SORTIES = ["aucune pyramide sortie", "une pyramide sortie", "deux pyramides sorties"];
-const sorties = (off: number) => SORTIES[off] ?? "trois pyramides sorties";
+const NUMERALS = ["aucune", "une", "deux", "trois"];
+const numeral = (count: number) => NUMERALS[count] ?? french.number(count);
+const sorties = (off: number) =>
+  `${numeral(off)} ${off < 2 ? "pyramide sortie" : "pyramides sorties"}`;
 
 const places: Words["places"] = {
   space({ place, mark, stack: letters, figure, sheltered }) {
@@ -43,7 +45,7 @@ const places: Words["places"] = {
     const forms = { one: "pièce", other: "pièces" };
     return `Limbes\u202f: ${count === 0 ? "vides" : french.counted(count, forms)}`;
   },
-  off: (colour, off) => `${colours[colour]}\u202f: ${sorties(off)} sur trois`,
+  off: (colour, off, of) => `${colours[colour]}\u202f: ${sorties(off)} sur ${of}`,
   waiting: (waiting) => `Dans les Limbes\u202f: ${pieces(waiting.count, waiting)}`,
 };
 
@@ -159,8 +161,8 @@ const side: Words["side"] = {
   winner: "gagne",
   way: (way) => ways[way],
   moves: (way) => `se déplace ${ways[way]}`,
-  borneOff: (off) => `${sorties(off)} sur trois`,
-  ofThree: (off) => (off < 2 ? "sur 3 sortie" : "sur 3 sorties"),
+  borneOff: (off, of) => `${sorties(off)} sur ${of}`,
+  ofAll: (off, of) => `sur ${of} ${off < 2 ? "sortie" : "sorties"}`,
   inLimbo: "Dans les Limbes",
   nothing: "rien",
   waiting: (all) => french.and(all.map((one) => pieces(one.count, one))),
@@ -168,22 +170,23 @@ const side: Words["side"] = {
   stacks: (count) =>
     count === 0 ? "aucune pile" : french.counted(count, { one: "pile", other: "piles" }),
   turnNumber: (number) => `Tour ${french.number(number)}`,
-  drawnAfter: (turns) =>
-    `· nulle après ${french.number(turns)}, ou quand une position revient pour la troisième fois`,
+  drawnAfter: (turns, times) =>
+    `· nulle après ${french.number(turns)}, ou quand une position revient pour la ${times}ᵉ fois`,
 };
-
-const AGAINST = ["zéro", "une", "deux"];
 
 const end: Words["end"] = {
   label: "La fin",
   drawn: "La partie est nulle",
-  tooLong: (turns) => `Personne n’a sorti une troisième pyramide en ${french.number(turns)} tours.`,
-  repeated: (turns) =>
-    `La même position est apparue pour la troisième fois, après ${french.number(turns)} tours.`,
+  tooLong: (turns, of) =>
+    `Personne n’a sorti ${numeral(of)} pyramides en ${french.number(turns)} tours.`,
+  repeated: (turns, times) =>
+    `La même position est apparue pour la ${times}ᵉ fois, après ${french.number(turns)} tours.`,
   won: (who, colour) =>
     `${who.self ? "Vous gagnez" : `${french.name(who)} gagne`} avec ${colours[colour]}`,
-  score: (loser, turns) =>
-    `Trois pyramides sorties contre ${AGAINST[loser] ?? ""}, en ${french.number(turns)} tours.`,
+  score(winner, loser, turns) {
+    const against = loser === 0 ? "zéro" : numeral(loser);
+    return `${french.capital(sorties(winner))} contre ${against}, en ${french.number(turns)} tours.`;
+  },
   borneOff: (off) => sorties(off),
 };
 

@@ -39,8 +39,6 @@ function moved({ who, piece: { kind, letter } }: MoveTold): string {
   return `${who.self ? "votre" : feminine ? "sa" : "son"} ${name}`;
 }
 
-const OFF = ["", "la première sur trois", "la deuxième sur trois", "la troisième"];
-
 export const events: typeof english = {
   colours(gold, onyx) {
     const begins = gold.self
@@ -96,9 +94,10 @@ export const events: typeof english = {
     return `${forfeits}\u202f: ${why}.`;
   },
 
-  borneOff(who, colour, off) {
+  borneOff(who, colour, off, of) {
+    const which = off === of ? "dernière" : off === 1 ? "première" : `${off}ᵉ`;
     const pyramid = `une pyramide d’${colours[colour]}`;
-    return `${does(who, "sortez", "sort")} ${pyramid}\u202f: ${OFF[off] ?? ""}\u202f!`;
+    return `${does(who, "sortez", "sort")} ${pyramid}\u202f: la ${which} sur ${of}\u202f!`;
   },
 
   drawn: (turns) => `La partie est nulle après ${french.number(turns)} tours.`,

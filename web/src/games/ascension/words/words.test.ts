@@ -184,6 +184,48 @@ describe("sentences", () => {
   });
 });
 
+it("names the numbers of the rules as they come", () => {
+  const ada = { name: "Ada" };
+  const said = Object.values(languages).map(({ side, end, events }) => [
+    side.borneOff(1, 4),
+    side.drawnAfter(90, 2),
+    end.tooLong(90, 2),
+    end.repeated(9, 2),
+    end.score(2, 0, 9),
+    events.borneOff(ada, "gold", 2, 4),
+    events.borneOff(ada, "gold", 4, 4),
+  ]);
+  expect(said).toEqual([
+    [
+      "one pyramid of four borne off",
+      "· drawn after 90, or when a position comes for the 2nd time",
+      "Nobody bore two pyramids off in 90 turns.",
+      "The same position came for the 2nd time, after 9 turns.",
+      "Two pyramids borne off against none, in 9 turns.",
+      "Ada bore a Gold pyramid off: two pyramids of four!",
+      "Ada bore a Gold pyramid off: the last of four!",
+    ],
+    [
+      "eine Pyramide von 4 im Ziel",
+      "· unentschieden nach 90 oder wenn eine Stellung zum 2. Mal entsteht",
+      "In 90 Zügen hat niemand zwei Pyramiden ins Ziel gebracht.",
+      "Nach 9 Zügen stand dieselbe Stellung zum 2. Mal.",
+      "Zwei Pyramiden im Ziel gegen keine, in 9 Zügen.",
+      "Ada bringt eine Gold-Pyramide ins Ziel: die 2. von 4!",
+      "Ada bringt eine Gold-Pyramide ins Ziel: die letzte von 4!",
+    ],
+    [
+      "une pyramide sortie sur 4",
+      "· nulle après 90, ou quand une position revient pour la 2ᵉ fois",
+      "Personne n’a sorti deux pyramides en 90 tours.",
+      "La même position est apparue pour la 2ᵉ fois, après 9 tours.",
+      "Deux pyramides sorties contre zéro, en 9 tours.",
+      "Ada sort une pyramide d’Or\u202f: la 2ᵉ sur 4\u202f!",
+      "Ada sort une pyramide d’Or\u202f: la dernière sur 4\u202f!",
+    ],
+  ]);
+});
+
 describe("refusals", () => {
   /** All files of the core with such an ending: the faults of steps, and of a board of one's own. */
   const sources = (ending: string) =>
