@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import {
   clickOn,
+  events,
   myTurn,
   playAtOnce,
   removals,
@@ -62,6 +63,17 @@ async function tabTo(page: Page, reached: () => Promise<boolean>): Promise<void>
 
 const focused = (page: Page, selector: string) => () =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+test("a hint is said and lit, and not played", async ({ page }) => {
+  await playAtOnce(page);
+  const before = await events(page);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(page.locator(".line .sentence")).toHaveText(/^In your place: .*Ineni.* took the /);
+  await expect(page.locator("[data-board] .gone")).toHaveCount(1);
+  expect(await events(page)).toBe(before);
+  await takeByMouse(page);
+  await expect(page.locator(".line .sentence")).not.toHaveText(/Ineni/);
+});
 
 test("a whole game by keyboard alone", async ({ page }) => {
   await page.goto("/");

@@ -112,6 +112,11 @@ export class LocalTable implements Table {
     return undoPoint(this.timeline.events, this.you) !== null;
   }
 
+  readonly advise = (bot: string, seat: number, steps: readonly string[]): Promise<string> => {
+    const begun = steps.map((text) => `${seat} ${text}\n`);
+    return this.outside.engine.choose(this.timeline.record() + begun.join(""), bot, randomSeed());
+  };
+
   move(seat: number, text: string): void {
     this.refusal = this.timeline.check({ actor: seat, text });
     if (this.refusal) return;

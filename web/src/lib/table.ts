@@ -36,6 +36,8 @@ export interface Table {
   /** Whether steps can be taken back at this table at all, and just now. */
   readonly offersUndo: boolean;
   readonly canUndo: boolean;
+  /** What a bot would do in the place of a seat of this page, after steps that are not played yet. */
+  readonly advise?: (bot: string, seat: number, steps: readonly string[]) => Promise<string>;
   move(seat: number, text: string): void;
   /** Claims the race for a seat of this page. */
   claim(seat: number): void;

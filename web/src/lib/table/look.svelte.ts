@@ -13,6 +13,8 @@ export class Look {
   looked = $state<number | null>(null);
   /** A turn of the log that is pointed at. */
   lit = $state.raw<Turn | null>(null);
+  /** What a bot would do, until something happens. */
+  advised = $state.raw<readonly Told[]>([]);
   /** The game by turns. */
   readonly turns: readonly Turn[] = $derived.by(() => this.book.turnsOf(this.table.timeline.tree));
   /**
@@ -93,6 +95,7 @@ export class Look {
     const { timeline, stage } = this.table;
     const view = (node: GameNode) => timeline.tree.view(node);
     if (this.lit) return toldOf(this.lit, view);
+    if (this.advised.length > 0) return this.advised;
     const quiet = stage.atEnd && stage.resting && !this.over && !(this.turn?.steps.length ?? 0);
     if (!quiet) return [];
     return toldOf({ nodes: timeline.tree.line.slice(this.since + 1) }, view);

@@ -1,6 +1,6 @@
 // The words of a table: whose turn it is, and what happened last.
 import type { GameNode } from "../game_tree.svelte";
-import type { GameModule, Race, SeatName } from "../games";
+import type { GameModule, Race, SeatName, Told } from "../games";
 import { beganAt, lastOf, toldOf, turnInWords, type Turn } from "./turns";
 import { statusOf } from "../status";
 import type { Table } from "../table";
@@ -24,6 +24,7 @@ export class TurnWords {
       void this.table.stage.shown;
       void this.look.turn?.steps.length;
       this.note = "";
+      this.look.advised = [];
     });
   }
 
@@ -49,10 +50,7 @@ export class TurnWords {
     const text = draft?.steps.at(-1);
     const [before, after] = [draft?.before, draft?.view];
     if (!draft || text === undefined || !before || !after) return "";
-    const event = { actor: draft.seat, text };
-    return this.trouble.inWords(() =>
-      this.module.describeEvent(event, before, after, this.table.seats),
-    );
+    return this.inWords({ event: { actor: draft.seat, text }, before, after });
   }
 
   /** The event that led to the position after `ply` events. */
@@ -64,12 +62,14 @@ export class TurnWords {
   /** The event of a node; other events change nothing of it. */
   readonly eventAt = (node: GameNode): string => {
     const { event, parent } = node;
-    const { timeline, seats } = this.table;
+    const { tree } = this.table.timeline;
     if (!event || !parent) return "";
-    return this.trouble.inWords(() =>
-      this.module.describeEvent(event, timeline.tree.view(parent), timeline.tree.view(node), seats),
-    );
+    return this.inWords({ event, before: tree.view(parent), after: tree.view(node) });
   };
+
+  /** What an event does. */
+  readonly inWords = ({ event, before, after }: Told, seats = this.table.seats): string =>
+    this.trouble.inWords(() => this.module.describeEvent(event, before, after, seats));
 
   /** A turn of the log. */
   readonly turnAt = (turn: Turn): string => {

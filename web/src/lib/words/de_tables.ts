@@ -77,26 +77,8 @@ export const table: typeof english.table = {
   rule: (id) => `Regel ${id}`,
 };
 
-export const stepper: typeof english.stepper = {
-  label: "Durch die Partie blättern",
-  start: "Zum Anfang",
-  back: "Einen Schritt zurück",
-  on: "Einen Schritt weiter",
-  latest: "Zum neuesten Stand",
-};
-
 export const actions: typeof english.actions = {
-  undo: "Rückgängig",
-  unseen: "Was seither aufgedeckt wurde, ist nun bekannt",
-  finished: "Eine beendete Partie bleibt, wie sie ist",
-  tools: "Werkzeuge",
-  again: "Noch einmal zeigen, was geschah",
   save: "Aufzeichnung speichern",
-  rules: "Regeln",
-  sound: "Ton",
-  more: "Mehr",
-  confirm: "Züge bestätigen",
-  settings: "Einstellungen",
   leave: "Tisch verlassen",
 };
 

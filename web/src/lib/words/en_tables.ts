@@ -72,26 +72,8 @@ export const table = {
   rule: (id: string) => `Rule ${id}`,
 };
 
-export const stepper = {
-  label: "Step through the game",
-  start: "To the start",
-  back: "One step back",
-  on: "One step on",
-  latest: "To the latest",
-};
-
 export const actions = {
-  undo: "Undo",
-  unseen: "What was revealed since cannot be unseen",
-  finished: "A finished game stays as it is",
-  tools: "Tools",
-  again: "Show again what happened",
   save: "Save record",
-  rules: "Rules",
-  sound: "Sound",
-  more: "More",
-  confirm: "Confirm turns",
-  settings: "Settings",
   leave: "Leave the table",
 };
 

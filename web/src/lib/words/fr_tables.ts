@@ -65,26 +65,8 @@ export const table: typeof english.table = {
   rule: (id) => `Règle ${id}`,
 };
 
-export const stepper: typeof english.stepper = {
-  label: "Parcourir la partie",
-  start: "Au début",
-  back: "Un pas en arrière",
-  on: "Un pas en avant",
-  latest: "À la position actuelle",
-};
-
 export const actions: typeof english.actions = {
-  undo: "Annuler",
-  unseen: "Ce qui a été révélé depuis est désormais connu",
-  finished: "Une partie finie reste telle quelle",
-  tools: "Outils",
-  again: "Revoir ce qui s’est passé",
   save: "Enregistrer la partie",
-  rules: "Règles",
-  sound: "Son",
-  more: "Plus",
-  confirm: "Confirmer les tours",
-  settings: "Réglages",
   leave: "Quitter la table",
 };
 

@@ -6,6 +6,8 @@ import { endWords } from "./end";
 import { end as endEnglish } from "./end/en";
 import { rulesWords } from "./rules";
 import { rules as rulesEnglish } from "./rules/en";
+import { toolWords } from "./tools";
+import { tools as toolsEnglish } from "./tools/en";
 import { words as english } from "./en";
 import * as elsewhereEnglish from "./en_elsewhere";
 import * as homeEnglish from "./en_home";
@@ -17,6 +19,7 @@ homeWords.use(homeEnglish);
 elsewhere.use(elsewhereEnglish);
 rulesWords.use(rulesEnglish);
 endWords.use(endEnglish);
+toolWords.use(toolsEnglish);
 deviceWords.use(deviceEnglish);
 setupWords.use(setupEnglish);
 

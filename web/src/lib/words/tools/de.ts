@@ -1,0 +1,26 @@
+// What stands round a board in German: the tools, and the way through the game.
+import type { ToolWords } from "./en";
+
+export const tools: ToolWords = {
+  undo: "Rückgängig",
+  unseen: "Was seither aufgedeckt wurde, ist nun bekannt",
+  finished: "Eine beendete Partie bleibt, wie sie ist",
+  label: "Werkzeuge",
+  hint: "Tipp",
+  thinking: (name) => `${name} denkt darüber nach …`,
+  advice: (told) => `An deiner Stelle: ${told}`,
+  noHint: "Gerade kann kein Bot gefragt werden",
+  again: "Noch einmal zeigen, was geschah",
+  rules: "Regeln",
+  sound: "Ton",
+  more: "Mehr",
+  confirm: "Züge bestätigen",
+  settings: "Einstellungen",
+  stepper: {
+    label: "Durch die Partie blättern",
+    start: "Zum Anfang",
+    back: "Einen Schritt zurück",
+    on: "Einen Schritt weiter",
+    latest: "Zum neuesten Stand",
+  },
+};

@@ -1,0 +1,27 @@
+// What stands round a board in English: the tools, and the way through the game.
+
+export const tools = {
+  undo: "Undo",
+  unseen: "What was revealed since cannot be unseen",
+  finished: "A finished game stays as it is",
+  label: "Tools",
+  hint: "Hint",
+  thinking: (name: string) => `${name} is thinking about it …`,
+  advice: (told: string) => `In your place: ${told}`,
+  noHint: "No bot can be asked just now",
+  again: "Show again what happened",
+  rules: "Rules",
+  sound: "Sound",
+  more: "More",
+  confirm: "Confirm turns",
+  settings: "Settings",
+  stepper: {
+    label: "Step through the game",
+    start: "To the start",
+    back: "One step back",
+    on: "One step on",
+    latest: "To the latest",
+  },
+};
+
+export type ToolWords = typeof tools;

@@ -1,0 +1,26 @@
+// What stands round a board in French: the tools, and the way through the game.
+import type { ToolWords } from "./en";
+
+export const tools: ToolWords = {
+  undo: "Annuler",
+  unseen: "Ce qui a été révélé depuis est désormais connu",
+  finished: "Une partie finie reste telle quelle",
+  label: "Outils",
+  hint: "Conseil",
+  thinking: (name) => `${name} y réfléchit…`,
+  advice: (told) => `À votre place\u202f: ${told}`,
+  noHint: "Aucun bot ne peut être interrogé pour l’instant",
+  again: "Revoir ce qui s’est passé",
+  rules: "Règles",
+  sound: "Son",
+  more: "Plus",
+  confirm: "Confirmer les tours",
+  settings: "Réglages",
+  stepper: {
+    label: "Parcourir la partie",
+    start: "Au début",
+    back: "Un pas en arrière",
+    on: "Un pas en avant",
+    latest: "À la position actuelle",
+  },
+};
