@@ -22,6 +22,10 @@ namespace {
 constexpr std::size_t kMostListed = 40;
 constexpr char kCursor = '_';  // has a place behind what is typed
 
+// What mbrtowc says of a byte that is not UTF-8, and of one that more have to follow.
+constexpr auto kNoCharacter = static_cast<std::size_t>(-1);
+constexpr auto kPartOfCharacter = static_cast<std::size_t>(-2);
+
 using Ways = std::vector<std::string>;
 
 // What all texts begin with.
@@ -119,10 +123,16 @@ class LineEditor : public LineReader {
         self_of(editor).show_again();
         continue;
       }
-      const std::size_t size = std::mbrtowc(character, &byte, 1, &state);
-      if (size == static_cast<std::size_t>(-1)) {
-        state = {};  // no UTF-8: as if it had not been typed
-      } else if (size != static_cast<std::size_t>(-2)) {
+      const bool is_within = std::mbsinit(&state) == 0;
+      std::size_t size = std::mbrtowc(character, &byte, 1, &state);
+      // What breaks a character off may begin the next, as Enter does.
+      if (size == kNoCharacter && is_within) {
+        state = {};
+        size = std::mbrtowc(character, &byte, 1, &state);
+      }
+      if (size == kNoCharacter) {
+        state = {};  // as if it had not been typed
+      } else if (size != kPartOfCharacter) {
         return 1;
       }
     }

@@ -134,10 +134,8 @@ class BoardTest(PlayCase):
 
     def test_a_board_wider_than_the_terminal_does_not_overwrite_itself(self) -> None:
         terminal = self.pyramix(rows=60, columns=60)
-        piped = subprocess.run(
-            [BENBEN, "play", "pyramix", "--seats", "me,greedy", "--seed", "7", "--compact"],
-            input="", capture_output=True, text=True, check=True,
-        ).stdout  # fmt: skip
+        compact = [BENBEN, "play", "pyramix", "--seats", "me,greedy", "--seed", "7", "--compact"]
+        piped = subprocess.run(compact, input="", capture_output=True, text=True, check=True).stdout
         board = re.search(r"(?m)^    0yz  (.*\n)+?(?=\n)", piped).group().splitlines()
         self.assertGreater(max(map(len, board)), 60)
         rows = [row[at : at + 60].rstrip() for row in board for at in range(0, len(row), 60)]
@@ -164,6 +162,13 @@ class EditingTest(PlayCase):
         terminal.enter()
         self.shows(terminal, "A bot would play ")
         terminal.type("some words\x17\x17", "> ")
+
+    def test_what_is_no_character_swallows_no_key_behind_it(self) -> None:
+        for stray in (b"\xff", b"\xc3", b"\xe6\xa3"):
+            with self.subTest(stray):
+                terminal = self.pyramix()
+                terminal.send_bytes(b"hint" + stray + b"\r")
+                terminal.until(lambda: "A bot would play " in terminal.text())
 
     def test_lines_come_back_also_in_the_next_game(self) -> None:
         terminal = self.pyramix()

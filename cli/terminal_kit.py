@@ -63,8 +63,11 @@ class Terminal:
                 raise AssertionError(f"the program has ended; the terminal shows:\n{self.text()}")
 
     def send(self, keys: str) -> None:
+        self.send_bytes(keys.encode())
+
+    def send_bytes(self, keys: bytes) -> None:
         self.written = b""
-        os.write(self.keys, keys.encode())
+        os.write(self.keys, keys)
 
     def type(self, keys: str, shown: str) -> None:
         """Sends keys, after which this stands before the cursor."""
