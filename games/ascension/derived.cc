@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/fixed_list.h"
 #include "core/json.h"
 #include "games/ascension/moves.h"
 #include "games/ascension/names.h"
@@ -41,51 +40,35 @@ std::string_view effect_of(const Position& position, const Board& board, const S
   return effect_of(board, lands, Stack::at(position, step.to()), step.to());
 }
 
-// Where a pushed stack comes to, or a stone of a scattered one.
-struct Arrival {
-  std::string stones;  // from the bottom
-  std::string to;      // "O3", "limbo" if the next one bumps it, "off"
-  std::string_view effect;
-  std::string met;  // the stone on which it lands or which it bumps; empty if none
-};
-using Arrivals = FixedList<Arrival, 3>;
-
-// The arrivals of a push or a scatter, in their order, each judged when those before it have landed
-// (ASC-53).
-Arrivals arrivals_of(Position position, const Board& board, const Step& step) {
+// Where a pushed stack comes to, or the stones of a scattered one, each judged when those before it
+// have landed (ASC-53). A stone that another one bumps in the end comes to Limbo.
+void write_arrivals(JsonWriter& json, const State& state, const Step& step) {
+  const Board& board = state.board;
   const bool pushes = step.kind() == StepKind::kPush;
   const Outer from = step.target();
-  Arrivals arrivals;
-  for (int n = 0; n < (pushes ? 1 : step.count()); ++n) {
-    if (position.ending != Ending::kNone) break;
-    const Stack stack = Stack::at(position, from);
-    const Stack lands = pushes ? stack : stack.top_stone();
-    const Outer to = *landing_of(position, board, lands, from, step.direction(n));
-    const Stack there = Stack::at(position, to);
-    const std::string_view effect = effect_of(board, lands, there, to);
-    for (Arrival& earlier : arrivals) {
-      if (effect == "bumps" && earlier.to == name_of(to)) earlier.to = "limbo";
-    }
-    arrivals.push_back({letters_of(lands), effect == "off" ? "off" : name_of(to), effect,
-                        there.empty() ? "" : letters_of(there.top_stone())});
-    const unsigned clockwise = step.direction(n) == Direction::kClockwise ? 1 : 0;
-    use_power(position, board, pushes ? step : Step::scatter(from, 1, clockwise));
-  }
-  return arrivals;
-}
-
-void write_arrivals(JsonWriter& json, const Position& position, const Board& board,
-                    const Step& step) {
+  Position end = state.position;
+  use_power(end, board, step);
+  Position now = state.position;
   json.key(Ascension::text(step)).begin_list();
-  for (const Arrival& arrival : arrivals_of(position, board, step)) {
-    json.begin_object().member("stones", arrival.stones).member("to", arrival.to);
-    json.member("effect", arrival.effect).key("met");
-    if (arrival.met.empty()) {
+  for (int n = 0; n < (pushes ? 1 : step.count()); ++n) {
+    if (now.ending != Ending::kNone) break;
+    const Stack stack = Stack::at(now, from);
+    const Stack lands = pushes ? stack : stack.top_stone();
+    const Outer to = *landing_of(now, board, lands, from, step.direction(n));
+    const Stack there = Stack::at(now, to);
+    const std::string_view effect = effect_of(board, lands, there, to);
+    const bool stays = end.stones[lands.top_colour()][lands.top()].contains(to);
+    json.begin_object().member("stones", letters_of(lands));
+    json.member("to", effect == "off" ? "off" : stays ? name_of(to) : "limbo");
+    json.member("effect", effect).key("met");
+    if (there.empty()) {
       json.null();
     } else {
-      json.value(arrival.met);
+      json.value(letters_of(there.top_stone()));
     }
     json.end_object();
+    const bool clockwise = step.direction(n) == Direction::kClockwise;
+    use_power(now, board, pushes ? step : Step::scatter(from, 1, clockwise ? 1 : 0));
   }
   json.end_list();
 }
@@ -136,7 +119,7 @@ void Ascension::add_derived(JsonWriter& json, const State& state) {
   json.end_object().key("arrivals").begin_object();
   for (const Step& step : steps) {
     if (step.kind() == StepKind::kPush || step.kind() == StepKind::kScatter) {
-      write_arrivals(json, position, state.board, step);
+      write_arrivals(json, state, step);
     }
   }
   write_needs(json.end_object().key("needs"), state);
