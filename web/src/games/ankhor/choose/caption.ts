@@ -68,7 +68,8 @@ function slotCaption(hand: Hand, slot: number, regard: Regard): Caption {
   if (error) return { title: bar.tile(code), text: why(error), refused: true, code };
   if (regard === "in hand" && hand.canAct)
     return { title: bar.choosePlace(code), text: cost, code };
-  return { title: bar.tile(code), text: told(cost, table.purpose(kindOf(code))), code };
+  const purpose = table.purpose(kindOf(code), hand.facts.points.two_point_tile);
+  return { title: bar.tile(code), text: told(cost, purpose), code };
 }
 
 function pileCaption(hand: Hand, pile: PileName, regard: Regard): Caption {

@@ -4,7 +4,7 @@ import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
 import { nameOf } from "$lib/view";
 import { words } from "../words";
-import { decisionOf, kindOf, positionOf, standingOf, type Part } from "./position";
+import { decisionOf, factsOf, kindOf, positionOf, standingOf, type Part } from "./position";
 
 export interface ScoringStep {
   readonly part: Part | "total";
@@ -20,7 +20,12 @@ export function scoringSteps(view: View, seats: SeatName[]): ScoringStep[] {
   const { scoring } = words();
   const parts = standingOf(view).parts.map(({ name: part, points }) => {
     const lit = seats.map((_, seat) => litBy(view, seat, part));
-    return { part, title: scoring.title(part), text: scoring.told(part, seats, points), lit };
+    return {
+      part,
+      title: scoring.title(part),
+      text: scoring.told(part, factsOf(view), seats, points),
+      lit,
+    };
   });
   return [...parts, result(view, seats)].map((step, at) => ({ ...step, told: at + 1 }));
 }

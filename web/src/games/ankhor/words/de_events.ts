@@ -51,7 +51,7 @@ function backs(piles: readonly PileShown[]): string {
 export const events: Words["events"] = {
   took: (who, taken) => `${does(who, "nimmst", "nimmt")} ${tokens(taken)}.`,
   bought: ({ who, code, paid, level, loaded, bonus }) => {
-    const where = level === 0 ? "auf den Tisch" : `auf vier Plättchen, auf Ebene ${level}`;
+    const where = level === 0 ? "auf den Tisch" : `auf andere Plättchen, auf Ebene ${level}`;
     const lays = `${who.self ? "legst" : "legt"} ${pronoun(code)} ${where}`;
     const token = loaded ? " Sein Marker kommt mit." : "";
     const turn = kindOf(code) === "s" ? " Ein Bonuszug folgt." : "";
@@ -59,7 +59,7 @@ export const events: Words["events"] = {
   },
   refreshed,
   moved: ({ who, code, level, bonus }) => {
-    const where = level === 0 ? "auf dem Tisch" : `auf vier Plättchen, auf Ebene ${level}`;
+    const where = level === 0 ? "auf dem Tisch" : `auf anderen Plättchen, auf Ebene ${level}`;
     const verb = does(who, "versetzt", "versetzt");
     return `${verb} für ein Ankh ${theTile(code, "accusative")} ${where}.${bonuses(bonus)}`;
   },

@@ -2,33 +2,38 @@
 import type { SeatName } from "$lib/games";
 import type { Decision } from "../view/position";
 import type { Words } from "./en";
-import { other, subject, tongue } from "./de_names";
+import { counted, nouns, other, subject, tongue } from "./de_names";
+
+const worth = (count: number): string => ` ist ${counted(count, nouns.point, "accusative")} wert.`;
 
 const parts: Words["scoring"]["parts"] = {
   "bonus tokens": {
     name: "Bonusmarker",
     brief: "Bonus",
-    rule: "Jeder Bonusmarker ist drei Punkte wert.",
+    rule: ({ points }) => `Jeder Bonusmarker${worth(points.bonus_token)}`,
   },
   "two-point tiles": {
     name: "2-Punkte-Plättchen",
     brief: "Zweier",
-    rule: "Jedes Plättchen mit einer Zwei ist zwei Punkte wert.",
+    rule: ({ points }) => `Jedes Plättchen mit einer Zwei${worth(points.two_point_tile)}`,
   },
   animals: {
     name: "Tiere",
     brief: "Tiere",
-    rule: "Jedes Tier in einer Gruppe von mindestens zwei seiner Art ist einen Punkt wert.",
+    rule: ({ points, scoring_group: least }) =>
+      `Jedes Tier in einer Gruppe ab ${least} seiner Art${worth(points.grouped_animal)}`,
   },
   colours: {
     name: "Farben",
     brief: "Farben",
-    rule: "Jedes Plättchen in einer Gruppe von mindestens zwei seiner Farbe ist einen Punkt wert.",
+    rule: ({ points, scoring_group: least }) =>
+      `Jedes Plättchen in einer Gruppe ab ${least} seiner Farbe${worth(points.grouped_colour)}`,
   },
   tokens: {
     name: "Marker",
     brief: "Marker",
-    rule: "Je drei übrige Marker sind einen Punkt wert, gleich welche.",
+    rule: ({ points }) =>
+      `Je ${points.tokens_per_point} übrige Marker sind einen Punkt wert, gleich welche.`,
   },
 };
 
@@ -51,7 +56,8 @@ export const scoring: Words["scoring"] = {
   table: { part: "Punkte", soFar: "Bisher", total: "Gesamt", winner: "(hat gewonnen)" },
   parts,
   title: (part) => parts[part].name,
-  told: (part, seats, of) => `${parts[part].rule} ${people(seats, (index) => ` ${of[index]}`)}.`,
+  told: (part, facts, seats, of) =>
+    `${parts[part].rule(facts)} ${people(seats, (index) => ` ${of[index]}`)}.`,
   result: "Das Ergebnis",
   shared: (winners, count) => {
     const verb = winners.some(({ self }) => self) ? "teilt euch" : "teilen sich";

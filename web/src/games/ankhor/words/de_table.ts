@@ -25,8 +25,8 @@ function fullTile({ code, loaded }: Tile): string {
   return `${tongue.capital(tile(code))}${store}`;
 }
 
-function purpose(kind: Kind): string {
-  if (kind === "2") return "Zwei Punkte wert.";
+function purpose(kind: Kind, worth: number): string {
+  if (kind === "2") return `${tongue.capital(counted(worth, nouns.point, "accusative"))} wert.`;
   if (kind === "w") return "Bringt einen Marker seiner Farbe mit und kann einen lagern.";
   if (kind === "s") return "Bringt einen Bonuszug.";
   if (kind === "d") return "Zählt nur für ihre Farbe.";
@@ -51,7 +51,7 @@ export const table: Words["table"] = {
   slot: ({ slot, code, price, reach }, canAct) => {
     const cost = price.length > 0 ? `kostet ${tokens(price)}` : "noch ohne Preis";
     if (!code) return `Feld ${slot + 1}: leer, ${cost}`;
-    const reaches = { any: "kaufbar", top: "kaufbar auf vier Plättchen" };
+    const reaches = { any: "kaufbar", top: "kaufbar auf anderen Plättchen" };
     const able = canAct ? `, ${reach ? reaches[reach] : "jetzt nicht kaufbar"}` : "";
     return `Feld ${slot + 1}: ${tile(code)}, ${cost}${able}`;
   },

@@ -4,7 +4,7 @@ import { kindOf, type Code, type PileName, type Token } from "../view/position";
 import type { Bought, Ending, Level, Moved, PileShown } from "./data";
 import { bonusForms, colours, level, subject, tile, tiles, tokens, tongue } from "./en_names";
 
-const onto = (at: Level): string => (at === 0 ? level(at) : `on top of four tiles, ${level(at)}`);
+const onto = (at: Level): string => (at === 0 ? level(at) : `on top of other tiles, ${level(at)}`);
 
 function bonuses(change: number): string {
   if (change === 0) return "";

@@ -1,40 +1,47 @@
 // The points of Ankh'or and its final scoring in English.
 import type { SeatName } from "$lib/games";
+import type { Facts } from "../view/json";
 import type { Decision, Part } from "../view/position";
-import { counted, other, pointForms, subject, tongue } from "./en_names";
+import { counted, other, pointForms, subject, tokenForms, tongue } from "./en_names";
 
 /** A part of the standing: its name, the same in one word, and the rule that it goes by. */
 interface PartWords {
   readonly name: string;
   readonly brief: string;
-  readonly rule: string;
+  readonly rule: (facts: Facts) => string;
 }
+
+const worth = (points: number): string => ` is worth ${counted(points, pointForms)}.`;
+const from = (least: number): string => ` of ${counted(least, { other: "or more" })}`;
 
 const parts: Readonly<Record<Part, PartWords>> = {
   "bonus tokens": {
     name: "bonus tokens",
     brief: "bonus",
-    rule: "Each bonus token is worth three points.",
+    rule: ({ points }) => `Each bonus token${worth(points.bonus_token)}`,
   },
   "two-point tiles": {
     name: "two-point tiles",
     brief: "twos",
-    rule: "Each tile with a two is worth two points.",
+    rule: ({ points }) => `Each tile with a two${worth(points.two_point_tile)}`,
   },
   animals: {
     name: "animals",
     brief: "animals",
-    rule: "Each animal in a group of two or more of its kind is worth a point.",
+    rule: ({ points, scoring_group: least }) =>
+      `Each animal in a group${from(least)} of its kind${worth(points.grouped_animal)}`,
   },
   colours: {
     name: "colours",
     brief: "colours",
-    rule: "Each tile in a group of two or more of its colour is worth a point.",
+    rule: ({ points, scoring_group: least }) =>
+      `Each tile in a group${from(least)} of its colour${worth(points.grouped_colour)}`,
   },
   tokens: {
     name: "tokens",
     brief: "tokens",
-    rule: "Three tokens that are left make a point, whatever they are.",
+    rule: ({ points }) =>
+      `${tongue.capital(counted(points.tokens_per_point, tokenForms))} that are left make a point, whatever they are.`,
   },
 };
 
@@ -63,8 +70,8 @@ export const scoring = {
   parts,
   /** A part as a title. */
   title: (part: Part) => tongue.capital(parts[part].name),
-  told: (part: Part, seats: readonly SeatName[], points: readonly number[]) =>
-    `${parts[part].rule} ${people(seats, (index) => ` ${points[index]}`)}.`,
+  told: (part: Part, facts: Facts, seats: readonly SeatName[], points: readonly number[]) =>
+    `${parts[part].rule(facts)} ${people(seats, (index) => ` ${points[index]}`)}.`,
   result: "The result",
   shared,
   won,

@@ -26,7 +26,7 @@ import {
 function slot({ slot, code, price, reach }: Slot, canAct: boolean): string {
   const cost = price.length > 0 ? `costs ${tokens(price)}` : "no price yet";
   if (!code) return `Slot ${slot + 1}: empty, ${cost}`;
-  const reaches = { any: "can be bought", top: "can be bought on top of four tiles" };
+  const reaches = { any: "can be bought", top: "can be bought on top of other tiles" };
   const able = canAct ? `, ${reach ? reaches[reach] : "cannot be bought now"}` : "";
   return `Slot ${slot + 1}: ${tile(code)}, ${cost}${able}`;
 }
@@ -58,8 +58,9 @@ function fullTile({ code, loaded }: Tile): string {
   return `${tongue.capital(tile(code))}${store}`;
 }
 
-function purpose(kind: Kind): string {
-  if (kind === "2") return "Worth two points.";
+/** `worth`: what a two-point tile counts. */
+function purpose(kind: Kind, worth: number): string {
+  if (kind === "2") return `Worth ${counted(worth, pointForms)}.`;
   if (kind === "w") return "Brings a token of its colour and can store one.";
   if (kind === "s") return "Gives a bonus turn.";
   if (kind === "d") return "Counts for its colour alone.";

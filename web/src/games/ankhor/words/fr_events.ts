@@ -53,7 +53,7 @@ function backs(piles: readonly PileShown[]): string {
 export const events: Words["events"] = {
   took: (who, taken) => `${does(who, "prenez", "prend")} ${tokens(taken)}.`,
   bought: ({ who, code, paid, level, loaded, bonus }) => {
-    const where = level === 0 ? "sur la table" : `sur quatre tuiles, au niveau ${level}`;
+    const where = level === 0 ? "sur la table" : `sur d’autres tuiles, au niveau ${level}`;
     const lays = `${pronoun(code)} ${who.self ? "posez" : "pose"} ${where}`;
     const token = loaded ? " Son jeton l’accompagne." : "";
     const turn = kindOf(code) === "s" ? " Un tour bonus suit." : "";
@@ -61,7 +61,7 @@ export const events: Words["events"] = {
   },
   refreshed,
   moved: ({ who, code, level, bonus }) => {
-    const where = level === 0 ? "sur la table" : `sur quatre tuiles, au niveau ${level},`;
+    const where = level === 0 ? "sur la table" : `sur d’autres tuiles, au niveau ${level},`;
     const verb = does(who, "déplacez", "déplace");
     return `${verb} ${theTile(code)} ${where} contre un ankh.${bonuses(bonus)}`;
   },

@@ -4,31 +4,36 @@ import type { Decision } from "../view/position";
 import type { Words } from "./en";
 import { counted, nouns, other, subject, tongue } from "./fr_names";
 
+const worth = (count: number): string => ` vaut ${counted(count, nouns.point)}.`;
+
 const parts: Words["scoring"]["parts"] = {
   "bonus tokens": {
     name: "jetons bonus",
     brief: "bonus",
-    rule: "Chaque jeton bonus vaut trois points.",
+    rule: ({ points }) => `Chaque jeton bonus${worth(points.bonus_token)}`,
   },
   "two-point tiles": {
     name: "tuiles à deux points",
     brief: "tuiles 2",
-    rule: "Chaque tuile marquée d’un deux vaut deux points.",
+    rule: ({ points }) => `Chaque tuile marquée d’un deux${worth(points.two_point_tile)}`,
   },
   animals: {
     name: "animaux",
     brief: "animaux",
-    rule: "Chaque animal d’un groupe d’au moins deux de son espèce vaut un point.",
+    rule: ({ points, scoring_group: least }) =>
+      `Chaque animal d’un groupe d’au moins ${least} de son espèce${worth(points.grouped_animal)}`,
   },
   colours: {
     name: "couleurs",
     brief: "couleurs",
-    rule: "Chaque tuile d’un groupe d’au moins deux de sa couleur vaut un point.",
+    rule: ({ points, scoring_group: least }) =>
+      `Chaque tuile d’un groupe d’au moins ${least} de sa couleur${worth(points.grouped_colour)}`,
   },
   tokens: {
     name: "jetons",
     brief: "jetons",
-    rule: "Trois jetons restants, quels qu’ils soient, valent un point.",
+    rule: ({ points }) =>
+      `${tongue.capital(counted(points.tokens_per_point, nouns.token))} restants, quels qu’ils soient, valent un point.`,
   },
 };
 
@@ -50,7 +55,8 @@ export const scoring: Words["scoring"] = {
   table: { part: "Points", soFar: "Jusqu’ici", total: "Total", winner: "(victoire)" },
   parts,
   title: (part) => tongue.capital(parts[part].name),
-  told: (part, seats, of) => `${parts[part].rule} ${people(seats, (index) => ` ${of[index]}`)}.`,
+  told: (part, facts, seats, of) =>
+    `${parts[part].rule(facts)} ${people(seats, (index) => ` ${of[index]}`)}.`,
   result: "Le résultat",
   shared: (winners, count) => {
     const verb = winners.some(({ self }) => self) ? "partagez" : "partagent";

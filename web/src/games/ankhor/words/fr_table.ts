@@ -28,8 +28,8 @@ function fullTile({ code, loaded }: Tile): string {
   return `${tongue.capital(tile(code))}${store}`;
 }
 
-function purpose(kind: Kind): string {
-  if (kind === "2") return "Vaut deux points.";
+function purpose(kind: Kind, worth: number): string {
+  if (kind === "2") return `Vaut ${counted(worth, nouns.point)}.`;
   if (kind === "w") return "Apporte un jeton de sa couleur et peut en stocker un.";
   if (kind === "s") return "Donne un tour bonus.";
   if (kind === "d") return "Ne compte que pour sa couleur.";
@@ -53,7 +53,7 @@ export const table: Words["table"] = {
   slot: ({ slot, code, price, reach }, canAct) => {
     const cost = price.length > 0 ? `coûte ${tokens(price)}` : "pas encore de prix";
     if (!code) return `Case ${slot + 1}\u202f: vide, ${cost}`;
-    const reaches = { any: "achat possible", top: "achat possible sur quatre tuiles" };
+    const reaches = { any: "achat possible", top: "achat possible sur d’autres tuiles" };
     const able = canAct ? `, ${reach ? reaches[reach] : "achat impossible pour l’instant"}` : "";
     return `Case ${slot + 1}\u202f: ${tile(code)}, ${cost}${able}`;
   },

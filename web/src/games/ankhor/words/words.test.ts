@@ -16,6 +16,7 @@ import { slotsOf } from "../view/market";
 import { scoringSteps } from "../view/scoring";
 import { words, type Words } from ".";
 import { words as german } from "./de";
+import type { Facts } from "../view/json";
 import { words as english } from "./en";
 import { words as french } from "./fr";
 
@@ -124,7 +125,7 @@ describe("sentences", () => {
       bonus: 0,
     } as const;
     expect(german.events.bought({ ...bought, code: "If" })).toBe(
-      "Ada kauft den weißen Falken für einen Fisch und legt ihn auf vier Plättchen, auf Ebene 1.",
+      "Ada kauft den weißen Falken für einen Fisch und legt ihn auf andere Plättchen, auf Ebene 1.",
     );
     expect(german.events.drawn(["Td", "Fj", "Fj"])).toBe(
       "Gezogen: rote Wüste und zwei blaue Schakale.",
@@ -135,6 +136,41 @@ describe("sentences", () => {
     expect(french.events.refreshed({ name: "Ada" }, "a", "Iw")).toBe(
       "Ada renouvelle la rangée avec la pioche A contre un ankh\u202f; l’entrepôt blanc quitte le jeu.",
     );
+  });
+
+  it("name the numbers of the rules as they come", () => {
+    const points = {
+      bonus_token: 4,
+      two_point_tile: 1,
+      grouped_animal: 2,
+      grouped_colour: 2,
+      tokens_per_point: 5,
+    };
+    const facts = { points, scoring_group: 3 } as Facts;
+    const told = ({ scoring, table }: Words) => [
+      ...(["bonus tokens", "animals", "tokens"] as const).map((part) =>
+        scoring.told(part, facts, [{ name: "Ada" }], [0]),
+      ),
+      table.purpose("2", 3),
+    ];
+    expect(told(english)).toEqual([
+      "Each bonus token is worth four points. Ada 0.",
+      "Each animal in a group of three or more of its kind is worth two points. Ada 0.",
+      "Five tokens that are left make a point, whatever they are. Ada 0.",
+      "Worth three points.",
+    ]);
+    expect(told(german)).toEqual([
+      "Jeder Bonusmarker ist vier Punkte wert. Ada 0.",
+      "Jedes Tier in einer Gruppe ab 3 seiner Art ist zwei Punkte wert. Ada 0.",
+      "Je 5 übrige Marker sind einen Punkt wert, gleich welche. Ada 0.",
+      "Drei Punkte wert.",
+    ]);
+    expect(told(french)).toEqual([
+      "Chaque jeton bonus vaut quatre points. Ada 0.",
+      "Chaque animal d’un groupe d’au moins 3 de son espèce vaut deux points. Ada 0.",
+      "Cinq jetons restants, quels qu’ils soient, valent un point. Ada 0.",
+      "Vaut trois points.",
+    ]);
   });
 
   it("share a win among people", () => {
