@@ -75,7 +75,7 @@ describe("Board", () => {
   it("asks how to pay where there is a choice, with the costs", async () => {
     const { onmove } = board();
     await fireEvent.click(place("P14"));
-    const ways = screen.getByRole("dialog", { name: "How do you pay for blue P14?" });
+    const ways = screen.getByRole("dialog", { name: "How do you pay for the blue stone?" });
     expect(ways.contains(document.activeElement)).toBe(true);
     const quarry = screen.getByRole("button", { name: /^Quarry 2 , costs 2 points passes over/ });
     expect(screen.getByRole("button", { name: /^A joker , costs 2 points/ })).toBeTruthy();

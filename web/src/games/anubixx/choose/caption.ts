@@ -6,7 +6,7 @@ import { worthySteps } from "./moves";
 import { foresee } from "./payment";
 import { colouredAt, positionOf, type Builder } from "../view/position";
 import { medalState } from "../view/race";
-import { bonusAt, quarryPlace } from "./spoken";
+import { bonusAt, medalRun, quarryPlace } from "./spoken";
 import { blockOf, factsOf, placeOf } from "../view/stones";
 import { words } from "../words";
 import { paidBy, type LegalStep } from "../view/steps";
@@ -43,7 +43,9 @@ export function captionOf(situation: Situation): CaptionWords {
   if (place === null || situation.whole) return { ...waiting(situation), refused: false };
   if (!all.includes(place)) return { ...aside(situation, place), refused: false };
   const title = words().caption.stoneTitle(colouredAt(builder, place), placeOf(place));
-  if (error) return { title, text: inFull(error, words().refusals), refused: true };
+  // What is crossed out may just have been chosen: the pointer still rests on it, and all is well.
+  const wrong = builder.crossed.has(place) ? null : error;
+  if (wrong) return { title, text: inFull(wrong, words().refusals), refused: true };
   const symbol = symbolOn.get(place);
   const sign = symbol ? words().caption.bears(symbol) : "";
   return { title, text: sentences(sign, stoneText(situation, place)), refused: false };
@@ -79,7 +81,7 @@ function waysText(situation: Situation, ways: readonly LegalStep[]): string {
 /** Quarry stones, jokers and bonuses. */
 function aside({ view, builder, seats }: Situation, place: string): Said {
   const say = words().caption;
-  const { bonus_points, joker_points, buildings_to_end } = factsOf(view);
+  const { joker_points } = factsOf(view);
   if (place.startsWith("Q")) {
     const { number, gone } = quarryPlace(builder, place);
     const title = say.quarryTitle(colouredAt(builder, place));
@@ -90,12 +92,8 @@ function aside({ view, builder, seats }: Situation, place: string): Said {
   }
   const bonus = bonusAt(place);
   const title = say.bonusTitle(bonus, nameOf(seats, builder.seat));
-  const wanted =
-    bonus === "end"
-      ? say.buildings(buildings_to_end)
-      : say.allOf(blockOf(view).symbols.get(bonus) ?? []);
-  const state = say.medal(medalState(view, builder.seat, bonus), bonus_points);
-  return { title, text: sentences(wanted, state) };
+  const run = medalRun(view, builder, bonus, seats);
+  return { title, text: say.medal(bonus, medalState(view, builder.seat, bonus), run) };
 }
 
 /** Nothing is pointed at. */

@@ -34,10 +34,15 @@ describe("sentences", () => {
   });
 
   it("tell what was crossed out and how it was paid", () => {
-    expect(told("* roll ryg", "0 P11<die")).toBe("Ada crossed out red P11 with the red die.");
-    expect(told("* roll ryg", "0 P14<Q2")).toBe("Ada crossed out blue P14 with quarry stone 2.");
+    expect(told("* roll ryg", "0 P11<die")).toBe(
+      "Ada crossed out a red stone in row 1 of the pyramid with the red die.",
+    );
+    expect(told("* roll ryg", "0 P14<Q2")).toBe(
+      "Ada crossed out a blue stone in row 1 of the pyramid with a quarry stone.",
+    );
     expect(told("* roll ryg", "0 M11+M12<die,J")).toBe(
-      "Ada crossed out red M11 with the red die and orange M12 with a joker.",
+      "Ada crossed out two mosaic stones: the red stone with the red die and the orange stone " +
+        "with a joker.",
     );
     expect(told("* roll ryg", "0 end")).toBe("Ada built nothing.");
     expect(told("* roll ryg", "0 P11<die", "0 end")).toBe("Ada ended the turn.");
@@ -46,7 +51,8 @@ describe("sentences", () => {
   it("tell of bonuses that are won and closed", () => {
     const events = ["* roll rbo", "0 M11+M12<die,die", "1 end", "* roll ryg", "1 end"];
     expect(told(...events, "0 M32+M33<die,die")).toBe(
-      "Ada crossed out yellow M32 with the yellow die and red M33 with the red die. " +
+      "Ada crossed out two mosaic stones: the yellow stone with the yellow die and the red stone " +
+        "with the red die. " +
         "Ada won the lotus bonus! Closed now: the lotus bonus.",
     );
   });
@@ -57,36 +63,38 @@ describe("names", () => {
     const { view } = played(core, "* roll ryg");
     const builder = builderOf(view, 0);
     const asked = { mark: undefined, error: undefined, selected: false, pair: false };
-    expect(spokenStone(view, builder, "K", null)).toBe("Green K, final stone of the arch, sun");
+    expect(spokenStone(view, builder, "K", null)).toBe("Green stone, final stone of the arch, sun");
     expect(spokenStone(view, builder, "P11", { ...asked, mark: "die" })).toBe(
-      "Red P11, pyramid row 1, stone 1, scarab, can be crossed out with a die",
+      "Red stone, pyramid row 1, stone 1, scarab, can be crossed out with a die",
     );
     expect(spokenStone(view, builder, "M13", { ...asked, mark: "paid", pair: true })).toBe(
-      "Green M13, mosaic row 1, stone 3, can be crossed out with a neighbour at a cost",
+      "Green stone, mosaic row 1, stone 3, can be crossed out with a neighbour at a cost",
     );
     expect(spokenStone(view, builder, "M13", { ...asked, mark: "die" })).toMatch(
       /, can be crossed out with a die$/,
     );
     const error = { code: "illegal", message: "It rests.", rule: "ANX-21" };
     expect(spokenStone(view, builder, "P21", { ...asked, error })).toBe(
-      "Blue P21, pyramid row 2, stone 1, cannot be crossed out: what it rests on is not crossed out (ANX-21)",
+      "Blue stone, pyramid row 2, stone 1, cannot be crossed out: what it rests on is not crossed out (ANX-21)",
     );
-    expect(spokenStone(view, builder, "L2", null)).toBe("Red L2, left column, level 2");
+    expect(spokenStone(view, builder, "L2", null)).toBe("Red stone, left column, level 2");
   });
 
   it("say what is left of quarry, jokers and bonuses", () => {
     const { view } = played(core, "* roll ryg", "0 P14<Q2", "0 P15<J");
     const builder = builderOf(view, 0);
     expect(spokenQuarry(view, builder, "Q1")).toBe(
-      "Orange Q1, quarry stone 1 of 12, struck or passed over",
+      "Orange, quarry stone 1 of 12, struck or passed over",
     );
-    expect(spokenQuarry(view, builder, "Q3")).toBe("Green Q3, quarry stone 3 of 12, left");
+    expect(spokenQuarry(view, builder, "Q3")).toBe("Green, quarry stone 3 of 12, left");
     expect([1, 2, 3].map((number) => spokenJoker(view, builder, `J${number}`))).toEqual([
       "Joker 1, left",
       "Joker 2, used",
       "Joker 3, not in play",
     ]);
-    expect(spokenMedal(view, builder, "bonus-sun")).toBe("Sun bonus, still open: 3 points");
+    expect(spokenMedal(view, builder, "bonus-sun", SEATS)).toBe(
+      "Sun bonus, 0 of 1 stone with the sun crossed out, still open: 3 points",
+    );
   });
 
   it("say whose a sheet is", () => {
@@ -114,9 +122,9 @@ describe("payments", () => {
   it("pass over quarry stones", () => {
     const passed = (text: string, ...events: string[]) =>
       words().payment.passed(foreseen(text, ...events).passed);
-    expect(passed("M21+M22<Q4,Q2")).toBe("passes over orange 1 and green 3");
-    expect(passed("P14<Q2")).toBe("passes over orange 1");
-    expect(passed("P15<Q4", "0 P14<Q2")).toBe("passes over green 3");
+    expect(passed("M21+M22<Q4,Q2")).toBe("passes over 2 quarry stones");
+    expect(passed("P14<Q2")).toBe("passes over 1 quarry stone");
+    expect(passed("P15<Q4", "0 P14<Q2")).toBe("passes over 1 quarry stone");
     expect(passed("P12<die", "0 P14<Q2")).toBe("");
   });
 
@@ -159,7 +167,7 @@ describe("the caption", () => {
 
   it("says what a stone costs and brings", () => {
     expect(caption({ place: "P11" })).toEqual({
-      title: "Red P11 · pyramid row 1, stone 1",
+      title: "Red stone · pyramid row 1, stone 1",
       text: "Bears the scarab. With the red die; pyramid +1.",
       refused: false,
     });
@@ -173,7 +181,23 @@ describe("the caption", () => {
       "Choose its neighbour, too.",
     );
     expect(caption({ place: "M31", selected: "M32", error: null }).text).toBe(
-      "Bears the snake. Green M31 with the green die and yellow M32 with the yellow die.",
+      "Bears the snake. The green stone with the green die and the yellow stone with the yellow die.",
+    );
+  });
+
+  it("does not answer a stone in red that was just crossed out, where the pointer still rests", () => {
+    const said = caption({ place: "P11" }, "0 P11<die");
+    expect(said).toMatchObject({ text: "Bears the scarab. Crossed out.", refused: false });
+  });
+
+  it("says who has won a bonus", () => {
+    const rounds = ["* roll rbo", "0 M11+M12<die,die", "1 end", "* roll ryg", "1 end"];
+    const { view } = played(core, ...rounds, "0 M32+M33<die,die");
+    const place = "bonus-lotus";
+    const of = (seat: number) => caption({ view, builder: builderOf(view, seat), place });
+    expect(of(0).text).toBe("2 of 2 stones with the lotus crossed out. Won: 3 points.");
+    expect(of(1).text).toBe(
+      "0 of 2 stones with the lotus crossed out. Closed: others were faster (Ada has it).",
     );
   });
 
@@ -184,12 +208,14 @@ describe("the caption", () => {
   });
 
   it("speaks of quarry, jokers and bonuses", () => {
-    expect(caption({ place: "Q3", error: null })).toMatchObject({ title: "Green Q3" });
+    expect(caption({ place: "Q3", error: null })).toMatchObject({ title: "Green quarry stone" });
     expect(caption({ place: "J1", error: null }).text).toBe("2 jokers left, 2 points each.");
     expect(caption({ place: "bonus-eye", error: null }).text).toBe(
-      "All of P31 and P34. Still open: 3 points.",
+      "0 of 2 stones with the eye crossed out. Still open: 3 points.",
     );
-    expect(caption({ place: "bonus-end", error: null }).text).toContain("2 complete buildings");
+    expect(caption({ place: "bonus-end", error: null }).text).toContain(
+      "0 of 2 buildings complete",
+    );
   });
 
   it("says what one can do", () => {

@@ -1,12 +1,13 @@
 // What is said of the places of a sheet: their names for the ear.
-import type { CoreError, View } from "$lib/games";
+import type { CoreError, SeatName, View } from "$lib/games";
 import { inBrief } from "$lib/board/refused";
+import { nameOf } from "$lib/view";
 import type { Mark } from "./moves";
 import { colouredAt, jokerState, type Bonus, type Builder } from "../view/position";
-import { medalState } from "../view/race";
+import { medalState, raceOf } from "../view/race";
 import { blockOf, factsOf, placeOf } from "../view/stones";
 import { words } from "../words";
-import type { StoneState } from "../words/said";
+import type { MedalRun, StoneState } from "../words/said";
 
 export interface Asked {
   mark: Mark | undefined;
@@ -27,7 +28,7 @@ function stateOf(builder: Builder, stone: string, asked: Asked | null): StoneSta
   return { kind: "refused", reason: inBrief(asked.error, brief, refusals) };
 }
 
-/** "Red P21, pyramid row 2, stone 1, falcon, can be crossed out with a die". */
+/** "Red stone, pyramid row 2, stone 1, falcon, can be crossed out with a die". */
 export function spokenStone(
   view: View,
   builder: Builder,
@@ -61,13 +62,28 @@ export function spokenJoker(view: View, builder: Builder, place: string): string
 
 export const bonusAt = (place: string): Bonus => place.slice("bonus-".length) as Bonus;
 
-export function spokenMedal(view: View, builder: Builder, place: string): string {
+/** How far the builder is on the way to a bonus, and who else has won it. */
+export function medalRun(
+  view: View,
+  { seat }: Builder,
+  bonus: Bonus,
+  seats: readonly SeatName[],
+): MedalRun {
+  const runners = raceOf(view).find(({ key }) => key === bonus)?.runners ?? [];
+  const { done, of } = runners[seat] ?? { done: 0, of: 0 };
+  const others = runners.flatMap(({ won }, at) => (won && at !== seat ? [nameOf(seats, at)] : []));
+  return { done, of, others, worth: factsOf(view).bonus_points };
+}
+
+export function spokenMedal(
+  view: View,
+  builder: Builder,
+  place: string,
+  seats: readonly SeatName[],
+): string {
   const bonus = bonusAt(place);
-  return words().spoken.medal(
-    bonus,
-    medalState(view, builder.seat, bonus),
-    factsOf(view).bonus_points,
-  );
+  const state = medalState(view, builder.seat, bonus);
+  return words().spoken.medal(bonus, state, medalRun(view, builder, bonus, seats));
 }
 
 /** The name of any place of a sheet; `asked`: what can be said of a stone that can be chosen. */
@@ -76,9 +92,10 @@ export function spokenPlace(
   builder: Builder,
   place: string,
   asked: Asked | null,
+  seats: readonly SeatName[],
 ): string {
   if (place.startsWith("Q")) return spokenQuarry(view, builder, place);
   if (place.startsWith("J")) return spokenJoker(view, builder, place);
-  if (place.startsWith("bonus")) return spokenMedal(view, builder, place);
+  if (place.startsWith("bonus")) return spokenMedal(view, builder, place, seats);
   return spokenStone(view, builder, place, asked);
 }

@@ -1,10 +1,12 @@
 // The sentences of Anubixx in German.
+import type { Bonus } from "../view/position";
 import type { MedalState } from "../view/race";
 import type { Words } from "./en";
 import {
   bonuses,
   borne,
   byPerson,
+  colourOf,
   costWords,
   counted,
   diceWords,
@@ -24,7 +26,7 @@ import { tongue } from "./de_names";
 import { events, scoring } from "./de_events";
 import { refusals } from "./de_refusals";
 import { sheetRefusals } from "./de_sheet_refusals";
-import type { StoneState } from "./said";
+import type { MedalRun, StoneState } from "./said";
 
 const states: Readonly<Record<MedalState, (worth: number) => string>> = {
   won: (worth) => `gewonnen: ${counted(worth)}`,
@@ -54,6 +56,14 @@ function stoneState(state: StoneState): string {
   return state.kind === "crossed" ? ", angekreuzt" : "";
 }
 
+const reached = (bonus: Bonus, { done, of }: MedalRun) =>
+  bonus === "end"
+    ? `${done} von ${of} Bauwerken vollendet`
+    : `${done} von ${of} ${of === 1 ? "Stein" : "Steinen"} für ${borne[bonus]} angekreuzt`;
+
+const held = ({ others }: MedalRun) =>
+  others.length > 0 ? ` (schon ${tongue.and(others.map(byPerson))})` : "";
+
 const quarryStone = (number: number, of: number, gone: boolean) =>
   `Stein ${number} von ${of} des Steinbruchs, ${gone ? "gestrichen oder übergangen" : "noch da"}`;
 
@@ -72,9 +82,10 @@ export const words: Words = {
       return `${where}${sign}${stoneState(said.state)}`;
     },
     quarry: (stone, number, of, gone) =>
-      `${tongue.capital(stoneName(stone))}, ${quarryStone(number, of, gone)}`,
+      `${colourOf(stone.colour).noun}, ${quarryStone(number, of, gone)}`,
     joker: (number, state) => `Joker ${number}, ${jokerStates[state]}`,
-    medal: (bonus, state, worth) => `${medals[bonus]}, ${states[state](worth)}`,
+    medal: (bonus, state, run) =>
+      `${medals[bonus]}, ${reached(bonus, run)}, ${states[state](run.worth)}${held(run)}`,
   },
 
   caption: {
@@ -91,17 +102,15 @@ export const words: Words = {
       const told = [payments(paid), passedWords(passed), cost, gain].filter((it) => it !== "");
       return `${tongue.capital(told.join("; "))}.`;
     },
-    quarryTitle: (stone) => tongue.capital(stoneName(stone)),
+    quarryTitle: (stone) => `${tongue.capital(stoneName(stone))} des Steinbruchs`,
     quarry: (number, of, gone) => `${quarryStone(number, of, gone)}.`,
     jokerTitle: "Joker · bezahlt jede Farbe",
     jokersLeft: (count, each) =>
       count === 0 ? "Kein Joker mehr." : `Noch ${tongue.number(count)} Joker, je ${counted(each)}.`,
     bonusTitle: (bonus, who) =>
       who.self ? `Dein ${medals[bonus]}` : `${medals[bonus]} ${byPerson(who)}`,
-    allOf: (stones) =>
-      stones.length === 1 ? `Für ${stones.join("")}.` : `Für ${tongue.and(stones)} zusammen.`,
-    buildings: (count) => `Für ${count} vollendete Bauwerke am Ende.`,
-    medal: (state, worth) => `${tongue.capital(states[state](worth))}.`,
+    medal: (bonus, state, run) =>
+      `${tongue.capital(reached(bonus, run))}. ${tongue.capital(states[state](run.worth))}${held(run)}.`,
     round: (round) => `Runde ${round}`,
     whole: { title: "Der Zug ist komplett", text: "Spiele ihn oder nimm ihn zurück." },
     prepared: {

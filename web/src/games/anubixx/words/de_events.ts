@@ -1,15 +1,6 @@
 // What happened, in German: one sentence per event, and the story of the final scoring.
 import type { Words } from "./en";
-import {
-  bonuses,
-  diceWords,
-  has,
-  medals,
-  opening,
-  payments,
-  stoneObject,
-  tongue,
-} from "./de_names";
+import { bonuses, diceWords, has, medals, opening, payments, stoneThere, tongue } from "./de_names";
 import type { SeatName } from "$lib/games";
 
 const pointForms = { one: "Punkt", other: "Punkte" };
@@ -25,8 +16,9 @@ export const events: Words["events"] = {
   rolled: (who, dice) => `${has(who)} ${diceWords(dice)} gewürfelt.`,
   crossedOut: (who, paid) => {
     const [first, ...more] = paid;
-    const stone = first && more.length === 0 ? `${stoneObject(first)} ` : "";
-    return `${has(who)} ${stone}${payments(paid)} angekreuzt.`;
+    if (!first || more.length > 0)
+      return `${has(who)} zwei Steine des Mosaiks angekreuzt: ${payments(paid)}.`;
+    return `${has(who)} ${stoneThere(first)} ${payments(paid)} angekreuzt.`;
   },
   builtNothing: (who) => `${has(who)} nichts gebaut.`,
   endedTurn: (who) => `${has(who)} den Zug beendet.`,

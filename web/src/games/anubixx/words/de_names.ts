@@ -3,7 +3,7 @@ import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
 import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
-import { COLOURS, type Colour, type Place } from "../view/stones";
+import { COLOURS, placeOf, type Colour, type Place } from "../view/stones";
 import type { Paid } from "../view/steps";
 
 export const tongue = new Tongue("de");
@@ -90,12 +90,24 @@ export const opening = (...players: readonly SeatName[]): string =>
 /** "von dir", "von Ada". */
 export const byPerson = (who: SeatName) => (who.self ? "von dir" : `von ${tongue.name(who)}`);
 
-/** "roter Stein P21", nominative. */
-export const stoneName = ({ stone, colour }: Coloured) => `${colourOf(colour).er} Stein ${stone}`;
+/** "roter Stein", nominative. */
+export const stoneName = ({ colour }: Pick<Coloured, "colour">) => `${colourOf(colour).er} Stein`;
 
-/** "den roten Stein P21". */
-export const stoneObject = ({ stone, colour }: Coloured) =>
-  `den ${colourOf(colour).en} Stein ${stone}`;
+/** "den roten Stein". */
+export const stoneObject = ({ colour }: Pick<Coloured, "colour">) =>
+  `den ${colourOf(colour).en} Stein`;
+
+/** "einen roten Stein in Reihe 3 der Pyramide". */
+export function stoneThere({ stone, colour }: Coloured): string {
+  const place = placeOf(stone);
+  const { en } = colourOf(colour);
+  if (place.building !== "arch") {
+    const whole = place.building === "pyramid" ? "der Pyramide" : "des Mosaiks";
+    return `einen ${en} Stein in Reihe ${place.row} ${whole}`;
+  }
+  if (place.column === "both") return `den ${en} Schlussstein des Bogens`;
+  return `einen ${en} Stein in der ${place.column === "left" ? "linken" : "rechten"} Säule des Bogens`;
+}
 
 /** "Pyramide, Reihe 2, Stein 1"; "linke Säule, Stufe 3". */
 export function placeName(place: Place): string {
@@ -119,10 +131,10 @@ export function diceWords(dice: Dice): string {
 
 function payment({ colour, payment: by }: Paid): string {
   if (by === "die") return `mit dem ${colour ? `${colours[colour].en} ` : ""}Würfel`;
-  return by === "J" ? "mit einem Joker" : `mit Stein ${by.slice(1)} des Steinbruchs`;
+  return by === "J" ? "mit einem Joker" : "mit einem Stein des Steinbruchs";
 }
 
-/** "mit einem Joker"; for two stones "den roten Stein M11 mit dem roten Würfel und …". */
+/** "mit einem Joker"; for two stones "den roten Stein mit dem roten Würfel und …". */
 export function payments(paid: readonly Paid[]): string {
   if (paid.length < 2) return paid.map(payment).join("");
   return tongue.and(paid.map((one) => `${stoneObject(one)} ${payment(one)}`));
@@ -140,11 +152,11 @@ export function meansWords({ dice, quarry, jokers }: Means): string {
   return tongue.capital(tongue.and(each));
 }
 
-/** "übergeht Orange 1 und Grün 3". */
-export function passedWords(passed: readonly Coloured[]): string {
-  if (passed.length === 0) return "";
-  const each = passed.map(({ stone, colour }) => `${colourOf(colour).noun} ${stone.slice(1)}`);
-  return `übergeht ${tongue.and(each)}`;
+/** "übergeht 2 Steine im Steinbruch". */
+export function passedWords({ length }: readonly Coloured[]): string {
+  if (length === 0) return "";
+  const stones = length === 1 ? "einen Stein" : tongue.counted(length, { other: "Steine" });
+  return `übergeht ${stones} im Steinbruch`;
 }
 
 /** "3 Punkte" */

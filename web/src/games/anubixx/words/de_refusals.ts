@@ -3,12 +3,13 @@ import type { Refusals } from "$lib/words/refusals";
 import { colourOf, tongue } from "./de_names";
 import { saying, type Places } from "./places";
 
-const rests = ({ stone, supports, missing }: Places) => {
-  const absent = `${tongue.and(missing)} ${missing.length === 1 ? "ist" : "sind"}`;
-  return `Der Stein ${stone} ruht auf ${tongue.and(supports)}; ${absent} noch nicht angekreuzt.`;
+const rests = ({ supports, missing }: Places) => {
+  const [below, absent] = [supports.length, missing.length];
+  if (below === 1) return "Der Stein, auf dem dieser ruht, ist noch nicht angekreuzt.";
+  const one = absent === 1 ? "einer davon ist" : `${tongue.number(absent)} davon sind`;
+  const which = absent === below ? "keiner davon ist schon" : `${one} noch nicht`;
+  return `Dieser Stein ruht auf ${tongue.number(below)} anderen; ${which} angekreuzt.`;
 };
-
-const paying = (payment: string) => (payment === "J" ? "ein Joker" : payment);
 
 export const refusals: Refusals = {
   over: saying(() => "Die Partie ist zu Ende: Jemand hat zwei Bauwerke vollendet."),
@@ -29,16 +30,11 @@ export const refusals: Refusals = {
   no_such_quarry_stone: saying(
     ({ payment }) => `Der Steinbruch dieses Blocks hat keinen Stein ${payment}.`,
   ),
-  crossed: saying(({ stone }) => `Der Stein ${stone} ist schon angekreuzt.`),
-  pair_outside_mosaic: saying(
-    ({ stone }) =>
-      `Der Stein ${stone} liegt nicht im Mosaik; in Pyramide und Triumphbogen werden Steine ` +
-      "einzeln angekreuzt.",
-  ),
-  mosaic_stone_alone: saying(
-    ({ stone }) =>
-      `Im Mosaik werden immer zwei Nachbarn auf einmal angekreuzt, nicht ${stone} allein.`,
-  ),
+  crossed: () => "Dieser Stein ist schon angekreuzt.",
+  pair_outside_mosaic: () =>
+    "In Pyramide und Triumphbogen werden Steine einzeln angekreuzt; nur im Mosaik sind es zwei.",
+  mosaic_stone_alone: () =>
+    "Im Mosaik werden immer zwei Nachbarn auf einmal angekreuzt, nie einer allein.",
   not_neighbours: saying(
     () => "Die beiden Steine des Mosaiks müssen nebeneinander oder übereinander liegen.",
   ),
@@ -54,37 +50,24 @@ export const refusals: Refusals = {
       "Die Bezahlungen zweier Steine einer Farbe stehen in der Reihenfolge Würfel, Steine des " +
       "Steinbruchs von links nach rechts, Joker.",
   ),
-  quarry_twice: saying(
-    ({ payment }) => `Der Stein ${payment} des Steinbruchs kann nur einen Stein bezahlen.`,
-  ),
+  quarry_twice: () => "Ein Stein des Steinbruchs kann nur einen Stein bezahlen.",
   no_die: saying(
-    ({ colour, stone }) =>
-      `Für den ${colourOf(colour).en} Stein ${stone} wurde kein ${colourOf(colour).er} Würfel ` +
-      "gewürfelt.",
+    ({ colour }) => `Für diesen Stein wurde kein ${colourOf(colour).er} Würfel gewürfelt.`,
   ),
   die_gone: saying(
-    ({ colour, stone }) =>
-      `Für den ${colourOf(colour).en} Stein ${stone} ist kein ${colourOf(colour).er} Würfel mehr ` +
-      "da: Er ist schon genommen.",
+    ({ colour }) =>
+      `Für diesen Stein ist kein ${colourOf(colour).er} Würfel mehr da: Er ist schon genommen.`,
   ),
   die_not_taken: saying(
-    ({ die, colour, stone, payment }) =>
-      `Ein ${colourOf(die).er} Würfel ist da und muss für den ${colourOf(colour).en} Stein ` +
-      `${stone} genommen werden, nicht ${paying(payment)}.`,
+    ({ die }) => `Ein ${colourOf(die).er} Würfel ist da und muss für diesen Stein genommen werden.`,
   ),
-  no_joker: saying(
-    ({ colour, stone }) => `Für den ${colourOf(colour).en} Stein ${stone} ist kein Joker mehr da.`,
-  ),
+  no_joker: saying(({ colour }) => `Für den ${colourOf(colour).en} Stein ist kein Joker mehr da.`),
   quarry_colour: saying(
-    ({ payment, paymentColour, colour, stone }) =>
-      `Der Stein ${payment} des Steinbruchs ist ein ${colourOf(paymentColour).er} und kann den ` +
-      `${colourOf(colour).en} Stein ${stone} nicht bezahlen.`,
+    ({ paymentColour, colour }) =>
+      `Ein ${colourOf(paymentColour).er} Stein des Steinbruchs kann den ${colourOf(colour).en} ` +
+      "Stein nicht bezahlen.",
   ),
-  quarry_passed: saying(
-    ({ payment, last }) =>
-      `Der Stein ${payment} des Steinbruchs liegt nicht rechts von ${last}, dem zuletzt ` +
-      "gestrichenen.",
-  ),
+  quarry_passed: () => "Dieser Stein des Steinbruchs liegt nicht rechts vom zuletzt gestrichenen.",
   no_sheets_text: saying(
     () => "Die Blätter sind auszuteilen, ein Buchstabe je Platz, in der Form: sheets AC",
   ),

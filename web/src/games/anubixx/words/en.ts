@@ -5,11 +5,12 @@ import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
 import type { MedalState } from "../view/race";
 import type { Place } from "../view/stones";
-import { bonuses, costWords, counted, diceWords, meansWords } from "./en_names";
+import { bonuses, colourOf, costWords, counted, diceWords, meansWords } from "./en_names";
 import { passedWords, parts, payments, placeName, possessive, stoneName } from "./en_names";
 import { person, subject, tongue } from "./en_names";
 import { events, scoring } from "./en_events";
-import type { Outlook, StoneSaid, StoneState, Whose } from "./said";
+import { refusals } from "./en_refusals";
+import type { MedalRun, Outlook, StoneSaid, StoneState, Whose } from "./said";
 
 const states: Readonly<Record<MedalState, (worth: number) => string>> = {
   won: (worth) => `won: ${counted(worth)}`,
@@ -39,12 +40,24 @@ function stoneState(state: StoneState): string {
   return state.kind === "crossed" ? ", crossed out" : "";
 }
 
+/** How far a builder is on the way to a bonus. */
+const reached = (bonus: Bonus, { done, of }: MedalRun) =>
+  bonus === "end"
+    ? `${done} of ${of} buildings complete`
+    : `${done} of ${of} ${of === 1 ? "stone" : "stones"} with the ${bonuses[bonus]} crossed out`;
+
+/** Who has won it besides. */
+function held({ others }: MedalRun): string {
+  if (others.length === 0) return "";
+  return ` (${tongue.and(others.map(person))} ${others.length > 1 || others[0]?.self ? "have" : "has"} it)`;
+}
+
 const quarryStone = (number: number, of: number, gone: boolean) =>
   `quarry stone ${number} of ${of}, ${gone ? "struck or passed over" : "left"}`;
 
 export const words = {
-  /** The core speaks English itself. */
-  refusals: {} as Refusals,
+  /** The core speaks English itself, with the names that stones have in records. */
+  refusals: refusals as Refusals,
   /** Refusals in a few words, by rule, for names that are spoken often. */
   brief,
   events,
@@ -57,11 +70,11 @@ export const words = {
       return `${where}${sign}${stoneState(said.state)}`;
     },
     quarry: (stone: Coloured, number: number, of: number, gone: boolean) =>
-      `${tongue.capital(stoneName(stone))}, ${quarryStone(number, of, gone)}`,
+      `${tongue.capital(colourOf(stone.colour))}, ${quarryStone(number, of, gone)}`,
     joker: (number: number, state: "left" | "used" | "out") =>
       `Joker ${number}, ${state === "out" ? "not in play" : state}`,
-    medal: (bonus: Bonus, state: MedalState, worth: number) =>
-      `${tongue.capital(bonuses[bonus])} bonus, ${states[state](worth)}`,
+    medal: (bonus: Bonus, state: MedalState, run: MedalRun) =>
+      `${tongue.capital(bonuses[bonus])} bonus, ${reached(bonus, run)}, ${states[state](run.worth)}${held(run)}`,
   },
 
   caption: {
@@ -79,7 +92,7 @@ export const words = {
       const told = [payments(paid), passedWords(passed), cost, gain].filter((it) => it !== "");
       return `${tongue.capital(told.join("; "))}.`;
     },
-    quarryTitle: (stone: Coloured) => tongue.capital(stoneName(stone)),
+    quarryTitle: (stone: Coloured) => `${tongue.capital(colourOf(stone.colour))} quarry stone`,
     quarry: (number: number, of: number, gone: boolean) =>
       `${tongue.capital(quarryStone(number, of, gone))}.`,
     jokerTitle: "Joker · pays any colour",
@@ -91,11 +104,8 @@ export const words = {
       tongue.capital(
         who.self ? `your ${bonuses[bonus]} bonus` : `${bonuses[bonus]} bonus of ${person(who)}`,
       ),
-    /** What wins a symbol's bonus. */
-    allOf: (stones: readonly string[]) => `All of ${tongue.and(stones)}.`,
-    /** What wins the bonus for the end. */
-    buildings: (count: number) => `${count} complete buildings at the end.`,
-    medal: (state: MedalState, worth: number) => `${tongue.capital(states[state](worth))}.`,
+    medal: (bonus: Bonus, state: MedalState, run: MedalRun) =>
+      `${tongue.capital(reached(bonus, run))}. ${tongue.capital(states[state](run.worth))}${held(run)}.`,
     round: (round: number) => `Round ${round}`,
     whole: { title: "The turn is whole", text: "Play it, or take back." },
     prepared: { title: "Your turn is prepared", text: "It is played as soon as it is due." },
@@ -140,7 +150,7 @@ export const words = {
 
   payment: {
     question: (stones: readonly Coloured[]) =>
-      `How do you pay for ${tongue.and(stones.map(stoneName))}?`,
+      `How do you pay for ${tongue.and(stones.map((stone) => `the ${stoneName(stone)}`))}?`,
     means: (means: Means) => meansWords(means),
     /** Spoken behind the means. */
     cost: (points: number) => `, ${costWords(points)}`,

@@ -1,7 +1,7 @@
 // What happened, in English: one sentence per event, and the story of the final scoring.
 import type { SeatName } from "$lib/games";
 import type { Bonus, Dice } from "../view/position";
-import { bonuses, bonusNames, diceWords, opening, payments, person, stoneName } from "./en_names";
+import { bonuses, bonusNames, diceWords, opening, payments, person, stoneThere } from "./en_names";
 import { subject, tongue } from "./en_names";
 import type { Ending, Result } from "./said";
 import type { Paid } from "../view/steps";
@@ -16,7 +16,7 @@ export const events = {
   rolled: (who: SeatName, dice: Dice) => `${subject(who)} rolled ${diceWords(dice)}.`,
   crossedOut: (who: SeatName, paid: readonly Paid[]) => {
     const [first, ...more] = paid;
-    const stone = first && more.length === 0 ? `${stoneName(first)} ` : "";
+    const stone = first && more.length === 0 ? `${stoneThere(first)} ` : "two mosaic stones: ";
     return `${subject(who)} crossed out ${stone}${payments(paid)}.`;
   },
   builtNothing: (who: SeatName) => `${subject(who)} built nothing.`,

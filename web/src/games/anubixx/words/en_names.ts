@@ -3,7 +3,7 @@ import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
 import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
-import { COLOURS, type Colour, type Place } from "../view/stones";
+import { COLOURS, placeOf, type Colour, type Place } from "../view/stones";
 import type { Paid } from "../view/steps";
 
 export const tongue = new Tongue("en");
@@ -57,8 +57,18 @@ export function possessive(who: SeatName): string {
 
 export const colourOf = (colour: Colour | undefined) => (colour ? colours[colour] : "blank");
 
-/** "red P21". */
-export const stoneName = ({ stone, colour }: Coloured) => `${colourOf(colour)} ${stone}`;
+/** "red stone". */
+export const stoneName = ({ colour }: Pick<Coloured, "colour">) => `${colourOf(colour)} stone`;
+
+/** "a red stone in row 3 of the pyramid". */
+export function stoneThere({ stone, colour }: Coloured): string {
+  const place = placeOf(stone);
+  const name = stoneName({ colour });
+  const one = `${name.startsWith("o") ? "an" : "a"} ${name}`;
+  if (place.building !== "arch") return `${one} in row ${place.row} of the ${place.building}`;
+  if (place.column === "both") return `the ${colourOf(colour)} final stone of the arch`;
+  return `${one} in the ${place.column} column of the arch`;
+}
 
 /** "pyramid row 2, stone 1"; "left column, level 3". */
 export function placeName(place: Place): string {
@@ -79,13 +89,13 @@ export function diceWords(dice: Dice): string {
 
 function payment({ colour, payment: by }: Paid): string {
   if (by === "die") return `with the ${colour ? `${colours[colour]} ` : ""}die`;
-  return by === "J" ? "with a joker" : `with quarry stone ${by.slice(1)}`;
+  return by === "J" ? "with a joker" : "with a quarry stone";
 }
 
-/** "with a joker"; for two stones "red M11 with the red die and blue M12 with a joker". */
+/** "with a joker"; for two stones "the red stone with the red die and the blue stone with a joker". */
 export function payments(paid: readonly Paid[]): string {
   if (paid.length < 2) return paid.map(payment).join("");
-  return tongue.and(paid.map((one) => `${stoneName(one)} ${payment(one)}`));
+  return tongue.and(paid.map((one) => `the ${stoneName(one)} ${payment(one)}`));
 }
 
 /** "A joker", "Quarry 4 and 7", "A die and quarry 4". */
@@ -98,11 +108,10 @@ export function meansWords({ dice, quarry, jokers }: Means): string {
   return tongue.capital(tongue.and(each));
 }
 
-/** "passes over orange 1 and green 3". */
-export function passedWords(passed: readonly Coloured[]): string {
-  if (passed.length === 0) return "";
-  const each = passed.map(({ stone, colour }) => `${colourOf(colour)} ${stone.slice(1)}`);
-  return `passes over ${tongue.and(each)}`;
+/** "passes over 2 quarry stones". */
+export function passedWords({ length }: readonly Coloured[]): string {
+  if (length === 0) return "";
+  return `passes over ${tongue.counted(length, { one: "quarry stone", other: "quarry stones" })}`;
 }
 
 /** "3 points" */

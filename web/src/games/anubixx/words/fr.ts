@@ -1,13 +1,32 @@
 // The sentences of Anubixx in French.
+import type { Bonus } from "../view/position";
 import type { MedalState } from "../view/race";
 import type { Words } from "./en";
-import { bonuses, borne, costWords, counted, diceWords, meansWords, medals, of } from "./fr_names";
-import { passedWords, parts, payments, placeName, stoneName, stoneObject } from "./fr_names";
+import {
+  bonuses,
+  borne,
+  colourOf,
+  costWords,
+  counted,
+  diceWords,
+  meansWords,
+  medals,
+  of,
+} from "./fr_names";
+import {
+  passedWords,
+  parts,
+  payments,
+  person,
+  placeName,
+  stoneName,
+  stoneObject,
+} from "./fr_names";
 import { tongue } from "./fr_names";
 import { events, scoring } from "./fr_events";
 import { refusals } from "./fr_refusals";
 import { sheetRefusals } from "./fr_sheet_refusals";
-import type { StoneState } from "./said";
+import type { MedalRun, StoneState } from "./said";
 
 const states: Readonly<Record<MedalState, (worth: number) => string>> = {
   won: (worth) => `remporté\u202f: ${counted(worth)}`,
@@ -37,6 +56,14 @@ function stoneState(state: StoneState): string {
   return state.kind === "crossed" ? ", cochée" : "";
 }
 
+const reached = (bonus: Bonus, { done, of: all }: MedalRun) =>
+  bonus === "end"
+    ? `${done} édifice${done > 1 ? "s" : ""} sur ${all} achevé${done > 1 ? "s" : ""}`
+    : `${done} pierre${done > 1 ? "s" : ""} sur ${all} pour ${borne[bonus]}`;
+
+const held = ({ others }: MedalRun) =>
+  others.length > 0 ? ` (déjà à ${tongue.and(others.map(person))})` : "";
+
 const quarryStone = (number: number, total: number, gone: boolean) =>
   `pierre ${number} sur ${total} de la carrière, ${gone ? "barrée ou sautée" : "disponible"}`;
 
@@ -55,9 +82,10 @@ export const words: Words = {
       return `${where}${sign}${stoneState(said.state)}`;
     },
     quarry: (stone, number, total, gone) =>
-      `${tongue.capital(stoneName(stone))}, ${quarryStone(number, total, gone)}`,
+      `${tongue.capital(colourOf(stone.colour).f)}, ${quarryStone(number, total, gone)}`,
     joker: (number, state) => `Joker ${number}, ${jokerStates[state]}`,
-    medal: (bonus, state, worth) => `${tongue.capital(medals[bonus])}, ${states[state](worth)}`,
+    medal: (bonus, state, run) =>
+      `${tongue.capital(medals[bonus])}, ${reached(bonus, run)}, ${states[state](run.worth)}${held(run)}`,
   },
 
   caption: {
@@ -76,7 +104,7 @@ export const words: Words = {
       const told = [payments(paid), passedWords(passed), cost, gain].filter((it) => it !== "");
       return `${tongue.capital(told.join("\u202f; "))}.`;
     },
-    quarryTitle: (stone) => tongue.capital(stoneName(stone)),
+    quarryTitle: (stone) => `${tongue.capital(stoneName(stone))} de la carrière`,
     quarry: (number, total, gone) => `${tongue.capital(quarryStone(number, total, gone))}.`,
     jokerTitle: "Joker · paie toute couleur",
     jokersLeft: (count, each) => {
@@ -88,9 +116,8 @@ export const words: Words = {
       who.self
         ? `Votre ${medals[bonus]}`
         : `${tongue.capital(medals[bonus])} · ${tongue.name(who)}`,
-    allOf: (stones) => `Pour ${tongue.and(stones)}.`,
-    buildings: (count) => `Pour ${count} édifices achevés à la fin.`,
-    medal: (state, worth) => `${tongue.capital(states[state](worth))}.`,
+    medal: (bonus, state, run) =>
+      `${tongue.capital(reached(bonus, run))}. ${tongue.capital(states[state](run.worth))}${held(run)}.`,
     round: (round) => `Manche ${round}`,
     whole: { title: "Le tour est complet", text: "Jouez-le, ou revenez en arrière." },
     prepared: { title: "Votre tour est préparé", text: "Il sera joué dès que ce sera à vous." },

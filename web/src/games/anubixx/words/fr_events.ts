@@ -2,7 +2,7 @@
 import type { SeatName } from "$lib/games";
 import type { Words } from "./en";
 import { bonuses, diceWords, has, medals, opening, payments } from "./fr_names";
-import { person, stoneObject, tongue } from "./fr_names";
+import { person, stoneThere, tongue } from "./fr_names";
 
 const pointForms = { one: "point", other: "points" };
 const stones = { one: "pierre", other: "pierres" };
@@ -22,8 +22,9 @@ export const events: Words["events"] = {
   rolled: (who, dice) => `${has(who)} lancé les dés\u202f: ${diceWords(dice)}.`,
   crossedOut: (who, paid) => {
     const [first, ...more] = paid;
-    const stone = first && more.length === 0 ? `${stoneObject(first)} ` : "";
-    return `${has(who)} coché ${stone}${payments(paid)}.`;
+    if (!first || more.length > 0)
+      return `${has(who)} coché deux pierres de la mosaïque\u202f: ${payments(paid)}.`;
+    return `${has(who)} coché ${stoneThere(first)} ${payments(paid)}.`;
   },
   builtNothing: (who) =>
     who.self ? "Vous n’avez rien construit." : `${tongue.name(who)} n’a rien construit.`,

@@ -4,7 +4,7 @@ import { elides } from "$lib/words/french";
 import { Tongue } from "$lib/words/tongue";
 import type { Means } from "../choose/payment";
 import type { Bonus, Coloured, Dice, Part } from "../view/position";
-import { COLOURS, type Colour, type Place } from "../view/stones";
+import { COLOURS, placeOf, type Colour, type Place } from "../view/stones";
 import type { Paid } from "../view/steps";
 
 export const tongue = new Tongue("fr");
@@ -94,11 +94,21 @@ export function of(who: SeatName): string {
   return elides(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** "pierre verte P21". */
-export const stoneName = ({ stone, colour }: Coloured) => `pierre ${colourOf(colour).f} ${stone}`;
+/** "pierre verte". */
+export const stoneName = ({ colour }: Pick<Coloured, "colour">) => `pierre ${colourOf(colour).f}`;
 
-/** "la pierre verte P21". */
-export const stoneObject = (stone: Coloured) => `la ${stoneName(stone)}`;
+/** "la pierre verte". */
+export const stoneObject = (stone: Pick<Coloured, "colour">) => `la ${stoneName(stone)}`;
+
+/** "une pierre verte de la pyramide (rangée 3)". */
+export function stoneThere({ stone, colour }: Coloured): string {
+  const place = placeOf(stone);
+  const one = `une ${stoneName({ colour })}`;
+  if (place.building !== "arch")
+    return `${one} de la ${parts[place.building]} (rangée ${place.row})`;
+  if (place.column === "both") return `la clé de voûte ${colourOf(colour).f} de l’arc`;
+  return `${one} de l’arc (colonne de ${place.column === "left" ? "gauche" : "droite"})`;
+}
 
 /** "pyramide, rangée 2, pierre 1"; "colonne de gauche, niveau 3". */
 export function placeName(place: Place): string {
@@ -122,10 +132,10 @@ export function diceWords(dice: Dice): string {
 
 function payment({ colour, payment: by }: Paid): string {
   if (by === "die") return `avec le dé${colour ? ` ${colours[colour].m}` : ""}`;
-  return by === "J" ? "avec un joker" : `avec la pierre ${by.slice(1)} de la carrière`;
+  return by === "J" ? "avec un joker" : "avec une pierre de la carrière";
 }
 
-/** "avec un joker"; for two stones "la pierre rouge M11 avec le dé rouge et la pierre …". */
+/** "avec un joker"; for two stones "la pierre rouge avec le dé rouge et la pierre …". */
 export function payments(paid: readonly Paid[]): string {
   if (paid.length < 2) return paid.map(payment).join("");
   return tongue.and(paid.map((one) => `${stoneObject(one)} ${payment(one)}`));
@@ -143,11 +153,10 @@ export function meansWords({ dice, quarry, jokers }: Means): string {
   return tongue.capital(tongue.and(each));
 }
 
-/** "saute orange 1 et verte 3": stones of the quarry. */
-export function passedWords(passed: readonly Coloured[]): string {
-  if (passed.length === 0) return "";
-  const each = passed.map(({ stone, colour }) => `${colourOf(colour).f} ${stone.slice(1)}`);
-  return `saute ${tongue.and(each)}`;
+/** "saute 2 pierres de la carrière". */
+export function passedWords({ length }: readonly Coloured[]): string {
+  if (length === 0) return "";
+  return `saute ${tongue.counted(length, { one: "pierre", other: "pierres" })} de la carrière`;
 }
 
 /** "3 points" */

@@ -3,15 +3,14 @@ import type { Refusals } from "$lib/words/refusals";
 import { colourOf, tongue } from "./fr_names";
 import { saying, type Places } from "./places";
 
-const rests = ({ stone, supports, missing }: Places) => {
-  const absent =
-    missing.length === 1
-      ? `${missing.join("")} n’est pas encore cochée`
-      : `${tongue.and(missing)} ne sont pas encore cochées`;
-  return `La pierre ${stone} repose sur ${tongue.and(supports)}\u202f; ${absent}.`;
+const rests = ({ supports, missing }: Places) => {
+  const [below, absent] = [supports.length, missing.length];
+  if (below === 1) return "La pierre sur laquelle celle-ci repose n’est pas encore cochée.";
+  const numbered = `${tongue.number(absent)} ne sont pas encore cochées`;
+  const some = absent === 1 ? "une n’est pas encore cochée" : numbered;
+  const which = absent === below ? "aucune n’est encore cochée" : some;
+  return `Cette pierre repose sur ${tongue.number(below)} autres, dont ${which}.`;
 };
-
-const paying = (payment: string) => (payment === "J" ? "un joker" : payment);
 
 export const refusals: Refusals = {
   over: saying(() => "La partie est terminée\u202f: quelqu’un a achevé deux édifices."),
@@ -36,16 +35,12 @@ export const refusals: Refusals = {
   no_such_quarry_stone: saying(
     ({ payment }) => `La carrière de ce bloc n’a pas de pierre ${payment}.`,
   ),
-  crossed: saying(({ stone }) => `La pierre ${stone} est déjà cochée.`),
-  pair_outside_mosaic: saying(
-    ({ stone }) =>
-      `La pierre ${stone} n’est pas dans la mosaïque\u202f; celles de la pyramide et de l’arc de ` +
-      "triomphe se cochent une à une.",
-  ),
-  mosaic_stone_alone: saying(
-    ({ stone }) =>
-      `Dans la mosaïque, on coche toujours deux voisines à la fois, pas ${stone} toute seule.`,
-  ),
+  crossed: () => "Cette pierre est déjà cochée.",
+  pair_outside_mosaic: () =>
+    "Les pierres de la pyramide et de l’arc de triomphe se cochent une à une\u202f; seule la " +
+    "mosaïque en veut deux.",
+  mosaic_stone_alone: () =>
+    "Dans la mosaïque, on coche toujours deux voisines à la fois, jamais une seule.",
   not_neighbours: saying(
     () => "Les deux pierres de la mosaïque doivent être côte à côte ou l’une au-dessus de l’autre.",
   ),
@@ -61,36 +56,24 @@ export const refusals: Refusals = {
       "Les paiements de deux pierres d’une même couleur s’écrivent dans l’ordre\u202f: dé, pierres " +
       "de la carrière de gauche à droite, joker.",
   ),
-  quarry_twice: saying(
-    ({ payment }) => `La pierre ${payment} de la carrière ne peut payer qu’une seule pierre.`,
-  ),
-  no_die: saying(
-    ({ colour, stone }) =>
-      `Aucun dé ${colourOf(colour).m} n’est sorti pour la pierre ${colourOf(colour).f} ${stone}.`,
-  ),
+  quarry_twice: () => "Une pierre de la carrière ne peut payer qu’une seule pierre.",
+  no_die: saying(({ colour }) => `Aucun dé ${colourOf(colour).m} n’est sorti pour cette pierre.`),
   die_gone: saying(
-    ({ colour, stone }) =>
-      `Il ne reste pas de dé ${colourOf(colour).m} pour la pierre ${colourOf(colour).f} ${stone}` +
-      "\u202f: il est déjà pris.",
+    ({ colour }) =>
+      `Il ne reste pas de dé ${colourOf(colour).m} pour cette pierre\u202f: il est déjà pris.`,
   ),
   die_not_taken: saying(
-    ({ die, colour, stone, payment }) =>
-      `Un dé ${colourOf(die).m} est disponible et doit être pris pour la pierre ` +
-      `${colourOf(colour).f} ${stone}, pas ${paying(payment)}.`,
+    ({ die }) => `Un dé ${colourOf(die).m} est disponible et doit être pris pour cette pierre.`,
   ),
   no_joker: saying(
-    ({ colour, stone }) =>
-      `Il ne reste pas de joker pour la pierre ${colourOf(colour).f} ${stone}.`,
+    ({ colour }) => `Il ne reste pas de joker pour la pierre ${colourOf(colour).f}.`,
   ),
   quarry_colour: saying(
-    ({ payment, paymentColour, colour, stone }) =>
-      `La pierre ${payment} de la carrière est ${colourOf(paymentColour).f} et ne peut pas payer ` +
-      `la pierre ${colourOf(colour).f} ${stone}.`,
+    ({ paymentColour, colour }) =>
+      `Une pierre ${colourOf(paymentColour).f} de la carrière ne peut pas payer la pierre ` +
+      `${colourOf(colour).f}.`,
   ),
-  quarry_passed: saying(
-    ({ payment, last }) =>
-      `La pierre ${payment} de la carrière n’est pas à droite de ${last}, la dernière barrée.`,
-  ),
+  quarry_passed: () => "Cette pierre de la carrière n’est pas à droite de la dernière barrée.",
   no_sheets_text: saying(
     () =>
       "Il faut distribuer les fiches, une lettre pour chaque place, sous la forme\u202f: sheets AC",

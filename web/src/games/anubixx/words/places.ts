@@ -9,7 +9,6 @@ export interface Places {
   readonly missing: readonly string[];
   /** `Q3`, or `J`. */
   readonly payment: string;
-  readonly last: string;
   readonly colour: Colour | undefined;
   readonly paymentColour: Colour | undefined;
   readonly die: Colour | undefined;
@@ -31,7 +30,6 @@ function placesOf(params: Params): Places {
     supports: list("supports"),
     missing: list("missing"),
     payment: at("payment"),
-    last: at("last"),
     colour: colour("colour"),
     paymentColour: colour("payment_colour"),
     die: colour("die"),

@@ -26,6 +26,14 @@ export interface Outlook {
   readonly gains: readonly { readonly part: Part; readonly points: number }[];
 }
 
+/** How far a builder is on the way to a bonus, who else has won it, and its points. */
+export interface MedalRun {
+  readonly done: number;
+  readonly of: number;
+  readonly others: readonly SeatName[];
+  readonly worth: number;
+}
+
 /** Whose dice lie where, for the words about them. */
 export interface Whose {
   readonly who: SeatName;

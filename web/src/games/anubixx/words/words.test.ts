@@ -51,7 +51,7 @@ function everything(sentences: typeof english): string[] {
     const story = steps.flatMap(({ title, text }) => [title, text]);
     const builder = builderOf(timeline.last, 0);
     const spoken = [...LAYOUTS.wide.places.keys()].map((place) =>
-      spokenPlace(timeline.last, builder, place, null),
+      spokenPlace(timeline.last, builder, place, null, SEATS),
     );
     return [...events, ...story, ...spoken];
   });
@@ -122,31 +122,27 @@ it("speaks of nothing left in words, not as a number", () => {
 it("names the numbers of the rules as they come", () => {
   const enders = [{ name: "Ada" }];
   const said = Object.values(LANGUAGES).map(({ caption, race, scoring }) => [
-    caption.medal("open", 5),
+    caption.medal("end", "open", { done: 1, of: 3, others: [], worth: 5 }),
     caption.jokersLeft(1, 4),
-    caption.buildings(3),
     race.caption(5),
     scoring.ended({ kind: "buildings", enders, buildings: 3, round: 9 }),
   ]);
   expect(said).toEqual([
     [
-      "Still open: 5 points.",
+      "1 of 3 buildings complete. Still open: 5 points.",
       "1 joker left, 4 points each.",
-      "3 complete buildings at the end.",
       "Race for the bonuses, 5 points each",
       "Ada had 3 buildings complete in round 9.",
     ],
     [
-      "Noch zu haben: 5 Punkte.",
+      "1 von 3 Bauwerken vollendet. Noch zu haben: 5 Punkte.",
       "Noch 1 Joker, je 4 Punkte.",
-      "Für 3 vollendete Bauwerke am Ende.",
       "Wettlauf um die Boni, je 5 Punkte",
       "Ada hat in Runde 9 das 3. Bauwerk vollendet.",
     ],
     [
-      "Encore à prendre\u202f: 5 points.",
+      "1 édifice sur 3 achevé. Encore à prendre\u202f: 5 points.",
       "Encore 1 joker, 4 points chacun.",
-      "Pour 3 édifices achevés à la fin.",
       "Course aux bonus, 5 points chacun",
       "Ada a achevé le 3ᵉ édifice à la manche 9.",
     ],
@@ -170,13 +166,16 @@ describe("refusals", () => {
   it("fill their places as each language counts and bends them", () => {
     expect(german.refusals["not_your_turn"]?.(PARAMS)).toBe("Platz 1 ist am Zug, nicht Platz 2.");
     expect(german.refusals["not_supported"]?.(PARAMS)).toBe(
-      "Der Stein P21 ruht auf P11 und P12; P12 ist noch nicht angekreuzt.",
+      "Dieser Stein ruht auf 2 anderen; einer davon ist noch nicht angekreuzt.",
     );
     expect(french.refusals["no_die"]?.(PARAMS)).toBe(
-      "Aucun dé vert n’est sorti pour la pierre verte P21.",
+      "Aucun dé vert n’est sorti pour cette pierre.",
     );
-    expect(french.refusals["die_not_taken"]?.({ ...PARAMS, payment: "J" })).toBe(
-      "Un dé vert est disponible et doit être pris pour la pierre verte P21, pas un joker.",
+    expect(french.refusals["not_reached"]?.({ ...PARAMS, missing: "P11 P12" })).toBe(
+      "Cette pierre repose sur 2 autres, dont aucune n’est encore cochée.",
+    );
+    expect(english.refusals["not_reached"]?.({ ...PARAMS, supports: "L1 L2 L3" })).toBe(
+      "This stone rests on 3 others, 1 of which is not crossed out yet.",
     );
   });
 
