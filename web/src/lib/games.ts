@@ -194,7 +194,7 @@ export interface GameModule {
   loadEnd?: () => Promise<{ default: Component<EndProps> }>;
   /** Loads the picture of a game on the first page: decoration, the card that holds it has the words. */
   loadThumb: () => Promise<{ default: Component<ThumbProps> }>;
-  /** One sentence: "Ada took the green ankh from 014." Names come from `seats`. */
+  /** One sentence: "Ada took the green ankh." Names come from `seats`. */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
   /** Events of a player that a turn's story leaves out where it has others to tell. */
   quiet?: (told: Told) => boolean;

@@ -41,7 +41,7 @@ describe("captionOf", () => {
     const asked = { view: VIEW, canAct: true, cell: "002", error, outlook: null };
     expect(captionOf(asked)).toEqual({
       code: "pC",
-      title: "Purple crane at 002",
+      title: "Purple crane",
       text: "It touches the cobra at 003. (PYX-13)",
       refused: true,
     });

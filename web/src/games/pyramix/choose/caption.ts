@@ -29,7 +29,7 @@ export function captionOf(situation: Situation): CaptionWords {
   if (cell === null) return { code: null, refused: false, ...waiting(situation) };
   const { cubes, faces } = positionOf(view);
   const code = cubes.get(cell) ?? "?";
-  const title = words().caption.cubeAt(code, cell);
+  const title = words().caption.cube(code);
   if (error) return { code, title, text: inFull(error, words().refusals), refused: true };
   const worth = pointsOf(view, code);
   const text = outlook

@@ -4,7 +4,7 @@ import { nameOf } from "$lib/view";
 import { words } from "../words";
 import { positionOf, type Code } from "./position";
 
-/** One event as a sentence: "Ada took the green ankh from 014." */
+/** One event as a sentence: "Ada took the green ankh." */
 export function describeEvent(
   event: GameEvent,
   before: View,
@@ -13,14 +13,14 @@ export function describeEvent(
 ): string {
   if (event.actor === null) return describeReveal(event.text, before);
   const code = positionOf(before).cubes.get(event.text) ?? "?";
-  return words().events.took(nameOf(seats, event.actor), code, event.text);
+  return words().events.took(nameOf(seats, event.actor), code);
 }
 
 function describeReveal(text: string, before: View): string {
-  const parts = text.split(" ").slice(1);
+  const cubes = text.split(" ").slice(1);
   const { built, revealed } = words().events;
   // As long as nobody has taken a cube, the heap is only just built.
-  return positionOf(before).taken.some((cubes) => cubes.length > 0)
-    ? revealed(parts.map((part) => part.split("=") as [string, Code]))
-    : built(parts.length);
+  return positionOf(before).taken.some((taken) => taken.length > 0)
+    ? revealed(cubes.map((cube) => cube.split("=")[1] as Code))
+    : built(cubes.length);
 }

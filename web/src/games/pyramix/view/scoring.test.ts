@@ -54,7 +54,7 @@ describe("scoringSteps", () => {
     ]);
     expect(steps.map((step) => step.text)).toEqual([
       "One layer is left in the tray. Collected so far: Ada 5 and Grace 5.",
-      "The cobra at 005 goes out of play, and with it two cubes that lie next to it.",
+      "The cobra goes out of play, and with it two cubes that lie next to it.",
       "Ada holds most blue ankhs (Ada 2 and Grace 1) and is awarded one blue cube: three points.",
       "Nobody holds purple ankhs: the purple cubes in the tray go to nobody.",
       "Ada and Grace tie with one orange ankh each: the orange cubes in the tray go to nobody.",
@@ -81,7 +81,7 @@ describe("scoringSteps", () => {
     const none = scoringSteps(ended({ out: [] }, [0]), SEATS);
     expect(none[1]?.text).toBe("No cobra is left in the tray: every cube stays in play.");
     const lone = scoringSteps(ended({ out: ["005"] }, [0]), SEATS);
-    expect(lone[1]?.text).toBe("The cobra at 005 goes out of play; no cube lies next to it.");
+    expect(lone[1]?.text).toBe("The cobra goes out of play; no cube lies next to it.");
     const awarded = { b: [], p: [], o: [], g: [] };
     const shared = scoringSteps(ended({ awarded, total: [8, 8] }, [0, 1]), SEATS);
     expect(shared[2]?.text).toBe(

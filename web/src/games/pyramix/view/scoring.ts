@@ -62,7 +62,7 @@ class Story {
     const cells = out.filter((cell) => cubes.get(cell) === "X");
     this.gone.push(...out);
     const { cobrasWork, cobras } = words().scoring;
-    const text = cobras(cells, out.length - cells.length);
+    const text = cobras(cells.length, out.length - cells.length);
     return { part: "cobras", title: cobrasWork, text, lit: out, gone: [...this.gone] };
   }
 

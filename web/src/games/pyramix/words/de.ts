@@ -56,14 +56,13 @@ function holding({ colour, cubes: held, ankhs, lead, award }: Holding): string {
   return `${capital(colours[colour])}: ${count}${leads}${worth}${collected}.`;
 }
 
-function cobras(cells: readonly string[], others: number): string {
-  if (cells.length === 0) {
+function cobras(count: number, others: number): string {
+  if (count === 0) {
     return "Auf dem Sockel liegt keine Kobra mehr: Alle Würfel bleiben im Spiel.";
   }
-  const one = cells.length === 1;
-  const out = one
-    ? `Die Kobra auf ${and(cells)} scheidet aus`
-    : `Die Kobras auf ${and(cells)} scheiden aus`;
+  const one = count === 1;
+  const many = counted(count, "", "", "Kobras");
+  const out = one ? "Die Kobra scheidet aus" : `Die ${many} scheiden aus`;
   if (others === 0) return `${out}; kein Würfel grenzt an sie.`;
   const along =
     others === 1 ? "ein Würfel, der an sie grenzt" : `${cubes(others)}, die an sie grenzen`;
@@ -105,11 +104,10 @@ export const words: Words = {
   colours,
 
   events: {
-    took: (who, code, cell) =>
-      `${opening(who)} ${who.self ? "hast" : "hat"} ${theCubeTaken(code)} von ${cell} genommen.`,
+    took: (who, code) =>
+      `${opening(who)} ${who.self ? "hast" : "hat"} ${theCubeTaken(code)} genommen.`,
     built: (known) => `Die Pyramide ist gebaut: ${known} Würfel sind bekannt.`,
-    revealed: (shown) =>
-      `Aufgedeckt: ${and(shown.map(([cell, code]) => `${cube(code)} auf ${cell}`))}.`,
+    revealed: (shown) => `Aufgedeckt: ${and(shown.map(cube))}.`,
   },
 
   heap: {
@@ -124,7 +122,7 @@ export const words: Words = {
   },
 
   caption: {
-    cubeAt: (code, cell) => `${capital(cube(code))} auf ${cell}`,
+    cube: (code) => capital(cube(code)),
     outlook: (worth, after) => `${capital(points(worth))}. ${consequences(after)}`,
     faces: (worth, faces) => {
       const seen = counted(

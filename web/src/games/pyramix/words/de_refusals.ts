@@ -21,15 +21,12 @@ export const refusals: Refusals = {
   no_cell_name: () => "Ein Zug ist der Name eines Feldes, drei Ziffern wie in 014.",
   no_such_cell: ({ cell }) =>
     `Ein Feld ${cell} gibt es nicht: Die drei Ziffern eines Feldes ergeben zusammen höchstens 5.`,
-  taken: ({ cell }) => `Auf ${cell} liegt kein Würfel mehr.`,
-  no_face: (params) =>
-    `${capital(theCube(code(params)))} auf ${params.cell} zeigt keine Seite. ${when}`,
-  one_face: (params) =>
-    `${capital(theCube(code(params)))} auf ${params.cell} zeigt nur eine Seite. ${when}`,
-  opens_tray: ({ cell }) =>
-    `Kein Würfel würde an die Stelle dessen auf ${cell} rutschen: Der Sockel läge frei.`,
+  taken: () => "Hier liegt kein Würfel mehr.",
+  no_face: (params) => `${capital(theCube(code(params)))} zeigt keine Seite. ${when}`,
+  one_face: (params) => `${capital(theCube(code(params)))} zeigt nur eine Seite. ${when}`,
+  opens_tray: () => "Kein Würfel würde an seine Stelle rutschen: Der Sockel läge frei.",
   touches_cobra: (params) =>
-    `${capital(theCube(code(params)))} auf ${params.cell} berührt die Kobra auf ${params.cobra}. ` +
+    `${capital(theCube(code(params)))} berührt eine Kobra. ` +
     "Neben einer Kobra darf nur eine Kobra genommen werden.",
   no_reveal_text: () => "Es ist aufzudecken, in der Form: reveal 000=bA 001=X …",
   other_cells: (params) =>

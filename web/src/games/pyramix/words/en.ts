@@ -4,6 +4,7 @@ import type { Refusals } from "$lib/words/refusals";
 import type { Code, Colour } from "../view/position";
 import type { Award, Consequences, Holding, SeenCube, Share, Verdict } from "./data";
 import { colours, counted, cube, opening, subject, tongue, verb } from "./en_cubes";
+import { refusals } from "./en_refusals";
 
 const { and, capital } = tongue;
 
@@ -34,11 +35,11 @@ function holding({ colour, cubes, ankhs, lead, award }: Holding): string {
   return `${capital(colours[colour])}: ${counted(ankhs, "ankh")}${leads}${worth}${collected}.`;
 }
 
-/** The cells of the cobras that lie in the tray, and how many other cubes go with them. */
-function cobras(cells: readonly string[], others: number): string {
-  if (cells.length === 0) return "No cobra is left in the tray: every cube stays in play.";
-  const one = cells.length === 1;
-  const who = `The ${one ? "cobra" : "cobras"} at ${and(cells)} ${one ? "goes" : "go"} out of play`;
+/** How many cobras lie in the tray, and how many other cubes go with them. */
+function cobras(count: number, others: number): string {
+  if (count === 0) return "No cobra is left in the tray: every cube stays in play.";
+  const one = count === 1;
+  const who = one ? "The cobra goes out of play" : `The ${counted(count, "cobra")} go out of play`;
   const them = one ? "it" : "them";
   if (others === 0) return `${who}; no cube lies next to ${them}.`;
   const lie = others === 1 ? "lies" : "lie";
@@ -62,8 +63,8 @@ function won(winners: readonly SeatName[], points: number): string {
 }
 
 export const words = {
-  /** The core speaks English itself. */
-  refusals: {} as Refusals,
+  /** The core speaks English itself, with the names that cells have in records. */
+  refusals: refusals as Refusals,
 
   /** A refusal in a few words, by its rule, for a name that is spoken often. */
   briefly: {
@@ -76,11 +77,9 @@ export const words = {
   colours,
 
   events: {
-    took: (who: SeatName, code: Code, cell: string) =>
-      `${opening(who)} took the ${cube(code)} from ${cell}.`,
+    took: (who: SeatName, code: Code) => `${opening(who)} took the ${cube(code)}.`,
     built: (cubes: number) => `The heap is built: ${cubes} cubes are known.`,
-    revealed: (cubes: readonly (readonly [cell: string, code: Code])[]) =>
-      `Revealed: ${and(cubes.map(([cell, code]) => `${cube(code)} at ${cell}`))}.`,
+    revealed: (cubes: readonly Code[]) => `Revealed: ${and(cubes.map(cube))}.`,
   },
 
   heap: {
@@ -94,7 +93,7 @@ export const words = {
   },
 
   caption: {
-    cubeAt: (code: Code, cell: string) => `${capital(cube(code))} at ${cell}`,
+    cube: (code: Code) => capital(cube(code)),
     /** What a cube is worth, and what taking it would do. */
     outlook: (points: number, after: Consequences) =>
       `${capital(counted(points, "point"))}. ${consequences(after)}`,

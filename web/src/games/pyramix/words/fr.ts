@@ -58,14 +58,13 @@ function holding({ colour, cubes: held, ankhs, lead, award }: Holding): string {
   return `${capital(colours[colour])}\u202f: ${count}${leads}${worth}${collected}.`;
 }
 
-function cobras(cells: readonly string[], others: number): string {
-  if (cells.length === 0) {
+function cobras(count: number, others: number): string {
+  if (count === 0) {
     return "Il ne reste aucun cobra sur le socle\u202f: tous les cubes restent en jeu.";
   }
-  const one = cells.length === 1;
-  const out = one
-    ? `Le cobra en ${and(cells)} est retiré du jeu`
-    : `Les cobras en ${and(cells)} sont retirés du jeu`;
+  const one = count === 1;
+  const many = counted(count, "", "", "cobras");
+  const out = one ? "Le cobra est retiré du jeu" : `Les ${many} sont retirés du jeu`;
   if (others === 0) return `${out}\u202f; aucun cube ne ${one ? "lui" : "leur"} est adjacent.`;
   const along = others === 1 ? "le cube adjacent" : `les ${cubes(others)} adjacents`;
   return `${out}, et avec ${one ? "lui" : "eux"} ${along}.`;
@@ -103,11 +102,9 @@ export const words: Words = {
   colours,
 
   events: {
-    took: (who, code, cell) =>
-      `${opening(who)} ${who.self ? "avez" : "a"} pris ${theCube(code)} en ${cell}.`,
+    took: (who, code) => `${opening(who)} ${who.self ? "avez" : "a"} pris ${theCube(code)}.`,
     built: (known) => `La pyramide est construite\u202f: ${known} cubes sont connus.`,
-    revealed: (shown) =>
-      `Révélé\u202f: ${and(shown.map(([cell, code]) => `${cube(code)} en ${cell}`))}.`,
+    revealed: (shown) => `Révélé\u202f: ${and(shown.map(cube))}.`,
   },
 
   heap: {
@@ -122,7 +119,7 @@ export const words: Words = {
   },
 
   caption: {
-    cubeAt: (code, cell) => `${capital(cube(code))} en ${cell}`,
+    cube: (code) => capital(cube(code)),
     outlook: (worth, after) => `${capital(points(worth))}. ${consequences(after)}`,
     faces: (worth, faces) => {
       const seen = counted(faces, "aucune face visible", "une face visible", "faces visibles");

@@ -21,15 +21,12 @@ export const refusals: Refusals = {
   no_cell_name: () => "Un coup est le nom d’une case, trois chiffres comme dans 014.",
   no_such_cell: ({ cell }) =>
     `Il n’y a pas de case ${cell}\u202f: la somme des trois chiffres d’une case est de 5 au plus.`,
-  taken: ({ cell }) => `Il n’y a plus de cube en ${cell}.`,
-  no_face: (params) =>
-    `${capital(theCube(code(params)))} en ${params.cell} ne montre aucune face. ${when}`,
-  one_face: (params) =>
-    `${capital(theCube(code(params)))} en ${params.cell} ne montre qu’une face. ${when}`,
-  opens_tray: ({ cell }) =>
-    `Aucun cube ne glisserait à la place de celui en ${cell}\u202f: le socle serait à découvert.`,
+  taken: () => "Il n’y a plus de cube ici.",
+  no_face: (params) => `${capital(theCube(code(params)))} ne montre aucune face. ${when}`,
+  one_face: (params) => `${capital(theCube(code(params)))} ne montre qu’une face. ${when}`,
+  opens_tray: () => "Aucun cube ne glisserait à sa place\u202f: le socle serait à découvert.",
   touches_cobra: (params) =>
-    `${capital(theCube(code(params)))} en ${params.cell} touche le cobra en ${params.cobra}. ` +
+    `${capital(theCube(code(params)))} touche un cobra. ` +
     "À côté d’un cobra, on ne peut prendre qu’un cobra.",
   no_reveal_text: () => "Il faut révéler des cubes, sous la forme\u202f: reveal 000=bA 001=X …",
   other_cells: (params) =>

@@ -100,7 +100,7 @@ function sayings(before: View, after: View, cell: string): string[] {
 
 function cobraSentences(): string[] {
   const { cobras } = words().scoring;
-  return [cobras([], 0), cobras(["005"], 0), cobras(["005"], 1), cobras(["005", "014"], 3)];
+  return [cobras(0, 0), cobras(1, 0), cobras(1, 1), cobras(2, 3)];
 }
 
 function colourSentences(): string[] {
@@ -130,12 +130,20 @@ describe("the refusals of Pyramix", () => {
     expect(told.every((text) => /^\p{Lu}.*[.…]$/u.test(text))).toBe(true);
   });
 
+  it("name no cell that can be seen, in no language", () => {
+    const seen = ["taken", "no_face", "one_face", "opens_tray", "touches_cobra"];
+    const told = LANGUAGES.flatMap(([, { refusals }]) =>
+      seen.map((fault) => refusals[fault]?.({ ...params, cube: "gC" }) ?? ""),
+    );
+    expect(told.filter((text) => BROKEN.test(text) || /\d{3}/.test(text))).toEqual([]);
+  });
+
   it("count seats from 1", () => {
     expect(german.refusals.not_your_turn?.({ turn: "0", seat: "1" })).toBe(
       "Platz 1 ist am Zug, nicht Platz 2.",
     );
     expect(french.refusals.touches_cobra?.({ cube: "gC", cell: "014", cobra: "013" })).toBe(
-      "La grue verte en 014 touche le cobra en 013. À côté d’un cobra, on ne peut prendre qu’un cobra.",
+      "La grue verte touche un cobra. À côté d’un cobra, on ne peut prendre qu’un cobra.",
     );
   });
 });
