@@ -43,6 +43,15 @@ beforeEach(() => {
 });
 
 describe("counting finished games", () => {
+  it("counts no game again whose result was deleted", async () => {
+    const { memory, results } = outside();
+    memory.games.put(local);
+    await countFinished(outside());
+    results.clear();
+    expect(await countFinished(outside())).toBe(0);
+    expect(results.all()).toEqual([]);
+  });
+
   it("counts each once, with its scores and winners", async () => {
     const { memory, results } = outside();
     memory.games.put(local);

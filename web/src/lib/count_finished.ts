@@ -38,7 +38,7 @@ function uncounted({ memory, results }: CountingOutside): Finished[] {
   // What was only watched is nobody's result.
   const online = memory.tables.all().filter(({ over, you }) => over && you.length > 0);
   const all = [...local.map(localGame), ...online.map(onlineGame)];
-  return all.filter(({ id, record }) => record !== "" && !results.has(id));
+  return all.filter(({ id, record }) => record !== "" && !results.knows(id));
 }
 
 function lastView(core: Core, record: string): View | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { characters } from "./characters";
 import { fittingLevel, levelFor, outcomeOf, type Outcome } from "./fitting_level";
+import type { Result } from "./results";
 import type { LocalGame } from "./storage";
 import { gameHeader } from "./testing";
 
@@ -80,8 +81,22 @@ describe("how a game ended", () => {
     const won = (level: number, touched: number) =>
       game(["Ada", `bot:${level}`], "2 1", { touched });
     const lost = game(["Ada", "bot:1"], "1 2", { touched: 2 });
-    expect(levelFor("pyramix", [won(1, 3), lost, won(1, 1)])).toBe(1);
-    expect(levelFor("pyramix", [won(1, 4), won(1, 3), lost])).toBe(2);
-    expect(levelFor("cubus", [won(1, 4), won(1, 3)])).toBe(1);
+    expect(levelFor("pyramix", [won(1, 3), lost, won(1, 1)], [])).toBe(1);
+    expect(levelFor("pyramix", [won(1, 4), won(1, 3), lost], [])).toBe(2);
+    expect(levelFor("cubus", [won(1, 4), won(1, 3)], [])).toBe(1);
+  });
+
+  it("counts where only its result is left, and once where both are", () => {
+    const won = (id: string, touched: number) => game(["Ada", "bot:1"], "2 1", { id, touched });
+    const counted = (id: string, touched: number): Result => {
+      const { seats } = won(id, touched);
+      const players = seats.map(({ kind, name }) => ({ kind, name }));
+      const ended = { players, scores: [2, 1], winners: [0], touched };
+      return { id, kind: "local", game: "pyramix", ...ended };
+    };
+    expect(levelFor("pyramix", [], [counted("a", 1), counted("b", 2)])).toBe(2);
+    expect(levelFor("pyramix", [won("b", 2)], [counted("a", 1)])).toBe(2);
+    expect(levelFor("pyramix", [won("a", 1)], [counted("a", 1)])).toBe(1);
+    expect(levelFor("cubus", [], [counted("a", 1), counted("b", 2)])).toBe(1);
   });
 });

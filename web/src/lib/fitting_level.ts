@@ -1,7 +1,9 @@
 // The bot that suits somebody: the gentlest at first, a stronger one after two wins in a row, a
-// gentler one after two losses. Asked of the games that this device keeps; nothing else is stored.
+// gentler one after two losses. Asked of the results and games that this device keeps.
 import { botLevel, characters } from "./characters";
 import { splitRecord, tagsOf } from "./record";
+import type { Result } from "./results";
+import { levelOf, outcomeOf as resultFor } from "./statistics";
 import type { LocalGame } from "./storage";
 
 /** How a game ended for the one person at it. */
@@ -44,8 +46,26 @@ export function outcomeOf({ seats, record, over }: LocalGame): Outcome | null {
   return { level, result: mine > best ? "won" : "lost" };
 }
 
-/** The level that suits for a game, after all of it that were played. */
-export function levelFor(game: string, games: readonly LocalGame[]): number {
-  const played = games.filter((one) => one.game === game).sort((a, b) => a.touched - b.touched);
-  return fittingLevel(played.map(outcomeOf).filter((outcome) => outcome !== null));
+/** The same of a result. */
+function outcomeOfResult(result: Result): Outcome | null {
+  const level = levelOf(result);
+  const ended = resultFor(result);
+  return level === null || ended === null ? null : { level, result: ended };
+}
+
+/** The level that suits for a game, after all of it that were played; games may be gone, or have no result yet. */
+export function levelFor(
+  game: string,
+  games: readonly LocalGame[],
+  results: readonly Result[],
+): number {
+  const counted = new Set(results.map(({ id }) => id));
+  const played = [
+    ...results.map((result) => ({ ...result, outcome: outcomeOfResult(result) })),
+    ...games
+      .filter(({ id }) => !counted.has(id))
+      .map((one) => ({ ...one, outcome: outcomeOf(one) })),
+  ];
+  const inOrder = played.filter((one) => one.game === game).sort((a, b) => a.touched - b.touched);
+  return fittingLevel(inOrder.flatMap(({ outcome }) => outcome ?? []));
 }

@@ -40,6 +40,23 @@ describe("results", () => {
     expect(ids(results)).toEqual(["d", "c", "b"]);
   });
 
+  it("are deleted for good, and not counted anew, unless they are put back", () => {
+    const entries = passingEntries();
+    const results = new Results(entries);
+    results.add([of("a", 1), of("b", 2)]);
+    const deleted = results.clear();
+    expect([ids(results), deleted.map(({ id }) => id)]).toEqual([[], ["b", "a"]]);
+    const later = new Results(entries);
+    expect([later.knows("a"), later.has("a"), later.knows("c")]).toEqual([true, false, false]);
+    later.putBack(deleted);
+    expect(ids(later)).toEqual(["b", "a"]);
+    expect(entries.length).toBe(2);
+    // Somebody wants them from a file.
+    results.clear();
+    expect(results.add([of("a", 1)])).toBe(1);
+    expect(ids(results)).toEqual(["a"]);
+  });
+
   it("are not more than the browser keeps", () => {
     const full = {
       ...passingEntries(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Player, Result } from "./results";
-import { lastResults, levelOf, outcomeOf, statistics } from "./statistics";
+import { levelOf, outcomeOf, statistics } from "./statistics";
 
 const me: Player = { kind: "me", name: "" };
 const ada: Player = { kind: "other", name: "Ada" };
@@ -83,22 +83,5 @@ describe("statistics", () => {
 
   it("keep a best score below zero", () => {
     expect(statistics([of([me, ada], [1], -4)])[0]?.best).toBe(-4);
-  });
-});
-
-describe("the last results", () => {
-  it("are those against bots alone, of one game, the latest first", () => {
-    const all = [
-      of([me, bot(2)], [0], 8),
-      of([me, ada], [0]),
-      of([me, me, bot(2)], [0]),
-      of([me, bot(2)], [0], 8, "cubus"),
-      of([bot(1), me, bot(3)], [0], 5),
-    ];
-    expect(lastResults("pyramix", all)).toEqual([
-      { level: 3, players: 3, outcome: "lost", score: 5 },
-      { level: 2, players: 2, outcome: "won", score: 8 },
-    ]);
-    expect(lastResults("anubixx", all)).toEqual([]);
   });
 });

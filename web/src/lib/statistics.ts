@@ -3,7 +3,7 @@
 // Won, drawn and lost are a single person's: a game that several people of this page share counts as
 // played, and nobody has won it against anybody.
 import { botLevel } from "./characters";
-import { results, type Result } from "./results";
+import type { Result } from "./results";
 
 export type Outcome = "won" | "drawn" | "lost";
 
@@ -100,27 +100,4 @@ export function statistics(all: readonly Result[]): GameStatistics[] {
       return statisticsOf(name, played);
     })
     .sort((a, b) => b.played - a.played);
-}
-
-/** How a game against bots alone ended. */
-export interface BotResult {
-  level: number;
-  /** How many played, bots and all. */
-  players: number;
-  outcome: Outcome;
-  score: number;
-}
-
-/** A single person's games of one kind against bots alone, the latest first. */
-export function lastResults(game: string, all: readonly Result[] = results.all()): BotResult[] {
-  return all
-    .filter((result) => result.game === game)
-    .toSorted((a, b) => b.touched - a.touched)
-    .flatMap((result) => {
-      const outcome = outcomeOf(result);
-      const level = levelOf(result);
-      const score = result.scores[ownSeatOf(result) ?? -1];
-      if (outcome === null || level === null || score === undefined) return [];
-      return [{ level, players: result.players.length, outcome, score }];
-    });
 }

@@ -18,6 +18,8 @@ import { pageError } from "./page_error";
 export type { KeptTurn, LocalGame, LocalSeat, RememberedTable } from "./entries";
 
 const awayPrefix = "benben.away.";
+/** Of the results of finished games (results.ts). */
+export const resultPrefix = "benben.result.";
 
 export type Entries = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -40,6 +42,12 @@ export interface Unreadable {
 /** What is reported of an entry that has not its form. */
 export function misreadEntry({ field, message }: Misread): CoreError {
   return { ...pageError("page_entry_unreadable", "page", { field }), message };
+}
+
+/** The ids of the entries of a kind. */
+function idsUnder(entries: Entries, prefix: string): string[] {
+  const keys = Array.from({ length: entries.length }, (_, index) => entries.key(index) ?? "");
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
 /** One kind of entries, found by their id. */
@@ -120,12 +128,7 @@ export class Shelf<T extends Shape> {
   }
 
   private ids(): string[] {
-    const ids = new Set(this.passing.keys());
-    for (let index = 0; index < this.entries.length; index++) {
-      const key = this.entries.key(index);
-      if (key?.startsWith(this.prefix)) ids.add(key.slice(this.prefix.length));
-    }
-    return [...ids];
+    return [...new Set([...this.passing.keys(), ...idsUnder(this.entries, this.prefix)])];
   }
 }
 
@@ -144,6 +147,11 @@ export class Memory {
   /** Whether there is any game or table, readable or not. */
   holdsAny(): boolean {
     return this.games.holdsAny() || this.tables.holdsAny();
+  }
+
+  /** Whether anything was played on this device, to go by when a bot is chosen. */
+  hasPlayed(): boolean {
+    return this.games.holdsAny() || idsUnder(this.entries, resultPrefix).length > 0;
   }
 
   /** The entries of both kinds that cannot be read. */

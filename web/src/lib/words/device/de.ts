@@ -112,6 +112,9 @@ const statistics: DeviceWords["statistics"] = {
     shared: "Gemeinsam gespielt",
   },
   look: (title) => `Diese Partie ${title} ansehen`,
+  clear: "Statistik löschen",
+  cleared: "Die Statistik ist gelöscht. Deine Partien bleiben.",
+  putBack: "Zurückholen",
   settings: "Einstellungen",
 };
 

@@ -107,6 +107,9 @@ const statistics = {
   score: "Score",
   outcomes: { won: "Won", drawn: "Draw", lost: "Lost", shared: "Played together" },
   look: (title: string) => `Look at this game of ${title}`,
+  clear: "Delete the statistics",
+  cleared: "The statistics are deleted. Your games stay.",
+  putBack: "Put them back",
   settings: "Settings",
 };
 

@@ -110,6 +110,9 @@ const statistics: DeviceWords["statistics"] = {
   score: "Points",
   outcomes: { won: "Gagnée", drawn: "Nulle", lost: "Perdue", shared: "Jouée ensemble" },
   look: (title) => `Voir cette partie de ${title}`,
+  clear: "Effacer les statistiques",
+  cleared: "Les statistiques sont effacées. Vos parties restent.",
+  putBack: "Les remettre",
   settings: "Réglages",
 };
 
