@@ -153,31 +153,44 @@ describe("building", () => {
   });
 });
 
+describe("the prospect of a ghost", () => {
+  it("is what the drawing would cost and win with its boxes, and draws nothing", () => {
+    const { building, at } = buildingAfter(rounds);
+    building.look(0);
+    expect(building.prospect(at("ghost 1,0"))).toMatchObject({ legal: true, points: 1 });
+    building.at(at("ghost 1,0"));
+    expect(building.prospect(at("ghost 0,1"))).toMatchObject({ legal: false, lacking: ["T"] });
+    expect(building.reckoning).toMatchObject({ legal: true, boxesAfter: 2 });
+  });
+});
+
 describe("spoken names", () => {
   it("say where a box is, what is on it, and what a tap does", () => {
     const { building, name } = buildingAfter([...rounds.slice(0, 4)]);
-    expect(name("0,0,0")).toBe("Box at 0,0, level 1, lid on top");
-    expect(name("ghost 0,0")).toBe("Put one box on 0,0, level 2");
+    expect(name("0,0,0")).toBe("Box on level 1, lid on top, row 1, place 1");
+    expect(name("ghost 0,0")).toBe("Put one box here: row 1, place 1, level 2");
     building.key("u", building.targets[0] as Target);
-    expect(name("ghost 0,-1")).toBe("Put two boxes at 0,-1, level 2");
+    expect(name("ghost 0,-1")).toBe("Put two boxes here: row 0, place 1, level 2");
     building.tool = "off";
-    expect(name("0,0,0")).toBe("Box at 0,0, level 1: take off with one box above it");
+    expect(name("0,0,0")).toBe("Box on level 1, row 1, place 1: Take it off with one box above it");
     building.tool = "top";
-    expect(name("0,0,1")).toBe("Box at 0,0, level 2, lid on top: make it an open top");
+    expect(name("0,0,1")).toBe("Box on level 2, lid on top, row 1, place 1: Make it an open top");
   });
 
   it("say of a box that no picture could show it there", () => {
     const { building, at, name } = buildingAfter(rounds.slice(0, 4));
     building.at(at("ghost 1,0"));
-    expect(name("ghost 0,1")).toBe("Put one box at 0,1, level 1");
+    expect(name("ghost 0,1")).toBe("Put one box here: row 2, place 1, level 1");
     building.at(at("ghost 1,1"));
     expect(name("ghost 0,0")).toContain("which no picture could show");
   });
 
   it("say what a box yields in the demolition, or why it may not be taken", () => {
     const { name } = buildingAfter([], { tags: '[Option.mode "demolition"]\n' });
-    expect(name("3,3,3")).toBe("Box at 3,3, level 4, lid on top: take it, wins no card");
-    expect(name("0,0,3")).toMatch(/^Box at 0,0, level 4, open top: cannot be taken\. .*CUB-4/);
+    expect(name("3,3,3")).toBe("Box on level 4, lid on top, row 4, place 4: Take it, wins no card");
+    expect(name("0,0,3")).toMatch(
+      /^Box on level 4, open top, row 1, place 1: It cannot be taken\. .*CUB-4/,
+    );
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from "../view/stack";
 import { ghostsOf, pullOut, pushUnder, put, takeOff, turnTop, type Ghost } from "./edit";
 import { History } from "./history.svelte";
-import { pointsOf, reckon } from "../view/reckoning";
+import { pointsOf, reckon, type Reckoning } from "../view/reckoning";
 import { targetsOf, type Target, type Tool, type Use } from "./targets";
 
 type Table = Pick<BoardProps, "view" | "you" | "canAct" | "check" | "preview" | "open">;
@@ -89,20 +89,9 @@ export class Building {
   /** The move that lays the drawing. */
   readonly move = $derived(this.laying(this.drawn.stack));
 
-  readonly reckoning = $derived.by(() => {
-    const { view, check, preview } = this.table();
-    const changed = this.active && this.drawn.changed;
-    const error = changed ? check(this.move, this.actor) : null;
-    const after = changed && !error ? preview(this.move, this.actor) : null;
-    return reckon({
-      before: this.position.stack,
-      after: this.stack,
-      hand: this.hand,
-      changed,
-      error,
-      points: this.names ? null : pointsOf(view, after, this.actor),
-    });
-  });
+  readonly reckoning = $derived.by(() =>
+    this.reckoned(this.stack, this.active && this.drawn.changed),
+  );
 
   /** Builds are only named now, and the best one is carried out (CUB-32). */
   get names(): boolean {
@@ -153,6 +142,11 @@ export class Building {
     if (stack) this.draw(stack);
   }
 
+  /** What the drawing would cost and win with the boxes of a ghost. */
+  prospect(target: Target): Reckoning {
+    return this.reckoned(this.placed(target), true);
+  }
+
   /** Whether a tap there draws something. */
   acts({ ghost }: Target): boolean {
     return this.active && (this.tool !== "put" || ghost !== null);
@@ -167,7 +161,7 @@ export class Building {
 
   /** Does what a key says at a target; false if it says nothing. */
   key(key: string, target: Target): boolean {
-    const deed = this.deeds.find((it) => it.key === key);
+    const deed = this.deeds.find((it) => it.key === (key === "escape" ? "z" : key));
     const height = this.stack.get(keyOf(target))?.height ?? 0;
     if (key === "+") this.draw(put(this.stack, { ...target, z: height || target.z }));
     else if (key === "-")
@@ -176,6 +170,15 @@ export class Building {
     else if (deed) deed.act();
     else return false;
     return true;
+  }
+
+  private reckoned(after: Stack, changed: boolean): Reckoning {
+    const { view, check, preview } = this.table();
+    const move = this.laying(after);
+    const error = changed ? check(move, this.actor) : null;
+    const laid = changed && !error ? preview(move, this.actor) : null;
+    const points = this.names ? null : pointsOf(view, laid, this.actor);
+    return reckon({ before: this.position.stack, after, hand: this.hand, changed, error, points });
   }
 
   private laying(stack: Stack): string {

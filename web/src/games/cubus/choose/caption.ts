@@ -1,5 +1,5 @@
-// The words of the bar: of what is pointed at, of what is due, of the stack that is being drawn; and
-// what each box and ghost is called for those who hear it.
+// The words of the bar: of what is pointed at, of what is due, of the stack that is being drawn; what
+// each box and ghost is called for those who hear it; whose cards lie at the board's edge.
 import { inFull } from "$lib/board/refused";
 import type { BoardProps, SeatName } from "$lib/games";
 import { nameOf } from "$lib/view";
@@ -7,43 +7,57 @@ import { words as frame } from "$lib/words";
 import { refusalText } from "$lib/words/refusals";
 import { phaseWords } from "../view/describe";
 import { takesOf } from "../view/position";
-import { keyOf, type Stack } from "../view/stack";
+import type { Reckoning } from "../view/reckoning";
+import { keyOf, NO_CARDS, type Cards, type Place, type Stack } from "../view/stack";
 import { words } from "../words";
-import type { BoxAt } from "../words/data";
+import type { BoxAt, Spot } from "../words/data";
 import type { Building } from "./building.svelte";
 import type { Target } from "./targets";
 
-type Table = Pick<BoardProps, "view" | "seats" | "check">;
+type Table = Pick<BoardProps, "view" | "seats" | "you" | "check">;
 
 export const taking = (target: Target): string => `take ${keyOf(target)}`;
 
-function boxAt(stack: Stack, { i, j, z }: Target): BoxAt {
-  const column = stack.get(keyOf({ i, j }));
-  const top = column?.height === z + 1 ? (column.open ? "open" : "lid") : null;
-  return { place: keyOf({ i, j }), level: z + 1, top };
+const spotOf = ({ i, j }: Place): Spot => ({ row: j + 1, place: i + 1 });
+
+function boxAt(stack: Stack, target: Target): BoxAt {
+  const column = stack.get(keyOf(target));
+  const top = column?.height === target.z + 1 ? (column.open ? "open" : "lid") : null;
+  return { ...spotOf(target), level: target.z + 1, top };
 }
 
-/** Where a target is, what is on it, what a tap does or why it would be refused. */
-export function targetName(building: Building, target: Target, table: Table): string {
+/** What a tap on a box does, and why it would be refused; null where it does nothing. */
+function deedOf(
+  { stack, active, takes, tool }: Building,
+  target: Target,
+  { view, check }: Table,
+): { deed: string; why: string } | null {
   const say = words().targets;
-  const { stack, active, tool } = building;
-  const place = keyOf(target);
+  const column = stack.get(keyOf(target));
+  const said = (deed: string) => ({ deed, why: "" });
+  if (takes) {
+    const won = takesOf(view).get(taking(target));
+    if (won) return said(say.take(won));
+    const refused = check(taking(target));
+    return { deed: say.cannotTake, why: refused ? inFull(refused, words().refusals) : "" };
+  }
+  if (!active || tool === "put") return null;
+  if (tool === "off") return said(say.takeOff((column?.height ?? 0) - target.z - 1));
+  return said(column?.open ? say.close : say.open);
+}
+
+/** Where a target is, what is on it, what a tap does or why it would be refused: for the ear. */
+export function targetName(building: Building, target: Target, table: Table): string {
+  const { spoken } = words();
   if (target.ghost) {
-    const { z, boxes, fits } = target.ghost;
-    return say.put({ boxes, place, onColumn: stack.has(place), level: z + 1, fits });
+    const { boxes, fits } = target.ghost;
+    return spoken.put({ ...spotOf(target), level: target.z + 1, boxes, fits });
   }
-  const column = stack.get(place);
-  const at = boxAt(stack, target);
-  if (building.takes) {
-    const won = takesOf(table.view).get(taking(target));
-    const refused = won ? null : table.check(taking(target));
-    return won
-      ? say.take(at, won)
-      : say.cannotTake(at, refused && inFull(refused, words().refusals));
-  }
-  if (!active || tool === "put") return say.box(at);
-  if (tool === "off") return say.takeOff(at, (column?.height ?? 0) - target.z - 1);
-  return column?.open ? say.close(at) : say.open(at);
+  const at = boxAt(building.stack, target);
+  const does = deedOf(building, target, table);
+  if (!does) return spoken.box(at);
+  const told = spoken.deed(at, does.deed);
+  return does.why === "" ? told : `${told}. ${does.why}`;
 }
 
 interface Caption {
@@ -55,24 +69,34 @@ interface Caption {
 }
 
 /**
- * @param target - what is pointed at.
+ * @param pointed - what is pointed at; where that is a ghost, with what it would cost and win.
  * @param missed - what somebody overlooked and may be told now.
  */
 export function captionOf(
   building: Building,
   table: Table,
-  target: Target | null,
+  pointed: { target: Target; plan: Reckoning | null } | null,
   missed: string | null,
 ): Caption {
-  const { view } = table;
-  const error = building.active ? building.reckoning.error : null;
-  const title = drawnTitle(building) ?? missed ?? phaseWords(view);
+  const plan = pointed?.plan ?? building.reckoning;
+  const error = building.active ? plan.error : null;
+  const due = {
+    title: drawnTitle(building) ?? missed ?? phaseWords(table.view),
+    text: dueWords(building, plan),
+  };
   return {
-    title: target ? targetName(building, target, table) : title,
-    text: dueWords(building),
+    ...due,
+    ...(pointed ? pointedWords(building, pointed.target, table) : {}),
     refused: error !== null,
     rule: error?.rule,
   };
+}
+
+function pointedWords(building: Building, target: Target, table: Table): Partial<Caption> {
+  if (target.ghost) return { title: words().targets.put(target.ghost.boxes) };
+  const does = deedOf(building, target, table);
+  if (!does) return { title: words().targets.box(boxAt(building.stack, target)) };
+  return { title: does.deed, ...(does.why === "" ? {} : { text: does.why }) };
 }
 
 function drawnTitle({ drawn, reckoning }: Building): string | null {
@@ -80,21 +104,30 @@ function drawnTitle({ drawn, reckoning }: Building): string | null {
   return drawn.changed ? words().reckoning.brief({ before, after }) : null;
 }
 
-function dueWords({ active, takes, reckoning }: Building): string {
+function dueWords({ active, takes }: Building, plan: Reckoning): string {
   if (takes) return words().board.takeOne;
   if (!active) return "";
-  const { error, legal, points } = reckoning;
+  const { error, legal, points } = plan;
   const say = words().reckoning;
   if (error) return refusalText(error, words().refusals, frame().refusals);
   if (!legal) return say.hint;
   return points === null ? say.named : say.laid(points);
 }
 
-/** Whose cards may be used. */
-export function ownerOf({ pooled, knocker, position }: Building, seats: SeatName[]): string {
+/**
+ * The cards at the board's edge: those that may be used where somebody of this page builds or may
+ * knock; else a person's own, and in a game that is only watched those of the turn.
+ */
+export function handOf(
+  { pooled, hand, position }: Building,
+  { view, seats, you }: Table,
+): { owner: string; cards: Cards } {
   const { yourCards, allHands, cardsOf } = words().board;
-  if (pooled) return allHands;
-  return knocker === null ? yourCards : cardsOf(nameOf(seats, position.turn));
+  if (pooled) return { owner: allHands, cards: hand };
+  const [only = position.turn, ...others] = you;
+  const seat = view.race || others.length > 0 ? position.turn : only;
+  const who: SeatName = nameOf(seats, seat);
+  return { owner: who.self ? yourCards : cardsOf(who), cards: position.hands[seat] ?? NO_CARDS };
 }
 
 /** What is told of the drawing after each step. */

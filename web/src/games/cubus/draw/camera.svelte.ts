@@ -9,7 +9,7 @@ import { sight } from "./sight.svelte";
 const RATIO = 1.12;
 /** Room for boxes beside the stack, and the least width of what is seen. */
 const ROOM = 130;
-const LEAST = 720;
+const LEAST = 560;
 
 export class Camera {
   /** Of the picture on the screen. */
@@ -19,6 +19,11 @@ export class Camera {
 
   constructor(stack: Stack) {
     this.framing = new Framing(this.around(stack), () => this.ratio);
+  }
+
+  /** How much of the picture is one pixel on the screen. */
+  get scale(): number {
+    return this.width > 0 ? this.framing.frame.width / this.width : 1;
   }
 
   private get ratio(): number {

@@ -92,6 +92,17 @@ export function union(a: Rect, b: Rect): Rect {
   };
 }
 
+/** Where a tag hangs: over a box, or over the highest point of a stack. */
+export function tagSpot(box: Box | null, stack: Stack, mirrored: boolean): Point {
+  const above = 1.12 * UNIT;
+  if (box) {
+    const { x, y } = middleOf(box, mirrored);
+    return { x, y: y - above };
+  }
+  const { x, y, width } = boundsOf(stack, mirrored);
+  return { x: x + width / 2, y: y - above + UNIT };
+}
+
 /** The rectangle with room around it, at least so large, and of this proportion. */
 export function framed(rect: Rect, room: number, least: number, ratio: number): Rect {
   const wide = Math.max(rect.width + 2 * room, least);

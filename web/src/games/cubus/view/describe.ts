@@ -40,10 +40,10 @@ export function describeEvent(
   return describeBuild(who, event, before, after, seats);
 }
 
-function describeTake(who: SeatName, { text, actor }: GameEvent, before: View, after: View) {
+function describeTake(who: SeatName, { actor }: GameEvent, before: View, after: View) {
   const [was, is] = [before, after].map((view) => positionOf(view).hands[actor ?? 0] ?? NO_CARDS);
   const won = was && is ? exchangeOf(was, is).used : NO_CARDS;
-  return words().events.takes(who, text.slice("take ".length), won);
+  return words().events.takes(who, won);
 }
 
 function describeBuild(

@@ -13,19 +13,22 @@ export interface Change {
   readonly gained: number;
 }
 
-/** A box that stands there: its place as the texts write it, "1,0", and its level from 1 on. */
-export interface BoxAt {
-  readonly place: string;
+/** A place on the floor, counted from 1: the row from the back, and the place in it. */
+export interface Spot {
+  readonly row: number;
+  readonly place: number;
+}
+
+/** A box that stands there, and its level from 1 on. */
+export interface BoxAt extends Spot {
   readonly level: number;
   /** What closes the column if this is its highest box. */
   readonly top: "lid" | "open" | null;
 }
 
-/** Boxes that could be put: on a column or on the floor, and the level of the highest. */
-export interface GhostAt {
+/** Boxes that could be put, and the level of the highest. */
+export interface GhostAt extends Spot {
   readonly boxes: number;
-  readonly place: string;
-  readonly onColumn: boolean;
   readonly level: number;
   /** Whether a picture could show the stack with them. */
   readonly fits: boolean;
@@ -35,6 +38,13 @@ export interface GhostAt {
 export interface Drawn {
   readonly before: number;
   readonly after: number;
+}
+
+/** What a plan brings, against the stack on the table: with signs; points where they are known. */
+export interface Balance {
+  readonly boxes: number;
+  readonly cards: number;
+  readonly points: number | null;
 }
 
 /** The part of a seat in what is due. */

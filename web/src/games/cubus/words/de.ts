@@ -2,7 +2,6 @@
 import type { SeatName } from "$lib/games";
 import {
   boxes,
-  capital,
   cardList,
   cardNumber,
   form,
@@ -12,31 +11,33 @@ import {
   points,
   pointsWord,
 } from "./de_cards";
-import type { BoxAt, Drawn } from "./data";
+import { signed } from "../view/signed";
+import type { Drawn } from "./data";
 import { does, end, events, phases } from "./de_events";
 import { practice } from "./de_practice";
 import { refusals } from "./de_refusals";
 import type { Words } from "./en";
 
-const box = ({ place, level, top }: BoxAt) =>
-  [
-    `Kiste bei ${place}`,
-    `Ebene ${level}`,
-    ...(top ? [top === "open" ? "offen" : "Deckel darauf"] : []),
-  ].join(", ");
-
 const targets: Words["targets"] = {
-  box,
-  takeOff: (at, above) =>
-    above > 0 ? `${box(at)}: abnehmen, mit ${aboveIt(above)}` : `${box(at)}: abnehmen`,
-  close: (at) => `${box(at)}: mit einem Deckel schließen`,
-  open: (at) => `${box(at)}: öffnen`,
-  put({ boxes: count, place, onColumn, level, fits }) {
-    const it = `${capital(boxes(count))} ${onColumn ? "auf" : "bei"} ${place} setzen, Ebene ${level}`;
+  box: ({ level, top }) =>
+    [`Kiste auf Ebene ${level}`, ...(top ? [top === "open" ? "offen" : "Deckel darauf"] : [])].join(
+      ", ",
+    ),
+  takeOff: (above) => (above > 0 ? `Abnehmen, mit ${aboveIt(above)}` : "Abnehmen"),
+  close: "Mit einem Deckel schließen",
+  open: "Öffnen",
+  put: (count) => `Hier ${boxes(count)} setzen`,
+  take: (won) => `Nehmen, bringt ${cardList(won)}`,
+  cannotTake: "Sie bleibt stehen",
+};
+
+const spoken: Words["spoken"] = {
+  box: (at) => `${targets.box(at)}, Reihe ${at.row}, Platz ${at.place}`,
+  deed: (at, deed) => `${spoken.box(at)}: ${deed}`,
+  put({ boxes: count, row, place, level, fits }) {
+    const it = `${targets.put(count)}: Reihe ${row}, Platz ${place}, Ebene ${level}`;
     return fits ? it : `${it}; kein Bild könnte das zeigen`;
   },
-  take: (at, won) => `${box(at)}: nehmen, bringt ${cardList(won)}`,
-  cannotTake: (at, why) => `${box(at)}: bleibt stehen${why === null ? "" : `. ${why}`}`,
 };
 
 /** "der Kiste darüber", "den zwei Kisten darüber". */
@@ -53,8 +54,8 @@ const board: Words["board"] = {
     "Mit den Pfeiltasten gehst du über den Boden, nach rechts heißt nach vorn rechts, nach unten " +
     "nach vorn links; Bild auf und Bild ab führen in einer Säule von Kiste zu Kiste. Die " +
     "Eingabetaste tut, was das Werkzeug sagt. Plus setzt eine Kiste, Minus nimmt eine ab, O öffnet " +
-    "oder schließt, U schiebt eine Schicht unter alles, D zieht die unterste Schicht heraus, Z geht " +
-    "einen Schritt zurück und Y wieder vor.",
+    "oder schließt, U schiebt eine Schicht unter alles, D zieht die unterste Schicht heraus, Z oder " +
+    "Escape geht einen Schritt zurück und Y wieder vor. L legt den Stapel.",
   takeOne:
     "Nimm eine Kiste vom Stapel. An jeder steht, was sie bringt: wie viele Karten, und welche.",
   nothingMissed: (passer) =>
@@ -85,8 +86,11 @@ const reckoning: Words["reckoning"] = {
   then: "dann",
   points: (count) => pointsWord(count ?? 2),
   cards: "Karten nach Art",
-  inHand: "auf der Hand",
   exchanged: "ab, zurück",
+  tag: ({ boxes: more, cards, points: won }) =>
+    `${signed(more)} ${form(Math.abs(more), { one: "Kiste", other: "Kisten" })}, ` +
+    `${signed(cards)} ${form(Math.abs(cards), { one: "Karte", other: "Karten" })}` +
+    (won === null ? "" : ` = ${points(won)}`),
   laid: (won) => `Das darfst du legen, für ${points(won)}.`,
   named: "Das darfst du nennen.",
   hint: "Bau den Stapel so um, dass er mit wenigen Karten mehr Kisten hat.",
@@ -151,6 +155,7 @@ export const words: Words = {
   events,
   phases,
   targets,
+  spoken,
   board,
   reckoning,
   tools,

@@ -52,9 +52,9 @@ export const refusals: Refusals = {
     `Kein Stapel hat mehr als 16 Säulen; dieser braucht bei Zeichen ${character} noch eine.`,
   too_high: ({ character }) =>
     `Keine Säule ist höher als 16 Kisten; die bei Zeichen ${character} ist es.`,
-  rises: ({ column, behind }) => `Die Säule ${column} ist höher als die hinter ihr bei ${behind}.`,
-  needs_corner: ({ column, corner, missing }) =>
-    `Die Säulen ${column} und ${corner} brauchen eine bei ${missing}.`,
+  rises: () => "Eine Säule wäre höher als eine hinter ihr: Kein Bild könnte das zeigen.",
+  needs_corner: () =>
+    "Zwei Säulen stießen nur mit den Ecken aneinander: Auch die Plätze dazwischen müssen besetzt sein.",
   not_connected: () => "Die Säulen hängen nicht Seite an Seite zusammen.",
 
   open_tops_moved: () => "Die offenen Kisten des Stapels behalten ihre Lage zueinander nicht.",
@@ -69,11 +69,10 @@ export const refusals: Refusals = {
   worth_nothing: (params) =>
     `Dieser Zug ist ${points(count(params.points))} wert; es muss mindestens einer sein.`,
 
-  no_column: ({ column }) => `Bei ${column} steht keine Säule.`,
-  not_proper: ({ column }) =>
-    `Ohne die oberste Kiste von ${column} bliebe kein Stapel, der genau eine Kiste weniger hat.`,
-  open_top_stays: ({ column }) =>
-    `Die Säule ${column} ist oben offen; solange sich eine mit Deckel abbauen lässt, bleibt sie.`,
+  no_column: () => "Dort steht keine Säule.",
+  not_proper: () => "Ohne diese Kiste bliebe kein Stapel, der genau eine Kiste weniger hat.",
+  open_top_stays: () =>
+    "Diese Säule ist oben offen: Solange sich eine mit Deckel abbauen lässt, bleibt sie.",
 
   no_draw_due: () => "Jetzt wird keine Karte gezogen.",
   no_draw_text: () => "Gezogen wird eine Karte: draw L, draw R, draw T oder draw O.",

@@ -1,8 +1,7 @@
 // Cubus in English. The other languages have the same members (de.ts, fr.ts).
 import type { SeatName } from "$lib/games";
-import type { Refusals } from "$lib/words/refusals";
 import type { Cards, Kind } from "../view/stack";
-import type { BoxAt, Drawn, GhostAt, Role } from "./data";
+import type { Balance, BoxAt, Drawn, GhostAt, Role } from "./data";
 import {
   boxes,
   cardList,
@@ -14,29 +13,34 @@ import {
   points,
   pointsWord,
 } from "./en_cards";
+import { signed } from "../view/signed";
 import { end, events, phases, subject, whose } from "./en_events";
 import { practice } from "./en_practice";
+import { refusals } from "./en_refusals";
 
-const box = ({ place, level, top }: BoxAt) =>
-  [
-    `Box at ${place}`,
-    `level ${level}`,
-    ...(top ? [top === "open" ? "open top" : "lid on top"] : []),
-  ].join(", ");
-
+/** What a box is, and what can be done with it: under the pointer, where the eye has the place. */
 const targets = {
-  box,
-  takeOff: (at: BoxAt, above: number) =>
-    above > 0 ? `${box(at)}: take off with ${boxes(above)} above it` : `${box(at)}: take off`,
-  close: (at: BoxAt) => `${box(at)}: close it with a lid`,
-  open: (at: BoxAt) => `${box(at)}: make it an open top`,
-  put({ boxes: count, place, onColumn, level, fits }: GhostAt): string {
-    const it = `Put ${boxes(count)} ${onColumn ? "on" : "at"} ${place}, level ${level}`;
+  box: ({ level, top }: Pick<BoxAt, "level" | "top">) =>
+    [`Box on level ${level}`, ...(top ? [top === "open" ? "open top" : "lid on top"] : [])].join(
+      ", ",
+    ),
+  takeOff: (above: number) =>
+    above > 0 ? `Take it off with ${boxes(above)} above it` : "Take it off",
+  close: "Close it with a lid",
+  open: "Make it an open top",
+  put: (count: number) => `Put ${boxes(count)} here`,
+  take: (won: Cards) => `Take it, wins ${cardList(won)}`,
+  cannotTake: "It cannot be taken",
+};
+
+/** The same for the ear, with the place. */
+const spoken = {
+  box: (at: BoxAt) => `${targets.box(at)}, row ${at.row}, place ${at.place}`,
+  deed: (at: BoxAt, deed: string) => `${spoken.box(at)}: ${deed}`,
+  put({ boxes: count, row, place, level, fits }: GhostAt): string {
+    const it = `${targets.put(count)}: row ${row}, place ${place}, level ${level}`;
     return fits ? it : `${it}, which no picture could show`;
   },
-  take: (at: BoxAt, won: Cards) => `${box(at)}: take it, wins ${cardList(won)}`,
-  cannotTake: (at: BoxAt, why: string | null) =>
-    `${box(at)}: cannot be taken${why === null ? "" : `. ${why}`}`,
 };
 
 const digits = (count: number) => `${count} ${form(count, { one: "box", other: "boxes" })}`;
@@ -48,7 +52,7 @@ const board = {
     "The arrow keys walk along the floor, right to the front right and down to the front left; " +
     "page up and page down from box to box of a column. Enter does what the tool says. Plus puts " +
     "a box, minus takes one off, O turns the top, U pushes a layer under everything, D pulls the " +
-    "lowest layer out, Z takes a step back and Y does it again.",
+    "lowest layer out, Z or Escape takes a step back and Y does it again. L lays the stack.",
   takeOne: "Take one box off the stack. Marked is what each yields: how many cards, and which.",
   nothingMissed: (passer: SeatName) =>
     `Indeed: there was nothing to build in ${whose(passer)} turn.`,
@@ -80,8 +84,12 @@ const reckoning = {
   /** Stands behind the number of points, or behind a dash. */
   points: (count: number | null) => pointsWord(count ?? 2),
   cards: "Cards by kind",
-  inHand: "in hand",
   exchanged: "used, gained",
+  /** "+1 box, −2 cards = 1 point", with the signs of `signed`. */
+  tag: ({ boxes: more, cards, points: won }: Balance) =>
+    `${signed(more)} ${form(Math.abs(more), { one: "box", other: "boxes" })}, ` +
+    `${signed(cards)} ${form(Math.abs(cards), { one: "card", other: "cards" })}` +
+    (won === null ? "" : ` = ${points(won)}`),
   laid: (won: number) => `It may be laid, for ${points(won)}.`,
   named: "It may be named.",
   hint: "Change the stack so that it has more boxes, with few cards.",
@@ -141,8 +149,7 @@ const side = {
 };
 
 export const words = {
-  /** The core speaks English itself. */
-  refusals: {} as Refusals,
+  refusals,
   /** "two left sides". */
   kindCount,
   /** "left sides". */
@@ -150,6 +157,7 @@ export const words = {
   events,
   phases,
   targets,
+  spoken,
   board,
   reckoning,
   tools,

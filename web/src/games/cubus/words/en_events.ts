@@ -27,8 +27,7 @@ export const events = {
   /** `each`: what all others get for it. */
   knocksFalsely: (who: SeatName, each: number) =>
     `${subject(who)} knocked and had nothing to show: all others get ${points(each)}.`,
-  takes: (who: SeatName, place: string, won: Cards) =>
-    `${subject(who)} took the box at ${place} and won ${cardList(won)}.`,
+  takes: (who: SeatName, won: Cards) => `${subject(who)} took a box and won ${cardList(won)}.`,
   passes: (who: SeatName) => `${subject(who)} ${who.self ? "see" : "sees"} nothing to build.`,
   namesNothing: (who: SeatName) => `${subject(who)} ${who.self ? "name" : "names"} no move.`,
   names: (who: SeatName, what: Change) =>

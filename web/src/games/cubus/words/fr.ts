@@ -12,38 +12,40 @@ import {
   points,
   pointsWord,
 } from "./fr_cards";
-import type { BoxAt, Drawn } from "./data";
+import { signed } from "../view/signed";
+import type { Drawn } from "./data";
 import type { Words } from "./en";
 import { does, end, events, of, phases } from "./fr_events";
 import { practice } from "./fr_practice";
 import { refusals } from "./fr_refusals";
 
-const box = ({ place, level, top }: BoxAt) =>
-  [
-    `Caisse en ${place}`,
-    `niveau ${level}`,
-    ...(top ? [top === "open" ? "dessus ouvert" : "avec couvercle"] : []),
-  ].join(", ");
-
 const targets: Words["targets"] = {
-  box,
-  takeOff: (at, above) => `${box(at)}\u202f: ${above > 0 ? withAbove(above) : "retirer"}`,
-  close: (at) => `${box(at)}\u202f: fermer avec un couvercle`,
-  open: (at) => `${box(at)}\u202f: ouvrir le dessus`,
-  put({ boxes: count, place, onColumn, level, fits }) {
-    const it = `Poser ${boxes(count)} ${onColumn ? "sur" : "en"} ${place}, niveau ${level}`;
+  box: ({ level, top }) =>
+    [
+      `Caisse au niveau ${level}`,
+      ...(top ? [top === "open" ? "dessus ouvert" : "avec couvercle"] : []),
+    ].join(", "),
+  takeOff: (above) => (above > 0 ? withAbove(above) : "La retirer"),
+  close: "La fermer avec un couvercle",
+  open: "En ouvrir le dessus",
+  put: (count) => `Poser ${boxes(count)} ici`,
+  take: (won) => `La prendre, ${isNone(won) ? "sans gagner de carte" : `gagne ${cardList(won)}`}`,
+  cannotTake: "Elle ne peut pas être prise",
+};
+
+const spoken: Words["spoken"] = {
+  box: (at) => `${targets.box(at)}, rangée ${at.row}, place ${at.place}`,
+  deed: (at, deed) => `${spoken.box(at)}\u202f: ${deed}`,
+  put({ boxes: count, row, place, level, fits }) {
+    const it = `${targets.put(count)}\u202f: rangée ${row}, place ${place}, niveau ${level}`;
     return fits ? it : `${it}\u202f; aucune image ne pourrait le montrer`;
   },
-  take: (at, won) =>
-    `${box(at)}\u202f: la prendre, ${isNone(won) ? "sans gagner de carte" : `gagne ${cardList(won)}`}`,
-  cannotTake: (at, why) =>
-    `${box(at)}\u202f: ne peut pas être prise${why === null ? "" : `. ${why}`}`,
 };
 
 function withAbove(count: number): string {
   return count === 1
-    ? "retirer avec la caisse du dessus"
-    : `retirer avec les ${boxes(count)} du dessus`;
+    ? "La retirer avec la caisse du dessus"
+    : `La retirer avec les ${boxes(count)} du dessus`;
 }
 
 const digits = (count: number) => `${count} ${form(count, { one: "caisse", other: "caisses" })}`;
@@ -55,8 +57,8 @@ const board: Words["board"] = {
     "Les flèches parcourent le sol, à droite vers l’avant droit et en bas vers l’avant gauche\u202f; " +
     "page précédente et page suivante vont de caisse en caisse dans une colonne. Entrée fait ce que " +
     "dit l’outil. Plus pose une caisse, moins en retire une, O ouvre ou ferme le dessus, U glisse " +
-    "une couche sous toute la pile, D retire la couche du bas, Z revient d’un pas en arrière et Y " +
-    "le refait.",
+    "une couche sous toute la pile, D retire la couche du bas, Z ou Échap revient d’un pas en " +
+    "arrière et Y le refait. L pose la pile.",
   takeOne:
     "Retirez une caisse de la pile. Chacune indique ce qu’elle rapporte\u202f: combien de cartes, et " +
     "lesquelles.",
@@ -88,8 +90,11 @@ const reckoning: Words["reckoning"] = {
   then: "puis",
   points: (count) => pointsWord(count ?? 2),
   cards: "Cartes par sorte",
-  inHand: "en main",
   exchanged: "posées, reprises",
+  tag: ({ boxes: more, cards, points: won }) =>
+    `${signed(more)} ${form(Math.abs(more), { one: "caisse", other: "caisses" })}, ` +
+    `${signed(cards)} ${form(Math.abs(cards), { one: "carte", other: "cartes" })}` +
+    (won === null ? "" : ` = ${points(won)}`),
   laid: (won) => `Ce coup est permis\u202f: ${points(won)}.`,
   named: "Ce coup peut être annoncé.",
   hint: "Changez la pile pour qu’elle compte plus de caisses, avec peu de cartes.",
@@ -155,6 +160,7 @@ export const words: Words = {
   events,
   phases,
   targets,
+  spoken,
   board,
   reckoning,
   tools,

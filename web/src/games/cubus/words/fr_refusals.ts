@@ -57,10 +57,11 @@ export const refusals: Refusals = {
     `${character}.`,
   too_high: ({ character }) =>
     `Aucune colonne ne dépasse 16 caisses\u202f; celle du caractère ${character} les dépasse.`,
-  rises: ({ column, behind }) =>
-    `La colonne ${column} est plus haute que celle de derrière, en ${behind}.`,
-  needs_corner: ({ column, corner, missing }) =>
-    `Les colonnes ${column} et ${corner} en demandent une en ${missing}.`,
+  rises: () =>
+    "Une colonne serait plus haute que celle de derrière\u202f: aucune image ne pourrait le montrer.",
+  needs_corner: () =>
+    "Deux colonnes ne se toucheraient que par un coin\u202f: les places entre elles doivent aussi être " +
+    "occupées.",
   not_connected: () => "Les colonnes ne se touchent pas toutes par un côté.",
 
   open_tops_moved: () =>
@@ -73,13 +74,11 @@ export const refusals: Refusals = {
   worth_nothing: (params) =>
     `Ce coup vaut ${points(count(params.points))}\u202f; il doit en valoir au moins un.`,
 
-  no_column: ({ column }) => `Il n’y a pas de colonne en ${column}.`,
-  not_proper: ({ column }) =>
-    `Sans la caisse du haut en ${column}, le reste ne serait pas une pile comptant exactement une ` +
-    "caisse de moins.",
-  open_top_stays: ({ column }) =>
-    `La colonne ${column} est ouverte\u202f; tant qu’une colonne à couvercle peut être abaissée, elle ` +
-    "reste.",
+  no_column: () => "Il n’y a pas de colonne ici.",
+  not_proper: () =>
+    "Sans cette caisse, il ne resterait pas une pile comptant exactement une caisse de moins.",
+  open_top_stays: () =>
+    "Cette colonne est ouverte\u202f: tant qu’une colonne à couvercle peut être abaissée, elle reste.",
 
   no_draw_due: () => "Aucune carte n’est à piocher maintenant.",
   no_draw_text: () => "On pioche une carte\u202f: draw L, draw R, draw T ou draw O.",
