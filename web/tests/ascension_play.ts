@@ -131,7 +131,8 @@ function collectDeeds(view: View, target: string, sources: string): Deed[] {
   });
 }
 
-export function deedsFor(view: View, text: string): Deed[] {
+/** @param before - the turn's step before this one. */
+export function deedsFor(view: View, text: string, before = ""): Deed[] {
   const [kind = "", target = "", rest = "", sources = ""] = text.split(" ");
   const aimed = new Set(
     (view.legal as string[]).flatMap((step) => (powerOf(step) ? [step.split(" ")[1]] : [])),
@@ -144,7 +145,9 @@ export function deedsFor(view: View, text: string): Deed[] {
     return [...aim, ...flips, { button: `Scatter O${target}` }];
   }
   if (kind === "collect") return [...aim, ...collectDeeds(view, target, sources)];
-  if (kind === "done") return (view.legal as string[]).length > 1 ? [{ button: "Done" }] : [];
+  const used = powerOf(before) !== undefined;
+  if (kind === "done" && (view.legal as string[]).length === 1) return [];
+  if (kind === "done") return [{ button: used ? "Done" : "Leave it" }];
   if (kind === "forfeit") return [{ button: "Forfeit" }];
   return moveDeeds(view, text);
 }
@@ -152,8 +155,8 @@ export function deedsFor(view: View, text: string): Deed[] {
 /** The turn's steps with what has to be chosen for each. */
 export function deedsOfTurn(record: string, turn: readonly string[]): Deed[] {
   const position = open(record);
-  const deeds = turn.flatMap((text) => {
-    const found = deedsFor(position.view(), text);
+  const deeds = turn.flatMap((text, at) => {
+    const found = deedsFor(position.view(), text, turn[at - 1]);
     position.apply({ actor: 0, text });
     return found;
   });

@@ -161,7 +161,7 @@ describe("the Mason’s power", () => {
   it("can be left", async () => {
     const bench = board(MASON);
     await choose("I22", "I1");
-    await press("Done");
+    await press("Leave it");
     expect(bench.texts).toEqual(["mason>1", "done"]);
   });
 

@@ -64,6 +64,11 @@ export class Look {
     return this.turn?.view ?? this.view;
   }
 
+  /** What stands beside the board: what is on it, but for a turn that is prepared while others act. */
+  get besideBoard(): View {
+    return this.turn?.preparing ? this.view : this.onBoard;
+  }
+
   /** What the board showed before. */
   get previous(): View | null {
     const { turn } = this;

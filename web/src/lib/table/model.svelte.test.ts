@@ -278,6 +278,16 @@ describe("a turn in several steps", () => {
     expect(model.look.onBoard).toBe(model.table.timeline.last);
   });
 
+  it("is told beside the board, too, unless it is prepared while others act", async () => {
+    const model = await modelOf(local(anubixx, start(), [me, bot]), { turns });
+    model.choose("P11<die");
+    await happened();
+    expect(model.look.besideBoard).toBe(model.draft?.view);
+    expect(model.look.besideBoard).not.toBe(model.look.view);
+    if (model.draft) model.draft.preparing = true;
+    expect(model.look.besideBoard).toBe(model.look.view);
+  });
+
   it("is not shown to who looks back", async () => {
     const model = await modelOf(local(anubixx, start(), [me, bot]), { turns });
     model.choose("P11<die");

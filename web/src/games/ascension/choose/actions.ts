@@ -5,6 +5,8 @@ import type { DraftState } from "$lib/games";
 import { words } from "../words";
 import type { Choice } from "./choice.svelte";
 
+const isUse = (step: string | undefined) => /^(push|scatter|collect) /.test(step ?? "");
+
 export function actionsOf(choice: Choice, draft: DraftState | null): Action[] {
   const { powers } = words();
   const { aimed, collected, plain, scatter } = choice;
@@ -17,7 +19,10 @@ export function actionsOf(choice: Choice, draft: DraftState | null): Action[] {
     add(powers.scatter(aimed ?? ""), act, { primary: true, off: error !== null });
   }
   if (collected.length > 0) add(powers.startOver, () => choice.drop());
-  if (plain.done) add(powers.done, () => choice.play("done"));
+  if (plain.done) {
+    const label = isUse(draft?.steps.at(-1)) ? powers.done : powers.leave;
+    add(label, () => choice.play("done"));
+  }
   if (plain.forfeit) add(powers.forfeit, () => choice.play("forfeit"), { primary: true });
   return draft ? [...actions, ...turnActions(draft)] : actions;
 }

@@ -87,8 +87,16 @@ export class Choice {
     return landingsOf(this.steps, piece, this.position, this.ask().preview);
   }
 
+  /** Pressing it does something; with a piece in hand another one may be taken, too. */
   canChoose(place: Place): boolean {
-    if (this.selected !== null) return this.landings.has(place) || place === this.selected;
+    const { collected, landings, movable } = this;
+    if (landings.has(place) || movable.has(place)) return true;
+    return collected.some((one) => one.place === place) || this.leadsOn(place);
+  }
+
+  /** It is what comes next: where a piece in hand lands, or what it is to be. */
+  leadsOn(place: Place): boolean {
+    if (this.selected !== null) return this.landings.has(place);
     const { movable, sources, targets } = this;
     if (movable.has(place) || sources.has(place) || targets.includes(place)) return true;
     return this.pushAt(place) !== undefined;

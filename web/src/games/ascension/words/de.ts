@@ -95,7 +95,7 @@ const caption: Words["caption"] = {
   goldBegins: "Gold beginnt.",
   turn: (who, number) =>
     `${german.number(number)}. Zug: ${who.self ? "du bist" : `${german.name(who)} ist`} dran`,
-  point: "Zeige auf einen Stein, eine Figur oder ein Feld, um zu sehen, was dort ist.",
+  point: "Tippe oder zeige auf einen Stein, eine Figur oder ein Feld, um zu sehen, was dort ist.",
 
   movesLeft: (left, colour) =>
     `Noch ${left === 1 ? "eine Bewegung" : "zwei Bewegungen"} als ${colours[colour]}`,
@@ -151,6 +151,7 @@ const powers: Words["powers"] = {
   scatter: (place) => `${place} zerstreuen`,
   startOver: "Von vorn",
   done: "Fertig",
+  leave: "Verzichten",
   forfeit: "Verfallen lassen",
 };
 

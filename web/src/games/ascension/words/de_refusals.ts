@@ -60,8 +60,8 @@ export const refusals: Refusals = {
   no_colours_text: () =>
     "Das Ziehen der Farben nennt den Platz, der Gold ist: colours 0 oder colours 1.",
   power_is_due: (params) =>
-    `${german.capital(the(params, "power"))} ist eben gelandet: Nutze die Kraft oder beende die ` +
-    "Bewegung mit „Fertig“.",
+    `${german.capital(the(params, "power"))} ist eben gelandet: Nutze die Kraft oder ` +
+    "verzichte darauf.",
   no_power_is_due: () =>
     "Eine Kraft wird nach der Landung ihrer Figur genutzt, und eben ist keine gelandet.",
   move_is_possible: () => "Eine Bewegung ist möglich, also verfällt keine.",

@@ -96,7 +96,7 @@ const caption = {
   goldBegins: "Gold begins.",
   turn: (who: SeatName, number: number) =>
     `${who.self ? "Your" : possessive(who)} turn, the ${ordinal(number)}`,
-  point: "Point at a piece or a space to see what it is.",
+  point: "Tap a piece or a space, or point at it, to see what it is.",
 
   movesLeft: (left: number, colour: Colour) =>
     `${english.capital(counted(left, "Move"))} left as ${colours[colour]}`,
@@ -144,7 +144,9 @@ const powers = {
   },
   scatter: (place: Place) => `Scatter ${place}`,
   startOver: "Start over",
+  /** Ends a power that was used, and one that was not. */
   done: "Done",
+  leave: "Leave it",
   forfeit: "Forfeit",
 };
 

@@ -97,7 +97,7 @@ const caption: Words["caption"] = {
   turn: (who, number) =>
     `${number === 1 ? "1er" : `${french.number(number)}e`} tour\u202f: ` +
     (who.self ? "à vous de jouer" : `à ${french.name(who)} de jouer`),
-  point: "Pointez une pièce ou une case pour savoir ce que c’est.",
+  point: "Touchez ou pointez une pièce ou une case pour savoir ce que c’est.",
 
   movesLeft: (left, colour) =>
     `Encore ${left === 1 ? "un déplacement" : "deux déplacements"} pour ${colours[colour]}`,
@@ -152,6 +152,7 @@ const powers: Words["powers"] = {
   scatter: (place) => `Disperser ${place}`,
   startOver: "Recommencer",
   done: "Terminé",
+  leave: "Y renoncer",
   forfeit: "Renoncer",
 };
 

@@ -53,7 +53,7 @@ export const refusals: Refusals = {
     "Le tirage des couleurs nomme la place qui est Or\u202f: colours 0 ou colours 1.",
   power_is_due: (params) =>
     `${french.capital(noun(params, "power").the)} vient d’arriver\u202f: utilisez son pouvoir ou ` +
-    "finissez le déplacement par «\u202fTerminé\u202f».",
+    "renoncez-y.",
   no_power_is_due: () =>
     "Un pouvoir s’utilise après l’arrivée de sa figurine, et aucune ne vient d’arriver.",
   move_is_possible: () => "Un déplacement est possible, donc aucun n’est perdu.",
