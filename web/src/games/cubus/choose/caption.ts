@@ -7,6 +7,7 @@ import { words as frame } from "$lib/words";
 import { refusalText } from "$lib/words/refusals";
 import { phaseWords } from "../view/describe";
 import { takesOf } from "../view/position";
+import type { Missed } from "../view/lately.svelte";
 import type { Reckoning } from "../view/reckoning";
 import { keyOf, NO_CARDS, type Cards, type Place, type Stack } from "../view/stack";
 import { words } from "../words";
@@ -97,6 +98,14 @@ function pointedWords(building: Building, target: Target, table: Table): Partial
   const does = deedOf(building, target, table);
   if (!does) return { title: words().targets.box(boxAt(building.stack, target)) };
   return { title: does.deed, ...(does.why === "" ? {} : { text: does.why }) };
+}
+
+/** What somebody overlooked, whom nobody has knocked for. */
+export function missedWords(missed: Missed | null, seats: SeatName[]): string | null {
+  if (!missed) return null;
+  const { nothingMissed, missed: something } = words().board;
+  const who = nameOf(seats, missed.passer);
+  return missed.points === 0 ? nothingMissed(who) : something(who, missed.points);
 }
 
 function drawnTitle({ drawn, reckoning }: Building): string | null {

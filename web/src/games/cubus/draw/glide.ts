@@ -8,7 +8,6 @@ import { project, type Corner } from "./geometry";
 import {
   extent,
   facesOf,
-  heightAt,
   KINDS,
   type Face,
   type Kind,
@@ -89,12 +88,6 @@ export function bestShift(before: Stack, after: Stack): Shift {
     }
   }
   return best;
-}
-
-/** The faces of boxes that the earlier stack did not have. */
-export function freshFaces(before: Stack, after: Stack): Face[] {
-  const { i: di, j: dj, z: dz } = bestShift(before, after);
-  return facesOf(after).filter(({ i, j, z }) => z >= heightAt(before, i - di, j - dj) + dz);
 }
 
 /** By how much the boxes of a stack that is being edited have been lifted by layers under them. */
