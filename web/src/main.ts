@@ -35,11 +35,6 @@ begin(target).catch(() => {
   if (excuse) target.replaceChildren(excuse.content.cloneNode(true));
 });
 
-// The picture of the page's tab, when the browser has nothing to do: it is in nobody's way.
-const showIcon = () =>
-  document.querySelector("link[rel=icon]")?.setAttribute("href", "/icon.svg") ?? undefined;
-void idly(() => Promise.resolve(showIcon()));
-
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Who was here before has it on the device; others get it once nothing waits for it.
   if (navigator.serviceWorker.controller) void import("./lib/heading_face.css");
@@ -50,4 +45,6 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
     const { afterwards } = await import("./lib/afterwards.svelte");
     afterwards(registration);
   });
+} else {
+  void idly(() => import("./lib/tab_icon")).then(({ showIcon }) => showIcon());
 }

@@ -6,6 +6,7 @@ import "./install.svelte";
 import "./heading_face.css";
 import { navigation } from "./navigation.svelte";
 import UpdateNotice from "./parts/UpdateNotice.svelte";
+import { showIcon } from "./tab_icon";
 import { Updates } from "./updates";
 import { needDeviceWords } from "./words/device";
 
@@ -44,6 +45,7 @@ function tellUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 export function afterwards(registration: ServiceWorkerRegistration): void {
+  showIcon();
   countBetweenGames();
   tellUpdates(registration);
 }

@@ -1,5 +1,6 @@
-// What stands round a board and nobody needs for a first move: loaded once the board stands.
+// What stands round a board, or in its tab, and nobody needs for a first move: loaded once it stands.
 import "../heading_face.css";
+import { showIcon } from "../tab_icon";
 import { needToolWords } from "../words/tools";
 import BoardFailed from "./BoardFailed.svelte";
 import Log from "./Log.svelte";
@@ -7,6 +8,7 @@ import Toolbar from "./Toolbar.svelte";
 
 /** With its sentences. */
 export async function roundTheBoard() {
+  showIcon();
   await needToolWords();
   return { BoardFailed, Log, Toolbar };
 }
