@@ -103,6 +103,16 @@ describe("settings", () => {
     expect(settings.current.theme).toBe("system");
   });
 
+  it("colour the browser's frame by the theme", () => {
+    document.head.innerHTML = '<meta name="theme-color" /><meta name="theme-color" />';
+    const settings = new SettingsStore(stored({ theme: "dark" }));
+    const media = () =>
+      [...document.querySelectorAll("meta")].map((it) => it.getAttribute("media"));
+    expect(media()).toEqual(["not all", "all"]);
+    settings.set({ theme: "system" });
+    expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  });
+
   it("stand at the document's root where they are not the default", () => {
     const settings = new SettingsStore(
       stored({ theme: "dark", leftHand: true, letters: false, textures: false, textSize: 1.25 }),

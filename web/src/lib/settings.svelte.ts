@@ -124,6 +124,12 @@ export class SettingsStore {
       if (value) root.setAttribute(`data-${name}`, value);
       else root.removeAttribute(`data-${name}`);
     }
+    // The colour of the browser's own frame: index.html has one for each theme, in this order.
+    const colours = document.querySelectorAll("meta[name=theme-color]");
+    for (const [index, scheme] of ["light", "dark"].entries()) {
+      const media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : "not all";
+      colours[index]?.setAttribute("media", theme === scheme ? "all" : media);
+    }
     root.style.fontSize = textSize === 1 ? "" : `${100 * textSize}%`;
   }
 }
