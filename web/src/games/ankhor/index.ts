@@ -10,7 +10,7 @@ const ankhor: GameModule = {
   words,
   Board,
   loadSide: () => import("./Side.svelte"),
-  loadEnd: () => import("./End.svelte"),
+  loadEnd: () => import("./load_end").then(({ loadEnd }) => loadEnd()),
   loadThumb: () => import("./Thumb.svelte"),
   describeEvent,
   // The end of a turn says something if the same player goes on.

@@ -35,3 +35,16 @@ for (const [file, catalogue] of Object.entries(catalogues)) {
   const own = sentences[file.replace("index.ts", "en.ts")];
   if (own) catalogue.use(own);
 }
+
+const ends = import.meta.glob<GameWords>("../../games/*/words/end.ts", {
+  import: "endWords",
+  eager: true,
+});
+const told = import.meta.glob<object>("../../games/*/words/en_end.ts", {
+  import: "end",
+  eager: true,
+});
+for (const [file, catalogue] of Object.entries(ends)) {
+  const own = told[file.replace("end.ts", "en_end.ts")];
+  if (own) catalogue.use(own);
+}

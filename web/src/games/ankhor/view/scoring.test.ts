@@ -17,7 +17,7 @@ describe("the final scoring", () => {
     expect(scoringParts(view).map(({ key }) => key)).toEqual(parts);
     const steps = scoringSteps(view, SEATS);
     expect(steps.map(({ part }) => part)).toEqual([...parts, "total"]);
-    expect(steps[0]?.text).toBe("Each bonus token is worth three points. Ada 3 and Grace 0.");
+    expect(steps[0]?.text).toBe("Each bonus token is worth 3 points. Ada 3 and Grace 0.");
     expect(steps[5]?.text).toBe("Ada wins with 24 points.");
     expect(steps[5]?.lit).toEqual([null, null]);
   });

@@ -4,6 +4,7 @@ import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
 import { nameOf } from "$lib/view";
 import { words } from "../words";
+import { endWords } from "../words/end";
 import { decisionOf, factsOf, kindOf, positionOf, standingOf, type Part } from "./position";
 
 export interface ScoringStep {
@@ -17,22 +18,18 @@ export interface ScoringStep {
 }
 
 export function scoringSteps(view: View, seats: SeatName[]): ScoringStep[] {
-  const { scoring } = words();
+  const { told } = endWords();
+  const { title } = words().side;
   const parts = standingOf(view).parts.map(({ name: part, points }) => {
     const lit = seats.map((_, seat) => litBy(view, seat, part));
-    return {
-      part,
-      title: scoring.title(part),
-      text: scoring.told(part, factsOf(view), seats, points),
-      lit,
-    };
+    return { part, title: title(part), text: told(part, factsOf(view), seats, points), lit };
   });
   return [...parts, result(view, seats)].map((step, at) => ({ ...step, told: at + 1 }));
 }
 
 /** The rows of the table of points. */
 export function scoringParts(view: View): PointsPart[] {
-  const { title } = words().scoring;
+  const { title } = words().side;
   return standingOf(view).parts.map(({ name, points }) => ({
     key: name,
     label: title(name),
@@ -54,14 +51,14 @@ function litBy(view: View, seat: number, part: Part): ReadonlySet<string> {
 }
 
 function result(view: View, seats: SeatName[]): Omit<ScoringStep, "told"> {
-  const { scoring } = words();
+  const say = endWords();
   const seated = view.winners ?? [];
   const best = view.standing.total[seated[0] ?? 0] ?? 0;
   const winners = seated.map((seat) => nameOf(seats, seat));
   const [winner] = winners;
   const text =
     winner && winners.length === 1
-      ? scoring.won(winner, best, decisionOf(view))
-      : scoring.shared(winners, best);
-  return { part: "total", title: scoring.result, text, lit: seats.map(() => null) };
+      ? say.won(winner, best, decisionOf(view))
+      : say.shared(winners, best);
+  return { part: "total", title: say.result, text, lit: seats.map(() => null) };
 }

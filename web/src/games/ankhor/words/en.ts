@@ -2,7 +2,7 @@
 import type { Refusals } from "$lib/words/refusals";
 import { actions, bar } from "./en_bar";
 import { events } from "./en_events";
-import { scoring, side } from "./en_scoring";
+import { side } from "./en_side";
 import { table } from "./en_table";
 
 export const words = {
@@ -12,7 +12,6 @@ export const words = {
   table,
   bar,
   actions,
-  scoring,
   side,
 };
 

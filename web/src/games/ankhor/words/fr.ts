@@ -3,7 +3,7 @@ import type { Words } from "./en";
 import { actions, bar } from "./fr_bar";
 import { events } from "./fr_events";
 import { refusals } from "./fr_refusals";
-import { scoring, side } from "./fr_scoring";
+import { side } from "./fr_side";
 import { table } from "./fr_table";
 
 export const words: Words = {
@@ -12,6 +12,5 @@ export const words: Words = {
   table,
   bar,
   actions,
-  scoring,
   side,
 };

@@ -16,14 +16,18 @@ import { slotsOf } from "../view/market";
 import { scoringSteps } from "../view/scoring";
 import { words, type Words } from ".";
 import { words as german } from "./de";
+import { end as endGerman } from "./de_end";
 import type { Facts } from "../view/json";
 import { words as english } from "./en";
+import { end as endEnglish, type EndWords } from "./en_end";
+import { endWords } from "./end";
 import { words as french } from "./fr";
+import { end as endFrench } from "./fr_end";
 
-const LANGUAGES: [string, Words][] = [
-  ["English", english],
-  ["German", german],
-  ["French", french],
+const LANGUAGES: [string, Words, EndWords][] = [
+  ["English", english, endEnglish],
+  ["German", german, endGerman],
+  ["French", french, endFrench],
 ];
 const GAME = join(import.meta.dirname, "../../../../../games/ankhor");
 
@@ -34,7 +38,10 @@ let core: Core;
 beforeAll(async () => {
   core = await realCore("ankhor");
 });
-afterEach(() => words.use(english));
+afterEach(() => {
+  words.use(english);
+  endWords.use(endEnglish);
+});
 
 const names = ["Ada", "Grace", "Alan", "Édith"];
 /** The first of them plays on this page. */
@@ -58,9 +65,10 @@ function games(): Timeline[] {
   });
 }
 
-describe.each(LANGUAGES)("in %s", (_, language) => {
+describe.each(LANGUAGES)("in %s", (_, language, end) => {
   it("everything that happens in the golden games is told", () => {
     words.use(language);
+    endWords.use(end);
     for (const game of games()) {
       const seats = seatsOf(game.last.scores.length);
       for (const [ply, event] of game.events.entries()) {
@@ -147,42 +155,38 @@ describe("sentences", () => {
       tokens_per_point: 5,
     };
     const facts = { points, scoring_group: 3 } as Facts;
-    const told = ({ scoring, table }: Words) => [
+    const told = ({ table }: Words, end: EndWords) => [
       ...(["bonus tokens", "animals", "tokens"] as const).map((part) =>
-        scoring.told(part, facts, [{ name: "Ada" }], [0]),
+        end.told(part, facts, [{ name: "Ada" }], [0]),
       ),
       table.purpose("2", 3),
     ];
-    expect(told(english)).toEqual([
-      "Each bonus token is worth four points. Ada 0.",
-      "Each animal in a group of three or more of its kind is worth two points. Ada 0.",
-      "Five tokens that are left make a point, whatever they are. Ada 0.",
+    expect(told(english, endEnglish)).toEqual([
+      "Each bonus token is worth 4 points. Ada 0.",
+      "Each animal in a group of 3 or more of its kind is worth 2 points. Ada 0.",
+      "Every 5 tokens that are left make a point, whatever they are. Ada 0.",
       "Worth three points.",
     ]);
-    expect(told(german)).toEqual([
-      "Jeder Bonusmarker ist vier Punkte wert. Ada 0.",
-      "Jedes Tier in einer Gruppe ab 3 seiner Art ist zwei Punkte wert. Ada 0.",
+    expect(told(german, endGerman)).toEqual([
+      "Jeder Bonusmarker ist 4 Punkte wert. Ada 0.",
+      "Jedes Tier in einer Gruppe ab 3 seiner Art ist 2 Punkte wert. Ada 0.",
       "Je 5 übrige Marker sind einen Punkt wert, gleich welche. Ada 0.",
       "Drei Punkte wert.",
     ]);
-    expect(told(french)).toEqual([
-      "Chaque jeton bonus vaut quatre points. Ada 0.",
-      "Chaque animal d’un groupe d’au moins 3 de son espèce vaut deux points. Ada 0.",
-      "Cinq jetons restants, quels qu’ils soient, valent un point. Ada 0.",
+    expect(told(french, endFrench)).toEqual([
+      "Chaque jeton bonus vaut 4 points. Ada 0.",
+      "Chaque animal d’un groupe d’au moins 3 de son espèce vaut 2 points. Ada 0.",
+      "Chaque lot de 5 jetons restants, quels qu’ils soient, vaut un point. Ada 0.",
       "Vaut trois points.",
     ]);
   });
 
   it("share a win among people", () => {
     const winners = [{ name: "Ada" }, { name: "Grace", self: true }];
-    expect(english.scoring.shared(winners, 24)).toBe(
-      "Ada and you share the win with 24 points each.",
-    );
-    expect(german.scoring.shared(winners, 24)).toBe(
-      "Ada und du teilt euch den Sieg mit je 24 Punkten.",
-    );
-    expect(french.scoring.won({ name: "Ada", self: true }, 1, "points")).toBe(
-      "Vous gagnez avec un point.",
+    expect(endEnglish.shared(winners, 24)).toBe("Ada and you share the win with 24 points each.");
+    expect(endGerman.shared(winners, 24)).toBe("Ada und du teilt euch den Sieg mit je 24 Punkten.");
+    expect(endFrench.won({ name: "Ada", self: true }, 1, "points")).toBe(
+      "Vous gagnez avec 1 point.",
     );
   });
 });

@@ -1,0 +1,53 @@
+// The final scoring of Ankh'or in German.
+import type { SeatName } from "$lib/games";
+import { Tongue } from "$lib/words/tongue";
+import type { Facts } from "../view/json";
+import type { Decision, Part } from "../view/position";
+import type { EndWords } from "./en_end";
+
+const tongue = new Tongue("de");
+
+const subject = (who: SeatName): string => (who.self ? "Du" : tongue.name(who));
+
+/** People at the beginning of a sentence. */
+const people = (all: readonly SeatName[], also: (index: number) => string): string =>
+  tongue.and(all.map((who, index) => (who.self && index > 0 ? "du" : subject(who)) + also(index)));
+
+const worth = (count: number): string =>
+  ` ist ${tongue.counted(count, { one: "Punkt", other: "Punkte" })} wert.`;
+
+/** "mit 24 Punkten" */
+const points = (count: number): string => tongue.counted(count, { one: "Punkt", other: "Punkten" });
+
+const rules: Readonly<Record<Part, (facts: Facts) => string>> = {
+  "bonus tokens": ({ points }) => `Jeder Bonusmarker${worth(points.bonus_token)}`,
+  "two-point tiles": ({ points }) =>
+    `Jedes Plättchen mit einer Zwei${worth(points.two_point_tile)}`,
+  animals: ({ points, scoring_group: least }) =>
+    `Jedes Tier in einer Gruppe ab ${least} seiner Art${worth(points.grouped_animal)}`,
+  colours: ({ points, scoring_group: least }) =>
+    `Jedes Plättchen in einer Gruppe ab ${least} seiner Farbe${worth(points.grouped_colour)}`,
+  tokens: ({ points }) =>
+    `Je ${points.tokens_per_point} übrige Marker sind einen Punkt wert, gleich welche.`,
+};
+
+const decisions: Readonly<Record<Decision, string>> = {
+  points: "",
+  tiles: " Bei gleichen Punkten entscheiden weniger Plättchen.",
+  tokens: " Bei gleichen Punkten und Plättchen entscheiden weniger Marker.",
+  nothing: "",
+};
+
+export const end: EndWords = {
+  label: "Schlusswertung",
+  table: { part: "Punkte", soFar: "Bisher", total: "Gesamt", winner: "(hat gewonnen)" },
+  told: (part, facts, seats, of) =>
+    `${rules[part](facts)} ${people(seats, (index) => ` ${of[index]}`)}.`,
+  result: "Das Ergebnis",
+  shared: (winners, count) => {
+    const verb = winners.some(({ self }) => self) ? "teilt euch" : "teilen sich";
+    return `${people(winners, () => "")} ${verb} den Sieg mit je ${points(count)}.`;
+  },
+  won: (who, count, decision) =>
+    `${subject(who)} ${who.self ? "gewinnst" : "gewinnt"} mit ${points(count)}.${decisions[decision]}`,
+};

@@ -1,0 +1,51 @@
+// The final scoring of Ankh'or in English.
+import type { SeatName } from "$lib/games";
+import { Tongue, type Forms } from "$lib/words/tongue";
+import type { Facts } from "../view/json";
+import type { Decision, Part } from "../view/position";
+
+const tongue = new Tongue("en");
+const pointForms: Forms = { one: "point", other: "points" };
+
+const subject = (who: SeatName): string => (who.self ? "You" : tongue.name(who));
+
+/** "You 3 and Grace 0": people at the beginning of a sentence. */
+const people = (all: readonly SeatName[], also: (index: number) => string): string =>
+  tongue.and(all.map((who, index) => (who.self && index > 0 ? "you" : subject(who)) + also(index)));
+
+const worth = (points: number): string => ` is worth ${tongue.counted(points, pointForms)}.`;
+
+/** The rules that the parts of the standing go by. */
+const rules: Readonly<Record<Part, (facts: Facts) => string>> = {
+  "bonus tokens": ({ points }) => `Each bonus token${worth(points.bonus_token)}`,
+  "two-point tiles": ({ points }) => `Each tile with a two${worth(points.two_point_tile)}`,
+  animals: ({ points, scoring_group: least }) =>
+    `Each animal in a group of ${least} or more of its kind${worth(points.grouped_animal)}`,
+  colours: ({ points, scoring_group: least }) =>
+    `Each tile in a group of ${least} or more of its colour${worth(points.grouped_colour)}`,
+  tokens: ({ points }) =>
+    `Every ${points.tokens_per_point} tokens that are left make a point, whatever they are.`,
+};
+
+const decisions: Readonly<Record<Decision, string>> = {
+  points: "",
+  tiles: " With equal points, fewer tiles decide.",
+  tokens: " With equal points and tiles, fewer tokens decide.",
+  nothing: "",
+};
+
+export const end = {
+  label: "Final scoring",
+  table: { part: "Points", soFar: "So far", total: "Total", winner: "(winner)" },
+  told: (part: Part, facts: Facts, seats: readonly SeatName[], points: readonly number[]) =>
+    `${rules[part](facts)} ${people(seats, (index) => ` ${points[index]}`)}.`,
+  result: "The result",
+  shared: (winners: readonly SeatName[], points: number) =>
+    `${people(winners, () => "")} share the win with ${tongue.counted(points, pointForms)} each.`,
+  won(who: SeatName, points: number, decision: Decision): string {
+    const wins = `${subject(who)} ${who.self ? "win" : "wins"}`;
+    return `${wins} with ${tongue.counted(points, pointForms)}.${decisions[decision]}`;
+  },
+};
+
+export type EndWords = typeof end;
