@@ -82,8 +82,10 @@ describe("Board", () => {
     const onsay = vi.fn();
     const { onmove } = board(3, { onsay });
     await press(/^Slot 1:/);
-    expect(screen.getByText(/costs TT there.*\(ANK-12\)$/)).toBeTruthy();
-    expect(onsay).toHaveBeenLastCalledWith(expect.stringMatching(/costs TT there.*\(ANK-12\)$/));
+    expect(screen.getByText(/costs two textiles there.*\(ANK-12\)$/)).toBeTruthy();
+    expect(onsay).toHaveBeenLastCalledWith(
+      expect.stringMatching(/costs two textiles there.*\(ANK-12\)$/),
+    );
     await press(/^Place 0,0\^0 .* refused/);
     expect(moves(onmove)).toEqual(["buy 0 0,0^0"]);
   });

@@ -13,15 +13,12 @@ import {
   type,
 } from "./de_names";
 
-const taken = (p: Places) =>
-  `Auf ${p.text("place")} liegt schon ${theTile(p.tile(), "nominative")}.`;
-const nothingThere = (p: Places) => `Auf ${p.text("from")} liegt kein Plättchen von dir.`;
+const taken = (p: Places) => `Hier liegt schon ${theTile(p.tile(), "nominative")}.`;
+const nothingThere = () => "Hier liegt kein Plättchen von dir.";
 const carries = (p: Places) =>
-  `${tongue.capital(theTile(p.tile(), "nominative"))} auf ${p.text("from")} trägt ein anderes Plättchen.`;
-const besideNothing = (p: Places) =>
-  `Neben ${p.text("place")} liegt kein anderes Plättchen von dir auf dem Tisch.`;
-const tooFew = (p: Places) =>
-  `Ein Plättchen auf ${p.text("place")} müsste von vier anderen Plättchen von dir getragen werden.`;
+  `${tongue.capital(theTile(p.tile(), "nominative"))} trägt ein anderes Plättchen.`;
+const besideNothing = () => "Daneben liegt kein anderes Plättchen von dir auf dem Tisch.";
+const tooFew = () => "Hier müssten vier andere Plättchen von dir das Plättchen tragen.";
 const excess = (p: Places) =>
   `Gib genau ab, was über 5 Rohstoffe und 2 Ankhs hinausgeht: ${both({ resources: p.amount("resources"), ankhs: p.amount("ankhs") })}.`;
 
@@ -66,8 +63,7 @@ export const refusals = refusalsOf({
   first_tile: () => "Das erste Plättchen einer Stadt kommt auf 0,0^0.",
   not_beside: besideNothing,
   not_carried: tooFew,
-  colour_missing: (p) =>
-    `Keines der vier Plättchen unter ${p.text("place")} ist ${colours[p.colour("colour")]}.`,
+  colour_missing: (p) => `Keines der vier Plättchen darunter ist ${colours[p.colour("colour")]}.`,
   saving_on_ground: () => "Nur ein Plättchen, das auf andere gelegt wird, spart eine Preismarke.",
   nothing_saved: (p) =>
     `Auf anderen kostet ein Plättchen eine Preismarke weniger: Nenne eine von ${p.text("price")}, wie in -${p.text("first")}.`,
@@ -87,9 +83,9 @@ export const refusals = refusalsOf({
   move_taken_ground: taken,
   move_taken_stack: taken,
   leaves_the_ground: (p) =>
-    `Vom Tisch kommt nichts auf andere Plättchen: ${tongue.capital(theTile(p.tile(), "nominative"))} auf ${p.text("from")} bleibt auf dem Tisch.`,
+    `Vom Tisch kommt nichts auf andere Plättchen: ${tongue.capital(theTile(p.tile(), "nominative"))} bleibt auf dem Tisch.`,
   comes_to_the_ground: (p) =>
-    `Von oben kommt nichts auf den Tisch: ${tongue.capital(theTile(p.tile(), "nominative"))} auf ${p.text("from")} muss wieder auf vier anderen liegen.`,
+    `Von oben kommt nichts auf den Tisch: ${tongue.capital(theTile(p.tile(), "nominative"))} muss wieder auf vier anderen liegen.`,
   move_beside_nothing: besideNothing,
   move_upon_too_few: tooFew,
 

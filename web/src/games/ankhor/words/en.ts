@@ -1,13 +1,13 @@
 // Ankh'or in English. The other languages have the same members (de.ts, fr.ts).
-import type { Refusals } from "$lib/words/refusals";
 import { actions, bar } from "./en_bar";
 import { events } from "./en_events";
+import { refusals } from "./en_refusals";
 import { side } from "./en_side";
 import { table } from "./en_table";
 
 export const words = {
-  /** The core speaks English itself. */
-  refusals: {} as Refusals,
+  /** The core speaks English itself, with the names of records. */
+  refusals,
   events,
   table,
   bar,

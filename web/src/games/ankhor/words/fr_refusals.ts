@@ -3,14 +3,11 @@ import type { Token } from "../view/position";
 import { refusalsOf, type Places } from "./data";
 import { both, colour, kinds, ofTile, some, theTile, theToken, tokens, tongue } from "./fr_names";
 
-const taken = (p: Places) => `Sur ${p.text("place")} se trouve déjà ${theTile(p.tile())}.`;
-const noTile = (p: Places) => `Vous n’avez pas de tuile sur ${p.text("from")}.`;
-const carries = (p: Places) =>
-  `${tongue.capital(theTile(p.tile()))} sur ${p.text("from")} porte une autre tuile.`;
-const besideNothing = (p: Places) =>
-  `Aucune autre de vos tuiles n’est à côté de ${p.text("place")} sur la table.`;
-const tooFew = (p: Places) =>
-  `Une tuile sur ${p.text("place")} devrait être portée par quatre autres de vos tuiles.`;
+const taken = (p: Places) => `Ici se trouve déjà ${theTile(p.tile())}.`;
+const noTile = () => "Vous n’avez pas de tuile ici.";
+const carries = (p: Places) => `${tongue.capital(theTile(p.tile()))} porte une autre tuile.`;
+const besideNothing = () => "Aucune autre de vos tuiles n’est à côté sur la table.";
+const tooFew = () => "Ici, la tuile devrait être portée par quatre autres de vos tuiles.";
 const excess = (p: Places) =>
   `Rendez exactement ce qui dépasse 5 ressources et 2 ankhs\u202f: ${both({ resources: p.amount("resources"), ankhs: p.amount("ankhs") })}.`;
 
@@ -67,7 +64,7 @@ export const refusals = refusalsOf({
   not_beside: besideNothing,
   not_carried: tooFew,
   colour_missing: (p) =>
-    `Aucune des quatre tuiles sous ${p.text("place")} n’est ${colour(p.colour("colour"), "f", 1)}.`,
+    `Aucune des quatre tuiles du dessous n’est ${colour(p.colour("colour"), "f", 1)}.`,
   saving_on_ground: () => "Seule une tuile posée sur d’autres économise un marqueur.",
   nothing_saved: (p) =>
     `Posée sur d’autres, une tuile coûte une ressource de moins\u202f: nommez l’un de ${p.text("price")}, comme dans -${p.text("first")}.`,
@@ -87,9 +84,9 @@ export const refusals = refusalsOf({
   move_taken_ground: taken,
   move_taken_stack: taken,
   leaves_the_ground: (p) =>
-    `De la table, rien ne va sur d’autres tuiles\u202f: ${theTile(p.tile())} sur ${p.text("from")} reste sur la table.`,
+    `De la table, rien ne va sur d’autres tuiles\u202f: ${theTile(p.tile())} reste sur la table.`,
   comes_to_the_ground: (p) =>
-    `D’en haut, rien ne descend sur la table\u202f: ${theTile(p.tile())} sur ${p.text("from")} doit reposer sur quatre autres tuiles.`,
+    `D’en haut, rien ne descend sur la table\u202f: ${theTile(p.tile())} doit reposer sur quatre autres tuiles.`,
   move_beside_nothing: besideNothing,
   move_upon_too_few: tooFew,
 

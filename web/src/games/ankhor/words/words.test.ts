@@ -21,6 +21,7 @@ import type { Facts } from "../view/json";
 import { words as english } from "./en";
 import { end as endEnglish, type EndWords } from "./en_end";
 import { endWords } from "./end";
+import { refusals as inEnglish } from "./en_refusals";
 import { words as french } from "./fr";
 import { end as endFrench } from "./fr_end";
 
@@ -222,7 +223,18 @@ describe("refusals", () => {
     expect(refusalText(error, german.refusals)).toBe(
       "Das schwarze 2-Punkte-Plättchen kostet dort zwei Tücher, und du hast nichts.",
     );
-    expect(refusalText(error, english.refusals)).toBe(error.message);
+    expect(refusalText(error, english.refusals)).toBe(
+      "The black two-point tile costs two textiles there, and you have nothing.",
+    );
+  });
+
+  it("name neither tokens nor places that can be seen as records do, in no language", () => {
+    expect(faults).toEqual(expect.arrayContaining(Object.keys(inEnglish)));
+    for (const [, { refusals }] of LANGUAGES) {
+      const told = Object.keys(inEnglish).map((fault) => refusals[fault]?.(params) ?? "");
+      told.forEach(expectWhole);
+      expect(told.filter((text) => /\^|\b[FICPTA]{2,}\b/.test(text))).toEqual([]);
+    }
   });
 
   it("fill every place of the core's sentences", () => {
