@@ -31,6 +31,11 @@ test("an illegal cube is refused with the rule, and the rule can be read", async
   const rule = page.getByRole("alert").getByRole("link", { name: "Rule PYX-11" });
   await expect(rule).toBeVisible();
   await expect(removals(page)).toHaveCount(0);
+  // It is heard once, and seen once: in the bar while the pointer rests on the cube, else over the board.
+  const sentence = page.getByRole("alert").getByText(/visible\.$/);
+  await expect(sentence).toHaveCSS("clip-path", "inset(50%)");
+  await page.mouse.move(2, 2);
+  await expect(sentence).toHaveCSS("clip-path", "none");
   await rule.click();
   await expect(page.locator("#PYX-11")).toBeInViewport();
   await page.goBack();
