@@ -207,7 +207,8 @@ describe("Side", () => {
     render(Side, { ...still, view: gameAfter(core, EVENTS.length).last, untold: true });
     const ada = screen.getByRole("region", { name: "Ada" });
     expect(ada.textContent).not.toContain("winner");
-    expect(ada.textContent).not.toContain("colours");
+    expect(ada.querySelector("dl")?.className).toMatch(/\buntold\b/);
+    expect(ada.querySelector(".total")).toBeNull();
   });
 });
 

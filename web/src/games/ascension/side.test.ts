@@ -20,7 +20,7 @@ const PROPS = {
 const region = (name: string) => screen.getByRole("region", { name }).textContent ?? "";
 
 describe("Side", () => {
-  it("says what each player has, and what the turn asks", () => {
+  it("says what each player has", () => {
     const view = viewOf({
       outer: { "2": "lS", "8": "LM" },
       inner: { "22": "M", "5": "c" },
@@ -36,12 +36,9 @@ describe("Side", () => {
     expect(region("Ada")).toContain("Gold");
     expect(region("Ada")).toContain("one pyramid of three borne off");
     expect(region("Ada")).toContain("two small Gold stones and Gold Anubis");
-    expect(region("Ada")).toContain("One Move left");
-    expect(region("Ada")).toContain("a stone has to come back from Limbo");
     expect(region("Grace")).toContain("moves clockwise");
     expect(region("Grace")).toContain("medium Onyx stone");
     expect(region("Grace")).toContain("one stack");
-    expect(region("Grace")).not.toContain("left");
     expect(screen.getByText(/^Turn 17/)).toBeTruthy();
   });
 

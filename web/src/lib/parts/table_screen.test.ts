@@ -98,6 +98,7 @@ it("describes what was done once, however much is done after it", async () => {
 
 it("says that a game's words have failed", async () => {
   await shown({ describeEvent: trap });
+  await settled();
   expect(alert()).toBeDefined();
 });
 
