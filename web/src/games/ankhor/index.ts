@@ -9,7 +9,7 @@ const ankhor: GameModule = {
   name: "ankhor",
   words,
   Board,
-  loadSide: () => import("./Side.svelte"),
+  loadSide: () => import("./load_side").then(({ loadSide }) => loadSide()),
   loadEnd: () => import("./load_end").then(({ loadEnd }) => loadEnd()),
   loadThumb: () => import("./Thumb.svelte"),
   describeEvent,

@@ -3,7 +3,6 @@
 import type { PointsPart } from "$lib/board/PointsTable.svelte";
 import type { SeatName, View } from "$lib/games";
 import { nameOf } from "$lib/view";
-import { words } from "../words";
 import { endWords } from "../words/end";
 import { decisionOf, factsOf, kindOf, positionOf, standingOf, type Part } from "./position";
 
@@ -18,18 +17,17 @@ export interface ScoringStep {
 }
 
 export function scoringSteps(view: View, seats: SeatName[]): ScoringStep[] {
-  const { told } = endWords();
-  const { title } = words().side;
+  const { side, told } = endWords();
   const parts = standingOf(view).parts.map(({ name: part, points }) => {
     const lit = seats.map((_, seat) => litBy(view, seat, part));
-    return { part, title: title(part), text: told(part, factsOf(view), seats, points), lit };
+    return { part, title: side.title(part), text: told(part, factsOf(view), seats, points), lit };
   });
   return [...parts, result(view, seats)].map((step, at) => ({ ...step, told: at + 1 }));
 }
 
 /** The rows of the table of points. */
 export function scoringParts(view: View): PointsPart[] {
-  const { title } = words().side;
+  const { title } = endWords().side;
   return standingOf(view).parts.map(({ name, points }) => ({
     key: name,
     label: title(name),

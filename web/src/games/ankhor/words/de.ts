@@ -3,7 +3,6 @@ import type { Words } from "./en";
 import { actions, bar } from "./de_bar";
 import { events } from "./de_events";
 import { refusals } from "./de_refusals";
-import { side } from "./de_side";
 import { table } from "./de_table";
 
 export const words: Words = {
@@ -12,5 +11,4 @@ export const words: Words = {
   table,
   bar,
   actions,
-  side,
 };

@@ -1,4 +1,4 @@
-// The final scoring of Ankh'or in German.
+// What stands beside the board of Ankh'or, and its final scoring, in German.
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
 import type { Facts } from "../view/json";
@@ -38,7 +38,25 @@ const decisions: Readonly<Record<Decision, string>> = {
   nothing: "",
 };
 
+const parts: EndWords["side"]["parts"] = {
+  "bonus tokens": { name: "Bonusmarker", brief: "Bonus" },
+  "two-point tiles": { name: "2-Punkte-Plättchen", brief: "Zweier" },
+  animals: { name: "Tiere", brief: "Tiere" },
+  colours: { name: "Farben", brief: "Farben" },
+  tokens: { name: "Marker", brief: "Marker" },
+};
+
+const side: EndWords["side"] = {
+  parts,
+  title: (part) => parts[part].name,
+  toMove: "am Zug",
+  winner: "gewonnen",
+  points: "Punkte",
+  ifItEnded: "Stand jetzt",
+};
+
 export const end: EndWords = {
+  side,
   label: "Schlusswertung",
   table: { part: "Punkte", soFar: "Bisher", total: "Gesamt", winner: "(hat gewonnen)" },
   told: (part, facts, seats, of) =>

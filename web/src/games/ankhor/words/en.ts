@@ -2,7 +2,6 @@
 import { actions, bar } from "./en_bar";
 import { events } from "./en_events";
 import { refusals } from "./en_refusals";
-import { side } from "./en_side";
 import { table } from "./en_table";
 
 export const words = {
@@ -12,7 +11,6 @@ export const words = {
   table,
   bar,
   actions,
-  side,
 };
 
 export type Words = typeof words;

@@ -1,4 +1,4 @@
-// The final scoring of Ankh'or in English.
+// What stands beside the board of Ankh'or, and its final scoring, in English.
 import type { SeatName } from "$lib/games";
 import { Tongue, type Forms } from "$lib/words/tongue";
 import type { Facts } from "../view/json";
@@ -34,7 +34,27 @@ const decisions: Readonly<Record<Decision, string>> = {
   nothing: "",
 };
 
+/** The parts of the standing: the name, and the same in one word. */
+const parts: Readonly<Record<Part, { name: string; brief: string }>> = {
+  "bonus tokens": { name: "bonus tokens", brief: "bonus" },
+  "two-point tiles": { name: "two-point tiles", brief: "twos" },
+  animals: { name: "animals", brief: "animals" },
+  colours: { name: "colours", brief: "colours" },
+  tokens: { name: "tokens", brief: "tokens" },
+};
+
+const side = {
+  parts,
+  /** A part as a title. */
+  title: (part: Part) => tongue.capital(parts[part].name),
+  toMove: "to move",
+  winner: "winner",
+  points: "points",
+  ifItEnded: "if it ended now",
+};
+
 export const end = {
+  side,
   label: "Final scoring",
   table: { part: "Points", soFar: "So far", total: "Total", winner: "(winner)" },
   told: (part: Part, facts: Facts, seats: readonly SeatName[], points: readonly number[]) =>

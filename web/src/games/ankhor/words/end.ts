@@ -1,4 +1,5 @@
-// The sentences of Ankh'or's final scoring: loaded with the panel that says them.
+// The sentences beside the board of Ankh'or and of its final scoring: loaded with the panels that say
+// them, before which nobody waits for them.
 import { catalogue } from "$lib/words/catalogue.svelte";
 import { spoken } from "$lib/words/language.svelte";
 import type { EndWords } from "./en_end";

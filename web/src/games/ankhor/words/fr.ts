@@ -3,7 +3,6 @@ import type { Words } from "./en";
 import { actions, bar } from "./fr_bar";
 import { events } from "./fr_events";
 import { refusals } from "./fr_refusals";
-import { side } from "./fr_side";
 import { table } from "./fr_table";
 
 export const words: Words = {
@@ -12,5 +11,4 @@ export const words: Words = {
   table,
   bar,
   actions,
-  side,
 };

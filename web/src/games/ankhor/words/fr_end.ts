@@ -1,4 +1,4 @@
-// The final scoring of Ankh'or in French.
+// What stands beside the board of Ankh'or, and its final scoring, in French.
 import type { SeatName } from "$lib/games";
 import { Tongue } from "$lib/words/tongue";
 import type { Facts } from "../view/json";
@@ -36,7 +36,25 @@ const decisions: Readonly<Record<Decision, string>> = {
   nothing: "",
 };
 
+const parts: EndWords["side"]["parts"] = {
+  "bonus tokens": { name: "jetons bonus", brief: "bonus" },
+  "two-point tiles": { name: "tuiles à deux points", brief: "tuiles 2" },
+  animals: { name: "animaux", brief: "animaux" },
+  colours: { name: "couleurs", brief: "couleurs" },
+  tokens: { name: "jetons", brief: "jetons" },
+};
+
+const side: EndWords["side"] = {
+  parts,
+  title: (part) => tongue.capital(parts[part].name),
+  toMove: "doit jouer",
+  winner: "victoire",
+  points: "points",
+  ifItEnded: "pour l’instant",
+};
+
 export const end: EndWords = {
+  side,
   label: "Décompte final",
   table: { part: "Points", soFar: "Jusqu’ici", total: "Total", winner: "(victoire)" },
   told: (part, facts, seats, of) =>
