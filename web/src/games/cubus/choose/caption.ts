@@ -79,7 +79,8 @@ export function captionOf(
   pointed: { target: Target; plan: Reckoning | null } | null,
   missed: string | null,
 ): Caption {
-  const plan = pointed?.plan ?? building.reckoning;
+  // What is drawn comes first: the tag tells of what is only pointed at.
+  const plan = (building.drawn.changed ? null : pointed?.plan) ?? building.reckoning;
   const error = building.active ? plan.error : null;
   const due = {
     title: drawnTitle(building) ?? missed ?? phaseWords(table.view),
