@@ -126,6 +126,7 @@ const app: DeviceWords["app"] = {
   apple: "Auf iPhone und iPad: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
   elsewhere: "Kann ein Browser es installieren, steht es in seinem Menü.",
   update: "Eine neue Version von Benben ist da.",
+  face: "Überschriften stehen in El Messiri (SIL Open Font License)",
   updateHint: "Deine Partien und was du begonnen hast, bleiben erhalten.",
   reload: "Neu laden",
   later: "Später",

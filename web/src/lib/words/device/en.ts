@@ -122,6 +122,7 @@ const app = {
   apple: "On iPhone and iPad: tap Share, then “Add to Home Screen”.",
   elsewhere: "Where a browser can install it, its menu says so.",
   update: "A new version of Benben is here.",
+  face: "Headings are set in El Messiri (SIL Open Font License)",
   updateHint: "Your games and what you have begun are kept.",
   reload: "Reload",
   later: "Later",

@@ -125,6 +125,7 @@ const app: DeviceWords["app"] = {
     "Sur iPhone et iPad\u202f: touchez «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f».",
   elsewhere: "Si un navigateur peut l’installer, son menu le propose.",
   update: "Une nouvelle version de Benben est là.",
+  face: "Les titres sont composés en El Messiri (SIL Open Font License)",
   updateHint: "Vos parties et ce que vous avez commencé sont conservés.",
   reload: "Recharger",
   later: "Plus tard",
