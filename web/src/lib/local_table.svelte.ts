@@ -112,9 +112,9 @@ export class LocalTable implements Table {
     return undoPoint(this.timeline.events, this.you) !== null;
   }
 
-  readonly advise = (bot: string, seat: number, steps: readonly string[]): Promise<string> => {
-    const begun = steps.map((text) => `${seat} ${text}\n`);
-    return this.outside.engine.choose(this.timeline.record() + begun.join(""), bot, randomSeed());
+  readonly advise: Table["advise"] = (bot, seat, steps, signal) => {
+    const record = this.timeline.record() + steps.map((text) => `${seat} ${text}\n`).join("");
+    return this.outside.engine.choose(record, bot, randomSeed(), signal);
   };
 
   move(seat: number, text: string): void {

@@ -37,7 +37,12 @@ export interface Table {
   readonly offersUndo: boolean;
   readonly canUndo: boolean;
   /** What a bot would do in the place of a seat of this page, after steps that are not played yet. */
-  readonly advise?: (bot: string, seat: number, steps: readonly string[]) => Promise<string>;
+  readonly advise?: (
+    bot: string,
+    seat: number,
+    steps: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<string>;
   move(seat: number, text: string): void;
   /** Claims the race for a seat of this page. */
   claim(seat: number): void;

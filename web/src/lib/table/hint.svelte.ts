@@ -8,9 +8,13 @@ import type { TableModel } from "./model.svelte";
 const level = 6;
 
 export class Hint {
-  asking = $state(false);
+  private asked = $state.raw<AbortController | null>(null);
 
   constructor(private readonly model: TableModel) {}
+
+  get asking(): boolean {
+    return this.asked !== null;
+  }
 
   /** Somebody of this page is to choose, and no race is run, in which a bot would be too quick. */
   get possible(): boolean {
@@ -26,17 +30,24 @@ export class Hint {
     const steps = draft?.steps ?? [];
     const before = look.onBoard;
     const name = characters[level - 1] ?? "";
-    this.asking = true;
+    const asked = new AbortController();
+    this.asked = asked;
     model.note(toolWords().thinking(name));
-    const text = await table.advise?.(`bot:${level}`, seat, steps).catch(() => null);
-    this.asking = false;
-    // Somebody was quicker.
-    if (look.onBoard !== before) return;
+    const { signal } = asked;
+    const text = await table.advise?.(`bot:${level}`, seat, steps, signal).catch(() => null);
+    if (signal.aborted) return;
+    this.asked = null;
     const after = text ? model.preview(text, seat) : null;
     if (!text || !after) return model.note(toolWords().noHint);
     const told = { event: { actor: seat, text }, before, after };
     const seats = table.seats.with(seat, { name, bot: { level, nth: 1 } });
     model.note(toolWords().advice(model.words.inWords(told, seats)));
     look.advised = [told];
+  }
+
+  /** The position has changed, or nobody looks any more. */
+  callOff(): void {
+    this.asked?.abort();
+    this.asked = null;
   }
 }
