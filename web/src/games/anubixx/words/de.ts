@@ -61,8 +61,12 @@ const reached = (bonus: Bonus, { done, of }: MedalRun) =>
     ? `${done} von ${of} Bauwerken vollendet`
     : `${done} von ${of} ${of === 1 ? "Stein" : "Steinen"} für ${borne[bonus]} angekreuzt`;
 
-const held = ({ others }: MedalRun) =>
-  others.length > 0 ? ` (schon ${tongue.and(others.map(byPerson))})` : "";
+function held({ others }: MedalRun): string {
+  if (others.length === 0) return "";
+  const own = others.some(({ self }) => self);
+  const have = others.length > 1 ? (own ? "habt" : "haben") : own ? "hast" : "hat";
+  return ` (${tongue.and(others.map(person))} ${have} ihn schon)`;
+}
 
 const quarryStone = (number: number, of: number, gone: boolean) =>
   `Stein ${number} von ${of} des Steinbruchs, ${gone ? "gestrichen oder übergangen" : "noch da"}`;

@@ -9,7 +9,7 @@ import { phaseWords } from "../view/describe";
 import { takesOf } from "../view/position";
 import type { Missed } from "../view/lately.svelte";
 import type { Reckoning } from "../view/reckoning";
-import { keyOf, NO_CARDS, type Cards, type Place, type Stack } from "../view/stack";
+import { extent, keyOf, NO_CARDS, type Cards, type Place } from "../view/stack";
 import { words } from "../words";
 import type { BoxAt, Spot } from "../words/data";
 import type { Building } from "./building.svelte";
@@ -19,12 +19,16 @@ type Table = Pick<BoardProps, "view" | "seats" | "you" | "check">;
 
 export const taking = (target: Target): string => `take ${keyOf(target)}`;
 
-const spotOf = ({ i, j }: Place): Spot => ({ row: j + 1, place: i + 1 });
+/** Counted from the stack's own first row and place: what comes before them is 0. */
+function spotOf({ stack }: Building, { i, j }: Place): Spot {
+  const { from } = extent(stack);
+  return { row: j - from.j + 1, place: i - from.i + 1 };
+}
 
-function boxAt(stack: Stack, target: Target): BoxAt {
-  const column = stack.get(keyOf(target));
+function boxAt(building: Building, target: Target): BoxAt {
+  const column = building.stack.get(keyOf(target));
   const top = column?.height === target.z + 1 ? (column.open ? "open" : "lid") : null;
-  return { ...spotOf(target), level: target.z + 1, top };
+  return { ...spotOf(building, target), level: target.z + 1, top };
 }
 
 /** What a tap on a box does, and why it would be refused; null where it does nothing. */
@@ -52,9 +56,9 @@ export function targetName(building: Building, target: Target, table: Table): st
   const { spoken } = words();
   if (target.ghost) {
     const { boxes, fits } = target.ghost;
-    return spoken.put({ ...spotOf(target), level: target.z + 1, boxes, fits });
+    return spoken.put({ ...spotOf(building, target), level: target.z + 1, boxes, fits });
   }
-  const at = boxAt(building.stack, target);
+  const at = boxAt(building, target);
   const does = deedOf(building, target, table);
   if (!does) return spoken.box(at);
   const told = spoken.deed(at, does.deed);
@@ -97,7 +101,7 @@ export function captionOf(
 function pointedWords(building: Building, target: Target, table: Table): Partial<Caption> {
   if (target.ghost) return { title: words().targets.put(target.ghost.boxes) };
   const does = deedOf(building, target, table);
-  if (!does) return { title: words().targets.box(boxAt(building.stack, target)) };
+  if (!does) return { title: words().targets.box(boxAt(building, target)) };
   return { title: does.deed, ...(does.why === "" ? {} : { text: does.why }) };
 }
 

@@ -13,7 +13,7 @@ export interface Change {
   readonly gained: number;
 }
 
-/** A place on the floor, counted from 1: the row from the back, and the place in it. */
+/** A place on the floor: the row from the back, and the place in it, the stack's first of each being 1. */
 export interface Spot {
   readonly row: number;
   readonly place: number;
