@@ -35,16 +35,21 @@ begin(target).catch(() => {
   if (excuse) target.replaceChildren(excuse.content.cloneNode(true));
 });
 
+/** Where nothing is kept on the device: the tab's picture and the headings' face, in nobody's way. */
+async function dress(): Promise<void> {
+  const parts = [import("./lib/tab_icon"), import("./lib/heading_face.css")] as const;
+  const [{ showIcon }] = await idly(() => Promise.all(parts));
+  showIcon();
+}
+
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Who was here before has it on the device; others get it once nothing waits for it.
   if (navigator.serviceWorker.controller) void import("./lib/heading_face.css");
   // Without it the page works as well, only not offline; nothing needs to be said.
-  navigator.serviceWorker.register("/service_worker.js").catch(() => undefined);
+  navigator.serviceWorker.register("/service_worker.js").catch(dress);
   // Once all of the page is kept here: what no first move has to wait for.
   void navigator.serviceWorker.ready.then(async (registration) => {
     const { afterwards } = await import("./lib/afterwards.svelte");
     afterwards(registration);
   });
-} else {
-  void idly(() => import("./lib/tab_icon")).then(({ showIcon }) => showIcon());
-}
+} else void dress();
