@@ -25,6 +25,9 @@ test("a game goes on offline, also after a reload", async ({ page, context }) =>
 
 test("what needs the server says that it is away", async ({ page, context }) => {
   await page.goto("/new/pyramix");
+  // From now on all of the page is kept here.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
   await chooseFriends(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Open the table" }).click();
