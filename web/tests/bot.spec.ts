@@ -1,5 +1,6 @@
 // Games against a bot of this device: one by mouse, one by keyboard alone.
 import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
 import {
   clickOn,
   events,
@@ -78,6 +79,21 @@ test("a hint is said and lit, and not played", async ({ page }) => {
   expect(await events(page)).toBe(before);
   await takeByMouse(page);
   await expect(page.locator(".line .sentence")).not.toHaveText(/Ineni/);
+});
+
+test("the keys can be read, by a key and from the menu", async ({ page }) => {
+  await playAtOnce(page);
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await page.getByRole("button", { name: "More" }).waitFor();
+  await page.keyboard.press("?");
+  await expect(keys).toContainText("Arrow keys");
+  await expect(keys).toContainText("Home and End");
+  await expectNoViolations(page, "keys");
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Keys" }).click();
+  await expect(keys.getByRole("heading")).toBeFocused();
 });
 
 test("a whole game by keyboard alone", async ({ page }) => {

@@ -55,7 +55,7 @@ const board: Words["board"] = {
     "nach vorn links; Bild auf und Bild ab führen in einer Säule von Kiste zu Kiste. Die " +
     "Eingabetaste tut, was das Werkzeug sagt. Plus setzt eine Kiste, Minus nimmt eine ab, O öffnet " +
     "oder schließt, U schiebt eine Schicht unter alles, D zieht die unterste Schicht heraus, Z oder " +
-    "Escape geht einen Schritt zurück und Y wieder vor. L legt den Stapel.",
+    "Escape geht einen Schritt zurück und Y wieder vor. L legt den Stapel, K klopft, mit P klopfst du nicht.",
   takeOne:
     "Nimm eine Kiste vom Stapel. An jeder steht, was sie bringt: wie viele Karten, und welche.",
   nothingMissed: (passer) =>

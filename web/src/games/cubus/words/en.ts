@@ -52,7 +52,7 @@ const board = {
     "The arrow keys walk along the floor, right to the front right and down to the front left; " +
     "page up and page down from box to box of a column. Enter does what the tool says. Plus puts " +
     "a box, minus takes one off, O turns the top, U pushes a layer under everything, D pulls the " +
-    "lowest layer out, Z or Escape takes a step back and Y does it again. L lays the stack.",
+    "lowest layer out, Z or Escape takes a step back and Y does it again. L lays the stack, K knocks, P lets a pass pass.",
   takeOne: "Take one box off the stack. Marked is what each yields: how many cards, and which.",
   nothingMissed: (passer: SeatName) =>
     `Indeed: there was nothing to build in ${whose(passer)} turn.`,

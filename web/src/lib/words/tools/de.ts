@@ -11,6 +11,9 @@ export const tools: ToolWords = {
   advice: (told) => `An deiner Stelle: ${told}`,
   noHint: "Gerade kann kein Bot gefragt werden",
   again: "Noch einmal zeigen, was geschah",
+  keys: "Tasten",
+  tableKeys:
+    "Die Pfeile links und rechts blättern durch die Partie, Pos1 und Ende führen an ihren Anfang und zum neuesten Stand. ? zeigt die Tasten.",
   rules: "Regeln",
   sound: "Ton",
   more: "Mehr",

@@ -10,6 +10,9 @@ export const tools = {
   advice: (told: string) => `In your place: ${told}`,
   noHint: "No bot can be asked just now",
   again: "Show again what happened",
+  keys: "Keys",
+  tableKeys:
+    "Arrows left and right step through the game, Home and End lead to where it begins and stands. ? shows the keys.",
   rules: "Rules",
   sound: "Sound",
   more: "More",

@@ -11,6 +11,9 @@ export const tools: ToolWords = {
   advice: (told) => `À votre place\u202f: ${told}`,
   noHint: "Aucun bot ne peut être interrogé pour l’instant",
   again: "Revoir ce qui s’est passé",
+  keys: "Touches",
+  tableKeys:
+    "Les flèches gauche et droite parcourent la partie, Début et Fin mènent à son début et à la position actuelle. ? montre les touches.",
   rules: "Règles",
   sound: "Son",
   more: "Plus",
