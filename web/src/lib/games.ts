@@ -188,6 +188,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The board is much broader than high: large screens give it two columns. */
   broad?: boolean;
+  /** The seats' colours as a style (`--seat-0: ...`), where those of the sides they play say more. */
+  seatColours?: (view: View) => string;
   /** Loads each player's collection and standing, once the board stands. */
   loadSide: () => Promise<{ default: Component<SideProps> }>;
   /** Loads the final scoring: most of those who begin a game are far from it. */

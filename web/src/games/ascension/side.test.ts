@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import End from "./End.svelte";
+import ascension from ".";
 import { viewOf } from "./view/fixtures";
 import Side from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
@@ -18,6 +19,12 @@ const PROPS = {
   reducedMotion: true,
 };
 const region = (name: string) => screen.getByRole("region", { name }).textContent ?? "";
+
+it("gives the seats the colours of their sides, once they are drawn", () => {
+  expect(ascension.seatColours?.(viewOf({ gold: null }))).toBe("");
+  const drawn = ascension.seatColours?.(viewOf({ gold: 1 }));
+  expect(drawn).toBe("--seat-0: var(--cube-onyx-light);--seat-1: var(--cube-gold);");
+});
 
 describe("Side", () => {
   it("says what each player has", () => {
