@@ -16,7 +16,7 @@ const windows = [...large, ...phones];
 /** Where the picture's cell lies in the page, and the frame's bar; in whole pixels. */
 const places = (page: Page) =>
   page.locator("[data-board]").evaluate((board) =>
-    [board, ...board.querySelectorAll(".cell, .words")].map((part) => {
+    [board, ...board.querySelectorAll(".cell:has(> .picture), .words")].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       return [x, y + scrollY, width, height].map(Math.round);
     }),
@@ -32,6 +32,21 @@ async function store(page: Page, seats: object[], record: string): Promise<void>
     localStorage.setItem("benben.settings", JSON.stringify({ speed: "instant" }));
   }, JSON.stringify(entry));
 }
+
+/** The same game at every run: what is random here counts on from one. */
+const chanceIsFixed = (page: Page) =>
+  page.addInitScript(() => {
+    let state = 1;
+    crypto.getRandomValues = (array) => {
+      if (!array) return array;
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let at = 0; at < bytes.length; at++) {
+        state = (state * 48_271) % 2_147_483_647;
+        bytes[at] = state & 0xff;
+      }
+      return array;
+    };
+  });
 
 /** All that stands round the board has come, too. */
 async function settle(page: Page): Promise<void> {
@@ -73,6 +88,7 @@ for (const game of games) {
       page,
     }) => {
       const errors = watchForErrors(page);
+      await chanceIsFixed(page);
       await page.setViewportSize({ width, height });
       const bot = { kind: "bot", name: "bot:1" };
       const head = /^(\[.*\]\n)+/.exec(pictured(game))?.[0] ?? "";
