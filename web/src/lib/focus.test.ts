@@ -31,6 +31,17 @@ describe("keepFocus", () => {
     expect(document.activeElement?.textContent).toBe("The result");
   });
 
+  it("lands where one can be when what had the focus is out of reach", async () => {
+    const next = element("#root button");
+    next.focus();
+    next.toggleAttribute("inert", true);
+    element("h2").toggleAttribute("inert", true);
+    // As browsers do; the one of the tests does not know what is inert.
+    next.blur();
+    await settled();
+    expect(document.activeElement?.textContent).toBe("Turn");
+  });
+
   it("leaves the focus alone that went elsewhere before", async () => {
     const next = element("#root button");
     next.focus();

@@ -120,6 +120,8 @@ export interface SideProps extends Shown, Looking {
   you: number[];
   /** The final scoring is still being told: totals and winners are held back. */
   untold: boolean;
+  /** The window of the race that is run; null or not given: none. */
+  open?: OpenWindow | null;
 }
 
 /** The final scoring, part by part; shown when `view.next` is "over". It fills the height it has. */

@@ -48,4 +48,4 @@ export interface Balance {
 }
 
 /** The part of a seat in what is due. */
-export type Role = "winner" | "passed" | "waived" | "mayKnock" | "toMove";
+export type Role = "winner" | "passed" | "waived" | "mayKnock" | "knocked" | "toMove";

@@ -140,10 +140,11 @@ const side: Words["side"] = {
     passed: "sieht nichts",
     waived: "klopft nicht",
     mayKnock: "kann klopfen",
+    knocked: "hat geklopft",
     toMove: "am Zug",
   },
   points: pointsWord,
-  built: (count) => `· beim Bauen ${count}`,
+  built: (count) => `beim Bauen ${count}`,
   deck: "Nachziehstapel",
   unknown: (count) => `${cardNumber(count)}, deren Reihenfolge niemand kennt`,
 };

@@ -137,13 +137,14 @@ const roles: Readonly<Record<Role, string>> = {
   passed: "passed",
   waived: "let it pass",
   mayKnock: "may knock",
+  knocked: "has knocked",
   toMove: "to move",
 };
 
 const side = {
   roles,
   points: pointsWord,
-  built: (count: number) => `· built ${count}`,
+  built: (count: number) => `built ${count}`,
   deck: "Deck",
   unknown: (count: number) => `${cardNumber(count)} in an order nobody knows`,
 };

@@ -58,7 +58,7 @@ const board: Words["board"] = {
     "page précédente et page suivante vont de caisse en caisse dans une colonne. Entrée fait ce que " +
     "dit l’outil. Plus pose une caisse, moins en retire une, O ouvre ou ferme le dessus, U glisse " +
     "une couche sous toute la pile, D retire la couche du bas, Z ou Échap revient d’un pas en " +
-    "arrière et Y le refait. L pose la pile, K frappe, P laisse passer.",
+    "arrière et Y le refait. L pose la pile, K toque, P laisse passer.",
   takeOne:
     "Retirez une caisse de la pile. Chacune indique ce qu’elle rapporte\u202f: combien de cartes, et " +
     "lesquelles.",
@@ -145,10 +145,11 @@ const side: Words["side"] = {
     passed: "a passé",
     waived: "laisse passer",
     mayKnock: "peut toquer",
+    knocked: "a toqué",
     toMove: "à jouer",
   },
   points: pointsWord,
-  built: (count) => `· ${count} à la construction`,
+  built: (count) => `${count} à la construction`,
   deck: "Pioche",
   unknown: (count) => `${cardNumber(count)} dans un ordre que nul ne connaît`,
 };

@@ -4,6 +4,8 @@ import type { ToolWords } from "./en";
 export const tools: ToolWords = {
   undo: "Rückgängig",
   unseen: "Was seither aufgedeckt wurde, ist nun bekannt",
+  played: "Hier lassen sich nur Schritte zurücknehmen, die noch nicht gespielt sind",
+  nothing: "Noch gibt es nichts zurückzunehmen",
   finished: "Eine beendete Partie bleibt, wie sie ist",
   label: "Werkzeuge",
   hint: "Tipp",
