@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/game.h"
 #include "core/general_faults.h"
@@ -48,6 +49,12 @@ struct GameDefaults {
   static void add_facts(JsonWriter&, const Setup&) {}
   template <class State>
   static void add_derived(JsonWriter&, const State&) {}
+
+  // Too many outcomes to be listed.
+  template <class State, class Own = G>
+  static std::vector<LikelyOutcome<typename Own::Outcome>> outcomes(const State&) {
+    return {};
+  }
 
   // All moves are listed, and none is known to be the best.
   template <class State>
@@ -112,6 +119,10 @@ struct GuidedDefaults : GameDefaults<G> {
   template <class State>
   static Scores estimate(const State& state) {
     return G::standing(state);
+  }
+  template <class State>
+  static Scores forecast(const State& state) {
+    return G::estimate(state);
   }
 };
 

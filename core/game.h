@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "core/fault.h"
 #include "core/json.h"
@@ -43,6 +44,13 @@ template <class Move>
 struct ScoredMove {
   Move move;
   int points = 0;
+};
+
+// A chance outcome, and how likely it is.
+template <class Outcome>
+struct LikelyOutcome {
+  Outcome outcome;
+  double probability = 0;  // in (0, 1]
 };
 
 // How a finished game ended.
@@ -121,6 +129,9 @@ concept Game =
 
       // What only some games have (defaults.h says what the others answer).
 
+      // Every outcome that sample() may draw, none twice; the probabilities sum to 1. Empty where
+      // there are too many to be listed. next() is chance.
+      { G::outcomes(state) } -> std::same_as<std::vector<LikelyOutcome<typename G::Outcome>>>;
       // The value of `legal` in a trace line where the moves cannot be listed.
       { G::unlisted_json(state) } -> std::same_as<std::string>;
       // The move that wins most points at once, exact, for a seat that may act; nothing in
@@ -174,6 +185,8 @@ concept GuidedGame = Game<G> && requires(const typename G::State& state, Seat se
   // Expected final points of each seat, times kEstimateUnit.
   { G::estimate(state) } -> std::same_as<Scores>;
   { G::kEstimateUnit } -> std::convertible_to<int>;
+  // The same, where the estimate leaves out what comes to all alike.
+  { G::forecast(state) } -> std::same_as<Scores>;
   // A lead of so many points wins three times out of four.
   { G::kEstimateSpread } -> std::convertible_to<double>;
 };
@@ -200,6 +213,8 @@ concept AlphaBetaGame =
       // How much the seat is better off than the other, below kWinValue / 2; the other's is its
       // negative.
       { G::evaluate(position, seat) } -> std::same_as<int>;
+      // A player who is better off by so much wins three games of four.
+      { G::kWinSpread } -> std::convertible_to<double>;
       // Whether that can be said now, or only some moves on.
       { G::is_quiet(position) } -> std::same_as<bool>;
     };

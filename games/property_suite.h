@@ -4,14 +4,15 @@
 // For every number of players and every option value, from fixed seeds: legal moves are unique, in
 // byte order, accepted by every check and never empty; whatever is not listed is refused with a
 // rule or a reason; texts round-trip; a copy stays what it was; the erased edge says the same as
-// the types; what a game tells the search is legal; games end; the record of a game replays to the
-// same position. Where moves cannot be listed, the candidates stand for them: what is accepted
-// besides has its one spelling.
+// the types; what a game tells the search is legal; outcomes are listed as they are drawn; games
+// end; the record of a game replays to the same position. Where moves cannot be listed, the
+// candidates stand for them: what is accepted besides has its one spelling.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -161,6 +162,34 @@ class PropertySuite : public ::testing::Test {
     EXPECT_FALSE(G::read_move(state, seat_at(0), text).ok()) << "chance is to act";
   }
 
+  // Where outcomes are listed they are those that are drawn, each as often as its probability says.
+  static void check_outcomes(const State& state, Rng& rng) {
+    constexpr int kDraws = 2000;
+    const auto list = G::outcomes(state);
+    std::vector<std::string> texts;
+    std::vector<int> drawn(list.size());
+    double sum = 0;
+    for (const auto& [outcome, probability] : list) {
+      texts.push_back(G::text(outcome));
+      EXPECT_TRUE(G::read_outcome(state, texts.back()).ok()) << texts.back();
+      sum += probability;
+    }
+    EXPECT_NEAR(sum, 1, 1e-12);
+    for (int draw = 0; draw < kDraws; ++draw) {
+      const auto found = std::ranges::find(texts, G::text(G::sample(state, rng)));
+      ASSERT_NE(found, texts.end()) << "an outcome is missing";
+      ++drawn[static_cast<std::size_t>(found - texts.begin())];
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const double mean = kDraws * list[i].probability;
+      // Five standard deviations, and one draw for the rarest.
+      const double far = 5 * std::sqrt(mean * (1 - list[i].probability)) + 1;
+      EXPECT_NEAR(drawn[i], mean, far) << texts[i];
+    }
+    std::ranges::sort(texts);
+    EXPECT_EQ(std::ranges::adjacent_find(texts), texts.end()) << "an outcome is listed twice";
+  }
+
   static void check_edge(const State& state, const AnyPosition& erased) {
     EXPECT_TRUE(G::next(state) == erased.next());
     EXPECT_EQ(G::state_json(state), erased.state_json());
@@ -273,7 +302,26 @@ TYPED_TEST_P(PropertySuite, SetupsThatDoNotExistAreRefused) {
   }
 }
 
-REGISTER_TYPED_TEST_SUITE_P(PropertySuite, LawsHoldInRandomPlay, SetupsThatDoNotExistAreRefused);
+TYPED_TEST_P(PropertySuite, OutcomesAreListedAsTheyAreDrawn) {
+  using G = TypeParam;
+  Rng rng(2);
+  for (const benben::Setup& setup : all_setups(G::kInfo)) {
+    typename G::State state = G::start(setup);
+    int lists = 0;  // of them not all are checked: drawing takes its time
+    while (!G::next(state).is_over()) {
+      if (G::next(state).is_chance()) {
+        if (!G::outcomes(state).empty() && ++lists <= 8) this->check_outcomes(state, rng);
+        G::apply(state, G::sample(state, rng));
+        continue;
+      }
+      const auto moves = this->known_moves(state, G::next(state).seats.first());
+      G::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+  }
+}
+
+REGISTER_TYPED_TEST_SUITE_P(PropertySuite, LawsHoldInRandomPlay, SetupsThatDoNotExistAreRefused,
+                            OutcomesAreListedAsTheyAreDrawn);
 
 #define BENBEN_GAME_PROPERTIES(Game) INSTANTIATE_TYPED_TEST_SUITE_P(Properties, PropertySuite, Game)
 

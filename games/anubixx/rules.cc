@@ -6,6 +6,22 @@
 namespace benben::anubixx {
 namespace {
 
+using LikelyRoll = LikelyOutcome<Outcome>;
+
+// The rolls that begin like this one and go on with so many dice of the colours from `first` on.
+void add_rolls(std::vector<LikelyRoll>& list, const LikelyRoll& begun, int dice,
+               std::size_t first) {
+  if (dice == 0) return list.push_back(begun);
+  for (std::size_t colour = first; colour < kColourCount; ++colour) {
+    LikelyRoll roll = begun;
+    for (int alike = 1; alike <= dice; ++alike) {
+      roll.outcome.dice.add(kColours[colour]);
+      roll.probability *= (dice - alike + 1.0) / alike / kColourCount;
+      add_rolls(list, roll, dice - alike, colour + 1);
+    }
+  }
+}
+
 void pay(State& state, Builder& builder, Colour colour, Payment payment) {
   if (payment == Payment::kDie) {
     state.taken.add(colour);
@@ -165,6 +181,16 @@ Outcome Anubixx::sample(const State& state, Rng& rng) {
     letters[drawn] = letters[left];
   }
   return outcome;
+}
+
+std::vector<LikelyOutcome<Outcome>> Anubixx::outcomes(const State& state) {
+  std::vector<LikelyOutcome<Outcome>> list;
+  if (state.phase == Phase::kRoll) {
+    Outcome none;
+    none.kind = Outcome::Kind::kRoll;
+    add_rolls(list, {none, 1.0}, dice_count(state.players), 0);
+  }
+  return list;
 }
 
 void Anubixx::apply(State& state, const Outcome& outcome) {

@@ -117,6 +117,8 @@ struct Anubixx : GuidedDefaults<Anubixx> {
   static void apply(State& state, const Move& move);
 
   static Outcome sample(const State& state, Rng& rng);
+  // The rolls are listed; the draw of the sheets is not.
+  static std::vector<LikelyOutcome<Outcome>> outcomes(const State& state);
   static void apply(State& state, const Outcome& outcome);
 
   // For a search: what the builder on turn may sensibly do, and what to do when playing on fast.

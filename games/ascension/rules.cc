@@ -148,6 +148,10 @@ Colours Ascension::sample(const State&, Rng& rng) {
   return {seat_at(static_cast<int>(rng.below(2)))};
 }
 
+std::vector<LikelyOutcome<Colours>> Ascension::outcomes(const State&) {
+  return {{{seat_at(0)}, 0.5}, {{seat_at(1)}, 0.5}};
+}
+
 void Ascension::apply(State& state, const Colours& colours) {
   state.position.gold = colours.gold;
   state.position.moves_left = kFirstMoves;

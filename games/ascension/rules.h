@@ -70,6 +70,7 @@ struct Ascension : GuidedDefaults<Ascension> {
   static void apply(State& state, const Step& step);
 
   static Colours sample(const State& state, Rng& rng);
+  static std::vector<LikelyOutcome<Colours>> outcomes(const State& state);
   static void apply(State& state, const Colours& colours);
 
   static Scores scores(const State& state);
@@ -117,6 +118,7 @@ struct Ascension : GuidedDefaults<Ascension> {
   static std::uint64_t key(const SearchPosition& at);
   static int occurrences(const State& state, const SearchPosition& at);
   static int evaluate(const SearchPosition& at, Seat seat);
+  static constexpr double kWinSpread = 1024;  // a pyramid; measured (bench/README.md)
   // A figure's power may change much; what it is worth shows when it has been used.
   static bool is_quiet(const SearchPosition& at) { return !at.position.figure; }
 

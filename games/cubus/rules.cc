@@ -129,6 +129,15 @@ Kind Cubus::sample(const State& state, Rng& rng) {
   BENBEN_ASSERT(false);
 }
 
+std::vector<LikelyOutcome<Kind>> Cubus::outcomes(const State& state) {
+  std::vector<LikelyOutcome<Kind>> list;
+  for (const Kind kind : kKinds) {
+    const int count = state.deck[kind];
+    if (count > 0) list.push_back({kind, static_cast<double>(count) / state.deck.total()});
+  }
+  return list;
+}
+
 void Cubus::apply(State& state, Kind drawn) { draw_card(state, drawn); }
 
 Scores Cubus::scores(const State& state) {

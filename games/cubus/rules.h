@@ -101,6 +101,7 @@ struct Cubus : GuidedDefaults<Cubus> {
   static void apply(State& state, const Move& move);
 
   static Kind sample(const State& state, Rng& rng);
+  static std::vector<LikelyOutcome<Kind>> outcomes(const State& state);
   static void apply(State& state, Kind drawn);
 
   // In the demolition all moves, elsewhere nothing.
@@ -112,6 +113,7 @@ struct Cubus : GuidedDefaults<Cubus> {
   static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
   static Move rollout_move(const State& state, Seat seat, Rng& rng);
   static Scores estimate(const State& state);
+  static Scores forecast(const State& state);
   static constexpr int kEstimateUnit = 16;
   static constexpr int kEstimateSpread = 10;
   static constexpr int kRolloutDecisions = 8;

@@ -114,6 +114,20 @@ Reveal Pyramix::sample(const State& state, Rng& rng) {
   return reveal;
 }
 
+std::vector<LikelyOutcome<Reveal>> Pyramix::outcomes(const State& state) {
+  std::vector<LikelyOutcome<Reveal>> list;
+  Reveal reveal{due_reveal(state), {}};
+  if (reveal.cells.size() != 1) return list;
+  reveal.cubes.fill(Cube::kNone);
+  const double unknown = state.unknown.size();
+  for (std::size_t kind = 0; kind < kCubeKinds; ++kind) {
+    if (state.hidden[kind] == 0) continue;
+    reveal.cubes[0] = static_cast<Cube>(kind);
+    list.push_back({reveal, state.hidden[kind] / unknown});
+  }
+  return list;
+}
+
 void Pyramix::apply(State& state, const Reveal& reveal) {
   std::size_t n = 0;
   for (const Cell cell : reveal.cells) {

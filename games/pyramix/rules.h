@@ -69,6 +69,8 @@ struct Pyramix : GameDefaults<Pyramix> {
   static void apply(State& state, Cell cell);
 
   static Reveal sample(const State& state, Rng& rng);
+  // Listed where one cube alone is revealed.
+  static std::vector<LikelyOutcome<Reveal>> outcomes(const State& state);
   static void apply(State& state, const Reveal& reveal);
 
   static Scores scores(const State& state);
