@@ -2,6 +2,7 @@
 #include "capi/call.h"
 #include "capi/caller_pace.h"
 #include "core/text.h"
+#include "search/review_json.h"
 #include "search/tree_search.h"
 
 using namespace benben;
@@ -18,23 +19,13 @@ class SearchObject final : public ObjectOf<benben_search, Kind::kSearch> {
   const std::unique_ptr<TreeSearch> search;
 };
 
-// A number from 0 to 1 with six digits; the library's own way takes 20 KiB in a browser's module.
-std::string fraction_text(double fraction) {
-  constexpr int kUnit = 1'000'000;
-  const double exact = fraction * kUnit;
-  const int below = static_cast<int>(exact);
-  const int millionths = exact - below < 0.5 ? below : below + 1;
-  const std::string digits = std::to_string(kUnit + millionths % kUnit).substr(1);
-  return std::to_string(millionths / kUnit) + "." + digits;
-}
-
 std::string statistics_json(const TreeSearch& search) {
   std::string out = "{\"seat\":" + std::to_string(index(search.seat())) +
                     ",\"simulations\":" + std::to_string(search.simulations()) + ",\"moves\":[";
   for (const SearchedMove& move : search.statistics()) {
     if (out.back() != '[') out += ',';
     out += "{\"text\":" + json_quote(move.text) + ",\"visits\":" + std::to_string(move.visits) +
-           ",\"value\":" + fraction_text(move.value) + "}";
+           ",\"value\":" + six_digits(move.value) + "}";
   }
   return out + "]}";
 }

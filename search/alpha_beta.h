@@ -33,6 +33,8 @@ class AlphaBeta {
   using Move = typename G::Move;
 
   static constexpr int kMaxDepth = 60;
+  // So many nodes take about as long as a simulation of the tree search in other games.
+  static constexpr std::int64_t kNodesPerSimulation = 20;
 
   // The order of the root's moves is drawn, so that of equal ones not always the same is played.
   AlphaBeta(const State& root, Rng rng) : root_(root), rng_(rng) {}
@@ -44,9 +46,11 @@ class AlphaBeta {
     pace_ = &pace;
     prepare(nodes);
     for (int depth = 1; depth <= max_depth && root_moves_.size() > 1; ++depth) {
+      const int before = value_;
       if (!search_root(depth)) break;
+      change_ = depth > 1 ? value_ - before : 0;
       depth_ = depth;
-      if (value_ > kWinValue / 2 || value_ < -kWinValue / 2) break;
+      if (is_decided()) break;
     }
   }
 
@@ -54,6 +58,10 @@ class AlphaBeta {
   // The value for the seat to move, and the depth of the last whole iteration.
   int value() const { return value_; }
   int depth() const { return depth_; }
+  // By how much the last whole iteration changed the value.
+  int change() const { return change_; }
+  // Whether the value is that of a forced win or loss.
+  bool is_decided() const { return value_ > kWinValue / 2 || value_ < -kWinValue / 2; }
   std::int64_t nodes() const { return nodes_; }
 
  private:
@@ -293,6 +301,7 @@ class AlphaBeta {
   std::int64_t limit_ = 0;
   std::int64_t nodes_ = 0;
   int value_ = 0;
+  int change_ = 0;
   int depth_ = 0;
   std::vector<Move> root_moves_;
   std::vector<Entry> table_;

@@ -59,6 +59,7 @@ struct Heap {
   static int occurrences(const State&, const Position&) { return 0; }
   static int evaluate(const Position&, Seat) { return 0; }
   static bool is_quiet(const Position& position) { return position.takes == 2; }
+  static constexpr double kWinSpread = 1;
 };
 static_assert(AlphaBetaGame<Heap>);
 
@@ -173,6 +174,7 @@ struct Detour {
   static int occurrences(const State&, const Position&) { return 0; }
   static int evaluate(const Position&, Seat) { return 0; }
   static bool is_quiet(const Position&) { return true; }
+  static constexpr double kWinSpread = 1;
 };
 static_assert(AlphaBetaGame<Detour>);
 
@@ -225,6 +227,7 @@ struct Circle {
   }
   static int evaluate(const Position&, Seat seat) { return seat == seat_at(0) ? -100 : 100; }
   static bool is_quiet(const Position&) { return true; }
+  static constexpr double kWinSpread = 1;
 };
 static_assert(AlphaBetaGame<Circle>);
 constexpr int kNowhere = 7;

@@ -20,10 +20,6 @@ namespace {
 // The most simulations or nodes that a bot may be asked for: minutes a move, and memory to match.
 constexpr int kMaxEffort = 10'000'000;
 
-// So many nodes of alpha-beta take about as long as a simulation of the tree search in other games,
-// so that a level thinks for as long in every game.
-constexpr std::int64_t kNodesPerSimulation = 20;
-
 enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kLevel };
 
 // How a bot plays: it searches, but with probability random_percent / 100 moves at random; both
@@ -67,7 +63,9 @@ class GameBot final : public Bot {
     if constexpr (AlphaBetaGame<G>) {
       if (play_.style == Style::kAlphaBeta) return alpha_beta_move(state, rng, play_.effort, pace);
       if (play_.style == Style::kLevel) {
-        return alpha_beta_move(state, rng, play_.effort * kNodesPerSimulation, pace);
+        // A level thinks for as long in every game.
+        constexpr std::int64_t kNodes = AlphaBeta<G>::kNodesPerSimulation;
+        return alpha_beta_move(state, rng, play_.effort * kNodes, pace);
       }
     }
     const auto searched = searched_moves<G>(state, seat, play_.sight);

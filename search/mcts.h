@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -48,8 +49,9 @@ class Mcts {
 
   // Whoever sees less than all searches among the moves that it sees, and takes others to be like
   // itself.
-  Mcts(const State& root, Rng rng, Sight sight = Sight::kFull)
-      : root_(root), state_(root), rng_(rng), sight_(sight) {
+  // The root's moves are those of `seat`, if several may act and it is given; else of the lowest.
+  Mcts(const State& root, Rng rng, Sight sight = Sight::kFull, Actor seat = std::nullopt)
+      : root_(root), state_(root), rng_(rng), sight_(sight), root_seat_(seat) {
     nodes_.push_back({});
   }
 
@@ -84,6 +86,14 @@ class Mcts {
   }
 
   std::size_t nodes() const { return nodes_.size(); }
+
+  // Of the last simulation: where it ended, and which of the root's moves it began with, as
+  // statistics() counts them; none if it only looked what the moves are, or chance came first.
+  const State& reached() const { return state_; }
+  std::optional<std::size_t> first_move() const {
+    if (path_.empty() || path_.front().first != 0) return std::nullopt;
+    return path_.front().second - nodes_[0].first;
+  }
 
  private:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
@@ -137,7 +147,7 @@ class Mcts {
       node.first = kNone;
     } else {
       node.kind = Kind::kDecision;
-      node.seat = next.seats.first();
+      node.seat = at == 0 && root_seat_ ? *root_seat_ : next.seats.first();
       add_edges(node, state);
     }
   }
@@ -247,6 +257,7 @@ class Mcts {
   State state_;  // of the simulation under way
   Rng rng_;
   Sight sight_;
+  Actor root_seat_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<Branch> branches_;

@@ -41,21 +41,31 @@ inline double win_chance(double lead, double spread) {
   return 0.5 + 0.5 * lead / (size + spread);
 }
 
+// Each seat's chance to be ahead of every other one, as if these were independent; they need not
+// sum to 1. Entries beyond the players are 0.
+template <GuidedGame G>
+Values chances_ahead(const Scores& points, int players) {
+  const auto seats = static_cast<std::size_t>(players);
+  Values chances{};
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    chances[seat] = 1;
+    for (std::size_t other = 0; other < seats; ++other) {
+      const double lead = points[seat] - points[other];
+      if (other != seat) chances[seat] *= win_chance(lead, G::kEstimateSpread * G::kEstimateUnit);
+    }
+  }
+  return chances;
+}
+
 // The value of a running game for each seat, from the points that the game foretells.
 template <GuidedGame G>
 Values estimated_values(const typename G::State& state) {
   const Scores points = G::estimate(state);
   const auto seats = static_cast<std::size_t>(G::players(state));
-  Values values{};
+  Values values = chances_ahead<G>(points, G::players(state));
   double chances = 0;
   double sum = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    // The chance to be ahead of every other one, as if these were independent.
-    values[seat] = 1;
-    for (std::size_t other = 0; other < seats; ++other) {
-      const double lead = points[seat] - points[other];
-      if (other != seat) values[seat] *= win_chance(lead, G::kEstimateSpread * G::kEstimateUnit);
-    }
     chances += values[seat];
     sum += std::max(points[seat], 0);
   }

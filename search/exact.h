@@ -1,0 +1,92 @@
+// ExactSolver: what a position near the end is worth, exactly, if all play as well as they can.
+//
+// It looks at every move and every outcome of chance (max^n, Luckhardt and Irani 1986, with chance
+// nodes) and gives up when that takes too many positions, or where moves or outcomes cannot be
+// listed, or the first of several seats to answer counts. Every seat takes the move of most worth
+// to it (outlook.h), among equals the first in the order of the texts.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/game.h"
+#include "search/outlook.h"
+
+namespace benben {
+
+template <Game G>
+class ExactSolver {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  struct Solution {
+    Outlook outlook;
+    std::optional<Move> best;  // if a seat is to act
+  };
+
+  // Looks at so many positions at most, in all calls together.
+  explicit ExactSolver(std::int64_t positions) : left_(positions) {}
+
+  // Nothing if it is too much to look at.
+  std::optional<Solution> solve(const State& state) {
+    Solution solution;
+    if (!visit(state, solution, 0)) return std::nullopt;
+    return solution;
+  }
+
+ private:
+  // More events than any ending has that can be looked through.
+  static constexpr int kMaxDepth = 60;
+
+  bool visit(const State& state, Solution& solution, int depth) {
+    if (--left_ < 0 || depth > kMaxDepth) return false;
+    const Next next = G::next(state);
+    if (next.is_over()) {
+      solution = {final_outlook<G>(state), std::nullopt};
+      return true;
+    }
+    if (next.is_chance()) return visit_outcomes(state, solution, depth);
+    return next.seats.size() == 1 && visit_moves(state, next.seats.first(), solution, depth);
+  }
+
+  bool visit_outcomes(const State& state, Solution& solution, int depth) {
+    const auto outcomes = G::outcomes(state);
+    if (outcomes.empty()) return false;
+    Outlook mean;
+    for (const auto& [outcome, probability] : outcomes) {
+      State after = state;
+      G::apply(after, outcome);
+      Solution behind;
+      if (!visit(after, behind, depth + 1)) return false;
+      mean += behind.outlook * probability;
+    }
+    solution = {mean, std::nullopt};
+    return true;
+  }
+
+  bool visit_moves(const State& state, Seat seat, Solution& solution, int depth) {
+    if constexpr (kAlwaysListed<G>) {
+      const auto moves = G::legal(state, seat);
+      if (moves.size() > left_) return false;
+      double best = -1;
+      for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
+        State after = state;
+        G::apply(after, moves[i]);
+        Solution behind;
+        if (!visit(after, behind, depth + 1)) return false;
+        const double found = worth(behind.outlook, seat, G::players(state));
+        if (found <= best) continue;
+        best = found;
+        solution = {behind.outlook, moves[i]};
+      }
+      return true;
+    } else {
+      return false;
+    }
+  }
+
+  std::int64_t left_;
+};
+
+}  // namespace benben

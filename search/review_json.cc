@@ -1,0 +1,94 @@
+#include "search/review_json.h"
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+
+#include "core/json.h"
+
+namespace benben {
+namespace {
+
+void add_numbers(JsonWriter& json, std::string_view name, const Values& values, int players) {
+  json.key(name).begin_list();
+  for (const double value : std::span(values).first(static_cast<std::size_t>(players))) {
+    json.raw(six_digits(value));
+  }
+  json.end_list();
+}
+
+void add_outlook(JsonWriter& json, std::string_view name, const Outlook& outlook, int players) {
+  json.key(name).begin_object();
+  add_numbers(json, "win", outlook.win, players);
+  add_numbers(json, "points", outlook.points, players);
+  json.end_object();
+}
+
+void add_decision(JsonWriter& json, const ReviewedEvent& event, int players) {
+  json.key("loss").raw(six_digits(event.loss()));
+  json.member("best", event.best);
+  json.key("moves").begin_list();
+  for (const ReviewedMove& move : event.moves) {
+    json.begin_object().member("text", move.text);
+    json.member("visits", std::int64_t{move.visits});
+    add_numbers(json, "win", move.outlook.win, players);
+    add_numbers(json, "points", move.outlook.points, players);
+    json.end_object();
+  }
+  json.end_list();
+}
+
+void add_sums(JsonWriter& json, std::string_view name, const SeatAccount::Sums& sums) {
+  json.key(name).begin_object();
+  json.key("win").raw(six_digits(sums.win)).key("points").raw(six_digits(sums.points));
+  json.end_object();
+}
+
+}  // namespace
+
+std::string event_json(const ReviewedEvent& event, int players) {
+  JsonWriter json;
+  json.begin_object().member("ply", event.ply).key("actor");
+  if (event.is_decision()) {
+    json.value(*event.event.actor);
+  } else {
+    json.null();
+  }
+  json.member("text", event.event.text).member("exact", event.is_exact);
+  add_outlook(json, "before", event.before, players);
+  add_numbers(json, "error", event.error, players);
+  add_outlook(json, event.is_decision() ? "change" : "luck", event.change, players);
+  add_numbers(json, "change_error", event.change_error, players);
+  add_outlook(json, "drift", event.drift, players);
+  if (event.is_decision()) add_decision(json, event, players);
+  return json.end_object().take();
+}
+
+std::string accounts_json(const std::vector<SeatAccount>& accounts) {
+  JsonWriter json;
+  json.begin_list();
+  for (const SeatAccount& account : accounts) {
+    json.begin_object();
+    add_sums(json, "start", account.start);
+    add_sums(json, "result", account.result);
+    add_sums(json, "luck", account.luck);
+    add_sums(json, "losses", account.losses);
+    add_sums(json, "given", account.given);
+    add_sums(json, "drift", account.drift);
+    add_sums(json, "adjusted", account.adjusted());
+    json.member("decisions", account.decisions).member("lossy", account.lossy).end_object();
+  }
+  return json.end_list().take();
+}
+
+std::string six_digits(double number) {
+  constexpr std::int64_t kUnit = 1'000'000;
+  const auto millionths = static_cast<std::int64_t>(std::floor(std::abs(number) * kUnit + 0.5));
+  const std::string digits = std::to_string(kUnit + millionths % kUnit).substr(1);
+  const bool is_negative = number < 0 && millionths > 0;
+  return (is_negative ? "-" : "") + std::to_string(millionths / kUnit) + "." + digits;
+}
+
+}  // namespace benben

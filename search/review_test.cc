@@ -1,0 +1,233 @@
+// What a review's numbers mean: where all is solved they are exact, and everywhere they add up.
+#include "search/review.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/replay.h"
+#include "games/all.h"
+#include "games/registry.h"
+#include "search/evaluator.h"
+#include "search/match.h"
+#include "search/review_json.h"
+
+namespace benben {
+namespace {
+
+Record played(std::string_view name, int players, std::uint64_t seed, std::string_view bot) {
+  const AnyGame& game = *find_game(name);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < players; ++seat) bots.push_back(std::move(make_bot(game, bot)).value());
+  return play_match(game, benben::Setup{players, {}}, bots, GameSeed(Rng(seed)));
+}
+
+std::unique_ptr<Review> reviewed(const Record& record, const ReviewOptions& options) {
+  auto review = make_review(record, options);
+  EXPECT_TRUE(review.ok());
+  while (!(*review)->is_done()) (*review)->step();
+  return std::move(review).value();
+}
+
+// result - start = luck - losses + given + drift, for every seat, in wins and in points.
+void expect_sums(const Review& review) {
+  const auto accounts = accounts_of(review.events(), review.end(), review.players());
+  double wins = 0;
+  for (const SeatAccount& a : accounts) {
+    EXPECT_NEAR(a.result.win - a.start.win, a.luck.win - a.losses.win + a.given.win + a.drift.win,
+                1e-9);
+    EXPECT_NEAR(a.result.points - a.start.points,
+                a.luck.points - a.losses.points + a.given.points + a.drift.points, 1e-9);
+    wins += a.result.win;
+  }
+  EXPECT_NEAR(wins, 1, 1e-12);
+}
+
+TEST(Review, AccountsAddUpInEveryGameForEveryNumberOfPlayers) {
+  AllGames::each([]<class G>() {
+    for (int players = G::kInfo.min_players; players <= G::kInfo.max_players; ++players) {
+      const Record record = played(G::kInfo.name, players, 7, "greedy");
+      SCOPED_TRACE(std::string(G::kInfo.name) + " for " + std::to_string(players));
+      const auto review = reviewed(record, {.effort = 1});
+      ASSERT_EQ(review->size(), static_cast<int>(record.events.size()));
+      expect_sums(*review);
+    }
+  });
+}
+
+// The identity on solved endings: nothing is left to drift.
+template <class G>
+void expect_no_drift_in_solved_ends(std::uint64_t seed, int last, int& decisions, int& chances) {
+  const Record record = played(G::kInfo.name, 2, seed, "random");
+  const int events_in_all = static_cast<int>(record.events.size());
+  const auto review = reviewed(record, {.effort = 1'000, .first = events_in_all - last});
+  const auto& events = review->events();
+  for (std::size_t ply = 0; ply < events.size(); ++ply) {
+    const bool exact_behind = ply + 1 == events.size() || events[ply + 1].is_exact;
+    if (!events[ply].is_exact || !exact_behind) continue;
+    (events[ply].is_decision() ? decisions : chances) += 1;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+      EXPECT_NEAR(events[ply].drift.win[seat], 0, 1e-12) << seed << " at " << ply;
+      EXPECT_NEAR(events[ply].drift.points[seat], 0, 1e-9) << seed << " at " << ply;
+    }
+  }
+}
+
+TEST(Review, SolvedEndsHaveNoDrift) {
+  int decisions = 0;
+  int chances = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    expect_no_drift_in_solved_ends<pyramix::Pyramix>(seed, 4, decisions, chances);
+    expect_no_drift_in_solved_ends<anubixx::Anubixx>(seed, 2, decisions, chances);
+  }
+  EXPECT_GT(decisions, 100);
+  EXPECT_GT(chances, 5);
+}
+
+// Luck has no mean: over all outcomes of a solved event it sums to nothing, and so it does where
+// the outcomes' values come from a search.
+TEST(Review, LuckIsNoughtOnTheMean) {
+  using G = cubus::Cubus;
+  G::State state = G::start(benben::Setup{3, {}});
+  const Evaluator<G> evaluator(40);
+  const Rng rng(3);
+  const auto mean = evaluator.evaluate(state, rng);
+  Outlook luck;
+  for (const auto& [outcome, probability] : G::outcomes(state)) {
+    const auto came = evaluator.evaluate_outcome(state, outcome, rng);
+    luck += (came.outlook - mean.outlook) * probability;
+  }
+  for (std::size_t seat = 0; seat < 3; ++seat) {
+    EXPECT_NEAR(luck.win[seat], 0, 1e-12);
+    EXPECT_NEAR(luck.points[seat], 0, 1e-9);
+  }
+}
+
+// Solved at once, and by a tree search that has time enough.
+TEST(Evaluator, AnExactEndIsThatOfALookAtAllMoves) {
+  using G = pyramix::Pyramix;
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    Rng rng(seed);
+    G::State state = G::start(benben::Setup{2, {}});
+    while (state.removals < pyramix::kRemovals - 2) random_step<G>(state, rng);
+    const auto solved = ExactSolver<G>(100'000).solve(state);
+    if (!solved || !G::next(state).is_seats()) continue;
+    const auto found = Evaluator<G>(20'000).evaluate(state, rng);
+    EXPECT_TRUE(found.is_exact);
+    EXPECT_EQ(found.outlook, solved->outlook);
+    Mcts<G> search(state, rng);
+    search.run(3'000);
+    const Seat seat = G::next(state).seats.first();
+    double best = 0;
+    for (const auto& move : search.statistics()) best = std::max(best, move.value);
+    EXPECT_NEAR(best, worth(solved->outlook, seat, 2), 0.05) << seed;
+    ++compared;
+  }
+  EXPECT_GT(compared, 10);
+}
+
+TEST(Evaluator, TheBudgetOfAnExactEndHolds) {
+  using G = pyramix::Pyramix;
+  Rng rng(1);
+  G::State state = G::start(benben::Setup{2, {}});
+  while (G::next(state).is_chance()) random_step<G>(state, rng);
+  EXPECT_FALSE(ExactSolver<G>(10'000).solve(state));
+  EXPECT_FALSE(Evaluator<G>(10).evaluate(state, rng).is_exact);
+}
+
+// A move that throws the game away is found, with what would have kept it.
+TEST(Review, ALossIsToldWithTheBetterMove) {
+  int losses = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto review = reviewed(played("pyramix", 2, seed, "random"), {.effort = 100});
+    for (const ReviewedEvent& event : review->events()) {
+      if (event.loss() == 0) continue;
+      ++losses;
+      EXPECT_NE(event.best, event.event.text);
+      EXPECT_FALSE(event.moves.empty());
+      EXPECT_LE(event.loss(), 1);
+    }
+  }
+  EXPECT_GT(losses, 10);
+}
+
+TEST(Review, AnUnfinishedGameEndsWithWhatItPromises) {
+  Record record = played("pyramix", 2, 3, "greedy");
+  record.events.resize(20);
+  std::erase_if(record.tags, [](const Tag& tag) { return tag.name == "Result"; });
+  const auto review = reviewed(record, {.effort = 20});
+  EXPECT_EQ(review->size(), 20);
+  EXPECT_NEAR(review->end().win[0] + review->end().win[1], 1, 1e-9);
+  expect_sums(*review);
+}
+
+TEST(Review, ARecordWithoutEventsHasAccountsAllTheSame) {
+  const Record record = new_record(*find_game("cubus"), benben::Setup{4, {}});
+  const auto review = reviewed(record, {.effort = 5});
+  EXPECT_TRUE(review->is_done());
+  EXPECT_EQ(accounts_of(review->events(), review->end(), 4).size(), 4u);
+}
+
+TEST(Review, AFaultyRecordIsRefusedWithItsLine) {
+  Record record = played("pyramix", 2, 3, "greedy");
+  record.events[1].text = "999";
+  const auto review = make_review(record, {});
+  ASSERT_FALSE(review.ok());
+  EXPECT_EQ(review.error().line, record.event_line(1));
+}
+
+TEST(Review, TheSameSeedGivesTheSameBytes) {
+  const Record record = played("anubixx", 3, 5, "greedy");
+  const auto text_of = [&](std::uint64_t seed) {
+    const auto review = reviewed(record, {.effort = 5, .seed = seed});
+    std::string text;
+    for (const ReviewedEvent& event : review->events()) text += event_json(event, 3);
+    return text;
+  };
+  EXPECT_EQ(text_of(1), text_of(1));
+  EXPECT_NE(text_of(1), text_of(2));
+}
+
+ReviewedEvent decision(double loss) {
+  ReviewedEvent event;
+  event.event.actor = seat_at(0);
+  event.change.win = {-loss, loss};
+  return event;
+}
+ReviewedEvent chance(double luck) {
+  ReviewedEvent event;
+  event.change.win = {luck, -luck};
+  return event;
+}
+
+std::vector<int> turning(std::vector<ReviewedEvent> events) {
+  for (std::size_t i = 0; i < events.size(); ++i) events[i].ply = static_cast<int>(i);
+  return turning_points(events);
+}
+
+TEST(Review, TurningPointsAreTheLargestAndTwoDecisionsAmongThem) {
+  EXPECT_TRUE(turning({}).empty());
+  EXPECT_TRUE(turning({decision(0), chance(0)}).empty());
+  EXPECT_EQ(turning({chance(.5), decision(.1), chance(.4), chance(-.6), decision(.2)}),
+            (std::vector{1, 3, 4}));
+  EXPECT_EQ(turning({chance(.5), decision(.1), chance(.4), chance(-.6)}), (std::vector{0, 1, 3}));
+  EXPECT_EQ(turning({decision(.3), decision(.1), chance(.05), decision(.2)}),
+            (std::vector{0, 1, 3}));
+  EXPECT_EQ(turning({decision(.3), chance(.35)}), (std::vector{0, 1}));
+}
+
+TEST(Review, NumbersHaveSixDigits) {
+  EXPECT_EQ(six_digits(0), "0.000000");
+  EXPECT_EQ(six_digits(0.25), "0.250000");
+  EXPECT_EQ(six_digits(-0.0000001), "0.000000");
+  EXPECT_EQ(six_digits(-12.0000015), "-12.000002");
+  EXPECT_EQ(six_digits(99.9999999), "100.000000");
+}
+
+}  // namespace
+}  // namespace benben
