@@ -23,6 +23,14 @@ struct TraceOptions {
 };
 int trace(const TraceOptions& options);
 
+struct AnalyseOptions {
+  std::string file;  // "-" for standard input
+  int nodes = 1000;  // simulations a position (search/review.h)
+  std::uint64_t seed = 1;
+  bool json = false;
+};
+int analyse(const AnalyseOptions& options);
+
 struct SelfplayOptions {
   GameOptions game;
   std::uint64_t seed = 1;

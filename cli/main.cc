@@ -16,6 +16,7 @@
 #include "cli/option_text.h"
 #include "core/seat.h"
 #include "core/text.h"
+#include "search/review.h"
 #ifdef BENBEN_SERVE
 #include "cli/data_commands.h"
 #include "cli/serve.h"
@@ -138,6 +139,25 @@ void add_trace(CLI::App& app, TraceOptions& options, int& code) {
   command.callback([&] { code = trace(options); });
 }
 
+void add_analyse(CLI::App& app, AnalyseOptions& options, int& code) {
+  CLI::App& command =
+      *app.add_subcommand("analyse", "Look back at a game: luck, losses, turning points");
+  command.add_option("file", options.file, "Record (.game), or - for standard input")
+      ->type_name(kFileType)
+      ->required();
+  command
+      .add_option("--nodes", options.nodes,
+                  "Simulations for each position; where alpha-beta searches, 20 nodes each")
+      ->check(whole_number(1, kMaxReviewEffort))
+      ->capture_default_str();
+  command
+      .add_option("--seed", options.seed, "Seed of the search; the same seed gives the same bytes")
+      ->check(kIsSeed)
+      ->capture_default_str();
+  command.add_flag("--json", options.json, "As JSON, for programs");
+  command.callback([&] { code = analyse(options); });
+}
+
 void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("selfplay", "Let bots play and write the records");
   add_game_options(command, options.game);
@@ -205,6 +225,7 @@ struct AllOptions {
 #endif
   PlayOptions play;
   TraceOptions trace;
+  AnalyseOptions analyse;
   SelfplayOptions selfplay;
   ArenaOptions arena;
   PerftOptions perft;
@@ -236,6 +257,7 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_play(app, options.play, code);
   add_selfplay(app, options.selfplay, code);
   add_trace(app, options.trace, code);
+  add_analyse(app, options.analyse, code);
   add_arena(app, options.arena, code);
   add_perft(app, options.perft, code);
 #ifdef BENBEN_SERVE
