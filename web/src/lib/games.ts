@@ -182,6 +182,28 @@ export interface GameWords {
   use(words: object): void;
 }
 
+/** A piece that goes to its owner, from one place of the page to another (board/flight.ts). */
+export interface Flight {
+  /** The game's own name of the piece, for its `Piece`. */
+  piece: string;
+  /** Whose it is now. */
+  seat: number;
+  /** Selectors of where it lay: the first that is in sight, before the event is drawn or after. */
+  from: readonly string[];
+  /** Selectors of where it will lie; where none is in sight, it flies to the card or name of its owner. */
+  to: readonly string[];
+  /** Selectors of what is not seen while it flies, of each the last: the piece itself, at either end. */
+  veils?: readonly string[];
+}
+
+/** Which pieces go to their owners, and how they are drawn on their way. */
+export interface Flying {
+  /** Between two positions of which one follows the other, not always by one event. */
+  flightsBetween: (from: View, to: View) => readonly Flight[];
+  /** A piece as large as the square that it is put into. Decoration. */
+  Piece: Component<{ piece: string }>;
+}
+
 /** What `src/games/<game>/index.ts` exports as its default. */
 export interface GameModule {
   name: string;
@@ -192,6 +214,8 @@ export interface GameModule {
   broad?: boolean;
   /** The seats' colours as a style (`--seat-0: ...`), where those of the sides they play say more. */
   seatColours?: (view: View) => string;
+  /** Loads what flies to its owner, once the board stands; without it, nothing does. */
+  loadFlying?: () => Promise<{ default: Flying }>;
   /** Loads each player's collection and standing, once the board stands. */
   loadSide: () => Promise<{ default: Component<SideProps> }>;
   /** Loads the final scoring: most of those who begin a game are far from it. */

@@ -8,6 +8,7 @@ const pyramix: GameModule = {
   name: "pyramix",
   words,
   Board,
+  loadFlying: () => import("./flying"),
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
   loadThumb: () => import("./Thumb.svelte"),

@@ -3,6 +3,7 @@ import "../heading_face.css";
 import { showIcon } from "../tab_icon";
 import { needToolWords } from "../words/tools";
 import BoardFailed from "./BoardFailed.svelte";
+import Flights from "./Flights.svelte";
 import Log from "./Log.svelte";
 import Toolbar from "./Toolbar.svelte";
 
@@ -10,5 +11,5 @@ import Toolbar from "./Toolbar.svelte";
 export async function roundTheBoard() {
   showIcon();
   await needToolWords();
-  return { BoardFailed, Log, Toolbar };
+  return { BoardFailed, Flights, Log, Toolbar };
 }

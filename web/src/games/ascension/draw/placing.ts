@@ -7,7 +7,7 @@ import { COLOURS, pyramidOf, type Colour, type Piece, type Place } from "../view
 import { borneOff, isOff, waitingIn, type Position } from "../view/position";
 import type { Journey } from "../view/journeys";
 import type { Layout } from "./layout";
-import { placed, type Course } from "$lib/board/moving";
+import { arching, type Course } from "$lib/board/moving";
 import { middleSlot, MIDDLE_SCALE, onBoard } from "./middle";
 import { heightOf } from "./solids";
 
@@ -135,13 +135,8 @@ function poseOf(layout: Layout, position: Position, { kind, letter }: Piece, pla
 
 /** The way of a piece: a low arc. */
 export function courseOf({ from, to }: Flight): Course {
-  const height = Math.min(46, Math.hypot(to.x - from.x, to.y - from.y) / 3);
-  const between = (start: number, end: number, part: number) => start + (end - start) * part;
-  return (part) => {
-    const x = between(from.x, to.x, part);
-    const y = between(from.y, to.y, part) - Math.sin(Math.PI * part) * height;
-    return { transform: placed({ x, y }, between(from.scale, to.scale, part)) };
-  };
+  const way = arching(from, to, 46);
+  return (part) => ({ transform: way(part) });
 }
 
 /** The pieces at the end of their ways. */
