@@ -130,6 +130,38 @@ test.describe("where pieces may move", () => {
     expect(distance(to, { x: sentence?.x ?? 0, y: (sentence?.y ?? 0) + 8 })).toBeLessThan(60);
   });
 
+  test("a tile flies from the market to its place in the buyer's city", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await sitDown(page, "ankhor", "0 buy 0 0,0^0");
+    await loaded(page);
+    const lay = await middleOf(page, "[data-place='slot0'] .tile");
+    await page.locator("[data-place='slot0']").click();
+    await page.locator(".city [data-place='0,0^0']").press("Enter");
+    const { piece, from, to } = await oneFlown(page);
+    expect(piece).toBe("Fb");
+    expect(distance(from, lay)).toBeLessThan(2);
+    // The city has settled round its new tile by then.
+    const pan = page.locator(".city svg > g");
+    await pan.evaluate((it) => it.getAnimations().map((way) => way.finish()));
+    expect(distance(to, await middleOf(page, ".city [data-place='0,0^0']"))).toBeLessThan(3);
+  });
+
+  test("tokens fly from the tray to whoever takes them", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await sitDown(page, "ankhor", "0 take FPT");
+    await loaded(page);
+    for (const token of "FPT") await page.locator(`[data-place='supply${token}']`).click();
+    const lay = await middleOf(page, ".tray [data-token='P']");
+    await page.getByRole("button", { name: "Take and end turn" }).click();
+    await expect.poll(async () => (await flown(page)).length).toBe(3);
+    const [fish, plant] = await flown(page);
+    expect([fish?.piece, plant?.piece]).toEqual(["F", "P"]);
+    if (!plant) throw new Error("no plant flew");
+    expect(distance(plant.from, lay)).toBeLessThan(2);
+    const held = await middleOf(page, ".players [data-seat='0'] [data-token='P']");
+    expect(distance(plant.to, held)).toBeLessThan(2);
+  });
+
   test("what flies is over with the next press, and nothing flies back", async ({ page }) => {
     await page.setViewportSize(desktop);
     await sitDown(page, "pyramix");

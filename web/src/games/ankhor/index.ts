@@ -9,6 +9,7 @@ const ankhor: GameModule = {
   name: "ankhor",
   words,
   Board,
+  loadFlying: () => import("./flying"),
   loadSide: () => import("./load_side").then(({ loadSide }) => loadSide()),
   loadEnd: () => import("./load_end").then(({ loadEnd }) => loadEnd()),
   loadThumb: () => import("./Thumb.svelte"),

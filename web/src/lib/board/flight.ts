@@ -28,6 +28,20 @@ const flightMs: Readonly<Record<Speed, number>> = { calm: 650, normal: 420, inst
 /** How long a piece is in the air; 0: none flies. */
 export const flightLasts = (speed: Speed, still: boolean): number => (still ? 0 : flightMs[speed]);
 
+/** What is measured while all that moves in the page is at the end of its way. */
+export function atRest<Measured>(measure: () => Measured): Measured {
+  const ways = document.getAnimations().flatMap((way) => {
+    const end = way.effect?.getComputedTiming().endTime;
+    return typeof end === "number" && Number.isFinite(end)
+      ? [{ way, end, now: way.currentTime }]
+      : [];
+  });
+  for (const { way, end } of ways) way.currentTime = end;
+  const measured = measure();
+  for (const { way, now } of ways) way.currentTime = now;
+  return measured;
+}
+
 /** Where the first of these places is that can be seen now; of several that fit, the last. */
 export function squareOf(selectors: readonly string[]): Square | null {
   for (const selector of selectors) {
