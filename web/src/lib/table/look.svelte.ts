@@ -109,7 +109,10 @@ export class Look {
   /** Whose things are to be seen large: somebody's wish, or else whoever acts while others wait. */
   get spotlight(): number | null {
     const { you, stage, timeline } = this.table;
-    if (this.looked !== null || this.canAct || this.over || you.length !== 1) return this.looked;
+    const { turn } = this;
+    // A turn that only waits for its last word is still looked at by who made it.
+    const acts = this.canAct || (turn !== null && !turn.preparing && turn.steps.length > 0);
+    if (this.looked !== null || acts || this.over || you.length !== 1) return this.looked;
     const actor = timeline.node(stage.shown).event?.actor ?? null;
     return stage.following && actor !== null && !you.includes(actor) ? actor : null;
   }

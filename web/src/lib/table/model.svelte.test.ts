@@ -179,6 +179,21 @@ describe("whose things are large", () => {
     look.looked = 0;
     expect(look.spotlight).toBe(0);
   });
+
+  it("are still one's own while a whole turn waits for its last word", async () => {
+    const events = ["* sheets AB", "* roll ryg", "0 P11<die", "0 P12<die"];
+    const record = joinRecord(gameHeader("anubixx", 2), events);
+    const table = local(anubixx, record, [bot, me]);
+    const model = await modelOf(table, { turns });
+    const { look } = model;
+    while (look.canAct) {
+      const { legal } = look.onBoard;
+      model.choose((Array.isArray(legal) && legal.find((text) => text !== "end")) || "end");
+    }
+    await happened();
+    expect(model.draft?.complete).toBe(true);
+    expect([model.draft?.confirmed, look.spotlight]).toEqual([false, null]);
+  });
 });
 
 describe("a note of the page's own", () => {
