@@ -1,10 +1,18 @@
 // Nothing but the player moves a board: whole games between bots, in which it keeps its place; and in
 // every window all that a move needs is in sight.
-import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import {
+  chanceIsFixed,
+  games,
+  pictured,
+  places,
+  settle,
+  shifts,
+  store,
+  watchShifts,
+} from "./still";
 import { events, watchForErrors } from "./table";
 
-const games = ["pyramix", "anubixx", "ankhor", "cubus", "ascension"];
 const large = [[2560, 1300], [1440, 900], [1366, 650], [1280, 720], [1024, 768]] as const; // prettier-ignore
 const phones = [
   [390, 844],
@@ -12,72 +20,6 @@ const phones = [
   [844, 390],
 ] as const;
 const windows = [...large, ...phones];
-
-/** Where the picture's cell lies in the page, and the frame's bar; in whole pixels. */
-const places = (page: Page) =>
-  page.locator("[data-board]").evaluate((board) =>
-    [board, ...board.querySelectorAll(".cell:has(> .picture), .words")].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return [x, y + scrollY, width, height].map(Math.round);
-    }),
-  );
-
-/** Stores a game in this browser, with nobody to look away from it. */
-async function store(page: Page, seats: object[], record: string): Promise<void> {
-  const game = /^\[Game "(\w+)"/.exec(record)?.[1];
-  const entry = { id: "game", game, seats, record, over: false, touched: 1 };
-  await page.goto("/icon.svg");
-  await page.evaluate((value) => {
-    localStorage.setItem("benben.game.game", value);
-    localStorage.setItem("benben.settings", JSON.stringify({ speed: "instant" }));
-  }, JSON.stringify(entry));
-}
-
-/** The same game at every run: what is random here counts on from one. */
-const chanceIsFixed = (page: Page) =>
-  page.addInitScript(() => {
-    let state = 1;
-    crypto.getRandomValues = (array) => {
-      if (!array) return array;
-      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-      for (let at = 0; at < bytes.length; at++) {
-        state = (state * 48_271) % 2_147_483_647;
-        bytes[at] = state & 0xff;
-      }
-      return array;
-    };
-  });
-
-/** All that stands round the board has come, too. */
-async function settle(page: Page): Promise<void> {
-  await page.locator(".stepper").waitFor();
-  await page.locator("section.players [data-seat]").first().waitFor();
-  await page.evaluate(() => document.fonts.load("600 1em 'El Messiri'"));
-}
-
-/**
- * Keeps from now on what moves in the page by nobody's hand. A number that gets another digit may,
- * and so may the log, which grows.
- */
-async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Node | null }[] };
-    const moved = ({ node }: { node?: Node | null }) =>
-      node instanceof Element && !node.closest(".moves ol")
-        ? [`${node.parentElement?.className ?? ""} > ${node.outerHTML.slice(0, 120)}`]
-        : [];
-    const kept: string[] = [];
-    Object.assign(window, { shifts: kept });
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (!hadRecentInput) kept.push(...sources.flatMap(moved));
-      }
-    }).observe({ type: "layout-shift" });
-  });
-}
-
-const shifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 for (const game of games) {
   for (const [width, height] of [
@@ -151,9 +93,4 @@ for (const game of games) {
       if (!scrolls) expect(over.covered, `covered by the bar ${where}`).toBe(0);
     }
   });
-}
-
-/** A game under way, between two. */
-function pictured(game: string): string {
-  return readFileSync(new URL(`../pictures/${game}.game`, import.meta.url), "utf8");
 }

@@ -207,7 +207,7 @@ describe("Side", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Show Ada’s sheet large" }));
     expect(onlook.mock.calls).toEqual([[0]]);
     expect(screen.getByRole("row", { name: "Pyramid 1 0" })).toBeTruthy();
-    expect(screen.getByRole("row", { name: "Scarab , open 1/3 0/3" })).toBeTruthy();
+    expect(screen.getByRole("row", { name: "Scarab open 1/3 0/3" })).toBeTruthy();
   });
 });
 

@@ -191,8 +191,7 @@ export const words: Words = {
     caption: (each) => `Wettlauf um die Boni, je ${counted(each)}`,
     bonus: "Bonus",
     names: (bonus) => bonuses[bonus],
-    open: ", noch zu haben",
-    states: { closing: "nur noch diese Runde", closed: "vergeben" },
+    states: { open: "noch zu haben", closing: "letzte Chance", closed: "vergeben" },
     won: "gewonnen",
   },
 

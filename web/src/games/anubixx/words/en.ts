@@ -171,8 +171,7 @@ export const words = {
     caption: (each: number) => `Race for the bonuses, ${counted(each)} each`,
     bonus: "Bonus",
     names: (bonus: Bonus) => tongue.capital(bonuses[bonus]),
-    open: ", open",
-    states: { closing: "closes this round", closed: "closed" },
+    states: { open: "open", closing: "last chance", closed: "closed" },
     won: "won",
   },
 

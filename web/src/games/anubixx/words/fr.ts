@@ -192,8 +192,7 @@ export const words: Words = {
     caption: (each) => `Course aux bonus, ${counted(each)} chacun`,
     bonus: "Bonus",
     names: (bonus) => tongue.capital(bonuses[bonus]),
-    open: ", encore à prendre",
-    states: { closing: "cette manche encore", closed: "pris" },
+    states: { open: "à prendre", closing: "dernière chance", closed: "pris" },
     won: "remporté",
   },
 
