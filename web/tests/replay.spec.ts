@@ -20,6 +20,53 @@ test("a record is replayed from a file", async ({ page }) => {
   expect(await savedRecord(page)).toBe(finishedRecord);
 });
 
+test("a record plays by itself, at three paces, and stops at any step and at its end", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto("/replay");
+  await page.getByLabel("Or paste a record").fill(finishedRecord);
+  await page.getByRole("button", { name: "Show it" }).click();
+  const count = page.locator(".stepper .count");
+  const pause = page.getByRole("button", { name: "Pause", exact: true });
+  await expect(count).toContainText(/^0 \/ \d+/);
+  await page.clock.pauseAt(3_600_000);
+  const places = () =>
+    page.locator(".stepper > *").evaluateAll((ways) =>
+      ways.map((way) => {
+        const { x, y } = way.getBoundingClientRect();
+        return [x, y];
+      }),
+    );
+  const before = await places();
+  await page.getByRole("button", { name: "Play the game" }).click();
+  await expect(count).toContainText(/^1 \//);
+  expect(await places()).toEqual(before);
+  await page.clock.runFor(1000);
+  await expect(count).toContainText(/^2 \//);
+  await page.getByLabel("Pace of playing").selectOption("fast");
+  await page.clock.runFor(1000);
+  await expect(count).toContainText(/^3 \//);
+  await page.clock.runFor(450);
+  await expect(count).toContainText(/^4 \//);
+  await pause.press("k");
+  await expect(pause).toHaveCount(0);
+  await page.keyboard.press("k");
+  await expect(count).toContainText(/^5 \//);
+  await page.keyboard.press("ArrowLeft");
+  await expect(pause).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(count).toContainText(/^4 \//);
+  await page.keyboard.press("End");
+  await page.clock.runFor(5000);
+  await expect(scoring(page)).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(count).toContainText(/^0 \//);
+  await page.clock.runFor(60_000);
+  await expect(scoring(page)).toBeVisible();
+  await expect(pause).toHaveCount(0);
+});
+
 test("a faulty record is refused with its line and rule", async ({ page }) => {
   const lines = finishedRecord.split("\n");
   const first = lines.findIndex((line) => line.startsWith("0 "));

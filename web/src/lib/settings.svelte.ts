@@ -15,6 +15,8 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   /** How long bots and dice let themselves be watched; the pace of every board. */
   speed: "calm" | "normal" | "instant";
+  /** How fast a game that is looked back upon plays by itself. */
+  replay: "calm" | "normal" | "fast";
   /** How loud sounds are, from 0 to 1, unless `muted`. */
   volume: number;
   muted: boolean;
@@ -45,6 +47,7 @@ const form: { [Name in keyof Settings]: Line<Settings[Name]> } = {
   language: [oneOf("system", ...languages), "system"],
   theme: [oneOf("system", "light", "dark"), "system"],
   speed: [oneOf("calm", "normal", "instant"), "normal"],
+  replay: [oneOf("calm", "normal", "fast"), "normal"],
   volume: [between(0, 1), 0.5],
   muted: [flag, false],
   haptics: [flag, true],

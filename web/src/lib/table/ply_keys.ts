@@ -4,12 +4,19 @@ import type { Stage } from "../stage.svelte";
 /** Where the arrows, Home and End have a meaning of their own. */
 const others = "input, textarea, select, [data-board], [role='radiogroup'], .players";
 
+/** The key is meant for something else than the way through the game. */
+export const notForPlies = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.target instanceof Element && event.target.closest(others) !== null);
+
 export class PlyKeys {
   constructor(private readonly stage: Stage) {}
 
   readonly onkeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(others)) return;
+    if (notForPlies(event)) return;
     const ply = this.target(event.key);
     if (ply === undefined) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ export const tools: ToolWords = {
   again: "Noch einmal zeigen, was geschah",
   keys: "Tasten",
   tableKeys:
-    "Die Pfeile links und rechts blättern durch die Partie, Pos1 und Ende führen an ihren Anfang und zum neuesten Stand. ? zeigt die Tasten.",
+    "Die Pfeile links und rechts blättern durch die Partie, Pos1 und Ende führen an ihren Anfang und zum neuesten Stand, K spielt sie ab und hält sie an. ? zeigt die Tasten.",
   rules: "Regeln",
   sound: "Ton",
   more: "Mehr",
@@ -27,5 +27,9 @@ export const tools: ToolWords = {
     back: "Einen Schritt zurück",
     on: "Einen Schritt weiter",
     latest: "Zum neuesten Stand",
+    play: "Partie abspielen",
+    pause: "Anhalten",
+    pace: "Tempo beim Abspielen",
+    paces: { calm: "ruhig", normal: "normal", fast: "schnell" },
   },
 };

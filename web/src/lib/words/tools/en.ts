@@ -14,7 +14,7 @@ export const tools = {
   again: "Show again what happened",
   keys: "Keys",
   tableKeys:
-    "Arrows left and right step through the game, Home and End lead to where it begins and stands. ? shows the keys.",
+    "Arrows left and right step through the game, Home and End lead to where it begins and stands, K plays and pauses it. ? shows the keys.",
   rules: "Rules",
   sound: "Sound",
   more: "More",
@@ -26,6 +26,10 @@ export const tools = {
     back: "One step back",
     on: "One step on",
     latest: "To the latest",
+    play: "Play the game",
+    pause: "Pause",
+    pace: "Pace of playing",
+    paces: { calm: "calm", normal: "normal", fast: "fast" },
   },
 };
 

@@ -15,7 +15,7 @@ export const tools: ToolWords = {
   again: "Revoir ce qui s’est passé",
   keys: "Touches",
   tableKeys:
-    "Les flèches gauche et droite parcourent la partie, Début et Fin mènent à son début et à la position actuelle. ? montre les touches.",
+    "Les flèches gauche et droite parcourent la partie, Début et Fin mènent à son début et à la position actuelle, K la lit ou la met en pause. ? montre les touches.",
   rules: "Règles",
   sound: "Son",
   more: "Plus",
@@ -27,5 +27,9 @@ export const tools: ToolWords = {
     back: "Un pas en arrière",
     on: "Un pas en avant",
     latest: "À la position actuelle",
+    play: "Lire la partie",
+    pause: "Pause",
+    pace: "Vitesse de lecture",
+    paces: { calm: "calme", normal: "normale", fast: "rapide" },
   },
 };
