@@ -8,7 +8,9 @@
 // network comes back; an error while thinking only when a person asks for it.
 import { randomSeed } from "./core";
 import { EngineError, type Chooser } from "./engine/engine";
+import { canHurry } from "./engine/haste";
 import type { Later } from "./stage.svelte";
+import type { LongThought } from "./table";
 
 /** A bot has not answered. */
 export interface BotFailure {
@@ -29,9 +31,14 @@ export type LocalFailure =
 
 export const botRetryMs = 3000;
 
+/** A thought that takes longer is one that somebody waits for. */
+export const longThoughtMs = 1000;
+
 export class LocalBots {
   /** One at most of each seat, the earliest first: bots of a race fail side by side. */
   private failures = $state.raw<readonly BotFailure[]>([]);
+  /** The thought that somebody waits for; null if there is none. */
+  longThought = $state.raw<LongThought | null>(null);
   private asking = new AbortController();
   /** What goes on when it is tried again. */
   private stopped: (() => void)[] = [];
@@ -47,12 +54,34 @@ export class LocalBots {
     return this.failures[0] ?? null;
   }
 
-  /** The move of a bot at the end of a record; null if it is called off. */
-  async ask(seat: number, bot: string, record: string): Promise<string | null> {
+  /** The answer of a bot in a race at the end of a record; null if it is called off. */
+  ask(seat: number, bot: string, record: string): Promise<string | null> {
+    return this.answer(seat, (signal) => this.engine.choose(record, bot, randomSeed(), signal));
+  }
+
+  /** The move of a bot that all others wait for; null if it is called off. */
+  askAlone(seat: number, bot: string, record: string): Promise<string | null> {
+    return this.answer(seat, async (signal) => {
+      const haste = new AbortController();
+      const hurry = canHurry(bot) ? () => haste.abort() : null;
+      const stop = this.later(longThoughtMs, () => (this.longThought = { seat, hurry }));
+      try {
+        return await this.engine.choose(record, bot, randomSeed(), signal, haste.signal);
+      } finally {
+        stop();
+        this.longThought = null;
+      }
+    });
+  }
+
+  private async answer(
+    seat: number,
+    choose: (signal: AbortSignal) => Promise<string>,
+  ): Promise<string | null> {
     const { signal } = this.asking;
     while (!signal.aborted) {
       try {
-        const text = await this.engine.choose(record, bot, randomSeed(), signal);
+        const text = await choose(signal);
         await this.seen();
         if (signal.aborted) return null;
         this.forget(seat);

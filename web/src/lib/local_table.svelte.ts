@@ -11,7 +11,7 @@ import type { Answer } from "./race_answers";
 import { displayNames, eventLine } from "./record";
 import { Stage, type Later, type Speed } from "./stage.svelte";
 import type { LocalGame, Memory } from "./storage";
-import type { News, Table } from "./table";
+import type { LongThought, News, Table } from "./table";
 import { Changes } from "./table/changes";
 import type { LocalRace } from "./table/local_race.svelte";
 import type { Uptime } from "./table/race_window";
@@ -81,6 +81,10 @@ export class LocalTable implements Table {
 
   get busy(): boolean {
     return this.thinking !== null;
+  }
+
+  get longThought(): LongThought | null {
+    return this.bots.longThought;
   }
 
   get failure(): LocalFailure | null {
@@ -205,7 +209,7 @@ export class LocalTable implements Table {
 
   private async askBot(seat: number): Promise<void> {
     this.thinking = seat;
-    const text = await this.bots.ask(seat, this.botOf(seat), this.timeline.record());
+    const text = await this.bots.askAlone(seat, this.botOf(seat), this.timeline.record());
     if (text === null) return;
     this.thinking = null;
     this.add(`${seat} ${text}`, seat);

@@ -9,6 +9,13 @@ import type { Timeline } from "./timeline";
 /** What happened besides the events. */
 export type News = { kind: "taken back" } | { kind: "sat down"; who: SeatName[] };
 
+/** A thought that takes so long that it is shown. */
+export interface LongThought {
+  seat: number;
+  /** Lets the bot play the best that it has found; null: it cannot be hurried. */
+  hurry: (() => void) | null;
+}
+
 export interface Table {
   readonly timeline: Timeline;
   readonly stage: Stage;
@@ -19,6 +26,8 @@ export interface Table {
   readonly busy: boolean;
   /** A bot of this device that thinks. */
   readonly thinking: number | null;
+  /** That bot's thought, once somebody waits for it. */
+  readonly longThought?: LongThought | null;
   /** The server does not answer: nothing can be done before it does. */
   readonly away: boolean;
   /** Tells of each change of what stands here, once it is whole. */

@@ -67,6 +67,7 @@ interface AskedBot {
   record: string;
   bot: string;
   signal: AbortSignal | undefined;
+  haste: AbortSignal | undefined;
   answer: (text: string) => void;
   fail: (error: Error) => void;
 }
@@ -76,8 +77,16 @@ export class PatientBots implements Chooser {
   readonly asked: AskedBot[] = [];
   closed = 0;
 
-  choose(record: string, bot: string, _: bigint, signal?: AbortSignal): Promise<string> {
-    return new Promise((answer, fail) => this.asked.push({ record, bot, signal, answer, fail }));
+  choose(
+    record: string,
+    bot: string,
+    _: bigint,
+    signal?: AbortSignal,
+    haste?: AbortSignal,
+  ): Promise<string> {
+    return new Promise((answer, fail) => {
+      this.asked.push({ record, bot, signal, haste, answer, fail });
+    });
   }
 
   close(): void {

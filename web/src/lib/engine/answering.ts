@@ -17,8 +17,11 @@ export function answering(
   let give: (core: Promise<Core>) => void;
   const core = new Promise<Core>((resolve) => (give = resolve));
 
-  async function answerTo(question: Question): Promise<AnswerOf[Question["kind"]]> {
-    if (question.kind === "choose") return chosen(await core, question);
+  async function answerTo(id: number, question: Question): Promise<AnswerOf[Question["kind"]]> {
+    if (question.kind === "choose") {
+      const soFar = (answer: string) => post({ kind: "so far", id, answer });
+      return chosen(await core, question, soFar);
+    }
     const make = await makers(question.game);
     return make(await core, question.level, question.seed);
   }
@@ -26,15 +29,21 @@ export function answering(
   return (message) => {
     if (message.kind === "core") return give(Core.instantiate(message.module));
     const { id, question } = message;
-    answerTo(question)
+    answerTo(id, question)
       .then((answer) => post({ kind: "answer", id, answer }))
       .catch((error: unknown) => post({ kind: "error", id, message: textOf(error) }));
   };
 }
 
-function chosen(core: Core, { record, bot, seed }: Question & { kind: "choose" }): string {
+/** A Worker that thinks hears nothing, so what may be wanted early is told before anybody asks. */
+function chosen(
+  core: Core,
+  { record, bot, seed, before }: Question & { kind: "choose" },
+  soFar: (text: string) => void,
+): string {
   const opened = core.open(record);
   if (!opened.ok) throw new Error(opened.error.message);
+  for (const lesser of before) soFar(opened.value.choose(lesser, seed));
   const text = opened.value.choose(bot, seed);
   opened.value.close();
   return text;

@@ -161,7 +161,7 @@ describe("the engine", () => {
 
   it("asks for a bot's move with all that it depends on", () => {
     void engine.choose("a record", "bot:4", 7n);
-    const question = { kind: "choose", record: "a record", bot: "bot:4", seed: 7n };
+    const question = { kind: "choose", record: "a record", bot: "bot:4", seed: 7n, before: [] };
     expect(workers[0]?.asked[0]?.question).toEqual(question);
   });
 
@@ -231,18 +231,31 @@ describe("the Worker's half", () => {
   };
 
   /** What it replies to a question, with the real core. */
-  async function replyTo(question: Question): Promise<FromWorker> {
+  async function replyTo(question: Question, soFar: FromWorker[] = []): Promise<FromWorker> {
     const file = await readFile(join(modules, "benben-pyramix-bots.wasm"));
     return new Promise((resolve) => {
-      const receive = answering(resolve, puzzles);
+      const post = (reply: FromWorker) =>
+        reply.kind === "so far" ? void soFar.push(reply) : resolve(reply);
+      const receive = answering(post, puzzles);
       receive({ kind: "question", id: 7, question });
       void WebAssembly.compile(file).then((module) => receive({ kind: "core", module }));
     });
   }
 
   it("chooses a bot's move, also when it is asked before its core is there", async () => {
-    const reply = await replyTo({ kind: "choose", record, bot: "random", seed: 1n });
+    const reply = await replyTo({ kind: "choose", record, bot: "random", seed: 1n, before: [] });
     expect(reply).toMatchObject({ kind: "answer", id: 7, answer: expect.any(String) });
+  });
+
+  it("tells on the way to a move what bots that think less would play", async () => {
+    const question = { kind: "choose", record, bot: "mcts:40", seed: 1n } as const;
+    const alone = async (bot: string) =>
+      (await replyTo({ ...question, bot, before: [] })) as FromWorker & { kind: "answer" };
+    const soFar: FromWorker[] = [];
+    const last = await replyTo({ ...question, before: ["mcts:2", "mcts:9"] }, soFar);
+    expect(last).toEqual(await alone("mcts:40"));
+    const lesser = [await alone("mcts:2"), await alone("mcts:9")];
+    expect(soFar).toEqual(lesser.map(({ answer }) => ({ kind: "so far", id: 7, answer })));
   });
 
   it("makes a position to practise on with the game's own maker and the core", async () => {
@@ -254,10 +267,69 @@ describe("the Worker's half", () => {
   });
 
   it("replies with an error, never not at all", async () => {
-    const damaged = await replyTo({ kind: "choose", record: "no record", bot: "bot:1", seed: 1n });
+    const damaged = await replyTo({
+      kind: "choose",
+      record: "no record",
+      bot: "bot:1",
+      seed: 1n,
+      before: [],
+    });
     expect(damaged).toMatchObject({ kind: "error", id: 7 });
-    const unknown = await replyTo({ kind: "choose", record, bot: "nobody", seed: 1n });
+    const unknown = await replyTo({ kind: "choose", record, bot: "nobody", seed: 1n, before: [] });
     expect(unknown).toMatchObject({ kind: "error", id: 7, message: expect.any(String) });
+  });
+});
+
+describe("haste", () => {
+  const hurried = (haste: AbortController, bot = "bot:8") =>
+    engine.choose("a", bot, 1n, undefined, haste.signal);
+  const tell = (text: string) => workers[0]?.reply({ kind: "so far", id: 1, answer: text });
+
+  it("has a long thought preceded by those of lesser bots, and no other", () => {
+    engine = of(4);
+    for (const bot of ["bot:8", "bot:7", "bot:6", "random"])
+      void hurried(new AbortController(), bot);
+    void choose("a");
+    const asked = workers.map((worker) => worker.asked[0]?.question);
+    expect(asked).toMatchObject([
+      { before: ["bot:6", "bot:7"] },
+      { before: ["bot:6"] },
+      { before: [] },
+      { before: [] },
+    ]);
+  });
+
+  it("gets the best that was found, and the Worker stops thinking", async () => {
+    const haste = new AbortController();
+    const asked = hurried(haste);
+    tell("first");
+    tell("second");
+    haste.abort();
+    expect(await asked).toBe("second");
+    expect(workers[0]?.terminated).toBe(1);
+    const next = choose("b");
+    workers[1]?.answer("one");
+    expect(await next).toBe("one");
+  });
+
+  it("waits for the first thing that is found", async () => {
+    const haste = new AbortController();
+    const asked = hurried(haste);
+    haste.abort();
+    expect(workers[0]?.terminated).toBe(0);
+    tell("first");
+    expect(await asked).toBe("first");
+    expect(workers[0]?.terminated).toBe(1);
+  });
+
+  it("changes nothing where there is none, nor after the answer", async () => {
+    const haste = new AbortController();
+    const asked = hurried(haste);
+    tell("first");
+    workers[0]?.answer("last");
+    expect(await asked).toBe("last");
+    haste.abort();
+    expect(workers[0]?.terminated).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@
 // none after `close()`. A Worker that fails is dropped, and the next question makes another one.
 import type { Puzzle } from "../games";
 import { EngineError, Helper, type EngineWorker, type Job } from "./helper";
+import { lesserThan } from "./haste";
 import type { AnswerOf, Question } from "./messages";
 
 export { EngineError };
@@ -32,9 +33,19 @@ export class Engine {
     private readonly size: number,
   ) {}
 
-  /** The move of a bot (`bot:4`) at the end of a record. */
-  choose(record: string, bot: string, seed: bigint, signal?: AbortSignal): Promise<string> {
-    return this.ask({ kind: "choose", record, bot, seed }, signal);
+  /**
+   * The move of a bot (`bot:4`) at the end of a record.
+   * @param haste - once it is given the bot plays the best that it has found, if it can be hurried
+   */
+  choose(
+    record: string,
+    bot: string,
+    seed: bigint,
+    signal?: AbortSignal,
+    haste?: AbortSignal,
+  ): Promise<string> {
+    const before = haste ? lesserThan(bot) : [];
+    return this.ask({ kind: "choose", record, bot, seed, before }, signal, haste);
   }
 
   /** A position to practise on: the same one for the same seed. */
@@ -52,12 +63,15 @@ export class Engine {
   private ask<Asked extends Question>(
     question: Asked,
     signal?: AbortSignal,
+    haste?: AbortSignal,
   ): Promise<AnswerOf[Asked["kind"]]> {
     return new Promise((resolve, reject) => {
       if (!this.open) return reject(closed());
       if (signal?.aborted) return reject(signal.reason);
+      let best: AnswerOf[Question["kind"]] | null = null;
       const settled = () => {
         signal?.removeEventListener("abort", abort);
+        haste?.removeEventListener("abort", hurry);
         this.jobs.delete(job);
       };
       const job: Job = {
@@ -69,13 +83,23 @@ export class Engine {
           settled();
           resolve(answer as AnswerOf[Asked["kind"]]);
         },
+        foundSoFar: (answer) => {
+          best = answer;
+          if (haste?.aborted) hurry();
+        },
         failed: (error) => {
           settled();
           reject(error);
         },
       };
       const abort = () => this.callOff(job, signal?.reason);
+      const hurry = () => {
+        if (best === null) return;
+        job.answered(best);
+        this.endThought(job);
+      };
       signal?.addEventListener("abort", abort);
+      haste?.addEventListener("abort", hurry);
       this.jobs.add(job);
       this.waiting.push(job);
       this.next();
@@ -85,6 +109,11 @@ export class Engine {
   private callOff(job: Job, reason: unknown): void {
     this.waiting = this.waiting.filter((other) => other !== job);
     job.failed(reason);
+    this.endThought(job);
+  }
+
+  /** Nobody waits for the end of it. */
+  private endThought(job: Job): void {
     for (const helper of [...this.helpers]) if (helper.thinksAbout(job)) helper.end();
   }
 

@@ -25,6 +25,8 @@ export interface Job {
   /** Nobody waits for the answer any more. */
   readonly calledOff: boolean;
   answered(answer: AnswerOf[Question["kind"]]): void;
+  /** The best that is known while the thought goes on. */
+  foundSoFar(answer: AnswerOf[Question["kind"]]): void;
   failed(error: unknown): void;
 }
 
@@ -88,6 +90,7 @@ export class Helper {
   private receive(reply: FromWorker): void {
     if (!this.job || reply.id !== this.id) return;
     if (reply.kind === "error") return this.fail(reply.message);
+    if (reply.kind === "so far") return this.job.foundSoFar(reply.answer);
     const { job } = this;
     this.job = null;
     job.answered(reply.answer);

@@ -5,12 +5,12 @@ import type { Stage } from "../stage.svelte";
 const others = "input, textarea, select, [data-board], [role='radiogroup'], .players";
 
 /** The key is meant for something else than the way through the game. */
-export const notForPlies = (event: KeyboardEvent): boolean =>
+export const notForPlies = (event: KeyboardEvent, elsewhere = others): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
-  (event.target instanceof Element && event.target.closest(others) !== null);
+  (event.target instanceof Element && event.target.closest(elsewhere) !== null);
 
 export class PlyKeys {
   constructor(private readonly stage: Stage) {}

@@ -13,9 +13,10 @@ export const tools: ToolWords = {
   advice: (told) => `An deiner Stelle: ${told}`,
   noHint: "Gerade kann kein Bot gefragt werden",
   again: "Noch einmal zeigen, was geschah",
+  hurry: "Beeil dich",
   keys: "Tasten",
   tableKeys:
-    "Die Pfeile links und rechts blättern durch die Partie, Pos1 und Ende führen an ihren Anfang und zum neuesten Stand, K spielt sie ab und hält sie an. ? zeigt die Tasten.",
+    "Die Pfeile links und rechts blättern durch die Partie, Pos1 und Ende führen an ihren Anfang und zum neuesten Stand, K spielt sie ab und hält sie an. H treibt einen Bot an, der lange denkt. ? zeigt die Tasten.",
   rules: "Regeln",
   sound: "Ton",
   more: "Mehr",

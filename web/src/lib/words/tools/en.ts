@@ -12,9 +12,10 @@ export const tools = {
   advice: (told: string) => `In your place: ${told}`,
   noHint: "No bot can be asked just now",
   again: "Show again what happened",
+  hurry: "Hurry",
   keys: "Keys",
   tableKeys:
-    "Arrows left and right step through the game, Home and End lead to where it begins and stands, K plays and pauses it. ? shows the keys.",
+    "Arrows left and right step through the game, Home and End lead to where it begins and stands, K plays and pauses it. H hurries a bot that thinks for long. ? shows the keys.",
   rules: "Rules",
   sound: "Sound",
   more: "More",

@@ -13,9 +13,10 @@ export const tools: ToolWords = {
   advice: (told) => `À votre place\u202f: ${told}`,
   noHint: "Aucun bot ne peut être interrogé pour l’instant",
   again: "Revoir ce qui s’est passé",
+  hurry: "Plus vite",
   keys: "Touches",
   tableKeys:
-    "Les flèches gauche et droite parcourent la partie, Début et Fin mènent à son début et à la position actuelle, K la lit ou la met en pause. ? montre les touches.",
+    "Les flèches gauche et droite parcourent la partie, Début et Fin mènent à son début et à la position actuelle, K la lit ou la met en pause. H presse un bot qui réfléchit longtemps. ? montre les touches.",
   rules: "Règles",
   sound: "Son",
   more: "Plus",
