@@ -34,8 +34,7 @@ const person = async (browser: Browser): Promise<Page> => (await browser.newCont
 
 /** Ada opens a table by link; gives the link. */
 async function openTable(ada: Page): Promise<string> {
-  await ada.goto("/");
-  await ada.getByRole("link", { name: "Play Pyramix with friends" }).click();
+  await ada.goto("/new/pyramix#link");
   await expect(ada.getByRole("radio", { name: /^Friends by link/ })).toBeChecked();
   await ada.getByLabel("Name of seat 1").fill("Ada");
   await openMore(ada);
@@ -112,6 +111,68 @@ test("an invitation is good once, and others may watch", async ({ browser }) => 
   await expect(takeable(eve)).toHaveCount(0);
 });
 
+/** The seats of a table that waits, as they are told beside its link. */
+const seats = (page: Page, list = "Who sits here") =>
+  page.getByRole("list", { name: list }).getByRole("listitem");
+
+test("with friends: one press opens a table, the other choices follow", async ({ browser }) => {
+  const [ada, grace] = [await person(browser), await person(browser)];
+  const errors = [watchForErrors(ada), watchForErrors(grace)];
+  await ada.goto("/");
+  // Nobody knows yet what to call her: one line asks, this once.
+  await ada.getByRole("button", { name: "Play Anubixx with friends" }).click();
+  await expect(ada.getByLabel(/^Your name/)).toBeFocused();
+  await ada.keyboard.type("Ada");
+  await ada.keyboard.press("Enter");
+  await expect(ada.getByRole("heading", { name: "Invite your friend" })).toBeVisible();
+  await expect(ada.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  const first = await ada.getByLabel(/^Link for seat/).inputValue();
+
+  await ada.getByRole("link", { name: "Other choices" }).click();
+  await expect(ada.getByLabel("Name of seat 1")).toHaveValue("Ada");
+  await ada.getByRole("radio", { name: "3", exact: true }).check();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await expect(ada.getByRole("heading", { name: "Invite your friends" })).toBeVisible();
+  await expect(seats(ada)).toHaveCount(3);
+  // The first table has given way to this one.
+  await grace.goto(first);
+  await expect(grace.getByRole("heading", { name: "There is no such table" })).toBeVisible();
+
+  // From now on it is one press, for as many as last time.
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "Play Anubixx with friends" }).click();
+  await expect(seats(ada)).toHaveCount(3);
+  await grace.goto(await ada.getByLabel("Link for any free seat").inputValue());
+  await expect(grace.getByRole("heading", { level: 1 })).toHaveText("Ada invites you to Anubixx");
+  await grace.getByLabel("Your name").fill("Grace");
+  await grace.getByRole("button", { name: "Sit down and play" }).click();
+  await expect(seats(ada).filter({ hasText: "Grace" })).toBeVisible();
+  await expect(ada.getByRole("link", { name: "Other choices" })).toHaveCount(0);
+  expect(errors.flat()).toEqual([]);
+});
+
+test("with friends: the game begins when the other has come", async ({ browser }) => {
+  const [ada, grace] = [await person(browser), await person(browser)];
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "Play Pyramix with friends" }).click();
+  await ada.getByLabel(/^Your name/).fill("Ada");
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await sitDown(grace, await ada.getByLabel(/^Link for seat/).inputValue());
+  await expect(ada.getByRole("heading", { name: /^Invite your friend/ })).toHaveCount(0);
+  const first = await Promise.race([
+    takeable(ada)
+      .first()
+      .waitFor()
+      .then(() => ada),
+    takeable(grace)
+      .first()
+      .waitFor()
+      .then(() => grace),
+  ]);
+  await takeByMouse(first);
+  for (const page of [ada, grace]) await expect(removals(page)).toHaveCount(1);
+});
+
 test("one link is for all seats that are free, or for one that is chosen", async ({ browser }) => {
   const [ada, grace, edsger] = [
     await person(browser),
@@ -126,10 +187,8 @@ test("one link is for all seats that are free, or for one that is chosen", async
   await ada.getByRole("button", { name: "Open the table" }).click();
   await expect(ada.getByRole("img", { name: /^QR code/ })).toBeVisible();
   const link = await ada.getByLabel("Link for any free seat").inputValue();
-  const seats = (page: Page) => page.getByRole("list", { name: "Seats" }).getByRole("listitem");
-
   await grace.goto(link);
-  await expect(seats(grace)).toHaveText([/Ada host/, "Free seat", "Free seat"]);
+  await expect(seats(grace, "Seats")).toHaveText([/Ada host/, "Free seat", "Free seat"]);
   await grace.getByLabel("Your name").fill("Grace");
   await grace.getByRole("radio", { name: "Seat 3" }).check();
   await grace.getByRole("button", { name: "Sit down and play" }).click();
@@ -138,7 +197,7 @@ test("one link is for all seats that are free, or for one that is chosen", async
   // The host is who opened the table, whoever came since.
   await edsger.goto(link);
   await expect(edsger.getByRole("heading", { level: 1 })).toHaveText("Ada invites you to Pyramix");
-  await expect(seats(edsger)).toHaveText([/Ada host/, "Free seat", "Grace"]);
+  await expect(seats(edsger, "Seats")).toHaveText([/Ada host/, "Free seat", "Grace"]);
   await edsger.getByRole("button", { name: "Sit down and play" }).click();
   await expect(ada.getByRole("heading", { name: /^Invite your friend/ })).toHaveCount(0);
   await grace.goto(link);

@@ -32,6 +32,13 @@ test("what needs the server says that it is away", async ({ page, context }) => 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("cannot be reached");
+  await page.getByRole("link", { name: "Benben" }).click();
+  await page.getByRole("button", { name: "Play Cubus with friends" }).click();
+  await page.getByLabel(/^Your name/).fill("Ada");
+  await page.getByLabel(/^Your name/).press("Enter");
+  await expect(page.getByText("The server cannot be reached")).toBeVisible();
+  await page.getByRole("link", { name: "Play at one device instead" }).click();
+  await expect(page.getByRole("radio", { name: /^At one device/ })).toBeChecked();
 });
 
 test("a game is played in one tab at a time", async ({ page, context }) => {

@@ -45,6 +45,7 @@ describe("parseRoute", () => {
     expect(at(paths.create("cubus", "link"))).toEqual(byLink);
     expect(at(paths.create("cubus", "device"))).toEqual({ ...byLink, place: "device" });
     expect(at("/new/cubus#elsewhere")).toEqual({ page: "new", game: "cubus" });
+    expect(at(paths.instead("cubus", "x-1"))).toEqual({ ...byLink, instead: "x-1" });
     expect(at(paths.practice("cubus"))).toEqual({ page: "practice", game: "cubus" });
     expect(at(paths.recover)).toEqual({ page: "recover", secret: "" });
     expect(at(paths.table("x"))).toEqual({ page: "table", id: "x" });

@@ -3,13 +3,17 @@
 /** At one device, or with friends by link. */
 type Place = "device" | "link";
 
-const placeOf = (fragment: string): Place | undefined =>
-  fragment === "device" || fragment === "link" ? fragment : undefined;
+/** What the form of a new table begins with. */
+function beginning(fragment: string): { place?: Place; instead?: string } {
+  if (fragment === "device" || fragment === "link") return { place: fragment };
+  const [, instead] = /^instead=([\w-]+)$/.exec(fragment) ?? [];
+  return instead === undefined ? {} : { place: "link", instead };
+}
 
 export type Route =
   | { page: "home" }
-  /** `place`: with whom one comes to play, if that is known. */
-  | { page: "new"; game: string; place?: Place | undefined }
+  /** `place`: with whom one comes to play, if that is known; `instead` of a table that waits. */
+  | { page: "new"; game: string; place?: Place; instead?: string }
   | { page: "table"; id: string }
   | { page: "join"; id: string; invitation: string }
   | { page: "recover"; secret: string }
@@ -24,7 +28,7 @@ export type Route =
 const id = "([A-Za-z0-9_-]+)";
 const pages: [address: string, (part: string, fragment: string) => Route][] = [
   ["/", () => ({ page: "home" })],
-  [`/new/${id}`, (game, fragment) => ({ page: "new", game, place: placeOf(fragment) })],
+  [`/new/${id}`, (game, fragment) => ({ page: "new", game, ...beginning(fragment) })],
   [`/table/${id}`, (table) => ({ page: "table", id: table })],
   [`/join/${id}`, (table, fragment) => ({ page: "join", id: table, invitation: fragment })],
   ["/recover", (_, fragment) => ({ page: "recover", secret: fragment })],
@@ -49,6 +53,8 @@ export function parseRoute({ pathname, hash }: { pathname: string; hash: string 
 export const paths = {
   home: "/",
   create: (game: string, place?: Place) => `/new/${game}${place ? `#${place}` : ""}`,
+  /** Another table for friends, which takes the place of one that waits for them. */
+  instead: (game: string, table: string) => `/new/${game}#instead=${table}`,
   table: (table: string) => `/table/${table}`,
   recover: "/recover",
   local: (table: string) => `/local/${table}`,

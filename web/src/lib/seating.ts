@@ -52,6 +52,10 @@ export function resized(
 /** Whether bots would be among themselves: the server keeps no table without a person. */
 export const needsPerson = (seats: SeatForm[]) => seats.every(({ kind }) => kind === "bot");
 
+/** Chance, from 0 to `bound` - 1. */
+export const below = (bound: number) =>
+  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;
+
 /** The seats in an order drawn by chance. `below(n)` draws from 0 to n - 1. */
 export function drawn<T>(seats: T[], below: (bound: number) => number): T[] {
   const order = [...seats];

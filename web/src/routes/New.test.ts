@@ -4,12 +4,12 @@ import { afterEach, expect, it, vi } from "vitest";
 import { settled } from "../lib/testing";
 import New from "./New.svelte";
 
-const { createLocal, createTable } = vi.hoisted(() => ({
+const { createLocal, openTable } = vi.hoisted(() => ({
   createLocal: vi.fn(() => "g"),
-  createTable: vi.fn<() => Promise<object>>(),
+  openTable: vi.fn<() => Promise<object>>(),
 }));
 vi.mock("../lib/new_local", () => ({ createLocal }));
-vi.mock("../lib/new_online", () => ({ createTable }));
+vi.mock("../lib/new_online", () => ({ openTable }));
 vi.mock("../lib/load_game", () => ({ loadForGame: () => Promise.resolve() }));
 
 afterEach(cleanup);
@@ -29,15 +29,16 @@ it("makes one table of this device, however often it is asked to", async () => {
 
 it("makes one table of the server, and another try once that was refused", async () => {
   let answer: (told: object) => void = () => undefined;
-  createTable.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  openTable.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   open("link");
   send();
   send();
+  await vi.waitFor(() => expect(openTable).toHaveBeenCalledOnce());
   await settled();
-  expect(createTable).toHaveBeenCalledOnce();
+  expect(openTable).toHaveBeenCalledOnce();
   answer({ ok: false, error: { code: "unreachable", message: "Away." } });
   expect(await screen.findByText("Away.")).toBeTruthy();
   send();
   await settled();
-  expect(createTable).toHaveBeenCalledTimes(2);
+  expect(openTable).toHaveBeenCalledTimes(2);
 });

@@ -45,6 +45,12 @@ export const gameCard: typeof english.gameCard = {
   practiseIt: (title) => `Üben: ${title}`,
 };
 
+export const withFriends: typeof english.withFriends = {
+  name: "Dein Name, damit die anderen wissen, wer sie einlädt",
+  open: "Tisch eröffnen",
+  device: "Stattdessen an einem Gerät spielen",
+};
+
 export const remembered: typeof english.remembered = {
   running: "Weiterspielen",
   finished: "Beendet",

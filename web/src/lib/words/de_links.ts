@@ -22,6 +22,7 @@ export const invitations: typeof english.invitations = {
     seats.length === 1 ? `Link für Platz ${(seats[0] ?? 0) + 1}` : "Link für jeden freien Platz",
   code: "QR-Code des Links: Halte die Kamera eines anderen Handys davor",
   seats: "Wer hier sitzt",
+  others: "Anderes wählen",
   watching: "Du schaust an diesem Tisch zu.",
 };
 

@@ -21,6 +21,7 @@ export const newTable: typeof english.newTable = {
   draw: "Die Reihenfolge der Plätze auslosen",
   start: "Partie beginnen",
   open: "Tisch eröffnen",
+  instead: "Er löst den wartenden Tisch ab: Dessen Link gilt dann nicht mehr.",
 };
 
 export const newSeat: typeof english.newSeat = {

@@ -47,6 +47,14 @@ export const gameCard = {
   practiseIt: (title: string) => `Practise ${title}`,
 };
 
+/** On the way to a table for friends. */
+export const withFriends = {
+  name: "Your name, so that your friends know who invites them",
+  open: "Open the table",
+  /** Where the server is away, or has no room. */
+  device: "Play at one device instead",
+};
+
 /** The games that this browser remembers. */
 export const remembered = {
   running: "Go on playing",

@@ -25,6 +25,8 @@ export const invitations = {
     seats.length === 1 ? `Link for seat ${(seats[0] ?? 0) + 1}` : "Link for any free seat",
   code: "QR code of the link: hold another phone’s camera to it",
   seats: "Who sits here",
+  /** Another table in the place of this one, as long as nobody has come. */
+  others: "Other choices",
   watching: "You are watching this table.",
 };
 

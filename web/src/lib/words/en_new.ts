@@ -20,6 +20,8 @@ export const newTable = {
   draw: "Draw the order of the seats by chance",
   start: "Start the game",
   open: "Open the table",
+  /** Where another table for friends waits already. */
+  instead: "It takes the place of the table that waits: the link to that one is void then.",
 };
 
 /** A seat of the new table. */

@@ -46,6 +46,12 @@ export const gameCard: typeof english.gameCard = {
   practiseIt: (title) => `S’exercer\u202f: ${title}`,
 };
 
+export const withFriends: typeof english.withFriends = {
+  name: "Votre nom, pour que l’on sache qui invite",
+  open: "Ouvrir la table",
+  device: "Jouer plutôt sur un même appareil",
+};
+
 export const remembered: typeof english.remembered = {
   running: "Parties en cours",
   finished: "Parties terminées",

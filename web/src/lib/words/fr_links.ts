@@ -24,6 +24,7 @@ export const invitations: typeof english.invitations = {
       : "Lien pour n’importe quelle place libre",
   code: "QR code du lien\u202f: présentez-le à l’appareil photo d’un autre téléphone",
   seats: "Qui est à la table",
+  others: "Autres choix",
   watching: "Vous regardez cette table.",
 };
 

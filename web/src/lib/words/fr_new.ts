@@ -21,6 +21,7 @@ export const newTable: typeof english.newTable = {
   draw: "Tirer au sort l’ordre des places",
   start: "Commencer la partie",
   open: "Ouvrir la table",
+  instead: "Elle remplace la table qui attend\u202f: l’ancien lien ne sera plus valable.",
 };
 
 export const newSeat: typeof english.newSeat = {
