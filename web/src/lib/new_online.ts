@@ -1,14 +1,11 @@
-// A new table of the server. What speaks with the server is loaded when one is wanted.
-import type { TableRequest } from "./api";
+// A new table of the server: loaded, with what speaks with the server, when one is wanted.
+import { createTable, deleteTable, type TableRequest } from "./api";
 import type { Outcome } from "./core";
-import { pageError } from "./page_error";
 import type { Memory } from "./storage";
 
 /** Opens a table and remembers it, with its invitations; gives its id. */
 export async function openTable(memory: Memory, request: TableRequest): Promise<Outcome<string>> {
-  const api = await import("./api").catch(() => null);
-  if (!api) return { ok: false, error: pageError("page_not_loaded") };
-  const created = await api.createTable(request);
+  const created = await createTable(request);
   if (!created.ok) return created;
   const { table, seats: you, invitations } = created.value;
   const entry = { id: table, game: request.game, record: "", seats: [], you, over: false };
@@ -18,7 +15,6 @@ export async function openTable(memory: Memory, request: TableRequest): Promise<
 
 /** Removes a table that another has taken the place of, unless somebody else has come to it. */
 export async function giveUp(memory: Memory, table: string): Promise<void> {
-  const api = await import("./api").catch(() => null);
-  const deleted = await api?.deleteTable(table);
-  if (deleted?.ok) memory.tables.remove(table);
+  const deleted = await deleteTable(table);
+  if (deleted.ok) memory.tables.remove(table);
 }

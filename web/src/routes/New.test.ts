@@ -9,7 +9,7 @@ const { createLocal, openTable } = vi.hoisted(() => ({
   openTable: vi.fn<() => Promise<object>>(),
 }));
 vi.mock("../lib/new_local", () => ({ createLocal }));
-vi.mock("../lib/new_online", () => ({ openTable }));
+vi.mock("../lib/new_online", () => ({ openTable, giveUp: () => undefined }));
 vi.mock("../lib/load_game", () => ({ loadForGame: () => Promise.resolve() }));
 
 afterEach(cleanup);
@@ -39,6 +39,5 @@ it("makes one table of the server, and another try once that was refused", async
   answer({ ok: false, error: { code: "unreachable", message: "Away." } });
   expect(await screen.findByText("Away.")).toBeTruthy();
   send();
-  await settled();
-  expect(openTable).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(openTable).toHaveBeenCalledTimes(2));
 });
