@@ -207,5 +207,14 @@ test("the best move is found in the practice corner, without a network", async (
   await expect(verdict).toHaveText("Find the move that wins most points.");
   await page.getByRole("button", { name: "Show the best move" }).click();
   await expect(verdict).toHaveText(/^This is one of the best moves: .*, (19|[2-9]\d) points\.$/);
+  // What it changed can be looked at from both sides.
+  const boxes = page.getByText(/^\d+ boxes on the table\.$/);
+  const after = await boxes.innerText();
+  await page.getByRole("radio", { name: "Before" }).check();
+  await expect(boxes).not.toHaveText(after);
+  await page.getByRole("radio", { name: "After" }).check();
+  await expect(boxes).toHaveText(after);
+  await page.getByRole("link", { name: "The rules" }).click();
+  await expect(page.locator("#CUB-13")).toBeAttached();
   expect(errors).toEqual([]);
 });

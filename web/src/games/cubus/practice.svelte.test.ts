@@ -120,4 +120,19 @@ describe("looking for the best move", () => {
     practising.choose(puzzle.answer);
     expect(practising.solved).toBe(0);
   });
+
+  it("shows the stack before and after the best move, as often as it is asked to", async () => {
+    practising.choose("pass");
+    for (const side of ["after", "before", "after", "before"] as const) {
+      practising.side = side;
+      expect(practising.view?.ply).toBe(puzzle.view.ply + (side === "after" ? 1 : 0));
+    }
+    expect(practising.laid?.event).toEqual({ actor: puzzle.seat, text: puzzle.answer });
+    // The next one is on show as it stands, and its best move first as it is laid.
+    void practising.look();
+    await found();
+    expect(practising.view).toEqual(puzzle.view);
+    practising.choose("pass");
+    expect(practising.side).toBe("after");
+  });
 });

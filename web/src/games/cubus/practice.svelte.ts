@@ -4,7 +4,7 @@
 // or a search goes on. Only the last search counts: another one, and leaving, call it off.
 import { sure, type Core, type Position } from "$lib/core";
 import { EngineError } from "$lib/engine/engine";
-import type { CoreError, Puzzle, Puzzler, View } from "$lib/games";
+import type { CoreError, Puzzle, Puzzler, Told, View } from "$lib/games";
 import { bandsOf, HEADER } from "./practice_puzzles";
 import type { Level } from "./words/data";
 import type { Facts } from "./view/json";
@@ -20,8 +20,10 @@ type Verdict =
 export class Practising {
   level = $state<Level>("box");
   puzzle = $state.raw<Puzzle | null>(null);
-  /** The position on show: the puzzle's, or the one after the best move. */
-  view = $state.raw<View | null>(null);
+  /** The best move, once it is known. */
+  laid = $state.raw<Told | null>(null);
+  /** Of the two positions that it lies between, the one on show. */
+  side = $state<"before" | "after">("after");
   refusal = $state.raw<CoreError | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   /** Why there is no position. */
@@ -40,6 +42,11 @@ export class Practising {
     const start = sure(core.open(HEADER));
     this.bands = bandsOf(start.facts as Facts);
     start.close();
+  }
+
+  /** The position on show. */
+  get view(): View | null {
+    return this.laid?.[this.side] ?? this.puzzle?.view ?? null;
   }
 
   /** The best move is on the table. */
@@ -63,7 +70,7 @@ export class Practising {
   close(): void {
     this.searching?.abort();
     this.position?.close();
-    this.position = this.puzzle = this.view = this.refusal = this.verdict = this.failure = null;
+    this.position = this.puzzle = this.laid = this.refusal = this.verdict = this.failure = null;
   }
 
   readonly check = (text: string): CoreError | null =>
@@ -97,14 +104,14 @@ export class Practising {
   private show(puzzle: Puzzle): void {
     this.position = sure(this.core.open(puzzle.record));
     this.puzzle = puzzle;
-    this.view = puzzle.view;
   }
 
-  private end({ view, best }: Puzzle, text: string, kind: "nothingMore" | "oneOfBest"): void {
+  private end({ view, seat, best }: Puzzle, text: string, kind: "nothingMore" | "oneOfBest"): void {
     const after = this.preview(text);
     if (!after) return;
     const change = changeOf(positionOf(view).stack, positionOf(after).stack);
     this.verdict = { kind, change, best };
-    this.view = after;
+    this.side = "after";
+    this.laid = { event: { actor: seat, text }, before: view, after };
   }
 }

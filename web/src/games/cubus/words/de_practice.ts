@@ -27,4 +27,9 @@ export const practice: Words["practice"] = {
   next: "Nächste Stellung",
   another: "Andere Stellung",
   showBest: "Besten Zug zeigen",
+  bestMove: "Bester Zug",
+  sides: "Der Stapel vor oder nach dem Zug",
+  play: "Eine Partie spielen",
+  before: "Vorher",
+  after: "Nachher",
 };

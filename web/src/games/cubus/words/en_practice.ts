@@ -31,4 +31,10 @@ export const practice = {
   next: "Next position",
   another: "Another position",
   showBest: "Show the best move",
+  /** Whose move it is that the page has shown. */
+  bestMove: "Best move",
+  sides: "The stack before or after the move",
+  play: "Play a game",
+  before: "Before",
+  after: "After",
 };

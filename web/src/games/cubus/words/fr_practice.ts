@@ -29,4 +29,9 @@ export const practice: Words["practice"] = {
   next: "Position suivante",
   another: "Autre position",
   showBest: "Montrer le meilleur coup",
+  bestMove: "Meilleur coup",
+  sides: "La pile avant ou après le coup",
+  play: "Jouer une partie",
+  before: "Avant",
+  after: "Après",
 };
