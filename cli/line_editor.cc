@@ -42,7 +42,8 @@ std::string common_start(const std::vector<std::string>& texts) {
 termios usual_terminal;
 termios silent_terminal;
 volatile std::sig_atomic_t is_silent = 0;  // set when both are known
-// The program was stopped, and the line that is typed does not stand on the terminal any more.
+// The program was stopped, and what it wrote, the line that is typed, too, does not stand on the
+// terminal as it left it.
 volatile std::sig_atomic_t was_stopped = 0;
 
 // A terminal that does not echo, as long as this lives.
@@ -91,7 +92,7 @@ class LineEditor : public LineReader {
   std::optional<std::string> read(std::string_view prompt) override {
     prompt_ = prompt;
     rows_below_ = 0;
-    was_stopped = 0;
+    count_stop();
     el_resize(editor_.get());
     int size = 0;
     const char* const typed = el_gets(editor_.get(), &size);
@@ -104,6 +105,11 @@ class LineEditor : public LineReader {
     return line;
   }
   int rows_below() const override { return rows_below_; }
+  bool take_stop() override {
+    const bool stopped = was_stopped != 0;
+    was_stopped = 0;
+    return stopped;
+  }
   void complete_with(const Completer& completer) override { completer_ = completer; }
 
  private:
@@ -139,11 +145,14 @@ class LineEditor : public LineReader {
   }
   // After a stop: libedit takes the terminal for what it left, and somebody has written below.
   void show_again() {
-    was_stopped = 0;
-    rows_below_ += terminal_size().rows;
+    count_stop();
     el_set(editor_.get(), EL_PREP_TERM, 0);
     el_set(editor_.get(), EL_PREP_TERM, 1);
     el_set(editor_.get(), EL_REFRESH);
+  }
+  // What was written meanwhile may have taken any number of rows.
+  void count_stop() {
+    if (take_stop()) rows_below_ += terminal_size().rows;
   }
   static char* prompt_of(EditLine* editor) { return self_of(editor).prompt_.data(); }
   static unsigned char complete_line(EditLine* editor, int) { return self_of(editor).complete(); }

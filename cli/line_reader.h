@@ -23,6 +23,9 @@ class LineReader {
   // How many rows below the one of the prompt the last line took: those of a long line, and those
   // in which completions were listed.
   virtual int rows_below() const { return 0; }
+  // Whether the program was stopped since the last line was read and this was asked: then others
+  // have written on the terminal.
+  virtual bool take_stop() { return false; }
   virtual void complete_with(const Completer&) {}
 };
 

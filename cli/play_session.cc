@@ -172,6 +172,12 @@ void PlaySession::show_end() {
   below += std::exchange(answer_, std::ostringstream()).str() + parts_table(table_);
   append(picture, rows_of_lines(below, size.columns));
   append(picture, broken("The game is over. " + winner_words(table_), size.columns));
+  show_on_screen(std::move(picture), size);
+}
+
+// After a stop, as while a bot thinks, the shell has written where the last picture stood.
+void PlaySession::show_on_screen(Lines picture, TerminalSize size) {
+  if (in_.take_stop()) screen_.forget();
   screen_.show(std::move(picture), size);
 }
 
@@ -241,7 +247,7 @@ void PlaySession::show_picture() {
       middle.size() - std::min(middle.size(), static_cast<std::size_t>(std::max(room, 1)));
   picture.insert(picture.end(), middle.begin() + static_cast<std::ptrdiff_t>(cut), middle.end());
   append(picture, below);
-  screen_.show(std::move(picture), size);
+  show_on_screen(std::move(picture), size);
   turn_shown_ = true;
 }
 

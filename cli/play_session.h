@@ -110,6 +110,7 @@ class PlaySession {
   std::string turn_words() const;
   void show_turn();
   void show_picture();
+  void show_on_screen(Lines picture, TerminalSize size);
   void say_long(const Lines& answer);
   void say_as_it_is(std::string_view text);
 

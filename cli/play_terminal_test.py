@@ -240,6 +240,22 @@ class EditingTest(PlayCase):
         terminal.until(lambda: "A bot would play " in terminal.text() and terminal.prompted())
         self.stands(terminal, GAMES["pyramix"][1])
 
+    def test_after_a_stop_while_a_bot_thinks_the_board_is_written_anew(self) -> None:
+        terminal = self.play("pyramix", "--seats", "me,mcts:20000", "--seed", "7")
+        terminal.send("000\r")
+        terminal.until(lambda: "is thinking" in terminal.text())
+        terminal.stopped()
+        terminal.make_usual()
+        terminal.stream.feed(b"\x1b[1;1Hwritten by the shell")
+        os.kill(terminal.process, signal.SIGCONT)
+        terminal.until(terminal.prompted)
+        self.stands(terminal, GAMES["pyramix"][1])
+        self.assertNotIn("the shell", terminal.text())
+        # From now on only what changes is written again.
+        terminal.enter("111")
+        self.stands(terminal, GAMES["pyramix"][1])
+        self.assertNotIn(b"0yz", terminal.written)
+
     def test_a_dumb_terminal_is_written_to_as_a_pipe(self) -> None:
         terminal = Terminal(["/usr/bin/env", "TERM=dumb", BENBEN, "play", "pyramix"], self.home)
         self.addCleanup(terminal.stop)
