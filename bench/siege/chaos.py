@@ -23,7 +23,7 @@ from tables import make_table
 
 GAMES = ("pyramix", "anubixx", "ankhor", "cubus", "ascension")
 HANG_S = 10
-COUNTS = "acknowledged", "lost", "made up", "sent again", "of these stored already", "hangs"
+COUNTS = "acknowledged", "claimed", "lost", "made up", "sent again", "of these stored already", "hangs"
 # What one machine full of players needs; all others are those of a public server.
 FLAGS = {
     "tables": "1000:1000",

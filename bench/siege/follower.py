@@ -65,7 +65,7 @@ class Follower:
                 self.greet(message)
             elif message["type"] == "events":
                 self.follow(message)
-            elif message["type"] in ("accepted", "refused", "noted"):
+            elif message["type"] in ("accepted", "refused", "noted", "claimed"):
                 self.answers[message["move_id"]] = message
                 self.hear_answer(message)
             elif message["type"] == "error":

@@ -8,9 +8,14 @@ from typing import Any, NamedTuple
 from server import BINARY
 
 
+# What whoever has claimed a race gives up by; nobody knocks so without a claim.
+FORFEIT = "knock false"
+
+
 class Turn(NamedTuple):
     seat: int
     text: str
+    claims: bool = False  # the race for this move is claimed before it is sent
 
 
 async def last_position(header: str, events: list[str]) -> dict[str, Any]:
@@ -36,7 +41,7 @@ def texts_of(position: dict[str, Any], seat: int) -> list[str]:
         return list(legal[str(seat)])
     # Cubus, whose moves cannot be listed (CUB-53).
     if position["state"]["phase"] == "knock":
-        return ["waive"]
+        return ["waive", FORFEIT, *(f"knock {build}" for build in legal["local"])]
     return ["pass"] if legal["pass"] else list(legal["local"])
 
 
@@ -47,4 +52,8 @@ async def turn(header: str, events: list[str], chance: random.Random) -> Turn | 
         return None
     seat = chance.choice(position["next"])
     texts = texts_of(position, seat)
-    return Turn(seat, chance.choice(texts)) if texts else None
+    if not texts:
+        return None
+    text = chance.choice(texts)
+    is_knock = text.startswith("knock ")
+    return Turn(seat, text, is_knock and (text == FORFEIT or chance.random() < 0.5))

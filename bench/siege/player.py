@@ -19,6 +19,7 @@ class Decision(NamedTuple):
     ply: int
     turn: Turn
     move_id: str
+    is_claim: bool = False
 
     @property
     def event(self) -> str:
@@ -26,13 +27,10 @@ class Decision(NamedTuple):
 
     @property
     def message(self) -> dict[str, Any]:
-        return {
-            "type": "move",
-            "move_id": self.move_id,
-            "seat": self.turn.seat,
-            "expected_ply": self.ply,
-            "text": self.turn.text,
-        }
+        author = {"move_id": self.move_id, "seat": self.turn.seat, "expected_ply": self.ply}
+        if self.is_claim:
+            return {"type": "claim", **author}
+        return {"type": "move", **author, "text": self.turn.text}
 
 
 class Player(Follower):
@@ -40,6 +38,7 @@ class Player(Follower):
         super().__init__(place, table, tale)
         self.chance = chance
         self.decisions: dict[int, Decision] = {}
+        self.claims: dict[int, Decision] = {}
         self.acknowledged: set[str] = set()  # move_ids
         self.twin = Follower(place, table, tale)  # another window of the same browser
         self.twin.hear_answer = self.hear_answer  # type: ignore[method-assign]
@@ -54,6 +53,9 @@ class Player(Follower):
                 ply = len(self.events)
                 if (decided := await turn(self.header, list(self.events), self.chance)) is None:
                     break
+                if decided.claims:
+                    self.claims[ply] = Decision(ply, decided, uuid.uuid4().hex, is_claim=True)
+                    await self.deliver(self.claims[ply])
                 self.decisions[ply] = Decision(ply, decided, uuid.uuid4().hex)
                 await self.deliver(self.decisions[ply])
                 await self.until(lambda: len(self.events) > ply)
@@ -102,12 +104,15 @@ class Player(Follower):
         return not self.tale.is_over
 
     def hear_answer(self, message: dict[str, Any]) -> None:
-        decisions = (one for one in self.decisions.values() if one.move_id == message["move_id"])
-        decision = next(decisions)
+        decisions = [*self.decisions.values(), *self.claims.values()]
+        decision = next(one for one in decisions if one.move_id == message["move_id"])
         if message["type"] == "accepted":
             if message["ply"] != decision.ply:
                 self.tale.fault(f"{self.table.id}: {decision} accepted as {message['ply']}")
             self.tale.counts["acknowledged"] += message["move_id"] not in self.acknowledged
+            self.acknowledged.add(message["move_id"])
+        elif message["type"] == "claimed":
+            self.tale.counts["claimed"] += message["move_id"] not in self.acknowledged
             self.acknowledged.add(message["move_id"])
         elif message["type"] == "refused" and message["error"]["code"] != "read_only":
             self.tale.fault(f"{self.table.id}: {decision} refused: {message['error']}")
@@ -122,6 +127,12 @@ class Player(Follower):
             if decision.move_id in self.acknowledged and not stands:
                 self.tale.counts["lost"] += 1
                 self.tale.fault(f"{self.table.id}: acknowledged and lost: {decision}")
+        for claim in self.claims.values():
+            # Once it is acknowledged nobody else has the race, and nobody can let it pass.
+            if claim.move_id in self.acknowledged and claim.ply < len(events):
+                if not events[claim.ply].startswith(f"{claim.turn.seat} knock "):
+                    self.tale.counts["lost"] += 1
+                    self.tale.fault(f"{self.table.id}: claimed and lost: {claim}")
         for ply, event in enumerate(events):
             if not event.startswith("* ") and event != getattr(self.decisions.get(ply), "event", 0):
                 self.tale.counts["made up"] += 1
