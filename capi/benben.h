@@ -2,7 +2,7 @@
  * language that can call C.
  *
  * Handles. What lives between two calls is a handle: a string, a position, a list of moves, a
- * record, a bot, a search. A handle is a number in the clothes of a pointer: never look behind it.
+ * record, a bot, a search, a review. A handle is a number in the clothes of a pointer: never look behind it.
  * It is good from the call that gives it until the call that frees it, and no number is given
  * twice, so a handle that is NULL, freed or made up is answered by BENBEN_BAD_HANDLE, whatever it
  * once was. (Where addresses have 32 bits, numbers that are free again come back after 2^32 of
@@ -87,6 +87,7 @@ typedef struct benben_moves benben_moves;
 typedef struct benben_record benben_record;
 typedef struct benben_bot benben_bot;
 typedef struct benben_search benben_search;
+typedef struct benben_review benben_review;
 
 /* A size: the text ends before its first zero byte. */
 #define BENBEN_ZERO_TERMINATED SIZE_MAX
@@ -400,6 +401,33 @@ BENBEN_API benben_status benben_search_run(benben_search* search, int32_t simula
  * outcome for the seat, from 0 to 1, with six digits; 0 for a move not tried yet. */
 BENBEN_API benben_status benben_search_statistics(const benben_search* search,
                                                   benben_string** answer) BENBEN_NOEXCEPT;
+
+/* ---- Reviews ---- */
+
+/* Begins to look back at a game: what luck brought, what decisions cost (docs/analysis.md). `nodes`:
+ * simulations a position, from 1 to 1,000,000; `first`: the ply of the first event that is reviewed,
+ * from 0 to the length. BENBEN_REFUSED: the text is no record, or an event is against the rules
+ * (`line`). */
+BENBEN_API benben_status benben_review_open(const char* record, size_t record_size, int32_t nodes,
+                                            uint64_t seed, int32_t first, benben_review** review,
+                                            benben_string** error) BENBEN_NOEXCEPT;
+
+BENBEN_API benben_status benben_review_free(benben_review* review) BENBEN_NOEXCEPT;
+
+/* How many events are to be reviewed in all. */
+BENBEN_API benben_status benben_review_length(const benben_review* review,
+                                              int32_t* events) BENBEN_NOEXCEPT;
+
+/* Reviews the next event and gives it as JSON, an event of docs/analysis.md; the first takes twice as
+ * long as others. `stop` may be NULL; if it stops, the numbers are of the effort until then.
+ * BENBEN_NONE: all have been reviewed. */
+BENBEN_API benben_status benben_review_step(benben_review* review, benben_stop stop, void* user,
+                                            benben_string** answer) BENBEN_NOEXCEPT;
+
+/* What the events reviewed so far sum up to, as JSON: the members `seats` and `turning_points` of
+ * docs/analysis.md, and `end`, the outlook behind the last of them. */
+BENBEN_API benben_status benben_review_sums(const benben_review* review,
+                                            benben_string** answer) BENBEN_NOEXCEPT;
 
 /* ---- Measures ---- */
 

@@ -29,12 +29,16 @@ benben_position* opened(const std::string& record) {
   return position;
 }
 
+std::string first_reveal(const benben_position* position) {
+  benben_string* text = nullptr;
+  EXPECT_EQ(benben_position_sample(position, 7, &text), BENBEN_OK);
+  return taken(text);
+}
+
 // A position in which a seat is to act.
 benben_position* begun() {
   benben_position* position = opened(kStart);
-  benben_string* text = nullptr;
-  EXPECT_EQ(benben_position_sample(position, 7, &text), BENBEN_OK);
-  const std::string reveal = taken(text);
+  const std::string reveal = first_reveal(position);
   EXPECT_EQ(benben_position_apply(position, BENBEN_CHANCE, reveal.data(), reveal.size(), nullptr),
             BENBEN_OK);
   return position;
@@ -116,6 +120,9 @@ TEST_F(CInterface, TakesNoBadHandleAnywhere) {
       benben_search_make(nullptr, 1, &search),
       benben_search_run(nullptr, 1, nullptr, nullptr),
       benben_search_statistics(nullptr, &text),
+      benben_review_length(nullptr, &number),
+      benben_review_step(nullptr, nullptr, nullptr, &text),
+      benben_review_sums(nullptr, &text),
   };
   for (std::size_t i = 0; i < answers.size(); ++i) EXPECT_EQ(answers[i], BENBEN_BAD_HANDLE) << i;
   EXPECT_EQ(text, nullptr);
@@ -235,6 +242,36 @@ TEST_F(CInterface, TellsWhatASearchFound) {
   EXPECT_TRUE(found.starts_with(R"({"seat":0,"simulations":300,"moves":[{"text":"000",)")) << found;
   EXPECT_NE(found.find("\"value\":0."), std::string::npos) << found;
   EXPECT_EQ(benben_search_free(search), BENBEN_OK);
+}
+
+TEST_F(CInterface, LooksBackAtAGame) {
+  benben_position* position = opened(kStart);
+  const std::string record = kStart + ("* " + first_reveal(position)) + "\n0 000\n";
+  EXPECT_EQ(benben_position_free(position), BENBEN_OK);
+  benben_review* review = nullptr;
+  benben_string* text = nullptr;
+  const auto open = [&](int32_t nodes, int32_t first) {
+    return benben_review_open(record.data(), record.size(), nodes, 1, first, &review, &text);
+  };
+  EXPECT_EQ(open(0, 0), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(open(1'000'001, 0), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(open(1, -1), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(open(1, 3), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(benben_review_open("x", 1, 1, 1, 0, &review, &text), BENBEN_REFUSED);
+  EXPECT_NE(taken(text).find("\"line\":1"), std::string::npos);
+  ASSERT_EQ(open(10, 0), BENBEN_OK);
+  int32_t events = 0;
+  EXPECT_EQ(benben_review_length(review, &events), BENBEN_OK);
+  EXPECT_EQ(events, 2);
+  for (const char* begins :
+       {R"({"ply":0,"actor":null,"text":"reveal )", R"({"ply":1,"actor":0,"text":"000",)"}) {
+    EXPECT_EQ(benben_review_step(review, nullptr, nullptr, &text), BENBEN_OK);
+    EXPECT_TRUE(taken(text).starts_with(begins)) << begins;
+  }
+  EXPECT_EQ(benben_review_step(review, nullptr, nullptr, &text), BENBEN_NONE);
+  EXPECT_EQ(benben_review_sums(review, &text), BENBEN_OK);
+  EXPECT_TRUE(taken(text).starts_with(R"({"seats":[{"start":{"win":0.)"));
+  EXPECT_EQ(benben_review_free(review), BENBEN_OK);
 }
 
 TEST_F(CInterface, StopsAThoughtWhenAsked) {

@@ -13,7 +13,7 @@
 
 namespace benben::capi {
 
-enum class Kind : std::uint8_t { kString, kPosition, kMoves, kRecord, kBot, kSearch };
+enum class Kind : std::uint8_t { kString, kPosition, kMoves, kRecord, kBot, kSearch, kReview };
 
 // What a handle stands for.
 class Object {

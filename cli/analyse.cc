@@ -98,9 +98,7 @@ void print_json(const Review& review, const Record& record, const AnalyseOptions
   json.member("nodes", options.nodes).key("seed").raw(std::to_string(options.seed));
   json.key("events").begin_list();
   for (const ReviewedEvent& event : events) json.raw(event_json(event, review.players()));
-  json.end_list().key("seats");
-  json.raw(accounts_json(accounts_of(events, review.end(), review.players())));
-  json.key("turning_points").list(turning_points(events));
+  json.end_list().key("sums").raw(sums_json(review));
   std::cout << json.end_object().text() << '\n';
 }
 

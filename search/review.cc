@@ -83,7 +83,7 @@ class ReviewOf final : public Review {
   }
 
   void add_decision(ReviewedEvent& reviewed, const Found& before, const Evaluator<G>& evaluator,
-                    Pace& pace) const {
+                    Pace& pace) {
     const std::size_t ply = next_ply();
     for (const auto& found : before.moves) {
       if (reviewed.moves.size() == kMovesTold) break;
@@ -96,8 +96,9 @@ class ReviewOf final : public Review {
     G::apply(behind, best);
     if (needs_confirmation(reviewed, evaluator.evaluate(behind, random(ply, 1)), here_)) {
       const Evaluator<G> thorough(kConfirmation * options_.effort, pace);
-      needs_confirmation(reviewed, thorough.evaluate(behind, random(ply, 2)),
-                         thorough.evaluate(states_[ply + 1], random(ply, 3)));
+      // What is known better now counts from here on.
+      here_ = evaluate(thorough, ply + 1);
+      needs_confirmation(reviewed, thorough.evaluate(behind, random(ply, 2)), here_);
     }
     if (reviewed.loss() > 0) reviewed.best = G::text(best);
   }

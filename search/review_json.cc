@@ -46,6 +46,18 @@ void add_sums(JsonWriter& json, std::string_view name, const SeatAccount::Sums& 
   json.end_object();
 }
 
+void add_account(JsonWriter& json, const SeatAccount& account) {
+  json.begin_object();
+  add_sums(json, "start", account.start);
+  add_sums(json, "result", account.result);
+  add_sums(json, "luck", account.luck);
+  add_sums(json, "losses", account.losses);
+  add_sums(json, "given", account.given);
+  add_sums(json, "drift", account.drift);
+  add_sums(json, "adjusted", account.adjusted());
+  json.member("decisions", account.decisions).member("lossy", account.lossy).end_object();
+}
+
 }  // namespace
 
 std::string event_json(const ReviewedEvent& event, int players) {
@@ -66,21 +78,15 @@ std::string event_json(const ReviewedEvent& event, int players) {
   return json.end_object().take();
 }
 
-std::string accounts_json(const std::vector<SeatAccount>& accounts) {
+std::string sums_json(const Review& review) {
   JsonWriter json;
-  json.begin_list();
-  for (const SeatAccount& account : accounts) {
-    json.begin_object();
-    add_sums(json, "start", account.start);
-    add_sums(json, "result", account.result);
-    add_sums(json, "luck", account.luck);
-    add_sums(json, "losses", account.losses);
-    add_sums(json, "given", account.given);
-    add_sums(json, "drift", account.drift);
-    add_sums(json, "adjusted", account.adjusted());
-    json.member("decisions", account.decisions).member("lossy", account.lossy).end_object();
+  json.begin_object().key("seats").begin_list();
+  for (const SeatAccount& account : accounts_of(review.events(), review.end(), review.players())) {
+    add_account(json, account);
   }
-  return json.end_list().take();
+  json.end_list().key("turning_points").list(turning_points(review.events()));
+  add_outlook(json, "end", review.end(), review.players());
+  return json.end_object().take();
 }
 
 std::string six_digits(double number) {

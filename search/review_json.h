@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "search/review.h"
 
@@ -11,8 +10,9 @@ namespace benben {
 
 // One object.
 std::string event_json(const ReviewedEvent& event, int players);
-// A list with an object for each seat.
-std::string accounts_json(const std::vector<SeatAccount>& accounts);
+// An object of what the events reviewed so far sum up to: the accounts of the seats, the turning
+// points, the outlook at the end.
+std::string sums_json(const Review& review);
 
 // 0.25 as "0.250000", on every platform alike.
 std::string six_digits(double number);
