@@ -162,6 +162,26 @@ test.describe("where pieces may move", () => {
     expect(distance(plant.to, held)).toBeLessThan(2);
   });
 
+  test("a die flies from the throw to the stone, which is struck when it comes", async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await sitDown(page, "anubixx", "0 P15<die");
+    await loaded(page);
+    const dice = await Promise.all(
+      (await page.locator("[data-die]").all()).map((die) => die.boundingBox()),
+    );
+    await page.locator("[data-board] [data-place='P15']").press("Enter");
+    const { from, to } = await oneFlown(page);
+    const near = dice.filter(
+      (box) => box && distance(from, { x: box.x + box.width / 2, y: box.y + box.height / 2 }) < 2,
+    );
+    expect(near).toHaveLength(1);
+    expect(distance(to, await middleOf(page, "[data-board] [data-place='P15']"))).toBeLessThan(3);
+    const strokes = page.locator("[data-board] [data-stone='P15'] .stroke");
+    await expect(strokes).toHaveCount(2);
+  });
+
   test("what flies is over with the next press, and nothing flies back", async ({ page }) => {
     await page.setViewportSize(desktop);
     await sitDown(page, "pyramix");

@@ -192,7 +192,7 @@ export interface Flight {
   from: readonly string[];
   /** Selectors of where it will lie; where none is in sight, it flies to the card or name of its owner. */
   to: readonly string[];
-  /** Selectors of what is not seen while it flies, of each the last: the piece itself, at either end. */
+  /** Selectors of all that is not seen while it flies: the piece at either end, and what it does there. */
   veils?: readonly string[];
 }
 

@@ -36,7 +36,11 @@ it("lets a bought tile fly from its slot into the buyer's city, and nothing that
       piece: "P2",
       seat: 1,
       from: ['[data-place="slot1"] .tile'],
-      to: ['.city[data-seat="1"] [data-place="0,0^0"]', '.players [data-seat="1"] .look'],
+      to: [
+        '.city[data-seat="1"] [data-place="0,0^0"]',
+        '.players [data-seat="1"] .drop',
+        '.players [data-seat="1"] .look',
+      ],
       veils: ['.city[data-seat="1"] .drop', '.players [data-seat="1"] .drop'],
     },
   ]);

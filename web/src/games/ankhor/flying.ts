@@ -37,7 +37,7 @@ function bought({ seat, before, after, had, has, fresh }: Change): Flight[] {
       piece: code,
       seat,
       from: [`[data-place="slot${slot}"] .tile`],
-      to: [`${city} [data-place="${place}"]`, `${card} .look`],
+      to: [`${city} [data-place="${place}"]`, `${card} .drop`, `${card} .look`],
       veils: [`${city} .drop`, `${card} .drop`],
     };
   });

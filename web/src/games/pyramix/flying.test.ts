@@ -10,7 +10,8 @@ const before = viewOf({ cubes, turn: 1, legal: ["000", "003"] });
 const after = viewOf({ cubes: without("000"), ply: 2, left: 34, taken: [[], ["oA"]], turn: 0 });
 
 it("lets a cube that is taken fly to its taker's cubes", () => {
-  const place = '.players [data-seat="1"] [data-cube="oA"]';
+  const cube = '[data-cube="oA"]';
+  const place = `.players [data-seat="1"] ${cube}:nth-last-child(1 of ${cube})`;
   expect(flying.flightsBetween(before, after)).toEqual([
     {
       piece: "oA",

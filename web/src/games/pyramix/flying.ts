@@ -12,7 +12,8 @@ function flightsBetween(from: View, to: View): Flight[] {
   if (!removed) return [];
   const { code } = removed;
   const seat = positionOf(from).turn;
-  const kept = `.players [data-seat="${seat}"] [data-cube="${code}"]`;
+  const cube = `[data-cube="${code}"]`;
+  const kept = `.players [data-seat="${seat}"] ${cube}:nth-last-child(1 of ${cube})`;
   // Cobras are not laid side by side but counted.
   const veils = [...lifted, ...(code === "X" ? [] : [kept])];
   return [{ piece: code, seat, from: lifted, to: [kept], veils }];

@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { View } from "../games";
-import { courseOf, flightLasts, goesOn, squareOf, squareOfSeat, type Way } from "./flight";
+import {
+  atRest,
+  courseOf,
+  flightLasts,
+  goesOn,
+  squareOf,
+  squareOfSeat,
+  veiled,
+  type Way,
+} from "./flight";
 
 const at = (ply: number) => ({ ply }) as View;
 
@@ -78,6 +87,41 @@ it("finds an owner on the card, and where that is out of sight at the beginning 
   expect(squareOfSeat(1)).toEqual({ x: 48, y: 70, side: 28 });
   layOut(html, { face: [100, 900, 40, 40], line: [20, -60, 300, 20] });
   expect(squareOfSeat(1)).toBeNull();
+});
+
+/** An animation of the page, as far as it is asked about. */
+class Moving {
+  currentTime: number | null = 120;
+  readonly cancel = vi.fn();
+  readonly effect;
+  constructor(fill: FillMode, endTime = 300) {
+    this.effect = { getTiming: () => ({ fill }), getComputedTiming: () => ({ endTime }) };
+  }
+}
+
+it("measures with all that moves at its end, and leaves it where it was", () => {
+  const [pan, shimmer] = [new Moving("both"), new Moving("none", Infinity)];
+  Object.assign(document, { getAnimations: () => [pan, shimmer] });
+  expect(atRest(() => [pan.currentTime, shimmer.currentTime])).toEqual([300, 120]);
+  expect(pan.currentTime).toBe(120);
+});
+
+it("hides a place until a piece has come, and lets the ink begin then", () => {
+  vi.stubGlobal("CSSAnimation", Moving);
+  const [ink, drop, veil] = [new Moving("backwards"), new Moving("none"), new Moving("none")];
+  const element = document.createElement("i");
+  const animate = vi.fn(() => veil);
+  Object.assign(element, { getAnimations: () => [ink, drop], animate });
+  const show = veiled(element, 420);
+  expect(animate).toHaveBeenCalledWith({ opacity: [0, 0] }, 420);
+  expect([ink.currentTime, drop.currentTime]).toEqual([-420, 120]);
+  show();
+  expect(veil.cancel).toHaveBeenCalledOnce();
+  expect(ink.currentTime).toBe(0);
+  // Ink that is being drawn is not drawn once more.
+  ink.currentTime = 80;
+  show();
+  expect(ink.currentTime).toBe(80);
 });
 
 const way: Way = {

@@ -85,8 +85,29 @@ export function squareOfSeat(seat: number): Square | null {
   return { ...whole, x: whole.x + begins * (whole.side / 2 - nameSide), side: nameSide };
 }
 
+/**
+ * Hides what is not to be seen before a piece has come. A stroke of ink, or whatever else holds its own
+ * beginning, begins then.
+ * @returns what shows it at once.
+ */
+export function veiled(element: Element, ms: number): () => void {
+  const waiting = element
+    .getAnimations()
+    .filter((it) => it instanceof CSSAnimation && it.effect?.getTiming().fill === "backwards");
+  for (const animation of waiting) animation.currentTime = -ms;
+  const veil = element.animate({ opacity: [0, 0] }, ms);
+  return () => {
+    veil.cancel();
+    for (const animation of waiting) {
+      if (Number(animation.currentTime) < 0) animation.currentTime = 0;
+    }
+  };
+}
+
 /** How much later than the one before it each of several pieces sets out, as a part of the way. */
 const lag = 0.07;
+/** So many times its size a piece grows at most, however large the place is. */
+const largest = 2.2;
 /** From here on a piece vanishes where it comes to a name, and not to a place of its own. */
 const vanishing = 0.75;
 
@@ -106,9 +127,9 @@ export function courseOf({ from, to, nth, of, vanishes }: Way): Course {
   const spot = (square: Square): Spot => ({
     x: square.x - side / 2,
     y: square.y - side / 2,
-    scale: square.side / side,
+    scale: Math.min(largest, square.side / side),
   });
-  const way = arching(spot(from), spot(to), 90);
+  const way = arching(spot(from), spot(to), 48);
   const late = nth * lag;
   const alone = 1 - (of - 1) * lag;
   return (part) => {
