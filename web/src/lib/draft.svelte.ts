@@ -87,9 +87,10 @@ export class Draft implements DraftState {
 
   step(text: string): void {
     if (!this.open || !this.position) return;
+    // What was refused before is not the last thing any more, whatever comes of this.
+    this.table.refusal = null;
     this.refusal = this.position.apply({ actor: this.seat, text });
     if (this.refusal) return;
-    this.table.refusal = null;
     this.previous = this.view;
     this.steps = [...this.steps, text];
     this.views = [...this.views, this.position.view()];

@@ -131,10 +131,10 @@ describe("a turn of several steps", () => {
     expect(draft.previous?.next).toEqual([1]);
   });
 
-  it("clears the word on what was refused, once something is legal or taken back", () => {
+  it("keeps the word on what was refused last, until something is legal or taken back", () => {
     table.refusal = { code: "illegal", message: "No." };
     draft.step("P21<J");
-    expect(table.refusal).not.toBeNull();
+    expect([draft.refusal?.rule, table.refusal]).toEqual([expect.any(String), null]);
     draft.step("P11<die");
     expect([draft.refusal, table.refusal]).toEqual([null, null]);
     draft.step("P21<J");

@@ -210,6 +210,20 @@ describe("a note of the page's own", () => {
     await happened();
     expect(model.words.sentence).not.toBe("This cannot be.");
   });
+
+  it("gives way to what is refused after it, and comes before what was refused earlier", async () => {
+    const table = local(pyramix, `${pyramixHeader(2)}\n`, [me, me]);
+    const model = await modelOf(table);
+    clock.run();
+    table.move(0, "111");
+    await happened();
+    model.note("This cannot be.");
+    await happened();
+    expect([model.words.note, table.refusal?.rule]).toEqual(["This cannot be.", "PYX-11"]);
+    table.move(0, "111");
+    await happened();
+    expect([model.words.note, table.refusal?.rule]).toEqual(["", "PYX-11"]);
+  });
 });
 
 describe("what a table tells those who listen", () => {

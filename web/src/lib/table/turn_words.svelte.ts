@@ -23,6 +23,7 @@ export class TurnWords {
       void this.table.timeline.ply;
       void this.table.stage.shown;
       void this.look.turn?.steps.length;
+      void this.look.refusal;
       this.note = "";
       this.look.advised = [];
     });
