@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "$lib/core";
 import { realCore } from "$lib/testing";
 import { played } from "../view/fixtures";
-import { besidePlace, boxOf, LAYOUTS, middles, shapeFor, type Box } from "./layout";
+import { besidePlace, boxOf, evenLayout, layoutFor, LAYOUTS, middles, type Box } from "./layout";
 import { builderOf } from "../view/position";
 import { blockOf, factsOf } from "../view/stones";
 import { ORNAMENT } from "./ornament";
@@ -16,8 +16,15 @@ beforeAll(async () => {
 const apart = (a: Box, b: Box) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-describe.each(["wide", "tall"] as const)("the %s sheet", (shape) => {
-  const layout = LAYOUTS[shape];
+const sheets = {
+  ...LAYOUTS,
+  flat: evenLayout(0),
+  even: evenLayout(1.1),
+  steep: evenLayout(2),
+};
+
+describe.each(["wide", "tall", "flat", "even", "steep"] as const)("the %s sheet", (shape) => {
+  const layout = sheets[shape];
 
   it("has a place for everything, inside and apart from the others", () => {
     expect(layout.places.size).toBe(44 + 12 + 5 + 9);
@@ -31,7 +38,7 @@ describe.each(["wide", "tall"] as const)("the %s sheet", (shape) => {
   });
 
   it("shows every stone large enough to be hit, on the narrowest screen that it is for", () => {
-    const width = shape === "tall" ? 344 : 620;
+    const width = shape === "wide" ? 620 : 344;
     const scale = width / layout.width;
     const { all, quarry } = blockOf(played(core).view);
     const small = [...all, ...quarry].filter((stone) => {
@@ -54,8 +61,51 @@ it("puts a panel below what lies high and above what lies low", () => {
   expect(besidePlace(LAYOUTS.wide, "P11", "17rem")).toMatch(/ bottom: 3\d/);
 });
 
-it("is tall on a phone and wide on a table", () => {
-  expect([344, 619, 620, 900].map(shapeFor)).toEqual(["tall", "tall", "wide", "wide"]);
+describe("the layout for a room", () => {
+  /** How large a sheet is drawn there, in square pixels. */
+  function areaIn(width: number, height: number): number {
+    const layout = layoutFor(width, height);
+    const scale = Math.min(width / layout.width, height / layout.height);
+    return scale ** 2 * layout.width * layout.height;
+  }
+
+  it("is tall on a tall phone, wide on a wide table, and even between them", () => {
+    const rooms = [[374, 553], [374, 373], [344, 349], [490, 378], [736, 700], [1057, 600]] as const; // prettier-ignore
+    const shapes = rooms.map(([width, height]) => layoutFor(width, height).shape);
+    expect(shapes).toEqual(["tall", "even", "even", "even", "even", "wide"]);
+  });
+
+  it("never makes the sheet smaller in more room", () => {
+    for (let width = 300; width < 1500; width += 20) {
+      for (let height = 200; height < 1000; height += 20) {
+        const area = areaIn(width, height);
+        // The measures are whole numbers.
+        expect(areaIn(width + 20, height) / area).toBeGreaterThan(0.998);
+        expect(areaIn(width, height + 20) / area).toBeGreaterThan(0.998);
+      }
+    }
+  });
+
+  it("leaves every stone large enough on small phones", () => {
+    const { all, quarry } = blockOf(played(core).view);
+    for (const [width, height] of [
+      [344, 340],
+      [344, 400],
+      [344, 420],
+      [344, 449],
+      [374, 373],
+      [374, 470],
+    ] as const) {
+      // prettier-ignore
+      const layout = layoutFor(width, height);
+      const scale = Math.min(width / layout.width, height / layout.height);
+      const sides = [...all, ...quarry].map((stone) => {
+        const box = boxOf(layout, stone);
+        return scale * Math.min(box.width, box.height);
+      });
+      expect(Math.min(...sides), `${width} by ${height}`).toBeGreaterThanOrEqual(24);
+    }
+  });
 });
 
 describe("walking", () => {

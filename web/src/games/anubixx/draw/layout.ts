@@ -1,9 +1,11 @@
-// Where everything on a sheet lies: a wide one for tables, a tall one for phones.
+// Where everything on a sheet lies: a wide one for tables, a tall one for phones, and one between them
+// that takes the proportions of the room there is.
 //
 // Pure geometry in the units of the drawing's view box. Every place of the sheet has a box, and so
 // has every joker (`J1`..) and bonus (`bonus-sun`); decoration is drawn from the same numbers.
 import type { Point } from "$lib/iso/space";
 import type { Building } from "../view/stones";
+import { between, FLAT, STEEP, TALL, WIDE, type Measures } from "./measures";
 
 export interface Box {
   readonly x: number;
@@ -12,7 +14,7 @@ export interface Box {
   readonly height: number;
 }
 
-export type Shape = "wide" | "tall";
+export type Shape = "wide" | "tall" | "even";
 
 export interface Layout {
   readonly shape: Shape;
@@ -28,42 +30,6 @@ export interface Layout {
       count of the mosaic: where its points are printed. */
   readonly points: Readonly<Record<Building, readonly Point[]>>;
 }
-
-interface Measures {
-  width: number;
-  height: number;
-  pyramid: { x: number; ground: number; stone: [width: number, height: number] };
-  arch: { x: number; ground: number; stone: [width: number, height: number]; door: number };
-  cornice: number;
-  mosaic: { x: number; ground: number; side: number };
-  quarry: { x: number; y: number; stone: [width: number, height: number] };
-  jokers: { x: number; y: number; side: number };
-  medal: { pyramid: number; mosaic: number };
-}
-
-const WIDE: Measures = {
-  width: 1120,
-  height: 548,
-  pyramid: { x: 62, ground: 426, stone: [70, 61] },
-  arch: { x: 532, ground: 426, stone: [66, 58], door: 66 },
-  cornice: 66,
-  mosaic: { x: 796, ground: 426, side: 70 },
-  quarry: { x: 42, y: 456, stone: [56, 54] },
-  jokers: { x: 776, y: 456, side: 56 },
-  medal: { pyramid: 54, mosaic: 58 },
-};
-
-const TALL: Measures = {
-  width: 720,
-  height: 990,
-  pyramid: { x: 66, ground: 424, stone: [104, 64] },
-  arch: { x: 40, ground: 816, stone: [88, 60], door: 84 },
-  cornice: 70,
-  mosaic: { x: 350, ground: 816, side: 78 },
-  quarry: { x: 30, y: 842, stone: [55, 54] },
-  jokers: { x: 215, y: 910, side: 58 },
-  medal: { pyramid: 74, mosaic: 64 },
-};
 
 const GAP = 3;
 
@@ -120,10 +86,16 @@ function mosaicPlaces({ mosaic: { x, ground, side } }: Measures): Places {
 
 function stripPlaces({ quarry, jokers }: Measures): Places {
   const [width, height] = quarry.stone;
-  const stones = upTo(12).map((number): [string, Box] => [
-    `Q${number}`,
-    inSeam(quarry.x + (number - 1) * width, quarry.y, width, height),
-  ]);
+  const stones = upTo(12).map((number): [string, Box] => {
+    const [column, row] = [
+      (number - 1) % quarry.columns,
+      Math.floor((number - 1) / quarry.columns),
+    ];
+    return [
+      `Q${number}`,
+      inSeam(quarry.x + column * width, quarry.y + row * height, width, height),
+    ];
+  });
   const others = upTo(5).map((number): [string, Box] => [
     `J${number}`,
     inSeam(jokers.x + (number - 1) * jokers.side, jokers.y, jokers.side, jokers.side),
@@ -131,29 +103,27 @@ function stripPlaces({ quarry, jokers }: Measures): Places {
   return [...stones, ...others];
 }
 
-/** Bonuses lie near their buildings: beside the pyramid's top, over the mosaic. */
-function bonusPlaces({ pyramid, mosaic, medal }: Measures): Places {
+/** Bonuses lie near their buildings: beside the pyramid's top, and over the mosaic or beside it. */
+function bonusPlaces({ pyramid, medal, row }: Measures): Places {
   const [width, height] = pyramid.stone;
   const top = pyramid.ground - 6 * height;
   const right = pyramid.x + 6 * width;
-  const side = medal.pyramid;
+  const side = medal;
   const atTop = (name: string, x: number, row: number): [string, Box] => [
     `bonus-${name}`,
     box(x, top + row * (side + 6), side, side),
   ];
-  const over = mosaic.ground - 3 * mosaic.side;
-  const step = (4 * mosaic.side) / 4;
-  const overMosaic = ["sun", "snake", "lotus", "end"].map((name, index): [string, Box] => {
-    const x = mosaic.x + index * step + (step - medal.mosaic) / 2;
-    return [`bonus-${name}`, box(x, over - medal.mosaic - 84, medal.mosaic, medal.mosaic)];
-  });
+  const ofMosaic = ["sun", "snake", "lotus", "end"].map((name, index): [string, Box] => [
+    `bonus-${name}`,
+    box(row.x + index * row.step, row.y, row.side, row.side),
+  ]);
   return [
     atTop("scarab", pyramid.x - 16, 0),
     atTop("falcon", pyramid.x - 10 + side, 0),
     atTop("eye", pyramid.x - 16, 1),
     atTop("crook", right - side + 2, 0),
     atTop("ankh", right - side + 2, 1),
-    ...overMosaic,
+    ...ofMosaic,
   ];
 }
 
@@ -199,19 +169,37 @@ function layoutOf(shape: Shape, measures: Measures): Layout {
       arch: box(arch.x, arch.ground - archHeight, 2 * column + arch.door, archHeight),
       mosaic: box(mosaic.x, mosaic.ground - 3 * side, 4 * side, 3 * side),
     },
-    quarry: box(quarry.x, quarry.y, 12 * quarry.stone[0], quarry.stone[1]),
+    quarry: box(
+      quarry.x,
+      quarry.y,
+      quarry.columns * quarry.stone[0],
+      (12 / quarry.columns) * quarry.stone[1],
+    ),
     jokers: box(jokers.x, jokers.y, 5 * jokers.side, jokers.side),
     points: pointsPlaces(measures),
   };
 }
 
-export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
+export const LAYOUTS = {
   wide: layoutOf("wide", WIDE),
   tall: layoutOf("tall", TALL),
-};
+} as const;
 
-/** The shape that fits a width in CSS pixels: below it the wide one's stones are too small to hit. */
-export const shapeFor = (width: number): Shape => (width < 620 ? "tall" : "wide");
+/** The even sheet of these proportions, height by width, or the nearest that there is. */
+export function evenLayout(ratio: number): Layout {
+  const [flattest, steepest] = [FLAT.height / FLAT.width, STEEP.height / STEEP.width];
+  const part = (ratio - flattest) / (steepest - flattest);
+  return layoutOf("even", between(FLAT, STEEP, Math.min(Math.max(part, 0), 1)));
+}
+
+/** The layout for a room in CSS pixels: the one that is largest there, so none shrinks with more room. */
+export function layoutFor(width: number, height: number): Layout {
+  const even = evenLayout(height / width);
+  const area = (layout: Layout) =>
+    Math.min(width / layout.width, height / layout.height) ** 2 * layout.width * layout.height;
+  const better = (one: Layout, other: Layout) => (area(one) > area(other) ? one : other);
+  return better(better(LAYOUTS.wide, even), LAYOUTS.tall);
+}
 
 export function boxOf(layout: Layout, place: string): Box {
   const found = layout.places.get(place);
@@ -229,16 +217,18 @@ export function outlineOf(layout: Layout, place: string): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** CSS for a panel beside a place, below or above it, inside the sheet: `width` is the panel's. */
+/** How much higher than the sheet's room beside a place a panel may be: it covers what lies around. */
+const AROUND = "7.25rem";
+
+/** CSS for a panel beside a place, below or above it: `width` is the panel's. */
 export function besidePlace(layout: Layout, place: string, width: string): string {
   const box = boxOf(layout, place);
   const { x, y } = middleOf(box);
   const part = (length: number) => `${(100 * length) / layout.height}%`;
   const clear = box.height / 2 + 8;
-  const side =
-    y > layout.height / 2
-      ? `bottom: ${part(layout.height - y + clear)}`
-      : `top: ${part(y + clear)}`;
+  const above = y > layout.height / 2;
+  const side = above ? `bottom: ${part(layout.height - y + clear)}` : `top: ${part(y + clear)}`;
+  const high = part((above ? y : layout.height - y) - clear);
   const left = `${(100 * x) / layout.width}% - ${width} / 2`;
-  return `width: min(${width}, 100%); left: clamp(0px, ${left}, 100% - ${width}); ${side}`;
+  return `width: min(${width}, 100%); left: clamp(0px, ${left}, 100% - ${width}); max-height: calc(${high} + ${AROUND}); ${side}`;
 }
