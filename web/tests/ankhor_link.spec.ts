@@ -18,7 +18,7 @@ test("turns of two people by a link", async ({ browser }) => {
   const [ada, grace] = [await person(browser), await person(browser)];
   await ada.goto("/new/ankhor");
   await chooseFriends(ada);
-  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await ada.getByLabel("Your name").fill("Ada");
   await openMore(ada);
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();

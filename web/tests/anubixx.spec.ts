@@ -268,7 +268,7 @@ test("a turn that was prepared is played when it is due", async ({ browser }) =>
   const [ada, grace] = [await person(browser), await person(browser)];
   await ada.goto("/new/anubixx");
   await chooseFriends(ada);
-  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await ada.getByLabel("Your name").fill("Ada");
   await openMore(ada);
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();

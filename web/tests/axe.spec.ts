@@ -67,7 +67,7 @@ for (const { name, viewport } of sizes) {
       await page.goto("/new/pyramix");
       await expect(page.getByRole("radio", { name: "Imhotep" })).toBeVisible();
       await openMore(page);
-      await expect(page.getByRole("group", { name: "Cobras" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Inner cubes" })).toBeVisible();
       await expectNoViolations(page, "new table against bots");
       await chooseFriends(page);
       await expectNoViolations(page, "new table by link");

@@ -44,7 +44,7 @@ async function sitDownByLink(ada: Page, guests: [string, Page][], knock: string)
   await openMore(ada);
   await ada.getByRole("radio", { name: knock }).check();
   await ada.getByRole("radio", { name: "No limit" }).check();
-  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await ada.getByLabel("Your name").fill("Ada");
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();
   const link = await ada.getByLabel("Link for any free seat").inputValue();

@@ -36,7 +36,7 @@ const person = async (browser: Browser): Promise<Page> => (await browser.newCont
 async function openTable(ada: Page): Promise<string> {
   await ada.goto("/new/pyramix#link");
   await expect(ada.getByRole("radio", { name: /^Friends by link/ })).toBeChecked();
-  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await ada.getByLabel("Your name").fill("Ada");
   await openMore(ada);
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();
@@ -129,7 +129,7 @@ test("with friends: one press opens a table, the other choices follow", async ({
   const first = await ada.getByLabel(/^Link for seat/).inputValue();
 
   await ada.getByRole("link", { name: "Other choices" }).click();
-  await expect(ada.getByLabel("Name of seat 1")).toHaveValue("Ada");
+  await expect(ada.getByLabel("Your name")).toHaveValue("Ada");
   await ada.getByRole("radio", { name: "3", exact: true }).check();
   await ada.getByRole("button", { name: "Open the table" }).click();
   await expect(ada.getByRole("heading", { name: "Invite your friends" })).toBeVisible();
@@ -181,7 +181,7 @@ test("one link is for all seats that are free, or for one that is chosen", async
   ];
   await ada.goto("/new/pyramix#link");
   await ada.getByRole("radio", { name: "3", exact: true }).check();
-  await ada.getByLabel("Name of seat 1").fill("Ada");
+  await ada.getByLabel("Your name").fill("Ada");
   await openMore(ada);
   await ada.getByLabel("Draw the order of the seats by chance").uncheck();
   await ada.getByRole("button", { name: "Open the table" }).click();

@@ -31,6 +31,8 @@ export interface SeatName {
   self?: boolean;
   /** A bot: its level, which is its character, and which of several alike it is, from 1. */
   bot?: { level: number; nth: number };
+  /** Nobody sits there yet. */
+  free?: boolean;
 }
 
 /** How long a board may animate one event; the next one is shown no sooner. */

@@ -185,8 +185,8 @@ describe("names", () => {
     const free = sitterOf({ kind: "human", name: "", claimed: false });
     expect(free).toEqual({ bot: false, name: undefined, open: true });
     expect(displayNames([free, free])).toEqual([
-      { name: "Seat 1 (free)" },
-      { name: "Seat 2 (free)" },
+      { name: "Seat 1 (free)", free: true },
+      { name: "Seat 2 (free)", free: true },
     ]);
     expect(sitterOf({ kind: "bot", name: "bot:4", claimed: true })).toEqual({
       bot: true,

@@ -163,6 +163,7 @@ export function displayNames(seats: Sitter[], you: readonly number[] = []): Seat
     const before = order.slice(0, order.indexOf(seat));
     const nth = before.filter((other) => shown[other] === name).length + 1;
     const sitter = seats[seat];
+    if (sitter?.open) return { name, free: true };
     const level = sitter ? levelOf(sitter) : null;
     if (level !== null) return { name: numbered(name, nth), bot: { level, nth } };
     const different = nth === 1 ? name : `${name} ${nth}`;

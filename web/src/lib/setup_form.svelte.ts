@@ -62,6 +62,11 @@ export class SetupForm {
     return this.preset === "link";
   }
 
+  /** Several people play at this page. */
+  get shared(): boolean {
+    return this.seats.filter(({ kind }) => kind === "me").length > 1;
+  }
+
   /** Bots would be among themselves on the server, which keeps no such table. */
   get lonely(): boolean {
     return this.online && needsPerson(this.seats);

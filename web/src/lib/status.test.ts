@@ -30,6 +30,12 @@ it("says whose turn it is, also where several may act", () => {
   expect(said("chance")).toBe("Chance decides");
 });
 
+it("waits for whoever has not come yet", () => {
+  const waiting = [...seats, { name: "Seat 4 (free)", free: true }];
+  expect(statusOf(going([3]), waiting)).toBe("Waiting for somebody to sit down");
+  expect(statusOf(going([0]), waiting)).toBe("Your turn");
+});
+
 it("asks the person of this page to act, also among others, unless the game is only read", () => {
   expect([said([0]), said([1, 0])]).toEqual(["Your turn", "Your turn"]);
   expect(said([0], false)).toBe("The game was not finished");

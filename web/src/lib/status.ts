@@ -18,6 +18,7 @@ export function statusOf(view: View, seats: readonly SeatName[], played = true):
   if (view.next === "over") return outcome(named(view.winners ?? []), seats.length);
   if (view.next === "chance") return view.ply === 0 ? status.beginning : status.chance;
   const due = named(view.next);
+  if (due.some(({ free }) => free)) return status.awaited;
   if (!due.some(({ self }) => self)) return status.toMove(due);
   return played ? status.yourTurn : status.unfinished;
 }

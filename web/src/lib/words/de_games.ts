@@ -7,13 +7,13 @@ export const games: Readonly<Record<string, GameTexts>> = {
       "Trage eine Pyramide ab, Würfel für Würfel. Wer die meisten Ankhs einer Farbe sammelt, gewinnt ihren Rest; nimm dich vor Kobras in Acht.",
     options: {
       cobras: {
-        label: "Kobras",
+        label: "Würfel im Inneren",
         values: {
           visible: {
-            label: "Sichtbare",
+            label: "Verborgen",
             hint: "Die Würfel im Inneren sind unbekannt, bis eine ihrer Seiten zu sehen ist.",
           },
-          all: { label: "Alle", hint: "Alle Würfel sind von Anfang an bekannt." },
+          all: { label: "Bekannt", hint: "Alle Würfel sind von Anfang an bekannt." },
         },
       },
     },

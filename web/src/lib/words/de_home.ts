@@ -14,6 +14,7 @@ export const home: typeof english.home = {
   about:
     "Der *Benben* ist der erste Stein einer Pyramide. Dieser hier ist frei: MIT-Lizenz, kein Konto, keine Tracker.",
   record: "Du hast die Aufzeichnung einer Partie? *Spiel sie nach.*",
+  statistics: "Wie deine Partien ausgingen: die *Statistik*.",
 };
 
 export const gameCard: typeof english.gameCard = {

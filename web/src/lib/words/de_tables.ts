@@ -48,6 +48,7 @@ export const status: typeof english.status = {
   chance: "Der Zufall entscheidet",
   yourTurn: "Du bist am Zug",
   toMove: (who) => `${people(who)} ${verb(who, "bist", "ist", "sind", "seid")} am Zug`,
+  awaited: "Warten, bis sich jemand setzt",
   over: "Die Partie ist zu Ende",
   unfinished: "Die Partie wurde nicht zu Ende gespielt",
   thinking: (who) => `${isolated(who.name)} denkt nach …`,

@@ -24,13 +24,13 @@ export const games: Readonly<Record<string, GameTexts>> = {
       "Take a pyramid apart, cube by cube. Collect ankhs to win their colour; beware of cobras.",
     options: {
       cobras: {
-        label: "Cobras",
+        label: "Inner cubes",
         values: {
           visible: {
-            label: "Visible",
+            label: "Hidden",
             hint: "The inner cubes are unknown until a face of theirs shows.",
           },
-          all: { label: "All", hint: "Every cube is known from the start." },
+          all: { label: "Known", hint: "Every cube is known from the start." },
         },
       },
     },
@@ -93,10 +93,10 @@ export const games: Readonly<Record<string, GameTexts>> = {
       board: {
         label: "Board",
         values: {
-          ring24: { label: "Ring24", hint: "Two rings of 24 spaces." },
-          ring18: { label: "Ring18", hint: "Two rings of 18." },
+          ring24: { label: "Ring 24", hint: "Two rings of 24 spaces." },
+          ring18: { label: "Ring 18", hint: "Two rings of 18." },
           hex18: {
-            label: "Hex18",
+            label: "Hexagon 18",
             hint: "The rim of a hexagon, 18 spaces outside and 12 inside.",
           },
         },

@@ -14,6 +14,7 @@ export const home = {
   about:
     "The *benben* is the first stone of a pyramid. This one is free: the MIT licence, no account, no trackers.",
   record: "Have a record of a game? *Replay it.*",
+  statistics: "How your games went: the *statistics*.",
 };
 
 /** The card of a game. */

@@ -1,4 +1,5 @@
-// Whom one may play against, in English: loaded where somebody can be chosen.
+// Whom one may play against, and what only some choose at a new table, in English: loaded where they
+// do.
 
 /** How the characters play, from the gentlest to the strongest; as honest as bench/README.md. */
 export const howTheyPlay = [
@@ -20,4 +21,46 @@ export const reconstructed: Readonly<Record<string, string>> = {
     "The sheets are our own: where which symbol stands, and what it is worth, only the printed block shows. If you own it, you can bring yours as a file.",
   ankhor:
     "Which tiles and price slots there are is reconstructed: the printed rules do not list them. If you own the game, you can bring yours as a file.",
+};
+
+/** A seat of the new table. */
+export const seat = {
+  seat: (seat: number, begins: boolean) => `Seat ${seat + 1}${begins ? " – begins" : ""}`,
+  kinds: { me: "At this device", open: "By link", bot: "Bot" },
+  strength: (seat: number) => `How strong the bot of seat ${seat + 1} is`,
+  friend: "A friend takes this seat: you get a link to send.",
+};
+
+/** How races are run. */
+export const races = {
+  knocking: "Knocking",
+  byTheBook: "By the book",
+  gentle: "Gentle",
+  firstClaims:
+    "Whoever knocks first has the time below to show a build. Who has none to show gives all others two points.",
+  firstShows: "Whoever first shows a build has knocked: nobody can knock in vain.",
+  time: "Time to knock",
+  seconds: (seconds: number) => `${seconds}\u00a0s`,
+  noLimit: "No limit",
+  untilAll: "After a pass the game goes on as soon as all have answered.",
+  untilThen: "After a pass whoever has not answered by then lets it pass.",
+  asked: "You are asked",
+  always: "After every pass",
+  ifPossible: "Only if something is there",
+  asksAlways: "Whether there is something to build is for you to see.",
+  asksIfPossible:
+    "Passes at which nobody could build go by; when you are asked there is something.",
+  missed: "What everybody missed",
+  told: "Told",
+  notTold: "Not told",
+  saysMissed: "When nobody knocked, the page says how many points were there.",
+  hidesMissed: "Nobody is told whether there was something to build.",
+};
+
+/** Data of the game's own, from a file. */
+export const ownData = {
+  howTo: "*The rules* show how such a file is written.",
+  text: "Text of the file",
+  choose: "Choose a file",
+  unusable: "This file cannot be used",
 };

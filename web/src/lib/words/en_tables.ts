@@ -41,6 +41,8 @@ export const status = {
   chance: "Chance decides",
   yourTurn: "Your turn",
   toMove: (who: readonly SeatName[]) => `${people(who)} to move`,
+  /** Who is to move has not come yet. */
+  awaited: "Waiting for somebody to sit down",
   over: "The game is over",
   unfinished: "The game was not finished",
   thinking: (who: SeatName) => `${isolated(who.name)} is thinking …`,

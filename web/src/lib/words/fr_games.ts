@@ -7,13 +7,13 @@ export const games: Readonly<Record<string, GameTexts>> = {
       "Démontez une pyramide, cube après cube. Réunissez des ankhs pour remporter leur couleur\u202f; gare aux cobras.",
     options: {
       cobras: {
-        label: "Cobras",
+        label: "Cubes intérieurs",
         values: {
           visible: {
-            label: "Visibles",
+            label: "Cachés",
             hint: "Les cubes intérieurs restent inconnus tant qu’aucune de leurs faces n’est visible.",
           },
-          all: { label: "Tous", hint: "Tous les cubes sont connus dès le début." },
+          all: { label: "Connus", hint: "Tous les cubes sont connus dès le début." },
         },
       },
     },

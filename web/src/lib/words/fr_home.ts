@@ -14,6 +14,7 @@ export const home: typeof english.home = {
   about:
     "Le *benben* est la première pierre d’une pyramide. Celui-ci est libre\u202f: licence MIT, pas de compte, pas de traceurs.",
   record: "Vous avez une partie enregistrée\u202f? *Revoyez-la.*",
+  statistics: "Vos parties en chiffres\u202f: les *statistiques*.",
 };
 
 export const gameCard: typeof english.gameCard = {

@@ -20,3 +20,42 @@ export const reconstructed: typeof english.reconstructed = {
   ankhor:
     "Les tuiles et les cases de prix sont reconstituées\u202f: les règles imprimées ne les énumèrent pas. Si vous possédez le jeu, vous pouvez apporter les vôtres dans un fichier.",
 };
+
+export const seat: typeof english.seat = {
+  seat: (seat, begins) => `Place ${seat + 1}${begins ? " – commence" : ""}`,
+  kinds: { me: "Sur cet appareil", open: "Par un lien", bot: "Bot" },
+  strength: (seat) => `Force du bot à la place ${seat + 1}`,
+  friend: "Cette place est pour une personne invitée\u202f: vous recevrez un lien à lui envoyer.",
+};
+
+export const races: typeof english.races = {
+  knocking: "Toquer",
+  byTheBook: "Selon le livret",
+  gentle: "Indulgent",
+  firstClaims:
+    "Qui toque en premier a le temps ci-dessous pour montrer une construction. Sans rien à montrer, il donne deux points à tous les autres.",
+  firstShows: "A toqué qui montre le premier une construction\u202f: personne ne toque pour rien.",
+  time: "Temps pour toquer",
+  seconds: (seconds) => `${seconds}\u00a0s`,
+  noLimit: "Illimité",
+  untilAll: "Après un passe, la partie reprend dès que tout le monde a répondu.",
+  untilThen: "Après un passe, qui n’a pas répondu à temps laisse passer l’occasion.",
+  asked: "On vous demande",
+  always: "Après chaque passe",
+  ifPossible: "Seulement s’il y a quelque chose",
+  asksAlways: "À vous de voir s’il y a quelque chose à construire.",
+  asksIfPossible:
+    "S’il n’y a rien à construire, la partie continue\u202f; si l’on vous demande, c’est qu’il y a quelque chose.",
+  missed: "Ce que tout le monde a manqué",
+  told: "Révélé",
+  notTold: "Non révélé",
+  saysMissed: "Si personne n’a toqué, la page dit combien de points étaient possibles.",
+  hidesMissed: "Personne n’apprend s’il y avait quelque chose à construire.",
+};
+
+export const ownData: typeof english.ownData = {
+  howTo: "*Les règles* montrent comment s’écrit un tel fichier.",
+  text: "Texte du fichier",
+  choose: "Choisir un fichier",
+  unusable: "Ce fichier est inutilisable",
+};

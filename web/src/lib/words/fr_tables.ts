@@ -36,6 +36,7 @@ export const status: typeof english.status = {
     const each = who.map(({ name, self }) => `à ${self ? "vous" : isolated(name)}`);
     return `${capital(and(each))} de jouer`;
   },
+  awaited: "En attente d’un joueur",
   over: "La partie est terminée",
   unfinished: "La partie n’a pas été terminée",
   thinking: (who) => `${isolated(who.name)} réfléchit…`,
