@@ -18,7 +18,7 @@ it("lets tokens fly from tray or supply to whoever takes them, also where the tu
     seat: 1,
     from: ['.tray [data-token="I"]', '[data-place="supplyI"] .disc'],
     to: [
-      '.purse[data-seat="1"] [data-place="heldI"] .disc',
+      '.purse [data-seat="1"] ~ [data-place="heldI"] .disc',
       '.players [data-seat="1"] [data-token="I"]',
     ],
   };

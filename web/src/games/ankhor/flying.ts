@@ -51,7 +51,7 @@ function gained({ seat, had, has }: Change): Flight[] {
       seat,
       from: [`.tray [data-token="${token}"]`, `[data-place="supply${token}"] .disc`],
       to: [
-        `.purse[data-seat="${seat}"] [data-place="held${token}"] .disc`,
+        `.purse [data-seat="${seat}"] ~ [data-place="held${token}"] .disc`,
         `.players [data-seat="${seat}"] [data-token="${token}"]`,
       ],
     })),
