@@ -2,6 +2,7 @@
 // which keeps its place, and in view in every window.
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { finishedGame } from "./finished";
 import { golden } from "./stored";
 import { watchForErrors } from "./table";
 
@@ -14,8 +15,12 @@ const panel = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** A finished game of a person against a bot of level 2; `told`: its scoring was seen. */
-async function open(page: Page, game: string, told: boolean): Promise<void> {
-  const record = golden(game, "scoring-example");
+async function open(
+  page: Page,
+  game: string,
+  told: boolean,
+  record = golden(game, "scoring-example"),
+): Promise<void> {
   const players = Number(/^\[Players "(\d)"/m.exec(record)?.[1]);
   const bot = { kind: "bot", name: "bot:2" };
   const seats = [{ kind: "me", name: "Ada" }, ...Array<object>(players - 1).fill(bot)];
@@ -102,9 +107,18 @@ test("a rematch moves everybody one seat on, and another level is another bot's"
   ]);
 });
 
-for (const game of ["pyramix", "anubixx"]) {
+/** Games with their most players, and what of their end has to be seen besides. */
+const ends = [
+  ["pyramix", 4, "tfoot tr"],
+  ["anubixx", 4, "tfoot tr"],
+  ["ankhor", 4, "tfoot tr"],
+  ["cubus", 4, "li"],
+  ["ascension", 2, "li"],
+] as const;
+
+for (const [game, players, results] of ends) {
   test(`the end of ${game} is in view in every window`, async ({ page }) => {
-    await open(page, game, true);
+    await open(page, game, true, await finishedGame(game, players));
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       for (const name of ["Rematch", "Look at the game", "Close"]) {
@@ -112,8 +126,55 @@ for (const game of ["pyramix", "anubixx"]) {
           ratio: 1,
         });
       }
-      const [, total] = [panel(page), panel(page).locator("tfoot tr")];
-      await expect(total, `totals at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+      const rows = panel(page).locator(".scoring").locator(results);
+      await expect(rows.first()).toBeVisible();
+      for (const row of await rows.all())
+        await expect(row, `result at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+      // Nothing that is read lies under something else.
+      const hidden = await panel(page)
+        .locator(".scoring p:visible, .scoring h3:visible, .scoring li:visible")
+        .evaluateAll(
+          (texts) =>
+            texts.filter((text) => {
+              const { x, y, width, height } = text.getBoundingClientRect();
+              const over = document.elementFromPoint(x + width / 2, y + height / 2);
+              return height > 0 && !text.contains(over) && !over?.contains(text);
+            }).length,
+        );
+      expect(hidden, `covered at ${width} by ${height}`).toBe(0);
     }
   });
 }
+
+test.describe("with motion, what only counts", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const [game, players] of [
+    ["cubus", 4],
+    ["ascension", 2],
+  ] as const)
+    // prettier-ignore
+    test(`${game} counts its result, which can be skipped and is not told again`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: 0 });
+      await open(page, game, false, await finishedGame(game, players));
+      const title = panel(page).getByRole("heading", { level: 2 });
+      await expect(title).toHaveText("Final scoring");
+      await page.clock.pauseAt(3_600_000);
+      await page.reload();
+      await expect(title).toHaveText("Final scoring");
+      const numbers = panel(page).locator(".scoring li strong");
+      const zeros = Array<string>(players).fill("0");
+      await expect(numbers).toHaveText(zeros);
+      await button(page, "Skip").click();
+      await expect(title).not.toHaveText("Final scoring");
+      await page.clock.runFor(1000);
+      await expect(numbers).not.toHaveText(zeros);
+      const told = await numbers.allTextContents();
+      await expect.poll(() => stored(page)).toMatchObject({ told: true });
+      await page.reload();
+      await expect(title).not.toHaveText("Final scoring");
+      await expect(numbers).toHaveText(told);
+    });
+});

@@ -1,7 +1,7 @@
 // The pace at which a story of steps tells itself: all of it in a few seconds, however many they are.
 import type { Later } from "../stage.svelte";
 
-/** From the first step to the last. */
+/** From the first step to the last, unless somebody wants it otherwise. */
 export const tellingMs = 5500;
 
 export class ToldSteps {
@@ -14,6 +14,7 @@ export class ToldSteps {
     private readonly count: number,
     /** The last step has been reached. */
     private readonly ontold: () => void,
+    private readonly withinMs = tellingMs,
   ) {}
 
   /** Tells on from the step that it stands at; gives the function that stops it. */
@@ -24,7 +25,7 @@ export class ToldSteps {
 
   private wait(): void {
     if (this.at >= this.count - 1) return this.ontold();
-    this.stopWaiting = this.later(tellingMs / (this.count - 1), () => {
+    this.stopWaiting = this.later(this.withinMs / (this.count - 1), () => {
       this.at += 1;
       this.wait();
     });
