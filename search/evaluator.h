@@ -187,8 +187,10 @@ class Evaluator {
     for (std::size_t i = 0; i < of_move.size(); ++i) {
       if (of_move[i].count > 0) order.push_back(i);
     }
-    std::ranges::stable_sort(order, std::greater<>(),
-                             [&](std::size_t i) { return of_move[i].count; });
+    std::ranges::sort(order, [&](std::size_t one, std::size_t other) {
+      const int fewer = of_move[other].count - of_move[one].count;
+      return fewer == 0 ? one < other : fewer < 0;
+    });
     const Tally& best = of_move[order.front()];
     Found found{best.mean(), best.error(), false, {}};
     for (const std::size_t i : order) {

@@ -159,7 +159,9 @@ struct Moment {
 
 // Sorts the largest to the front and gives so many of them, if there are.
 std::vector<Moment> cut(std::vector<Moment>& moments, std::size_t count) {
-  std::ranges::stable_sort(moments, std::greater<>(), &Moment::size);
+  std::ranges::sort(moments, [](const Moment& one, const Moment& other) {
+    return one.size == other.size ? one.ply < other.ply : one.size > other.size;
+  });
   const std::size_t taken = std::min(count, moments.size());
   return {moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(taken)};
 }

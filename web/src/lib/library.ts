@@ -67,6 +67,19 @@ export interface Functions {
     answer: number,
   ): number;
   benben_bot_free(bot: Handle): number;
+  benben_review_open(
+    record: number,
+    size: number,
+    nodes: number,
+    seed: bigint,
+    first: number,
+    review: number,
+    error: number,
+  ): number;
+  benben_review_length(review: Handle, events: number): number;
+  benben_review_step(review: Handle, stop: number, user: number, answer: number): number;
+  benben_review_sums(review: Handle, answer: number): number;
+  benben_review_free(review: Handle): number;
 }
 
 /** A text in the module's memory: its address and its size in bytes. */

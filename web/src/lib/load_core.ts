@@ -1,7 +1,8 @@
 // Fetches and compiles the rules core of a game once per page.
 //
-// There is a module for each game, and another with its bots (wasm/README.md), so that nobody waits
-// for the rules of games that are not played, nor for the bots before one is asked.
+// There is a module for each game, another with its bots, and one that looks back at games
+// (wasm/README.md), so that nobody waits for the rules of games that are not played, nor for the bots
+// before one is asked.
 import { Core } from "./core";
 import { loaded, PageError, pageError } from "./page_error";
 
@@ -40,6 +41,9 @@ function once<T>(make: (game: string) => Promise<T>) {
 
 /** The compiled core of a game with its bots, for a Worker. */
 export const loadBots = once((game) => compile(`${game}-bots`)).get;
+
+/** The compiled core that looks back at a game, for a Worker. */
+export const loadReview = once((game) => compile(`${game}-review`)).get;
 
 const cores = once(async (game) => Core.instantiate(await compile(game)));
 

@@ -22,6 +22,7 @@ export const tools: ToolWords = {
   more: "Mehr",
   confirm: "Züge bestätigen",
   settings: "Einstellungen",
+  shown: { label: "Was von der Partie gezeigt wird", moves: "Züge", review: "Rückblick" },
   stepper: {
     label: "Durch die Partie blättern",
     start: "Zum Anfang",

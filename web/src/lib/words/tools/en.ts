@@ -21,6 +21,7 @@ export const tools = {
   more: "More",
   confirm: "Confirm turns",
   settings: "Settings",
+  shown: { label: "What is shown of the game", moves: "Moves", review: "Review" },
   stepper: {
     label: "Step through the game",
     start: "To the start",

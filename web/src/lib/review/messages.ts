@@ -1,0 +1,13 @@
+// What the page and the Worker that looks back at a game say to each other. The Worker reviews an event
+// each time it is asked for the next one, so that it rests when nobody asks.
+import type { ReviewedEvent, Sums } from "./review_core";
+
+export type ToReviewer =
+  | { kind: "open"; module: WebAssembly.Module; record: string; nodes: number; seed: bigint }
+  | { kind: "next" };
+
+export type FromReviewer =
+  | { kind: "opened"; length: number }
+  | { kind: "event"; event: ReviewedEvent; sums: Sums }
+  | { kind: "done" }
+  | { kind: "error"; message: string };

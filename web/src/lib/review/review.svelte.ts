@@ -1,0 +1,111 @@
+// A review as the page shows it: grows event by event while a Worker thinks, and can rest.
+//
+// Invariants: there is a Worker from `run` until all is reviewed, it fails, or `close`; at most one
+// question is under way, and none while it rests.
+import type { FromReviewer, ToReviewer } from "./messages";
+import type { ReviewedEvent, Sums } from "./review_core";
+
+/** As much of a Worker as a review uses. */
+export interface ReviewWorker {
+  onmessage: ((event: MessageEvent<FromReviewer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: ToReviewer): void;
+  terminate(): void;
+}
+
+export interface ReviewOutside {
+  worker(): ReviewWorker;
+  /** The compiled core that reviews. */
+  module(): Promise<WebAssembly.Module>;
+}
+
+/** The same for everybody: the same record and nodes give the same numbers. */
+const seed = 1n;
+
+export class Review {
+  events = $state.raw<readonly ReviewedEvent[]>([]);
+  /** Of the events so far; null before the first. */
+  sums = $state.raw<Sums | null>(null);
+  /** How many events there will be; null before that is known. */
+  length = $state.raw<number | null>(null);
+  /** What went wrong, as the core or the browser says it. */
+  failure = $state.raw<string | null>(null);
+  running = $state.raw(false);
+  private worker: ReviewWorker | null = null;
+  private asked = false;
+
+  /** @param nodes - simulations for each position */
+  constructor(
+    private readonly outside: ReviewOutside,
+    private readonly record: string,
+    readonly nodes: number,
+  ) {}
+
+  get done(): boolean {
+    return this.length !== null && this.events.length === this.length;
+  }
+
+  /** Begins, goes on, or tries once more what has failed. */
+  run(): void {
+    if (this.running || this.done) return;
+    this.running = true;
+    if (this.worker) return this.next();
+    this.failure = null;
+    this.open().catch((error: unknown) =>
+      this.fail(error instanceof Error ? error.message : String(error)),
+    );
+  }
+
+  /** Rests after the event that is thought about now. */
+  pause(): void {
+    this.running = false;
+  }
+
+  close(): void {
+    this.running = false;
+    this.drop();
+  }
+
+  private async open(): Promise<void> {
+    [this.events, this.sums, this.length] = [[], null, null];
+    const worker = this.outside.worker();
+    this.worker = worker;
+    this.asked = true;
+    worker.onmessage = ({ data }) => this.receive(data);
+    worker.onerror = ({ message }: Partial<ErrorEvent>) => this.fail(message ?? "");
+    const module = await this.outside.module();
+    // Meanwhile it may have been closed.
+    if (this.worker !== worker) return;
+    const { record, nodes } = this;
+    worker.postMessage({ kind: "open", module, record, nodes, seed });
+  }
+
+  private receive(reply: FromReviewer): void {
+    this.asked = false;
+    if (reply.kind === "error") return this.fail(reply.message);
+    if (reply.kind === "opened") this.length = reply.length;
+    if (reply.kind === "event") {
+      this.events = [...this.events, reply.event];
+      this.sums = reply.sums;
+    }
+    if (this.done) this.close();
+    else if (this.running) this.next();
+  }
+
+  private next(): void {
+    if (this.asked) return;
+    this.asked = true;
+    this.worker?.postMessage({ kind: "next" });
+  }
+
+  private fail(message: string): void {
+    this.close();
+    this.failure = message;
+  }
+
+  private drop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.asked = false;
+  }
+}

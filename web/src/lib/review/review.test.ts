@@ -1,0 +1,193 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Timeline } from "../timeline";
+import { realCore } from "../testing";
+import { betterMove } from "../table/better_move";
+import type { FromReviewer, ToReviewer } from "./messages";
+import { Review, type ReviewWorker } from "./review.svelte";
+import type { ReviewedDecision, ReviewedEvent, Sums } from "./review_core";
+import { reviewing } from "./reviewing";
+
+const root = join(import.meta.dirname, "../../../..");
+const moduleOf = async (game: string) =>
+  WebAssembly.compile(await readFile(join(root, `build/wasm/benben-${game}-review.wasm`)));
+const golden = (name: string) =>
+  readFile(join(root, "games/pyramix/golden", `${name}.game`), "utf8");
+
+class FakeWorker implements ReviewWorker {
+  onmessage: ReviewWorker["onmessage"] = null;
+  onerror: ReviewWorker["onerror"] = null;
+  asked: ToReviewer[] = [];
+  terminated = 0;
+  postMessage(message: ToReviewer): void {
+    this.asked.push(message);
+  }
+  terminate(): void {
+    this.terminated += 1;
+  }
+  reply(data: FromReviewer): void {
+    this.onmessage?.(new MessageEvent("message", { data }));
+  }
+  event(ply: number): void {
+    this.reply({ kind: "event", event: { ply } as ReviewedEvent, sums: {} as Sums });
+  }
+}
+
+const emptyModule = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a review", () => {
+  let workers: FakeWorker[];
+  let module: () => Promise<WebAssembly.Module>;
+  let review: Review;
+  beforeEach(() => {
+    workers = [];
+    module = () => Promise.resolve(emptyModule);
+    const worker = () => {
+      const made = new FakeWorker();
+      workers.push(made);
+      return made;
+    };
+    review = new Review({ worker, module: () => module() }, "a record", 50);
+  });
+  const kinds = () => workers[0]?.asked.map(({ kind }) => kind);
+
+  it("opens its record in a Worker of its own, and asks for event after event", async () => {
+    expect(workers).toHaveLength(0);
+    review.run();
+    await settled();
+    expect(workers[0]?.asked).toEqual([
+      { kind: "open", module: emptyModule, record: "a record", nodes: 50, seed: 1n },
+    ]);
+    workers[0]?.reply({ kind: "opened", length: 2 });
+    workers[0]?.event(0);
+    expect([review.events.length, review.done, review.running]).toEqual([1, false, true]);
+    workers[0]?.event(1);
+    expect(kinds()).toEqual(["open", "next", "next"]);
+    expect([review.events.length, review.done, review.running]).toEqual([2, true, false]);
+    expect(workers[0]?.terminated).toBe(1);
+  });
+
+  it("rests after the event under way, and goes on", async () => {
+    review.run();
+    await settled();
+    workers[0]?.reply({ kind: "opened", length: 3 });
+    review.pause();
+    workers[0]?.event(0);
+    expect(kinds()).toEqual(["open", "next"]);
+    review.run();
+    expect(kinds()).toEqual(["open", "next", "next"]);
+    review.pause();
+    review.run();
+    expect(kinds()).toEqual(["open", "next", "next"]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it("is done at once where nothing has happened", async () => {
+    review.run();
+    await settled();
+    workers[0]?.reply({ kind: "opened", length: 0 });
+    expect([review.done, workers[0]?.terminated]).toEqual([true, 1]);
+  });
+
+  it("says why it stops, and begins anew when it is tried again", async () => {
+    review.run();
+    await settled();
+    workers[0]?.reply({ kind: "opened", length: 3 });
+    workers[0]?.event(0);
+    workers[0]?.reply({ kind: "error", message: "unreachable" });
+    expect([review.failure, review.running, workers[0]?.terminated]).toEqual([
+      "unreachable",
+      false,
+      1,
+    ]);
+    review.run();
+    await settled();
+    expect([review.failure, review.events.length, workers.length]).toEqual([null, 0, 2]);
+  });
+
+  it("says when its core or its Worker cannot be loaded", async () => {
+    module = () => Promise.reject(new Error("404"));
+    review.run();
+    await settled();
+    expect([review.failure, workers[0]?.terminated]).toEqual(["404", 1]);
+    module = () => new Promise(() => undefined);
+    review.run();
+    workers[1]?.onerror?.(new Event("error") as ErrorEvent);
+    expect(review.failure).toBe("");
+  });
+
+  it("asks nothing more once it is closed", async () => {
+    review.run();
+    review.close();
+    await settled();
+    expect([workers[0]?.asked.length, workers[0]?.terminated]).toEqual([0, 1]);
+  });
+});
+
+describe("the Worker's half", () => {
+  /** All that it answers to a record. */
+  async function answers(record: string, count: number): Promise<FromReviewer[]> {
+    const module = await moduleOf("pyramix");
+    const replies: FromReviewer[] = [];
+    let heard: () => void = () => undefined;
+    const receive = reviewing((reply) => {
+      replies.push(reply);
+      heard();
+    });
+    const ask = (message: ToReviewer) =>
+      new Promise<void>((resolve) => {
+        heard = resolve;
+        receive(message);
+      });
+    await ask({ kind: "open", module, record, nodes: 3, seed: 1n });
+    for (let asked = 0; asked < count; asked++) await ask({ kind: "next" });
+    return replies;
+  }
+
+  it("reviews event by event, and says when there is no more", async () => {
+    const record = await golden("scoring-example");
+    const [, ...lines] = record.trim().split("\n\n")[1]?.split("\n") ?? [];
+    const replies = await answers(record, lines.length + 2);
+    expect(replies[0]).toEqual({ kind: "opened", length: lines.length + 1 });
+    expect(replies.at(-1)).toEqual({ kind: "done" });
+    const [first, second] = replies.slice(1) as (FromReviewer & { kind: "event" })[];
+    expect(first?.event).toMatchObject({ ply: 0, actor: null, luck: { win: expect.any(Array) } });
+    expect(second?.event).toMatchObject({ ply: 1, actor: 0, best: expect.any(String) });
+    expect(second?.sums.seats).toHaveLength(3);
+  });
+
+  it("says what is wrong with a record", async () => {
+    expect(await answers("no record", 1)).toEqual([
+      { kind: "error", message: expect.any(String) },
+      { kind: "error", message: expect.any(String) },
+    ]);
+  });
+});
+
+describe("the better move", () => {
+  const decision = (best: string): ReviewedDecision =>
+    ({ ply: 1, actor: 0, text: "000", best }) as ReviewedDecision;
+  let timeline: Timeline;
+  beforeAll(async () => {
+    const opened = Timeline.open(await realCore("pyramix"), await golden("scoring-example"));
+    if (!opened.ok) throw new Error(opened.error.message);
+    timeline = opened.value;
+  });
+
+  it("is told with the positions before and after it", () => {
+    const played = timeline.node(2).event?.text ?? "";
+    const other = (timeline.view(1).legal as string[]).find((text) => text !== played) ?? "";
+    const told = betterMove(timeline, { ...decision(other), text: played });
+    expect(told).toMatchObject({ event: { actor: 0, text: other }, before: timeline.view(1) });
+    expect(told?.after.ply).toBe(2);
+  });
+
+  it("is none where the one that was played is not worse, or the game went another way", () => {
+    expect(betterMove(timeline, decision("000"))).toBeNull();
+    expect(betterMove(timeline, decision("no move"))).toBeNull();
+    expect(betterMove(timeline, { ...decision("001"), ply: 900 })).toBeNull();
+    expect(betterMove(timeline, { ...decision("x"), actor: null } as never)).toBeNull();
+  });
+});

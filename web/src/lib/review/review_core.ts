@@ -1,0 +1,116 @@
+// A game looked back upon in the core (docs/analysis.md): event by event, and what they sum up to.
+import { sure } from "../core";
+import { Library, type Handle } from "../library";
+
+/** By seat: shares of the win, which sum to 1, and points. */
+export interface Outlook {
+  win: number[];
+  points: number[];
+}
+
+interface Reviewed {
+  ply: number;
+  text: string;
+  /** The position before it is solved. */
+  exact: boolean;
+  before: Outlook;
+  /** One standard error of `before.win`. */
+  error: number[];
+  change_error: number[];
+  /** What the search changed its mind about. */
+  drift: Outlook;
+}
+
+/** A move, and what it cost against the best one that was found. */
+export interface ReviewedDecision extends Reviewed {
+  actor: number;
+  change: Outlook;
+  /** In shares of the win, not below 0. */
+  loss: number;
+  /** The better move, or the one that was played. */
+  best: string;
+  moves: { text: string; visits: number; win: number[]; points: number[] }[];
+}
+
+/** A chance event, and what it brought to each seat. */
+export interface ReviewedChance extends Reviewed {
+  actor: null;
+  luck: Outlook;
+}
+
+export type ReviewedEvent = ReviewedDecision | ReviewedChance;
+
+interface Amount {
+  win: number;
+  points: number;
+}
+
+/** result - start = luck - losses + given + drift. */
+export interface SeatAccount {
+  start: Amount;
+  result: Amount;
+  luck: Amount;
+  losses: Amount;
+  given: Amount;
+  drift: Amount;
+  /** The result without the luck. */
+  adjusted: Amount;
+  decisions: number;
+  /** Of them, with a loss. */
+  lossy: number;
+}
+
+export interface Sums {
+  seats: SeatAccount[];
+  /** Plies of the events that decided most. */
+  turning_points: number[];
+  end: Outlook;
+}
+
+/** A review in the core. Close it when done. */
+export class ReviewInCore {
+  private constructor(
+    private readonly library: Library,
+    private readonly handle: Handle,
+    /** How many events there are to review. */
+    readonly length: number,
+  ) {}
+
+  /** @throws Error if the core refuses the record, which is then none of this page. */
+  static async open(
+    module: WebAssembly.Module,
+    record: string,
+    nodes: number,
+    seed: bigint,
+  ): Promise<ReviewInCore> {
+    const library = await Library.instantiate(module);
+    const handle = sure(
+      library.number([record], (core, review, error, [at, size]) =>
+        core.benben_review_open(at, size, nodes, seed, 0, review, error),
+      ),
+    );
+    const length = sure(
+      library.number([], (core, events) => core.benben_review_length(handle, events)),
+    );
+    return new ReviewInCore(library, handle, length);
+  }
+
+  /** Reviews the next event; null once there is none. */
+  step(): ReviewedEvent | null {
+    const text = sure(
+      this.library.text([], (core, answer) => core.benben_review_step(this.handle, 0, 0, answer)),
+    );
+    return text === null ? null : (JSON.parse(text) as ReviewedEvent);
+  }
+
+  sums(): Sums {
+    const text = this.library.text([], (core, answer) =>
+      core.benben_review_sums(this.handle, answer),
+    );
+    return JSON.parse(sure(text) ?? "null") as Sums;
+  }
+
+  close(): void {
+    this.library.free((core) => core.benben_review_free(this.handle));
+  }
+}

@@ -1,0 +1,51 @@
+// The sentences of a game looked back upon, in English.
+import type { SeatName } from "../../games";
+import { Tongue } from "../tongue";
+
+const { name, number, and } = new Tongue("en");
+
+const share = (value: number) => `${number(Math.round(Math.abs(value) * 100))}%`;
+const signed = (value: number) => (value < 0 ? `−${share(value)}` : `+${share(value)}`);
+const subject = (who: SeatName) => (who.self ? "You" : name(who));
+
+export const review = {
+  label: "Review of the game",
+  progress: (done: number, all: number) => `${number(done)} of ${number(all)} events reviewed`,
+  pause: "Pause",
+  goOn: "Go on",
+  closer: "Look more closely",
+  failed: (detail: string) => `The review has stopped: ${detail}`,
+  retry: "Try again",
+  /** The curve of the game, on which a position can be chosen. */
+  graph: "Chances to win through the game; choose a position",
+  chances: (seats: { who: SeatName; win: number }[]) =>
+    and(seats.map(({ who, win }) => `${subject(who)} ${share(win)}`)),
+  signed,
+  here: "At this position",
+  begin: "The game has not begun yet.",
+  unread: "This event has not been reviewed yet.",
+  lost: (who: SeatName, win: number) =>
+    `${subject(who)} lost ${share(win)} of the win by this move.`,
+  good: "No better move was found.",
+  better: (told: string) => `Better: ${told}`,
+  show: "Show the better move",
+  luck: (seats: { who: SeatName; win: number }[]) =>
+    `Luck: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
+  noLuck: "Luck changed nothing here that stands out.",
+  turning: "What decided the game",
+  even: "Nothing stands out: no move and no luck decided more than the rest.",
+  accounts: "Luck and play",
+  columns: {
+    luck: "Luck",
+    losses: "Lost",
+    mistakes: "Moves",
+    adjusted: "Without luck",
+  },
+  mistakes: (lossy: number, decisions: number) => `${number(lossy)} of ${number(decisions)}`,
+  legend:
+    "Lost: shares of the win that better moves would have kept. Moves: those that lost some, of all. Without luck: the result, minus what luck brought.",
+  quality: (nodes: number, drift: number) =>
+    `Searched with ${number(nodes)} simulations a position; what is within the noise counts as nothing. The search changed its mind by ${share(drift)} in all.`,
+};
+
+export type ReviewWords = typeof review;
