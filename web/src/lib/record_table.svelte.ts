@@ -27,6 +27,7 @@ export class RecordTable implements Table {
     readonly timeline: Timeline,
     later: Later,
     reducedMotion: () => boolean,
+    readonly another?: () => void,
   ) {
     this.stage = new Stage(timeline, later, reducedMotion);
     this.stage.go(0);

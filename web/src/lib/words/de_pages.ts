@@ -9,7 +9,6 @@ export const replay: typeof english.replay = {
   drop: "oder hier auf die Seite ziehen",
   paste: "Oder füge eine Aufzeichnung ein",
   show: "Zeigen",
-  another: "Eine andere Aufzeichnung öffnen",
 };
 
 export const practice: typeof english.practice = {

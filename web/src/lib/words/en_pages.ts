@@ -9,7 +9,6 @@ export const replay = {
   drop: "or drop one on this page",
   paste: "Or paste a record",
   show: "Show it",
-  another: "Open another record",
 };
 
 export const practice = {

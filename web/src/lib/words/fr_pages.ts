@@ -9,7 +9,6 @@ export const replay: typeof english.replay = {
   drop: "ou déposez-le sur cette page",
   paste: "Ou collez une partie enregistrée",
   show: "Afficher",
-  another: "Ouvrir une autre partie",
 };
 
 export const practice: typeof english.practice = {

@@ -19,6 +19,7 @@ export const tools: ToolWords = {
     "Die Pfeile links und rechts blättern durch die Partie, Pos1 und Ende führen an ihren Anfang und zum neuesten Stand, K spielt sie ab und hält sie an. H treibt einen Bot an, der lange denkt. ? zeigt die Tasten.",
   rules: "Regeln",
   sound: "Ton",
+  another: "Eine andere Aufzeichnung öffnen",
   more: "Mehr",
   confirm: "Züge bestätigen",
   settings: "Einstellungen",

@@ -18,6 +18,7 @@ export const tools = {
     "Arrows left and right step through the game, Home and End lead to where it begins and stands, K plays and pauses it. H hurries a bot that thinks for long. ? shows the keys.",
   rules: "Rules",
   sound: "Sound",
+  another: "Open another record",
   more: "More",
   confirm: "Confirm turns",
   settings: "Settings",

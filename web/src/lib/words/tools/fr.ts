@@ -19,6 +19,7 @@ export const tools: ToolWords = {
     "Les flèches gauche et droite parcourent la partie, Début et Fin mènent à son début et à la position actuelle, K la lit ou la met en pause. H presse un bot qui réfléchit longtemps. ? montre les touches.",
   rules: "Règles",
   sound: "Son",
+  another: "Ouvrir une autre partie",
   more: "Plus",
   confirm: "Confirmer les tours",
   settings: "Réglages",
