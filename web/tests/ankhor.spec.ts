@@ -258,15 +258,15 @@ test.describe("by mouse", () => {
     await expect(
       page.getByRole("button", { name: /^White two-point tile, on the table, 2,0/ }),
     ).toBeVisible();
-    await button(page, "Take back").click();
+    await button(page, "Undo").click();
     await expect(slot(page, 4)).toHaveAttribute("aria-label", /white two-point tile/);
-    await expect(button(page, "Take back")).toHaveCount(0);
+    await expect(button(page, "Undo")).toHaveCount(0);
 
     await mouse.buy(page, 4);
     await page.locator("[data-place=pilea]").click();
     await button(page, "Refresh from pile A").click();
     await expect(button(page, "End turn")).toBeVisible();
-    await expect(button(page, "Take back")).toHaveCount(0);
+    await expect(button(page, "Undo")).toHaveCount(0);
     expect(await storedRecord(page)).toMatch(/0 refresh a\n\* draw .*\n$/);
   });
 
@@ -397,7 +397,7 @@ test.describe("on a phone", () => {
     await button(page, /^End turn/).tap();
     await expect(page.locator("p.turn")).toHaveText("Grace, it is your turn");
     for (const token of "FTP") await tap(supply(page, token));
-    await button(page, "Put all back").tap();
+    await button(page, "Start over").tap();
     for (const token of "FTA") await tap(supply(page, token));
     await button(page, "Take and end turn").tap();
     await expect(page.locator("p.turn")).not.toHaveText("Grace, it is your turn");

@@ -40,7 +40,7 @@ test("turns of two people by a link", async ({ browser }) => {
   await button(grace, "Only take").click();
   await expect(button(grace, "End turn")).toBeVisible();
   await stands(ada, dealt + 2);
-  await button(grace, "Take back").click();
+  await button(grace, "Undo").click();
   await take(grace, "TPA");
   await button(grace, "Take and end turn").click();
   await expect(moves(ada).filter({ hasText: "Grace took" })).toHaveCount(1);
@@ -52,7 +52,7 @@ test("turns of two people by a link", async ({ browser }) => {
   await button(ada, "Refresh from pile A").click();
   await expect(moves(grace).filter({ hasText: "Ada refreshed the row" })).toHaveCount(1);
   await expect(moves(grace).filter({ hasText: "Drawn" })).toHaveCount(1);
-  await expect(button(ada, "Take back")).toHaveCount(0);
+  await expect(button(ada, "Undo")).toHaveCount(0);
 
   // And nothing of it is lost on a new load of the page.
   const before = await moves(grace).allTextContents();

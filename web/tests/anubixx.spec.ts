@@ -41,9 +41,11 @@ const place = (page: Page, at: string): Locator => page.locator(`[data-place=${a
 const yourTurn = (page: Page): Locator => page.locator("p.turn", { hasText: /^Your turn$/ });
 const moves = (page: Page): Locator => page.locator("ol[aria-label='Moves'] .turn");
 const ways = (page: Page): Locator => page.getByRole("dialog").getByRole("listitem");
-const finish = (page: Page): Locator => page.getByRole("button", { name: "Finish turn" });
-const pass = (page: Page): Locator =>
-  page.getByRole("button", { name: /^(Build nothing|End turn)$/ });
+const inBar = (page: Page, name: string): Locator =>
+  page.locator("[data-board] .bar").getByRole("button", { name });
+const finish = (page: Page): Locator =>
+  page.locator("[data-board] .button.primary", { hasText: "End turn" });
+const pass = (page: Page): Locator => page.getByRole("button", { name: "End turn" });
 
 /** A game of three on this device, the person first; the bots answer fast. */
 async function sitDown(page: Page): Promise<void> {
@@ -108,10 +110,10 @@ test.describe("by mouse", () => {
     await place(page, "P61").click({ force: true });
     await expect(page.getByRole("alert").getByRole("link", { name: "Rule ANX-21" })).toBeVisible();
     if (await pass(page).isVisible()) {
-      const undo = page.getByRole("button", { name: "Take back" });
+      const undo = inBar(page, "Undo");
       if (await undo.isVisible()) await undo.click();
     }
-    await expect(page.getByRole("button", { name: "Build nothing" })).toBeVisible();
+    await expect(inBar(page, "End turn")).toBeVisible();
     await stands(page, before);
     const other = page.getByRole("button", { name: "Show Nefru II’s sheet large" });
     await other.click();
@@ -284,7 +286,7 @@ test("a turn that was prepared is played when it is due", async ({ browser }) =>
   await stands(ada, 2);
 
   // Ada takes no die, so it is played at once, both steps, and Grace rolls.
-  await ada.getByRole("button", { name: "Build nothing" }).click();
+  await inBar(ada, "End turn").click();
   for (const done of ["crossed out", "rolled"]) {
     await expect(moves(ada).filter({ hasText: `Grace ${done}` })).toHaveCount(1);
     await expect(moves(grace).filter({ hasText: `You ${done}` })).toHaveCount(1);
@@ -294,10 +296,10 @@ test("a turn that was prepared is played when it is due", async ({ browser }) =>
   await expect(yourTurn(grace)).toBeVisible();
   await stones(grace).and(grace.locator("[data-place^=P]")).first().click();
   if (await ways(grace).first().isVisible()) await ways(grace).first().getByRole("button").click();
-  await expect(grace.getByRole("button", { name: "Take back" })).toBeVisible();
+  await expect(inBar(grace, "Undo")).toBeVisible();
   await stands(ada, 6);
-  await grace.getByRole("button", { name: "Take back" }).click();
-  await grace.getByRole("button", { name: "Build nothing" }).click();
+  await inBar(grace, "Undo").click();
+  await inBar(grace, "End turn").click();
   await stands(ada, 7);
   await expect(yourTurn(ada)).toBeVisible();
 });

@@ -18,6 +18,8 @@ const sizes = {
 const place = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
 const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
+const undo = (page: Page): Locator =>
+  page.locator("[data-board]").getByRole("button", { name: "Undo", exact: true });
 const ending = (page: Page): Locator => page.locator("section[aria-label='The end']");
 const yourTurn = (page: Page): Locator => page.locator("p.turn", { hasText: /^Your turn$/ });
 
@@ -51,8 +53,8 @@ async function myTurn(page: Page): Promise<boolean> {
 
 async function play(page: Page, record: string, act: (deed: Deed) => Promise<void>): Promise<void> {
   for (const deed of deedsOfTurn(record, planTurn(record))) await act(deed);
-  const confirm = button(page, "Play this turn");
-  if (await confirm.isVisible()) await act({ button: "Play this turn" });
+  const confirm = button(page, "End turn");
+  if (await confirm.isVisible()) await act({ button: "End turn" });
   await expect.poll(() => keptRecord(page)).not.toBe(record);
 }
 
@@ -106,7 +108,7 @@ test.describe("by mouse", () => {
     await page.mouse.move(to.x, to.y, { steps: 5 });
     await page.mouse.up();
     await expect(place(page, "O0")).toHaveAccessibleName(/small Gold stone/);
-    await button(page, "Play this turn").click();
+    await button(page, "End turn").click();
     await expect.poll(() => keptRecord(page)).toContain("0 O22>0\n");
   });
 
@@ -120,9 +122,9 @@ test.describe("by mouse", () => {
     await small.click();
     await button(page, "Scatter O22").click();
     await expect(place(page, "O21")).toHaveAccessibleName(/small Gold stone/);
-    await button(page, "Take back").click();
+    await undo(page).click();
     await expect(button(page, "Scatter O22")).toBeVisible();
-    await button(page, "Take back").click();
+    await undo(page).click();
     await expect(place(page, "I20")).toHaveAccessibleName(/Gold Anubis/);
     expect(await keptRecord(page)).toBe(start);
   });
@@ -133,7 +135,7 @@ test.describe("by mouse", () => {
       await resume(page, start.replace('[Seat1 "bot:1"]', tags));
       await clickOn(place(page, "O17"));
       await clickOn(page.locator("[data-place][aria-label*='land here']").first());
-      await button(page, "Play this turn").click();
+      await button(page, "End turn").click();
       await expect.poll(() => keptRecord(page)).toContain("0 O17>");
     }
   });
@@ -197,7 +199,7 @@ test.describe("on a phone", () => {
     await fits();
     await expect(button(page, "Scatter O22")).toBeInViewport();
     await button(page, "Scatter O22").tap();
-    await button(page, "Play this turn").tap();
+    await button(page, "End turn").tap();
     await expect.poll(() => keptRecord(page)).toContain("0 scatter 22 ++-\n");
     await fits();
   });
@@ -219,7 +221,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await clickOn(place(page, from));
         await clickOn(place(page, to));
         await expectNoViolations(page, `the power after ${from} to ${to}`);
-        await button(page, "Take back").click();
+        await undo(page).click();
       }
     });
   });

@@ -81,7 +81,7 @@ const sittings: Sitting[] = [
       await step("left", () => page.keyboard.press("Escape"));
       await lookAround(page, step);
       await step("a die taken", () => byDie.first().click());
-      await step("taken back", () => press(page, "Take back"));
+      await step("taken back", () => press(page, "Undo"));
       await step("a die taken once more", () => byDie.first().click());
       await step("another die", () => byDie.first().click());
       await step("the other sheet", () =>
@@ -90,7 +90,7 @@ const sittings: Sitting[] = [
       await step("back to the own one", () =>
         page.getByRole("button", { name: "Back to your sheet" }).click(),
       );
-      await step("the turn finished", () => press(page, "Finish turn"));
+      await step("the turn finished", () => press(page, "End turn"));
     },
   },
   {
@@ -104,7 +104,7 @@ const sittings: Sitting[] = [
       await step("let go", () => page.keyboard.press("Escape"));
       for (const token of "FTA")
         await step(`token ${token}`, () => place(page, `supply${token}`).click());
-      await step("put back", () => press(page, "Put all back"));
+      await step("put back", () => press(page, "Start over"));
       await lookAround(page, step);
       await step("the other city", () =>
         page.getByRole("button", { name: /^Show the city of Nefru/ }).click(),
@@ -114,7 +114,7 @@ const sittings: Sitting[] = [
       );
       await step("a tile in hand again", () => place(page, "slot4").click());
       await step("a tile bought", () => clickOn(place(page, "2,0^0")));
-      await step("taken back", () => press(page, "Take back"));
+      await step("taken back", () => press(page, "Undo"));
     },
   },
   {
@@ -158,14 +158,14 @@ const sittings: Sitting[] = [
         page.getByRole("button", { name: /^small Gold stone/ }).click(),
       );
       await step("the power used", () => press(page, "Scatter O22"));
-      await step("taken back", () => press(page, "Take back"));
-      await step("the move taken back", () => press(page, "Take back"));
+      await step("taken back", () => press(page, "Undo"));
+      await step("the move taken back", () => press(page, "Undo"));
       await lookAround(page, step);
       await step("a stone moved", async () => {
         await clickOn(place(page, "O22"));
         await clickOn(place(page, "O0"));
       });
-      await step("the turn played", () => press(page, "Play this turn"));
+      await step("the turn played", () => press(page, "End turn"));
     },
   },
 ];

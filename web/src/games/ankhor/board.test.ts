@@ -132,7 +132,7 @@ describe("Board", () => {
     };
     const onmove = vi.fn(() => (draft.complete = true));
     board(at("0 buy 0 0,0^0") + 1, { draft, onmove });
-    await press("Take back");
+    await press("Undo");
     expect(draft.back).toHaveBeenCalled();
     await press("End turn");
     expect(onmove).toHaveBeenCalledWith("end");

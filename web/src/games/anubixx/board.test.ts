@@ -142,9 +142,9 @@ describe("Board", () => {
     expect(rules).toEqual(["ANX-21", "ANX-20"]);
   });
 
-  it("ends the turn, or builds nothing", async () => {
+  it("ends the turn, whether something is built or nothing", async () => {
     const { onmove, unmount } = board();
-    await fireEvent.click(screen.getByRole("button", { name: "Build nothing" }));
+    await fireEvent.click(screen.getByRole("button", { name: "End turn" }));
     expect(onmove.mock.calls).toEqual([["end"]]);
     unmount();
     board({}, "0 P11<die");
@@ -175,8 +175,8 @@ describe("Board", () => {
     };
     board({ draft, canAct: false }, "0 P11<die", "0 P12<die");
     expect(screen.getByText("The turn is whole")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Finish turn" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "End turn" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect([confirm, back].map((called) => called.mock.calls.length)).toEqual([1, 1]);
   });
 

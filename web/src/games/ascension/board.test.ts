@@ -277,8 +277,8 @@ describe("a turn in progress", () => {
   it("waits to be played once it is whole", async () => {
     board(START, { draft, canAct: false });
     expect(caption()).toContain("The turn is whole");
-    await press("Play this turn");
-    await press("Take back");
+    await press("End turn");
+    await press("Undo");
     expect([draft.confirm.mock.calls.length, draft.back.mock.calls.length]).toEqual([1, 1]);
   });
 

@@ -32,9 +32,9 @@ it("says the same again so that it is heard again", async () => {
   const heard = new Set<string>();
   let before = "";
   for (let time = 0; time < 3; time++) {
-    announcer.tell("Taken back.");
+    announcer.tell("Undone.");
     await settled();
-    expect(announcer.spoken.trim()).toBe("Taken back.");
+    expect(announcer.spoken.trim()).toBe("Undone.");
     expect(announcer.spoken).not.toBe(before);
     before = announcer.spoken;
     heard.add(before);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { DraftState } from "$lib/games";
 import { turnActions } from "./turn_actions";
 
-function labels(changes: Partial<DraftState>, play?: string): string[] {
+function labels(changes: Partial<DraftState>): string[] {
   const draft = {
     steps: ["a"],
     preparing: false,
@@ -12,7 +12,7 @@ function labels(changes: Partial<DraftState>, play?: string): string[] {
     confirm: vi.fn(),
     ...changes,
   };
-  return turnActions(draft, play).map(({ label }) => label);
+  return turnActions(draft).map(({ label }) => label);
 }
 
 describe("what can be done with a turn", () => {
@@ -21,14 +21,13 @@ describe("what can be done with a turn", () => {
   });
 
   it("is a step back, and to play it once it is whole", () => {
-    expect(labels({})).toEqual(["Take back"]);
-    expect(labels({ complete: true })).toEqual(["Play this turn", "Take back"]);
-    expect(labels({ complete: true }, "Finish turn")).toEqual(["Finish turn", "Take back"]);
+    expect(labels({})).toEqual(["Undo"]);
+    expect(labels({ complete: true })).toEqual(["End turn", "Undo"]);
   });
 
   it("is to wait for the turn while others act, and to change it while it waits", () => {
     const prepared = { complete: true, preparing: true };
-    expect(labels(prepared)).toEqual(["Play it when it is my turn", "Take back"]);
+    expect(labels(prepared)).toEqual(["Play it when it is my turn", "Undo"]);
     expect(labels({ ...prepared, confirmed: true })).toEqual(["Change it"]);
   });
 

@@ -3,11 +3,10 @@ import type { DraftState } from "$lib/games";
 import { words } from "$lib/words";
 import type { Action } from "./ActionBar.svelte";
 
-/** `play` is what playing the turn is called. */
-export function turnActions(draft: DraftState, play = words().turn.play): Action[] {
+export function turnActions(draft: DraftState): Action[] {
   const { steps, complete, confirmed, preparing, back, confirm } = draft;
   if (steps.length === 0) return [];
-  const { playLater, change, back: takeBack } = words().turn;
+  const { play, playLater, change, back: takeBack } = words().turn;
   const actions: Action[] = [];
   if (complete && !confirmed) {
     actions.push({ label: preparing ? playLater : play, primary: true, act: confirm });

@@ -278,7 +278,7 @@ describe("what a table tells those who listen", () => {
     expect(model.announcer.spoken).toBe(`[1 ${answer}] Your turn.`);
     table.undo();
     await happened();
-    expect(model.announcer.spoken).toBe("Taken back. Your turn.");
+    expect(model.announcer.spoken).toBe("Undone. Your turn.");
   });
 
   it("is what a board says, too", async () => {
@@ -303,7 +303,7 @@ describe("a turn in several steps", () => {
     expect(model.look.previous).toBe(model.table.timeline.last);
     model.draft?.back();
     await happened();
-    expect(model.announcer.spoken).toBe("Taken back.");
+    expect(model.announcer.spoken).toBe("Undone.");
     expect(model.look.onBoard).toBe(model.table.timeline.last);
   });
 

@@ -85,7 +85,7 @@ export const actions: typeof english.actions = {
 
 export const turn: typeof english.turn = {
   actions: "Was du tun kannst",
-  play: "Zug ausführen",
+  play: "Zug beenden",
   playLater: "Ausführen, sobald ich dran bin",
   change: "Ändern",
   back: "Zurücknehmen",

@@ -66,7 +66,7 @@ export const table = {
   scores: (list: readonly { who: SeatName; points: number }[]) =>
     `${list.map(({ who, points }) => `${isolated(who.name)} ${number(points)}`).join(", ")}.`,
   event: (ply: number, of: number) => `Event ${ply} of ${of}.`,
-  takenBack: "Taken back.",
+  takenBack: "Undone.",
   satDown: (who: SeatName) => `${isolated(who.name)} sat down.`,
   noScoring: "The final scoring could not be loaded. The points stand beside.",
   lookingBack: "looking back",
@@ -82,8 +82,8 @@ export const actions = {
 /** The buttons under a board, and of a turn in several steps. */
 export const turn = {
   actions: "What can be done",
-  play: "Play this turn",
+  play: "End turn",
   playLater: "Play it when it is my turn",
   change: "Change it",
-  back: "Take back",
+  back: "Undo",
 };

@@ -58,7 +58,7 @@ export const table: typeof english.table = {
   scores: (list) =>
     `${list.map(({ who, points }) => `${isolated(who.name)} ${number(points)}`).join(", ")}.`,
   event: (ply, of) => `Événement ${ply} sur ${of}.`,
-  takenBack: "Coup repris.",
+  takenBack: "Coup annulé.",
   satDown: (who) => `${isolated(who.name)} a pris place.`,
   noScoring: "Le décompte final n’a pas pu être chargé. Les points figurent à côté.",
   lookingBack: "retour en arrière",
@@ -73,8 +73,8 @@ export const actions: typeof english.actions = {
 
 export const turn: typeof english.turn = {
   actions: "Ce que vous pouvez faire",
-  play: "Jouer ce tour",
+  play: "Terminer le tour",
   playLater: "Jouer dès que ce sera mon tour",
   change: "Modifier",
-  back: "Reprendre",
+  back: "Annuler",
 };

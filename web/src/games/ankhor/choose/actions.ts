@@ -56,7 +56,7 @@ function taking(hand: Hand, tray: Tray): Action[] {
   };
   const only: Action = { label: actions.take, act: () => steps() };
   const clear: Action = {
-    label: actions.putAllBack,
+    label: actions.startOver,
     closes: true,
     act: () => (hand.chosen = []),
   };

@@ -128,11 +128,11 @@ describe("the buttons", () => {
     expect(labels(handAt(3))).toEqual([]);
     expect(labels(handAt(3, null, { chosen: ["F"] }))).toEqual([
       "(Take and end turn)",
-      "Put all back",
+      "Start over",
     ]);
     expect(labels(handAt(3, null, { chosen: ["F", "F", "F"] }))).toEqual([
       "Take and end turn",
-      "Put all back",
+      "Start over",
     ]);
     expect(labels(handAt(3, null, { chosen: ["F", "F", "A"] }))).toContain("Only take");
     const due = handAt(at("0 return C"));

@@ -21,7 +21,7 @@ export const actions: Words["actions"] = {
   refresh: (pile) => `Von Stapel ${pile.toUpperCase()} auffrischen`,
   takeAndEnd: "Nehmen und Zug beenden",
   take: "Nur nehmen",
-  putAllBack: "Alle zurücklegen",
+  startOver: "Von vorn",
   end: "Zug beenden",
   endOwing: (count) => `Zug beenden (${count} abzugeben)`,
   giveBack: (given) => `${tongue.capital(tokens(given))} abgeben`,

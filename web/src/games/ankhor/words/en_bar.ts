@@ -48,7 +48,7 @@ export const actions = {
   refresh: (pile: PileName) => `Refresh from pile ${pile.toUpperCase()}`,
   takeAndEnd: "Take and end turn",
   take: "Only take",
-  putAllBack: "Put all back",
+  startOver: "Start over",
   end: "End turn",
   endOwing: (count: number) => `End turn (${count} to give back)`,
   giveBack: (given: readonly Token[]) => `Give back ${tokens(given)}`,

@@ -21,7 +21,7 @@ export const actions: Words["actions"] = {
   refresh: (pile) => `Renouveler avec la pioche ${pile.toUpperCase()}`,
   takeAndEnd: "Prendre et terminer le tour",
   take: "Prendre sans terminer",
-  putAllBack: "Tout reposer",
+  startOver: "Recommencer",
   end: "Terminer le tour",
   endOwing: (count) => `Terminer le tour (${count} à rendre)`,
   giveBack: (given) => `Rendre ${tokens(given)}`,

@@ -116,7 +116,7 @@ export const words: Words = {
     medal: (bonus, state, run) =>
       `${tongue.capital(reached(bonus, run))}. ${tongue.capital(states[state](run.worth))}${held(run)}.`,
     round: (round) => `Runde ${round}`,
-    whole: { title: "Der Zug ist komplett", text: "Spiele ihn oder nimm ihn zurück." },
+    whole: { title: "Der Zug ist komplett", text: "Beende ihn, oder nimm etwas zurück." },
     prepared: {
       title: "Dein Zug ist vorbereitet",
       text: "Er wird gespielt, sobald er an der Reihe ist.",
@@ -142,9 +142,7 @@ export const words: Words = {
     sheet: "Blatt",
     toYourSheet: "Zurück zu deinem Blatt",
     toBuilder: "Zurück zu dem, der baut",
-    buildNothing: "Nichts bauen",
     endTurn: "Zug beenden",
-    finishTurn: "Zug abschließen",
     keys:
       "Mit den Pfeiltasten gehst du über das Blatt. Enter kreuzt einen Stein an. N führt zum " +
       "nächsten Stein, der angekreuzt werden kann; R, Y, G, B, L und O zum nächsten roten, gelben, " +

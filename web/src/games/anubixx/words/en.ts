@@ -107,7 +107,7 @@ export const words = {
     medal: (bonus: Bonus, state: MedalState, run: MedalRun) =>
       `${tongue.capital(reached(bonus, run))}. ${tongue.capital(states[state](run.worth))}${held(run)}.`,
     round: (round: number) => `Round ${round}`,
-    whole: { title: "The turn is whole", text: "Play it, or take back." },
+    whole: { title: "The turn is whole", text: "End it, or undo." },
     prepared: { title: "Your turn is prepared", text: "It is played as soon as it is due." },
     prepare: "Prepare your turn meanwhile.",
     diceNow: (who: SeatName) => `${who.self ? "Your" : possessive(who)} dice as they are now.`,
@@ -125,9 +125,7 @@ export const words = {
     sheet: "Sheet",
     toYourSheet: "Back to your sheet",
     toBuilder: "Back to the builder’s",
-    buildNothing: "Build nothing",
     endTurn: "End turn",
-    finishTurn: "Finish turn",
     keys:
       "Arrow keys walk over the sheet. Enter crosses a stone out. N goes to the next stone that " +
       "can be crossed out; R, Y, G, B, L and O to the next red, yellow, green, blue, lilac or " +

@@ -119,7 +119,7 @@ export const words: Words = {
     medal: (bonus, state, run) =>
       `${tongue.capital(reached(bonus, run))}. ${tongue.capital(states[state](run.worth))}${held(run)}.`,
     round: (round) => `Manche ${round}`,
-    whole: { title: "Le tour est complet", text: "Jouez-le, ou revenez en arrière." },
+    whole: { title: "Le tour est complet", text: "Terminez-le, ou annulez." },
     prepared: { title: "Votre tour est préparé", text: "Il sera joué dès que ce sera à vous." },
     prepare: "Préparez votre tour en attendant.",
     diceNow: (who) =>
@@ -142,9 +142,7 @@ export const words: Words = {
     sheet: "Fiche",
     toYourSheet: "Retour à votre fiche",
     toBuilder: "Retour à qui construit",
-    buildNothing: "Passer",
     endTurn: "Terminer le tour",
-    finishTurn: "Valider le tour",
     keys:
       "Les flèches parcourent la fiche. Entrée coche une pierre. N mène à la prochaine pierre qui " +
       "peut être cochée\u202f; R, Y, G, B, L et O à la prochaine rouge, jaune, verte, bleue, lilas " +

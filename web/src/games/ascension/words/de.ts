@@ -89,7 +89,7 @@ const caption: Words["caption"] = {
   use: (of) => `${german.capital(use(of))}.`,
 
   whole: "Der Zug ist vollständig",
-  playIt: "Spiele ihn, oder nimm zurück, was du ändern möchtest.",
+  playIt: "Beende ihn, oder nimm zurück, was du ändern möchtest.",
   over: "Die Partie ist zu Ende",
   draw: "Die Farben werden gezogen",
   goldBegins: "Gold beginnt.",

@@ -90,7 +90,7 @@ const caption = {
   use: (of: Use) => `${english.capital(use(of))}.`,
 
   whole: "The turn is whole",
-  playIt: "Play it, or take back what you want to change.",
+  playIt: "End it, or undo what you want to change.",
   over: "The game is over",
   draw: "The draw for colours",
   goldBegins: "Gold begins.",

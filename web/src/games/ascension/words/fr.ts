@@ -90,7 +90,7 @@ const caption: Words["caption"] = {
   use: (of) => `${french.capital(use(of))}.`,
 
   whole: "Le tour est complet",
-  playIt: "Jouez-le, ou reprenez ce que vous voulez changer.",
+  playIt: "Terminez-le, ou annulez ce que vous voulez changer.",
   over: "La partie est terminée",
   draw: "Le tirage des couleurs",
   goldBegins: "Or commence.",

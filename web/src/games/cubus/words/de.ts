@@ -103,9 +103,9 @@ const tools: Words["tools"] = {
   top: "Deckel oder offen",
   layerIn: { label: "Schicht rein", words: "Eine Schicht unter alles schieben" },
   layerOut: { label: "Schicht raus", words: "Die unterste Schicht herausziehen" },
-  back: { label: "Zurück", words: "Einen Schritt zurück" },
+  back: { label: "Zurücknehmen", words: "Den letzten Schritt zurücknehmen" },
   again: { label: "Wieder", words: "Den Schritt wieder tun" },
-  restart: { label: "Neu", words: "Noch einmal mit dem Stapel auf dem Tisch beginnen" },
+  restart: { label: "Von vorn", words: "Von vorn mit dem Stapel auf dem Tisch beginnen" },
 };
 
 const knock: Words["knock"] = {

@@ -102,9 +102,9 @@ const tools = {
   top: "Lid or open",
   layerIn: { label: "Layer in", words: "Push a layer under everything" },
   layerOut: { label: "Layer out", words: "Pull the lowest layer out" },
-  back: { label: "Back", words: "Take the last step back" },
-  again: { label: "Again", words: "Do it again" },
-  restart: { label: "Restart", words: "Start over with the stack on the table" },
+  back: { label: "Undo", words: "Undo the last step" },
+  again: { label: "Redo", words: "Redo it" },
+  restart: { label: "Start over", words: "Start over with the stack on the table" },
 };
 
 const knock = {

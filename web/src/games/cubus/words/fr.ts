@@ -107,9 +107,9 @@ const tools: Words["tools"] = {
   top: "Ouvrir, fermer",
   layerIn: { label: "Couche en plus", words: "Glisser une couche sous toute la pile" },
   layerOut: { label: "Couche en moins", words: "Retirer la couche du bas" },
-  back: { label: "Annuler", words: "Revenir d’un pas en arrière" },
+  back: { label: "Annuler", words: "Annuler le dernier pas" },
   again: { label: "Refaire", words: "Refaire ce pas" },
-  restart: { label: "Début", words: "Repartir de la pile sur la table" },
+  restart: { label: "Recommencer", words: "Recommencer avec la pile sur la table" },
 };
 
 const knock: Words["knock"] = {

@@ -2,7 +2,7 @@
 import type { ToolWords } from "./en";
 
 export const tools: ToolWords = {
-  undo: "Rückgängig",
+  undo: "Zurücknehmen",
   unseen: "Was seither aufgedeckt wurde, ist nun bekannt",
   played: "Hier lassen sich nur Schritte zurücknehmen, die noch nicht gespielt sind",
   nothing: "Noch gibt es nichts zurückzunehmen",

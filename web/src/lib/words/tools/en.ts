@@ -3,8 +3,8 @@
 export const tools = {
   undo: "Undo",
   unseen: "What was revealed since cannot be unseen",
-  played: "Here only steps that are not played yet can be taken back",
-  nothing: "There is nothing to take back yet",
+  played: "Here only steps that are not played yet can be undone",
+  nothing: "There is nothing to undo yet",
   finished: "A finished game stays as it is",
   label: "Tools",
   hint: "Hint",

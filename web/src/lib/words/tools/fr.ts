@@ -4,8 +4,8 @@ import type { ToolWords } from "./en";
 export const tools: ToolWords = {
   undo: "Annuler",
   unseen: "Ce qui a été révélé depuis est désormais connu",
-  played: "Ici, seules les étapes pas encore jouées peuvent être reprises",
-  nothing: "Il n’y a encore rien à reprendre",
+  played: "Ici, seules les étapes pas encore jouées peuvent être annulées",
+  nothing: "Il n’y a encore rien à annuler",
   finished: "Une partie finie reste telle quelle",
   label: "Outils",
   hint: "Conseil",
