@@ -135,8 +135,8 @@ const sittings: Sitting[] = [
       await expect(page.locator("p.turn")).toHaveText("Your turn");
       await lookAround(page, step);
       await step("a layer pushed under", () => named("Push a layer under everything").click());
-      await step("a step back", () => named("Take the last step back").click());
-      await step("and on", () => named("Do it again").click());
+      await step("a step back", () => named("Undo the last step").click());
+      await step("and on", () => named("Redo it").click());
       await step("boxes to take off", () => page.getByRole("radio", { name: "Take off" }).check());
       await step("a refusal", () => place(page, "0,0,0").click({ force: true }));
       await step("the stack as it was", () =>

@@ -60,7 +60,7 @@ export const refusals = refusalsOf({
     `Den Bauplatz ${p.text("place")} gibt es nicht: Die Ebenen sind 0 bis 2; auf den Ebenen 0 und 2 sind beide Koordinaten gerade, auf Ebene 1 ungerade.`,
   taken_ground: taken,
   taken_stack: taken,
-  first_tile: () => "Das erste Plättchen einer Stadt kommt auf 0,0^0.",
+  first_tile: () => "Das erste Plättchen einer Stadt kommt in die Mitte.",
   not_beside: besideNothing,
   not_carried: tooFew,
   colour_missing: (p) => `Keines der vier Plättchen darunter ist ${colours[p.colour("colour")]}.`,

@@ -60,7 +60,7 @@ export const refusals = refusalsOf({
     `L’emplacement ${p.text("place")} n’existe pas\u202f: les niveaux vont de 0 à 2\u202f; les deux coordonnées sont paires aux niveaux 0 et 2, impaires au niveau 1.`,
   taken_ground: taken,
   taken_stack: taken,
-  first_tile: () => "La première tuile d’une cité va sur 0,0^0.",
+  first_tile: () => "La première tuile d’une cité va au milieu.",
   not_beside: besideNothing,
   not_carried: tooFew,
   colour_missing: (p) =>

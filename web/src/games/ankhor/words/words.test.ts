@@ -16,6 +16,9 @@ import { slotsOf } from "../view/market";
 import { scoringSteps } from "../view/scoring";
 import { words, type Words } from ".";
 import { words as german } from "./de";
+import { refusals as germanRefusals } from "./de_refusals";
+import { refusals as englishRefusals } from "./en_refusals";
+import { refusals as frenchRefusals } from "./fr_refusals";
 import { end as endGerman } from "./de_end";
 import type { Facts } from "../view/json";
 import { words as english } from "./en";
@@ -254,5 +257,18 @@ describe("the market", () => {
     expect(french.table.slot(first, true)).toBe(
       "Case 1\u202f: tuile à deux points noire, coûte deux textiles, achat impossible pour l’instant",
     );
+  });
+});
+
+describe("what is refused at the board", () => {
+  it("is said without the names that places and tokens have in records", () => {
+    const places = { place: "3,1^1", from: "3,1^1", tile: "Fj", colour: "F" };
+    const tokensOf = { tokens: "FFA", supply: "IC", held: "", price: "FI", purse: "C" };
+    for (const say of Object.values(englishRefusals)) {
+      const sentence = say({ ...places, ...tokensOf });
+      expect(sentence).not.toMatch(/\^|\bFj\b|\b[FICPTA]{2,}\b|undefined/);
+    }
+    for (const table of [germanRefusals, frenchRefusals])
+      expect(table["first_tile"]?.({})).not.toContain("^");
   });
 });

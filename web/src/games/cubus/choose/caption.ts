@@ -9,9 +9,9 @@ import { phaseWords } from "../view/describe";
 import { takesOf } from "../view/position";
 import type { Missed } from "../view/lately.svelte";
 import type { Reckoning } from "../view/reckoning";
-import { extent, keyOf, NO_CARDS, type Cards, type Place } from "../view/stack";
+import { keyOf, NO_CARDS, spotOf, type Cards } from "../view/stack";
 import { words } from "../words";
-import type { BoxAt, Spot } from "../words/data";
+import type { BoxAt } from "../words/data";
 import type { Building } from "./building.svelte";
 import type { Target } from "./targets";
 
@@ -20,15 +20,10 @@ type Table = Pick<BoardProps, "view" | "seats" | "you" | "check">;
 export const taking = (target: Target): string => `take ${keyOf(target)}`;
 
 /** Counted from the stack's own first row and place: what comes before them is 0. */
-function spotOf({ stack }: Building, { i, j }: Place): Spot {
-  const { from } = extent(stack);
-  return { row: j - from.j + 1, place: i - from.i + 1 };
-}
-
 function boxAt(building: Building, target: Target): BoxAt {
   const column = building.stack.get(keyOf(target));
   const top = column?.height === target.z + 1 ? (column.open ? "open" : "lid") : null;
-  return { ...spotOf(building, target), level: target.z + 1, top };
+  return { ...spotOf(building.stack, target), level: target.z + 1, top };
 }
 
 /** What a tap on a box does, and why it would be refused; null where it does nothing. */
@@ -56,7 +51,7 @@ export function targetName(building: Building, target: Target, table: Table): st
   const { spoken } = words();
   if (target.ghost) {
     const { boxes, fits } = target.ghost;
-    return spoken.put({ ...spotOf(building, target), level: target.z + 1, boxes, fits });
+    return spoken.put({ ...spotOf(building.stack, target), level: target.z + 1, boxes, fits });
   }
   const at = boxAt(building, target);
   const does = deedOf(building, target, table);

@@ -41,7 +41,7 @@ describe("events as sentences", () => {
     const was = viewOf({ stack: "2,1", phase: "demolish", hands: [{}, {}, {}] });
     const is = viewOf({ stack: "2", phase: "demolish", hands: [{ R: 1, T: 1 }, {}, {}] });
     expect(sentence({ actor: 0, text: "take 1,0" }, was, is)).toBe(
-      "Ada took a box and won one right side and one lid.",
+      "Ada took a box from row 1, place 2, and won one right side and one lid.",
     );
     expect(sentence({ actor: 0, text: "take 1,0" }, was, was)).toContain("and won no card.");
   });

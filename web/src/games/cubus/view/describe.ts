@@ -11,6 +11,7 @@ import {
   exchangeOf,
   NO_CARDS,
   parseStack,
+  spotOf,
   type Kind,
   type Stack,
 } from "./stack";
@@ -40,10 +41,11 @@ export function describeEvent(
   return describeBuild(who, event, before, after, seats);
 }
 
-function describeTake(who: SeatName, { actor }: GameEvent, before: View, after: View) {
+function describeTake(who: SeatName, { actor, text }: GameEvent, before: View, after: View) {
   const [was, is] = [before, after].map((view) => positionOf(view).hands[actor ?? 0] ?? NO_CARDS);
   const won = was && is ? exchangeOf(was, is).used : NO_CARDS;
-  return words().events.takes(who, won);
+  const [i = 0, j = 0] = text.slice("take ".length).split(",").map(Number);
+  return words().events.takes(who, won, spotOf(positionOf(before).stack, { i, j }));
 }
 
 function describeBuild(

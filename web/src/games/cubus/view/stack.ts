@@ -80,6 +80,12 @@ export function extent(stack: Stack): { from: Place; to: Place } {
   };
 }
 
+/** A place as people count it: from the back, and in its row, beginning where the stack does. */
+export function spotOf(stack: Stack, { i, j }: Place): { row: number; place: number } {
+  const { from } = extent(stack);
+  return { row: j - from.j + 1, place: i - from.i + 1 };
+}
+
 /** The text of a stack, wherever it stands. */
 export function stackText(stack: Stack): string {
   if (stack.size === 0) return "";

@@ -26,7 +26,8 @@ export const events: Words["events"] = {
   knocksFalsely: (who, each) =>
     `${has(who)} geklopft und konnte${who.self ? "st" : ""} nichts zeigen: ` +
     `Alle anderen bekommen ${points(each)}.`,
-  takes: (who, won) => `${has(who)} eine Kiste genommen und ${cardList(won)} gewonnen.`,
+  takes: (who, won, { row, place }) =>
+    `${has(who)} eine Kiste aus Reihe ${row}, Platz ${place}, genommen und ${cardList(won)} gewonnen.`,
   passes: (who) => `${does(who, "sieht", "siehst")} nichts zu bauen.`,
   namesNothing: (who) => `${does(who, "nennt", "nennst")} keinen Zug.`,
   names: (who, what) => `${does(who, "nennt", "nennst")} ${change(what)}.`,

@@ -12,7 +12,7 @@ import {
   points,
   pointsWord,
 } from "./en_cards";
-import type { Change } from "./data";
+import type { Change, Spot } from "./data";
 
 /** "Ada’s", "your". */
 export const whose = (who: SeatName) => (who.self ? "your" : `${name(who)}’s`);
@@ -27,7 +27,8 @@ export const events = {
   /** `each`: what all others get for it. */
   knocksFalsely: (who: SeatName, each: number) =>
     `${subject(who)} knocked and had nothing to show: all others get ${points(each)}.`,
-  takes: (who: SeatName, won: Cards) => `${subject(who)} took a box and won ${cardList(won)}.`,
+  takes: (who: SeatName, won: Cards, { row, place }: Spot) =>
+    `${subject(who)} took a box from row ${row}, place ${place}, and won ${cardList(won)}.`,
   passes: (who: SeatName) => `${subject(who)} ${who.self ? "see" : "sees"} nothing to build.`,
   namesNothing: (who: SeatName) => `${subject(who)} ${who.self ? "name" : "names"} no move.`,
   names: (who: SeatName, what: Change) =>

@@ -32,10 +32,10 @@ export const events: Words["events"] = {
   waives: (who) => `${does(who, "laisse", "laissez")} passer.`,
   knocksFalsely: (who, each) =>
     `${has(who)} toqué sans rien avoir à montrer\u202f: tous les autres reçoivent ${points(each)}.`,
-  takes: (who, won) =>
+  takes: (who, won, { row, place }) =>
     isNone(won)
-      ? `${has(who)} pris une caisse, sans gagner de carte.`
-      : `${has(who)} pris une caisse et gagné ${cardList(won)}.`,
+      ? `${has(who)} pris une caisse, rangée ${row}, place ${place}, sans gagner de carte.`
+      : `${has(who)} pris une caisse, rangée ${row}, place ${place}, et gagné ${cardList(won)}.`,
   passes: (who) => `${does(who, "ne voit", "ne voyez")} rien à construire.`,
   namesNothing: (who) => `${does(who, "n’annonce", "n’annoncez")} aucun coup.`,
   names: (who, what) => `${does(who, "annonce", "annoncez")} ${change(what)}.`,

@@ -128,11 +128,12 @@ describe("cards", () => {
 
   it("are listed, in German in the accusative", () => {
     const won = { L: 0, R: 2, T: 1, O: 0 };
-    const told = languages.map(([, { events }]) => events.takes({ name: "Ada" }, won));
+    const at = { row: 2, place: 3 };
+    const told = languages.map(([, { events }]) => events.takes({ name: "Ada" }, won, at));
     expect(told).toEqual([
-      "Ada took a box and won two right sides and one lid.",
-      "Ada hat eine Kiste genommen und zwei rechte Kistenteile und einen Deckel gewonnen.",
-      "Ada a pris une caisse et gagné deux côtés droits et un couvercle.",
+      "Ada took a box from row 2, place 3, and won two right sides and one lid.",
+      "Ada hat eine Kiste aus Reihe 2, Platz 3, genommen und zwei rechte Kistenteile und einen Deckel gewonnen.",
+      "Ada a pris une caisse, rangée 2, place 3, et gagné deux côtés droits et un couvercle.",
     ]);
   });
 });

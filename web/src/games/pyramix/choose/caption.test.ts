@@ -8,27 +8,27 @@ const VIEW = viewOf({ cubes: heapOf({ "100": "oA", "003": "X", "021": "bE", "002
 describe("spokenName", () => {
   it("says what the cube is and whether it can be taken", () => {
     expect(spokenName(positionOf(VIEW), "100", null)).toBe(
-      "Orange ankh, cell 100, level 1, two faces visible, can be taken",
+      "Orange ankh, level 1, row 1, place 1, cell 100, two faces visible, can be taken",
     );
   });
 
   it("says briefly why not, with the rule", () => {
     const error = { code: "illegal", message: "A long sentence.", rule: "PYX-13" };
     expect(spokenName(positionOf(VIEW), "021", error)).toBe(
-      "Blue eye, cell 021, level 3, one face visible, cannot be taken: touches a cobra (PYX-13)",
+      "Blue eye, level 3, row 2, place 3, cell 021, one face visible, cannot be taken: touches a cobra (PYX-13)",
     );
   });
 
   it("counts the visible faces as the core does", () => {
     const faces = { ...positionOf(VIEW).faces, "021": 3 };
     expect(spokenName({ ...positionOf(VIEW), faces }, "021", undefined)).toBe(
-      "Blue eye, cell 021, level 3, three faces visible",
+      "Blue eye, level 3, row 2, place 3, cell 021, three faces visible",
     );
   });
 
   it("leaves it out when nobody is asked for a move", () => {
     expect(spokenName(positionOf(VIEW), "003", undefined)).toBe(
-      "Cobra, cell 003, level 3, two faces visible",
+      "Cobra, level 3, row 4, place 1, cell 003, two faces visible",
     );
   });
 });

@@ -1,7 +1,7 @@
 // The words under the heap, and the name of each cube for those who hear it.
 import { inBrief, inFull } from "$lib/board/refused";
 import type { CoreError, View } from "$lib/games";
-import { level } from "../view/heap";
+import { level, spotIn } from "../view/heap";
 import { pointsOf, positionOf, type Code, type Position } from "../view/position";
 import { words } from "../words";
 import type { Verdict } from "../words/data";
@@ -46,7 +46,7 @@ function waiting({ view, canAct }: Situation): { title: string; text: string } {
 }
 
 /**
- * "Green ankh, cell 014, level 5, two faces visible, can be taken". `error` undefined leaves out
+ * "Green ankh, level 5, row 5, place 2, cell 014, two faces visible, can be taken". `error` undefined leaves out
  * whether it can be taken: nobody is asked for a move.
  */
 export function spokenName(
@@ -55,7 +55,7 @@ export function spokenName(
   error: CoreError | null | undefined,
 ): string {
   const code = cubes.get(cell) ?? "?";
-  const seen = { code, cell, level: level(cell), faces: faces[cell] ?? 0 };
+  const seen = { code, cell, level: level(cell), ...spotIn(cell), faces: faces[cell] ?? 0 };
   return words().heap.spoken(seen, verdictOf(error));
 }
 

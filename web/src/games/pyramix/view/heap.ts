@@ -20,6 +20,12 @@ export function level(name: string): number {
   return x + y + z;
 }
 
+/** Where a cell is in its level, as one sees it: the row from the top, the place from the left. */
+export function spotIn(name: string): { row: number; place: number } {
+  const [, y, z] = cellAt(name);
+  return { row: z + 1, place: y + 1 };
+}
+
 /** The cell one step along the axis: towards the tray for +1, towards the tip for -1. */
 export function stepped(name: string, axis: Axis, by: number): string {
   return cellName(moved(cellAt(name), axis, by));

@@ -7,6 +7,9 @@ export interface SeenCube {
   readonly code: Code;
   readonly cell: string;
   readonly level: number;
+  /** In its level, as one sees the heap: the row from the top and the place from the left, from 1. */
+  readonly row: number;
+  readonly place: number;
   /** How many of its faces are visible. */
   readonly faces: number;
 }

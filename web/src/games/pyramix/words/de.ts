@@ -26,9 +26,14 @@ const shares = (parts: readonly Share[]): string =>
 const together = (players: readonly SeatName[], withYou: string, others: string): string =>
   players.some((who) => who.self) ? withYou : others;
 
-function spoken({ code, cell, level, faces }: SeenCube, verdict: Verdict): string {
+function spoken({ code, cell, level, row, place, faces }: SeenCube, verdict: Verdict): string {
   const seen = counted(faces, "keine Seite", "eine Seite", "Seiten");
-  const known = [cube(code), `Feld ${cell}`, `Ebene ${level}`, `${seen} sichtbar`];
+  const known = [
+    cube(code),
+    `Ebene ${level}, Reihe ${row}, Platz ${place}`,
+    `Feld ${cell}`,
+    `${seen} sichtbar`,
+  ];
   if (verdict === "free") known.push("kann genommen werden");
   else if (verdict) known.push(`kann nicht genommen werden: ${verdict.why}`);
   return capital(known.join(", "));

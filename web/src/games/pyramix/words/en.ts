@@ -12,8 +12,13 @@ const { and, capital } = tongue;
 const shares = (parts: readonly Share[]): string =>
   and(parts.map(({ who, count }) => `${subject(who)} ${count}`));
 
-function spoken({ code, cell, level, faces }: SeenCube, verdict: Verdict): string {
-  const known = [cube(code), `cell ${cell}`, `level ${level}`, `${counted(faces, "face")} visible`];
+function spoken({ code, cell, level, row, place, faces }: SeenCube, verdict: Verdict): string {
+  const known = [
+    cube(code),
+    `level ${level}, row ${row}, place ${place}`,
+    `cell ${cell}`,
+    `${counted(faces, "face")} visible`,
+  ];
   if (verdict === "free") known.push("can be taken");
   else if (verdict) known.push(`cannot be taken: ${verdict.why}`);
   return capital(known.join(", "));

@@ -28,9 +28,14 @@ function together(players: readonly SeatName[], withYou: string, others: string)
   return `${opening(...players)} ${verb}`;
 }
 
-function spoken({ code, cell, level, faces }: SeenCube, verdict: Verdict): string {
+function spoken({ code, cell, level, row, place, faces }: SeenCube, verdict: Verdict): string {
   const seen = counted(faces, "aucune face visible", "une face visible", "faces visibles");
-  const known = [cube(code), `case ${cell}`, `niveau ${level}`, seen];
+  const known = [
+    cube(code),
+    `niveau ${level}, rangée ${row}, place ${place}`,
+    `case ${cell}`,
+    seen,
+  ];
   if (verdict === "free") known.push("prise possible");
   else if (verdict) known.push(`prise impossible\u202f: ${verdict.why}`);
   return capital(known.join(", "));
