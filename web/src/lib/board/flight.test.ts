@@ -94,16 +94,21 @@ class Moving {
   currentTime: number | null = 120;
   readonly cancel = vi.fn();
   readonly effect;
-  constructor(fill: FillMode, endTime = 300) {
-    this.effect = { getTiming: () => ({ fill }), getComputedTiming: () => ({ endTime }) };
+  constructor(fill: FillMode, endTime = 300, target: Element = document.body) {
+    this.effect = { target, getTiming: () => ({ fill }), getComputedTiming: () => ({ endTime }) };
   }
 }
 
-it("measures with all that moves at its end, and leaves it where it was", () => {
-  const [pan, shimmer] = [new Moving("both"), new Moving("none", Infinity)];
-  Object.assign(document, { getAnimations: () => [pan, shimmer] });
-  expect(atRest(() => [pan.currentTime, shimmer.currentTime])).toEqual([300, 120]);
-  expect(pan.currentTime).toBe(120);
+it("measures with what takes a place along at its end, and leaves it where it was", () => {
+  document.body.innerHTML = '<i class="place"></i>';
+  const elsewhere = document.createElement("i");
+  const pan = new Moving("both");
+  const others = [new Moving("none", Infinity), new Moving("both", 300, elsewhere)];
+  const all = [pan, ...others];
+  Object.assign(document, { getAnimations: () => all });
+  const times = () => all.map(({ currentTime }) => currentTime);
+  expect(atRest([".place"], times)).toEqual([300, 120, 120]);
+  expect(times()).toEqual([120, 120, 120]);
 });
 
 it("hides a place until a piece has come, and lets the ink begin then", () => {

@@ -28,13 +28,14 @@ const flightMs: Readonly<Record<Speed, number>> = { calm: 650, normal: 420, inst
 /** How long a piece is in the air; 0: none flies. */
 export const flightLasts = (speed: Speed, still: boolean): number => (still ? 0 : flightMs[speed]);
 
-/** What is measured while all that moves in the page is at the end of its way. */
-export function atRest<Measured>(measure: () => Measured): Measured {
+/** What is measured of some places while whatever takes them along is at the end of its way. */
+export function atRest<Measured>(places: readonly string[], measure: () => Measured): Measured {
+  const inAll = places.join();
   const ways = document.getAnimations().flatMap((way) => {
+    const { target } = way.effect as KeyframeEffect;
     const end = way.effect?.getComputedTiming().endTime;
-    return typeof end === "number" && Number.isFinite(end)
-      ? [{ way, end, now: way.currentTime }]
-      : [];
+    const takes = places.length > 0 && target?.querySelector(inAll);
+    return takes && Number.isFinite(end) ? [{ way, end: Number(end), now: way.currentTime }] : [];
   });
   for (const { way, end } of ways) way.currentTime = end;
   const measured = measure();
