@@ -5,8 +5,9 @@ import type { ReviewWords } from "./en";
 
 const { name, number, and } = new Tongue("de");
 
-const share = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u00a0%`;
-const signed = (value: number) => (value < 0 ? `−${share(value)}` : `+${share(value)}`);
+const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u00a0%`;
+const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
+const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "du" : name(who));
 
 export const review: ReviewWords = {
@@ -20,6 +21,7 @@ export const review: ReviewWords = {
   graph: "Gewinnaussichten im Lauf der Partie; eine Stellung wählen",
   chances: (seats) => and(seats.map(({ who, win }) => `${subject(who)} ${share(win)}`)),
   signed,
+  share,
   here: "In dieser Stellung",
   begin: "Die Partie hat noch nicht begonnen.",
   unread: "Dieses Ereignis ist noch nicht angesehen.",

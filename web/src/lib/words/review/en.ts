@@ -4,8 +4,9 @@ import { Tongue } from "../tongue";
 
 const { name, number, and } = new Tongue("en");
 
-const share = (value: number) => `${number(Math.round(Math.abs(value) * 100))}%`;
-const signed = (value: number) => (value < 0 ? `−${share(value)}` : `+${share(value)}`);
+const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}%`;
+const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
+const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "You" : name(who));
 
 export const review = {
@@ -21,6 +22,7 @@ export const review = {
   chances: (seats: { who: SeatName; win: number }[]) =>
     and(seats.map(({ who, win }) => `${subject(who)} ${share(win)}`)),
   signed,
+  share,
   here: "At this position",
   begin: "The game has not begun yet.",
   unread: "This event has not been reviewed yet.",

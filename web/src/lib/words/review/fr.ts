@@ -5,8 +5,9 @@ import type { ReviewWords } from "./en";
 
 const { name, number, and } = new Tongue("fr");
 
-const share = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u202f%`;
-const signed = (value: number) => (value < 0 ? `−${share(value)}` : `+${share(value)}`);
+const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u202f%`;
+const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
+const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "vous" : name(who));
 
 export const review: ReviewWords = {
@@ -20,6 +21,7 @@ export const review: ReviewWords = {
   graph: "Chances de gagner au fil de la partie\u202f; choisir une position",
   chances: (seats) => and(seats.map(({ who, win }) => `${subject(who)} ${share(win)}`)),
   signed,
+  share,
   here: "Dans cette position",
   begin: "La partie n’a pas encore commencé.",
   unread: "Cet événement n’a pas encore été examiné.",
