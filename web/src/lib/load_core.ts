@@ -1,14 +1,13 @@
 // Fetches and compiles the rules core of a game once per page.
 //
-// There is a module for each game, another with its bots, and one that looks back at games
-// (wasm/README.md), so that nobody waits for the rules of games that are not played, nor for the bots
-// before one is asked.
+// There is a module for each game, and another with its bots (wasm/README.md), so that nobody waits
+// for the rules of games that are not played, nor for the bots before one is asked.
 import { Core } from "./core";
 import { loaded, PageError, pageError } from "./page_error";
 
 const addresses = new Map(
   Object.entries(
-    import.meta.glob<string>("$wasm/benben-*.wasm", {
+    import.meta.glob<string>(["$wasm/benben-*.wasm", "!**/*-review.wasm"], {
       query: "?url",
       import: "default",
       eager: true,
@@ -16,8 +15,10 @@ const addresses = new Map(
   ).map(([file, address]) => [/benben-([\w-]+)\.wasm$/.exec(file)?.[1] ?? "", address]),
 );
 
-async function compile(name: string): Promise<WebAssembly.Module> {
-  const address = addresses.get(name);
+const compile = (name: string) => compiled(addresses.get(name));
+
+/** The module of an address. */
+export async function compiled(address: string | undefined): Promise<WebAssembly.Module> {
   const response = address ? await loaded(fetch(address), "page_core_not_loaded") : null;
   if (!response?.ok) throw new PageError(pageError("page_core_not_loaded"));
   return WebAssembly.compile(await response.arrayBuffer());
@@ -41,9 +42,6 @@ function once<T>(make: (game: string) => Promise<T>) {
 
 /** The compiled core of a game with its bots, for a Worker. */
 export const loadBots = once((game) => compile(`${game}-bots`)).get;
-
-/** The compiled core that looks back at a game, for a Worker. */
-export const loadReview = once((game) => compile(`${game}-review`)).get;
 
 const cores = once(async (game) => Core.instantiate(await compile(game)));
 
