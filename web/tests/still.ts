@@ -52,16 +52,16 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.load("600 1em 'El Messiri'"));
 }
 
+/** What may move as it grows: the log, and Pyramix's cubes of a colour, which close up. */
+export const growing = ".moves ol, .cubes";
+
 type Watched = Window & { shifts: string[]; seeShifts: () => void };
 
 /**
  * Keeps from now on what moves in the page by nobody's hand, or, with `own`, also by the hand of who
- * plays. The log may, which grows, and what is in the element `but`.
+ * plays. What is in `but` may.
  */
-export async function watchShifts(
-  page: Page,
-  { own = false, but = ".moves ol" } = {},
-): Promise<void> {
+export async function watchShifts(page: Page, { own = false, but = growing } = {}): Promise<void> {
   await page.evaluate(
     ([own, but]) => {
       type Source = { node?: Node | null };

@@ -3,7 +3,16 @@
 import { expect, test, type Page } from "@playwright/test";
 import { EVENTS, HEADER } from "../src/games/ankhor/fixture_record";
 import { missedByEdsger } from "./cubus";
-import { chanceIsFixed, places, settle, shifts, store, pictured, watchShifts } from "./still";
+import {
+  chanceIsFixed,
+  growing,
+  places,
+  settle,
+  shifts,
+  store,
+  pictured,
+  watchShifts,
+} from "./still";
 import { clickOn, takeable, watchForErrors } from "./table";
 
 const sizes = [
@@ -11,8 +20,8 @@ const sizes = [
   [390, 844],
 ] as const;
 
-/** The log; what is said in the bar, and its buttons; Cubus's bell, and what hangs over a pointer. */
-const free = ".moves ol, .words, .toast, [data-board] foreignObject";
+/** What grows; what is said in the bar, and its buttons; Cubus's bell, and what hangs over a pointer. */
+const free = `${growing}, .words, .toast, [data-board] foreignObject`;
 
 /** Does something; says what it was. */
 type Step = (what: string, act: () => Promise<unknown>) => Promise<void>;

@@ -212,7 +212,7 @@ export interface GameModule {
   /** Its sentences (`words/` in its folder). */
   words?: GameWords;
   Board: Component<BoardProps>;
-  /** The board is much broader than high: large screens give it two columns. */
+  /** The board uses more width than others: only one column stands beside it, however large the screen. */
   broad?: boolean;
   /** The seats' colours as a style (`--seat-0: ...`), where those of the sides they play say more. */
   seatColours?: (view: View) => string;
