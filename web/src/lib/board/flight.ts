@@ -5,7 +5,8 @@
 // a place that is scrolled away, or in no window, nobody would see anything: then the next one counts.
 import type { Speed } from "../stage.svelte";
 import type { View } from "../games";
-import { arching, type Course, type Spot } from "./moving";
+import { arching, type Spot } from "./arching";
+import type { Course } from "./moving";
 
 /** A square on the screen about a piece: its middle, and its side. */
 export interface Square {

@@ -3,6 +3,8 @@ import type { SeatName } from "$lib/games";
 import { Tongue, type Forms } from "$lib/words/tongue";
 import type { Facts } from "../view/json";
 import type { Decision, Part } from "../view/position";
+import { words } from "./en";
+import { refusals } from "./en_refusals";
 
 const tongue = new Tongue("en");
 const pointForms: Forms = { one: "point", other: "points" };
@@ -52,6 +54,9 @@ const side = {
   points: "points",
   ifItEnded: "if it ended now",
 };
+
+// Nobody is refused before the panels stand, so that these need not come before a first move.
+Object.assign(words.refusals, refusals);
 
 export const end = {
   side,

@@ -24,7 +24,6 @@ import type { Facts } from "../view/json";
 import { words as english } from "./en";
 import { end as endEnglish, type EndWords } from "./en_end";
 import { endWords } from "./end";
-import { refusals as inEnglish } from "./en_refusals";
 import { words as french } from "./fr";
 import { end as endFrench } from "./fr_end";
 
@@ -232,9 +231,9 @@ describe("refusals", () => {
   });
 
   it("name neither tokens nor places that can be seen as records do, in no language", () => {
-    expect(faults).toEqual(expect.arrayContaining(Object.keys(inEnglish)));
+    expect(faults).toEqual(expect.arrayContaining(Object.keys(englishRefusals)));
     for (const [, { refusals }] of LANGUAGES) {
-      const told = Object.keys(inEnglish).map((fault) => refusals[fault]?.(params) ?? "");
+      const told = Object.keys(englishRefusals).map((fault) => refusals[fault]?.(params) ?? "");
       told.forEach(expectWhole);
       expect(told.filter((text) => /\^|\b[FICPTA]{2,}\b/.test(text))).toEqual([]);
     }

@@ -7,7 +7,8 @@ import { COLOURS, pyramidOf, type Colour, type Piece, type Place } from "../view
 import { borneOff, isOff, waitingIn, type Position } from "../view/position";
 import type { Journey } from "../view/journeys";
 import type { Layout } from "./layout";
-import { arching, type Course } from "$lib/board/moving";
+import { arching } from "$lib/board/arching";
+import type { Course } from "$lib/board/moving";
 import { middleSlot, MIDDLE_SCALE, onBoard } from "./middle";
 import { heightOf } from "./solids";
 
