@@ -2,7 +2,8 @@
  * language that can call C.
  *
  * Handles. What lives between two calls is a handle: a string, a position, a list of moves, a
- * record, a bot, a search, a review. A handle is a number in the clothes of a pointer: never look behind it.
+ * record, a bot, a search, a review. A handle is a number in the clothes of a pointer: never look
+ * behind it.
  * It is good from the call that gives it until the call that frees it, and no number is given
  * twice, so a handle that is NULL, freed or made up is answered by BENBEN_BAD_HANDLE, whatever it
  * once was. (Where addresses have 32 bits, numbers that are free again come back after 2^32 of
@@ -405,7 +406,7 @@ BENBEN_API benben_status benben_search_statistics(const benben_search* search,
 /* ---- Reviews ---- */
 
 /* Begins to look back at a game: what luck brought, what decisions cost (docs/analysis.md). `nodes`:
- * simulations a position, from 1 to 1,000,000; `first`: the ply of the first event that is reviewed,
+ * simulations a position, from 1 to 100,000; `first`: the ply of the first event that is reviewed,
  * from 0 to the length. BENBEN_REFUSED: the text is no record, or an event is against the rules
  * (`line`). */
 BENBEN_API benben_status benben_review_open(const char* record, size_t record_size, int32_t nodes,
@@ -418,8 +419,9 @@ BENBEN_API benben_status benben_review_free(benben_review* review) BENBEN_NOEXCE
 BENBEN_API benben_status benben_review_length(const benben_review* review,
                                               int32_t* events) BENBEN_NOEXCEPT;
 
-/* Reviews the next event and gives it as JSON, an event of docs/analysis.md; the first takes twice as
- * long as others. `stop` may be NULL; if it stops, the numbers are of the effort until then.
+/* Reviews the next event and gives it as JSON, an event of docs/analysis.md. A loss is looked into
+ * with ten times the effort, so some events take twenty times as long as others. `stop` may be NULL;
+ * if it stops, the numbers are of the effort until then, and no loss is told.
  * BENBEN_NONE: all have been reviewed. */
 BENBEN_API benben_status benben_review_step(benben_review* review, benben_stop stop, void* user,
                                             benben_string** answer) BENBEN_NOEXCEPT;

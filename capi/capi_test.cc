@@ -254,7 +254,7 @@ TEST_F(CInterface, LooksBackAtAGame) {
     return benben_review_open(record.data(), record.size(), nodes, 1, first, &review, &text);
   };
   EXPECT_EQ(open(0, 0), BENBEN_BAD_ARGUMENT);
-  EXPECT_EQ(open(1'000'001, 0), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(open(100'001, 0), BENBEN_BAD_ARGUMENT);
   EXPECT_EQ(open(1, -1), BENBEN_BAD_ARGUMENT);
   EXPECT_EQ(open(1, 3), BENBEN_BAD_ARGUMENT);
   EXPECT_EQ(benben_review_open("x", 1, 1, 1, 0, &review, &text), BENBEN_REFUSED);

@@ -38,11 +38,11 @@ std::string seat_title(const Record& record, int seat) {
 }
 
 // "12.  seat 1  014  -5.2  best 021": the ply counted from 1, as people do.
-std::string line_of(const ReviewedEvent& event) {
+std::string line_of(const ReviewedEvent& event, int players) {
   std::ostringstream line;
   line << std::setw(5) << event.ply + 1 << "  ";
-  for (const double share : event.before.win) {
-    if (share > 0) line << std::setw(3) << std::lround(share * 100) << ' ';
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    line << std::setw(3) << std::lround(event.before.win[seat] * 100) << ' ';
   }
   line << (event.is_exact ? "= " : "~ ");
   line << (event.is_decision() ? seat_name(*event.event.actor) : "chance") << ": "
@@ -80,14 +80,14 @@ void print_text(const Review& review, const Record& record, const AnalyseOptions
   std::cout << *record.tag("Game") << ", " << review.players() << " players; " << options.nodes
             << " nodes a position, seed " << options.seed << "\n\n";
   const auto& events = review.events();
-  for (const ReviewedEvent& event : events) std::cout << line_of(event) << '\n';
+  for (const ReviewedEvent& event : events) std::cout << line_of(event, review.players()) << '\n';
   const auto accounts = accounts_of(events, review.end(), review.players());
   for (int seat = 0; seat < review.players(); ++seat) {
     print_account(accounts[static_cast<std::size_t>(seat)], seat_title(record, seat));
   }
   std::cout << "\nThe events that decided most:\n";
   for (const int ply : turning_points(events)) {
-    std::cout << line_of(events[static_cast<std::size_t>(ply)]) << '\n';
+    std::cout << line_of(events[static_cast<std::size_t>(ply)], review.players()) << '\n';
   }
 }
 

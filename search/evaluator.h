@@ -36,7 +36,7 @@ struct RankedMove {
 template <class Move>
 struct Evaluation {
   Outlook outlook;
-  Values error{};         // of the shares of the win: one standard error
+  Values error{};         // of the shares of the win: an estimate of the standard error
   bool is_exact = false;  // then the errors are 0
   // If a seat decides: the moves that the search has tried, the best first.
   std::vector<RankedMove<Move>> moves;
@@ -68,11 +68,15 @@ class Evaluator {
  private:
   // Positions that may be looked at for an exact end, for each simulation.
   static constexpr std::int64_t kExactPositions = 8;
-  // All outcomes together have so many times the effort, and each so much at least.
+  // All outcomes together have so many times the effort, each so much at least, and none more than
+  // a position has.
   static constexpr int kChanceEffort = 8;
-  static constexpr int kLeastEffort = 16;
-  static constexpr std::size_t kMostOutcomes = 64;
+  static constexpr int kLeastEffort = 4;
+  static constexpr std::size_t kMostOutcomes = 128;
   static constexpr int kDrawnOutcomes = 16;
+  // Alpha-beta knows no error of its own: how far its last iteration has changed the share of the
+  // win, and no less than this.
+  static constexpr double kAlphaBetaError = 0.02;
   // As often as the search itself asks.
   static constexpr int kAskEvery = 64;
 
@@ -90,20 +94,22 @@ class Evaluator {
       }
     }
     Outlook mean() const { return sum * (1.0 / count); }
-    // Of the mean; of one result alone nothing is known, so it may be anything.
+    // Of the mean, as if there were a win and a loss more: that a few results are alike proves
+    // little.
     Values error() const {
       Values error{};
       for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-        const double mean = sum.win[seat] / count;
-        const double spread = std::max(squares[seat] / count - mean * mean, 0.0);
-        error[seat] = count > 1 ? std::sqrt(spread / (count - 1)) : 0.5;
+        const double mean = (sum.win[seat] + 1) / (count + 2);
+        const double spread = std::max((squares[seat] + 1) / (count + 2) - mean * mean, 0.0);
+        error[seat] = std::sqrt(spread / (count + 1));
       }
       return error;
     }
   };
 
   int share_of(std::size_t outcomes) const {
-    return std::max(kLeastEffort, kChanceEffort * effort_ / static_cast<int>(outcomes));
+    const int share = std::min(kChanceEffort * effort_ / static_cast<int>(outcomes), effort_);
+    return std::max(kLeastEffort, share);
   }
 
   using Likely = LikelyOutcome<typename G::Outcome>;
@@ -215,17 +221,18 @@ class Evaluator {
     search.run(AlphaBeta<G>::kNodesPerSimulation * effort, AlphaBeta<G>::kMaxDepth, *pace_);
     const Seat seat = G::next(state).seats.first();
     Found found;
-    found.is_exact = search.is_decided();
     found.outlook = outlook_of_value(state, seat, search.value());
     const Outlook before = outlook_of_value(state, seat, search.value() - search.change());
     for (std::size_t i = 0; i < 2; ++i) {
-      found.error[i] = found.is_exact ? 0 : std::abs(found.outlook.win[i] - before.win[i]);
+      const double change = std::abs(found.outlook.win[i] - before.win[i]);
+      found.error[i] = search.is_decided() ? 0 : std::max(change, kAlphaBetaError);
     }
     found.moves.push_back({search.best(), 0, found.outlook});
     return found;
   }
 
-  // A value of alpha-beta for a seat as both seats' shares of the win. Points are not foretold.
+  // A value of alpha-beta for a seat as both seats' shares of the win; points as the game foretells
+  // them now.
   static Outlook outlook_of_value(const State& state, Seat seat, int value)
     requires AlphaBetaGame<G>
   {

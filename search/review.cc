@@ -27,7 +27,10 @@ class ReviewOf final : public Review {
  public:
   ReviewOf(const Record& record, std::vector<typename G::State> states,
            const ReviewOptions& options)
-      : record_(record), states_(std::move(states)), options_(options), seed_(options.seed) {}
+      : record_(record), states_(std::move(states)), options_(options), seed_(options.seed) {
+    // Without an event there is a position all the same.
+    if (size() == 0) here_ = evaluate(Evaluator<G>(options_.effort), next_ply());
+  }
 
   int players() const override { return G::players(states_[0]); }
   int size() const override { return static_cast<int>(record_.events.size()) - options_.first; }
@@ -40,6 +43,7 @@ class ReviewOf final : public Review {
     const std::size_t ply = next_ply();
     if (events_.empty()) here_ = evaluate(evaluator, ply);
     const Found before = std::move(here_);
+    const int effort_before = std::exchange(here_effort_, options_.effort);
     here_ = evaluate(evaluator, ply + 1);
     ReviewedEvent reviewed;
     reviewed.ply = static_cast<int>(ply);
@@ -50,7 +54,7 @@ class ReviewOf final : public Review {
     if (reviewed.is_decision()) {
       add_decision(reviewed, before, evaluator, pace);
     } else {
-      add_luck(reviewed, before, evaluator);
+      add_luck(reviewed, before, Evaluator<G>(effort_before, pace));
     }
     reviewed.drift = here_.outlook - before.outlook - reviewed.change;
     events_.push_back(std::move(reviewed));
@@ -95,18 +99,22 @@ class ReviewOf final : public Review {
     typename G::State behind = states_[ply];
     G::apply(behind, best);
     if (needs_confirmation(reviewed, evaluator.evaluate(behind, random(ply, 1)), here_)) {
-      const Evaluator<G> thorough(kConfirmation * options_.effort, pace);
+      // Whoever is in a hurry hears of no loss that nobody has looked into.
+      reviewed.change = {};
+      if (pace.stop()) return;
+      here_effort_ = kConfirmation * options_.effort;
+      const Evaluator<G> thorough(here_effort_, pace);
       // What is known better now counts from here on.
       here_ = evaluate(thorough, ply + 1);
       needs_confirmation(reviewed, thorough.evaluate(behind, random(ply, 2)), here_);
     }
-    if (reviewed.loss() > 0) reviewed.best = G::text(best);
+    if (!(reviewed.change == Outlook())) reviewed.best = G::text(best);
   }
 
   // Compares the best move with the one that was played: what the better one would have brought
   // beyond the noise is the event's change, else there is none. Gives whether there is a change
   // that more effort may undo.
-  static bool needs_confirmation(ReviewedEvent& reviewed, const Found& best, const Found& played) {
+  bool needs_confirmation(ReviewedEvent& reviewed, const Found& best, const Found& played) const {
     const Seat seat = *reviewed.event.actor;
     const auto own = static_cast<std::size_t>(index(seat));
     reviewed.change = {};
@@ -114,8 +122,12 @@ class ReviewOf final : public Review {
     const double noise = kStandsOut * hypotenuse(best.error[own], played.error[own]);
     const double less = best.outlook.win[own] - played.outlook.win[own];
     const bool both_exact = best.is_exact && played.is_exact;
-    // Exact values need no threshold, and what costs the mover nothing may still matter to others.
-    if (!both_exact && less <= noise) return false;
+    // Exact values need no threshold; the solver goes by worth, as all searches do.
+    const int players = G::players(states_[0]);
+    const bool is_better =
+        both_exact ? worth(best.outlook, seat, players) > worth(played.outlook, seat, players)
+                   : less > noise;
+    if (!is_better) return false;
     reviewed.change = played.outlook - best.outlook;
     for (std::size_t i = 0; i < kMaxSeats; ++i) {
       reviewed.change_error[i] = hypotenuse(best.error[i], played.error[i]);
@@ -127,7 +139,8 @@ class ReviewOf final : public Review {
   const std::vector<typename G::State> states_;  // one more than events
   const ReviewOptions options_;
   const Rng seed_;
-  Found here_;  // of the position behind the last reviewed event
+  Found here_;                         // of the position behind the last reviewed event
+  int here_effort_ = options_.effort;  // and what it was searched with
   std::vector<ReviewedEvent> events_;
 };
 
@@ -142,6 +155,7 @@ void add(SeatAccount::Sums& sums, const Outlook& outlook, std::size_t seat, doub
 
 void add(SeatAccount& account, const ReviewedEvent& event, std::size_t seat) {
   add(account.drift, event.drift, seat, 1);
+  account.wavering += std::abs(event.drift.win[seat]);
   if (!event.is_decision()) return add(account.luck, event.change, seat, 1);
   if (static_cast<std::size_t>(index(*event.event.actor)) != seat) {
     return add(account.given, event.change, seat, 1);
@@ -176,7 +190,10 @@ double ReviewedEvent::loss() const {
 double ReviewedEvent::luck() const {
   double largest = 0;
   if (is_decision()) return largest;
-  for (const double share : change.win) largest = std::max(largest, std::abs(share));
+  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    const double size = std::abs(change.win[seat]);
+    if (size > kStandsOut * change_error[seat]) largest = std::max(largest, size);
+  }
   return largest;
 }
 
@@ -188,6 +205,7 @@ std::vector<SeatAccount> accounts_of(const std::vector<ReviewedEvent>& events, c
     account.start = sums_of(events.empty() ? end : events.front().before, seat);
     account.result = sums_of(end, seat);
     for (const ReviewedEvent& event : events) add(account, event, seat);
+    if (!events.empty()) account.wavering /= static_cast<double>(events.size());
   }
   return accounts;
 }

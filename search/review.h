@@ -29,7 +29,8 @@
 
 namespace benben {
 
-inline constexpr int kMaxReviewEffort = 1'000'000;
+// A search of ten times as many simulations still has room in the memory of a small machine.
+inline constexpr int kMaxReviewEffort = 100'000;
 
 struct ReviewOptions {
   int effort = 1'000;  // simulations a position, from 1 to kMaxReviewEffort
@@ -50,10 +51,10 @@ struct ReviewedEvent {
   Outlook before;         // of the position in which it happened
   Values error{};         // one standard error of before.win
   bool is_exact = false;  // that position is solved
-  // What chance brought, or what a decision cost with the sign turned, to each seat; 0 throughout
-  // if nothing was lost, or nothing that stands out of the noise.
+  // What chance brought, or what a decision cost with the sign turned, to each seat; of a decision
+  // 0 throughout if no move was better, or none that stands out of the noise.
   Outlook change;
-  Values change_error{};  // one standard error of change.win
+  Values change_error{};  // an estimate of the standard error of change.win
   Outlook drift;
   // Of a decision: the best first, at least one; of them those tried most.
   std::vector<ReviewedMove> moves;
@@ -64,7 +65,7 @@ struct ReviewedEvent {
   bool is_decision() const { return event.actor.has_value(); }
   // The share of the win that a decision cost its seat, or 0.
   double loss() const;
-  // The largest of the luck of all seats, by size; 0 for a decision.
+  // The largest of the luck of all seats, by size, that stands out of the noise; 0 for a decision.
   double luck() const;
 };
 
@@ -81,6 +82,7 @@ struct SeatAccount {
   Sums losses;
   Sums given;
   Sums drift;
+  double wavering = 0;  // mean size of the drift of an event, in shares of the win
   int decisions = 0;
   int lossy = 0;  // of these, with a loss
   Sums adjusted() const { return {result.win - luck.win, result.points - luck.points}; }
@@ -104,7 +106,8 @@ class Review {
   // Reviews the next event; requires that there is one. If the pace says stop, the event's numbers
   // are of the effort spent until then.
   virtual void step(Pace& pace = endless) = 0;
-  // The outlook behind the last reviewed event: the result, if the game is over there.
+  // The outlook behind the last reviewed event: the result, if the game is over there. Requires an
+  // event that was reviewed, unless there are none.
   virtual const Outlook& end() const = 0;
 
   bool is_done() const { return static_cast<int>(events().size()) == size(); }

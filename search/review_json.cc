@@ -55,6 +55,7 @@ void add_account(JsonWriter& json, const SeatAccount& account) {
   add_sums(json, "given", account.given);
   add_sums(json, "drift", account.drift);
   add_sums(json, "adjusted", account.adjusted());
+  json.key("wavering").raw(six_digits(account.wavering));
   json.member("decisions", account.decisions).member("lossy", account.lossy).end_object();
 }
 

@@ -68,6 +68,8 @@ void expect_no_drift_in_solved_ends(std::uint64_t seed, int last, int& decisions
   const auto& events = review->events();
   for (std::size_t ply = 0; ply < events.size(); ++ply) {
     const bool exact_behind = ply + 1 == events.size() || events[ply + 1].is_exact;
+    // What one wins others lose, whatever it was.
+    EXPECT_NEAR(events[ply].change.win[0] + events[ply].change.win[1], 0, 1e-9);
     if (!events[ply].is_exact || !exact_behind) continue;
     (events[ply].is_decision() ? decisions : chances) += 1;
     for (std::size_t seat = 0; seat < 2; ++seat) {
@@ -170,7 +172,11 @@ TEST(Review, ARecordWithoutEventsHasAccountsAllTheSame) {
   const Record record = new_record(*find_game("cubus"), benben::Setup{4, {}});
   const auto review = reviewed(record, {.effort = 5});
   EXPECT_TRUE(review->is_done());
-  EXPECT_EQ(accounts_of(review->events(), review->end(), 4).size(), 4u);
+  const auto accounts = accounts_of(review->events(), review->end(), 4);
+  ASSERT_EQ(accounts.size(), 4u);
+  double wins = 0;
+  for (const SeatAccount& account : accounts) wins += account.start.win;
+  EXPECT_NEAR(wins, 1, 1e-9);
 }
 
 TEST(Review, AFaultyRecordIsRefusedWithItsLine) {

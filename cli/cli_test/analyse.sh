@@ -23,7 +23,7 @@ run 0 analyse "$game" --nodes 20 --json --seed 1
 same out json
 run 2 analyse
 run 2 analyse "$game" --nodes 0
-says err "a whole number from 1 to 1000000 is needed"
+says err "a whole number from 1 to 100000 is needed"
 run 2 analyse none.game
 says err "Cannot read none.game: No such file or directory."
 sed 's/^0 ...$/0 111/' "$game" >faulty.game

@@ -118,7 +118,7 @@ struct Ascension : GuidedDefaults<Ascension> {
   static std::uint64_t key(const SearchPosition& at);
   static int occurrences(const State& state, const SearchPosition& at);
   static int evaluate(const SearchPosition& at, Seat seat);
-  static constexpr double kWinSpread = 1024;  // a pyramid; measured (bench/README.md)
+  static constexpr double kWinSpread = 1024;  // a pyramid
   // A figure's power may change much; what it is worth shows when it has been used.
   static bool is_quiet(const SearchPosition& at) { return !at.position.figure; }
 

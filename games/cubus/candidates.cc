@@ -64,9 +64,9 @@ Scores Cubus::estimate(const State& state) {
   return points;
 }
 
-// What the cards of the deck will bring all together, in parts of a point: the later a card, the
-// more there is to build on. Fitted to games between bots (bench/README.md), 2 points off at most
-// on average from 2 to 6 players.
+// What is still to come for all together, in parts of a point: the later a card of the deck, the
+// more there is to build on, and at the end the tower is taken down. Fitted to 12 games of `bot:5`
+// each with 2, 3, 4 and 6 players.
 Scores Cubus::forecast(const State& state) {
   const int cards = state.deck.total();
   const int to_come = (6 * 16 + 86 * cards - cards * cards * 15 / 16) * kEstimateUnit / 16;

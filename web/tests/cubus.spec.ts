@@ -72,9 +72,9 @@ test.describe("by mouse", () => {
     const words = page.locator("[data-board] .bar");
     await expect(words).toContainText("This takes");
     await expect(words.getByRole("link", { name: "Rule CUB-13" })).toBeVisible();
-    await button(page, "Take the last step back").click();
+    await button(page, "Undo the last step").click();
     await expect(words).toContainText("Change the stack");
-    await button(page, "Do it again").click();
+    await button(page, "Redo it").click();
     await expect(words.getByRole("link", { name: "Rule CUB-13" })).toBeVisible();
     await page.getByRole("radio", { name: "Take off" }).check();
     await clickOn(target(page, "1,0,0"));
@@ -184,6 +184,8 @@ test("the best move is found in the practice corner, without a network", async (
   await page.getByRole("link", { name: "Practise Cubus" }).click();
   const verdict = page.locator("p.task");
   await expect(verdict).toHaveText("Find the best place for a box.");
+  // All of the page is kept on the device from now on.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await page.getByRole("button", { name: "Another position" }).click();
   await expect(verdict).toHaveText("Find the best place for a box.");

@@ -45,7 +45,7 @@ test.describe("on a phone", () => {
     await button(page, "Push a layer under everything").tap();
     await expect(page.locator("[data-board] .bar span")).toBeInViewport();
     await expect(page.locator("[data-board] .bar span")).toContainText("This takes");
-    await button(page, "Take the last step back").tap();
+    await button(page, "Undo the last step").tap();
     await playOn(page, finger);
     await expect(result(page)).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

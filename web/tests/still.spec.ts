@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import {
   chanceIsFixed,
   games,
+  mostSeats,
   pictured,
   places,
   settle,
@@ -23,19 +24,21 @@ const phones = [
 const windows = [...large, ...phones];
 
 for (const game of games) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
+  for (const [width, height, players] of [
+    [1440, 900, 2],
+    [390, 844, 2],
+    [390, 664, mostSeats[game]],
   ] as const) {
-    test(`${game} keeps its place through a whole game at ${width} by ${height}`, async ({
+    test(`${game} for ${players} keeps its place through a whole game at ${width} by ${height}`, async ({
       page,
     }) => {
       const errors = watchForErrors(page);
       await chanceIsFixed(page);
       await page.setViewportSize({ width, height });
       const bot = { kind: "bot", name: "bot:1" };
-      const head = /^(\[.*\]\n)+/.exec(pictured(game))?.[0] ?? "";
-      await store(page, [bot, bot], `${head}\n`);
+      const tags = /^(\[.*\]\n)+/.exec(pictured(game))?.[0] ?? "";
+      const head = tags.replace(/(?<=\[Players ")\d/, `${players}`);
+      await store(page, Array<object>(players).fill(bot), `${head}\n`);
       await page.goto("/local/game");
       await settle(page);
       const before = await places(page);

@@ -5,6 +5,15 @@ import type { Page } from "@playwright/test";
 export const games = ["pyramix", "anubixx", "ankhor", "cubus", "ascension"] as const;
 export type Game = (typeof games)[number];
 
+/** As many as can sit at a table. */
+export const mostSeats: Readonly<Record<Game, number>> = {
+  pyramix: 4,
+  anubixx: 5,
+  ankhor: 4,
+  cubus: 6,
+  ascension: 2,
+};
+
 /** A game under way, between two. */
 export function pictured(game: Game): string {
   return readFileSync(new URL(`../pictures/${game}.game`, import.meta.url), "utf8");

@@ -32,11 +32,9 @@ for (const game of games) {
     for (const row of rows) {
       let before = { side: 0, surface: 0 };
       for (const [width, height] of row) {
-        // From here on there is room for words on Cubus's tools, as high as one line, and for a second
-        // column beside Ascension's ring.
+        // From here on there is room for words on Cubus's tools, as high as one line.
         const worded = game === "cubus" && width === 390 && height === 768;
-        const flanked = game === "ascension" && width === 1376;
-        if (worded || flanked) before = { side: 0, surface: 0 };
+        if (worded) before = { side: 0, surface: 0 };
         const now = await sizeIn(page, width, height);
         const pixel = Math.sqrt(before.surface) * 2;
         const kept = now.side >= before.side - 1 || now.surface >= before.surface - pixel;

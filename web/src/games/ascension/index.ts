@@ -9,6 +9,7 @@ const ascension: GameModule = {
   name: "ascension",
   words,
   Board,
+  broad: true,
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
   loadThumb: () => import("./Thumb.svelte"),

@@ -14,7 +14,7 @@ interface Reviewed {
   /** The position before it is solved. */
   exact: boolean;
   before: Outlook;
-  /** One standard error of `before.win`. */
+  /** An estimate of the standard error of `before.win`. */
   error: number[];
   change_error: number[];
   /** What the search changed its mind about. */
@@ -55,6 +55,8 @@ export interface SeatAccount {
   drift: Amount;
   /** The result without the luck. */
   adjusted: Amount;
+  /** Mean size of the drift of an event, in shares of the win. */
+  wavering: number;
   decisions: number;
   /** Of them, with a loss. */
   lossy: number;

@@ -2,12 +2,14 @@
 import type { SeatName } from "../../games";
 import { Tongue } from "../tongue";
 
-const { name, number, and } = new Tongue("en");
+const { name, number, counted, and } = new Tongue("en");
 
 const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}%`;
 const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
 const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "You" : name(who));
+const points = (win: number) =>
+  `${counted(Math.round(win * 100), { one: "point", other: "points" })} of winning chance`;
 
 export const review = {
   label: "Review of the game",
@@ -19,15 +21,16 @@ export const review = {
   retry: "Try again",
   /** The curve of the game, on which a position can be chosen. */
   graph: "Chances to win through the game; choose a position",
-  chances: (seats: { who: SeatName; win: number }[]) =>
-    and(seats.map(({ who, win }) => `${subject(who)} ${share(win)}`)),
+  chances: (ply: number, all: number, seats: { who: SeatName; win: number }[]) =>
+    `${number(ply)} of ${number(all)}: ${and(seats.map(({ who, win }) => `${subject(who)} ${share(win)}`))}`,
+  fortune: ({ who, win }: { who: SeatName; win: number }) => `${subject(who)} ${signed(win)}`,
   signed,
   share,
   here: "At this position",
   begin: "The game has not begun yet.",
   unread: "This event has not been reviewed yet.",
   lost: (who: SeatName, win: number) =>
-    `${subject(who)} lost ${share(win)} of the win by this move.`,
+    `This move cost ${who.self ? "you" : name(who)} ${points(win)}.`,
   good: "No better move was found.",
   better: (told: string) => `Better: ${told}`,
   show: "Show the better move",
@@ -40,14 +43,14 @@ export const review = {
   columns: {
     luck: "Luck",
     losses: "Lost",
-    mistakes: "Moves",
+    mistakes: "Mistakes",
     adjusted: "Without luck",
   },
   mistakes: (lossy: number, decisions: number) => `${number(lossy)} of ${number(decisions)}`,
   legend:
-    "Lost: shares of the win that better moves would have kept. Moves: those that lost some, of all. Without luck: the result, minus what luck brought.",
-  quality: (nodes: number, drift: number) =>
-    `Searched with ${number(nodes)} simulations a position; what is within the noise counts as nothing. The search changed its mind by ${share(drift)} in all.`,
+    "Lost: winning chance that better moves would have kept. Mistakes: moves that lost some, of all. Without luck: the result, minus what luck brought.",
+  quality: (nodes: number, wavering: number) =>
+    `Searched with ${number(nodes)} simulations a position; what is within the noise counts as nothing. On average the estimate wavers by ${share(wavering)} from one position to the next.`,
 };
 
 export type ReviewWords = typeof review;

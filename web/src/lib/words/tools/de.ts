@@ -23,7 +23,7 @@ export const tools: ToolWords = {
   more: "Mehr",
   confirm: "Züge bestätigen",
   settings: "Einstellungen",
-  shown: { label: "Was von der Partie gezeigt wird", moves: "Züge", review: "Rückblick" },
+  shown: { label: "Was von der Partie gezeigt wird", moves: "Züge", review: "Analyse" },
   stepper: {
     label: "Durch die Partie blättern",
     start: "Zum Anfang",

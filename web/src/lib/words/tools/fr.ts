@@ -23,7 +23,7 @@ export const tools: ToolWords = {
   more: "Plus",
   confirm: "Confirmer les tours",
   settings: "Réglages",
-  shown: { label: "Ce qui est montré de la partie", moves: "Coups", review: "Examen" },
+  shown: { label: "Ce qui est montré de la partie", moves: "Coups", review: "Analyse" },
   stepper: {
     label: "Parcourir la partie",
     start: "Au début",
