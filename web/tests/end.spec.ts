@@ -143,6 +143,7 @@ for (const [game, players, results] of ends) {
         );
       expect(hidden, `covered at ${width} by ${height}`).toBe(0);
     }
+    await expectNoViolations(page, `the end of ${game}`);
   });
 }
 
