@@ -23,6 +23,24 @@ const phones = [
 ] as const;
 const windows = [...large, ...phones];
 
+test("what several others did is read to its end", async ({ page }) => {
+  await chanceIsFixed(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const tags = /^(\[.*\]\n)+/.exec(pictured("ankhor"))?.[0] ?? "";
+  const bot = { kind: "bot", name: "bot:1" };
+  const head = tags.replace(/(?<=\[Players ")\d/, "4");
+  await store(page, [bot, bot, bot, { kind: "me", name: "Ada" }], `${head}\n`);
+  await page.goto("/local/game");
+  await expect(page.locator(".turn").first()).toHaveText("Your turn");
+  const told = page.locator(".sentence");
+  await expect(told).toHaveAttribute("tabindex", "0");
+  await told.focus();
+  const left = () => told.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop);
+  expect(await left()).toBeGreaterThan(10);
+  for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowDown");
+  await expect.poll(left).toBeLessThan(2);
+});
+
 for (const game of games) {
   for (const [width, height, players] of [
     [1440, 900, 2],
