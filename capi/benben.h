@@ -405,9 +405,10 @@ BENBEN_API benben_status benben_search_statistics(const benben_search* search,
 
 /* ---- Reviews ---- */
 
-/* Begins to look back at a game: what luck brought, what decisions cost (docs/analysis.md). `nodes`:
- * simulations a position, from 1 to 100,000; `first`: the ply of the first event that is reviewed,
- * from 0 to the length. BENBEN_REFUSED: the text is no record, or an event is against the rules
+/* Begins to look back at a game: what luck brought, what decisions cost (docs/analysis.md).
+ * `nodes`: simulations a position, from 1 to 100,000; `first`: the ply of the first event that is
+ * reviewed, from 0 to the length. BENBEN_REFUSED: the text is no record, or an event is against the
+ * rules
  * (`line`). */
 BENBEN_API benben_status benben_review_open(const char* record, size_t record_size, int32_t nodes,
                                             uint64_t seed, int32_t first, benben_review** review,
@@ -420,9 +421,9 @@ BENBEN_API benben_status benben_review_length(const benben_review* review,
                                               int32_t* events) BENBEN_NOEXCEPT;
 
 /* Reviews the next event and gives it as JSON, an event of docs/analysis.md. A loss is looked into
- * with ten times the effort, so some events take twenty times as long as others. `stop` may be NULL;
- * if it stops, the numbers are of the effort until then, and no loss is told.
- * BENBEN_NONE: all have been reviewed. */
+ * with ten times the effort, so some events take twenty times as long as others. `stop` may be
+ * NULL; if it stops, the numbers are of the effort until then, and no loss is told. BENBEN_NONE:
+ * all have been reviewed. */
 BENBEN_API benben_status benben_review_step(benben_review* review, benben_stop stop, void* user,
                                             benben_string** answer) BENBEN_NOEXCEPT;
 
