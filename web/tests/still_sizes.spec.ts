@@ -11,6 +11,8 @@ const rows: readonly (readonly (readonly [width: number, height: number])[])[] =
   [1280, 1375, 1376, 1440, 1600, 1920, 2560].map((width) => [width, 900] as const),
   [640, 664, 720, 768, 844, 932].map((height) => [390, height] as const),
   [640, 720, 800, 900, 1024].map((height) => [1440, height] as const),
+  [320, 360, 420, 480, 520, 600, 639].map((height) => [1280, height] as const),
+  [640, 844, 1024, 1280].map((width) => [width, 480] as const),
 ];
 
 /** The picture's shorter side and its surface. */
