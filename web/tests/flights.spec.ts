@@ -182,6 +182,19 @@ test.describe("where pieces may move", () => {
     await expect(strokes).toHaveCount(2);
   });
 
+  test("a drawn card flies from the deck to the hand of whoever builds", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await sitDown(page, "cubus", "0 pass");
+    await loaded(page);
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    await button("Nothing to build").click();
+    await button("Let it pass").click();
+    const { piece, from, to } = await oneFlown(page);
+    const card = `[data-card='${piece}'] svg`;
+    expect(distance(from, await middleOf(page, `.players .deck ${card}`))).toBeLessThan(2);
+    expect(distance(to, await middleOf(page, `.hand[data-seat='1'] ${card}`))).toBeLessThan(3);
+  });
+
   test("what flies is over with the next press, and nothing flies back", async ({ page }) => {
     await page.setViewportSize(desktop);
     await sitDown(page, "pyramix");

@@ -10,6 +10,7 @@ const cubus: GameModule = {
   words,
   Board,
   broad: true,
+  loadFlying: () => import("./flying"),
   loadSide: () => import("./Side.svelte"),
   loadEnd: () => import("./End.svelte"),
   loadThumb: () => import("./Thumb.svelte"),

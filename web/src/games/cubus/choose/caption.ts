@@ -130,13 +130,14 @@ function dueWords({ active, takes }: Building, plan: Reckoning): string {
 export function handOf(
   { pooled, hand, position }: Building,
   { view, seats, you }: Table,
-): { owner: string; cards: Cards } {
+): { seat: number | null; owner: string; cards: Cards } {
   const { yourCards, allHands, cardsOf } = words().board;
-  if (pooled) return { owner: allHands, cards: hand };
+  if (pooled) return { seat: null, owner: allHands, cards: hand };
   const [only = position.turn, ...others] = you;
   const seat = view.race || others.length > 0 ? position.turn : only;
   const who: SeatName = nameOf(seats, seat);
-  return { owner: who.self ? yourCards : cardsOf(who), cards: position.hands[seat] ?? NO_CARDS };
+  const owner = who.self ? yourCards : cardsOf(who);
+  return { seat, owner, cards: position.hands[seat] ?? NO_CARDS };
 }
 
 /** What is told of the drawing after each step. */
