@@ -47,7 +47,7 @@ TESTS_ONLY = Path("lib/schema")
 # Rooms whose files are plain data and functions.
 WITHOUT_COMPONENTS = {Path("lib/words"), Path("lib/engine")}
 # What the page may use of others' code, by the beginning of its name.
-LIBRARIES = ("svelte", "lean-qr")
+LIBRARIES = ("svelte", "lean-qr", "idb-keyval")
 ALIASES = {"$lib": "lib", "$games": "games"}
 OUTSIDE = ("$docs/", "$wasm/")
 

@@ -1,4 +1,5 @@
 // A game that is over is looked back upon beside its board.
+import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { events, finishedRecord, watchForErrors } from "./table";
@@ -69,4 +70,32 @@ test("a review rests when somebody says so", async ({ page }) => {
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+});
+
+test("it is kept, a comment goes into the record, and one can play on from there", async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await openReview(page);
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
+  await openReview(page);
+  expect(workers.filter((url) => url.includes("review"))).toEqual([]);
+
+  await page.getByRole("slider").fill("3");
+  await expect(page.locator(".here")).toContainText(/Chances: .*%/);
+  const comment = page.getByLabel("Comment on this position");
+  await comment.fill('Here it turned "at last".');
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the record with the review" }).click();
+  const record = await readFile(await (await saved).path(), "utf8");
+  expect(record).toContain('[Comment.3 "Here it turned \\"at last\\"."]\n[Review.Nodes "400"]\n');
+
+  await page.getByRole("button", { name: /^Play on from here as / }).click();
+  await page.waitForURL(/\/local\//);
+  await expect(page.locator(".line .turn")).toBeVisible();
+  const id = page.url().split("/").at(-1) ?? "";
+  const begun = await page.evaluate((key) => localStorage.getItem(key), `benben.game.${id}`);
+  expect(begun).toContain('[Continued \\"3\\"]');
+  expect(errors).toEqual([]);
 });

@@ -83,11 +83,13 @@ describe("counting finished games", () => {
     expect(results.all()[0]?.touched).toBe(1);
   });
 
-  it("leaves out what goes on, was only watched, or was never seen", async () => {
+  it("leaves out what goes on, began in the middle, was only watched, or was never seen", async () => {
     const { memory } = outside();
     memory.games.put({ ...local, over: false });
     memory.tables.put({ ...online, you: [] });
     memory.tables.put({ ...online, id: "c", record: "" });
+    const continued = local.record.replace("\n", '\n[Continued "3"]\n');
+    memory.games.put({ ...local, id: "continued", record: continued });
     const load = vi.fn(() => Promise.resolve(core));
     expect(await countFinished(outside(load))).toBe(0);
     expect(load).not.toHaveBeenCalled();

@@ -38,7 +38,9 @@ function uncounted({ memory, results }: CountingOutside): Finished[] {
   // What was only watched is nobody's result.
   const online = memory.tables.all().filter(({ over, you }) => over && you.length > 0);
   const all = [...local.map(localGame), ...online.map(onlineGame)];
-  return all.filter(({ id, record }) => record !== "" && !results.knows(id));
+  // A game that was played on from another one's middle says nothing of who plays how well.
+  const whole = (record: string) => record !== "" && !/^\[Continued /m.test(record);
+  return all.filter(({ id, record }) => whole(record) && !results.knows(id));
 }
 
 function lastView(core: Core, record: string): View | null {

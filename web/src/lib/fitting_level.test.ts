@@ -74,6 +74,9 @@ describe("how a game ended", () => {
     expect(outcomeOf(game(["Ada", "Grace", "bot:1"], "30 20 10"))).toBeNull();
     expect(outcomeOf(game(["bot:1", "bot:1"], "30 20"))).toBeNull();
     expect(outcomeOf(game(["Ada", "bot:1"], null))).toBeNull();
+    const middle = game(["Ada", "bot:1"], "30 20");
+    const record = middle.record.replace("\n", '\n[Continued "3"]\n');
+    expect(outcomeOf({ ...middle, record })).toBeNull();
     expect(outcomeOf(game(["Ada", "bot:1"], "30 20", { over: false }))).toBeNull();
   });
 

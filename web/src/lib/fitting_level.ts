@@ -37,8 +37,10 @@ export function outcomeOf({ seats, record, over }: LocalGame): Outcome | null {
   const own = seats.flatMap(({ kind }, seat) => (kind === "me" ? [seat] : []))[0];
   const levels = seats.map(({ kind, name }) => (kind === "bot" ? (botLevel(name) ?? 0) : 0));
   const bots = levels.filter((level) => level > 0).length;
-  const points = tagsOf(splitRecord(record).header).get("Result")?.split(" ").map(Number);
+  const tags = tagsOf(splitRecord(record).header);
+  const points = tags.get("Result")?.split(" ").map(Number);
   if (!over || own === undefined || bots !== seats.length - 1 || !points) return null;
+  if (tags.has("Continued")) return null;
   const mine = points[own] ?? 0;
   const best = Math.max(...points.filter((_, seat) => seat !== own));
   const level = Math.max(...levels);

@@ -55,7 +55,7 @@ export class GameTree {
   private constructor(
     private readonly core: Core,
     /** The tags of the record. */
-    readonly header: string,
+    public header: string,
     readonly root: GameNode,
     /** The core's position after `at`. */
     private position: Position,

@@ -109,6 +109,8 @@ export class LocalTable implements Table {
     this.stored = this.outside.memory.games.put(this.game);
   }
 
+  readonly keepRecord = (): void => this.store();
+
   get canUndo(): boolean {
     if (this.refused?.kind === "core failed") return false;
     // A finished game stays: its result is known.

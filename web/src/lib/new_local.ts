@@ -1,5 +1,6 @@
 // A new game on this device, stored and ready to be opened.
 import { joinRecord, newHeader, ownTags, splitRecord, tagsOf } from "./record";
+import type { SeatName } from "./games";
 import { newId, type LocalGame, type LocalSeat, type Memory } from "./storage";
 
 export interface LocalSetup {
@@ -11,6 +12,8 @@ export interface LocalSetup {
   /** Data of the game's own, as record tags. */
   tags?: Record<string, string>;
   seats: LocalSeat[];
+  /** What has happened already, as lines of the record. */
+  events?: string[];
 }
 
 /** Stores a new game; gives its id. */
@@ -25,10 +28,22 @@ export function createLocal(memory: Memory, setup: LocalSetup, now: Date): strin
     date: now.toISOString().replace(/\.\d+Z$/, "Z"),
   });
   const id = newId();
-  const record = joinRecord(header, []);
+  const record = joinRecord(header, setup.events ?? []);
   const { game, seats } = setup;
   memory.games.put({ id, game, seats, record, over: false, touched: now.getTime() });
   return id;
+}
+
+/** What a game is like, by its record. */
+export function setupOf(record: string): Omit<LocalSetup, "seats"> {
+  const tags = tagsOf(splitRecord(record).header);
+  const options = Object.fromEntries(
+    [...tags]
+      .filter(([name]) => name.startsWith("Option."))
+      .map(([name, value]) => [name.slice("Option.".length), value]),
+  );
+  const game = tags.get("Game") ?? "";
+  return { game, rules: Number(tags.get("Rules")), options, tags: ownTags(tags) };
 }
 
 /**
@@ -36,18 +51,38 @@ export function createLocal(memory: Memory, setup: LocalSetup, now: Date): strin
  * @param level of all bots; without one they are as strong as they were
  */
 export function playAgain(memory: Memory, game: LocalGame, now: Date, level?: number): string {
-  const tags = tagsOf(splitRecord(game.record).header);
-  const options = Object.fromEntries(
-    [...tags]
-      .filter(([name]) => name.startsWith("Option."))
-      .map(([name, value]) => [name.slice("Option.".length), value]),
-  );
   const seats = [...game.seats.slice(1), ...game.seats.slice(0, 1)].map((seat) =>
     seat.kind === "bot" && level !== undefined ? { ...seat, name: `bot:${level}` } : seat,
   );
-  return createLocal(
-    memory,
-    { game: game.game, rules: Number(tags.get("Rules")), options, tags: ownTags(tags), seats },
-    now,
-  );
+  return createLocal(memory, { ...setupOf(game.record), seats }, now);
+}
+
+export interface Branch {
+  record: string;
+  /** After so many events. */
+  ply: number;
+  seats: readonly SeatName[];
+  /** Whose place a person takes; bots sit on the others. */
+  seat: number;
+}
+
+/**
+ * Stores a game that begins where another one stood; gives its id.
+ * @param level of the bots that take the places of people
+ */
+export function branchOff(
+  memory: Memory,
+  { record, ply, seats, seat }: Branch,
+  name: string,
+  level: number,
+  now: Date,
+): string {
+  const setup = setupOf(record);
+  const sitters = seats.map((it, at): LocalSeat => {
+    if (at === seat) return { kind: "me", name };
+    return { kind: "bot", name: `bot:${it.bot?.level ?? level}` };
+  });
+  const tags = { ...setup.tags, Continued: String(ply) };
+  const events = splitRecord(record).events.slice(0, ply);
+  return createLocal(memory, { ...setup, tags, seats: sitters, events }, now);
 }

@@ -59,6 +59,8 @@ export interface Table {
   /** The final scoring was seen here: nobody has to sit through it again. */
   readonly told: boolean;
   keepTold(): void;
+  /** Keeps the record as it stands now, with what was said of it; without it, nothing does. */
+  readonly keepRecord?: () => void;
   /** Puts the record away that is read here, for another. */
   readonly another?: () => void;
   /** The whole record, to download. */

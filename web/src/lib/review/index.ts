@@ -1,5 +1,6 @@
 // The browser's review: a real Worker, and the core that looks back at one game.
 import { compiled } from "../load_core";
+import { essence, keptReviews, type WholeReview } from "./kept";
 import { Review, type ReviewWorker } from "./review.svelte";
 
 const addresses = import.meta.glob<string>("$wasm/benben-*-review.wasm", {
@@ -7,17 +8,23 @@ const addresses = import.meta.glob<string>("$wasm/benben-*-review.wasm", {
   import: "default",
 });
 
-async function moduleOf(game: string): Promise<WebAssembly.Module> {
+const kept = keptReviews();
+
+async function addressOf(game: string): Promise<string> {
   const file = Object.keys(addresses).find((path) => path.endsWith(`benben-${game}-review.wasm`));
-  return compiled(await addresses[file ?? ""]?.());
+  return (await addresses[file ?? ""]?.()) ?? "";
 }
 
 /** @param nodes - simulations for each position */
 export function reviewOf(game: string, record: string, nodes: number): Review {
+  // The address of the core changes with what is in it, and then its numbers may, too.
+  const key = async () => [await addressOf(game), nodes, essence(record)].join("\n");
   const outside = {
-    module: () => moduleOf(game),
+    module: async () => compiled(await addressOf(game)),
     worker: (): ReviewWorker =>
       new Worker(new URL("../../workers/review.worker.ts", import.meta.url), { type: "module" }),
+    find: async () => kept.find(await key()),
+    keep: async (review: WholeReview) => kept.keep(await key(), review),
   };
   return new Review(outside, record, nodes);
 }

@@ -1,7 +1,8 @@
 // A review as the page shows it: grows event by event while a Worker thinks, and can rest.
 //
-// Invariants: there is a Worker from `run` until all is reviewed, it fails, or `close`; at most one
-// question is under way, and none while it rests.
+// Invariants: there is a Worker from `run`, unless the review was made before, until all is reviewed, it
+// fails, or `close`; at most one question is under way, and none while it rests.
+import type { WholeReview } from "./kept";
 import type { FromReviewer, ToReviewer } from "./messages";
 import type { ReviewedEvent, Sums } from "./review_core";
 
@@ -17,6 +18,9 @@ export interface ReviewOutside {
   worker(): ReviewWorker;
   /** The compiled core that reviews. */
   module(): Promise<WebAssembly.Module>;
+  /** What came of it another time; null if it has to be made. */
+  find(): Promise<WholeReview | null>;
+  keep(review: WholeReview): Promise<void>;
 }
 
 /** The same for everybody: the same record and nodes give the same numbers. */
@@ -33,6 +37,8 @@ export class Review {
   running = $state.raw(false);
   private worker: ReviewWorker | null = null;
   private asked = false;
+  /** It is looked for what came of it another time. */
+  private finding = false;
 
   /** @param nodes - simulations for each position */
   constructor(
@@ -49,6 +55,7 @@ export class Review {
   run(): void {
     if (this.running || this.done) return;
     this.running = true;
+    if (this.finding) return;
     if (this.worker) return this.next();
     this.failure = null;
     this.open().catch((error: unknown) =>
@@ -68,13 +75,21 @@ export class Review {
 
   private async open(): Promise<void> {
     [this.events, this.sums, this.length] = [[], null, null];
+    this.finding = true;
+    const kept = await this.outside.find();
+    this.finding = false;
+    // Meanwhile it may have been closed, or rest.
+    if (!this.running) return;
+    if (kept) {
+      [this.events, this.sums, this.length] = [kept.events, kept.sums, kept.events.length];
+      return this.close();
+    }
     const worker = this.outside.worker();
     this.worker = worker;
     this.asked = true;
     worker.onmessage = ({ data }) => this.receive(data);
     worker.onerror = ({ message }: Partial<ErrorEvent>) => this.fail(message ?? "");
     const module = await this.outside.module();
-    // Meanwhile it may have been closed.
     if (this.worker !== worker) return;
     const { record, nodes } = this;
     worker.postMessage({ kind: "open", module, record, nodes, seed });
@@ -88,8 +103,14 @@ export class Review {
       this.events = [...this.events, reply.event];
       this.sums = reply.sums;
     }
-    if (this.done) this.close();
+    if (this.done) this.finish();
     else if (this.running) this.next();
+  }
+
+  private finish(): void {
+    const { events, sums } = this;
+    this.close();
+    if (sums) void this.outside.keep({ events, sums });
   }
 
   private next(): void {

@@ -8,6 +8,7 @@ import type { FromReviewer, ToReviewer } from "./messages";
 import { Review, type ReviewWorker } from "./review.svelte";
 import type { ReviewedDecision, ReviewedEvent, Sums } from "./review_core";
 import { reviewing } from "./reviewing";
+import type { WholeReview } from "./kept";
 
 const root = join(import.meta.dirname, "../../../..");
 const moduleOf = async (game: string) =>
@@ -41,15 +42,21 @@ describe("a review", () => {
   let workers: FakeWorker[];
   let module: () => Promise<WebAssembly.Module>;
   let review: Review;
+  let found: Promise<WholeReview | null>;
+  let kept: WholeReview[];
   beforeEach(() => {
     workers = [];
+    kept = [];
+    found = Promise.resolve(null);
     module = () => Promise.resolve(emptyModule);
     const worker = () => {
       const made = new FakeWorker();
       workers.push(made);
       return made;
     };
-    review = new Review({ worker, module: () => module() }, "a record", 50);
+    const keep = (whole: WholeReview) => Promise.resolve(void kept.push(whole));
+    const outside = { worker, module: () => module(), find: () => found, keep };
+    review = new Review(outside, "a record", 50);
   });
   const kinds = () => workers[0]?.asked.map(({ kind }) => kind);
 
@@ -63,7 +70,9 @@ describe("a review", () => {
     workers[0]?.reply({ kind: "opened", length: 2 });
     workers[0]?.event(0);
     expect([review.events.length, review.done, review.running]).toEqual([1, false, true]);
+    expect(kept).toEqual([]);
     workers[0]?.event(1);
+    expect(kept).toEqual([{ events: [{ ply: 0 }, { ply: 1 }], sums: {} }]);
     expect(kinds()).toEqual(["open", "next", "next"]);
     expect([review.events.length, review.done, review.running]).toEqual([2, true, false]);
     expect(workers[0]?.terminated).toBe(1);
@@ -114,6 +123,7 @@ describe("a review", () => {
     expect([review.failure, workers[0]?.terminated]).toEqual(["404", 1]);
     module = () => new Promise(() => undefined);
     review.run();
+    await settled();
     workers[1]?.onerror?.(new Event("error") as ErrorEvent);
     expect(review.failure).toBe("");
   });
@@ -122,7 +132,29 @@ describe("a review", () => {
     review.run();
     review.close();
     await settled();
+    expect(workers).toEqual([]);
+    module = () => new Promise(() => undefined);
+    review.run();
+    await settled();
+    review.close();
     expect([workers[0]?.asked.length, workers[0]?.terminated]).toEqual([0, 1]);
+  });
+
+  it("is whole at once where it was made before", async () => {
+    const whole = { events: [{ ply: 0 } as ReviewedEvent], sums: {} as Sums };
+    found = Promise.resolve(whole);
+    review.run();
+    await settled();
+    expect([review.events, review.sums, review.done]).toEqual([whole.events, whole.sums, true]);
+    expect([review.running, workers, kept]).toEqual([false, [], []]);
+  });
+
+  it("thinks once, however often it rests while it is looked for", async () => {
+    review.run();
+    review.pause();
+    review.run();
+    await settled();
+    expect(workers).toHaveLength(1);
   });
 });
 

@@ -9,6 +9,7 @@ const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u0
 const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
 const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "du" : name(who));
+const within = (margin: number) => (margin < 0.005 ? "" : ` (±${size(margin)})`);
 const points = (win: number) =>
   `${counted(Math.round(win * 100), { one: "Prozentpunkt", other: "Prozentpunkte" })} Gewinnchance`;
 
@@ -29,12 +30,21 @@ export const review: ReviewWords = {
   here: "In dieser Stellung",
   begin: "Die Partie hat noch nicht begonnen.",
   unread: "Dieses Ereignis ist noch nicht angesehen.",
-  lost: (who, win) => `Dieser Zug hat ${who.self ? "dich" : name(who)} ${points(win)} gekostet.`,
+  promise: (seats) =>
+    `Aussichten: ${and(seats.map(({ who, win, margin }) => `${subject(who)} ${share(win)}${within(margin)}`))}.`,
+  lost: (who, win, margin) =>
+    `Dieser Zug hat ${who.self ? "dich" : name(who)} ${points(win)}${within(margin)} gekostet.`,
   good: "Es wurde kein besserer Zug gefunden.",
   better: (told) => `Besser: ${told}`,
   show: "Den besseren Zug zeigen",
   luck: (seats) => `Glück: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
   noLuck: "Das Glück hat hier nichts Nennenswertes geändert.",
+  playOn: (who) =>
+    who.self ? "Von hier aus weiterspielen" : `Von hier aus als ${name(who)} weiterspielen`,
+  comment: "Kommentar zu dieser Stellung",
+  keptHere: "Bleibt bei der Partie und in ihrer Aufzeichnung.",
+  keptInFile: "Steht in der Aufzeichnung, wenn du sie unten speicherst.",
+  save: "Aufzeichnung mit der Analyse speichern",
   turning: "Was die Partie entschied",
   even: "Nichts ragt heraus: kein Zug und kein Glück entschied mehr als das übrige.",
   accounts: "Glück und Spiel",
@@ -44,9 +54,11 @@ export const review: ReviewWords = {
     mistakes: "Fehler",
     adjusted: "Ohne Glück",
   },
+  gained: (value) => `${value < 0 ? "−" : "+"}${number(Math.abs(value))}`,
+  pointsOnly: (value) => counted(value, { one: "Punkt", other: "Punkte" }),
   mistakes: (lossy, decisions) => `${number(lossy)} von ${number(decisions)}`,
   legend:
-    "Verloren: Gewinnchance, die bessere Züge bewahrt hätten. Fehler: Züge, die etwas davon kosteten, von allen. Ohne Glück: das Ergebnis ohne das, was das Glück brachte.",
+    "Verloren: Gewinnchance, die bessere Züge bewahrt hätten. Fehler: Züge, die etwas davon kosteten, von allen. Ohne Glück: das Ergebnis ohne das, was das Glück brachte; darunter jeweils dasselbe in Punkten. ±: So nah liegen 95 von 100 Schätzungen.",
   quality: (nodes, wavering) =>
     `Gesucht mit ${number(nodes)} Simulationen je Stellung; was im Rauschen liegt, zählt nicht. Im Mittel schwankt die Einschätzung von einer Stellung zur nächsten um ${share(wavering)}.`,
 };

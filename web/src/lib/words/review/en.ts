@@ -8,6 +8,8 @@ const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}%`;
 const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
 const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "You" : name(who));
+/** Of 100 such estimates, 95 lie within it. */
+const within = (margin: number) => (margin < 0.005 ? "" : ` (±${size(margin)})`);
 const points = (win: number) =>
   `${counted(Math.round(win * 100), { one: "point", other: "points" })} of winning chance`;
 
@@ -29,14 +31,23 @@ export const review = {
   here: "At this position",
   begin: "The game has not begun yet.",
   unread: "This event has not been reviewed yet.",
-  lost: (who: SeatName, win: number) =>
-    `This move cost ${who.self ? "you" : name(who)} ${points(win)}.`,
+  /** What the position promises; with how far that may be off. */
+  promise: (seats: { who: SeatName; win: number; margin: number }[]) =>
+    `Chances: ${and(seats.map(({ who, win, margin }) => `${subject(who)} ${share(win)}${within(margin)}`))}.`,
+  lost: (who: SeatName, win: number, margin: number) =>
+    `This move cost ${who.self ? "you" : name(who)} ${points(win)}${within(margin)}.`,
   good: "No better move was found.",
   better: (told: string) => `Better: ${told}`,
   show: "Show the better move",
   luck: (seats: { who: SeatName; win: number }[]) =>
     `Luck: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
   noLuck: "Luck changed nothing here that stands out.",
+  playOn: (who: SeatName) => (who.self ? "Play on from here" : `Play on from here as ${name(who)}`),
+  comment: "Comment on this position",
+  /** Where a comment is kept. */
+  keptHere: "Kept with the game, and in its record.",
+  keptInFile: "Kept in the record when you save it below.",
+  save: "Save the record with the review",
   turning: "What decided the game",
   even: "Nothing stands out: no move and no luck decided more than the rest.",
   accounts: "Luck and play",
@@ -46,9 +57,11 @@ export const review = {
     mistakes: "Mistakes",
     adjusted: "Without luck",
   },
+  gained: (value: number) => `${value < 0 ? "−" : "+"}${number(Math.abs(value))}`,
+  pointsOnly: (value: number) => counted(value, { one: "point", other: "points" }),
   mistakes: (lossy: number, decisions: number) => `${number(lossy)} of ${number(decisions)}`,
   legend:
-    "Lost: winning chance that better moves would have kept. Mistakes: moves that lost some, of all. Without luck: the result, minus what luck brought.",
+    "Lost: winning chance that better moves would have kept. Mistakes: moves that lost some, of all. Without luck: the result, minus what luck brought; below each, the same in points. ±: of 100 estimates, 95 lie so near.",
   quality: (nodes: number, wavering: number) =>
     `Searched with ${number(nodes)} simulations a position; what is within the noise counts as nothing. On average the estimate wavers by ${share(wavering)} from one position to the next.`,
 };

@@ -9,6 +9,7 @@ const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u2
 const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
 const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "vous" : name(who));
+const within = (margin: number) => (margin < 0.005 ? "" : ` (±\u202f${size(margin)})`);
 const points = (win: number) =>
   `${counted(Math.round(win * 100), { one: "point", other: "points" })} de chances de victoire`;
 
@@ -29,16 +30,24 @@ export const review: ReviewWords = {
   here: "Dans cette position",
   begin: "La partie n’a pas encore commencé.",
   unread: "Cet événement n’a pas encore été examiné.",
-  lost: (who, win) =>
+  promise: (seats) =>
+    `Chances\u202f: ${and(seats.map(({ who, win, margin }) => `${subject(who)} ${share(win)}${within(margin)}`))}.`,
+  lost: (who, win, margin) =>
     who.self
-      ? `Ce coup vous a coûté ${points(win)}.`
-      : `Ce coup a coûté à ${name(who)} ${points(win)}.`,
+      ? `Ce coup vous a coûté ${points(win)}${within(margin)}.`
+      : `Ce coup a coûté à ${name(who)} ${points(win)}${within(margin)}.`,
   good: "Aucun meilleur coup n’a été trouvé.",
   better: (told) => `Mieux\u202f: ${told}`,
   show: "Montrer le meilleur coup",
   luck: (seats) =>
     `Chance\u202f: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
   noLuck: "La chance n’a rien changé de notable ici.",
+  playOn: (who) =>
+    who.self ? "Reprendre à partir d’ici" : `Reprendre d’ici à la place de ${name(who)}`,
+  comment: "Commentaire sur cette position",
+  keptHere: "Conservé avec la partie et dans son enregistrement.",
+  keptInFile: "Conservé dans l’enregistrement si vous l’enregistrez ci-dessous.",
+  save: "Enregistrer la partie avec l’analyse",
   turning: "Ce qui a décidé de la partie",
   even: "Rien ne se détache\u202f: aucun coup, joué ou dû au hasard, n’a pesé plus que le reste.",
   accounts: "La chance et le jeu",
@@ -48,9 +57,11 @@ export const review: ReviewWords = {
     mistakes: "Erreurs",
     adjusted: "Sans la chance",
   },
+  gained: (value) => `${value < 0 ? "−" : "+"}${number(Math.abs(value))}`,
+  pointsOnly: (value) => counted(value, { one: "point", other: "points" }),
   mistakes: (lossy, decisions) => `${number(lossy)} sur ${number(decisions)}`,
   legend:
-    "Perdu\u202f: les chances de victoire que de meilleurs coups auraient gardées. Erreurs\u202f: les coups qui en ont coûté, parmi tous. Sans la chance\u202f: le résultat, moins ce que la chance a apporté.",
+    "Perdu\u202f: les chances de victoire que de meilleurs coups auraient gardées. Erreurs\u202f: les coups qui en ont coûté, parmi tous. Sans la chance\u202f: le résultat, moins ce que la chance a apporté\u202f; au-dessous, la même chose en points. ±\u202f: 95 estimations sur 100 sont aussi proches.",
   quality: (nodes, wavering) =>
     `Cherché avec ${number(nodes)} simulations par position\u202f; ce qui se perd dans le bruit ne compte pas. En moyenne, l’estimation varie de ${share(wavering)} d’une position à la suivante.`,
 };
