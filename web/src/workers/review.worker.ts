@@ -2,6 +2,9 @@
 import type { ToReviewer } from "../lib/review/messages";
 import { reviewing } from "../lib/review/reviewing";
 
-const answer = reviewing((reply) => self.postMessage(reply));
+const answer = reviewing(
+  (reply) => self.postMessage(reply),
+  () => performance.now(),
+);
 
 self.onmessage = ({ data }: MessageEvent<ToReviewer>) => answer(data);

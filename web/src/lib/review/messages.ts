@@ -1,5 +1,5 @@
-// What the page and the Worker that looks back at a game say to each other. The Worker reviews an event
-// each time it is asked for the next one, so that it rests when nobody asks.
+// What the page and the Worker that looks back at a game say to each other. The Worker reviews a few
+// events each time it is asked for the next ones, so that it rests when nobody asks.
 import type { ReviewedEvent, Sums } from "./review_core";
 
 export type ToReviewer =
@@ -8,6 +8,6 @@ export type ToReviewer =
 
 export type FromReviewer =
   | { kind: "opened"; length: number }
-  | { kind: "event"; event: ReviewedEvent; sums: Sums }
+  | { kind: "events"; events: ReviewedEvent[]; sums: Sums }
   | { kind: "done" }
   | { kind: "error"; message: string };

@@ -1,4 +1,4 @@
-// A review as the page shows it: grows event by event while a Worker thinks, and can rest.
+// A review as the page shows it: grows by some events at a time while a Worker thinks, and can rest.
 //
 // Invariants: there is a Worker from `run`, unless the review was made before, until all is reviewed, it
 // fails, or `close`; at most one question is under way, and none while it rests.
@@ -63,7 +63,7 @@ export class Review {
     );
   }
 
-  /** Rests after the event that is thought about now. */
+  /** Rests after the events that are thought about now. */
   pause(): void {
     this.running = false;
   }
@@ -99,8 +99,8 @@ export class Review {
     this.asked = false;
     if (reply.kind === "error") return this.fail(reply.message);
     if (reply.kind === "opened") this.length = reply.length;
-    if (reply.kind === "event") {
-      this.events = [...this.events, reply.event];
+    if (reply.kind === "events") {
+      this.events = [...this.events, ...reply.events];
       this.sums = reply.sums;
     }
     if (this.done) this.finish();

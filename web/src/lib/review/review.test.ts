@@ -31,7 +31,7 @@ class FakeWorker implements ReviewWorker {
     this.onmessage?.(new MessageEvent("message", { data }));
   }
   event(ply: number): void {
-    this.reply({ kind: "event", event: { ply } as ReviewedEvent, sums: {} as Sums });
+    this.reply({ kind: "events", events: [{ ply } as ReviewedEvent], sums: {} as Sums });
   }
 }
 
@@ -160,14 +160,16 @@ describe("a review", () => {
 
 describe("the Worker's half", () => {
   /** All that it answers to a record. */
-  async function answers(record: string, count: number): Promise<FromReviewer[]> {
+  async function answers(record: string, count: number, ms = 1000): Promise<FromReviewer[]> {
     const module = await moduleOf("pyramix");
     const replies: FromReviewer[] = [];
     let heard: () => void = () => undefined;
-    const receive = reviewing((reply) => {
+    let time = 0;
+    const post = (reply: FromReviewer) => {
       replies.push(reply);
       heard();
-    });
+    };
+    const receive = reviewing(post, () => (time += ms));
     const ask = (message: ToReviewer) =>
       new Promise<void>((resolve) => {
         heard = resolve;
@@ -184,10 +186,18 @@ describe("the Worker's half", () => {
     const replies = await answers(record, lines.length + 2);
     expect(replies[0]).toEqual({ kind: "opened", length: lines.length + 1 });
     expect(replies.at(-1)).toEqual({ kind: "done" });
-    const [first, second] = replies.slice(1) as (FromReviewer & { kind: "event" })[];
-    expect(first?.event).toMatchObject({ ply: 0, actor: null, luck: { win: expect.any(Array) } });
-    expect(second?.event).toMatchObject({ ply: 1, actor: 0, best: expect.any(String) });
+    const [first, second] = replies.slice(1) as (FromReviewer & { kind: "events" })[];
+    expect(first?.events).toMatchObject([
+      { ply: 0, actor: null, luck: { win: expect.any(Array) } },
+    ]);
+    expect(second?.events).toMatchObject([{ ply: 1, actor: 0, best: expect.any(String) }]);
     expect(second?.sums.seats).toHaveLength(3);
+  });
+
+  it("answers now and then, with all that it has found since", async () => {
+    const [, first, second] = await answers(await golden("scoring-example"), 2, 90);
+    expect(first).toMatchObject({ kind: "events", events: [{ ply: 0 }, { ply: 1 }, { ply: 2 }] });
+    expect(second).toMatchObject({ events: [{ ply: 3 }, { ply: 4 }, { ply: 5 }] });
   });
 
   it("says what is wrong with a record", async () => {
