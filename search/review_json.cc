@@ -11,14 +11,6 @@
 namespace benben {
 namespace {
 
-void add_numbers(JsonWriter& json, std::string_view name, const Values& values, int players) {
-  json.key(name).begin_list();
-  for (const double value : std::span(values).first(static_cast<std::size_t>(players))) {
-    json.raw(six_digits(value));
-  }
-  json.end_list();
-}
-
 void add_outlook(JsonWriter& json, std::string_view name, const Outlook& outlook, int players) {
   json.key(name).begin_object();
   add_numbers(json, "win", outlook.win, players);
@@ -60,6 +52,14 @@ void add_account(JsonWriter& json, const SeatAccount& account) {
 }
 
 }  // namespace
+
+void add_numbers(JsonWriter& json, std::string_view name, const Values& values, int players) {
+  json.key(name).begin_list();
+  for (const double value : std::span(values).first(static_cast<std::size_t>(players))) {
+    json.raw(six_digits(value));
+  }
+  json.end_list();
+}
 
 std::string event_json(const ReviewedEvent& event, int players) {
   JsonWriter json;

@@ -1,0 +1,58 @@
+// What people look at in Cubus is counted as the rules count it.
+#include "games/cubus/features.h"
+
+#include <gtest/gtest.h>
+
+#include "games/cubus/solver.h"
+#include "games/cubus/test_table.h"
+#include "games/test_features.h"
+
+namespace benben::cubus {
+namespace {
+
+TEST(CubusFeatures, ArePointsCardsAndWhatTheNextMayWin) {
+  const State state = last_turns(2, "1", {"LRT", "LLRRTT"});
+  const auto own = features(state, seat_at(0));
+  EXPECT_EQ(value_of(own, "score"), 0);
+  EXPECT_EQ(value_of(own, "tops"), 1);
+  EXPECT_EQ(value_of(own, "sides"), 2);
+  // It is this seat's turn: whoever is next to build is itself.
+  EXPECT_EQ(value_of(own, "next"), best_build(state.stack, state.hands[0])->points);
+  EXPECT_EQ(value_of(own, "later"), value_of(own, "next"));
+  const auto other = features(state, seat_at(1));
+  EXPECT_EQ(value_of(other, "later"), best_build(state.stack, state.hands[1])->points);
+  EXPECT_EQ(value_of(other, "next"), value_of(own, "next"));
+}
+
+TEST(CubusFeatures, AfterABuildTheNextPlayerIsWeighed) {
+  State state = last_turns(2, "1", {"LRT", "LLRRTT"});
+  const Stack built = best_build(state.stack, state.hands[0])->stack;
+  Cubus::apply(state, Move::build(built));
+  const auto own = features(state, seat_at(0));
+  EXPECT_GT(value_of(own, "score"), 0);
+  const auto best = best_build(state.stack, state.hands[1]);
+  EXPECT_EQ(value_of(own, "next"), best ? best->points : 0);
+}
+
+TEST(CubusFeatures, InTheDemolitionTheNextIsLookedAtBoxByBox) {
+  const State state = demolition("2,2/2,2");
+  int most = 0;
+  const auto moves = *Cubus::legal(state, seat_at(0));
+  for (int i = 0; i < moves.size(); ++i) {
+    State after = state;
+    Cubus::apply(after, moves[i]);
+    most = std::max(most, after.scores[0] - state.scores[0]);
+  }
+  EXPECT_EQ(value_of(features(state, seat_at(1)), "next"), most);
+  EXPECT_EQ(value_of(features(state, seat_at(1)), "later"), 0);
+}
+
+TEST(CubusFeatures, AMoveIsAStackOrNone) {
+  const State state = table(2, "1", {"LRT", "LRT"});
+  EXPECT_EQ(whereabouts(state, Move::build(stack("1,1"))).sentence, "Think of a stack of 2 boxes.");
+  EXPECT_EQ(whereabouts(state, Move{}).name, "pass");
+  EXPECT_EQ(whereabouts(demolition("2,2/2,2"), Move::take({1, 0})).subject, "1");
+}
+
+}  // namespace
+}  // namespace benben::cubus

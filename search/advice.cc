@@ -1,0 +1,262 @@
+#include "search/advice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <iterator>
+#include <utility>
+
+#include "core/erased.h"
+#include "games/all.h"
+#include "games/features.h"
+#include "search/evaluator.h"
+
+namespace benben {
+namespace {
+
+// As many moves are looked into.
+constexpr std::size_t kMovesTold = 4;
+constexpr std::size_t kMostReasons = 3;
+constexpr std::size_t kMostCosts = 1;
+// A difference counts from so many standard errors on.
+constexpr double kStandsOut = 2;
+// A reason counts from so many points on.
+constexpr double kLeastWeight = 0.4;
+// What the second best move must leave less of the win for the best one to be the only one.
+constexpr double kOnlyMargin = 0.15;
+// Of the effort of a position: where all moves must be sieved first, and for the rest of a turn.
+constexpr int kSieveShare = 8;
+constexpr int kRestShare = 4;
+constexpr int kLeastEffort = 16;
+// Steps of a turn that are looked ahead.
+constexpr int kLongestRest = 8;
+
+// Of equals the one that came first stays first. (The standard one allocates by what is
+// deprecated.)
+template <class Iterator, class Better>
+void sort_short(Iterator first, Iterator last, Better better) {
+  for (Iterator at = first; at != last; ++at) {
+    std::rotate(std::upper_bound(first, at, *at, better), at, std::next(at));
+  }
+}
+
+template <Game G>
+class AdviserOf {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  AdviserOf(const State& state, Seat seat, const AdviceOptions& options, Pace& pace)
+      : state_(state), seat_(seat), options_(options), rng_(options.seed), pace_(&pace) {}
+
+  Advice advice() {
+    find();
+    Advice advice;
+    advice.seat = seat_;
+    advice.players = G::players(state_);
+    advice.is_exact = is_exact_;
+    for (std::size_t i = 0; i < looked_.size(); ++i) {
+      Looked& looked = looked_[i];
+      look_ahead(looked, i);
+      advice.moves.push_back(told(looked));
+    }
+    add_facts(advice);
+    add_reasons(advice);
+    return advice;
+  }
+
+ private:
+  // A move that is looked into.
+  struct Looked {
+    Move move;
+    Evaluation<Move> found;  // of the position behind it
+    std::vector<std::string> rest = {};
+    State end = {};  // of the turn, or before chance
+  };
+
+  Evaluator<G> evaluator(int share) const {
+    return Evaluator<G>(std::max(options_.effort / share, std::min(options_.effort, kLeastEffort)),
+                        *pace_);
+  }
+  std::size_t own() const { return static_cast<std::size_t>(index(seat_)); }
+  double win(const Looked& looked) const { return looked.found.outlook.win[own()]; }
+  double worth_of(const Looked& looked) const {
+    return worth(looked.found.outlook, seat_, G::players(state_));
+  }
+  // Of the difference of their shares of the win.
+  double error(const Looked& one, const Looked& other) const {
+    return std::hypot(one.found.error[own()], other.found.error[own()]);
+  }
+  bool is_close(const Looked& best, const Looked& other) const {
+    constexpr double kRounding = 1e-9;
+    return win(best) - win(other) <= kStandsOut * error(best, other) + kRounding;
+  }
+
+  Looked look(const Move& move, int share) const {
+    State behind = state_;
+    G::apply(behind, move);
+    // The same random numbers for all: what they do to one they do to the other.
+    return {move, evaluator(share).evaluate(behind, rng_.split(1))};
+  }
+
+  // The moves that are looked into, the best first.
+  void find() {
+    const auto found = evaluator(1).evaluate(state_, rng_.split(0), seat_);
+    is_exact_ = found.is_exact;
+    const Move favourite = found.moves.front().move;
+    if (found.is_exact || AlphaBetaGame<G>) {
+      sieve(favourite, found.is_exact ? 1 : kSieveShare);
+    } else {
+      for (const auto& ranked : found.moves) {
+        if (looked_.size() < kMovesTold) looked_.push_back(look(ranked.move, 1));
+      }
+    }
+    order();
+  }
+
+  // Where the search tells of one move only: all are looked at, and the best of them well.
+  void sieve(const Move& favourite, int share) {
+    const auto moves = searched_moves<G>(state_, seat_, Sight::kFull);
+    looked_.push_back(look(favourite, share));
+    for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
+      const Move move = move_of(moves[i]);
+      if (!(move == favourite)) looked_.push_back(look(move, share));
+    }
+    sort_others();
+    if (looked_.size() > kMovesTold) looked_.erase(looked_.begin() + kMovesTold, looked_.end());
+    if (share == 1) return;
+    for (Looked& looked : looked_) looked = look(looked.move, 1);
+  }
+
+  void sort_others() {
+    sort_short(looked_.begin() + 1, looked_.end(),
+               [&](const auto& one, const auto& other) { return worth_of(one) > worth_of(other); });
+  }
+
+  // The search's favourite comes first, unless one that was looked into is better beyond doubt.
+  void order() {
+    sort_others();
+    if (looked_.size() < 2 || worth_of(looked_[1]) <= worth_of(looked_[0])) return;
+    if (is_close(looked_[1], looked_[0])) return;
+    std::swap(looked_[0], looked_[1]);
+  }
+
+  // Plays the turn on as the search would, as long as the seat goes on alone and nothing is drawn.
+  void look_ahead(Looked& looked, std::size_t nth) const {
+    looked.end = state_;
+    G::apply(looked.end, looked.move);
+    for (int step = 0; step < kLongestRest; ++step) {
+      const Next next = G::next(looked.end);
+      if (!next.is_seats() || next.seats.size() != 1 || next.seats.first() != seat_) return;
+      const Rng rng = rng_.split(2 + nth).split(static_cast<std::uint64_t>(step));
+      const Move move = evaluator(kRestShare).evaluate(looked.end, rng).moves.front().move;
+      looked.rest.push_back(G::text(move));
+      G::apply(looked.end, move);
+    }
+  }
+
+  AdvisedMove told(const Looked& looked) const {
+    return {G::text(looked.move),
+            looked.found.outlook,
+            looked.found.error,
+            looked.found.is_exact,
+            &looked != &looked_[0] && is_close(looked_[0], looked),
+            whereabouts(state_, looked.move),
+            looked.rest};
+  }
+
+  void add_facts(Advice& advice) const {
+    const auto add = [&](AdviceFact fact, double number = 0) {
+      advice.facts.push_back({fact, number});
+    };
+    if (searched_moves<G>(state_, seat_, Sight::kFull).size() == 1) add(AdviceFact::kForced);
+    if (is_exact_) add(AdviceFact::kSolved);
+    if (looked_.size() > 1) {
+      const Looked& best = looked_[0];
+      const Looked& second = *std::max_element(
+          looked_.begin() + 1, looked_.end(),
+          [&](const auto& one, const auto& other) { return win(one) < win(other); });
+      const bool close = is_close(best, second);
+      if (!close && win(best) - win(second) >= kOnlyMargin) add(AdviceFact::kOnly, win(second));
+      if (close) add(AdviceFact::kClose);
+    }
+    const auto most = G::best_move(state_, seat_);
+    if (!most || most->points <= 0) return;
+    const bool takes = points_at_once(looked_[0].move) >= most->points;
+    add(takes ? AdviceFact::kAtOnce : AdviceFact::kPatient, most->points);
+  }
+
+  int points_at_once(const Move& move) const {
+    State behind = state_;
+    G::apply(behind, move);
+    return G::scores(behind)[own()] - G::scores(state_)[own()];
+  }
+
+  void add_reasons(Advice& advice) const {
+    const std::vector<Feature> before = features(state_, seat_);
+    const std::vector<Feature> after = features(looked_[0].end, seat_);
+    std::vector<double> others(after.size(), 0);
+    for (std::size_t i = 1; i < looked_.size(); ++i) {
+      const std::vector<Feature> other = features(looked_[i].end, seat_);
+      for (std::size_t n = 0; n < other.size(); ++n) {
+        others[n] += other[n].value / static_cast<double>(looked_.size() - 1);
+      }
+    }
+    std::vector<Reason> reasons;
+    for (std::size_t n = 0; n < after.size(); ++n) {
+      Reason reason{after[n], before[n].value, std::nullopt, 0};
+      if (looked_.size() > 1) reason.others = others[n];
+      reason.weight = weight_of(reason);
+      reasons.push_back(std::move(reason));
+    }
+    sort_short(reasons.begin(), reasons.end(), [](const Reason& one, const Reason& other) {
+      return std::abs(one.weight) > std::abs(other.weight);
+    });
+    for (Reason& reason : reasons) {
+      std::vector<Reason>& list = reason.weight > 0 ? advice.reasons : advice.costs;
+      const std::size_t most = reason.weight > 0 ? kMostReasons : kMostCosts;
+      if (std::abs(reason.weight) >= kLeastWeight && list.size() < most) {
+        list.push_back(std::move(reason));
+      }
+    }
+  }
+
+  // A move is explained by what other moves do not do; where there is none, by what it does.
+  static double weight_of(const Reason& reason) {
+    const FeatureInfo& info = *reason.after.info;
+    if (!reason.others && info.span == Span::kAfterwards) return 0;
+    const double more = reason.after.value - reason.others.value_or(reason.before);
+    return info.weight * (info.wish == Wish::kMore ? more : -more);
+  }
+
+  const State& state_;
+  const Seat seat_;
+  const AdviceOptions options_;
+  const Rng rng_;
+  Pace* pace_;
+  bool is_exact_ = false;
+  std::vector<Looked> looked_;
+};
+
+}  // namespace
+
+std::string_view name_of(AdviceFact fact) {
+  constexpr std::string_view kNames[] = {"forced", "solved", "only", "close", "at_once", "patient"};
+  return kNames[static_cast<std::size_t>(fact)];
+}
+
+std::optional<Advice> advise(const AnyPosition& position, Actor seat, const AdviceOptions& options,
+                             Pace& pace) {
+  BENBEN_ASSERT(options.effort >= 1 && options.effort <= kMaxAdviceEffort);
+  const Next next = position.next();
+  if (!next.is_seats()) return std::nullopt;
+  const Seat asked = seat.value_or(next.seats.first());
+  if (!next.seats.contains(asked)) return std::nullopt;
+  std::optional<Advice> advice;
+  visit_game(position.game(), [&]<class G>() {
+    advice = AdviserOf<G>(state_of<G>(position), asked, options, pace).advice();
+  });
+  return advice;
+}
+
+}  // namespace benben

@@ -1,0 +1,185 @@
+// What advice is worth: legal moves, numbers of the search, and reasons that are true.
+#include "search/advice.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+#include "core/erased.h"
+#include "games/all.h"
+#include "games/cubus/test_table.h"
+#include "games/features.h"
+#include "games/registry.h"
+#include "search/exact.h"
+#include "search/playout.h"
+
+namespace benben {
+namespace {
+
+// Some decision of a random game.
+template <class G>
+typename G::State decision(std::uint64_t seed, int players, int steps) {
+  Rng rng(seed);
+  typename G::State state = G::start(benben::Setup{players, {}});
+  for (int i = 0; i < steps || !G::next(state).is_seats(); ++i) {
+    typename G::State before = state;
+    random_step<G>(state, rng);
+    if (G::next(state).is_over()) return before;
+  }
+  return state;
+}
+
+template <class G>
+Advice advice_at(const typename G::State& state, int effort = 30, Actor seat = std::nullopt) {
+  const auto advice = advise(ErasedPosition<G>(state), seat, {.effort = effort});
+  EXPECT_TRUE(advice);
+  return *advice;
+}
+
+template <class G>
+void expect_sound(const typename G::State& state, const Advice& advice) {
+  ASSERT_FALSE(advice.moves.empty());
+  ASSERT_LE(advice.moves.size(), 4u);
+  for (const AdvisedMove& move : advice.moves) {
+    EXPECT_TRUE(G::read_move(state, advice.seat, move.text).ok()) << move.text;
+    EXPECT_FALSE(move.place.sentence.empty());
+    double wins = 0;
+    for (const double share : move.outlook.win) wins += share;
+    EXPECT_NEAR(wins, 1, 1e-9);
+  }
+  for (const Reason& reason : advice.reasons) EXPECT_GT(reason.weight, 0);
+  for (const Reason& reason : advice.costs) EXPECT_LT(reason.weight, 0);
+}
+
+TEST(Advice, IsLegalAndTheSameForTheSameSeedInEveryGame) {
+  AllGames::each([]<class G>() {
+    for (const int steps : {0, 12, 40}) {
+      SCOPED_TRACE(std::string(G::kInfo.name) + " after " + std::to_string(steps));
+      const auto state = decision<G>(3, 2, steps);
+      const Advice advice = advice_at<G>(state);
+      expect_sound<G>(state, advice);
+      EXPECT_EQ(advice_json(advice), advice_json(advice_at<G>(state)));
+    }
+  });
+}
+
+// The rest of a turn can be played as it is told, and the reasons are the features behind it.
+TEST(Advice, ReasonsAreTheFeaturesBehindTheTurn) {
+  int reasons = 0;
+  AllGames::each([&]<class G>() {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const auto before = decision<G>(seed, 2, 20);
+      const Advice advice = advice_at<G>(before);
+      auto state = before;
+      const AdvisedMove& best = advice.moves.front();
+      G::apply(state, *G::read_move(state, advice.seat, best.text));
+      for (const std::string& text : best.rest) {
+        const auto move = G::read_move(state, advice.seat, text);
+        ASSERT_TRUE(move.ok()) << text;
+        G::apply(state, *move);
+      }
+      const auto was = features(before, advice.seat);
+      const auto is = features(state, advice.seat);
+      for (const Reason& reason : advice.reasons) {
+        bool found = false;
+        for (std::size_t i = 0; i < is.size(); ++i) {
+          if (is[i].info != reason.after.info || is[i].subject != reason.after.subject) continue;
+          found = true;
+          EXPECT_EQ(is[i].value, reason.after.value);
+          EXPECT_EQ(was[i].value, reason.before);
+        }
+        EXPECT_TRUE(found) << reason.after.info->name;
+        ++reasons;
+      }
+    }
+  });
+  EXPECT_GT(reasons, 20);
+}
+
+// All positions of a game have the same features in the same order, and each of them its words.
+TEST(Advice, FeaturesAreTheSameOnesEverywhere) {
+  AllGames::each([]<class G>() {
+    const auto first = features(decision<G>(1, 2, 0), seat_at(0));
+    for (const FeatureInfo& info : feature_infos(decision<G>(1, 2, 0))) {
+      EXPECT_GT(info.weight, 0);
+      EXPECT_TRUE(info.nudge.ends_with('.')) << info.nudge;
+      EXPECT_FALSE(info.title.ends_with('.')) << info.title;
+    }
+    for (const int steps : {1, 9, 33}) {
+      const auto later = features(decision<G>(2, 2, steps), seat_at(1));
+      ASSERT_EQ(first.size(), later.size());
+      for (std::size_t i = 0; i < first.size(); ++i) {
+        EXPECT_EQ(first[i].info, later[i].info);
+        EXPECT_EQ(first[i].subject, later[i].subject);
+        EXPECT_EQ(title_of(first[i]).find('{'), std::string::npos);
+      }
+    }
+  });
+}
+
+TEST(Advice, AnEndIsSolvedAndItsBestMoveIsTheSolvers) {
+  using G = pyramix::Pyramix;
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Rng rng(seed);
+    G::State state = G::start(benben::Setup{2, {}});
+    while (state.removals < pyramix::kRemovals - 2 || !G::next(state).is_seats()) {
+      random_step<G>(state, rng);
+    }
+    const auto solved = ExactSolver<G>(8 * 400).solve(state);
+    if (!solved) continue;
+    ++compared;
+    const Advice advice = advice_at<G>(state, 400);
+    EXPECT_TRUE(advice.is_exact);
+    EXPECT_EQ(advice.moves.front().text, G::text(*solved->best));
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+      EXPECT_NEAR(advice.moves.front().outlook.win[seat], solved->outlook.win[seat], 1e-12);
+      EXPECT_EQ(advice.moves.front().error[seat], 0);
+    }
+  }
+  EXPECT_GT(compared, 10);
+}
+
+TEST(Advice, CubusKnowsWhichBuildWinsMostAtOnce) {
+  using G = cubus::Cubus;
+  // Nobody builds after this: the build of most points is the best one.
+  const G::State state = cubus::last_turns(2, "1", {"LRT", ""});
+  const Advice advice = advice_at<G>(state, 200);
+  const auto most = G::best_move(state, seat_at(0));
+  ASSERT_FALSE(advice.facts.empty());
+  EXPECT_EQ(advice.facts.back().fact, AdviceFact::kAtOnce);
+  EXPECT_EQ(advice.facts.back().number, most->points);
+}
+
+// The last cube that may be taken, and a choice of many.
+TEST(Advice, OneMoveIsForcedAndSaysSo) {
+  using G = pyramix::Pyramix;
+  int forced = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    Rng rng(seed);
+    G::State state = G::start(benben::Setup{2, {}});
+    while (state.removals < pyramix::kRemovals - 1 || !G::next(state).is_seats()) {
+      random_step<G>(state, rng);
+    }
+    const Advice advice = advice_at<G>(state);
+    const bool one = G::legal(state, advice.seat).size() == 1;
+    forced += one ? 1 : 0;
+    EXPECT_EQ(advice.moves.size() == 1, one);
+    EXPECT_EQ(advice.facts.front().fact == AdviceFact::kForced, one);
+  }
+  EXPECT_GT(forced, 0);
+}
+
+TEST(Advice, IsForWhoMayAct) {
+  using G = pyramix::Pyramix;
+  const G::State state = decision<G>(5, 3, 10);
+  const ErasedPosition<G> position(state);
+  const Seat acting = G::next(state).seats.first();
+  EXPECT_TRUE(advise(position, acting, {.effort = 5}));
+  EXPECT_FALSE(advise(position, seat_at((index(acting) + 1) % 3), {.effort = 5}));
+  EXPECT_FALSE(advise(ErasedPosition<G>(G::start(benben::Setup{2, {}})), std::nullopt, {}));
+}
+
+}  // namespace
+}  // namespace benben
