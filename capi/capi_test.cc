@@ -123,6 +123,7 @@ TEST_F(CInterface, TakesNoBadHandleAnywhere) {
       benben_review_length(nullptr, &number),
       benben_review_step(nullptr, nullptr, nullptr, &text),
       benben_review_sums(nullptr, &text),
+      benben_advise(nullptr, 0, 1, 1, nullptr, nullptr, &text),
   };
   for (std::size_t i = 0; i < answers.size(); ++i) EXPECT_EQ(answers[i], BENBEN_BAD_HANDLE) << i;
   EXPECT_EQ(text, nullptr);
@@ -272,6 +273,29 @@ TEST_F(CInterface, LooksBackAtAGame) {
   EXPECT_EQ(benben_review_sums(review, &text), BENBEN_OK);
   EXPECT_TRUE(taken(text).starts_with(R"({"seats":[{"start":{"win":0.)"));
   EXPECT_EQ(benben_review_free(review), BENBEN_OK);
+}
+
+TEST_F(CInterface, AdvisesWhoMayAct) {
+  benben_position* position = begun();
+  benben_string* text = nullptr;
+  const auto advise = [&](int32_t seat, int32_t nodes) {
+    return benben_advise(position, seat, nodes, 1, nullptr, nullptr, &text);
+  };
+  EXPECT_EQ(advise(0, 0), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(advise(0, 100'001), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(advise(-1, 1), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(advise(2, 1), BENBEN_BAD_ARGUMENT);
+  EXPECT_EQ(advise(1, 1), BENBEN_NONE);
+  ASSERT_EQ(advise(0, 20), BENBEN_OK);
+  const std::string first = taken(text);
+  EXPECT_TRUE(first.starts_with(R"({"seat":0,"exact":false,"moves":[{"text":")"));
+  for (const char* member : {R"("error":[)", R"("close":)", R"("facts":[)", R"("costs":[)",
+                             R"("place":{"name":"layer","subject":")"}) {
+    EXPECT_NE(first.find(member), std::string::npos) << member;
+  }
+  ASSERT_EQ(advise(0, 20), BENBEN_OK);
+  EXPECT_EQ(taken(text), first);
+  EXPECT_EQ(benben_position_free(position), BENBEN_OK);
 }
 
 TEST_F(CInterface, StopsAThoughtWhenAsked) {
