@@ -12,7 +12,7 @@ namespace benben::cli {
 namespace {
 
 // Quick, and strong enough to be worth asking.
-constexpr std::string_view kHintBot = "mcts:400";
+constexpr int kHintEffort = 1'000;
 constexpr std::string_view kSeedTag = "Seed";
 
 std::string seat_tag(std::size_t seat) { return "Seat" + std::to_string(seat); }
@@ -133,9 +133,10 @@ void LocalTable::advance() {
   }
 }
 
-std::string LocalTable::hint() const {
-  const int ply = static_cast<int>(events().size());
-  return make_bot(position_->game(), kHintBot).value()->choose(*position_, draws_.bot(ply));
+Advice LocalTable::advice() const {
+  BENBEN_ASSERT(to_act().has_value());
+  const std::uint64_t ply = events().size();
+  return *advise(*position_, to_act(), {kHintEffort, seed_ + ply});
 }
 
 void LocalTable::append(Event event) {

@@ -16,6 +16,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "search/advice.h"
 #include "search/bot.h"
 #include "search/match.h"
 
@@ -57,8 +58,8 @@ class LocalTable {
   // Draws the chance event that is due, or lets the bot move that is to act.
   void advance();
 
-  // What a bot would play for the seat that is to act; the same whenever it is asked here.
-  std::string hint() const;
+  // What the seat that is to act might play, and why; the same whenever it is asked here.
+  Advice advice() const;
 
   // Takes back the last step that a person made here and the bots' answers to it. Refused where
   // there is none, and where chance has shown something since: what is known stays known.

@@ -34,6 +34,7 @@ Texts first_of(const Texts& moves) {
 }
 
 constexpr std::string_view kJsonFlag = "--json";
+constexpr std::string_view kMoveArgument = "move";
 
 struct BoardForms {
   std::string_view name;
@@ -53,7 +54,8 @@ const PlaySession::Command PlaySession::kCommands[] = {
     {"help", "", "this list", &PlaySession::help},
     {"moves", "[START]", "all legal moves, or those that start so; moves --json for programs",
      &PlaySession::list_moves},
-    {"hint", "", "what a bot would play here", &PlaySession::hint},
+    {"hint", "[move]", "what to look at; again: where; again, or hint move: what a bot would play",
+     &PlaySession::hint},
     {"best", "", "the move that wins most points at once, where the game can say",
      &PlaySession::show_best},
     {"draw", "", "the board again, as an empty line does", &PlaySession::draw},
@@ -121,6 +123,8 @@ std::vector<std::string> PlaySession::arguments_of(std::string_view command) con
   Texts texts;
   if (command == "board") {
     for (const BoardForms& form : kBoardForms) texts.emplace_back(form.name);
+  } else if (command == "hint") {
+    texts.emplace_back(kMoveArgument);
   } else if (command == "rules") {
     texts = rule_ids(table_.position().game());
   } else if (command == "moves") {
@@ -192,8 +196,20 @@ void PlaySession::list_moves(const std::string& start) {
   if (!list.complete) said_ << "Any other that the rules allow is played, too; best finds one.\n";
 }
 
-void PlaySession::hint(const std::string&) {
-  said_ << "A bot would play " << table_.hint() << ".\n";
+// The same position gives a little more away each time.
+void PlaySession::hint(const std::string& wanted) {
+  if (!wanted.empty() && wanted != kMoveArgument) {
+    said_ << "hint alone begins with a nudge; hint move says the move at once.\n";
+    return;
+  }
+  const std::size_t ply = table_.events().size();
+  if (!hinted_ || hinted_->ply != ply) {
+    hinted_ = {ply, table_.advice(), HintGrade::kNudge};
+  } else {
+    hinted_->grade = hinted_->grade == HintGrade::kNudge ? HintGrade::kPlace : HintGrade::kMove;
+  }
+  if (!wanted.empty()) hinted_->grade = HintGrade::kMove;
+  said_ << hint_words(hinted_->advice, hinted_->grade);
 }
 
 void PlaySession::show_best(const std::string&) {

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <ostream>
 #include <sstream>
 #include <string>
@@ -18,6 +19,7 @@
 #include <vector>
 
 #include "cli/game_file.h"
+#include "cli/hint_text.h"
 #include "cli/line_reader.h"
 #include "cli/local_table.h"
 #include "cli/screen.h"
@@ -126,6 +128,13 @@ class PlaySession {
   Interrupted interrupted_;
   bool stepping_;  // only bots play, and each empty line shows one move
   bool leaving_ = false;
+  // The last hint that was given, and in which position.
+  struct Hinted {
+    std::size_t ply = 0;
+    Advice advice;
+    HintGrade grade = HintGrade::kNudge;
+  };
+  std::optional<Hinted> hinted_;
   bool turn_shown_ = false;
   bool board_due_ = true;  // in a pipe: the next turn shows the board, too
   Lines news_;             // of this turn, where the board stands

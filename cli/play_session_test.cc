@@ -104,14 +104,35 @@ TEST_F(PlaySessionTest, ShowsTheBestMoveWhereTheGameCanSay) {
                   .says("> Here Pyramix cannot say which move wins most points at once.\n"));
 }
 
-TEST_F(PlaySessionTest, GivesAHint) {
+TEST_F(PlaySessionTest, HintsAtMoreEachTime) {
   LocalTable table = two(7);
   testing::play_on(table);
-  const std::string hint = table.hint();
-  EXPECT_EQ(table.hint(), hint);
-  EXPECT_TRUE(play(two(7), "hint\n").says("> A bot would play " + hint + ".\n"));
-  EXPECT_TRUE(table.move(hint).ok());
-  EXPECT_TRUE(play(cubus(""), "hint\n").says("> A bot would play build "));
+  const Advice advice = table.advice();
+  EXPECT_EQ(advice_json(table.advice()), advice_json(advice));
+  const std::string move = advice.moves.front().text;
+  const std::string all = hint_words(advice, HintGrade::kMove);
+  EXPECT_TRUE(all.starts_with("A bot would play " + move + ".\n")) << all;
+  EXPECT_TRUE(table.move(move).ok());
+
+  const Played once = play(two(7), "hint\n");
+  EXPECT_TRUE(once.says("> " + hint_words(advice, HintGrade::kNudge)));
+  EXPECT_FALSE(once.says("A bot would play"));
+  const Played twice = play(two(7), "hint\nhint\n");
+  EXPECT_TRUE(twice.says("> " + advice.moves.front().place.sentence));
+  EXPECT_FALSE(twice.says("A bot would play"));
+  EXPECT_TRUE(play(two(7), "hint\nhint\nhint\n").says("> " + all));
+  EXPECT_TRUE(play(two(7), "hint move\n").says("> " + all));
+  EXPECT_TRUE(play(two(7), "hint please\n").says("> hint alone begins with a nudge; "));
+  EXPECT_TRUE(play(cubus(""), "hint move\n").says("> A bot would play build "));
+}
+
+// Of another position it begins anew.
+TEST_F(PlaySessionTest, HintsAnewAfterAMove) {
+  LocalTable table = two(7);
+  testing::play_on(table);
+  const std::string move = table.advice().moves.front().text;
+  const Played played = play(two(7), "hint move\n" + move + "\nhint\n");
+  EXPECT_TRUE(played.says("(hint again says where.)")) << played.said;
 }
 
 TEST_F(PlaySessionTest, CountsASingleMove) {

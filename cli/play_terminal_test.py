@@ -61,8 +61,10 @@ class PlayCase(unittest.TestCase):
 class BoardTest(PlayCase):
     def play_turns(self, terminal: Terminal, head: str) -> None:
         for _ in range(TURNS):
+            # A nudge is short; what a move promises, and why, may be too long for the board to stand.
             terminal.enter("hint")
             self.stands(terminal, head)
+            terminal.enter("hint move")
             move = re.search(r"^A bot would play (.*)\.$", terminal.text(), re.MULTILINE)
             terminal.enter(move.group(1))
             if terminal.ended:

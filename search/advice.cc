@@ -209,24 +209,37 @@ class AdviserOf {
       reason.weight = weight_of(reason);
       reasons.push_back(std::move(reason));
     }
+    take_heaviest(advice, reasons, kMostReasons, kMostCosts);
+    if (!advice.reasons.empty()) return;
+    // What all good moves do is a reason, too, where nothing sets this one apart.
+    for (Reason& reason : reasons) {
+      reason.weight = weight_of(reason, reason.before);
+      if (reason.after.info->span == Span::kAfterwards) reason.weight = 0;
+    }
+    take_heaviest(advice, reasons, 1, 0);
+  }
+
+  static void take_heaviest(Advice& advice, std::vector<Reason>& reasons, std::size_t most_reasons,
+                            std::size_t most_costs) {
     sort_short(reasons.begin(), reasons.end(), [](const Reason& one, const Reason& other) {
       return std::abs(one.weight) > std::abs(other.weight);
     });
-    for (Reason& reason : reasons) {
-      std::vector<Reason>& list = reason.weight > 0 ? advice.reasons : advice.costs;
-      const std::size_t most = reason.weight > 0 ? kMostReasons : kMostCosts;
-      if (std::abs(reason.weight) >= kLeastWeight && list.size() < most) {
-        list.push_back(std::move(reason));
-      }
+    for (const Reason& reason : reasons) {
+      const bool is_better = reason.weight > 0;
+      std::vector<Reason>& list = is_better ? advice.reasons : advice.costs;
+      const std::size_t most = is_better ? most_reasons : most_costs;
+      if (std::abs(reason.weight) >= kLeastWeight && list.size() < most) list.push_back(reason);
     }
   }
 
   // A move is explained by what other moves do not do; where there is none, by what it does.
   static double weight_of(const Reason& reason) {
-    const FeatureInfo& info = *reason.after.info;
-    if (!reason.others && info.span == Span::kAfterwards) return 0;
-    const double more = reason.after.value - reason.others.value_or(reason.before);
-    return info.weight * (info.wish == Wish::kMore ? more : -more);
+    if (!reason.others && reason.after.info->span == Span::kAfterwards) return 0;
+    return weight_of(reason, reason.others.value_or(reason.before));
+  }
+  static double weight_of(const Reason& reason, double otherwise) {
+    const double more = reason.after.value - otherwise;
+    return reason.after.info->weight * (reason.after.info->wish == Wish::kMore ? more : -more);
   }
 
   const State& state_;

@@ -25,11 +25,13 @@ printf '000\n' >in
 run_full play pyramix
 
 # play: what a bot would play, and what is best
-printf 'hint\nbest\n' >in
+printf 'hint\nhint\nhint\nbest\n' >in
 run 0 play pyramix --seats me,greedy --seed 7
+says out "(hint again says where.)"
+says out "Look at layer "
 says out "A bot would play "
 says out "Here Pyramix cannot say which move wins most points at once."
-printf 'best\nhint\n' >in
+printf 'best\nhint move\n' >in
 run 0 play cubus --seats me,greedy --seed 7
 says out "A bot would play "
 grep -qE '^(build .* wins [0-9]+ points?; no move wins more at once|No move wins a point: pass)\.$' out ||
