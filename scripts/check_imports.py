@@ -33,6 +33,7 @@ PARTS = {
     "words": {"view", "choose"},
     "choose": {"view", "words", "draw"},
     "draw": {"view", "words", "choose"},
+    "lesson": {"view"},
 }
 # Sub-folder of lib -> those that it may not import from, as they are built on it.
 BELOW = {

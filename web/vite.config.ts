@@ -30,6 +30,7 @@ function loadedWith(module: string, graph: Graph, passes: (module: string) => bo
 }
 
 const playScreen = /src\/routes\/(New|Local)\.svelte$/;
+const asideScreen = /\/(Recover|Settings|Statistics|Replay|Practice|Learn)-/;
 const boardEntry = /src\/games\/(\w+)\/index\.ts$/;
 const shared = /src\/(routes|lib)\/|\/svelte\/src\//;
 
@@ -81,8 +82,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Sentences are loaded beside the screen or board that says them.
-      resolveDependencies: (file, needed) => (/\/(en|de|fr)(_\w+)?-/.test(file) ? [] : needed),
+      // Sentences are loaded beside the screen or board that says them. A screen on nobody's way to a
+      // game names what it needs itself: only its styles stand in what everybody loads.
+      resolveDependencies: (file, needed) => {
+        if (/\/(en|de|fr)(_\w+)?-/.test(file)) return [];
+        return asideScreen.test(file) ? needed.filter((name) => name.endsWith(".css")) : needed;
+      },
     },
     rolldownOptions: {
       input: { index: at("index.html"), [workerEntry]: at("src/workers/service_worker.ts") },

@@ -19,6 +19,7 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   recover: () => import("../routes/Recover.svelte"),
   rules: () => import("../routes/Rules.svelte"),
   practice: () => import("../routes/Practice.svelte"),
+  learn: () => import("../routes/Learn.svelte"),
   replay: () => import("../routes/Replay.svelte"),
   settings: () => import("../routes/Settings.svelte"),
   statistics: () => import("../routes/Statistics.svelte"),

@@ -20,6 +20,8 @@ export type Route =
   | { page: "local"; id: string }
   | { page: "rules"; game: string; anchor: string }
   | { page: "practice"; game: string }
+  /** Without a game: the lessons of all. */
+  | { page: "learn"; game: string }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -35,6 +37,7 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/local/${id}`, (table) => ({ page: "local", id: table })],
   [`/rules/${id}`, (game, fragment) => ({ page: "rules", game, anchor: fragment })],
   [`/practice/${id}`, (game) => ({ page: "practice", game })],
+  [`/learn(?:/${id})?`, (game) => ({ page: "learn", game })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],
@@ -60,6 +63,7 @@ export const paths = {
   local: (table: string) => `/local/${table}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ""}`,
   practice: (game: string) => `/practice/${game}`,
+  learn: (game = "") => `/learn${game && `/${game}`}`,
   replay: "/replay",
   settings: "/settings",
   statistics: "/statistics",

@@ -1,7 +1,8 @@
-// What holds of a table wherever it is kept: on this device, on the server, or in a record.
+// What holds of a table wherever it is kept: on this device, on the server, in a lesson or a record.
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SocketEvents } from "../connection";
 import type { Core } from "../core";
+import { LessonTable } from "../lesson/lesson_table.svelte";
 import { LocalTable } from "../local_table.svelte";
 import { createLocal } from "../new_local";
 import { OnlineTable, type OnlineOutside } from "../online_table.svelte";
@@ -86,11 +87,22 @@ function online(): Table {
   return table;
 }
 
+function lesson(): Table {
+  const { later, uptime } = clock;
+  const step = { id: "s", record: "r", ply: 1, seat: 0 };
+  return LessonTable.open(core, begun().record(), step, {
+    later,
+    uptime,
+    reducedMotion: () => true,
+  });
+}
+
 const record = (): Table => new RecordTable(begun(), clock.later, () => true);
 
 describe.each([
   ["of this device", local, true],
   ["of the server", online, true],
+  ["of a lesson", lesson, true],
   ["of a record", record, false],
 ] as const)("a table %s", (_, open, playable) => {
   let table: Table;
