@@ -28,7 +28,7 @@ export interface Step {
   marks?: readonly string[];
   /** Whose things are seen large, where a board shows one player’s. */
   looked?: number;
-  /** What others and chance do once the task is done, as lines of a record. */
+  /** What others do once the task is done, as lines of a record. */
   then?: readonly string[];
   /** Without one, the step only tells something. */
   task?: Task;

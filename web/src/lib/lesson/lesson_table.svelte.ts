@@ -1,5 +1,5 @@
 // The table of a lesson's step: a position of a record, at which one seat is the person's and nobody
-// else plays. What chance and others do afterwards is written in the step, or drawn from a fixed seed.
+// else plays. Chance is drawn from a fixed seed; what others do afterwards is written in the step.
 import type { CoreError, SeatName } from "../games";
 import { displayNames, eventLine, joinRecord, splitRecord } from "../record";
 import { Stage, type Later } from "../stage.svelte";
@@ -77,11 +77,11 @@ export class LessonTable implements Table {
     if (this.refusal) return;
     const before = this.timeline.yieldsBefore(seat).map(eventLine);
     for (const line of [...before, `${seat} ${text}`]) this.timeline.append(line);
-    while (this.timeline.last.next === "chance") this.timeline.append(this.drawn());
+    while (this.timeline.last.next === "chance") this.timeline.append(this.timeline.sample(seed));
     this.grown();
   }
 
-  /** What follows when the task is done, as far as it can. */
+  /** What others do when the task is done, as far as it can. */
   goOn(): void {
     const { then = [] } = this.step;
     for (const line of then) if (this.timeline.append(line)) break;
@@ -108,13 +108,6 @@ export class LessonTable implements Table {
     this.changes.close();
     this.stage.leave();
     this.timeline.close();
-  }
-
-  /** What the step says that comes next, if chance does, or else a draw. */
-  private drawn(): string {
-    const drawnSoFar = this.timeline.events.slice(this.begun).filter(({ actor }) => actor === null);
-    const written = this.step.then?.filter((line) => line.startsWith("* "))[drawnSoFar.length];
-    return written ?? this.timeline.sample(seed);
   }
 
   private grown(): void {
