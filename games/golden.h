@@ -2,6 +2,8 @@
 //
 // A golden record has the tags Question and Rule. Its events must replay. `Refuses "0 014 PYX-13"`
 // names an event that must then be refused with that rule, `Accepts "0 014"` one that must not.
+// Where neither answers the question by yes or no, the tag Answer does in words: the page of rules
+// shows it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -33,6 +35,8 @@ inline void check_golden(const std::filesystem::path& path) {
   EXPECT_NE(record->tag("Rule"), nullptr);
   const auto position = replay(*record, find_game);
   ASSERT_TRUE(position.ok()) << describe(position.error());
+  EXPECT_TRUE(record->tag("Accepts") != nullptr || record->tag("Refuses") != nullptr ||
+              record->tag("Answer") != nullptr);
   if (const std::string* accepted = record->tag("Accepts")) {
     const Result<Event> event = parse_event(*accepted);
     ASSERT_TRUE(event.ok());

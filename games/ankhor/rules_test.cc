@@ -21,7 +21,7 @@ namespace benben::ankhor {
 namespace {
 
 TEST(Ankhor, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/ankhor/golden"), 30);
+  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/ankhor/golden"), 31);
 }
 
 TEST(Ankhor, ANK_01_TokensAndSupply) {  // ANK-01

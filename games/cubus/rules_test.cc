@@ -309,7 +309,7 @@ TEST(Cubus, CUB_51_Texts) {  // CUB-51
 }
 
 TEST(Cubus, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/cubus/golden"), 12);
+  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/cubus/golden"), 15);
 }
 
 }  // namespace
