@@ -402,7 +402,7 @@ TEST_F(PlaySessionTest, DrawsTheBoardThatFitsOrIsWished) {
 
 TEST_F(PlaySessionTest, TellsRulesAndMovesForPrograms) {
   const Played played = play(two(7), "rules\nrules pyx-11\nrules PYX-9\nmoves --json\n");
-  EXPECT_TRUE(played.says("> rules ID tells a rule, rules TITLE a section:\n  The cubes "));
+  EXPECT_TRUE(played.says("> rules ID tells a rule, rules TITLE a section:\n  In short\n"));
   EXPECT_TRUE(played.says("> PYX-11 You may take a cube only if two or three "));
   EXPECT_TRUE(played.says("> There is no rule \"PYX-9\", nor does a title start so; "));
   EXPECT_TRUE(played.says("> {\"seat\":0,\"complete\":true,\"moves\":[{\"text\":\"000\"},"));

@@ -19,6 +19,28 @@ describe("parseMarkdown", () => {
     expect(blocks[0]).toMatchObject({ content: [{ text: "One two." }] });
   });
 
+  it("knows boards, by the record, how far it goes, and whose things are shown", () => {
+    const [board, code] = parseMarkdown(
+      "```board a-game ply 12 seat 2\nA **cube**\nhere.\n```\n```\nboard x\n```",
+    );
+    expect(board).toMatchObject({ kind: "board", name: "a-game", ply: 12, seat: 1 });
+    expect(board).toMatchObject({
+      caption: [{ text: "A " }, { kind: "bold" }, { text: " here." }],
+    });
+    expect(parseMarkdown("```board a-game\n```")).toEqual([
+      { kind: "board", name: "a-game", ply: null, seat: null, caption: [] },
+    ]);
+    expect(code).toEqual({ kind: "code", text: "board x" });
+  });
+
+  it("knows the marks of rulings and reconstructions", () => {
+    expect(parseInline("[R] Seat 1 [C]")).toEqual([
+      { kind: "mark", text: "[R]", letter: "R" },
+      { kind: "text", text: " Seat 1 " },
+      { kind: "mark", text: "[C]", letter: "C" },
+    ]);
+  });
+
   it("gives rules their id, with the lines that continue them", () => {
     const [list] = parseMarkdown("- **PYX-10** Remove one\n  cube.\n- **PYX-11** Only `014`.\n");
     expect(list).toEqual({

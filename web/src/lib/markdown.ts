@@ -1,20 +1,50 @@
 // The subset of Markdown that the rules pages are written in, as a tree.
 //
 // A tree and not HTML: the page draws it with components, so no text can ever become markup.
-// Paragraphs, headings, lists one level deep, tables and code blocks; inside them **bold**,
-// *emphasis*, `code` and [links](to).
+// Paragraphs, headings, lists one level deep, tables, code blocks and boards; inside them **bold**,
+// *emphasis*, `code`, [links](to), and the marks [R] and [C].
+//
+// A board is a fenced block that names a game: "```board scoring-example ply 12 seat 2", its caption
+// within (CONTRIBUTING.md, "A page of rules").
+import type { Question, Reading } from "./rules/told";
 
 export type Inline =
   | { kind: "text"; text: string }
+  | Mark
   | { kind: "code"; text: string }
   | { kind: "bold"; content: Inline[] }
   | { kind: "emphasis"; content: Inline[] }
   | { kind: "link"; href: string; content: Inline[] };
 
+/** A ruling, "[R]", or a reconstruction, "[C]". */
+export interface Mark {
+  kind: "mark";
+  text: string;
+  letter: "R" | "C";
+  /** What is behind it, if it stands in a rule. */
+  reading?: Reading;
+}
+
 export interface Item {
   /** Of the rule that it is, if it is one. */
   id: string | null;
   content: Inline[];
+  /** What is asked about it. */
+  questions?: readonly Question[];
+}
+
+/** A position, to be drawn. */
+export interface BoardBlock {
+  kind: "board";
+  /** Of the golden record that leads to it. */
+  name: string;
+  /** After so many events; null: after all. */
+  ply: number | null;
+  /** Whose things are shown; null: the board decides. */
+  seat: number | null;
+  caption: Inline[];
+  /** The record, once it is there. */
+  record?: string;
 }
 
 export type Block =
@@ -22,10 +52,11 @@ export type Block =
   | { kind: "paragraph"; content: Inline[] }
   | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  | BoardBlock
   | { kind: "code"; text: string };
 
 const inlinePattern =
-  /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
+  /\[([RC])\](?!\()|`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 export function parseInline(text: string): Inline[] {
   const content: Inline[] = [];
@@ -43,7 +74,8 @@ export function parseInline(text: string): Inline[] {
   return content;
 }
 
-function inlineOf([, code, bold, emphasis, label, href]: RegExpExecArray): Inline {
+function inlineOf([, letter, code, bold, emphasis, label, href]: RegExpExecArray): Inline {
+  if (letter === "R" || letter === "C") return { kind: "mark", text: `[${letter}]`, letter };
   if (code !== undefined) return { kind: "code", text: code };
   if (bold !== undefined) return { kind: "bold", content: parseInline(bold) };
   if (emphasis !== undefined) return { kind: "emphasis", content: parseInline(emphasis) };
@@ -95,12 +127,22 @@ function takeHeading(lines: string[]): Block {
   return { kind: "heading", level, id: slug(text), content: parseInline(text) };
 }
 
+const board = /^```board (\S+)(?: ply (\d+))?(?: seat ([1-9]))?$/;
+
 function takeCode(lines: string[]): Block {
-  lines.shift();
+  const opening = board.exec(lines.shift() ?? "");
   const end = lines.findIndex((line) => line.startsWith("```"));
   const text = lines.splice(0, end < 0 ? lines.length : end).join("\n");
   lines.shift();
-  return { kind: "code", text };
+  if (!opening) return { kind: "code", text };
+  const [, name = "", ply, seat] = opening;
+  return {
+    kind: "board",
+    name,
+    ply: ply === undefined ? null : Number(ply),
+    seat: seat === undefined ? null : Number(seat) - 1,
+    caption: parseInline(text.replaceAll("\n", " ")),
+  };
 }
 
 function takeList(lines: string[]): Block {

@@ -16,6 +16,8 @@ export interface Section {
 export interface Outline {
   /** What stands before the first section. */
   intro: Block[];
+  /** The game on one screen, if the text has it. */
+  short: Section | null;
   /** How the text is to be read: rule ids and marks. */
   legend: Block[];
   sections: Section[];
@@ -43,6 +45,9 @@ const forPrograms = new Set([
   ],
 ]);
 
+/** The game on one screen. */
+const inShort = new Set(["in-short", "kurz-gesagt", "en-bref"]);
+
 /** Says what the marks in the text mean. */
 const explainsMarks = (block: Block): boolean =>
   block.kind === "paragraph" &&
@@ -62,7 +67,8 @@ export function outlineOf(blocks: readonly Block[]): Outline {
   return {
     intro: before.filter((block) => !explainsMarks(block)),
     legend: before.filter(explainsMarks),
-    sections: sections.filter(({ id }) => !forPrograms.has(id)),
+    short: sections.find(({ id }) => inShort.has(id)) ?? null,
+    sections: sections.filter(({ id }) => !forPrograms.has(id) && !inShort.has(id)),
     forPrograms: sections.filter(({ id }) => forPrograms.has(id)),
   };
 }

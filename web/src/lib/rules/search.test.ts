@@ -54,10 +54,9 @@ describe("the search in the rules", () => {
 });
 
 describe("a text in pieces", () => {
-  it("names rules and marks as such", () => {
-    expect(piecesOf("[R] As PYX-12 says.", [])).toEqual([
-      { kind: "mark", letter: "R" },
-      { kind: "text", text: " As " },
+  it("names rules as such", () => {
+    expect(piecesOf("As PYX-12 says.", [])).toEqual([
+      { kind: "text", text: "As " },
       { kind: "rule", rule: "PYX-12" },
       { kind: "text", text: " says." },
     ]);

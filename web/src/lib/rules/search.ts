@@ -2,7 +2,7 @@
 //
 // Capitals and accents do not count, so that "piece" finds "pièce". A place is found if each word of
 // the query stands somewhere in it.
-import { plainText, type Block } from "../markdown";
+import { plainText, type Block, type Item } from "../markdown";
 import type { Outline, Section } from "./outline";
 
 /** Letter by letter, so that a place in the folded text is the same place in the text. */
@@ -16,14 +16,20 @@ const holds = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => within.includes(word));
 };
 
+/** With the questions about it. */
+const itemText = ({ content, questions = [] }: Item): string =>
+  [plainText(content), ...questions.map(({ text }) => text)].join(" ");
+
 function blockText(block: Block): string {
   switch (block.kind) {
     case "code":
       return block.text;
     case "table":
       return [block.head, ...block.rows].flat().map(plainText).join(" ");
+    case "board":
+      return plainText(block.caption);
     case "list":
-      return block.items.map(({ content }) => plainText(content)).join(" ");
+      return block.items.map(itemText).join(" ");
     default:
       return plainText(block.content);
   }
@@ -32,7 +38,7 @@ function blockText(block: Block): string {
 /** The block with what is found in it; null if nothing is. */
 function foundIn(block: Block, words: readonly string[]): Block | null {
   if (block.kind !== "list") return holds(blockText(block), words) ? block : null;
-  const items = block.items.filter(({ content }) => holds(plainText(content), words));
+  const items = block.items.filter((item) => holds(itemText(item), words));
   return items.length > 0 ? { ...block, items } : null;
 }
 
@@ -49,13 +55,15 @@ export function search(outline: Outline, query: string): { outline: Outline; cou
   const words = wordsOf(query);
   const found = {
     intro: foundAmong(outline.intro, words),
+    short: outline.short && (foundSections([outline.short], words)[0] ?? null),
     legend: foundAmong(outline.legend, words),
     sections: foundSections(outline.sections, words),
     forPrograms: foundSections(outline.forPrograms, words),
   };
   const places = (blocks: readonly Block[]) =>
     blocks.reduce((sum, block) => sum + (block.kind === "list" ? block.items.length : 1), 0);
-  const sections = [...found.sections, ...found.forPrograms];
+  const short = found.short ? [found.short] : [];
+  const sections = [...short, ...found.sections, ...found.forPrograms];
   const count =
     places([...found.intro, ...found.legend]) +
     sections.reduce((sum, { blocks }) => sum + Math.max(1, places(blocks)), 0);
@@ -64,21 +72,17 @@ export function search(outline: Outline, query: string): { outline: Outline; cou
 
 /** A part of a text as it is shown. */
 export type Piece =
-  | { kind: "text"; text: string }
-  | { kind: "found"; text: string }
-  | { kind: "rule"; rule: string }
-  | { kind: "mark"; letter: string };
+  { kind: "text"; text: string } | { kind: "found"; text: string } | { kind: "rule"; rule: string };
 
-const special = /\b[A-Z]{3}-\d{2}\b|\[[RC]\]/g;
+const special = /\b[A-Z]{3}-\d{2}\b/g;
 
-/** A text in pieces: rules that it names, marks, and words that are searched for. */
+/** A text in pieces: rules that it names, and words that are searched for. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const { 0: match, index } of text.matchAll(special)) {
     pieces.push(...marked(text.slice(from, index), words));
-    if (match.startsWith("[")) pieces.push({ kind: "mark", letter: match.charAt(1) });
-    else pieces.push({ kind: "rule", rule: match });
+    pieces.push({ kind: "rule", rule: match });
     from = index + match.length;
   }
   pieces.push(...marked(text.slice(from), words));

@@ -14,8 +14,14 @@ export const rules = {
   found: (count: number) =>
     count === 0 ? "Nothing found." : `${counted(count, { one: "place", other: "places" })} found.`,
   forPrograms: "For programs and records",
-  ruling: "The printed rules are silent here: this is our answer",
-  reconstruction: "Only the pictures of the printed game showed this: it is a reconstruction",
+  ruling: "Our ruling: the printed rules leave this open.",
+  reconstruction: "A reconstruction: only the pictures of the printed game showed this.",
+  yes: "Yes.",
+  no: "No.",
+  /** Of a picture. */
+  board: (title: string) => `The board of ${title}`,
+  printed: "The printed rules:",
+  mark: (letter: "R" | "C"): string => (letter === "R" ? "Ruling" : "Reconstruction"),
   linkTo: (rule: string) => `Link to rule ${rule}`,
   close: "Close the rules",
   asPage: "Open as a page",
