@@ -31,6 +31,16 @@ struct AnalyseOptions {
 };
 int analyse(const AnalyseOptions& options);
 
+struct PuzzlesOptions {
+  std::string game;
+  int count = 10;
+  std::uint64_t seed = 1;
+  int nodes = 1000;  // simulations a position (search/puzzles.h)
+  bool json = false;
+  std::string check;  // a file of puzzles to look at again; empty for making new ones
+};
+int puzzles(const PuzzlesOptions& options);
+
 struct SelfplayOptions {
   GameOptions game;
   std::uint64_t seed = 1;

@@ -86,7 +86,7 @@ complete_in_bash() (
   _benben benben
   printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd ' '
 )
-same "bash: commands" "perft play" "$(complete_in_bash "benben p")"
+same "bash: commands" "perft play puzzles" "$(complete_in_bash "benben p")"
 same "bash: a flag" "--colour" "$(complete_in_bash "benben play pyramix --colo" | cut -d ' ' -f 2)"
 same "bash: all games" "$(benben games | grep -oE '^[a-z]+' | sort | paste -sd ' ')" \
   "$(complete_in_bash "benben play ")"
@@ -107,7 +107,7 @@ if command -v fish >/dev/null; then
   complete_in_fish() {
     HOME=$work fish --no-config -c "benben completions fish | source; complete -C '$1'" | cut -f 1 | paste -sd ' '
   }
-  same "fish: commands" "perft play" "$(complete_in_fish "benben p")"
+  same "fish: commands" "perft play puzzles" "$(complete_in_fish "benben p")"
   same "fish: behind =" "cobras=visible" "$(complete_in_fish "benben play pyramix --option cobras=v")"
   touch a.game
   same "fish: files" "a.game" "$(complete_in_fish "benben trace a.")"

@@ -16,6 +16,7 @@
 #include "cli/option_text.h"
 #include "core/seat.h"
 #include "core/text.h"
+#include "search/puzzles.h"
 #include "search/review.h"
 #ifdef BENBEN_SERVE
 #include "cli/data_commands.h"
@@ -158,6 +159,37 @@ void add_analyse(CLI::App& app, AnalyseOptions& options, int& code) {
   command.callback([&] { code = analyse(options); });
 }
 
+void add_puzzles(CLI::App& app, PuzzlesOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand(
+      "puzzles", "Find positions in which one move is clearly the best, or look at them again");
+  auto* game = add_game(command, options.game);
+  auto* count = command.add_option("--count", options.count, "Number of puzzles")
+                    ->check(whole_number(1, 100'000))
+                    ->capture_default_str();
+  command
+      .add_option("--seed", options.seed,
+                  "Seed of games and searches; the same seed gives the same bytes")
+      ->check(kIsSeed)
+      ->capture_default_str();
+  auto* nodes = command
+                    .add_option("--nodes", options.nodes,
+                                "Simulations for each position; ten times as many look again")
+                    ->check(whole_number(1, kMaxPuzzleEffort))
+                    ->capture_default_str();
+  auto* json = command.add_flag("--json", options.json, "A line of JSON for each, for programs");
+  auto* check = command
+                    .add_option("--check", options.check,
+                                "Look again at the puzzles of this file, as --json wrote them")
+                    ->type_name(kFileType);
+  for (CLI::Option* option : {game, count, nodes, json}) check->excludes(option);
+  command.callback([&] {
+    if (options.game.empty() && options.check.empty()) {
+      throw CLI::RequiredError("game, or --check FILE");
+    }
+    code = puzzles(options);
+  });
+}
+
 void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("selfplay", "Let bots play and write the records");
   add_game_options(command, options.game);
@@ -226,6 +258,7 @@ struct AllOptions {
   PlayOptions play;
   TraceOptions trace;
   AnalyseOptions analyse;
+  PuzzlesOptions puzzles;
   SelfplayOptions selfplay;
   ArenaOptions arena;
   PerftOptions perft;
@@ -258,6 +291,7 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_selfplay(app, options.selfplay, code);
   add_trace(app, options.trace, code);
   add_analyse(app, options.analyse, code);
+  add_puzzles(app, options.puzzles, code);
   add_arena(app, options.arena, code);
   add_perft(app, options.perft, code);
 #ifdef BENBEN_SERVE

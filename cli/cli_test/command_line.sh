@@ -7,10 +7,10 @@ run 2 dance
 run 2 games --loudly
 run 0 --help
 says out "Exit codes: 0 done, 1 failed, 2 faulty input."
-for command in play trace analyse selfplay arena perft bench games facts version; do
+for command in play trace analyse puzzles selfplay arena perft bench games facts version; do
   says out "  $command"
 done
-for command in play trace analyse selfplay arena perft bench games facts version; do
+for command in play trace analyse puzzles selfplay arena perft bench games facts version; do
   run 0 "$command" --help
   says out "Usage: benben $command"
   empty err
