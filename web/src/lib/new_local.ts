@@ -1,6 +1,5 @@
 // A new game on this device, stored and ready to be opened.
 import { joinRecord, newHeader, ownTags, splitRecord, tagsOf } from "./record";
-import type { SeatName } from "./games";
 import { newId, type LocalGame, type LocalSeat, type Memory } from "./storage";
 
 export interface LocalSetup {
@@ -55,34 +54,4 @@ export function playAgain(memory: Memory, game: LocalGame, now: Date, level?: nu
     seat.kind === "bot" && level !== undefined ? { ...seat, name: `bot:${level}` } : seat,
   );
   return createLocal(memory, { ...setupOf(game.record), seats }, now);
-}
-
-export interface Branch {
-  record: string;
-  /** After so many events. */
-  ply: number;
-  seats: readonly SeatName[];
-  /** Whose place a person takes; bots sit on the others. */
-  seat: number;
-}
-
-/**
- * Stores a game that begins where another one stood; gives its id.
- * @param level of the bots that take the places of people
- */
-export function branchOff(
-  memory: Memory,
-  { record, ply, seats, seat }: Branch,
-  name: string,
-  level: number,
-  now: Date,
-): string {
-  const setup = setupOf(record);
-  const sitters = seats.map((it, at): LocalSeat => {
-    if (at === seat) return { kind: "me", name };
-    return { kind: "bot", name: `bot:${it.bot?.level ?? level}` };
-  });
-  const tags = { ...setup.tags, Continued: String(ply) };
-  const events = splitRecord(record).events.slice(0, ply);
-  return createLocal(memory, { ...setup, tags, seats: sitters, events }, now);
 }

@@ -1,6 +1,7 @@
 // A game of one's own that begins where another one stood.
 import { memory, settings } from "./browser.svelte";
-import { branchOff, setupOf, type Branch } from "./new_local";
+import { branchOff, type Branch } from "./branch";
+import { setupOf } from "./new_local";
 import { suitableLevel } from "./suitable_level";
 
 /** Against bots as strong as those that sat there, or that suit. */

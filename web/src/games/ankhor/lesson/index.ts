@@ -2,7 +2,7 @@
 import type { View } from "$lib/games";
 import type { Lesson, Step } from "$lib/lesson/lesson";
 import { positionOf } from "../view/position";
-import * as records from "./records";
+import { opening, ending } from "./records";
 
 const at = (ply: number): Pick<Step, "record" | "ply" | "seat"> => ({
   record: "opening",
@@ -18,7 +18,7 @@ const gameIsOver = (view: View): boolean => view.next === "over";
 
 export const lesson: Lesson = {
   game: "ankhor",
-  records: { ...records },
+  records: { opening, ending },
   steps: [
     {
       id: "take",

@@ -2,7 +2,7 @@
 import type { Lesson } from "$lib/lesson/lesson";
 import type { View } from "$lib/games";
 import { positionOf } from "../view/position";
-import * as records from "./records";
+import { game } from "./records";
 
 /** How many ankhs of a colour a seat has collected. */
 const ankhs = (view: View, seat: number, code: string): number =>
@@ -14,7 +14,7 @@ const at = (ply: number) => ({ record: "game", ply, seat: 0 });
 
 export const lesson: Lesson = {
   game: "pyramix",
-  records: { ...records },
+  records: { game },
   steps: [
     { id: "turn", ...at(1), task: { kind: "any", answer: ["100"] } },
     {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { branchOff } from "./new_local";
+import { branchOff } from "./branch";
 import { Memory, passingEntries } from "./storage";
 
 const record = [
