@@ -158,6 +158,44 @@ TEST(Review, ALossIsToldWithTheBetterMove) {
   EXPECT_GT(losses, 10);
 }
 
+// Behind a loss that was looked into with more effort, what chance brings is measured with as much:
+// else the luck would hold what the search has changed its mind about.
+void expect_luck_behind_losses(std::uint64_t seed, int& measured, int& others) {
+  using G = pyramix::Pyramix;
+  constexpr int kEffort = 100;
+  const auto review = reviewed(played("pyramix", 2, seed, "random"), {.effort = kEffort});
+  G::State state = G::start(benben::Setup{2, {}});
+  bool after_loss = false;
+  for (const ReviewedEvent& event : review->events()) {
+    if (event.is_decision()) {
+      after_loss = event.loss() > 0;
+      G::apply(state, *G::read_move(state, *event.event.actor, event.event.text));
+      continue;
+    }
+    const auto outcome = *G::read_outcome(state, event.event.text);
+    if (after_loss && !event.is_exact) {
+      const Rng rng = Rng(1).split(static_cast<std::uint64_t>(event.ply)).split(0);
+      const auto luck = [&](int effort) {
+        const Outlook came = Evaluator<G>(effort).evaluate_outcome(state, outcome, rng).outlook;
+        return came - event.before;
+      };
+      EXPECT_EQ(luck(10 * kEffort), event.change) << seed << " at " << event.ply;
+      ++measured;
+      if (!(luck(kEffort) == event.change)) ++others;
+    }
+    after_loss = false;
+    G::apply(state, outcome);
+  }
+}
+
+TEST(Review, LuckIsMeasuredWithTheEffortOfItsPosition) {
+  int measured = 0;
+  int others = 0;
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) expect_luck_behind_losses(seed, measured, others);
+  EXPECT_GT(measured, 2);
+  EXPECT_GT(others, 0);
+}
+
 TEST(Review, AnUnfinishedGameEndsWithWhatItPromises) {
   Record record = played("pyramix", 2, 3, "greedy");
   record.events.resize(20);
