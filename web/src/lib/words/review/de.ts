@@ -41,6 +41,7 @@ export const review: ReviewWords = {
   noLuck: "Das Glück hat hier nichts Nennenswertes geändert.",
   playOn: (who) =>
     who.self ? "Von hier aus weiterspielen" : `Von hier aus als ${name(who)} weiterspielen`,
+  tryOut: "Züge für alle ausprobieren",
   comment: "Kommentar zu dieser Stellung",
   keptHere: "Bleibt bei der Partie und in ihrer Aufzeichnung.",
   keptInFile: "Steht in der Aufzeichnung, wenn du sie unten speicherst.",

@@ -43,6 +43,8 @@ export const review = {
     `Luck: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
   noLuck: "Luck changed nothing here that stands out.",
   playOn: (who: SeatName) => (who.self ? "Play on from here" : `Play on from here as ${name(who)}`),
+  /** A branch in which one moves for everybody. */
+  tryOut: "Try moves for all sides",
   comment: "Comment on this position",
   /** Where a comment is kept. */
   keptHere: "Kept with the game, and in its record.",

@@ -44,6 +44,7 @@ export const review: ReviewWords = {
   noLuck: "La chance n’a rien changé de notable ici.",
   playOn: (who) =>
     who.self ? "Reprendre à partir d’ici" : `Reprendre d’ici à la place de ${name(who)}`,
+  tryOut: "Essayer des coups pour tous",
   comment: "Commentaire sur cette position",
   keptHere: "Conservé avec la partie et dans son enregistrement.",
   keptInFile: "Conservé dans l’enregistrement si vous l’enregistrez ci-dessous.",
