@@ -18,6 +18,17 @@ std::string three_digits(double number) {
   return (number < 0 && parts > 0 ? "-" : "") + std::to_string(parts / kUnit) + "." + digits;
 }
 
+// With the short escape of the line feed, as a record has many.
+std::string quoted_record(const std::string& record) {
+  std::string quoted;
+  for (const std::string_view line : split(record, '\n')) {
+    if (!quoted.empty()) quoted += "\\n";
+    const std::string part = json_quote(line);
+    quoted += std::string_view(part).substr(1, part.size() - 2);
+  }
+  return '"' + quoted + '"';
+}
+
 void add_value(JsonWriter& json, std::string_view name, const PuzzleValue& value) {
   json.key(name).begin_object().key("win");
   value.win ? json.raw(three_digits(*value.win)) : json.null();
@@ -57,7 +68,7 @@ class LineReader {
 
  private:
   char character() {
-    if (skip_if("\\u000a")) return '\n';
+    if (skip_if("\\n")) return '\n';
     skip_if("\\");
     if (rest_.empty()) {
       failed_ = true;
@@ -102,7 +113,7 @@ std::vector<std::string> read_list(LineReader& reader) {
 std::string puzzle_line(const Puzzle& puzzle) {
   JsonWriter json;
   json.begin_object().member("id", puzzle.id).member("game", puzzle.game);
-  json.member("record", puzzle.record).member("seat", puzzle.seat);
+  json.key("record").raw(quoted_record(puzzle.record)).member("seat", puzzle.seat);
   json.key("solution").list(puzzle.solution);
   json.member("theme", puzzle.theme).member("difficulty", puzzle.difficulty);
   add_value(json, "best", puzzle.best);
