@@ -17,7 +17,7 @@ export const learn: LearnWords = {
   step: (at, all) => `Étape ${at} sur ${all}`,
   next: "Suivant",
   back: "Retour",
-  skip: "Passer",
+  skip: "Sauter",
   show: "Montrez-moi",
   retry: "Réessayer",
   right: "Bravo\u202f!",
