@@ -7,13 +7,18 @@ import { splitRecord } from "../record";
 import { languages } from "../words/languages";
 import type { Outline } from "./outline";
 import { rulesText } from "./source";
-import type { Question } from "./told";
+import type { Others, Question } from "./told";
 
 const names = Object.keys(import.meta.glob("../../../../games/*/golden/*.game"));
 const goldenOf = (game: string) =>
   names
     .filter((file) => file.includes(`/games/${game}/golden/`))
     .map((file) => file.slice(file.lastIndexOf("/") + 1, -".game".length));
+
+const readings = import.meta.glob<Others>("../../games/*/words/readings/{en,de,fr}.ts", {
+  import: "readings",
+  eager: true,
+});
 
 async function outlineOf(game: string, language: (typeof languages)[number]): Promise<Outline> {
   const text = await rulesText(game, language);
@@ -58,6 +63,23 @@ describe.each(catalogue.map(({ name }) => name))("the page of %s", (game) => {
       expect(plainText(caption)).toMatch(/\w.*\.$/);
     }
   });
+
+  it.each(languages)(
+    "says in %s what is behind each mark of a rule, and no more",
+    async (language) => {
+      const items = blocksOf(await outlineOf(game, language)).flatMap((block) =>
+        block.kind === "list" ? block.items.filter(({ id }) => id !== null) : [],
+      );
+      const marks = items.flatMap(({ id, content }) =>
+        content.flatMap((part) => (part.kind === "mark" ? { id, said: part.reading?.other } : [])),
+      );
+      for (const { id, said } of marks) expect(said, id ?? "").toMatch(/\w.*\.$/);
+      const all = Object.values(
+        readings[`../../games/${game}/words/readings/${language}.ts`] ?? {},
+      );
+      expect(marks).toHaveLength(all.flat().length);
+    },
+  );
 
   it.each(languages)("asks in %s what every golden record asks, once", async (language) => {
     const questions = questionsOf(await outlineOf(game, language));
