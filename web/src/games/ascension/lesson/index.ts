@@ -2,7 +2,7 @@
 import type { View } from "$lib/games";
 import type { Lesson, Step } from "$lib/lesson/lesson";
 import { positionOf } from "../view/position";
-import * as records from "./records";
+import { game } from "./records";
 
 const at = (ply: number): Pick<Step, "record" | "ply" | "seat"> => ({
   record: "game",
@@ -23,7 +23,7 @@ const borneOff = (view: View) => positionOf(view).off[0] ?? 0;
 
 export const lesson: Lesson = {
   game: "ascension",
-  records: { ...records },
+  records: { game },
   steps: [
     { id: "move", ...at(1), task: { kind: "any", answer: ["O18>21"] } },
     {

@@ -1,7 +1,7 @@
 // A guided first game of Cubus: the example of the printed rules, a knock, a layer, and how it ends.
 import type { View } from "$lib/games";
 import type { Lesson, Step } from "$lib/lesson/lesson";
-import * as records from "./records";
+import { example, played } from "./records";
 
 const at = (ply: number): Pick<Step, "record" | "ply" | "seat"> => ({
   record: "example",
@@ -18,7 +18,7 @@ const wins = (least: number, ...answer: string[]): Step["task"] => ({
 
 export const lesson: Lesson = {
   game: "cubus",
-  records: { ...records },
+  records: { example, played },
   steps: [
     { id: "picture", ...at(3) },
     {
