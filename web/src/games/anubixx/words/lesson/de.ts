@@ -36,7 +36,8 @@ export const lesson: AnubixxLesson = {
     task: "Kreuze den markierten blauen Stein an und bezahle aus dem Steinbruch.",
     other:
       "Auch ein Joker bezahlt ihn und kostet hier gleich viel. Doch hebe ihn lieber auf: Er ersetzt jede Farbe.",
-    praise: "Einen orangen Stein hast du übersprungen, das kostet wie ein Joker 2 Punkte. Aber du hast noch beide Joker.",
+    praise:
+      "Einen orangen Stein hast du übersprungen, das kostet wie ein Joker 2 Punkte. Aber du hast noch beide Joker.",
   },
   bonus: {
     title: "Wer schnell ist, wird belohnt",

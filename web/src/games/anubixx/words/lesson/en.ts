@@ -33,7 +33,8 @@ export const lesson = {
     task: "Cross out the marked blue stone and pay from the quarry.",
     other:
       "A joker pays for it, too, and costs as much here. But it is worth keeping: it is any colour.",
-    praise: "You passed over an orange stone, so it cost 2 points, like a joker. But both jokers are still yours.",
+    praise:
+      "You passed over an orange stone, so it cost 2 points, like a joker. But both jokers are still yours.",
   },
   bonus: {
     title: "Who is quick is rewarded",

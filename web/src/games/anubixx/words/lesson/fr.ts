@@ -34,7 +34,8 @@ export const lesson: AnubixxLesson = {
     text: "Aucun dé n’est bleu. Barrez alors une pierre bleue de votre carrière, ou un joker, qui vaut toute couleur. On barre de gauche à droite, et ce qu’on saute est perdu. À la fin, chaque pierre de carrière restante vaut 1 point, chaque joker 2.",
     task: "Cochez la pierre bleue signalée et payez avec la carrière.",
     other: "Un joker la paie aussi, au même prix ici. Mais gardez-le\u202f: il vaut toute couleur.",
-    praise: "Vous avez sauté une pierre orange\u202f: cela coûte 2 points, comme un joker. Mais vous gardez vos deux jokers.",
+    praise:
+      "Vous avez sauté une pierre orange\u202f: cela coûte 2 points, comme un joker. Mais vous gardez vos deux jokers.",
   },
   bonus: {
     title: "La rapidité est récompensée",
