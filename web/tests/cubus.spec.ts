@@ -180,8 +180,8 @@ test("the best move is found in the practice corner, without a network", async (
 }) => {
   const errors = watchForErrors(page);
   await fixSeeds(page);
-  await page.goto("/");
-  await page.getByRole("link", { name: "Practise Cubus" }).click();
+  await page.goto("/puzzles");
+  await page.getByRole("link", { name: "Practise builds without end" }).click();
   const verdict = page.locator("p.task");
   await expect(verdict).toHaveText("Find the best place for a box.");
   // All of the page is kept on the device from now on.

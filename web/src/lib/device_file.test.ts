@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { deviceFile, largestFile, readDeviceFile, takeDeviceFile } from "./device_file";
+import { Marks, type Mark } from "./puzzles/marks";
 import { Results, type Result } from "./results";
 import { SettingsStore, standardSettings } from "./settings.svelte";
 import { passingEntries } from "./storage";
@@ -18,9 +19,22 @@ const of = (id: string): Result => ({
   touched: 1,
 });
 
+const solved: Mark = {
+  game: "pyramix",
+  id: "1-2-3",
+  difficulty: 3,
+  how: "first",
+  day: 20000,
+  daily: true,
+};
+
 function device() {
   const entries = passingEntries();
-  return { settings: new SettingsStore(entries), results: new Results(entries) };
+  return {
+    settings: new SettingsStore(entries),
+    results: new Results(entries),
+    marks: new Marks(entries),
+  };
 }
 
 const file = (change: object = {}) =>
@@ -38,17 +52,20 @@ const faultOf = (text: string) => {
   return read.ok ? null : read.fault;
 };
 
-const taken = (text: string, { settings, results } = device()) => {
+const taken = (text: string, { settings, results, marks } = device()) => {
   const read = readDeviceFile(text);
   if (!read.ok) throw new Error(read.fault.kind);
-  return takeDeviceFile(read.value, settings, results);
+  return takeDeviceFile(read.value, settings, results, marks);
 };
 
 describe("the file of a device", () => {
   it("is read as it was written", () => {
     const settings = { ...standardSettings(), volume: 0.25, name: "Ada" };
-    const read = readDeviceFile(deviceFile(settings, [of("a"), of("b")], 7));
-    expect(read).toMatchObject({ ok: true, value: { settings, results: [of("a"), of("b")] } });
+    const read = readDeviceFile(deviceFile(settings, [of("a"), of("b")], [solved], 7));
+    expect(read).toMatchObject({
+      ok: true,
+      value: { settings, results: [of("a"), of("b")], puzzles: [solved] },
+    });
   });
 
   it("is refused whole, with the place of its fault", () => {
@@ -71,16 +88,31 @@ describe("the file of a device", () => {
     here.settings.set({ muted: true, theme: "light" });
     here.results.add([{ ...of("a"), touched: 9 }, of("c")]);
     const text = file({ results: [of("a"), of("b")] });
-    expect(taken(text, here)).toEqual({ settings: 1, fresh: 1, known: 1, lost: 0 });
+    expect(taken(text, here)).toEqual({ settings: 1, fresh: 1, known: 1, lost: 0, puzzles: 0 });
     expect(here.settings.current).toMatchObject({ theme: "dark", muted: true });
     const ids = here.results.all().map(({ id, touched }) => `${id}${touched}`);
     expect(ids.sort()).toEqual(["a9", "b1", "c1"]);
-    expect(taken(text, here)).toEqual({ settings: 0, fresh: 0, known: 2, lost: 0 });
+    expect(taken(text, here)).toEqual({ settings: 0, fresh: 0, known: 2, lost: 0, puzzles: 0 });
   });
 
   it("leaves out settings of a later version, and a result that stands there twice", () => {
     const text = file({ settings: { later: 1 }, results: [of("a"), of("a")] });
-    expect(taken(text)).toEqual({ settings: 0, fresh: 1, known: 0, lost: 0 });
+    expect(taken(text)).toEqual({ settings: 0, fresh: 1, known: 0, lost: 0, puzzles: 0 });
+  });
+
+  it("adds the marks of puzzles that have none here", () => {
+    const here = device();
+    const text = file({ puzzles: [solved, { ...solved, id: "1-2-4" }] });
+    here.marks.add([{ ...solved, how: "later" }]);
+    expect(taken(text, here)).toMatchObject({ puzzles: 1 });
+    expect(here.marks.all().map(({ id, how }) => [id, how])).toEqual([
+      ["1-2-3", "later"],
+      ["1-2-4", "first"],
+    ]);
+    expect(faultOf(file({ puzzles: [{ ...solved, how: "never" }] }))).toEqual({
+      kind: "wrong",
+      field: "puzzles[0].how",
+    });
   });
 
   it("says what the browser has no room for", () => {
@@ -90,7 +122,11 @@ describe("the file of a device", () => {
         throw new Error("full");
       },
     };
-    const here = { settings: new SettingsStore(full), results: new Results(full) };
+    const here = {
+      settings: new SettingsStore(full),
+      results: new Results(full),
+      marks: new Marks(full),
+    };
     expect(taken(file(), here)).toMatchObject({ fresh: 0, lost: 1 });
   });
 });

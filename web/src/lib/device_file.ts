@@ -2,11 +2,13 @@
 //
 // A file is read whole before anything of it is taken: one with a fault changes nothing, and the
 // fault names its place. Results are added to those that are there, never put in their place.
+import { mark, type Mark, type Marks } from "./puzzles/marks";
 import {
   count,
   exactly,
   listOf,
   mapOf,
+  maybe,
   Misread,
   number,
   object,
@@ -24,6 +26,8 @@ export const largestFile = 2_000_000;
 export interface DeviceFile {
   settings: Partial<Settings>;
   results: Result[];
+  /** Files of before there were puzzles have none. */
+  puzzles?: Mark[];
 }
 
 export type FileFault =
@@ -37,10 +41,17 @@ export interface Taken {
   fresh: number;
   known: number;
   lost: number;
+  /** Marks of puzzles that had none. */
+  puzzles: number;
 }
 
-export function deviceFile(settings: Settings, results: readonly Result[], now: number): string {
-  const file = { benben: "device", version, saved: now, settings, results };
+export function deviceFile(
+  settings: Settings,
+  results: readonly Result[],
+  puzzles: readonly Mark[],
+  now: number,
+): string {
+  const file = { benben: "device", version, saved: now, settings, results, puzzles };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
@@ -61,6 +72,7 @@ const kept = object({
   saved: number,
   settings: someSettings,
   results: listOf(result),
+  puzzles: maybe(listOf(mark)),
 });
 
 /** Whose file it is, before the rest of it is read. */
@@ -82,8 +94,13 @@ export function readDeviceFile(
   return read.ok ? read : fault(faultOf(read.misread));
 }
 
-/** Takes the settings over, and adds the results that are not known yet. */
-export function takeDeviceFile(file: DeviceFile, settings: SettingsStore, results: Results): Taken {
+/** Takes the settings over, and adds the results and marks that are not known yet. */
+export function takeDeviceFile(
+  file: DeviceFile,
+  settings: SettingsStore,
+  results: Results,
+  marks: Marks,
+): Taken {
   const changed = settingNames.filter(
     (name) => file.settings[name] !== undefined && file.settings[name] !== settings.current[name],
   );
@@ -96,5 +113,6 @@ export function takeDeviceFile(file: DeviceFile, settings: SettingsStore, result
     fresh,
     known: file.results.length - unknown.length,
     lost: different - fresh,
+    puzzles: marks.add(file.puzzles ?? []),
   };
 }

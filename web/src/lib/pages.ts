@@ -20,6 +20,7 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   rules: () => import("../routes/Rules.svelte"),
   practice: () => import("../routes/Practice.svelte"),
   learn: () => import("../routes/Learn.svelte"),
+  puzzles: () => import("../routes/Puzzles.svelte"),
   replay: () => import("../routes/Replay.svelte"),
   settings: () => import("../routes/Settings.svelte"),
   statistics: () => import("../routes/Statistics.svelte"),

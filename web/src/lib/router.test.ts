@@ -12,6 +12,9 @@ describe("parseRoute", () => {
     expect(at("/local/abc")).toEqual({ page: "local", id: "abc" });
     expect(at("/practice/cubus")).toEqual({ page: "practice", game: "cubus" });
     expect(at("/replay")).toEqual({ page: "replay" });
+    expect(at("/puzzles")).toEqual({ page: "puzzles", id: "" });
+    expect(at("/puzzles/cubus/")).toEqual({ page: "puzzles", id: "cubus" });
+    expect(at("/puzzles/cubus/1-2-3")).toEqual({ page: "puzzles", id: "cubus/1-2-3" });
   });
 
   it("reads the invitation and the rule behind the #", () => {
@@ -31,7 +34,15 @@ describe("parseRoute", () => {
 
   it("calls everything else missing", () => {
     const near = ["/recovered", "/the/recover", "/replays", "/a/replay", "/a/new/cubus"];
-    for (const path of ["/nothing", "/table", "/table/a/b", "/table/a%20b", ...near]) {
+    for (const path of [
+      "/nothing",
+      "/table",
+      "/table/a/b",
+      "/table/a%20b",
+      "/puzzles/a/b/c",
+      "/puzzlesa",
+      ...near,
+    ]) {
       expect(at(path)).toEqual({ page: "missing", path });
     }
     expect(at("/new/")).toEqual({ page: "missing", path: "/new" });
@@ -47,6 +58,9 @@ describe("parseRoute", () => {
     expect(at("/new/cubus#elsewhere")).toEqual({ page: "new", game: "cubus" });
     expect(at(paths.instead("cubus", "x-1"))).toEqual({ ...byLink, instead: "x-1" });
     expect(at(paths.practice("cubus"))).toEqual({ page: "practice", game: "cubus" });
+    expect(at(paths.puzzles())).toEqual({ page: "puzzles", id: "" });
+    expect(at(paths.puzzles("cubus"))).toEqual({ page: "puzzles", id: "cubus" });
+    expect(at(paths.puzzles("cubus", "1-2"))).toEqual({ page: "puzzles", id: "cubus/1-2" });
     expect(at(paths.recover)).toEqual({ page: "recover", secret: "" });
     expect(at(paths.table("x"))).toEqual({ page: "table", id: "x" });
     expect(at(paths.local("x"))).toEqual({ page: "local", id: "x" });

@@ -22,6 +22,8 @@ export type Route =
   | { page: "practice"; game: string }
   /** Without a game: the lessons of all. */
   | { page: "learn"; game: string }
+  /** `id`: a game, and behind a slash perhaps one of its puzzles; empty: all of them. */
+  | { page: "puzzles"; id: string }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -38,6 +40,7 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/rules/${id}`, (game, fragment) => ({ page: "rules", game, anchor: fragment })],
   [`/practice/${id}`, (game) => ({ page: "practice", game })],
   [`/learn(?:/${id})?`, (game) => ({ page: "learn", game })],
+  ["/puzzles(?:/([\\w-]+(?:/[\\w-]+)?))?", (puzzle) => ({ page: "puzzles", id: puzzle })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],
@@ -64,6 +67,8 @@ export const paths = {
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ""}`,
   practice: (game: string) => `/practice/${game}`,
   learn: (game = "") => `/learn${game && `/${game}`}`,
+  /** Of all games, of one, or one puzzle of it. */
+  puzzles: (...of: string[]) => ["/puzzles", ...of].join("/"),
   replay: "/replay",
   settings: "/settings",
   statistics: "/statistics",

@@ -3,7 +3,14 @@
 import type { ReviewedEvent, Sums } from "./review_core";
 
 export type ToReviewer =
-  | { kind: "open"; module: WebAssembly.Module; record: string; nodes: number; seed: bigint }
+  | {
+      kind: "open";
+      module: WebAssembly.Module;
+      record: string;
+      nodes: number;
+      seed: bigint;
+      first: number;
+    }
   | { kind: "next" };
 
 export type FromReviewer =

@@ -45,6 +45,7 @@ export class Review {
     private readonly outside: ReviewOutside,
     private readonly record: string,
     readonly nodes: number,
+    private readonly first = 0,
   ) {}
 
   get done(): boolean {
@@ -91,8 +92,8 @@ export class Review {
     worker.onerror = ({ message }: Partial<ErrorEvent>) => this.fail(message ?? "");
     const module = await this.outside.module();
     if (this.worker !== worker) return;
-    const { record, nodes } = this;
-    worker.postMessage({ kind: "open", module, record, nodes, seed });
+    const { record, nodes, first } = this;
+    worker.postMessage({ kind: "open", module, record, nodes, seed, first });
   }
 
   private receive(reply: FromReviewer): void {

@@ -65,7 +65,7 @@ describe("a review", () => {
     review.run();
     await settled();
     expect(workers[0]?.asked).toEqual([
-      { kind: "open", module: emptyModule, record: "a record", nodes: 50, seed: 1n },
+      { kind: "open", module: emptyModule, record: "a record", nodes: 50, seed: 1n, first: 0 },
     ]);
     workers[0]?.reply({ kind: "opened", length: 2 });
     workers[0]?.event(0);
@@ -175,7 +175,7 @@ describe("the Worker's half", () => {
         heard = resolve;
         receive(message);
       });
-    await ask({ kind: "open", module, record, nodes: 3, seed: 1n });
+    await ask({ kind: "open", module, record, nodes: 3, seed: 1n, first: 0 });
     for (let asked = 0; asked < count; asked++) await ask({ kind: "next" });
     return replies;
   }

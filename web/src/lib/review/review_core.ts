@@ -84,11 +84,12 @@ export class ReviewInCore {
     record: string,
     nodes: number,
     seed: bigint,
+    first: number,
   ): Promise<ReviewInCore> {
     const library = await Library.instantiate(module);
     const handle = sure(
       library.number([record], (core, review, error, [at, size]) =>
-        core.benben_review_open(at, size, nodes, seed, 0, review, error),
+        core.benben_review_open(at, size, nodes, seed, first, review, error),
       ),
     );
     const length = sure(

@@ -17,8 +17,8 @@ export function reviewing(
 
   async function answer(message: ToReviewer): Promise<FromReviewer> {
     if (message.kind === "open") {
-      const { module, record, nodes, seed } = message;
-      review = ReviewInCore.open(module, record, nodes, seed);
+      const { module, record, nodes, seed, first } = message;
+      review = ReviewInCore.open(module, record, nodes, seed, first);
       return { kind: "opened", length: (await review).length };
     }
     const opened = await review;

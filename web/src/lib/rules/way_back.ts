@@ -4,7 +4,7 @@ import { object, reading, text } from "../reading";
 import { parseRoute } from "../router";
 
 /** Where games are played, and go on when somebody comes back. */
-const games = ["local", "table", "practice"];
+const games = ["local", "table", "practice", "puzzles"];
 const state = object({ from: text });
 
 /** The address of the game; null if the rules were reached from elsewhere. */

@@ -42,8 +42,8 @@ export const gameCard: typeof english.gameCard = {
     ascension:
       "Kein Würfel, kein Glück: überholen, schlagen und schützen, mit drei Figuren für besondere Züge.",
   },
-  practise: "Üben",
-  practiseIt: (title) => `Üben: ${title}`,
+  puzzles: "Rätsel",
+  puzzlesOf: (title) => `Rätsel zu ${title}`,
 };
 
 export const withFriends: typeof english.withFriends = {

@@ -44,8 +44,8 @@ export const gameCard = {
     ascension:
       "No dice, no luck: overtake, bump and protect, with three figures to bend the rules.",
   } as Readonly<Record<string, string>>,
-  practise: "Practise",
-  practiseIt: (title: string) => `Practise ${title}`,
+  puzzles: "Puzzles",
+  puzzlesOf: (title: string) => `Puzzles of ${title}`,
 };
 
 /** On the way to a table for friends. */

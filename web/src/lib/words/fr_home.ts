@@ -43,8 +43,8 @@ export const gameCard: typeof english.gameCard = {
     ascension:
       "Ni dés ni hasard\u202f: dépasser, frapper, protéger, avec trois figurines aux pouvoirs à part.",
   },
-  practise: "S’exercer",
-  practiseIt: (title) => `S’exercer\u202f: ${title}`,
+  puzzles: "Problèmes",
+  puzzlesOf: (title) => `Problèmes de ${title}`,
 };
 
 export const withFriends: typeof english.withFriends = {

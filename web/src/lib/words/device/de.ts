@@ -62,7 +62,7 @@ const settings: DeviceWords["settings"] = {
 
 const file: DeviceWords["file"] = {
   title: "Deine Daten als Datei",
-  hint: "Einstellungen und Statistik, zum Aufheben oder für ein anderes Gerät. Partien und Plätze sind nicht dabei.",
+  hint: "Einstellungen, Statistik und gelöste Rätsel, zum Aufheben oder für ein anderes Gerät. Partien und Plätze sind nicht dabei.",
   save: "Als Datei speichern",
   read: "Datei einlesen",
   taken: (settings, fresh, all) => {
@@ -70,6 +70,8 @@ const file: DeviceWords["file"] = {
     const known = fresh < all ? ` (${number(all - fresh)} weitere waren schon bekannt)` : "";
     return `Übernommen: ${and([taken, results(fresh)])}${known}. Nichts ging verloren.`;
   },
+  puzzles: (fresh) =>
+    `Übernommen: ${counted(fresh, { one: "erledigtes Rätsel", other: "erledigte Rätsel" })}.`,
   nothing: "In der Datei steht nichts Neues.",
   noJson: "Diese Datei enthält keinen JSON-Text, wie Benben ihn speichert.",
   notOurs: "Diese Datei enthält keine Einstellungen und keine Statistik von Benben.",

@@ -62,7 +62,7 @@ const settings = {
 /** Settings and statistics as a file. */
 const file = {
   title: "Your data as a file",
-  hint: "Settings and statistics, to keep or to take to another device. Games and seats are not in it.",
+  hint: "Settings, statistics and solved puzzles, to keep or to take to another device. Games and seats are not in it.",
   save: "Save as a file",
   read: "Read a file",
   /** `fresh` of `all` results were not known yet. */
@@ -71,6 +71,8 @@ const file = {
     const known = fresh < all ? ` (${number(all - fresh)} more were known already)` : "";
     return `Taken from the file: ${and([taken, results(fresh)])}${known}. Nothing was lost.`;
   },
+  puzzles: (fresh: number) =>
+    `Taken over: ${counted(fresh, { one: "puzzle", other: "puzzles" })} that you have done.`,
   nothing: "There is nothing new in the file.",
   noJson: "This file holds no text in JSON, as Benben saves it.",
   notOurs: "This file holds no settings and statistics of Benben.",

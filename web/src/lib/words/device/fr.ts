@@ -62,7 +62,7 @@ const settings: DeviceWords["settings"] = {
 
 const file: DeviceWords["file"] = {
   title: "Vos données dans un fichier",
-  hint: "Réglages et statistiques, à garder ou à emporter sur un autre appareil. Les parties et les places n’y sont pas.",
+  hint: "Réglages, statistiques et problèmes résolus, à garder ou à emporter sur un autre appareil. Les parties et les places n’y sont pas.",
   save: "Enregistrer un fichier",
   read: "Lire un fichier",
   taken: (settings, fresh, all) => {
@@ -74,6 +74,8 @@ const file: DeviceWords["file"] = {
     });
     return `Repris du fichier\u202f: ${and([taken, results(fresh)])}${others > 0 ? known : ""}. Rien n’a été perdu.`;
   },
+  puzzles: (fresh) =>
+    `Repris du fichier\u202f: ${counted(fresh, { one: "problème terminé", other: "problèmes terminés" })}.`,
   nothing: "Il n’y a rien de nouveau dans ce fichier.",
   noJson: "Ce fichier ne contient pas de texte JSON comme Benben en enregistre.",
   notOurs: "Ce fichier ne contient ni réglages ni statistiques de Benben.",
