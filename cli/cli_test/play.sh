@@ -28,7 +28,7 @@ run_full play pyramix
 printf 'hint\nhint\nhint\nbest\n' >in
 run 0 play pyramix --seats me,greedy --seed 7
 says out "(hint again says where.)"
-says out "Look at layer "
+says out "Look at level "
 says out "A bot would play "
 says out "Here Pyramix cannot say which move wins most points at once."
 printf 'best\nhint move\n' >in

@@ -94,8 +94,9 @@ std::vector<Feature> features(const State& state, Seat seat) {
 Whereabouts whereabouts(const State& state, const Move& move) {
   switch (move.step) {
     case Step::kBuy: {
-      const std::string colour(name_of(colour_of(*state.row[move.slot])));
-      return {"buy", colour, "Look at the " + colour + " tiles of the row."};
+      const Colour colour = colour_of(*state.row[move.slot]);
+      return {"buy", std::string(1, letter_of(colour)),
+              "Look at the " + std::string(name_of(colour)) + " tiles of the row."};
     }
     case Step::kTake:
       return {"take", "", "Look at the supply of tokens."};

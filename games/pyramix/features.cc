@@ -79,7 +79,7 @@ std::vector<Feature> features(const State& state, Seat seat) {
 
 Whereabouts whereabouts(const State&, Cell cell) {
   const std::string layer = std::to_string(coordinates(cell).level() + 1);
-  return {"layer", layer, "Look at layer " + layer + ", counted from the top."};
+  return {"layer", layer, "Look at level " + layer + ", counted from the top."};
 }
 
 }  // namespace benben::pyramix

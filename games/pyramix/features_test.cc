@@ -55,7 +55,7 @@ TEST(PyramixFeatures, AwardsOfAllAddUpToTheScoring) {
 TEST(PyramixFeatures, AMoveIsOnItsLayer) {
   const State state = heap(2);
   EXPECT_EQ(whereabouts(state, cell("000")).subject, "1");
-  EXPECT_EQ(whereabouts(state, cell("014")).sentence, "Look at layer 6, counted from the top.");
+  EXPECT_EQ(whereabouts(state, cell("014")).sentence, "Look at level 6, counted from the top.");
 }
 
 }  // namespace

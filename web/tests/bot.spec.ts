@@ -70,15 +70,37 @@ async function tabTo(page: Page, reached: () => Promise<boolean>): Promise<void>
 const focused = (page: Page, selector: string) => () =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-test("a hint is said and lit, and not played", async ({ page }) => {
+test("a hint nudges, then lights places, then tells the move and why, and plays nothing", async ({
+  page,
+}) => {
   await playAtOnce(page);
   const before = await events(page);
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(page.locator(".line .sentence")).toHaveText(/^In your place: .*Ineni.* took the /);
+  const hint = page.getByRole("button", { name: "Hint", exact: true });
+  const sentence = page.locator(".line .sentence");
+  const card = page.getByRole("region", { name: "Hint" });
+  await hint.click();
+  await expect(sentence).toHaveText(/Ask again for the place\.$/);
+  await expect(page.locator("[data-board] .gone")).toHaveCount(0);
+  await hint.click();
+  await expect(sentence).toHaveText(/^Look at level \d, .* The 3 best moves are marked\.$/);
+  await expect(page.locator("[data-board] .gone")).toHaveCount(3);
+  await expect(card).toHaveCount(0);
+  await hint.click();
+  await expect(sentence).toHaveText(/^In your place: .*Ineni.* took the /);
+  await expect(page.locator("[data-board] .gone")).toHaveCount(1);
+  await expect(card).toContainText(/\d+% to win \(\d+% to \d+%\)/);
+  await expectNoViolations(page, "a hint");
+  await card.getByText("Other good moves").click();
+  await card
+    .getByRole("button", { name: /% to win/ })
+    .first()
+    .click();
   await expect(page.locator("[data-board] .gone")).toHaveCount(1);
   expect(await events(page)).toBe(before);
+  await card.getByRole("button", { name: "Close the hint" }).click();
+  await expect(card).toHaveCount(0);
   await takeByMouse(page);
-  await expect(page.locator(".line .sentence")).not.toHaveText(/Ineni/);
+  await expect(sentence).not.toHaveText(/Ineni/);
 });
 
 test("the keys can be read, by a key and from the menu", async ({ page }) => {

@@ -48,9 +48,12 @@ async function lookAround(page: Page, step: Step): Promise<void> {
   await step("the menu opened", () => tool(page, "More").click());
   await step("the menu closed", () => page.keyboard.press("Escape"));
   await step("a hint", async () => {
-    await tool(page, "Hint").click();
-    await expect(page.locator(".sentence")).toContainText("In your place: ");
+    for (const said of [/Ask again for the place/, /best moves are marked/, /In your place: /]) {
+      await tool(page, "Hint").click();
+      await expect(page.locator(".sentence")).toContainText(said);
+    }
   });
+  await step("the hint closed", () => page.getByRole("button", { name: "Close the hint" }).click());
   await step("what happened told again", async () => {
     await tool(page, "Show again what happened").click();
     await expect(page.locator(".stepper .count")).toHaveText(/^(\d+) \/ \1\b/);

@@ -78,6 +78,15 @@ export interface Functions {
   ): number;
   benben_review_length(review: Handle, events: number): number;
   benben_review_step(review: Handle, stop: number, user: number, answer: number): number;
+  benben_advise(
+    position: Handle,
+    seat: number,
+    nodes: number,
+    seed: bigint,
+    stop: number,
+    user: number,
+    answer: number,
+  ): number;
   benben_review_sums(review: Handle, answer: number): number;
   benben_review_free(review: Handle): number;
 }

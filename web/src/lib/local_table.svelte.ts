@@ -118,10 +118,7 @@ export class LocalTable implements Table {
     return undoPoint(this.timeline.events, this.you) !== null;
   }
 
-  readonly advise: Table["advise"] = (bot, seat, steps, signal) => {
-    const record = this.timeline.record() + steps.map((text) => `${seat} ${text}\n`).join("");
-    return this.outside.engine.choose(record, bot, randomSeed(), signal);
-  };
+  readonly advises = true;
 
   move(seat: number, text: string): void {
     this.refusal = this.timeline.check({ actor: seat, text });

@@ -45,13 +45,11 @@ export interface Table {
   /** Whether steps can be taken back at this table at all, and just now. */
   readonly offersUndo: boolean;
   readonly canUndo: boolean;
-  /** What a bot would do in the place of a seat of this page, after steps that are not played yet. */
-  readonly advise?: (
-    bot: string,
-    seat: number,
-    steps: readonly string[],
-    signal: AbortSignal,
-  ) => Promise<string>;
+  /**
+   * Whether a seat of this page may be advised. Not where games may be rated, so never at a table of the
+   * server: it has no hint.
+   */
+  readonly advises?: boolean;
   move(seat: number, text: string): void;
   /** Claims the race for a seat of this page. */
   claim(seat: number): void;

@@ -1,19 +1,10 @@
 // The browser's review: a real Worker, and the core that looks back at one game.
 import { compiled } from "../load_core";
+import { addressOf } from "./address";
 import { essence, keptReviews, type WholeReview } from "./kept";
 import { Review, type ReviewWorker } from "./review.svelte";
 
-const addresses = import.meta.glob<string>("$wasm/benben-*-review.wasm", {
-  query: "?url",
-  import: "default",
-});
-
 const kept = keptReviews();
-
-async function addressOf(game: string): Promise<string> {
-  const file = Object.keys(addresses).find((path) => path.endsWith(`benben-${game}-review.wasm`));
-  return (await addresses[file ?? ""]?.()) ?? "";
-}
 
 /**
  * @param nodes - simulations for each position

@@ -1,13 +1,23 @@
-// A hint: what a strong bot would do in the place of who is due. It is said, and lit on the board;
-// nothing is played.
+// A hint, given away in three steps: what to look at, where, and which move, with its reasons. What is
+// said is said in the line of the turn and lit on the board; nothing is played.
 import { characters } from "../characters";
+import type { SeatName } from "../games";
 import { toolWords } from "../words/tools";
+import type { HintTold } from "./hint_told";
 import type { TableModel } from "./model.svelte";
 
-/** Strong, and not slow on a phone. */
+/** The character of bots that plays about as well. */
 const level = 6;
 
+type Telling = typeof import("./hint_told");
+
 export class Hint {
+  /** How much has been told of this position. */
+  grade = $state<0 | 1 | 2 | 3>(0);
+  /** The card with the reasons is open. */
+  open = $state(false);
+  told = $state.raw<HintTold | null>(null);
+  telling: Telling | null = null;
   private asked = $state.raw<AbortController | null>(null);
 
   constructor(private readonly model: TableModel) {}
@@ -22,32 +32,85 @@ export class Hint {
     return !this.asking && look.acting !== null && !look.view.race && !draft?.complete;
   }
 
-  async ask(): Promise<void> {
+  /** A little more, each time. */
+  async press(): Promise<void> {
     const { model } = this;
-    const { table, look, draft } = model;
-    const seat = look.acting;
-    if (!this.possible || seat === null) return;
-    const steps = draft?.steps ?? [];
-    const before = look.onBoard;
-    const name = characters[level - 1] ?? "";
-    const asked = new AbortController();
-    this.asked = asked;
-    model.note(toolWords().thinking(name));
-    const { signal } = asked;
-    const text = await table.advise?.(`bot:${level}`, seat, steps, signal).catch(() => null);
-    if (signal.aborted) return;
-    this.asked = null;
-    const after = text ? model.preview(text, seat) : null;
-    if (!text || !after) return model.note(toolWords().noHint);
-    const told = { event: { actor: seat, text }, before, after };
-    const seats = table.seats.with(seat, { name, bot: { level, nth: 1 } });
-    model.note(toolWords().advice(model.words.inWords(told, seats)));
-    look.advised = [told];
+    if (!this.possible) return;
+    if (!this.told && !(await this.ask())) return;
+    const { told, telling } = this;
+    if (!told || !telling) return;
+    this.grade = this.grade === 0 ? 1 : this.grade === 1 ? 2 : 3;
+    if (this.grade === 1) return model.note(telling.nudge(told));
+    if (this.grade === 2) {
+      model.note(telling.place(told));
+      model.look.advised = telling.lit(told);
+      return;
+    }
+    this.open = true;
+    this.show(0);
+  }
+
+  /** Says one of the moves, and lights it. */
+  show(nth: number): void {
+    const hinted = this.told?.moves[nth];
+    if (!hinted) return;
+    this.model.note(toolWords().advice(this.inWords(nth)));
+    this.model.look.advised = [hinted.told];
+  }
+
+  /** What a bot would do in the place of who asks. */
+  inWords(nth: number): string {
+    const { told, model } = this;
+    const hinted = told?.moves[nth];
+    return hinted && told ? model.words.inWords(hinted.told, this.seats(told.advice.seat)) : "";
+  }
+
+  /** The same of the rest of the turn. */
+  get restInWords(): string[] {
+    const { told, model } = this;
+    const seats = this.seats(told?.advice.seat ?? 0);
+    return (told?.moves[0]?.rest ?? []).map((it) => model.words.inWords(it, seats));
   }
 
   /** The position has changed, or nobody looks any more. */
   callOff(): void {
     this.asked?.abort();
     this.asked = null;
+    this.told = null;
+    this.grade = 0;
+    this.open = false;
+  }
+
+  /** Whether there is an answer, and somebody still waits for it. */
+  private async ask(): Promise<boolean> {
+    const { model } = this;
+    const { table, look, draft } = model;
+    const seat = look.acting;
+    if (seat === null || !table.advises) return false;
+    const steps = draft?.steps ?? [];
+    const asked = new AbortController();
+    this.asked = asked;
+    model.note(toolWords().thinking(this.name));
+    try {
+      const telling = await import("./hint_told");
+      const told = await telling.hintTold(table.timeline, seat, steps, asked.signal);
+      if (asked.signal.aborted) return false;
+      [this.told, this.telling, this.asked] = [told, telling, null];
+      return told.moves.length > 0;
+    } catch {
+      if (asked.signal.aborted) return false;
+      this.asked = null;
+      model.note(toolWords().noHint);
+      return false;
+    }
+  }
+
+  private get name(): string {
+    return characters[level - 1] ?? "";
+  }
+
+  private seats(seat: number): SeatName[] {
+    const bot = { name: this.name, bot: { level, nth: 1 } };
+    return this.model.table.seats.with(seat, bot);
   }
 }

@@ -1,0 +1,81 @@
+// Advice in the core (docs/analysis.md): what one might play, what it promises, and why.
+import { sure } from "../core";
+import { Library } from "../library";
+
+export interface AdvisedMove {
+  text: string;
+  /** By seat, behind the move: shares of the win, which sum to 1, and points. */
+  win: number[];
+  points: number[];
+  /** An estimate of the standard error of `win`. */
+  error: number[];
+  exact: boolean;
+  /** Not told apart from the best move. */
+  close: boolean;
+  place: Named & { sentence: string };
+  /** How the turn goes on. */
+  rest: string[];
+}
+
+/** What a game has a sentence for, and what it is about. */
+export interface Named {
+  name: string;
+  subject: string;
+}
+
+/** A feature of the game whose value after the turn stands out. */
+export interface Reason extends Named {
+  /** In English. */
+  title: string;
+  nudge: string;
+  after: number;
+  /** null: it says nothing. */
+  before: number | null;
+  /** The mean after other moves; null: there is none. */
+  others: number | null;
+  weight: number;
+}
+
+export type FactName = "forced" | "solved" | "only" | "close" | "at_once" | "patient";
+
+export interface Advice {
+  seat: number;
+  exact: boolean;
+  /** The best first, at least one. */
+  moves: AdvisedMove[];
+  facts: { name: FactName; number: number }[];
+  reasons: Reason[];
+  costs: Reason[];
+}
+
+export interface AdviceQuestion {
+  /** The game until now. */
+  record: string;
+  seat: number;
+  /** Simulations for each position. */
+  nodes: number;
+}
+
+/** The same for everybody: the same question has the same answer. */
+const seed = 1n;
+
+/** @throws Error if nobody can be advised there. */
+export async function adviceIn(
+  module: WebAssembly.Module,
+  { record, seat, nodes }: AdviceQuestion,
+): Promise<Advice> {
+  const library = await Library.instantiate(module);
+  const position = sure(
+    library.number([record], (core, at, error, [address, size]) =>
+      core.benben_position_open(address, size, at, error),
+    ),
+  );
+  const text = sure(
+    library.text([], (core, answer) =>
+      core.benben_advise(position, seat, nodes, seed, 0, 0, answer),
+    ),
+  );
+  library.free((core) => core.benben_position_free(position));
+  if (text === null) throw new Error(`seat ${seat} may not act`);
+  return JSON.parse(text) as Advice;
+}

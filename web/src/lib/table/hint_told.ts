@@ -1,0 +1,96 @@
+// A hint as it is told: what to look at, where, and which move, with the positions that it leads to.
+// Loaded with the first hint.
+import { adviceOf } from "../advice";
+import type { Advice, AdvisedMove, FactName } from "../advice/advice_core";
+import type { Told } from "../games";
+import type { Timeline } from "../timeline";
+import { hintWords, needHintWords, nudgeOf, placeOf } from "../words/hint";
+
+/** An interval is so many standard errors wide to each side. */
+const interval = 2;
+/** So many moves are marked where only the place is told. */
+const marked = 3;
+
+/** A move that was looked into, and how the turn would go on. */
+export interface HintedMove {
+  advised: AdvisedMove;
+  told: Told;
+  rest: Told[];
+}
+
+export interface HintTold {
+  advice: Advice;
+  game: string;
+  moves: HintedMove[];
+}
+
+/** The events of a seat after steps that are not played yet; what is against the rules ends them. */
+function toldOf(
+  timeline: Timeline,
+  seat: number,
+  steps: readonly string[],
+  texts: string[],
+): Told[] {
+  const told: Told[] = [];
+  const node = timeline.tree.line.at(-1);
+  if (!node) return told;
+  const position = timeline.tree.fork(node);
+  try {
+    if (steps.some((text) => position.apply({ actor: seat, text }))) return told;
+    for (const text of texts) {
+      const before = position.view();
+      if (position.apply({ actor: seat, text })) return told;
+      told.push({ event: { actor: seat, text }, before, after: position.view() });
+    }
+    return told;
+  } finally {
+    position.close();
+  }
+}
+
+/** What a seat might do at the end of the game, after steps that are not played yet; with its sentences. */
+export async function hintTold(
+  timeline: Timeline,
+  seat: number,
+  steps: readonly string[],
+  signal: AbortSignal,
+): Promise<HintTold> {
+  const { game } = timeline;
+  const record = timeline.record() + steps.map((text) => `${seat} ${text}\n`).join("");
+  const [advice] = await Promise.all([adviceOf(game, record, seat, signal), needHintWords(game)]);
+  const moves = advice.moves.flatMap((advised) => {
+    const [told, ...rest] = toldOf(timeline, seat, steps, [advised.text, ...advised.rest]);
+    return told ? [{ advised, told, rest }] : [];
+  });
+  return { advice, game, moves };
+}
+
+const found = ({ facts }: Advice, name: FactName) => facts.some((fact) => fact.name === name);
+
+/** What to look at. */
+export function nudge({ advice, game }: HintTold): string {
+  const said = hintWords();
+  if (found(advice, "forced")) return said.forced;
+  const choice = found(advice, "only") ? [said.clear] : [];
+  const [reason] = advice.reasons;
+  return [...choice, reason ? nudgeOf(game, reason) : said.nothing, said.askPlace].join(" ");
+}
+
+/** Where to look. */
+export function place({ game, moves }: HintTold): string {
+  const said = hintWords();
+  const [best] = moves;
+  const where = best ? [placeOf(game, best.advised.place)] : [];
+  const lit = Math.min(moves.length, marked);
+  return [...where, ...(lit > 1 ? [said.marked(lit)] : [])].join(" ");
+}
+
+/** What is lit where only the place is told: the best moves, so that there is something left to find. */
+export const lit = ({ moves }: HintTold): Told[] => moves.slice(0, marked).map(({ told }) => told);
+
+/** What a move promises its seat: the share of the win, how far it may lie off, and points. */
+export function promise({ win, error, points, exact }: AdvisedMove, seat: number): string[] {
+  const said = hintWords();
+  const within = exact ? null : interval * (error[seat] ?? 0);
+  return [said.win(win[seat] ?? 0, within), said.points(points[seat] ?? 0)];
+}
