@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { deviceFile, largestFile, readDeviceFile, takeDeviceFile } from "./device_file";
+import { LessonProgress } from "./lesson/progress";
 import { Marks, type Mark } from "./puzzles/marks";
 import { Results, type Result } from "./results";
 import { SettingsStore, standardSettings } from "./settings.svelte";
@@ -34,8 +35,11 @@ function device() {
     settings: new SettingsStore(entries),
     results: new Results(entries),
     marks: new Marks(entries),
+    lessons: new LessonProgress(entries, () => 5),
   };
 }
+
+const learned = { id: "pyramix", at: 3, finished: false, touched: 4 };
 
 const file = (change: object = {}) =>
   JSON.stringify({
@@ -52,19 +56,35 @@ const faultOf = (text: string) => {
   return read.ok ? null : read.fault;
 };
 
-const taken = (text: string, { settings, results, marks } = device()) => {
+const taken = (text: string, here = device()) => {
   const read = readDeviceFile(text);
   if (!read.ok) throw new Error(read.fault.kind);
-  return takeDeviceFile(read.value, settings, results, marks);
+  return takeDeviceFile(read.value, here);
 };
 
 describe("the file of a device", () => {
   it("is read as it was written", () => {
-    const settings = { ...standardSettings(), volume: 0.25, name: "Ada" };
-    const read = readDeviceFile(deviceFile(settings, [of("a"), of("b")], [solved], 7));
+    const from = device();
+    from.settings.set({ volume: 0.25, name: "Ada" });
+    from.results.add([of("a"), of("b")]);
+    from.marks.add([solved]);
+    from.lessons.add([learned]);
+    const read = readDeviceFile(deviceFile(from, 7));
     expect(read).toMatchObject({
       ok: true,
-      value: { settings, results: [of("a"), of("b")], puzzles: [solved] },
+      value: { results: [of("a"), of("b")], puzzles: [solved], lessons: [learned] },
+    });
+    expect(read.ok && read.value.settings).toEqual(from.settings.current);
+  });
+
+  it("brings how far somebody came in lessons, and need not", () => {
+    const here = device();
+    expect(taken(file({ lessons: [learned] }), here).lessons).toBe(1);
+    expect(here.lessons.of("pyramix")).toEqual(learned);
+    expect(taken(file({ lessons: [learned] }), here).lessons).toBe(0);
+    expect(faultOf(file({ lessons: [{ ...learned, at: -1 }] }))).toEqual({
+      kind: "wrong",
+      field: "lessons[0].at",
     });
   });
 
@@ -88,16 +108,18 @@ describe("the file of a device", () => {
     here.settings.set({ muted: true, theme: "light" });
     here.results.add([{ ...of("a"), touched: 9 }, of("c")]);
     const text = file({ results: [of("a"), of("b")] });
-    expect(taken(text, here)).toEqual({ settings: 1, fresh: 1, known: 1, lost: 0, puzzles: 0 });
+    const none = { lost: 0, puzzles: 0, lessons: 0 };
+    expect(taken(text, here)).toEqual({ settings: 1, fresh: 1, known: 1, ...none });
     expect(here.settings.current).toMatchObject({ theme: "dark", muted: true });
     const ids = here.results.all().map(({ id, touched }) => `${id}${touched}`);
     expect(ids.sort()).toEqual(["a9", "b1", "c1"]);
-    expect(taken(text, here)).toEqual({ settings: 0, fresh: 0, known: 2, lost: 0, puzzles: 0 });
+    expect(taken(text, here)).toEqual({ settings: 0, fresh: 0, known: 2, ...none });
   });
 
   it("leaves out settings of a later version, and a result that stands there twice", () => {
     const text = file({ settings: { later: 1 }, results: [of("a"), of("a")] });
-    expect(taken(text)).toEqual({ settings: 0, fresh: 1, known: 0, lost: 0, puzzles: 0 });
+    const none = { lost: 0, puzzles: 0, lessons: 0 };
+    expect(taken(text)).toEqual({ settings: 0, fresh: 1, known: 0, ...none });
   });
 
   it("adds the marks of puzzles that have none here", () => {
@@ -126,6 +148,7 @@ describe("the file of a device", () => {
       settings: new SettingsStore(full),
       results: new Results(full),
       marks: new Marks(full),
+      lessons: new LessonProgress(full),
     };
     expect(taken(file(), here)).toMatchObject({ fresh: 0, lost: 1 });
   });

@@ -15,6 +15,7 @@ import {
   readingJson,
   type Reader,
 } from "./reading";
+import { progressForm, type LessonProgress, type Progress } from "./lesson/progress";
 import { result, type Result, type Results } from "./results";
 import { settingNames, settingReader, type Settings, type SettingsStore } from "./settings.svelte";
 
@@ -23,11 +24,21 @@ const version = 1;
 /** More than as many results as are kept can take. */
 export const largestFile = 2_000_000;
 
+/** What a browser keeps of somebody besides games. */
+export interface Device {
+  settings: SettingsStore;
+  results: Results;
+  marks: Marks;
+  lessons: LessonProgress;
+}
+
 export interface DeviceFile {
   settings: Partial<Settings>;
   results: Result[];
   /** Files of before there were puzzles have none. */
   puzzles?: Mark[];
+  /** How far somebody has come in each lesson; files had none at first. */
+  lessons?: Progress[];
 }
 
 export type FileFault =
@@ -43,15 +54,14 @@ export interface Taken {
   lost: number;
   /** Marks of puzzles that had none. */
   puzzles: number;
+  lessons: number;
 }
 
-export function deviceFile(
-  settings: Settings,
-  results: readonly Result[],
-  puzzles: readonly Mark[],
-  now: number,
-): string {
-  const file = { benben: "device", version, saved: now, settings, results, puzzles };
+export function deviceFile({ settings, results, marks, lessons }: Device, now: number): string {
+  const file = {
+    ...{ benben: "device", version, saved: now, settings: settings.current },
+    ...{ results: results.all(), puzzles: marks.all(), lessons: lessons.all() },
+  };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
@@ -73,6 +83,7 @@ const kept = object({
   settings: someSettings,
   results: listOf(result),
   puzzles: maybe(listOf(mark)),
+  lessons: maybe(listOf(progressForm)),
 });
 
 /** Whose file it is, before the rest of it is read. */
@@ -95,12 +106,8 @@ export function readDeviceFile(
 }
 
 /** Takes the settings over, and adds the results and marks that are not known yet. */
-export function takeDeviceFile(
-  file: DeviceFile,
-  settings: SettingsStore,
-  results: Results,
-  marks: Marks,
-): Taken {
+export function takeDeviceFile(file: DeviceFile, device: Device): Taken {
+  const { settings, results } = device;
   const changed = settingNames.filter(
     (name) => file.settings[name] !== undefined && file.settings[name] !== settings.current[name],
   );
@@ -113,6 +120,7 @@ export function takeDeviceFile(
     fresh,
     known: file.results.length - unknown.length,
     lost: different - fresh,
-    puzzles: marks.add(file.puzzles ?? []),
+    puzzles: device.marks.add(file.puzzles ?? []),
+    lessons: device.lessons.add(file.lessons ?? []),
   };
 }

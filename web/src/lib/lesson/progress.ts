@@ -14,16 +14,21 @@ export const progressForm = object({
   touched: number,
 });
 
+/** A game whose lesson was offered at a table. */
+const offerForm = object({ id: text, touched: number });
+
 export type Progress = Read<typeof progressForm>;
 
 export class LessonProgress {
   private readonly shelf: Shelf<Progress>;
+  private readonly offers: Shelf<Read<typeof offerForm>>;
 
   constructor(
     entries: Entries,
     private readonly now: () => number = () => Date.now(),
   ) {
     this.shelf = new Shelf(entries, "benben.lesson.", progressForm);
+    this.offers = new Shelf(entries, "benben.offered-lesson.", offerForm);
   }
 
   of(game: string): Progress | null {
@@ -38,6 +43,14 @@ export class LessonProgress {
   /** All was seen; whoever comes again begins anew. */
   finish(game: string): void {
     this.put(game, 0, true);
+  }
+
+  wasOffered(game: string): boolean {
+    return this.offers.get(game) !== null;
+  }
+
+  offer(game: string): void {
+    this.offers.put({ id: game, touched: this.now() });
   }
 
   all(): Progress[] {

@@ -62,16 +62,17 @@ const settings: DeviceWords["settings"] = {
 
 const file: DeviceWords["file"] = {
   title: "Deine Daten als Datei",
-  hint: "Einstellungen, Statistik und gelöste Rätsel, zum Aufheben oder für ein anderes Gerät. Partien und Plätze sind nicht dabei.",
+  hint: "Einstellungen, Statistik, gelöste Rätsel und wie weit du in den Einführungen bist, zum Aufheben oder für ein anderes Gerät. Partien und Plätze sind nicht dabei.",
   save: "Als Datei speichern",
   read: "Datei einlesen",
-  taken: (settings, fresh, all) => {
+  taken: ({ settings, fresh, all, lessons, puzzles }) => {
     const taken = counted(settings, { one: "Einstellung", other: "Einstellungen" });
+    const learned =
+      lessons > 0 ? [counted(lessons, { one: "Einführung", other: "Einführungen" })] : [];
+    const solved = puzzles > 0 ? [counted(puzzles, { one: "Rätsel", other: "Rätsel" })] : [];
     const known = fresh < all ? ` (${number(all - fresh)} weitere waren schon bekannt)` : "";
-    return `Übernommen: ${and([taken, results(fresh)])}${known}. Nichts ging verloren.`;
+    return `Übernommen: ${and([taken, results(fresh), ...learned, ...solved])}${known}. Nichts ging verloren.`;
   },
-  puzzles: (fresh) =>
-    `Übernommen: ${counted(fresh, { one: "erledigtes Rätsel", other: "erledigte Rätsel" })}.`,
   nothing: "In der Datei steht nichts Neues.",
   noJson: "Diese Datei enthält keinen JSON-Text, wie Benben ihn speichert.",
   notOurs: "Diese Datei enthält keine Einstellungen und keine Statistik von Benben.",

@@ -59,20 +59,28 @@ const settings = {
   percent: (value: number) => `${number(value)}%`,
 };
 
+interface Counts {
+  settings: number;
+  fresh: number;
+  all: number;
+  lessons: number;
+  puzzles: number;
+}
+
 /** Settings and statistics as a file. */
 const file = {
   title: "Your data as a file",
-  hint: "Settings, statistics and solved puzzles, to keep or to take to another device. Games and seats are not in it.",
+  hint: "Settings, statistics, solved puzzles and how far you have come in lessons, to keep or to take to another device. Games and seats are not in it.",
   save: "Save as a file",
   read: "Read a file",
   /** `fresh` of `all` results were not known yet. */
-  taken: (settings: number, fresh: number, all: number) => {
+  taken: ({ settings, fresh, all, lessons, puzzles }: Counts) => {
     const taken = counted(settings, { one: "setting", other: "settings" });
+    const learned = lessons > 0 ? [counted(lessons, { one: "lesson", other: "lessons" })] : [];
+    const solved = puzzles > 0 ? [counted(puzzles, { one: "puzzle", other: "puzzles" })] : [];
     const known = fresh < all ? ` (${number(all - fresh)} more were known already)` : "";
-    return `Taken from the file: ${and([taken, results(fresh)])}${known}. Nothing was lost.`;
+    return `Taken from the file: ${and([taken, results(fresh), ...learned, ...solved])}${known}. Nothing was lost.`;
   },
-  puzzles: (fresh: number) =>
-    `Taken over: ${counted(fresh, { one: "puzzle", other: "puzzles" })} that you have done.`,
   nothing: "There is nothing new in the file.",
   noJson: "This file holds no text in JSON, as Benben saves it.",
   notOurs: "This file holds no settings and statistics of Benben.",

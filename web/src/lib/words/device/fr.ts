@@ -62,20 +62,20 @@ const settings: DeviceWords["settings"] = {
 
 const file: DeviceWords["file"] = {
   title: "Vos données dans un fichier",
-  hint: "Réglages, statistiques et problèmes résolus, à garder ou à emporter sur un autre appareil. Les parties et les places n’y sont pas.",
+  hint: "Réglages, statistiques, problèmes résolus et progression dans les leçons, à garder ou à emporter sur un autre appareil. Les parties et les places n’y sont pas.",
   save: "Enregistrer un fichier",
   read: "Lire un fichier",
-  taken: (settings, fresh, all) => {
+  taken: ({ settings, fresh, all, lessons, puzzles }) => {
     const taken = counted(settings, { one: "réglage", other: "réglages" });
+    const learned = lessons > 0 ? [counted(lessons, { one: "leçon", other: "leçons" })] : [];
+    const solved = puzzles > 0 ? [counted(puzzles, { one: "problème", other: "problèmes" })] : [];
     const others = all - fresh;
     const known = form(others, {
       one: ` (${number(others)} autre était déjà connu)`,
       other: ` (${number(others)} autres étaient déjà connus)`,
     });
-    return `Repris du fichier\u202f: ${and([taken, results(fresh)])}${others > 0 ? known : ""}. Rien n’a été perdu.`;
+    return `Repris du fichier\u202f: ${and([taken, results(fresh), ...learned, ...solved])}${others > 0 ? known : ""}. Rien n’a été perdu.`;
   },
-  puzzles: (fresh) =>
-    `Repris du fichier\u202f: ${counted(fresh, { one: "problème terminé", other: "problèmes terminés" })}.`,
   nothing: "Il n’y a rien de nouveau dans ce fichier.",
   noJson: "Ce fichier ne contient pas de texte JSON comme Benben en enregistre.",
   notOurs: "Ce fichier ne contient ni réglages ni statistiques de Benben.",
