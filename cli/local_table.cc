@@ -12,7 +12,7 @@ namespace benben::cli {
 namespace {
 
 // Quick, and strong enough to be worth asking.
-constexpr int kHintEffort = 1'000;
+constexpr int kHintEffort = 2'000;
 constexpr std::string_view kSeedTag = "Seed";
 
 std::string seat_tag(std::size_t seat) { return "Seat" + std::to_string(seat); }

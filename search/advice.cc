@@ -85,7 +85,7 @@ class AdviserOf {
   }
   // Of the difference of their shares of the win.
   double error(const Looked& one, const Looked& other) const {
-    return std::hypot(one.found.error[own()], other.found.error[own()]);
+    return hypotenuse(one.found.error[own()], other.found.error[own()]);
   }
   bool is_close(const Looked& best, const Looked& other) const {
     constexpr double kRounding = 1e-9;
@@ -108,7 +108,9 @@ class AdviserOf {
       sieve(favourite, found.is_exact ? 1 : kSieveShare);
     } else {
       for (const auto& ranked : found.moves) {
-        if (looked_.size() < kMovesTold) looked_.push_back(look(ranked.move, 1));
+        if (looked_.size() == kMovesTold) break;
+        looked_.push_back(look(ranked.move, 1));
+        widen(looked_.back(), ranked.outlook);
       }
     }
     order();
@@ -125,7 +127,20 @@ class AdviserOf {
     sort_others();
     if (looked_.size() > kMovesTold) looked_.erase(looked_.begin() + kMovesTold, looked_.end());
     if (share == 1) return;
-    for (Looked& looked : looked_) looked = look(looked.move, 1);
+    for (Looked& looked : looked_) {
+      const Outlook sieved = looked.found.outlook;
+      looked = look(looked.move, 1);
+      widen(looked, sieved);
+    }
+  }
+
+  // Two searches of a move that lie further apart than each says it wavers know less than they say.
+  static void widen(Looked& looked, const Outlook& other) {
+    if (looked.found.is_exact) return;
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+      const double apart = looked.found.outlook.win[seat] - other.win[seat];
+      looked.found.error[seat] = hypotenuse(looked.found.error[seat], apart);
+    }
   }
 
   void sort_others() {

@@ -30,7 +30,8 @@ struct AdviceOptions {
 struct AdvisedMove {
   std::string text;
   Outlook outlook;  // behind the move
-  Values error{};   // an estimate of the standard error of outlook.win
+  // An estimate of the standard error of outlook.win: how far searches of this move lie apart.
+  Values error{};
   bool is_exact = false;
   // Not told apart from the best move by this search.
   bool is_close = false;

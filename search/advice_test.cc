@@ -3,11 +3,17 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/erased.h"
 #include "games/all.h"
+#include "games/ankhor/test_table.h"
+#include "games/anubixx/test_site.h"
+#include "games/ascension/test_scene.h"
 #include "games/cubus/test_table.h"
 #include "games/features.h"
 #include "games/registry.h"
@@ -16,6 +22,15 @@
 
 namespace benben {
 namespace {
+
+bool tells(const std::vector<Reason>& reasons, std::string_view feature) {
+  return std::ranges::any_of(
+      reasons, [&](const Reason& reason) { return reason.after.info->name == feature; });
+}
+
+bool found(const Advice& advice, AdviceFact fact) {
+  return std::ranges::find(advice.facts, fact, &ToldFact::fact) != advice.facts.end();
+}
 
 // Some decision of a random game.
 template <class G>
@@ -150,6 +165,76 @@ TEST(Advice, CubusKnowsWhichBuildWinsMostAtOnce) {
   ASSERT_FALSE(advice.facts.empty());
   EXPECT_EQ(advice.facts.back().fact, AdviceFact::kAtOnce);
   EXPECT_EQ(advice.facts.back().number, most->points);
+}
+
+// The third pyramid wins: there is one move that does it, and it says why.
+TEST(Advice, TheMoveThatWinsSaysWhatItCompletes) {
+  using G = ascension::Ascension;
+  const G::State state = ascension::scene("O8=LM O7=S O4=L off=2,0 O20=lms O22=lm turn=gold");
+  const Advice advice = advice_at<G>(state, 200);
+  EXPECT_EQ(advice.moves.front().text, "O7>8");
+  EXPECT_EQ(advice.moves.front().outlook.win[0], 1);
+  EXPECT_TRUE(tells(advice.reasons, "ascended"));
+  EXPECT_EQ(advice.reasons.front().after.value, 3);
+  EXPECT_EQ(advice.reasons.front().before, 2);
+}
+
+// The last cube of all: what it brings is what it is taken for.
+TEST(Advice, TheLastCubeIsTakenForItsPointsOrItsColour) {
+  using G = pyramix::Pyramix;
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    Rng rng(seed);
+    G::State state = G::start(benben::Setup{2, {}});
+    while (state.removals < pyramix::kRemovals - 1 || !G::next(state).is_seats()) {
+      random_step<G>(state, rng);
+    }
+    const Advice advice = advice_at<G>(state, 200);
+    EXPECT_TRUE(advice.is_exact);
+    if (advice.reasons.empty()) continue;
+    ++told;
+    const std::string_view name = advice.reasons.front().after.info->name;
+    EXPECT_TRUE(name == "collected" || name == "award" || name == "rivals" || name == "lead")
+        << name;
+  }
+  EXPECT_GT(told, 15);
+}
+
+// With one stone missing for a bonus that dice can pay for, and the rest of the site empty.
+TEST(Advice, ABonusWithinReachIsAReason) {
+  using G = anubixx::Anubixx;
+  G::State state = anubixx::rolled(2, "rgb");
+  int reachable = 0;
+  for (int i = 0; i < state.block.symbols; ++i) {
+    const anubixx::StoneSet stones = state.block.stones_of(anubixx::symbol_at(i));
+    for (const anubixx::Stone last : stones) {
+      G::State at = state;
+      at.builders[0].crossed = stones - anubixx::StoneSet::of(last);
+      const auto moves = G::legal(at, seat_at(0));
+      bool can = false;
+      for (int n = 0; n < moves.size(); ++n) {
+        const bool by_die = moves[n].payment == anubixx::Payment::kDie;
+        can = can || (moves[n].step == anubixx::Step::kStone && moves[n].stone == last && by_die);
+      }
+      if (!can) continue;
+      ++reachable;
+      const Advice advice = advice_at<G>(at, 300);
+      EXPECT_TRUE(tells(advice.reasons, "bonuses") || found(advice, AdviceFact::kClose))
+          << anubixx::stone_name(last);
+    }
+  }
+  EXPECT_GT(reachable, 0);
+}
+
+// Whoever can pay for a tile of the own colour and animal buys it, for the groups that it makes.
+TEST(Advice, ATileIsBoughtForItsGroups) {
+  using G = ankhor::Ankhor;
+  G::State state = ankhor::table(2);
+  ankhor::build(state, 0, {"0,0^0 Fj", "2,0^0 Ij", "0,2^0 Fb"});
+  ankhor::give(state, 0, "FI");
+  const Advice advice = advice_at<G>(state, 300);
+  EXPECT_TRUE(advice.moves.front().text.starts_with("buy ")) << advice.moves.front().text;
+  EXPECT_TRUE(tells(advice.reasons, "animals") || tells(advice.reasons, "colours"));
 }
 
 // The last cube that may be taken, and a choice of many.

@@ -24,6 +24,9 @@
 
 namespace benben {
 
+// Of two independent errors. (std::hypot is not rounded alike on every platform.)
+inline double hypotenuse(double one, double other) { return std::sqrt(one * one + other * other); }
+
 // What a search found about one move.
 template <class Move>
 struct RankedMove {

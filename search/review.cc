@@ -20,8 +20,6 @@ constexpr double kStandsOut = 2;
 // As many moves as are told of a decision.
 constexpr std::size_t kMovesTold = 5;
 
-double hypotenuse(double one, double other) { return std::sqrt(one * one + other * other); }
-
 template <Game G>
 class ReviewOf final : public Review {
  public:

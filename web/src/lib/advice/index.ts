@@ -4,8 +4,8 @@ import { addressOf } from "../review/address";
 import type { Advice } from "./advice_core";
 import { ask } from "./asking";
 
-/** Some seconds on a phone, and well under one elsewhere. */
-const nodes = 600;
+/** Some seconds on a phone, and under one elsewhere. */
+const nodes = 2000;
 
 /** What a seat might play at the end of a record. */
 export async function adviceOf(
