@@ -4,7 +4,7 @@ import { deviceFile, largestFile, readDeviceFile, takeDeviceFile } from "./devic
 import { LessonProgress } from "./lesson/progress";
 import { Marks, type Mark } from "./puzzles/marks";
 import { Results, type Result } from "./results";
-import { SettingsStore, standardSettings } from "./settings.svelte";
+import { SettingsStore } from "./settings.svelte";
 import { passingEntries } from "./storage";
 
 const of = (id: string): Result => ({
