@@ -142,7 +142,7 @@ def game_fault(path: Path, target: Path) -> str | None:
 
 
 def outside_fault(path: Path, named: str) -> str | None:
-    if named.startswith((*OUTSIDE, "node:")) or named.endswith((".css", ".svg", ".json")):
+    if named.startswith((*OUTSIDE, "node:")) or named.endswith((".css", ".svg", ".json", ".game")):
         return None
     if named.startswith((".", *ALIASES)):
         return f"{named} is not a file of the page"

@@ -44,6 +44,8 @@ export const gameCard: typeof english.gameCard = {
   },
   puzzles: "Rätsel",
   puzzlesOf: (title) => `Rätsel zu ${title}`,
+  learn: "Lernen",
+  learnIt: (title) => `${title} in fünf Minuten lernen`,
 };
 
 export const withFriends: typeof english.withFriends = {

@@ -6,6 +6,7 @@ export const newTable: typeof english.newTable = {
   none: "Kein neuer Tisch",
   noGame: "Dieses Spiel gibt es auf dieser Seite nicht.",
   rules: "Die Regeln",
+  learn: "In fünf Minuten gelernt",
   where: "Wer spielt mit?",
   presets: {
     bots: { label: "Gegen Bots", hint: "Sofort, auch offline" },

@@ -46,6 +46,8 @@ export const gameCard = {
   } as Readonly<Record<string, string>>,
   puzzles: "Puzzles",
   puzzlesOf: (title: string) => `Puzzles of ${title}`,
+  learn: "Learn it",
+  learnIt: (title: string) => `Learn ${title} in five minutes`,
 };
 
 /** On the way to a table for friends. */

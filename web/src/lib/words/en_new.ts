@@ -5,6 +5,7 @@ export const newTable = {
   none: "No new table",
   noGame: "This page does not have that game.",
   rules: "The rules",
+  learn: "Learn it in five minutes",
   where: "Who plays?",
   presets: {
     bots: { label: "Against bots", hint: "At once, also offline" },

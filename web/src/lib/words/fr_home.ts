@@ -45,6 +45,8 @@ export const gameCard: typeof english.gameCard = {
   },
   puzzles: "Problèmes",
   puzzlesOf: (title) => `Problèmes de ${title}`,
+  learn: "Apprendre",
+  learnIt: (title) => `Apprendre ${title} en cinq minutes`,
 };
 
 export const withFriends: typeof english.withFriends = {

@@ -6,6 +6,7 @@ export const newTable: typeof english.newTable = {
   none: "Pas de nouvelle table",
   noGame: "Ce jeu n’existe pas sur cette page.",
   rules: "Les règles",
+  learn: "L’apprendre en cinq minutes",
   where: "Qui joue\u202f?",
   presets: {
     bots: { label: "Contre des bots", hint: "Tout de suite, même hors ligne" },

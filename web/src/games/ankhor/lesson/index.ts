@@ -2,7 +2,8 @@
 import type { View } from "$lib/games";
 import type { Lesson, Step } from "$lib/lesson/lesson";
 import { positionOf } from "../view/position";
-import { opening, ending } from "./records";
+import opening from "./opening.game?raw";
+import ending from "./ending.game?raw";
 
 const at = (ply: number): Pick<Step, "record" | "ply" | "seat"> => ({
   record: "opening",

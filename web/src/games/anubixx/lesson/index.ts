@@ -1,6 +1,7 @@
 // A guided first game of Anubixx: five rounds that show one thing each, and the end of another game.
 import type { Lesson, Step } from "$lib/lesson/lesson";
-import { opening, ending } from "./records";
+import opening from "./opening.game?raw";
+import ending from "./ending.game?raw";
 
 const at = (ply: number): Pick<Step, "record" | "ply" | "seat"> => ({
   record: "opening",

@@ -2,7 +2,7 @@
 import type { View } from "$lib/games";
 import type { Lesson, Step } from "$lib/lesson/lesson";
 import { positionOf } from "../view/position";
-import { game } from "./records";
+import game from "./game.game?raw";
 
 const at = (ply: number): Pick<Step, "record" | "ply" | "seat"> => ({
   record: "game",
@@ -47,9 +47,9 @@ export const lesson: Lesson = {
     },
     {
       id: "protected",
-      ...at(11),
-      marks: ["O23", "O1"],
-      task: { kind: "forbidden", rule: "ASC-40", tries: ["O23>1"] },
+      ...at(107),
+      marks: ["O0", "O3"],
+      task: { kind: "forbidden", rule: "ASC-40", tries: ["O0>3"] },
     },
     {
       id: "mason",

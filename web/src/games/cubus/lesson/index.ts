@@ -1,7 +1,8 @@
 // A guided first game of Cubus: the example of the printed rules, a knock, a layer, and how it ends.
 import type { View } from "$lib/games";
 import type { Lesson, Step } from "$lib/lesson/lesson";
-import { example, played } from "./records";
+import example from "./example.game?raw";
+import played from "./played.game?raw";
 
 const at = (ply: number): Pick<Step, "record" | "ply" | "seat"> => ({
   record: "example",

@@ -2,7 +2,7 @@
 import type { Lesson } from "$lib/lesson/lesson";
 import type { View } from "$lib/games";
 import { positionOf } from "../view/position";
-import { game } from "./records";
+import game from "./game.game?raw";
 
 /** How many ankhs of a colour a seat has collected. */
 const ankhs = (view: View, seat: number, code: string): number =>

@@ -17,6 +17,9 @@ export const tools = {
   tableKeys:
     "Arrows left and right step through the game, Home and End lead to where it begins and stands, K plays and pauses it. H hurries a bot that thinks for long. ? shows the keys.",
   rules: "Rules",
+  learn: "Learn it in five minutes",
+  offer: "New to this game? Learn it in five minutes",
+  notNow: "Not now",
   sound: "Sound",
   another: "Open another record",
   more: "More",

@@ -44,8 +44,8 @@ export const lesson: AnkhorLesson = {
   },
   refresh: {
     title: "Wozu Ankhs da sind",
-    text: "Vor oder nach deiner Aktion frischt ein Ankh die Auslage auf oder versetzt eines deiner Plättchen. Zum Auffrischen wählst du einen der beiden Stapel: Du siehst die Farbe seines nächsten Plättchens. Zu zweit kommt zuerst das Plättchen ganz links aus dem Spiel.",
-    task: "Gib dein Ankh aus: Frische die Auslage von einem der Stapel auf.",
+    text: "Vor oder nach deiner Aktion frischt ein Ankh die Auslage auf oder versetzt eines deiner Plättchen. Aufgefrischt wird von einem der zwei Stapel, die die Farbe ihres nächsten Plättchens zeigen. Zu zweit geht dabei das Plättchen ganz links aus dem Spiel.",
+    task: "Frische die Auslage mit deinem Ankh auf.",
     praise:
       "Die Auslage ist wieder voll. In einem Zug darfst du zwei Ankhs ausgeben, auch gerade erst genommene.",
   },

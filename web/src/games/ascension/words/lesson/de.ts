@@ -36,15 +36,15 @@ export const lesson: AscensionLesson = {
   },
   mason: {
     title: "Der Maurer schiebt",
-    text: "Landet eine Figur, darf sie ihre Kraft auf die Stapel neben sich anwenden. Der Maurer schiebt einen Stapel, gleich wem er gehört, vor oder zurück auf das nächste Feld, auf dem er landen kann. Deiner ist gerade gelandet.",
-    task: "Schieb den großen Onyx-Stein weg: Drück einen Pfeil neben ihm.",
+    text: "Landet eine Figur, darf sie ihre Kraft auf die Stapel neben sich anwenden. Der Maurer schiebt einen Stapel beliebiger Farbe vor oder zurück auf das nächste mögliche Feld. Deiner ist gerade gelandet.",
+    task: "Schieb den großen Onyx-Stein weg.",
     praise:
       "Wähle die Richtung gut: Vorwärts sparst du dem Gegner einen Weg, rückwärts kostet es ihn einen.",
   },
   anubis: {
     title: "Der Anubis zerstreut",
-    text: "Der Anubis zerstreut einen Stapel: Stein für Stein von oben geht jeder vorwärts oder rückwärts auf das nächste Feld, auf dem er landen kann. Die eigene Pyramide zu zerstreuen bringt ihren großen Stein heraus.",
-    task: "Geh mit dem Anubis auf das markierte Feld und zerstreue deine Pyramide daneben.",
+    text: "Der Anubis zerstreut einen Stapel: Stein für Stein von oben geht jeder vor oder zurück auf das nächste Feld, auf dem er landen kann. So kommt auch der große Stein der eigenen Pyramide heraus.",
+    task: "Geh mit dem Anubis neben deine markierte Pyramide und zerstreue sie.",
     other: "Deine Pyramide steht noch. Bring den Anubis neben sie und lass ihn zerstreuen.",
     praise: "Drei Steine auf einmal bewegt, und deine zweite Bewegung kommt erst noch.",
   },

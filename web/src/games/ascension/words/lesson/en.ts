@@ -36,13 +36,13 @@ export const lesson = {
   mason: {
     title: "The Mason pushes",
     text: "When a figure lands, it may use its power on the stacks beside it. The Mason pushes a stack, whosever it is, in either direction to the next space where it can land. Yours has just landed.",
-    task: "Push the large Onyx stone away: press an arrow beside it.",
+    task: "Push the large Onyx stone away.",
     praise: "Choose the direction well: forward it saves the enemy a way, backward it costs one.",
   },
   anubis: {
     title: "The Anubis scatters",
     text: "The Anubis scatters a stack: stone by stone from the top, each goes forward or backward to the next space where it can land. Scattering your own pyramid brings its large stone out.",
-    task: "Move the Anubis to the marked space, and scatter your pyramid beside it.",
+    task: "Move the Anubis beside your marked pyramid, and scatter it.",
     other: "Your pyramid still stands. Bring the Anubis beside it, and let it scatter.",
     praise: "Three stones have moved at once, and your second Move is still to come.",
   },

@@ -37,14 +37,14 @@ export const lesson: AscensionLesson = {
   mason: {
     title: "Le Maçon pousse",
     text: "Quand une figurine arrive, elle peut user de son pouvoir sur les piles voisines. Le Maçon pousse une pile, à qui qu’elle soit, dans un sens ou dans l’autre, sur la prochaine case où elle peut arriver. Le vôtre vient d’arriver.",
-    task: "Poussez la grande pierre Onyx\u202f: appuyez sur une flèche à côté d’elle.",
+    task: "Poussez la grande pierre Onyx ailleurs.",
     praise:
       "Choisissez bien le sens\u202f: en avant, vous épargnez du chemin à l’adversaire\u202f; en arrière, vous lui en coûtez.",
   },
   anubis: {
     title: "L’Anubis disperse",
     text: "L’Anubis disperse une pile\u202f: pierre par pierre depuis le sommet, chacune va en avant ou en arrière, sur la prochaine case où elle peut arriver. Disperser votre propre pyramide en fait sortir la grande pierre.",
-    task: "Menez l’Anubis sur la case signalée et dispersez votre pyramide voisine.",
+    task: "Menez l’Anubis à côté de votre pyramide signalée, et dispersez-la.",
     other: "Votre pyramide est encore debout. Amenez l’Anubis à côté, et dispersez-la.",
     praise: "Trois pierres ont bougé d’un coup, et votre second déplacement reste à faire.",
   },
