@@ -86,10 +86,17 @@ test("it is kept, a comment goes into the record, and one can play on from there
   await expect(page.locator(".here")).toContainText(/Chances: .*%/);
   const comment = page.getByLabel("Comment on this position");
   await comment.fill('Here it turned "at last".');
+  await page.getByRole("slider").fill("4");
+  await expect(comment).toHaveValue("");
+  await comment.fill("And here?");
+  await page.getByRole("slider").fill("3");
+  await expect(comment).toHaveValue('Here it turned "at last".');
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the record with the review" }).click();
   const record = await readFile(await (await saved).path(), "utf8");
-  expect(record).toContain('[Comment.3 "Here it turned \\"at last\\"."]\n[Review.Nodes "400"]\n');
+  expect(record).toContain(
+    '[Comment.3 "Here it turned \\"at last\\"."]\n[Comment.4 "And here?"]\n[Review.Nodes "400"]\n',
+  );
 
   await page.getByRole("button", { name: /^Play on from here as / }).click();
   await page.waitForURL(/\/local\//);

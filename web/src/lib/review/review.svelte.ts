@@ -77,8 +77,7 @@ export class Review {
   private async open(): Promise<void> {
     [this.events, this.sums, this.length] = [[], null, null];
     this.finding = true;
-    const kept = await this.outside.find();
-    this.finding = false;
+    const kept = await this.outside.find().finally(() => (this.finding = false));
     // Meanwhile it may have been closed, or rest.
     if (!this.running) return;
     if (kept) {

@@ -149,6 +149,17 @@ describe("a review", () => {
     expect([review.running, workers, kept]).toEqual([false, [], []]);
   });
 
+  it("is tried again where even what was kept could not be looked for", async () => {
+    found = Promise.reject(new Error("offline"));
+    review.run();
+    await settled();
+    expect([review.failure, workers.length]).toEqual(["offline", 0]);
+    found = Promise.resolve(null);
+    review.run();
+    await settled();
+    expect([review.failure, workers.length]).toEqual([null, 1]);
+  });
+
   it("thinks once, however often it rests while it is looked for", async () => {
     review.run();
     review.pause();

@@ -39,6 +39,21 @@ it("puts what a review has found behind the other tags, in place of an older one
   expect(opened.ok).toBe(true);
 });
 
+it("leaves out the smallest losses where a record has no room for all", () => {
+  const lost = Array.from({ length: 1005 }, (_, ply) => ({
+    ...{ ply, actor: 0, loss: ply === 7 ? 0.9 : ply / 2000, best: "000" },
+  }));
+  const many = { ...review, events: lost, sums: null } as unknown as Review;
+  const [tags = ""] = withReview(`${header}\n`, many).split("\n\n");
+  const lines = tags.split("\n");
+  expect(lines).toHaveLength(1000);
+  expect(lines.slice(4, 7)).toEqual([
+    '[Review.Nodes "400"]',
+    '[Review.8 "loss 0.900 best 000"]',
+    '[Review.12 "loss 0.005 best 000"]',
+  ]);
+});
+
 it("knows a review by what it depends on: neither names nor comments", () => {
   const own = '[Sheet.G "rgb"]\n[Option.cobras "all"]\n';
   const tags = '[Date "2026-01-01"]\n[Result "1 2"]\n[Continued "3"]\n[Comment.3 "a"]\n';

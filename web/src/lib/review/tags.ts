@@ -1,6 +1,7 @@
 // Comments on positions, and what a review found, as tags of a record (docs/record.md).
 import { tagsOf } from "../record";
 import type { Review } from "./review.svelte";
+import type { ReviewedEvent } from "./review_core";
 
 /** As long as a comment may be; a record has it in one line. */
 export const longestComment = 500;
@@ -24,21 +25,32 @@ export function withComment(header: string, ply: number, text: string): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
+/** As many tags as a record may have. */
+const mostTags = 1000;
+
 const decimal = (value: number) => value.toFixed(3);
 
-/** Behind the other tags: what was lost against which move, and the luck of what decided most. */
-export function reviewTags(review: Review): string {
-  const { events, sums, nodes } = review;
+/** What a review says of an event, and how much that weighs; null: nothing. */
+function findingOf(event: ReviewedEvent, turning: ReadonlySet<number>) {
+  if (event.actor !== null) {
+    const text = `loss ${decimal(event.loss)} best ${event.best}`;
+    return event.loss > 0 ? { ply: event.ply, weight: event.loss, text } : null;
+  }
+  const text = `luck ${event.luck.win.map(decimal).join(" ")}`;
+  return turning.has(event.ply) ? { ply: event.ply, weight: Infinity, text } : null;
+}
+
+/**
+ * Behind the other tags: what was lost against which move, and the luck of what decided most.
+ * @param room for so many tags; the smallest losses are left out
+ */
+export function reviewTags({ events, sums, nodes }: Review, room: number): string {
   const turning = new Set(sums?.turning_points);
-  const found = events.flatMap((event) => {
-    const { ply } = event;
-    if (event.actor !== null)
-      return event.loss > 0
-        ? [{ ply, text: `loss ${decimal(event.loss)} best ${event.best}` }]
-        : [];
-    const luck = `luck ${event.luck.win.map(decimal).join(" ")}`;
-    return turning.has(ply) ? [{ ply, text: luck }] : [];
-  });
+  const found = events
+    .flatMap((event) => findingOf(event, turning) ?? [])
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, Math.max(0, room - 1))
+    .sort((one, other) => one.ply - other.ply);
   const all = [
     { name: "Nodes", text: String(nodes) },
     ...found.map(({ ply, text }) => ({ name: String(ply + 1), text })),
@@ -50,5 +62,6 @@ export function reviewTags(review: Review): string {
 export function withReview(record: string, review: Review): string {
   const end = record.indexOf("\n\n") + 1;
   const header = record.slice(0, end).replace(/^\[Review\..*\]\n/gm, "");
-  return header + reviewTags(review) + record.slice(end);
+  const room = mostTags - header.split("\n").length + 1;
+  return header + reviewTags(review, room) + record.slice(end);
 }

@@ -47,6 +47,8 @@ export const review: ReviewWords = {
   keptInFile: "Steht in der Aufzeichnung, wenn du sie unten speicherst.",
   save: "Aufzeichnung mit der Analyse speichern",
   turning: "Was die Partie entschied",
+  turningSoFar: "Was bisher am meisten entschied",
+  goesOn: "Die Partie ist nicht zu Ende: Ihr Ergebnis ist, was die letzte Stellung verspricht.",
   even: "Nichts ragt heraus: kein Zug und kein Glück entschied mehr als das übrige.",
   accounts: "Glück und Spiel",
   columns: {

@@ -51,6 +51,9 @@ export const review = {
   keptInFile: "Kept in the record when you save it below.",
   save: "Save the record with the review",
   turning: "What decided the game",
+  /** Where the game is not over. */
+  turningSoFar: "What decided most so far",
+  goesOn: "The game is not over: its result is what the last position promises.",
   even: "Nothing stands out: no move and no luck decided more than the rest.",
   accounts: "Luck and play",
   columns: {

@@ -50,6 +50,8 @@ export const review: ReviewWords = {
   keptInFile: "Conservé dans l’enregistrement si vous l’enregistrez ci-dessous.",
   save: "Enregistrer la partie avec l’analyse",
   turning: "Ce qui a décidé de la partie",
+  turningSoFar: "Ce qui a le plus compté jusqu’ici",
+  goesOn: "La partie n’est pas finie\u202f: son résultat est ce que promet la dernière position.",
   even: "Rien ne se détache\u202f: aucun coup, joué ou dû au hasard, n’a pesé plus que le reste.",
   accounts: "La chance et le jeu",
   columns: {
