@@ -37,7 +37,7 @@ export const questions: Questions = {
   "saving-is-a-must":
     "Ein Plättchen kommt auf vier andere, und sein voller Preis könnte bezahlt werden. Darf er das?",
   "scoring-example": [
-    "Die Spielregel: Gruppen von zwei weißen, fünf grünen und drei roten Plättchen, von drei Schakalen und zwei Käfern, drei 2-Punkte-Plättchen und kein Marker, der zählt. Hat Platz 1 damit 24 Punkte?",
+    "Die Spielregel: Gruppen von zwei weißen, fünf grünen und drei roten Plättchen, von drei Schakalen und zwei Skarabäen, drei 2-Punkte-Plättchen und kein Marker, der zählt. Hat Platz 1 damit 24 Punkte?",
     "Ja. Farben 10, Tiere 5, 2-Punkte-Plättchen 6 und 3 für den Bonusmarker, den die grüne Gruppe von fünf gewonnen hat.",
   ],
   scribe: [
