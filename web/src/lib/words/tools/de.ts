@@ -19,7 +19,7 @@ export const tools: ToolWords = {
     "Die Pfeile links und rechts blättern durch die Partie, Pos1 und Ende führen an ihren Anfang und zum neuesten Stand, K spielt sie ab und hält sie an. H treibt einen Bot an, der lange denkt. ? zeigt die Tasten.",
   rules: "Regeln",
   learn: "In fünf Minuten gelernt",
-  offer: "Neu hier? Lerne das Spiel in fünf Minuten",
+  offer: "Neu? In fünf Minuten gelernt",
   notNow: "Jetzt nicht",
   sound: "Ton",
   another: "Eine andere Aufzeichnung öffnen",

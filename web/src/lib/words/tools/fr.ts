@@ -19,7 +19,7 @@ export const tools: ToolWords = {
     "Les flèches gauche et droite parcourent la partie, Début et Fin mènent à son début et à la position actuelle, K la lit ou la met en pause. H presse un bot qui réfléchit longtemps. ? montre les touches.",
   rules: "Règles",
   learn: "L’apprendre en cinq minutes",
-  offer: "Première partie\u202f? Apprenez le jeu en cinq minutes",
+  offer: "Première partie\u202f? Apprendre en cinq minutes",
   notNow: "Pas maintenant",
   sound: "Son",
   another: "Ouvrir une autre partie",
