@@ -11,6 +11,8 @@ export class Course {
   verdict = $state<Verdict>("open");
   /** What was tried was refused, or not what was asked for. */
   missed = $state(false);
+  /** A task of this lesson was done, and not all were skipped. */
+  tried = $state(false);
 
   constructor(
     readonly lesson: Lesson,
@@ -38,13 +40,15 @@ export class Course {
     if (!step || this.solved) return false;
     this.verdict = verdictOn(step, attempt);
     if (this.verdict === "other" || (attempt.refusal && !this.solved)) this.missed = true;
+    if (this.solved && step.task) this.tried = true;
     return this.solved;
   }
 
   readonly next = (): void => {
     if (this.at + 1 < this.length) return this.go(this.at + 1);
     this.at = this.length;
-    this.progress.finish(this.lesson.game);
+    if (this.tried) this.progress.finish(this.lesson.game);
+    else this.progress.reach(this.lesson.game, 0);
   };
 
   readonly back = (): void => this.go(Math.max(0, this.at - 1));

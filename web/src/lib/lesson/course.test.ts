@@ -104,14 +104,24 @@ describe("the way through a lesson", () => {
     expect(course.attempt).not.toBe(before);
   });
 
+  it("is not learned by whoever skips every task", () => {
+    const { course, progress } = begun();
+    while (course.step) course.next();
+    expect([course.tried, progress.of("pyramix")]).toMatchObject([
+      false,
+      { at: 0, finished: false },
+    ]);
+  });
+
   it("goes on where it was left, and is begun again when all was seen", () => {
     const { course, entries, progress } = begun();
     course.next();
     course.next();
     course.back();
     expect(begun(entries).course.at).toBe(1);
+    expect(course.judge(attempt(["z"]))).toBe(true);
     while (course.step) course.next();
-    expect(progress.of("pyramix")).toMatchObject({ at: 0, finished: true });
+    expect([course.tried, progress.of("pyramix")]).toMatchObject([true, { at: 0, finished: true }]);
     const { course: later } = begun(entries);
     expect([later.at, later.step?.id]).toEqual([0, "told"]);
     later.next();

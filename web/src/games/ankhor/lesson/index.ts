@@ -72,6 +72,7 @@ export const lesson: Lesson = {
       record: "ending",
       ply: 176,
       seat: 1,
+      marks: ["slot2", "3,-3^1"],
       task: { kind: "goal", answer: ["buy 2 3,-3^1 -P", "end"], reached: gameIsOver },
     },
   ],

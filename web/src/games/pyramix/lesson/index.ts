@@ -65,6 +65,7 @@ export const lesson: Lesson = {
     {
       id: "end",
       ...at(44),
+      marks: ["302", "311", "401"],
       task: { kind: "any", answer: ["311"] },
       wrong: [{ text: "301", rule: "PYX-13" }],
     },

@@ -23,6 +23,7 @@ export const learn: LearnWords = {
   right: "Richtig!",
   notThat: "Das ist erlaubt, aber hier nicht gefragt.",
   marked: "von der Einführung markiert",
+  seen: (title) => `Das ist ${title}`,
   done: (title) => `Du kannst jetzt ${title} spielen`,
   now: "Probier es aus: Der sanfteste unserer Bots wartet. Die Regeln bleiben einen Griff entfernt.",
   play: "Die erste Partie spielen",

@@ -23,6 +23,8 @@ export const learn = {
   notThat: "That is allowed, but not what is asked for here.",
   marked: "marked by the lesson",
   done: (title: string) => `You know ${title} now`,
+  /** Whoever has skipped all tasks has only seen it. */
+  seen: (title: string) => `That is ${title}`,
   now: "Play it: the gentlest of our bots is waiting. The rules stay one press away.",
   play: "Play a first game",
   all: "All five games",

@@ -23,6 +23,7 @@ export const learn: LearnWords = {
   right: "Bravo\u202f!",
   notThat: "C’est permis, mais ce n’est pas ce qui est demandé ici.",
   marked: "signalé par la leçon",
+  seen: (title) => `Voilà ${title}`,
   done: (title) => `Vous savez jouer à ${title}`,
   now: "À vous\u202f: le plus doux de nos bots vous attend. Les règles restent à portée de main.",
   play: "Jouer une première partie",

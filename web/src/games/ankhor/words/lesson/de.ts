@@ -52,7 +52,8 @@ export const lesson: AnkhorLesson = {
   end: {
     title: "Dreizehn Plättchen",
     text: "Hat jemand sein 13. Plättchen gelegt, wird die Runde zu Ende gespielt. Dann zählen Gruppen, Bonusmarker, 2-Punkte-Plättchen und je drei übrige Marker als ein Punkt.",
-    task: "Es ist der letzte Zug dieser Partie: Mach ihn und beende ihn.",
+    task: "Kaufe dein 13. Plättchen, lege es auf den markierten Platz und beende den Zug.",
+    other: "Das ist erlaubt, doch die Partie geht weiter: Erst das 13. Plättchen beendet sie.",
     praise:
       "Sieh zu, wie die Städte gewertet werden. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Plättchen.",
   },

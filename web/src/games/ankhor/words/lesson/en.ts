@@ -51,7 +51,8 @@ export const lesson = {
   end: {
     title: "Thirteen tiles",
     text: "When somebody has laid a 13th tile, the round is played to its end. Then count groups, bonus tokens, two-point tiles, and a point for every three tokens left.",
-    task: "It is the last turn of this game: make it, and end it.",
+    task: "Buy your 13th tile, lay it on the marked place, and end your turn.",
+    other: "That is allowed, but the game goes on: only the 13th tile ends it.",
     praise: "Watch how the cities are scored. The most points win; in a tie, the fewest tiles.",
   },
 };

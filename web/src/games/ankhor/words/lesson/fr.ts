@@ -51,7 +51,8 @@ export const lesson: AnkhorLesson = {
   end: {
     title: "Treize tuiles",
     text: "Quand quelqu’un a posé sa 13e tuile, on achève la manche. Puis on compte les groupes, les jetons bonus, les tuiles à deux points, et un point par lot de trois jetons restants.",
-    task: "C’est le dernier tour de cette partie\u202f: jouez-le et terminez-le.",
+    task: "Achetez votre 13e tuile, posez-la sur la case signalée et terminez le tour.",
+    other: "C’est permis, mais la partie continue\u202f: seule la 13e tuile y met fin.",
     praise:
       "Suivez le décompte des cités. Le plus de points gagne\u202f; à égalité, le moins de tuiles.",
   },

@@ -33,9 +33,9 @@ export const lesson: AnubixxLesson = {
   quarry: {
     title: "Der Steinbruch hilft aus",
     text: "Kein Würfel ist blau. Dann streiche einen blauen Stein im Steinbruch oder einen Joker, der jede Farbe ersetzt. Gestrichen wird von links nach rechts; was du überspringst, ist verloren. Am Ende zählt dort jeder Stein 1 Punkt, jeder Joker 2.",
-    task: "Kreuze den markierten blauen Stein an und bezahle aus dem Steinbruch.",
+    task: "Kreuze den markierten blauen Stein an und bezahle mit dem ersten blauen Stein im Steinbruch.",
     other:
-      "Auch ein Joker bezahlt ihn und kostet hier gleich viel. Doch hebe ihn lieber auf: Er ersetzt jede Farbe.",
+      "Besser so: der markierte Stein für den ersten blauen im Steinbruch. Den Joker hebe auf, er ersetzt jede Farbe; und ein späterer Stein kostet alles, was er überspringt.",
     praise:
       "Einen orangen Stein hast du übersprungen, das kostet wie ein Joker 2 Punkte. Aber du hast noch beide Joker.",
   },

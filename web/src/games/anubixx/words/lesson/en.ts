@@ -30,9 +30,9 @@ export const lesson = {
   quarry: {
     title: "Your quarry helps out",
     text: "No die is blue. So strike a blue stone in your quarry, or a joker, which is any colour. The quarry is struck from left to right, and what you pass over is lost. At the end each quarry stone left counts 1 point, each joker 2.",
-    task: "Cross out the marked blue stone and pay from the quarry.",
+    task: "Cross out the marked blue stone and pay with the first blue stone of the quarry.",
     other:
-      "A joker pays for it, too, and costs as much here. But it is worth keeping: it is any colour.",
+      "Better so: the marked stone, for the first blue stone of the quarry. A joker is worth keeping, as it is any colour, and a later stone costs all that it passes over.",
     praise:
       "You passed over an orange stone, so it cost 2 points, like a joker. But both jokers are still yours.",
   },

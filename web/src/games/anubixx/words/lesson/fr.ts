@@ -32,8 +32,9 @@ export const lesson: AnubixxLesson = {
   quarry: {
     title: "La carrière dépanne",
     text: "Aucun dé n’est bleu. Barrez alors une pierre bleue de votre carrière, ou un joker, qui vaut toute couleur. On barre de gauche à droite, et ce qu’on saute est perdu. À la fin, chaque pierre de carrière restante vaut 1 point, chaque joker 2.",
-    task: "Cochez la pierre bleue signalée et payez avec la carrière.",
-    other: "Un joker la paie aussi, au même prix ici. Mais gardez-le\u202f: il vaut toute couleur.",
+    task: "Cochez la pierre bleue signalée et payez avec la première pierre bleue de la carrière.",
+    other:
+      "Mieux vaut la pierre signalée, pour la première bleue de la carrière. Gardez le joker, qui vaut toute couleur\u202f; et une pierre plus loin coûte tout ce qu’elle saute.",
     praise:
       "Vous avez sauté une pierre orange\u202f: cela coûte 2 points, comme un joker. Mais vous gardez vos deux jokers.",
   },

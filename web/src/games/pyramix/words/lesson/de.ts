@@ -55,9 +55,9 @@ export const lesson: PyramixLesson = {
     praise: "Drei zu zwei: Jetzt gehört Violett dir, mit allen Würfeln auf dem Sockel.",
   },
   end: {
-    title: "Die letzte Lage",
-    text: "Nur noch ein Würfel liegt auf der letzten Lage: Mit ihm endet die Partie. Kobras auf dem Sockel gehen mit den Würfeln neben ihnen aus dem Spiel, dann geht jede Farbe an den, der die meisten Ankhs von ihr hat.",
-    task: "Nimm den letzten Würfel und sieh dir die Wertung an.",
+    title: "Der letzte Würfel",
+    text: "Noch ein Würfel, dann bleibt nur eine Lage: Mit ihm endet die Partie. Kobras auf dem Sockel gehen mit den Würfeln neben ihnen aus dem Spiel, dann geht jede Farbe an den, der die meisten Ankhs von ihr hat.",
+    task: "Nimm einen freien Würfel dieser Lage; der über ihm rutscht nach. Dann sieh dir die Wertung an.",
     praise: "Deine Würfel und die, die du dazubekommst: Die meisten Punkte gewinnen.",
   },
 };

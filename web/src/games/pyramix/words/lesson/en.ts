@@ -53,9 +53,9 @@ export const lesson = {
     praise: "Three to two: now purple is yours, with all its cubes in the tray.",
   },
   end: {
-    title: "The last layer",
-    text: "One cube lies on the last layer: with it the game ends. Cobras in the tray go out of play with the cubes next to them, then each colour goes to whoever has most of its ankhs.",
-    task: "Take the last cube and see how it is scored.",
+    title: "The last cube",
+    text: "One cube more, and a single layer is left: with it the game ends. Cobras in the tray go out of play with the cubes next to them, then each colour goes to whoever has most of its ankhs.",
+    task: "Take a cube of that layer which is free; the one above it slides in. Then see how it is scored.",
     praise: "Your cubes and those you were awarded: the most points win.",
   },
 };

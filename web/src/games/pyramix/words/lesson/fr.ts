@@ -55,9 +55,9 @@ export const lesson: PyramixLesson = {
     praise: "Trois à deux\u202f: le violet est à vous, avec tous ses cubes du socle.",
   },
   end: {
-    title: "La dernière couche",
-    text: "Il ne reste qu’un cube sur la couche du bas\u202f: avec lui, la partie s’achève. Les cobras du socle sortent du jeu avec les cubes qui les jouxtent, puis chaque couleur va à qui en a le plus d’ankhs.",
-    task: "Prenez le dernier cube et suivez le décompte.",
+    title: "Le dernier cube",
+    text: "Encore un cube, et il ne reste qu’une couche\u202f: avec lui, la partie s’achève. Les cobras du socle sortent du jeu avec les cubes qui les jouxtent, puis chaque couleur va à qui en a le plus d’ankhs.",
+    task: "Prenez un cube libre de cette couche\u202f; celui du dessus glisse à sa place. Puis suivez le décompte.",
     praise: "Vos cubes et ceux que vous recevez\u202f: le plus de points l’emporte.",
   },
 };
