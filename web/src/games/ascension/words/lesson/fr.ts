@@ -4,7 +4,7 @@ import type { AscensionLesson } from "./en";
 export const lesson: AscensionLesson = {
   move: {
     title: "Toujours dans le même sens",
-    text: "Vous jouez Or. Vos trois pyramides font le tour de l’anneau extérieur, pierre par pierre, dans le sens inverse des aiguilles d’une montre, jusqu’à votre portail\u202f; vos trois figurines suivent l’anneau intérieur. Un déplacement est de 1, 2 ou 3 cases. D’une pile, seule la pierre du sommet bouge.",
+    text: "Vous jouez Or. Vos trois pyramides font le tour de l’anneau extérieur, pierre par pierre, jusqu’à votre portail\u202f; vos trois figurines suivent l’anneau intérieur. Un déplacement est de 1, 2 ou 3 cases, dans le sens inverse des aiguilles d’une montre. D’une pile, seul le sommet bouge.",
     task: "Faites le déplacement de votre choix.",
     praise:
       "Au premier tour, Or n’a qu’un déplacement. Ensuite un tour en compte deux, avec deux pièces différentes.",
