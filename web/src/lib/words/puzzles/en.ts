@@ -26,6 +26,8 @@ export const puzzles = {
   start: "Next puzzle",
   startOf: (title: string) => `Next puzzle of ${title}`,
   all: "All puzzles",
+  /** On a narrow button. */
+  list: "All",
   practise: "Practise builds without end",
   difficulty: (level: number) => `Difficulty ${number(level)} of 5`,
   players: (count: number) => `${number(count)} players`,
@@ -35,6 +37,7 @@ export const puzzles = {
   taskPoints: "It is your turn: which build wins most points?",
   hint: "Hint",
   show: "Show the solution",
+  solution: "Solution",
   next: "Next puzzle",
   why: "Why?",
   thinking: "Looking at your move …",
