@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kNodes = 2'000;  // web/src/lib/advice
 constexpr int kLonger = 10;
-constexpr int kGames = 5;
+constexpr int kGames = 3;
 constexpr int kPositionsOfAGame = 4;
 constexpr int kInterval = 2;  // standard errors to each side
 

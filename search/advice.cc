@@ -20,6 +20,8 @@ constexpr std::size_t kMostReasons = 3;
 constexpr std::size_t kMostCosts = 1;
 // A difference counts from so many standard errors on.
 constexpr double kStandsOut = 2;
+// No search that has not seen the end knows more exactly what a position is worth.
+constexpr double kLeastError = 0.01;
 // A reason counts from so many points on.
 constexpr double kLeastWeight = 0.4;
 // What the second best move must leave less of the win for the best one to be the only one.
@@ -135,11 +137,11 @@ class AdviserOf {
   }
 
   // Two searches of a move that lie further apart than each says it wavers know less than they say.
-  static void widen(Looked& looked, const Outlook& other) {
+  void widen(Looked& looked, const Outlook& other) const {
     if (looked.found.is_exact) return;
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::players(state_)); ++seat) {
       const double apart = looked.found.outlook.win[seat] - other.win[seat];
-      looked.found.error[seat] = hypotenuse(looked.found.error[seat], apart);
+      looked.found.error[seat] = std::max(hypotenuse(looked.found.error[seat], apart), kLeastError);
     }
   }
 
