@@ -77,7 +77,7 @@ test.describe("by touch, in German", () => {
         // A joker would pay, too, but is not asked for: the step is begun again.
         await stone(page, "P14").tap();
         await page.getByRole("button", { name: /^Ein Joker/ }).tap();
-        await expect(page.getByText("Auch ein Joker bezahlt ihn")).toBeVisible();
+        await expect(page.getByText("Besser so: der markierte Stein")).toBeVisible();
         await next(page, "Noch einmal").tap();
       }
       for (const place of way.split(" ")) await stone(page, place).tap({ force: true });
