@@ -60,10 +60,15 @@ int find(const PuzzlesOptions& options) {
   return kExitFailed;
 }
 
-Result<std::vector<Puzzle>> read_puzzles(const std::string& file) {
+struct PuzzleOfFile {
+  int line;  // counted from 1
+  Puzzle puzzle;
+};
+
+Result<std::vector<PuzzleOfFile>> read_puzzles(const std::string& file) {
   const Result<std::string> content = read_file(file);
   if (!content) return content.error();
-  std::vector<Puzzle> puzzles;
+  std::vector<PuzzleOfFile> puzzles;
   int line = 0;
   for (const std::string_view text : split(*content, '\n')) {
     ++line;
@@ -74,9 +79,15 @@ Result<std::vector<Puzzle>> read_puzzles(const std::string& file) {
       error.line = line;
       return error;
     }
-    puzzles.push_back(*puzzle);
+    puzzles.push_back({line, *puzzle});
   }
   return puzzles;
+}
+
+// "FILE: line 2: puzzle 1-12-30"; an error may name a line of its own, that of the record.
+std::string place_of(const PuzzleOfFile& at, const std::string& file, const Error& error) {
+  return file + ": line " + std::to_string(at.line) + ": puzzle " + at.puzzle.id +
+         (error.line > 0 ? ", its record" : "");
 }
 
 int check(const PuzzlesOptions& options) {
@@ -84,13 +95,13 @@ int check(const PuzzlesOptions& options) {
   if (!puzzles) return complain(options.check, puzzles.error());
   Progress progress("puzzle", static_cast<int>(puzzles->size()));
   std::size_t confirmed = 0;
-  for (const Puzzle& puzzle : *puzzles) {
-    const auto found = confirm(puzzle, options.seed);
-    if (!found) return complain(options.check + ": puzzle " + puzzle.id, found.error());
+  for (const PuzzleOfFile& at : *puzzles) {
+    const auto found = confirm(at.puzzle, options.seed);
+    if (!found) return complain(place_of(at, options.check, found.error()), found.error());
     if (*found == Confirmation::kConfirmed) {
       ++confirmed;
     } else {
-      std::cout << "contradicted: " << puzzle.id << '\n';
+      std::cout << "contradicted: " << at.puzzle.id << '\n';
     }
     progress.step();
   }

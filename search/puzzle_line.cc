@@ -5,10 +5,14 @@
 #include <cstdlib>
 
 #include "core/json.h"
+#include "core/seat.h"
 #include "core/text.h"
 
 namespace benben {
 namespace {
+
+// No share or number of points comes near it; what does not fit a whole number is far beyond.
+constexpr double kMostValue = 1e9;
 
 // By whole numbers, as printing rounds differently on some platforms.
 std::string three_digits(double number) {
@@ -57,14 +61,19 @@ class LineReader {
     return text;
   }
 
-  int number() {
-    const std::string_view digits = take("0123456789");
-    const auto number = parse_number(digits, kMaxPuzzleEffort);
-    failed_ = failed_ || !number;
-    return number.value_or(0);
+  int number(int least, int most) {
+    const auto number = parse_number(take("0123456789"), most);
+    failed_ = failed_ || !number || *number < least;
+    return number.value_or(least);
   }
 
-  double decimal() { return std::strtod(std::string(take("-.0123456789")).c_str(), nullptr); }
+  double decimal() {
+    const double number = std::strtod(std::string(take("-.0123456789")).c_str(), nullptr);
+    // Not true of what is no number either.
+    if (std::abs(number) <= kMostValue) return number;
+    failed_ = true;
+    return 0;
+  }
 
  private:
   char character() {
@@ -132,19 +141,19 @@ std::optional<Puzzle> parse_puzzle(std::string_view line) {
   reader.skip(",\"record\":");
   puzzle.record = reader.text();
   reader.skip(",\"seat\":");
-  puzzle.seat = reader.number();
+  puzzle.seat = reader.number(0, kMaxSeats - 1);
   reader.skip(",\"solution\":");
   puzzle.solution = read_list(reader);
   reader.skip(",\"theme\":");
   puzzle.theme = reader.text();
   reader.skip(",\"difficulty\":");
-  puzzle.difficulty = reader.number();
+  puzzle.difficulty = reader.number(1, kMaxDifficulty);
   reader.skip(",\"best\":");
   puzzle.best = read_value(reader);
   reader.skip(",\"second\":");
   puzzle.second = read_value(reader);
   reader.skip(",\"nodes\":");
-  puzzle.nodes = reader.number();
+  puzzle.nodes = reader.number(1, kMaxPuzzleEffort);
   reader.skip(",\"exact\":");
   puzzle.is_exact = reader.skip_if("true");
   if (!puzzle.is_exact) reader.skip("false");

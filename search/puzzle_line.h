@@ -12,7 +12,8 @@ namespace benben {
 // Without line end. Numbers have three digits behind the point.
 std::string puzzle_line(const Puzzle& puzzle);
 
-// The puzzle of such a line in exactly this spelling; nothing for any other text.
+// The puzzle of such a line in exactly this spelling; nothing for any other text, nor for numbers
+// that no puzzle has.
 std::optional<Puzzle> parse_puzzle(std::string_view line);
 
 }  // namespace benben

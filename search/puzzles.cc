@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/erased.h"
 #include "core/replay.h"
+#include "core/text.h"
 #include "games/all.h"
 #include "games/registry.h"
 #include "games/themes.h"
@@ -211,6 +214,28 @@ bool finds(const typename G::State& state, const Puzzle& puzzle, const Rng& rng)
   }
 }
 
+// Nothing if this is the position that the puzzle tells of; that the seat is to move is part of a
+// solution's being legal.
+Status belongs_to(const AnyPosition& position, const Puzzle& puzzle) {
+  const std::string_view game = position.game().info().name;
+  if (puzzle.game != game) {
+    return Error{ErrorCode::kMalformed, "The puzzle is of " + shortened(puzzle.game) +
+                                            ", its record of " + std::string(game) + "."};
+  }
+  if (puzzle.seat < 0 || puzzle.seat >= position.players()) {
+    return Error{ErrorCode::kOutOfRange, "Seats are numbered 0 to " +
+                                             std::to_string(position.players() - 1) +
+                                             " here, not " + std::to_string(puzzle.seat) + "."};
+  }
+  if (puzzle.solution.empty()) {
+    return Error{ErrorCode::kMalformed, "A puzzle has a solution."};
+  }
+  for (const std::string& move : puzzle.solution) {
+    if (Status legal = position.check(seat_at(puzzle.seat), move); !legal) return legal;
+  }
+  return {};
+}
+
 }  // namespace
 
 PuzzleCounts find_puzzles(const AnyGame& game, const PuzzleOptions& options,
@@ -221,15 +246,15 @@ PuzzleCounts find_puzzles(const AnyGame& game, const PuzzleOptions& options,
 }
 
 Result<Confirmation> confirm(const Puzzle& puzzle, std::uint64_t seed) {
+  if (puzzle.nodes < 1 || puzzle.nodes > kMaxPuzzleEffort) {
+    return Error{ErrorCode::kOutOfRange,
+                 "The nodes of a puzzle are 1 to " + std::to_string(kMaxPuzzleEffort) + "."};
+  }
   const Result<Record> record = parse_record(puzzle.record);
   if (!record) return record.error();
   const auto position = replay(*record, find_game);
   if (!position) return position.error();
-  for (const std::string& move : puzzle.solution) {
-    if (const Status legal = (*position)->check(seat_at(puzzle.seat), move); !legal) {
-      return legal.error();
-    }
-  }
+  if (const Status status = belongs_to(**position, puzzle); !status) return status.error();
   bool is_found = false;
   visit_game((*position)->game(),
              [&]<class G>() { is_found = finds<G>(state_of<G>(**position), puzzle, Rng(seed)); });

@@ -42,8 +42,8 @@ struct Puzzle {
   std::string theme;                  // games/themes.h
   int difficulty = 1;                 // 1 to kMaxDifficulty
   PuzzleValue best;
-  PuzzleValue second;  // of the best move that is no solution
-  int nodes = 0;       // simulations with which it was found
+  PuzzleValue second;  // of the best move looked at that is no solution
+  int nodes = 0;       // simulations with which it was found, from 1 to kMaxPuzzleEffort
   bool is_exact = false;
 
   friend bool operator==(const Puzzle&, const Puzzle&) = default;
@@ -73,8 +73,9 @@ PuzzleCounts find_puzzles(const AnyGame& game, const PuzzleOptions& options,
 // How a puzzle stands a second look, by a search with these random numbers.
 enum class Confirmation : std::uint8_t { kConfirmed, kContradicted };
 
-// Searches with kPuzzleConfirmation times the puzzle's nodes. An error, if the record does not
-// replay, another seat is to move or a solution is not legal.
+// Searches with kPuzzleConfirmation times the puzzle's nodes. An error, if the nodes are out of
+// range, the record does not replay, it is of another game, another seat is to move or a solution
+// is not legal.
 Result<Confirmation> confirm(const Puzzle& puzzle, std::uint64_t seed);
 
 }  // namespace benben

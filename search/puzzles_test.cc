@@ -10,7 +10,6 @@
 
 #include "core/replay.h"
 #include "games/registry.h"
-#include "search/puzzle_line.h"
 
 namespace benben {
 namespace {
@@ -125,27 +124,40 @@ TEST(Puzzles, ThatCannotBePlayedAreRefused) {
   EXPECT_FALSE(confirm(puzzle, 1).ok());
 }
 
-TEST(PuzzleLine, IsReadAsItIsWritten) {
-  for (const std::string_view game : {"pyramix", "cubus"}) {
-    for (const Puzzle& puzzle : some(game)) {
-      const std::string line = puzzle_line(puzzle);
-      const auto read = parse_puzzle(line);
-      ASSERT_TRUE(read) << line;
-      EXPECT_EQ(read->record, puzzle.record);
-      EXPECT_EQ(read->solution, puzzle.solution);
-      EXPECT_EQ(read->id, puzzle.id);
-      EXPECT_EQ(puzzle_line(*read), line);
-    }
+// Why a second look is not taken.
+ErrorCode refused(const Puzzle& puzzle) {
+  const auto looked = confirm(puzzle, 1);
+  EXPECT_FALSE(looked.ok());
+  return looked.ok() ? ErrorCode::kConflict : looked.error().code;
+}
+
+TEST(Puzzles, OfOtherNumbersAreRefused) {
+  Puzzle puzzle = some("pyramix").front();
+  for (const int nodes : {0, -1, kMaxPuzzleEffort + 1}) {
+    puzzle.nodes = nodes;
+    EXPECT_EQ(refused(puzzle), ErrorCode::kOutOfRange) << nodes;
+  }
+  puzzle = some("pyramix").front();
+  for (const int seat : {-1, puzzle.seat + 256, 6}) {
+    puzzle.seat = seat;
+    EXPECT_EQ(refused(puzzle), ErrorCode::kOutOfRange) << seat;
   }
 }
 
-TEST(PuzzleLine, IsRefusedWhenItIsCutOrChanged) {
-  const std::string line = puzzle_line(some("pyramix").front());
-  for (std::size_t size = 0; size < line.size(); ++size) {
-    EXPECT_FALSE(parse_puzzle(line.substr(0, size))) << size;
+TEST(Puzzles, OfAnotherGameThanTheirRecordAreRefused) {
+  Puzzle puzzle = some("pyramix").front();
+  for (const char* game : {"chess", "cubus", ""}) {
+    puzzle.game = game;
+    EXPECT_EQ(refused(puzzle), ErrorCode::kMalformed) << game;
   }
-  EXPECT_FALSE(parse_puzzle(line + " "));
-  EXPECT_FALSE(parse_puzzle(" " + line));
+}
+
+TEST(Puzzles, WithoutASolutionAreRefused) {
+  for (const std::string_view game : {"pyramix", "cubus"}) {
+    Puzzle puzzle = some(game).front();
+    puzzle.solution.clear();
+    EXPECT_EQ(refused(puzzle), ErrorCode::kMalformed) << game;
+  }
 }
 
 }  // namespace

@@ -21,7 +21,20 @@ empty out
 says err "faulty.jsonl: line 2: "
 sed '2s/"solution":\["/&9/' puzzles.jsonl >illegal.jsonl
 run 2 puzzles --check illegal.jsonl
-says err "illegal.jsonl: puzzle 5-"
+says err "illegal.jsonl: line 2: puzzle 5-"
+sed -E '2s/"nodes":[0-9]+/"nodes":0/' puzzles.jsonl >idle.jsonl
+run 2 puzzles --check idle.jsonl
+says err "idle.jsonl: line 2: A line is to be a puzzle"
+sed -E '2s/"seat":[0-9]/"seat":256/' puzzles.jsonl >nobody.jsonl
+run 2 puzzles --check nobody.jsonl
+says err "nobody.jsonl: line 2: A line is to be a puzzle"
+sed '2s/"game":"pyramix"/"game":"chess"/' puzzles.jsonl >chess.jsonl
+run 2 puzzles --check chess.jsonl
+says err "chess.jsonl: line 2: puzzle 5-"
+says err 'The puzzle is of "chess", its record of pyramix.'
+sed -E '2s/\\n"/\\n0 999\\n"/' puzzles.jsonl >unplayable.jsonl
+run 2 puzzles --check unplayable.jsonl
+says err ", its record: line "
 run 2 puzzles
 says err "game"
 run 2 puzzles chess
