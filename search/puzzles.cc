@@ -28,7 +28,7 @@ constexpr int kMostOfAGame = 4;
 // Later nobody wants to know how it came to this.
 constexpr int kLatest = 400;
 constexpr int kGamesForEach = 100;
-// Of what is easy there is enough when it is so large a part of all.
+// Of what is easy there is at most such a part of all.
 constexpr int kEasyPart = 5;
 // A move of a hundred is drawn from the best few, so that there are errors to punish.
 constexpr std::uint32_t kDrawnPercent = 10;
@@ -74,7 +74,8 @@ class Finder {
     int puzzles = 0;
   };
 
-  bool has_easy_ones() const { return kEasyPart * easy_ >= options_.count; }
+  // One more would be too large a part.
+  bool has_easy_ones() const { return kEasyPart * (easy_ + 1) > options_.count; }
   bool is_wanted() const { return counts_.kept < options_.count; }
 
   void play(int number) {

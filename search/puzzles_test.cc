@@ -85,6 +85,16 @@ TEST(Puzzles, AreCountedAndStandApart) {
   }
 }
 
+// Also where a fifth of all is no whole number.
+TEST(Puzzles, AreEasyInAFifthOfAllAtMost) {
+  const auto easy = [](int count) {
+    return std::ranges::count_if(found(*find_game("cubus"), count, 2),
+                                 [](const Puzzle& puzzle) { return puzzle.difficulty == 1; });
+  };
+  EXPECT_EQ(easy(4), 0);
+  EXPECT_EQ(easy(11), 2);
+}
+
 TEST(Puzzles, AreTheSameForTheSameSeed) {
   const AnyGame& game = *find_game("pyramix");
   EXPECT_EQ(found(game, 6, 3), some("pyramix"));
