@@ -78,7 +78,7 @@ int trapped(const Position& position, Colour colour) {
          (own[kLarge] & (enemy[kSmall] | enemy[kMedium])).size();
 }
 
-// Single stones where an enemy stone no smaller can land by one Move.
+// Single stones where an enemy stone no smaller can land by one Move, from the ring or from Limbo.
 int exposed(const Position& position, const Board& board, const Stacks& stacks, Colour colour) {
   const Colour enemy = other(colour);
   const BySize<OuterSet> landing = landings(position, board, stacks, enemy);
@@ -88,6 +88,7 @@ int exposed(const Position& position, const Board& board, const Stacks& stacks, 
     own |= position.stones[colour][size];
     const OuterSet movers = position.stones[enemy][size] & stacks.top[size];
     OuterSet reached;
+    if (position.limbo[enemy][size] > 0) reached |= board.stone_entries[enemy];
     for (int steps = 1; steps <= kLongestMove; ++steps) {
       reached |= moved_on(movers, direction_of(enemy), steps, board.outer_size);
     }

@@ -46,6 +46,7 @@ TEST(AscensionFeatures, CountWhatWaitsAndWhatLiesUnderWhat) {
 // The rules themselves say which stones the enemy can bump: those in Limbo after one of its Moves.
 TEST(AscensionFeatures, WhatIsExposedIsWhatAMoveOfTheEnemyBumps) {
   int compared = 0;
+  int entering = 0;
   visit_games(6, [&](const State& state, const Step*) {
     if (Ascension::next(state).is_over() || !state.position.targets.empty()) return;
     if (state.position.moves_left == 1) return;
@@ -54,21 +55,24 @@ TEST(AscensionFeatures, WhatIsExposedIsWhatAMoveOfTheEnemyBumps) {
     const double before = value_of(features(state, other), "limbo");
     OuterSet bumped;
     const StepList steps = Ascension::legal(state, mover);
-    bool has_stones = false;
+    bool moves_stones = false;
     for (int i = 0; i < steps.size(); ++i) {
-      if (steps[i].kind() != StepKind::kStone) continue;
-      has_stones = true;
+      const bool enters = steps[i].kind() == StepKind::kEnterStone;
+      if (!enters && steps[i].kind() != StepKind::kStone) continue;
+      moves_stones = true;
       State after = state;
       Ascension::apply(after, steps[i]);
       if (value_of(features(after, other), "limbo") > before) {
         bumped |= OuterSet::of(steps[i].to());
+        if (enters) ++entering;
       }
     }
-    if (!has_stones) return;
+    if (!moves_stones) return;
     ++compared;
     ASSERT_EQ(value_of(features(state, other), "exposed"), bumped.size());
   });
   EXPECT_GT(compared, 100);
+  EXPECT_GT(entering, 10);
 }
 
 TEST(AscensionFeatures, AStepHasItsPiece) {
