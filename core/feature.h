@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -38,6 +39,9 @@ struct Feature {
   double value = 0;
   std::string subject = {};  // for programs: of several features of one name, which: "b"
   std::string word = {};     // in English: "blue"
+  // Of a value that counts what is missing for a goal: the how manieth goal. A value for another
+  // one is no better and no worse. Nothing where there is no goal, so that the value says nothing.
+  std::optional<int> goal = 0;
 };
 
 // Where on the board a move is played, less exact than the move.

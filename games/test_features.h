@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +18,14 @@ inline double value_of(const std::vector<Feature>& features, std::string_view na
   }
   ADD_FAILURE() << "no feature " << name << ' ' << subject;
   return 0;
+}
+
+inline std::optional<int> goal_of(const std::vector<Feature>& features, std::string_view name) {
+  for (const Feature& feature : features) {
+    if (feature.info->name == name) return feature.goal;
+  }
+  ADD_FAILURE() << "no feature " << name;
+  return std::nullopt;
 }
 
 }  // namespace benben

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 
 #include "games/ankhor/buyer.h"
@@ -33,6 +34,9 @@ constexpr FeatureInfo kFeatures[] = {
      "Think of what you will be able to buy next."},
 };
 
+constexpr std::size_t kMissing = 7;
+static_assert(kFeatures[kMissing].name == "missing");
+
 int largest_group(const City& city) {
   int largest = 0;
   const auto look_at = [&](TileSet members) {
@@ -48,6 +52,7 @@ int largest_group(const City& city) {
 struct Market {
   int missing = 0;
   int payable = 0;
+  std::optional<int> goal;  // what is best in the row; another one when a tile has been bought
 };
 
 // As the bots see the row, were it this seat's turn.
@@ -63,7 +68,10 @@ Market market_of(const State& state, Seat seat) {
     if (offer.lacking == 0) ++market.payable;
     if (best == nullptr || offer.value() > best->value()) best = &offer;
   }
-  if (best != nullptr) market.missing = best->lacking;
+  if (best != nullptr) {
+    market.missing = best->lacking;
+    market.goal = own.players[own.turn].city.size;
+  }
   return market;
 }
 
@@ -88,6 +96,7 @@ std::vector<Feature> features(const State& state, Seat seat) {
   for (std::size_t i = 0; i < values.size(); ++i) {
     list.push_back({&kFeatures[i], static_cast<double>(values[i])});
   }
+  list[kMissing].goal = market.goal;
   return list;
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 #include "games/ankhor/scoring.h"
 #include "games/ankhor/test_table.h"
 #include "games/test_features.h"
@@ -46,6 +48,30 @@ TEST(AnkhorFeatures, TokensPayForTiles) {
   EXPECT_EQ(value_of(features(state, seat_at(0)), "payable"), 3);
   EXPECT_EQ(value_of(features(state, seat_at(0)), "missing"), 0);
   EXPECT_EQ(value_of(features(state, seat_at(1)), "payable"), 0) << "whoever is to move";
+}
+
+TEST(AnkhorFeatures, ATileBoughtIsAGoalReached) {
+  State state = table(2);
+  give(state, 0, "FI");
+  const auto begin = goal_of(features(state, seat_at(0)), "missing");
+  ASSERT_NE(begin, std::nullopt);
+  EXPECT_EQ(goal_of(features(state, seat_at(1)), "missing"), begin) << "a city of as many tiles";
+  const LegalMoves moves = Ankhor::legal(state, seat_at(0));
+  int bought = 0;
+  for (int i = 0; i < moves.size(); ++i) {
+    State after = state;
+    Ankhor::apply(after, moves[i]);
+    const auto goal = goal_of(features(after, seat_at(0)), "missing");
+    if (moves[i].step == Step::kBuy) {
+      ++bought;
+      EXPECT_NE(goal, begin);
+    } else if (tiles_in_row(after) > 0) {
+      EXPECT_EQ(goal, begin);
+    }
+  }
+  EXPECT_GT(bought, 0);
+  state.row = {};
+  EXPECT_EQ(goal_of(features(state, seat_at(0)), "missing"), std::nullopt) << "nothing to buy";
 }
 
 TEST(AnkhorFeatures, AStepIsOfItsSort) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,16 +27,26 @@ constexpr FeatureInfo kFeatures[] = {
      "Think of how many stones you can cross out in this turn."},
 };
 
-// Of the bonuses that the builder can still get; 0 if there is none.
-int lacking_for_bonus(const State& state, const Builder& builder) {
-  int fewest = 0;
+constexpr std::size_t kSymbol = 4;
+static_assert(kFeatures[kSymbol].name == "symbol");
+
+// The bonus that the builder is nearest to, of those that can still be had.
+struct NearestBonus {
+  int lacking = 0;          // 0 if there is none
+  std::optional<int> goal;  // another one when it is reached
+};
+NearestBonus nearest_bonus(const State& state, const Builder& builder) {
+  NearestBonus nearest;
+  int complete = 0;
   for (int i = 0; i < state.block.symbols; ++i) {
     const Symbol symbol = symbol_at(i);
-    if (state.closed.contains(symbol) || builder.bonuses.contains(symbol)) continue;
     const int lacking = (state.block.stones_of(symbol) - builder.crossed).size();
-    if (lacking > 0 && (fewest == 0 || lacking < fewest)) fewest = lacking;
+    if (lacking == 0) ++complete;
+    if (lacking == 0 || state.closed.contains(symbol) || builder.bonuses.contains(symbol)) continue;
+    if (nearest.lacking == 0 || lacking < nearest.lacking) nearest.lacking = lacking;
   }
-  return fewest;
+  if (nearest.lacking > 0) nearest.goal = complete;
+  return nearest;
 }
 
 constexpr std::array<std::string_view, kBuildings> kBuildingNames = {"pyramid", "arch", "mosaic"};
@@ -47,18 +58,15 @@ std::span<const FeatureInfo> feature_infos(const State&) { return kFeatures; }
 std::vector<Feature> features(const State& state, Seat seat) {
   const Builder& builder = state.builder(seat);
   const Points own = points(state.block, builder, EndBonus::kAwarded);
-  const std::array<int, std::size(kFeatures)> values = {own.pyramid,
-                                                        own.arch,
-                                                        own.mosaic,
-                                                        own.bonuses,
-                                                        lacking_for_bonus(state, builder),
-                                                        own.quarry,
-                                                        builder.jokers,
-                                                        builder.crossed.size()};
+  const NearestBonus nearest = nearest_bonus(state, builder);
+  const std::array<int, std::size(kFeatures)> values = {
+      own.pyramid,     own.arch,   own.mosaic,     own.bonuses,
+      nearest.lacking, own.quarry, builder.jokers, builder.crossed.size()};
   std::vector<Feature> list;
   for (std::size_t i = 0; i < values.size(); ++i) {
     list.push_back({&kFeatures[i], static_cast<double>(values[i])});
   }
+  list[kSymbol].goal = nearest.goal;
   return list;
 }
 

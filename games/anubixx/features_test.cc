@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 #include "games/anubixx/scoring.h"
 #include "games/anubixx/test_site.h"
 #include "games/test_features.h"
@@ -35,7 +37,19 @@ TEST(AnubixxFeatures, TheNearestBonusIsOneThatIsStillOpen) {
   state.builders[0].crossed = stones;
   EXPECT_EQ(value_of(features(state, seat_at(0)), "symbol"), 1);
   state.closed = SymbolSet::run(0, state.block.symbols);
-  EXPECT_EQ(value_of(features(state, seat_at(0)), "symbol"), 0) << "there is none to get";
+  EXPECT_EQ(goal_of(features(state, seat_at(0)), "symbol"), std::nullopt) << "there is none to get";
+}
+
+TEST(AnubixxFeatures, ABonusWonIsAGoalReached) {
+  State state = rolled(2, "rgb");
+  const StoneSet stones = state.block.stones_of(symbol_at(0));
+  const Stone last = stones.first();
+  const auto begin = goal_of(features(state, seat_at(0)), "symbol");
+  state.builders[0].crossed = stones - StoneSet::of(last);
+  EXPECT_EQ(goal_of(features(state, seat_at(0)), "symbol"), begin);
+  state.builders[0].crossed = stones;
+  EXPECT_NE(goal_of(features(state, seat_at(0)), "symbol"), begin);
+  EXPECT_NE(goal_of(features(state, seat_at(0)), "symbol"), std::nullopt);
 }
 
 TEST(AnubixxFeatures, AMoveIsInItsBuilding) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "games/cubus/advice.h"
@@ -26,6 +27,9 @@ constexpr FeatureInfo kFeatures[] = {
      "Think of your sides: a high stack needs many."},
 };
 
+constexpr std::size_t kNext = 1;
+static_assert(kFeatures[kNext].name == "next");
+
 constexpr double kSixteenths = 16;
 
 // What may be won at once by whoever is to take a box off.
@@ -41,9 +45,24 @@ int most_by_taking(const State& state) {
   return most;
 }
 
-double gain_of_next(const State& state) {
+// What whoever is to act may win. Nothing where all hands are used, which this does not count.
+std::optional<double> gain_of_turn(const State& state) {
+  if (state.phase == Phase::kLowest || state.phase == Phase::kName) return std::nullopt;
   if (state.phase == Phase::kDemolish) return most_by_taking(state);
   return expected_gain(state) / kSixteenths;
+}
+
+// After a pass somebody knocks and builds with the cards of who has passed, or nobody does and the
+// turn goes on.
+std::optional<double> gain_of_next(const State& state) {
+  if (state.phase != Phase::kKnock) return gain_of_turn(state);
+  State knocked = state;
+  knocked.phase = Phase::kBuild;
+  State waived = state;
+  while (waived.phase == Phase::kKnock) Cubus::apply(waived, {Act::kWaive, 0, 0, {}});
+  const std::optional<double> next = gain_of_turn(waived);
+  if (!next) return std::nullopt;
+  return std::max(*next, *gain_of_turn(knocked));
 }
 
 // As if it were this seat's turn to build, without a card more.
@@ -66,11 +85,13 @@ std::span<const FeatureInfo> feature_infos(const State&) { return kFeatures; }
 std::vector<Feature> features(const State& state, Seat seat) {
   const auto at = static_cast<std::size_t>(benben::index(seat));
   const Cards& hand = state.hands[at];
+  const std::optional<double> next = gain_of_next(state);
   const std::array<double, std::size(kFeatures)> values = {
-      static_cast<double>(state.scores[at]), gain_of_next(state), own_gain(state, seat),
+      static_cast<double>(state.scores[at]), next.value_or(0), own_gain(state, seat),
       static_cast<double>(hand.tops()), static_cast<double>(hand.total() - hand.tops())};
   std::vector<Feature> list;
   for (std::size_t i = 0; i < values.size(); ++i) list.push_back({&kFeatures[i], values[i]});
+  if (!next) list[kNext].goal.reset();
   return list;
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 #include "games/cubus/solver.h"
 #include "games/cubus/test_table.h"
 #include "games/test_features.h"
@@ -45,6 +47,36 @@ TEST(CubusFeatures, InTheDemolitionTheNextIsLookedAtBoxByBox) {
   }
   EXPECT_EQ(value_of(features(state, seat_at(1)), "next"), most);
   EXPECT_EQ(value_of(features(state, seat_at(1)), "later"), 0);
+}
+
+// A knock pays with the passer's cards, so the others can win what the passer has left.
+TEST(CubusFeatures, AfterAPassAKnockIsWeighed) {
+  State state = table(2, "1", {"LRT", ""});
+  const double most = best_build(state.stack, state.hands[0])->points;
+  ASSERT_GT(most, 0);
+  play(state, {"pass"});
+  ASSERT_EQ(state.phase, Phase::kKnock);
+  EXPECT_GE(value_of(features(state, seat_at(0)), "next"), most);
+}
+
+TEST(CubusFeatures, AfterAPassTheNextTurnIsWeighed) {
+  State state = last_turns(2, "1", {"", "LRT"});
+  play(state, {"pass"});
+  const double most = best_build(state.stack, state.hands[1])->points;
+  ASSERT_GT(most, 0);
+  EXPECT_EQ(value_of(features(state, seat_at(0)), "next"), most);
+  // When all have passed nobody builds.
+  State last = last_turns(2, "1", {"", ""});
+  play(last, {"pass", "waive", "pass"});
+  EXPECT_EQ(value_of(features(last, seat_at(1)), "next"), 0);
+}
+
+TEST(CubusFeatures, WithAllHandsTheNextSaysNothing) {
+  State state = last_turns(2, "1", {"L", "RT"}, {{"ending", "best"}});
+  EXPECT_NE(goal_of(features(state, seat_at(0)), "next"), std::nullopt);
+  play(state, {"pass", "waive", "pass", "waive"});
+  ASSERT_EQ(state.phase, Phase::kName);
+  EXPECT_EQ(goal_of(features(state, seat_at(0)), "next"), std::nullopt);
 }
 
 TEST(CubusFeatures, AMoveIsAStackOrNone) {
