@@ -70,7 +70,8 @@ bool has(const Advice& advice, AdviceFact fact) {
 std::string nudge(const Advice& advice) {
   if (has(advice, AdviceFact::kForced)) return "There is one move only.";
   std::string text;
-  if (has(advice, AdviceFact::kOnly)) text = "One move is clearly better than all others. ";
+  if (has(advice, AdviceFact::kOnly))
+    text = "One move is clearly better than the others that were looked into. ";
   if (has(advice, AdviceFact::kClose)) text = "There is more than one good move. ";
   if (!advice.reasons.empty()) return text + nudge_of(advice.reasons.front().after);
   return text + "Nothing stands out: look at all that you can do.";

@@ -72,7 +72,8 @@ TEST(HintText, SaysWhatTheSearchFound) {
   found.facts = {{AdviceFact::kOnly, 0.31}, {AdviceFact::kPatient, 4}};
   found.reasons.clear();
   EXPECT_TRUE(hint_words(found, HintGrade::kNudge)
-                  .starts_with("One move is clearly better than all others. Nothing stands out"));
+                  .starts_with("One move is clearly better than the others that were looked into. "
+                               "Nothing stands out"));
   const std::string only = hint_words(found, HintGrade::kMove);
   EXPECT_NE(only.find("leaves 31% at most."), std::string::npos);
   EXPECT_NE(only.find("would win 4 points at once, but"), std::string::npos);

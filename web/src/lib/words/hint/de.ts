@@ -14,7 +14,7 @@ export const hint: HintWords = {
   label: "Tipp",
   close: "Den Tipp schließen",
   forced: "Es gibt nur einen Zug.",
-  clear: "Ein Zug ist deutlich besser als alle anderen.",
+  clear: "Ein Zug ist deutlich besser als die anderen, die geprüft wurden.",
   nothing: "Nichts ragt heraus: Sieh dir alles an, was du tun kannst.",
   askPlace: "Noch einmal, und du erfährst, wo.",
   marked: (moves) => `Die ${number(moves)} besten Züge sind markiert.`,

@@ -12,7 +12,7 @@ export const hint = {
   label: "Hint",
   close: "Close the hint",
   forced: "There is one move only.",
-  clear: "One move is clearly better than all others.",
+  clear: "One move is clearly better than the others that were looked into.",
   nothing: "Nothing stands out: look at all that you can do.",
   askPlace: "Ask again for the place.",
   marked: (moves: number) => `The ${number(moves)} best moves are marked.`,

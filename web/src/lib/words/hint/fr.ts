@@ -14,7 +14,7 @@ export const hint: HintWords = {
   label: "Conseil",
   close: "Fermer le conseil",
   forced: "Il n’y a qu’un seul coup.",
-  clear: "Un coup est nettement meilleur que tous les autres.",
+  clear: "Un coup est nettement meilleur que les autres coups examinés.",
   nothing: "Rien ne se détache\u202f: regardez tout ce que vous pouvez faire.",
   askPlace: "Redemandez pour savoir où.",
   marked: (moves) => `Les ${number(moves)} meilleurs coups sont marqués.`,
