@@ -265,6 +265,8 @@ void PlaySession::undo(const std::string&) {
   }
   file_.save(table_.record());
   turn_shown_ = false;
+  // Another move leads to another position of as many events.
+  hinted_.reset();
   shown_events_ = std::min(shown_events_, table_.events().size());
   said_ << "Taken back:\n";
   for (const Event& event : *undone) said_ << "  " << event_words(table_, event) << '\n';

@@ -135,6 +135,21 @@ TEST_F(PlaySessionTest, HintsAnewAfterAMove) {
   EXPECT_TRUE(played.says("(hint again says where.)")) << played.said;
 }
 
+// As many events, and another position.
+TEST_F(PlaySessionTest, HintsAnewAfterAStepIsTakenBack) {
+  LocalTable table = table_of(
+      "[Game \"anubixx\"]\n[Rules \"1\"]\n[Players \"2\"]\n[Seat0 \"me\"]\n[Seat1 \"bot:1\"]\n\n"
+      "* sheets AB\n* roll rgb\n");
+  const std::vector<std::string> moves = *table.position().legal(*table.to_act());
+  ASSERT_GE(moves.size(), 2u);
+  const Played played =
+      play(std::move(table), moves[0] + "\nhint\nundo\n" + moves[1] + "\nhint\nhint\n");
+  EXPECT_TRUE(played.says("Taken back:"));
+  const std::size_t undone = played.said.find("Taken back:");
+  const std::size_t nudge = played.said.find("(hint again says where.)", undone);
+  EXPECT_LT(nudge, played.said.find("(hint again says the move.)", undone)) << played.said;
+}
+
 TEST_F(PlaySessionTest, CountsASingleMove) {
   const Played played = play(table_of("[Game \"ascension\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
                                       "[Seat0 \"me\"]\n[Seat1 \"me\"]\n\n"
