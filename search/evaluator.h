@@ -141,7 +141,9 @@ class Evaluator {
     mean.is_exact = all;
     Tally drawn;
     for (const auto& [outcome, probability] : outcomes) {
-      const Found behind = search_behind(state, outcome, share_of(outcomes.size()), rng);
+      // A mean needs all of them; when it is to stop, the rest of them with little effort.
+      const int effort = pace_->stop() ? kLeastEffort : share_of(outcomes.size());
+      const Found behind = search_behind(state, outcome, effort, rng);
       mean.outlook += behind.outlook * probability;
       mean.is_exact = mean.is_exact && behind.is_exact;
       drawn.add(behind.outlook);
@@ -157,7 +159,7 @@ class Evaluator {
   }
 
   Found search(const State& state, int effort, const Rng& rng, Actor seat) const {
-    if (const auto solved = ExactSolver<G>(kExactPositions * effort).solve(state)) {
+    if (const auto solved = ExactSolver<G>(kExactPositions * effort, *pace_).solve(state)) {
       Found found{solved->outlook, {}, true, {}};
       if (solved->best) found.moves.push_back({*solved->best, 0, solved->outlook});
       return found;

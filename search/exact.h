@@ -11,6 +11,7 @@
 
 #include "core/game.h"
 #include "search/outlook.h"
+#include "search/pace.h"
 
 namespace benben {
 
@@ -25,10 +26,11 @@ class ExactSolver {
     std::optional<Move> best;  // if a seat is to act
   };
 
-  // Looks at so many positions at most, in all calls together.
-  explicit ExactSolver(std::int64_t positions) : left_(positions) {}
+  // Looks at so many positions at most, in all calls together, and at none once the pace says stop.
+  explicit ExactSolver(std::int64_t positions, Pace& pace = endless)
+      : left_(positions), pace_(&pace) {}
 
-  // Nothing if it is too much to look at.
+  // Nothing if it is too much to look at, or was stopped.
   std::optional<Solution> solve(const State& state) {
     Solution solution;
     if (!visit(state, solution, 0)) return std::nullopt;
@@ -38,9 +40,12 @@ class ExactSolver {
  private:
   // More events than any ending has that can be looked through.
   static constexpr int kMaxDepth = 60;
+  // As often as a search asks.
+  static constexpr std::int64_t kAskEvery = 64;
 
   bool visit(const State& state, Solution& solution, int depth) {
     if (--left_ < 0 || depth > kMaxDepth) return false;
+    if (left_ % kAskEvery == 0 && pace_->stop()) left_ = 0;
     const Next next = G::next(state);
     if (next.is_over()) {
       solution = {final_outlook<G>(state), std::nullopt};
@@ -87,6 +92,7 @@ class ExactSolver {
   }
 
   std::int64_t left_;
+  Pace* pace_;
 };
 
 }  // namespace benben

@@ -24,4 +24,19 @@ class Endless final : public Pace {
 };
 inline constinit Endless endless;
 
+// Keeps in mind that another pace has said stop, and asks it no more.
+class LastingStop final : public Pace {
+ public:
+  explicit LastingStop(Pace& pace) : pace_(&pace) {}
+  bool stop() override {
+    stopped_ = stopped_ || pace_->stop();
+    return stopped_;
+  }
+  bool stopped() const { return stopped_; }
+
+ private:
+  Pace* pace_;
+  bool stopped_ = false;
+};
+
 }  // namespace benben
