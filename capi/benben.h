@@ -438,8 +438,8 @@ BENBEN_API benben_status benben_review_sums(const benben_review* review,
  * each seat's expected share of the win and points, the features of the game that stand out after
  * the turn, and what the search found besides. `seat`: from 0, less than the players; `nodes`:
  * simulations a position, from 1 to 100,000: a dozen positions and more are searched. `stop` may be
- * NULL; if it stops, the numbers are of the effort until then. The same position, seed and nodes
- * give the same bytes. BENBEN_NONE: the seat may not act. */
+ * NULL; if it stops, the numbers are of the effort until then, for one move at least. The same
+ * position, seed and nodes give the same bytes. BENBEN_NONE: the seat may not act. */
 BENBEN_API benben_status benben_advise(const benben_position* position, int32_t seat, int32_t nodes,
                                        uint64_t seed, benben_stop stop, void* user,
                                        benben_string** answer) BENBEN_NOEXCEPT;

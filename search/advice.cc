@@ -1,29 +1,25 @@
 #include "search/advice.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
-#include <iterator>
 #include <utility>
 
 #include "core/erased.h"
 #include "games/all.h"
 #include "games/features.h"
 #include "search/evaluator.h"
+#include "search/reasons.h"
+#include "search/sort_short.h"
 
 namespace benben {
 namespace {
 
 // As many moves are looked into.
 constexpr std::size_t kMovesTold = 4;
-constexpr std::size_t kMostReasons = 3;
-constexpr std::size_t kMostCosts = 1;
 // A difference counts from so many standard errors on.
 constexpr double kStandsOut = 2;
 // No search that has not seen the end knows more exactly what a position is worth.
 constexpr double kLeastError = 0.01;
-// A reason counts from so many points on.
-constexpr double kLeastWeight = 0.4;
 // What the second best move must leave less of the win for the best one to be the only one.
 constexpr double kOnlyMargin = 0.15;
 // Of the effort of a position: where all moves must be sieved first, and for the rest of a turn.
@@ -33,15 +29,6 @@ constexpr int kLeastEffort = 16;
 // Steps of a turn that are looked ahead.
 constexpr int kLongestRest = 8;
 
-// Of equals the one that came first stays first. (The standard one allocates by what is
-// deprecated.)
-template <class Iterator, class Better>
-void sort_short(Iterator first, Iterator last, Better better) {
-  for (Iterator at = first; at != last; ++at) {
-    std::rotate(std::upper_bound(first, at, *at, better), at, std::next(at));
-  }
-}
-
 template <Game G>
 class AdviserOf {
  public:
@@ -49,7 +36,7 @@ class AdviserOf {
   using Move = typename G::Move;
 
   AdviserOf(const State& state, Seat seat, const AdviceOptions& options, Pace& pace)
-      : state_(state), seat_(seat), options_(options), rng_(options.seed), pace_(&pace) {}
+      : state_(state), seat_(seat), options_(options), rng_(options.seed), pace_(pace) {}
 
   Advice advice() {
     find();
@@ -73,12 +60,13 @@ class AdviserOf {
     Move move;
     Evaluation<Move> found;  // of the position behind it
     std::vector<std::string> rest = {};
-    State end = {};  // of the turn, or before chance
+    State end = {};        // of the turn, or before chance
+    bool goes_on = false;  // the turn, behind the end
   };
 
   Evaluator<G> evaluator(int share) const {
     return Evaluator<G>(std::max(options_.effort / share, std::min(options_.effort, kLeastEffort)),
-                        *pace_);
+                        pace_);
   }
   std::size_t own() const { return static_cast<std::size_t>(index(seat_)); }
   double win(const Looked& looked) const { return looked.found.outlook.win[own()]; }
@@ -107,10 +95,10 @@ class AdviserOf {
     is_exact_ = found.is_exact;
     const Move favourite = found.moves.front().move;
     if (found.is_exact || AlphaBetaGame<G>) {
-      sieve(favourite, found.is_exact ? 1 : kSieveShare);
+      sieve(found.is_exact ? Looked{favourite, found} : look(favourite, kSieveShare));
     } else {
       for (const auto& ranked : found.moves) {
-        if (looked_.size() == kMovesTold) break;
+        if (looked_.size() == kMovesTold || is_stopped()) break;
         looked_.push_back(look(ranked.move, 1));
         widen(looked_.back(), ranked.outlook);
       }
@@ -119,22 +107,27 @@ class AdviserOf {
   }
 
   // Where the search tells of one move only: all are looked at, and the best of them well.
-  void sieve(const Move& favourite, int share) {
+  void sieve(const Looked& favourite) {
     const auto moves = searched_moves<G>(state_, seat_, Sight::kFull);
-    looked_.push_back(look(favourite, share));
+    looked_.push_back(favourite);
     for (int i = 0; i < static_cast<int>(moves.size()); ++i) {
       const Move move = move_of(moves[i]);
-      if (!(move == favourite)) looked_.push_back(look(move, share));
+      if (is_stopped()) break;
+      if (!(move == favourite.move)) looked_.push_back(look(move, is_exact_ ? 1 : kSieveShare));
     }
     sort_others();
     if (looked_.size() > kMovesTold) looked_.erase(looked_.begin() + kMovesTold, looked_.end());
-    if (share == 1) return;
+    if (is_exact_) return;
     for (Looked& looked : looked_) {
+      if (pace_.stopped()) return;
       const Outlook sieved = looked.found.outlook;
       looked = look(looked.move, 1);
       widen(looked, sieved);
     }
   }
+
+  // One move is looked into whatever the pace says.
+  bool is_stopped() const { return pace_.stopped() && !looked_.empty(); }
 
   // Two searches of a move that lie further apart than each says it wavers know less than they say.
   void widen(Looked& looked, const Outlook& other) const {
@@ -164,12 +157,25 @@ class AdviserOf {
     G::apply(looked.end, looked.move);
     for (int step = 0; step < kLongestRest; ++step) {
       const Next next = G::next(looked.end);
-      if (!next.is_seats() || next.seats.size() != 1 || next.seats.first() != seat_) return;
       const Rng rng = rng_.split(2 + nth).split(static_cast<std::uint64_t>(step));
+      if (next.is_chance()) looked.goes_on = goes_on_behind(looked.end, rng);
+      if (!is_own(next)) return;
+      if (pace_.stopped()) break;
       const Move move = evaluator(kRestShare).evaluate(looked.end, rng).moves.front().move;
       looked.rest.push_back(G::text(move));
       G::apply(looked.end, move);
     }
+    looked.goes_on = is_own(G::next(looked.end));
+  }
+
+  bool is_own(const Next& next) const {
+    return next.is_seats() && next.seats.size() == 1 && next.seats.first() == seat_;
+  }
+
+  // Whether the seat goes on when something has been drawn.
+  bool goes_on_behind(State state, Rng rng) const {
+    while (G::next(state).is_chance()) G::apply(state, G::sample(state, rng));
+    return is_own(G::next(state));
   }
 
   AdvisedMove told(const Looked& looked) const {
@@ -186,7 +192,7 @@ class AdviserOf {
     const auto add = [&](AdviceFact fact, double number = 0) {
       advice.facts.push_back({fact, number});
     };
-    if (searched_moves<G>(state_, seat_, Sight::kFull).size() == 1) add(AdviceFact::kForced);
+    if (is_forced()) add(AdviceFact::kForced);
     if (is_exact_) add(AdviceFact::kSolved);
     if (looked_.size() > 1) {
       const Looked& best = looked_[0];
@@ -199,8 +205,20 @@ class AdviserOf {
     }
     const auto most = G::best_move(state_, seat_);
     if (!most || most->points <= 0) return;
+    // Where naming a move pays later, if at all, no move wins anything at once.
+    if (points_at_once(most->move) < most->points) return;
     const bool takes = points_at_once(looked_[0].move) >= most->points;
     add(takes ? AdviceFact::kAtOnce : AdviceFact::kPatient, most->points);
+  }
+
+  // As far as the moves are listed.
+  bool is_forced() const {
+    const auto legal = G::legal(state_, seat_);
+    if constexpr (kAlwaysListed<G>) {
+      return legal.size() == 1;
+    } else {
+      return legal && legal->size() == 1;
+    }
   }
 
   int points_at_once(const Move& move) const {
@@ -210,60 +228,21 @@ class AdviserOf {
   }
 
   void add_reasons(Advice& advice) const {
-    const std::vector<Feature> before = features(state_, seat_);
-    const std::vector<Feature> after = features(looked_[0].end, seat_);
-    std::vector<double> others(after.size(), 0);
-    for (std::size_t i = 1; i < looked_.size(); ++i) {
-      const std::vector<Feature> other = features(looked_[i].end, seat_);
-      for (std::size_t n = 0; n < other.size(); ++n) {
-        others[n] += other[n].value / static_cast<double>(looked_.size() - 1);
+    std::vector<std::vector<Feature>> others;
+    // A turn that is cut off would seem to lack what its rest brings.
+    if (std::ranges::none_of(looked_, &Looked::goes_on)) {
+      for (std::size_t i = 1; i < looked_.size(); ++i) {
+        others.push_back(features(looked_[i].end, seat_));
       }
     }
-    std::vector<Reason> reasons;
-    for (std::size_t n = 0; n < after.size(); ++n) {
-      Reason reason{after[n], before[n].value, std::nullopt, 0};
-      if (looked_.size() > 1) reason.others = others[n];
-      reason.weight = weight_of(reason);
-      reasons.push_back(std::move(reason));
-    }
-    take_heaviest(advice, reasons, kMostReasons, kMostCosts);
-    if (!advice.reasons.empty()) return;
-    // What all good moves do is a reason, too, where nothing sets this one apart.
-    for (Reason& reason : reasons) {
-      reason.weight = weight_of(reason, reason.before);
-      if (reason.after.info->span == Span::kAfterwards) reason.weight = 0;
-    }
-    take_heaviest(advice, reasons, 1, 0);
-  }
-
-  static void take_heaviest(Advice& advice, std::vector<Reason>& reasons, std::size_t most_reasons,
-                            std::size_t most_costs) {
-    sort_short(reasons.begin(), reasons.end(), [](const Reason& one, const Reason& other) {
-      return std::abs(one.weight) > std::abs(other.weight);
-    });
-    for (const Reason& reason : reasons) {
-      const bool is_better = reason.weight > 0;
-      std::vector<Reason>& list = is_better ? advice.reasons : advice.costs;
-      const std::size_t most = is_better ? most_reasons : most_costs;
-      if (std::abs(reason.weight) >= kLeastWeight && list.size() < most) list.push_back(reason);
-    }
-  }
-
-  // A move is explained by what other moves do not do; where there is none, by what it does.
-  static double weight_of(const Reason& reason) {
-    if (!reason.others && reason.after.info->span == Span::kAfterwards) return 0;
-    return weight_of(reason, reason.others.value_or(reason.before));
-  }
-  static double weight_of(const Reason& reason, double otherwise) {
-    const double more = reason.after.value - otherwise;
-    return reason.after.info->weight * (reason.after.info->wish == Wish::kMore ? more : -more);
+    tell_reasons(advice, features(state_, seat_), features(looked_[0].end, seat_), others);
   }
 
   const State& state_;
   const Seat seat_;
   const AdviceOptions options_;
   const Rng rng_;
-  Pace* pace_;
+  mutable LastingStop pace_;
   bool is_exact_ = false;
   std::vector<Looked> looked_;
 };

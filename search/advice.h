@@ -4,8 +4,8 @@
 // behind it, searched by itself, and how far that can be trusted. The reasons are measured, never
 // made up: the features of the game (core/feature.h) after the turn that begins with the best move,
 // beside what they were before it and what they are, on the mean, after the turns that begin with
-// the other good moves. What stands out for the better is a reason, what stands out for the worse
-// its cost.
+// the other good moves (reasons.h). What stands out for the better is a reason, what stands out for
+// the worse its cost.
 #pragma once
 
 #include <cstdint>
@@ -44,7 +44,7 @@ struct AdvisedMove {
 struct Reason {
   Feature after;
   double before = 0;
-  std::optional<double> others;  // the mean after the turns of the other moves; nothing without any
+  std::optional<double> others;  // the mean after the turns of other moves, if they are compared
   double weight = 0;  // how much better it is for the seat, in points; below 0 for what is worse
 };
 
@@ -54,9 +54,9 @@ std::string nudge_of(const Feature& feature);
 
 // What the search itself has to say of a position. In this order they are told.
 enum class AdviceFact : std::uint8_t {
-  kForced,   // there is one move only
+  kForced,   // there is one move only, as far as moves are listed
   kSolved,   // all that can happen was looked at
-  kOnly,     // every other move leaves a clearly smaller share of the win
+  kOnly,     // every other move that was looked into leaves a clearly smaller share of the win
   kClose,    // another move is not told apart from the best
   kAtOnce,   // no move wins more points at once, which the game knows exactly
   kPatient,  // another move would win more points at once
@@ -82,7 +82,7 @@ struct Advice {
 };
 
 // For `seat`, or the lowest of those that may act; nothing if it may not act. If the pace says
-// stop, the numbers are of the effort until then.
+// stop, the numbers are of the effort until then, and moves not looked into until then are missing.
 std::optional<Advice> advise(const AnyPosition& position, Actor seat, const AdviceOptions& options,
                              Pace& pace = endless);
 

@@ -19,6 +19,7 @@
 #include "games/registry.h"
 #include "search/exact.h"
 #include "search/playout.h"
+#include "search/test_pace.h"
 
 namespace benben {
 namespace {
@@ -167,6 +168,53 @@ TEST(Advice, CubusKnowsWhichBuildWinsMostAtOnce) {
   EXPECT_EQ(advice.facts.back().number, most->points);
 }
 
+// What is named is not won at once, and nobody knows all moves.
+TEST(Advice, CubusSaysNothingOfPointsAtOnceWhereMovesAreNamed) {
+  using G = cubus::Cubus;
+  G::State state = cubus::last_turns(2, "1", {"L", "RT"}, {{"ending", "best"}});
+  cubus::play(state, {"pass", "waive", "pass", "waive"});
+  ASSERT_EQ(state.phase, cubus::Phase::kName);
+  ASSERT_GT(G::best_move(state, seat_at(0))->points, 0);
+  const Advice advice = advice_at<G>(state, 100);
+  EXPECT_FALSE(found(advice, AdviceFact::kPatient));
+  EXPECT_FALSE(found(advice, AdviceFact::kAtOnce));
+}
+
+TEST(Advice, IsNotForcedWhereMovesAreNotListed) {
+  using G = cubus::Cubus;
+  G::State state = cubus::table(2, "1", {"", "LRT"});
+  cubus::play(state, {"pass"});
+  // It may knock, too, and falsely.
+  ASSERT_EQ(G::candidates(state, seat_at(1), Sight::kFull).size(), 1);
+  ASSERT_TRUE(G::read_move(state, seat_at(1), "knock false").ok());
+  EXPECT_FALSE(found(advice_at<G>(state), AdviceFact::kForced));
+}
+
+// A turn that begins with `refresh` goes on when tiles have been drawn.
+TEST(Advice, ATurnThatGoesOnBehindADrawIsNotCompared) {
+  using G = ankhor::Ankhor;
+  int cut = 0;
+  int whole = 0;
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    const auto state = decision<G>(seed, 2, 20 + static_cast<int>(seed % 8) * 10);
+    if (!G::read_move(state, G::next(state).seats.first(), "refresh a").ok()) continue;
+    const Advice advice = advice_at<G>(state, 20);
+    const bool goes_on = std::ranges::any_of(advice.moves, [](const AdvisedMove& move) {
+      return (move.rest.empty() ? move.text : move.rest.back()).starts_with("refresh");
+    });
+    for (const auto* list : {&advice.reasons, &advice.costs}) {
+      for (const Reason& reason : *list) {
+        if (!goes_on) whole += reason.others ? 1 : 0;
+        if (!goes_on) continue;
+        ++cut;
+        EXPECT_FALSE(reason.others) << reason.after.info->name << " at seed " << seed;
+      }
+    }
+  }
+  EXPECT_GT(cut, 3);
+  EXPECT_GT(whole, 3);
+}
+
 // The third pyramid wins: there is one move that does it, and it says why.
 TEST(Advice, TheMoveThatWinsSaysWhatItCompletes) {
   using G = ascension::Ascension;
@@ -254,6 +302,32 @@ TEST(Advice, OneMoveIsForcedAndSaysSo) {
     EXPECT_EQ(advice.facts.front().fact == AdviceFact::kForced, one);
   }
   EXPECT_GT(forced, 0);
+}
+
+// An end that takes the solver longer than to the first time that it asks.
+TEST(Advice, AStopIsAskedForOnceAndEndsTheSolver) {
+  using G = pyramix::Pyramix;
+  int stopped = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Rng rng(seed);
+    G::State state = G::start(benben::Setup{2, {}});
+    while (state.removals < pyramix::kRemovals - 4 || !G::next(state).is_seats()) {
+      random_step<G>(state, rng);
+    }
+    const ErasedPosition<G> position(state);
+    const Advice whole = *advise(position, std::nullopt, {.effort = 400});
+    StopAtAsk pace(1);
+    const Advice advice = *advise(position, std::nullopt, {.effort = 400}, pace);
+    if (!whole.is_exact || pace.asked() == 0) continue;
+    ++stopped;
+    EXPECT_EQ(pace.asked(), 1);
+    EXPECT_FALSE(advice.is_exact);
+    EXPECT_EQ(advice.moves.size(), 1u);
+    StopAtAsk never(1'000'000);
+    EXPECT_EQ(advice_json(*advise(position, std::nullopt, {.effort = 400}, never)),
+              advice_json(whole));
+  }
+  EXPECT_GT(stopped, 3);
 }
 
 TEST(Advice, IsForWhoMayAct) {
