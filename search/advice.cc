@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 
 #include "core/erased.h"
@@ -22,6 +23,8 @@ constexpr double kStandsOut = 2;
 constexpr double kLeastError = 0.01;
 // What the second best move must leave less of the win for the best one to be the only one.
 constexpr double kOnlyMargin = 0.15;
+// One of more than half of the favourite's visits rivals it.
+constexpr std::uint32_t kRivalVisits = 2;
 // Of the effort of a position: where all moves must be sieved first, and for the rest of a turn.
 constexpr int kSieveShare = 8;
 constexpr int kRestShare = 4;
@@ -58,7 +61,8 @@ class AdviserOf {
   // A move that is looked into.
   struct Looked {
     Move move;
-    Evaluation<Move> found;  // of the position behind it
+    Evaluation<Move> found;    // of the position behind it
+    std::uint32_t visits = 0;  // of the search that chose it; 0 if they were not counted
     std::vector<std::string> rest = {};
     State end = {};        // of the turn, or before chance
     bool goes_on = false;  // the turn, behind the end
@@ -100,6 +104,7 @@ class AdviserOf {
       for (const auto& ranked : found.moves) {
         if (looked_.size() == kMovesTold || is_stopped()) break;
         looked_.push_back(look(ranked.move, 1));
+        looked_.back().visits = ranked.visits;
         widen(looked_.back(), ranked.outlook);
       }
     }
@@ -143,12 +148,17 @@ class AdviserOf {
                [&](const auto& one, const auto& other) { return worth_of(one) > worth_of(other); });
   }
 
-  // The search's favourite comes first, unless one that was looked into is better beyond doubt.
+  // The search's favourite comes first, unless another one is worth more and is better beyond
+  // doubt, or was tried about as often, so that the look into each is the better witness.
   void order() {
     sort_others();
-    if (looked_.size() < 2 || worth_of(looked_[1]) <= worth_of(looked_[0])) return;
-    if (is_close(looked_[1], looked_[0])) return;
-    std::swap(looked_[0], looked_[1]);
+    for (std::size_t i = 1; i < looked_.size(); ++i) {
+      if (worth_of(looked_[i]) <= worth_of(looked_[0])) return;
+      const bool is_rival = kRivalVisits * looked_[i].visits > looked_[0].visits;
+      if (!is_rival && is_close(looked_[i], looked_[0])) continue;
+      std::swap(looked_[0], looked_[i]);
+      return sort_others();
+    }
   }
 
   // Plays the turn on as the search would, as long as the seat goes on alone and nothing is drawn.

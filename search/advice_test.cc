@@ -17,6 +17,7 @@
 #include "games/cubus/test_table.h"
 #include "games/features.h"
 #include "games/registry.h"
+#include "search/evaluator.h"
 #include "search/exact.h"
 #include "search/playout.h"
 #include "search/test_pace.h"
@@ -213,6 +214,29 @@ TEST(Advice, ATurnThatGoesOnBehindADrawIsNotCompared) {
   }
   EXPECT_GT(cut, 3);
   EXPECT_GT(whole, 3);
+}
+
+// Of moves that the search has tried about as often, the one that promises most is told first.
+TEST(Advice, TheFirstMoveIsWorthAsMuchAsItsRivals) {
+  using G = pyramix::Pyramix;
+  int others = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const auto state = decision<G>(seed, 2, 12);
+    const Advice advice = advice_at<G>(state, 60);
+    const auto searched = Evaluator<G>(60).evaluate(state, Rng(1).split(0), advice.seat).moves;
+    const auto worth_of = [&](const AdvisedMove& move) {
+      return worth(move.outlook, advice.seat, advice.players);
+    };
+    if (advice.moves.front().text != G::text(searched.front().move)) ++others;
+    for (const auto& [move, visits, outlook] : searched) {
+      if (2 * visits <= searched.front().visits) continue;
+      for (const AdvisedMove& told : advice.moves) {
+        if (told.text != G::text(move)) continue;
+        EXPECT_LE(worth_of(told), worth_of(advice.moves.front()));
+      }
+    }
+  }
+  EXPECT_GT(others, 3);
 }
 
 // The third pyramid wins: there is one move that does it, and it says why.
