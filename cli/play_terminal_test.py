@@ -162,7 +162,7 @@ class EditingTest(PlayCase):
         terminal.type("hnt", "> hnt")
         terminal.type(LEFT + LEFT + "i", "> hi")
         terminal.enter()
-        self.shows(terminal, "A bot would play ")
+        self.shows(terminal, "Think of ")
         terminal.type("some words\x17\x17", "> ")
 
     def test_what_is_no_character_swallows_no_key_behind_it(self) -> None:
@@ -170,7 +170,7 @@ class EditingTest(PlayCase):
             with self.subTest(stray):
                 terminal = self.pyramix()
                 terminal.send_bytes(b"hint" + stray + b"\r")
-                terminal.until(lambda: "A bot would play " in terminal.text())
+                terminal.until(lambda: "Think of " in terminal.text())
 
     def test_lines_come_back_also_in_the_next_game(self) -> None:
         terminal = self.pyramix()
@@ -239,7 +239,7 @@ class EditingTest(PlayCase):
         terminal.until(lambda: b"> hnt" in terminal.written)
         self.assertFalse(terminal.echoes())
         terminal.send(LEFT + LEFT + "i\r")
-        terminal.until(lambda: "A bot would play " in terminal.text() and terminal.prompted())
+        terminal.until(lambda: "Think of " in terminal.text() and terminal.prompted())
         self.stands(terminal, GAMES["pyramix"][1])
 
     def test_after_a_stop_while_a_bot_thinks_the_board_is_written_anew(self) -> None:
