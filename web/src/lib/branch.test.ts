@@ -4,7 +4,14 @@ import { Memory, passingEntries } from "./storage";
 
 const record = [
   ...['[Game "anubixx"]', '[Rules "1"]', '[Players "3"]', '[Option.sheets "all"]', '[Sheet.G "r"]'],
-  ...['[Seat0 "Ada"]', '[Seat1 "bot:4"]', '[Result "1 2 3"]', '[Outcome "draw"]', '[Comment.1 "Why?"]', ""],
+  ...[
+    '[Seat0 "Ada"]',
+    '[Seat1 "bot:4"]',
+    '[Result "1 2 3"]',
+    '[Outcome "draw"]',
+    '[Comment.1 "Why?"]',
+    "",
+  ],
   ...["* roll rgb", "0 P11<die", "1 end", ""],
 ].join("\n");
 const seats = [{ name: "Ada" }, { name: "Nefru", bot: { level: 4, nth: 1 } }, { name: "Grace" }];
