@@ -99,6 +99,11 @@ test("a hint nudges, then lights places, then tells the move and why, and plays 
   expect(await events(page)).toBe(before);
   await card.getByRole("button", { name: "Close the hint" }).click();
   await expect(card).toHaveCount(0);
+  await expect(hint).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
   await takeByMouse(page);
   await expect(sentence).not.toHaveText(/Ineni/);
 });

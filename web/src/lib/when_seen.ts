@@ -4,8 +4,8 @@
 export function whenSeen(call: () => void, near = "0px"): (node: Element) => () => void {
   return (node) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         call();
       },

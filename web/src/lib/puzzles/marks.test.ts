@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { passingEntries } from "../storage";
-import { daysInARow, inARow, isSolved, Marks, rating, type Mark } from "./marks";
+import { daysInARow, inARow, isSolved, Marks, rating, solvedOf, type Mark } from "./marks";
 
 const mark = (id: string, more: Partial<Mark> = {}): Mark => ({
   game: "pyramix",
@@ -26,6 +26,15 @@ describe("marks", () => {
     ]);
     expect(marks.of("pyramix", "b")?.how).toBe("shown");
     expect(marks.of("cubus", "b")).toBeNull();
+  });
+
+  it("have a second one for the day of a puzzle that was met before, and count it once", () => {
+    const marks = new Marks(passingEntries());
+    marks.add([mark("a"), mark("b", { how: "shown" })]);
+    const daily = mark("a", { daily: true, day: 101 });
+    expect(marks.add([daily, daily, mark("a", { day: 102 })])).toBe(1);
+    expect(daysInARow(marks.all(), 101)).toBe(1);
+    expect(solvedOf(marks.all(), "pyramix")).toBe(1);
   });
 
   it("are none where what is kept cannot be read, or nothing can be kept", () => {

@@ -1,7 +1,8 @@
 // What became of puzzles on this device, and what follows from it: what is solved, how many in a row.
 //
 // The one idea: a puzzle is marked once, when it is over for the first time, and a mark never changes;
-// so a file that is read twice, or solving a puzzle again, counts nothing twice.
+// so a file that is read twice, or solving a puzzle again, counts nothing twice. Only whoever met a puzzle
+// before its day may have a second mark, for that day.
 import {
   count,
   listOf,
@@ -34,6 +35,7 @@ const key = "benben.puzzles";
 const kept = 5000;
 
 const same = (one: Mark, other: Mark) => one.game === other.game && one.id === other.id;
+const covers = (known: Mark, other: Mark) => same(known, other) && (known.daily || !other.daily);
 
 export class Marks {
   constructor(private readonly entries: Entries) {}
@@ -53,7 +55,7 @@ export class Marks {
   add(found: readonly Mark[]): number {
     const all = this.all();
     const before = all.length;
-    for (const each of found) if (!all.some((known) => same(known, each))) all.push(each);
+    for (const each of found) if (!all.some((known) => covers(known, each))) all.push(each);
     if (all.length === before) return 0;
     try {
       this.entries.setItem(key, JSON.stringify(all.slice(-kept)));
@@ -67,6 +69,10 @@ export class Marks {
 export const marks = new Marks(browserEntries());
 
 export const isSolved = ({ how }: Mark): boolean => how !== "shown";
+
+/** How many puzzles of a game were solved, each counted once. */
+export const solvedOf = (all: readonly Mark[], game: string): number =>
+  new Set(all.filter((each) => each.game === game && isSolved(each)).map(({ id }) => id)).size;
 
 /** How many were solved at the first try since the last one that was not. */
 export function inARow(all: readonly Mark[]): number {

@@ -55,15 +55,15 @@ export class Solving {
     return this.review !== null && this.review.failure === null && this.cost === null;
   }
 
-  /** Whether the last move can be looked at. */
+  /** Whether the last move can be looked at, or has been. */
   get canAsk(): boolean {
     const { verdict, puzzle } = this.table;
-    return verdict?.kind === "wrong" && puzzle.best.win !== null && this.cost === null;
+    return verdict?.kind === "wrong" && puzzle.best.win !== null;
   }
 
   ask(): void {
     const { verdict, timeline, puzzle } = this.table;
-    if (!this.canAsk || this.looking || verdict?.kind !== "wrong") return;
+    if (!this.canAsk || this.looking || this.cost !== null || verdict?.kind !== "wrong") return;
     const record = `${puzzle.record}${puzzle.seat} ${verdict.told.event.text}\n`;
     this.hinted = false;
     this.review = this.outside.reviewer(record, timeline.ply);

@@ -162,7 +162,7 @@ describe("solving", () => {
     ]);
     expect([solving.looking, solving.sentence(say)]).toEqual([true, say.thinking]);
     review.events = [{ actor: puzzle.seat, loss: 0.1 }];
-    expect([solving.cost, solving.looking, solving.canAsk]).toEqual([0.1, false, false]);
+    expect([solving.cost, solving.looking, solving.canAsk]).toEqual([0.1, false, true]);
     expect(solving.sentence(say)).toBe(say.cost(best - 0.1, best));
     review.events = [{ actor: puzzle.seat, loss: 0 }];
     expect(solving.sentence(say)).toBe(say.noCost);

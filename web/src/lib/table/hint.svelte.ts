@@ -95,8 +95,13 @@ export class Hint {
       const telling = await import("./hint_told");
       const told = await telling.hintTold(table.timeline, seat, steps, asked.signal);
       if (asked.signal.aborted) return false;
-      [this.told, this.telling, this.asked] = [told, telling, null];
-      return told.moves.length > 0;
+      this.asked = null;
+      if (told.moves.length === 0) {
+        model.note(toolWords().noHint);
+        return false;
+      }
+      [this.told, this.telling] = [told, telling];
+      return true;
     } catch {
       if (asked.signal.aborted) return false;
       this.asked = null;

@@ -10,6 +10,12 @@ const share = (value: number) =>
 const points = (value: number) =>
   counted(Math.round(value * 10) / 10, { one: "Punkt", other: "Punkte" });
 
+/** A change in words, or that there is none. */
+const changing = (before: number, after: number) =>
+  tenths(before) === tenths(after)
+    ? `bleibt ${tenths(after)}`
+    : `von ${tenths(before)} auf ${tenths(after)}`;
+
 export const hint: HintWords = {
   label: "Tipp",
   close: "Den Tipp schließen",
@@ -27,9 +33,10 @@ export const hint: HintWords = {
   why: "Warum",
   cost: "Was es kostet",
   change: (before, after) =>
-    before === null ? tenths(after) : `${tenths(before)} → ${tenths(after)}`,
-  changed: (before, after) =>
-    before === null ? tenths(after) : `von ${tenths(before)} auf ${tenths(after)}`,
+    before === null || tenths(before) === tenths(after)
+      ? tenths(after)
+      : `${tenths(before)} → ${tenths(after)}`,
+  changed: (before, after) => (before === null ? tenths(after) : changing(before, after)),
   others: (value) => `andere Züge: ${tenths(value)}`,
   facts: {
     forced: () => "Einen anderen Zug gibt es nicht.",

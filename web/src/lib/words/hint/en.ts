@@ -8,6 +8,12 @@ const share = (value: number) => `${number(Math.round(Math.min(Math.max(value, 0
 const points = (value: number) =>
   counted(Math.round(value * 10) / 10, { one: "point", other: "points" });
 
+/** A change in words, or that there is none. */
+const changing = (before: number, after: number) =>
+  tenths(before) === tenths(after)
+    ? `stays ${tenths(after)}`
+    : `from ${tenths(before)} to ${tenths(after)}`;
+
 export const hint = {
   label: "Hint",
   close: "Close the hint",
@@ -27,9 +33,11 @@ export const hint = {
   cost: "What it costs",
   /** What is seen: an arrow; what is heard. */
   change: (before: number | null, after: number) =>
-    before === null ? tenths(after) : `${tenths(before)} → ${tenths(after)}`,
+    before === null || tenths(before) === tenths(after)
+      ? tenths(after)
+      : `${tenths(before)} → ${tenths(after)}`,
   changed: (before: number | null, after: number) =>
-    before === null ? tenths(after) : `from ${tenths(before)} to ${tenths(after)}`,
+    before === null ? tenths(after) : changing(before, after),
   others: (value: number) => `other moves: ${tenths(value)}`,
   facts: {
     forced: () => "There is no other move.",

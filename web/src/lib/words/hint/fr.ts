@@ -10,6 +10,12 @@ const share = (value: number) =>
 const points = (value: number) =>
   counted(Math.round(value * 10) / 10, { one: "point", other: "points" });
 
+/** A change in words, or that there is none. */
+const changing = (before: number, after: number) =>
+  tenths(before) === tenths(after)
+    ? `reste ${tenths(after)}`
+    : `de ${tenths(before)} à ${tenths(after)}`;
+
 export const hint: HintWords = {
   label: "Conseil",
   close: "Fermer le conseil",
@@ -27,9 +33,10 @@ export const hint: HintWords = {
   why: "Pourquoi",
   cost: "Ce que cela coûte",
   change: (before, after) =>
-    before === null ? tenths(after) : `${tenths(before)} → ${tenths(after)}`,
-  changed: (before, after) =>
-    before === null ? tenths(after) : `de ${tenths(before)} à ${tenths(after)}`,
+    before === null || tenths(before) === tenths(after)
+      ? tenths(after)
+      : `${tenths(before)} → ${tenths(after)}`,
+  changed: (before, after) => (before === null ? tenths(after) : changing(before, after)),
   others: (value) => `autres coups\u202f: ${tenths(value)}`,
   facts: {
     forced: () => "Il n’y a pas d’autre coup.",

@@ -105,6 +105,7 @@ describe("what a move promises", () => {
     expect(english.change(6, 9.04)).toBe("6 → 9");
     expect(english.changed(6.25, 9)).toBe("from 6.3 to 9");
     expect(english.change(null, 3)).toBe("3");
+    expect([english.change(8, 8.02), english.changed(8, 8.02)]).toEqual(["8", "stays 8"]);
     expect(german.others(4.5)).toBe("andere Züge: 4,5");
     expect(english.points(1)).toBe("1 point expected");
     expect(french.facts.at_once(1.5)).toContain("1,5 point\u202f;");

@@ -15,6 +15,7 @@ export const puzzles: PuzzleWords = {
   dailyOf: (title) => `Heute ist ${title} an der Reihe, für alle dasselbe.`,
   solve: "Lösen",
   dailyDone: "Heute gelöst",
+  dailyShown: "Heute gezeigt",
   days: (count) =>
     count === 0
       ? "Löse das Rätsel des Tages an seinem Tag, und morgen wieder eins."

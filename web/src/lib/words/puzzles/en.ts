@@ -14,6 +14,7 @@ export const puzzles = {
   dailyOf: (title: string) => `Today it is ${title}’s turn, for everybody the same.`,
   solve: "Solve it",
   dailyDone: "Solved today",
+  dailyShown: "Shown today",
   days: (count: number) =>
     count === 0
       ? "Solve the day’s puzzle on its day, and again tomorrow."
@@ -63,7 +64,7 @@ export const puzzles = {
   themes: {
     pyramix: {
       cobra: "Think of a cobra.",
-      award: "Somebody’s most ankhs of a colour can become yours, or nobody’s yet.",
+      award: "You can get the most ankhs of a colour.",
       tie: "Another player leads in a colour.",
       value: "Look at the most valuable cubes.",
       other: "Neither a lead nor the highest value: look at what your move opens.",

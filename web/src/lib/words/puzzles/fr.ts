@@ -16,6 +16,7 @@ export const puzzles: PuzzleWords = {
   dailyOf: (title) => `Aujourd’hui, c’est le tour de ${title}, le même pour tout le monde.`,
   solve: "Résoudre",
   dailyDone: "Résolu aujourd’hui",
+  dailyShown: "Montré aujourd’hui",
   days: (count) =>
     count === 0
       ? "Résolvez le problème du jour le jour même, et un autre demain."
