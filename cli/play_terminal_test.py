@@ -28,7 +28,7 @@ GAMES = {
     "cubus": (6, r"^( +/ \\$|\d+ box(es)?  )"),
     "ascension": (2, r"^        O19 "),
 }
-TURNS = 20
+TURNS = 8
 
 
 class PlayCase(unittest.TestCase):
