@@ -67,6 +67,11 @@ struct GameDefaults {
     return std::optional<ScoredMove<typename G::Move>>();
   }
 
+  template <class State>
+  static std::optional<State> foregone(const State&) {
+    return std::nullopt;
+  }
+
   static constexpr bool kHasRaces = false;
   template <class State>
   static std::optional<Race> race(const State&) {

@@ -59,6 +59,12 @@ struct FinalResult {
   Scores scores{};
 };
 
+// A game whose moves can be listed in every position.
+template <class G>
+inline constexpr bool kAlwaysListed =
+    MoveListOf<decltype(G::legal(std::declval<const typename G::State&>(), Seat{})),
+               typename G::Move>;
+
 template <class G>
 concept Game =
     std::is_trivially_copyable_v<typename G::State> &&
@@ -137,6 +143,10 @@ concept Game =
       // The move that wins most points at once, exact, for a seat that may act; nothing in
       // positions where the game does not say.
       { G::best_move(state, seat) } -> std::same_as<std::optional<ScoredMove<typename G::Move>>>;
+      // Of a position where seats decide: the end that it comes to if no seat can win anything any
+      // more, so that only giving points away would change the result. Nothing in other positions,
+      // and in games whose moves are always listed.
+      { G::foregone(state) } -> std::same_as<std::optional<typename G::State>>;
       // Whether several seats may answer at once, and which do now.
       { G::kHasRaces } -> std::convertible_to<bool>;
       { G::race(state) } -> std::same_as<std::optional<Race>>;
@@ -152,12 +162,6 @@ concept Game =
       // What a greedy player counts, where the points that one would have now mislead.
       { G::greedy_points(state) } -> std::same_as<Scores>;
     };
-
-// A game whose moves can be listed in every position.
-template <class G>
-inline constexpr bool kAlwaysListed =
-    MoveListOf<decltype(G::legal(std::declval<const typename G::State&>(), Seat{})),
-               typename G::Move>;
 
 // A move worth a thought, and how much: its weight against the sum of all is the prior of search.
 template <class Move>

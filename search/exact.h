@@ -2,7 +2,8 @@
 //
 // It looks at every move and every outcome of chance (max^n, Luckhardt and Irani 1986, with chance
 // nodes) and gives up when that takes too many positions, or where moves or outcomes cannot be
-// listed, or the first of several seats to answer counts. Every seat takes the move of most worth
+// listed, or the first of several seats to answer counts; but where the game says that what follows
+// is foregone, nobody need look. Every seat takes the move of most worth
 // to it (outlook.h), among equals the first in the order of the texts.
 #pragma once
 
@@ -52,6 +53,11 @@ class ExactSolver {
       return true;
     }
     if (next.is_chance()) return visit_outcomes(state, solution, depth);
+    if (const auto later = G::foregone(state)) {
+      if (!visit(*later, solution, depth + 1)) return false;
+      solution.best = G::best_move(state, next.seats.first())->move;
+      return true;
+    }
     return next.seats.size() == 1 && visit_moves(state, next.seats.first(), solution, depth);
   }
 

@@ -11,6 +11,7 @@
 
 #include "core/replay.h"
 #include "games/all.h"
+#include "games/cubus/test_table.h"
 #include "games/registry.h"
 #include "search/evaluator.h"
 #include "search/match.h"
@@ -131,6 +132,21 @@ TEST(Evaluator, AnExactEndIsThatOfALookAtAllMoves) {
     ++compared;
   }
   EXPECT_GT(compared, 10);
+}
+
+// Nobody can build any more, and the moves cannot be listed all the same (CUB-21, CUB-30).
+TEST(Evaluator, ASettledEndOfCubusIsExactAndAFalseKnockCostsWhatItGives) {
+  using G = cubus::Cubus;
+  G::State state = cubus::last_turns(3, "1", {"L", "T", ""});
+  state.scores = {6, 5, 5};
+  const auto found = Evaluator<G>(10).evaluate(state, Rng(1));
+  EXPECT_TRUE(found.is_exact);
+  EXPECT_EQ(G::text(found.moves.front().move), "pass");
+  EXPECT_EQ(found.outlook.win[0], 1);
+  cubus::play(state, {"pass", "waive", "knock false"});  // by seat 2
+  const auto after = Evaluator<G>(10).evaluate(state, Rng(1));
+  EXPECT_TRUE(after.is_exact);
+  EXPECT_EQ(after.outlook.points, (Values{8, 7, 5}));
 }
 
 TEST(Evaluator, TheBudgetOfAnExactEndHolds) {

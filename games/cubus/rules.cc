@@ -103,6 +103,18 @@ std::optional<ScoredMove<Move>> Cubus::best_move(const State& state, Seat) {
   return ScoredMove<Move>{build_move(state, best->stack), best->points};
 }
 
+std::optional<State> Cubus::foregone(const State& state) {
+  const bool is_turn = state.phase == Phase::kBuild || state.phase == Phase::kKnock;
+  const bool ends_plainly = state.mode == Mode::kBuild && state.ending == Ending::kPlain;
+  if (!is_turn || !ends_plainly || state.deck.total() > 0) return std::nullopt;
+  for (std::size_t seat = 0; seat < state.players; ++seat) {
+    if (best_build(state.stack, state.hands[seat])) return std::nullopt;
+  }
+  State end = state;
+  while (end.phase != Phase::kOver) apply(end, way_out(end));
+  return end;
+}
+
 void Cubus::apply(State& state, const Move& move) {
   switch (move.act) {
     case Act::kBuild:

@@ -109,6 +109,11 @@ struct Cubus : GuidedDefaults<Cubus> {
   // The build of most points, or not to build if none is worth a point; nothing in the demolition.
   static std::optional<ScoredMove<Move>> best_move(const State& state, Seat seat);
 
+  // The end once the deck is empty and no hand has a build worth a point (CUB-30): all pass. Not
+  // where the ending lets somebody build with all hands (CUB-32), or a false knock may change who
+  // begins the demolition (CUB-40).
+  static std::optional<State> foregone(const State& state);
+
   // For search (candidates.cc).
   static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
   static Move rollout_move(const State& state, Seat seat, Rng& rng);
