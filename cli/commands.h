@@ -65,6 +65,12 @@ struct ArenaOptions {
 };
 int arena(const ArenaOptions& options);
 
+struct RatingsOptions {
+  std::vector<std::string> files;  // records, or folders of records, in the order of the games
+  bool json = false;
+};
+int ratings(const RatingsOptions& options);
+
 struct PlayOptions {
   std::string game;            // may be empty when resumed
   std::optional<int> players;  // as many as there are seats, if not given

@@ -2,7 +2,6 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <iostream>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,7 +11,9 @@
 #include "cli/completion.h"
 #include "cli/exit.h"
 #include "cli/flags.h"
+#include "cli/game_flags.h"
 #include "cli/manual.h"
+#include "cli/measure_commands.h"
 #include "cli/option_text.h"
 #include "core/seat.h"
 #include "core/text.h"
@@ -28,44 +29,6 @@ namespace benben::cli {
 namespace {
 
 constexpr char kExitCodes[] = "Exit codes: 0 done, 1 failed, 2 faulty input.";
-
-const auto kIsSeed = whole_number(0, std::numeric_limits<std::uint64_t>::max());
-// Each game says itself for how many it is.
-const auto kIsPlayers = whole_number(0, 255);
-const auto kIsGames = whole_number(1, 1'000'000);
-
-CLI::Option* add_game_option(CLI::App& command, std::vector<std::string>& options) {
-  return command.add_option("--option", options, "An option of the game, as in cobras=all")
-      ->type_name(kGameOptionType)
-      ->take_all()
-      ->allow_extra_args(false);
-}
-
-CLI::Option* add_tags_option(CLI::App& command, std::string& tags) {
-  return command
-      .add_option("--tags", tags, "A file with data of the game's own (see `benben games`)")
-      ->type_name(kFileType);
-}
-
-CLI::Option* add_game(CLI::App& command, std::string& game) {
-  return command.add_option("game", game, "Name of the game (see `benben games`)")
-      ->type_name(kGameType);
-}
-
-void add_game_options(CLI::App& command, GameOptions& options) {
-  add_game(command, options.game)->required();
-  command.add_option("--players", options.players, "Number of players")
-      ->check(kIsPlayers)
-      ->capture_default_str();
-  add_game_option(command, options.options);
-  add_tags_option(command, options.tags);
-}
-
-void add_seed(CLI::App& command, std::uint64_t& seed) {
-  command.add_option("--seed", seed, "Seed of all chance; the same seed gives the same bytes")
-      ->check(kIsSeed)
-      ->capture_default_str();
-}
 
 void add_games(CLI::App& app, ListOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("games", "List the games and their options");
@@ -190,57 +153,6 @@ void add_puzzles(CLI::App& app, PuzzlesOptions& options, int& code) {
   });
 }
 
-void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
-  CLI::App& command = *app.add_subcommand("selfplay", "Let bots play and write the records");
-  add_game_options(command, options.game);
-  add_seed(command, options.seed);
-  command
-      .add_option("--bots", options.bots,
-                  "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N, "
-                  "in Ascension also alphabeta:N")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->required();
-  command.add_option("--games", options.games, "Number of games")
-      ->check(kIsGames)
-      ->capture_default_str();
-  command.add_option("--out", options.out, "Folder of the records")
-      ->type_name(kFolderType)
-      ->capture_default_str();
-  command.callback([&] { code = selfplay(options); });
-}
-
-void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
-  CLI::App& command = *app.add_subcommand("arena", "Measure one bot against another");
-  add_game_options(command, options.game);
-  add_seed(command, options.seed);
-  command.add_option("--bots", options.bots, "Two bots: challenger,opponent")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->required();
-  command.add_option("--games", options.games, "Deals; each is played once from every seat")
-      ->check(kIsGames)
-      ->capture_default_str();
-  command.callback([&] { code = arena(options); });
-}
-
-void add_perft(CLI::App& app, PerftOptions& options, int& code) {
-  CLI::App& command =
-      *app.add_subcommand("perft", "Count the ways to play, by depth, chance given");
-  add_game_options(command, options.game);
-  add_seed(command, options.seed);
-  command.add_option("--depth", options.depth, "Decisions")
-      ->check(whole_number(1, 100))
-      ->capture_default_str();
-  command.callback([&] { code = perft(options); });
-}
-
-void add_bench(CLI::App& app, std::string& game, int& code) {
-  CLI::App& command = *app.add_subcommand("bench", "Print the functional signature of each game");
-  command.add_option("game", game, "This game alone")->type_name(kGameType);
-  command.callback([&] { code = bench(game); });
-}
-
 #ifdef BENBEN_SERVE
 void add_serve(CLI::App& app, ServeOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("serve", "Serve the page and the tables");
@@ -259,14 +171,11 @@ struct AllOptions {
   TraceOptions trace;
   AnalyseOptions analyse;
   PuzzlesOptions puzzles;
-  SelfplayOptions selfplay;
-  ArenaOptions arena;
-  PerftOptions perft;
+  MeasureOptions measure;
   ListOptions games;
   ListOptions version;
   RulesOptions rules;
   FactsOptions facts;
-  std::string bench;
   std::string shell;
 };
 
@@ -288,16 +197,13 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_serve(app, options.serve, code);
 #endif
   add_play(app, options.play, code);
-  add_selfplay(app, options.selfplay, code);
   add_trace(app, options.trace, code);
   add_analyse(app, options.analyse, code);
   add_puzzles(app, options.puzzles, code);
-  add_arena(app, options.arena, code);
-  add_perft(app, options.perft, code);
+  add_measure_commands(app, options.measure, code);
 #ifdef BENBEN_SERVE
   add_data_commands(app, options.data, code);
 #endif
-  add_bench(app, options.bench, code);
   add_games(app, options.games, code);
   add_rules(app, options.rules, code);
   add_facts(app, options.facts, code);

@@ -1,0 +1,84 @@
+#include "cli/measure_commands.h"
+
+#include "cli/game_flags.h"
+#include "cli/option_text.h"
+
+namespace benben::cli {
+namespace {
+
+const auto kIsGames = whole_number(1, 1'000'000);
+
+void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("selfplay", "Let bots play and write the records");
+  add_game_options(command, options.game);
+  add_seed(command, options.seed);
+  command
+      .add_option("--bots", options.bots,
+                  "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N, "
+                  "in Ascension also alphabeta:N")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->required();
+  command.add_option("--games", options.games, "Number of games")
+      ->check(kIsGames)
+      ->capture_default_str();
+  command.add_option("--out", options.out, "Folder of the records")
+      ->type_name(kFolderType)
+      ->capture_default_str();
+  command.callback([&] { code = selfplay(options); });
+}
+
+void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("arena", "Measure one bot against another");
+  add_game_options(command, options.game);
+  add_seed(command, options.seed);
+  command.add_option("--bots", options.bots, "Two bots: challenger,opponent")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->required();
+  command.add_option("--games", options.games, "Deals; each is played once from every seat")
+      ->check(kIsGames)
+      ->capture_default_str();
+  command.callback([&] { code = arena(options); });
+}
+
+void add_ratings(CLI::App& app, RatingsOptions& options, int& code) {
+  CLI::App& command =
+      *app.add_subcommand("ratings", "Rate the players of finished games, from their records");
+  command
+      .add_option("files", options.files,
+                  "Records (.game), or folders of them, in the order in which they were played")
+      ->type_name(kFileType)
+      ->required();
+  command.add_flag("--json", options.json, "As JSON, for programs");
+  command.callback([&] { code = ratings(options); });
+}
+
+void add_perft(CLI::App& app, PerftOptions& options, int& code) {
+  CLI::App& command =
+      *app.add_subcommand("perft", "Count the ways to play, by depth, chance given");
+  add_game_options(command, options.game);
+  add_seed(command, options.seed);
+  command.add_option("--depth", options.depth, "Decisions")
+      ->check(whole_number(1, 100))
+      ->capture_default_str();
+  command.callback([&] { code = perft(options); });
+}
+
+void add_bench(CLI::App& app, std::string& game, int& code) {
+  CLI::App& command = *app.add_subcommand("bench", "Print the functional signature of each game");
+  command.add_option("game", game, "This game alone")->type_name(kGameType);
+  command.callback([&] { code = bench(game); });
+}
+
+}  // namespace
+
+void add_measure_commands(CLI::App& app, MeasureOptions& options, int& code) {
+  add_selfplay(app, options.selfplay, code);
+  add_arena(app, options.arena, code);
+  add_ratings(app, options.ratings, code);
+  add_perft(app, options.perft, code);
+  add_bench(app, options.bench, code);
+}
+
+}  // namespace benben::cli

@@ -1,0 +1,64 @@
+// Ratings: the fold of rated games, one after the other, into ratings of players.
+//
+// A game counts for its pool: the game and its number of seats. Games of two are rated as pairs,
+// larger ones as fields (rating.h). The same games in the same order give the same ratings, so they
+// can always be made anew from the records.
+#pragma once
+
+#include <compare>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+#include "core/record.h"
+#include "core/result.h"
+#include "people/rating.h"
+
+namespace benben {
+
+struct Pool {
+  std::string game;
+  int seats = 0;
+
+  friend auto operator<=>(const Pool&, const Pool&) = default;
+};
+
+// What a game says about its players.
+struct RatedGame {
+  Pool pool;
+  std::vector<std::string> players;  // by seat, no two alike
+  std::vector<int> ranks;            // by seat; 0 is best, equal ranks are tied
+  std::optional<int> day;            // days since 1970
+};
+
+struct PlayerRating {
+  Rating rating;
+  int games = 0;
+  std::optional<int> last_day;
+
+  bool is_provisional() const { return rating.deviation > kProvisional; }
+};
+
+class Ratings {
+ public:
+  using Players = std::map<std::string, PlayerRating>;
+
+  void add(const RatedGame& game);
+  const std::map<Pool, Players>& pools() const { return pools_; }
+
+ private:
+  std::map<Pool, Players> pools_;
+};
+
+// The winners of a finished game are first; the others follow by their points, and equal points are
+// tied.
+std::vector<int> ranks_of(const AnyPosition& end);
+
+// A finished game's record and its last position, as a rated game: players are called by `Seat<n>`.
+// Why it cannot be rated: it is not over, goes on from another game's middle, or a seat has no name
+// of its own.
+Result<RatedGame> rated_game(const Record& record, const AnyPosition& end);
+
+}  // namespace benben
