@@ -65,6 +65,18 @@ struct ArenaOptions {
 };
 int arena(const ArenaOptions& options);
 
+struct TournamentFlags {
+  GameOptions game;  // its players: the seats of a table
+  std::string system = "swiss";
+  int rounds = 0;  // of Swiss and arena; 0: as many as part the players
+  std::uint64_t seed = 1;
+  std::vector<std::string> bots;  // who takes part, the first seed first
+  int copies = 1;                 // of each of them
+  std::string out;                // the folder of the records; empty for none
+  bool json = false;
+};
+int tournament(const TournamentFlags& flags);
+
 struct RatingsOptions {
   std::vector<std::string> files;  // records, or folders of records, in the order of the games
   bool json = false;

@@ -2,6 +2,7 @@
 
 #include "cli/game_flags.h"
 #include "cli/option_text.h"
+#include "people/tournament.h"
 
 namespace benben::cli {
 namespace {
@@ -42,6 +43,31 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
   command.callback([&] { code = arena(options); });
 }
 
+void add_tournament(CLI::App& app, TournamentFlags& flags, int& code) {
+  CLI::App& command = *app.add_subcommand("tournament", "Let many bots play a tournament");
+  add_game_options(command, flags.game);
+  add_seed(command, flags.seed);
+  command.add_option("--bots", flags.bots, "Who takes part: bots, the first seed first")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->required();
+  command.add_option("--copies", flags.copies, "How often each of them takes part")
+      ->check(whole_number(1, 1'000))
+      ->capture_default_str();
+  std::vector<std::string> systems;
+  for (const System system : kSystems) systems.emplace_back(name_of(system));
+  command.add_option("--system", flags.system, "Who plays whom")
+      ->check(CLI::IsMember(systems))
+      ->type_name("SYSTEM")
+      ->capture_default_str();
+  command.add_option("--rounds", flags.rounds, "Rounds of swiss and arena (0: as many as needed)")
+      ->check(whole_number(0, 1'000))
+      ->capture_default_str();
+  command.add_option("--out", flags.out, "Keep the records in this folder")->type_name(kFolderType);
+  command.add_flag("--json", flags.json, "As JSON, for programs");
+  command.callback([&] { code = tournament(flags); });
+}
+
 void add_ratings(CLI::App& app, RatingsOptions& options, int& code) {
   CLI::App& command =
       *app.add_subcommand("ratings", "Rate the players of finished games, from their records");
@@ -76,6 +102,7 @@ void add_bench(CLI::App& app, std::string& game, int& code) {
 void add_measure_commands(CLI::App& app, MeasureOptions& options, int& code) {
   add_selfplay(app, options.selfplay, code);
   add_arena(app, options.arena, code);
+  add_tournament(app, options.tournament, code);
   add_ratings(app, options.ratings, code);
   add_perft(app, options.perft, code);
   add_bench(app, options.bench, code);

@@ -11,6 +11,7 @@ namespace benben::cli {
 struct MeasureOptions {
   SelfplayOptions selfplay;
   ArenaOptions arena;
+  TournamentFlags tournament;
   RatingsOptions ratings;
   PerftOptions perft;
   std::string bench;

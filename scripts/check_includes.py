@@ -31,7 +31,7 @@ FOLDERS = {
 # stored, not who stores it.
 PARTS = {("table", "store"): {Path("store/stored.h")}}
 # Folders that a simulation runs under one seed, and what would make two runs differ, or wait.
-SIMULATED = {"table"}
+SIMULATED = {"table", "people"}
 UNSIMULATED = set("atomic condition_variable fstream future iostream mutex random thread".split())
 # The folders that also run in the browser, and what they may use of the standard library.
 PORTABLE = {"core", "games", "search", "capi", "wasm"}
