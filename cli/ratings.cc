@@ -67,9 +67,8 @@ Status add_record(const std::string& file, Rated& rated) {
 // The strongest first.
 std::vector<Row> table_of(const Ratings::Players& players) {
   std::vector<Row> rows(players.begin(), players.end());
-  std::ranges::stable_sort(rows, [](const Row& one, const Row& other) {
-    return one.second.rating.mean > other.second.rating.mean;
-  });
+  std::ranges::sort(rows, {},
+                    [](const Row& row) { return std::pair(-row.second.rating.mean, row.first); });
   return rows;
 }
 

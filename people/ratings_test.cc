@@ -32,7 +32,8 @@ Played played(std::string_view name, int players, std::uint64_t seed) {
   return played;
 }
 
-RatedGame game_of(std::vector<std::string> players, std::vector<int> ranks, int day = 0) {
+RatedGame game_of(const std::vector<std::string>& players, const std::vector<int>& ranks,
+                  int day = 0) {
   return {{"pyramix", static_cast<int>(players.size())}, players, ranks, day};
 }
 

@@ -107,9 +107,8 @@ std::vector<int> Tournament::left() const {
 std::vector<int> Tournament::by_score() const {
   std::vector<int> order(players_.size());
   std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, [&](int one, int other) {
-    return players_[at(one)].score > players_[at(other)].score;
-  });
+  std::ranges::sort(order, {},
+                    [&](int player) { return std::pair(-players_[at(player)].score, player); });
   return order;
 }
 
