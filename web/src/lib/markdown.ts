@@ -6,12 +6,14 @@
 //
 // A board is a fenced block that names a game: "```board scoring-example ply 12 seat 2", its caption
 // within (CONTRIBUTING.md, "A page of rules").
+import type { Found, Term } from "./glossary/glossary";
 import type { Question, Reading } from "./rules/told";
 
 export type Inline =
   | { kind: "text"; text: string }
   | Mark
   | { kind: "code"; text: string }
+  | WordInText
   | { kind: "bold"; content: Inline[] }
   | { kind: "emphasis"; content: Inline[] }
   | { kind: "link"; href: string; content: Inline[] };
@@ -23,6 +25,11 @@ export interface Mark {
   letter: "R" | "C";
   /** What is behind it, if it stands in a rule. */
   reading?: Reading;
+}
+
+/** A word of the glossary, where a text says what its words mean. */
+export interface WordInText extends Found {
+  kind: "word";
 }
 
 export interface Item {
@@ -53,6 +60,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
   | BoardBlock
+  | { kind: "words"; terms: readonly Term[] }
   | { kind: "code"; text: string };
 
 const inlinePattern =

@@ -2,6 +2,7 @@
 //
 // Capitals and accents do not count, so that "piece" finds "pièce". A place is found if each word of
 // the query stands somewhere in it.
+import type { Term } from "../glossary/glossary";
 import { plainText, type Block, type Item } from "../markdown";
 import type { Outline, Section } from "./outline";
 
@@ -20,6 +21,8 @@ const holds = (text: string, words: readonly string[]): boolean => {
 const itemText = ({ content, questions = [] }: Item): string =>
   [plainText(content), ...questions.map(({ text }) => text)].join(" ");
 
+const termText = ({ word, means, rule }: Term): string => [word, means, rule ?? ""].join(" ");
+
 function blockText(block: Block): string {
   switch (block.kind) {
     case "code":
@@ -30,6 +33,8 @@ function blockText(block: Block): string {
       return plainText(block.caption);
     case "list":
       return block.items.map(itemText).join(" ");
+    case "words":
+      return block.terms.map(termText).join(" ");
     default:
       return plainText(block.content);
   }
@@ -37,6 +42,10 @@ function blockText(block: Block): string {
 
 /** The block with what is found in it; null if nothing is. */
 function foundIn(block: Block, words: readonly string[]): Block | null {
+  if (block.kind === "words") {
+    const terms = block.terms.filter((term) => holds(termText(term), words));
+    return terms.length > 0 ? { ...block, terms } : null;
+  }
   if (block.kind !== "list") return holds(blockText(block), words) ? block : null;
   const items = block.items.filter((item) => holds(itemText(item), words));
   return items.length > 0 ? { ...block, items } : null;
@@ -50,6 +59,11 @@ const foundSections = (sections: readonly Section[], words: readonly string[]): 
     .map((section) => ({ ...section, blocks: foundAmong(section.blocks, words) }))
     .filter(({ heading, blocks }) => blocks.length > 0 || holds(heading, words));
 
+function placesIn(block: Block): number {
+  if (block.kind === "list") return block.items.length;
+  return block.kind === "words" ? block.terms.length : 1;
+}
+
 /** The outline with the places that are found, and how many they are. */
 export function search(outline: Outline, query: string): { outline: Outline; count: number } {
   const words = wordsOf(query);
@@ -61,7 +75,7 @@ export function search(outline: Outline, query: string): { outline: Outline; cou
     forPrograms: foundSections(outline.forPrograms, words),
   };
   const places = (blocks: readonly Block[]) =>
-    blocks.reduce((sum, block) => sum + (block.kind === "list" ? block.items.length : 1), 0);
+    blocks.reduce((sum, block) => sum + placesIn(block), 0);
   const short = found.short ? [found.short] : [];
   const sections = [...short, ...found.sections, ...found.forPrograms];
   const count =

@@ -1,8 +1,10 @@
 // The text of the rules, in the language spoken or, where they are not translated, in English, with
-// all that is told beside it: records for its boards, questions, readings.
+// all that is told beside it: records for its boards, questions, readings, what its words mean.
+import { glossaryOf } from "../glossary/load";
 import { parseMarkdown } from "../markdown";
 import type { Language } from "../words/languages";
 import { furnished, type Furniture } from "./furnish";
+import { glossed } from "./glossed";
 import { outlineOf, type Outline } from "./outline";
 import { questionsOf, readingsOf } from "./told";
 import type { Others, Printed, Questions, Records } from "./told";
@@ -50,10 +52,12 @@ async function furnitureOf(game: string, language: Language): Promise<Furniture>
 /** The rules of a game; null if there are none. */
 export async function rulesText(game: string, wanted: Language): Promise<RulesText | null> {
   const language = sourceOf(game, wanted) ? wanted : "en";
-  const [source, furniture] = await Promise.all([
+  const [source, furniture, glossary] = await Promise.all([
     sourceOf(game, language)?.(),
     furnitureOf(game, language),
+    glossaryOf(game, language),
   ]);
   if (source === undefined) return null;
-  return { outline: outlineOf(furnished(parseMarkdown(source), furniture)), language };
+  const outline = outlineOf(furnished(parseMarkdown(source), furniture));
+  return { outline: glossary ? glossed(outline, glossary) : outline, language };
 }
