@@ -53,12 +53,15 @@ class ExactSolver {
       return true;
     }
     if (next.is_chance()) return visit_outcomes(state, solution, depth);
-    if (const auto later = G::foregone(state)) {
-      if (!visit(*later, solution, depth + 1)) return false;
-      solution.best = G::best_move(state, next.seats.first())->move;
-      return true;
+    if constexpr (!kAlwaysListed<G>) {
+      if (const auto end = G::foregone(state)) return visit_end(state, *end, solution);
     }
     return next.seats.size() == 1 && visit_moves(state, next.seats.first(), solution, depth);
+  }
+
+  bool visit_end(const State& state, const State& end, Solution& solution) {
+    solution = {final_outlook<G>(end), G::best_move(state, G::next(state).seats.first())->move};
+    return true;
   }
 
   bool visit_outcomes(const State& state, Solution& solution, int depth) {
