@@ -420,7 +420,9 @@ BENBEN_API benben_status benben_review_free(benben_review* review) BENBEN_NOEXCE
 BENBEN_API benben_status benben_review_length(const benben_review* review,
                                               int32_t* events) BENBEN_NOEXCEPT;
 
-/* Reviews the next event and gives it as JSON, an event of docs/analysis.md. A loss is looked into
+/* Reviews the next event and gives it as JSON, an event of docs/analysis.md: of a decision with a
+ * loss also why the better move is better (`facts`, `reasons`, `costs`, as of advice), of a chance
+ * event also what else was `possible`. A loss is looked into
  * with ten times the effort, so some events take twenty times as long as others. `stop` may be
  * NULL; if it stops, the numbers are of the effort until then, and no loss is told. BENBEN_NONE:
  * all have been reviewed. */

@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/exit.h"
+#include "cli/review_text.h"
 #include "core/json.h"
 #include "core/text.h"
 #include "search/review.h"
@@ -16,15 +17,6 @@
 
 namespace benben::cli {
 namespace {
-
-// "+4.2" of a share of the win, as a percentage; 0 is left away.
-std::string percent(double share) {
-  const double tenths = std::round(share * 1000);
-  if (tenths == 0) return "";
-  std::ostringstream text;
-  text << std::showpos << std::fixed << std::setprecision(1) << tenths / 10;
-  return text.str();
-}
 
 std::string decimal(double number) {
   std::ostringstream text;
@@ -48,11 +40,12 @@ std::string line_of(const ReviewedEvent& event, int players) {
   line << (event.is_decision() ? seat_name(*event.event.actor) : "chance") << ": "
        << event.event.text;
   if (event.is_decision()) {
-    if (event.loss() > 0) line << "  loses " << percent(-event.loss()) << ", best " << event.best;
+    if (event.loss() > 0)
+      line << "  loses " << signed_percent(-event.loss()) << ", best " << event.best;
     return line.str();
   }
   for (std::size_t seat = 0; seat < event.change.win.size(); ++seat) {
-    const std::string luck = percent(event.change.win[seat]);
+    const std::string luck = signed_percent(event.change.win[seat]);
     if (!luck.empty()) line << "  " << seat_name(seat_at(static_cast<int>(seat))) << ' ' << luck;
   }
   return line.str();
@@ -87,7 +80,8 @@ void print_text(const Review& review, const Record& record, const AnalyseOptions
   }
   std::cout << "\nThe events that decided most:\n";
   for (const int ply : turning_points(events)) {
-    std::cout << line_of(events[static_cast<std::size_t>(ply)], review.players()) << '\n';
+    const ReviewedEvent& event = events[static_cast<std::size_t>(ply)];
+    std::cout << line_of(event, review.players()) << '\n' << turning_words(event, review.players());
   }
 }
 

@@ -35,11 +35,45 @@ std::string promise(const AdvisedMove& move, std::size_t seat) {
   return text + ", " + decimal(move.outlook.points[seat]) + " points expected";
 }
 
-std::string reason_words(const Reason& reason) {
+bool has(const Advice& advice, AdviceFact fact) {
+  return std::ranges::find(advice.facts, fact, &ToldFact::fact) != advice.facts.end();
+}
+
+// What to look at, before where.
+std::string nudge(const Advice& advice) {
+  if (has(advice, AdviceFact::kForced)) return "There is one move only.";
+  std::string text;
+  if (has(advice, AdviceFact::kOnly))
+    text = "One move is clearly better than the others that were looked into. ";
+  if (has(advice, AdviceFact::kClose)) text = "There is more than one good move. ";
+  if (!advice.grounds.reasons.empty()) return text + nudge_of(advice.grounds.reasons.front().after);
+  return text + "Nothing stands out: look at all that you can do.";
+}
+
+std::string move_words(const Advice& advice) {
+  const auto seat = static_cast<std::size_t>(index(advice.seat));
+  const AdvisedMove& best = advice.moves.front();
+  std::string text = "A bot would play " + best.text + ".\n  " + promise(best, seat) + '\n';
+  for (const std::string& step : best.rest) text += "  then " + step + '\n';
+  for (const Reason& reason : advice.grounds.reasons)
+    text += "  why: " + reason_words(reason) + '\n';
+  for (const Reason& reason : advice.grounds.costs) text += "  but: " + reason_words(reason) + '\n';
+  for (const ToldFact& told : advice.facts) text += "  " + fact_words(told) + '\n';
+  for (std::size_t i = 1; i < advice.moves.size(); ++i) {
+    const AdvisedMove& other = advice.moves[i];
+    text += other.is_close ? "  as good: " : "  less good: ";
+    text += other.text + ", " + promise(other, seat) + '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string reason_words(const Reason& reason, std::string_view others) {
   std::string text = title_of(reason.after) + ": ";
   if (reason.after.info->span == Span::kChange) text += decimal(reason.before) + " -> ";
   text += decimal(reason.after.value);
-  if (reason.others) text += " (other moves: " + decimal(*reason.others) + ")";
+  if (reason.others) text += " (" + std::string(others) + ": " + decimal(*reason.others) + ")";
   return text;
 }
 
@@ -61,39 +95,6 @@ std::string fact_words(const ToldFact& told) {
   }
   return {};
 }
-
-bool has(const Advice& advice, AdviceFact fact) {
-  return std::ranges::find(advice.facts, fact, &ToldFact::fact) != advice.facts.end();
-}
-
-// What to look at, before where.
-std::string nudge(const Advice& advice) {
-  if (has(advice, AdviceFact::kForced)) return "There is one move only.";
-  std::string text;
-  if (has(advice, AdviceFact::kOnly))
-    text = "One move is clearly better than the others that were looked into. ";
-  if (has(advice, AdviceFact::kClose)) text = "There is more than one good move. ";
-  if (!advice.reasons.empty()) return text + nudge_of(advice.reasons.front().after);
-  return text + "Nothing stands out: look at all that you can do.";
-}
-
-std::string move_words(const Advice& advice) {
-  const auto seat = static_cast<std::size_t>(index(advice.seat));
-  const AdvisedMove& best = advice.moves.front();
-  std::string text = "A bot would play " + best.text + ".\n  " + promise(best, seat) + '\n';
-  for (const std::string& step : best.rest) text += "  then " + step + '\n';
-  for (const Reason& reason : advice.reasons) text += "  why: " + reason_words(reason) + '\n';
-  for (const Reason& reason : advice.costs) text += "  but: " + reason_words(reason) + '\n';
-  for (const ToldFact& told : advice.facts) text += "  " + fact_words(told) + '\n';
-  for (std::size_t i = 1; i < advice.moves.size(); ++i) {
-    const AdvisedMove& other = advice.moves[i];
-    text += other.is_close ? "  as good: " : "  less good: ";
-    text += other.text + ", " + promise(other, seat) + '\n';
-  }
-  return text;
-}
-
-}  // namespace
 
 std::string hint_words(const Advice& advice, HintGrade grade) {
   switch (grade) {

@@ -37,8 +37,8 @@ Advice advice() {
   last.is_close = false;
   advice.moves = {best, other, last};
   advice.facts = {{AdviceFact::kClose}};
-  advice.reasons = {{{&kQuarry, 6}, 6, 4.5, 1.5}};
-  advice.costs = {{{&kOffer, 3, "b", "blue"}, 1, 2, -1}};
+  advice.grounds.reasons = {{{&kQuarry, 6}, 6, 4.5, 1.5}};
+  advice.grounds.costs = {{{&kOffer, 3, "b", "blue"}, 1, 2, -1}};
   return advice;
 }
 
@@ -70,7 +70,7 @@ TEST(HintText, SaysWhatTheSearchFound) {
     EXPECT_NE(said.find(part), std::string::npos) << part;
   }
   found.facts = {{AdviceFact::kOnly, 0.31}, {AdviceFact::kPatient, 4}};
-  found.reasons.clear();
+  found.grounds.reasons.clear();
   EXPECT_TRUE(hint_words(found, HintGrade::kNudge)
                   .starts_with("One move is clearly better than the others that were looked into. "
                                "Nothing stands out"));

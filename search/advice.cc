@@ -7,10 +7,9 @@
 
 #include "core/erased.h"
 #include "games/all.h"
-#include "games/features.h"
 #include "search/evaluator.h"
-#include "search/reasons.h"
 #include "search/sort_short.h"
+#include "search/turn_ahead.h"
 
 namespace benben {
 namespace {
@@ -29,8 +28,6 @@ constexpr std::uint32_t kRivalVisits = 2;
 constexpr int kSieveShare = 8;
 constexpr int kRestShare = 4;
 constexpr int kLeastEffort = 16;
-// Steps of a turn that are looked ahead.
-constexpr int kLongestRest = 8;
 
 template <Game G>
 class AdviserOf {
@@ -63,9 +60,7 @@ class AdviserOf {
     Move move;
     Evaluation<Move> found;    // of the position behind it
     std::uint32_t visits = 0;  // of the search that chose it; 0 if they were not counted
-    std::vector<std::string> rest = {};
-    State end = {};        // of the turn, or before chance
-    bool goes_on = false;  // the turn, behind the end
+    TurnAhead<G> turn = {};
   };
 
   Evaluator<G> evaluator(int share) const {
@@ -161,31 +156,10 @@ class AdviserOf {
     }
   }
 
-  // Plays the turn on as the search would, as long as the seat goes on alone and nothing is drawn.
+  // How the turn goes on behind the move.
   void look_ahead(Looked& looked, std::size_t nth) const {
-    looked.end = state_;
-    G::apply(looked.end, looked.move);
-    for (int step = 0; step < kLongestRest; ++step) {
-      const Next next = G::next(looked.end);
-      const Rng rng = rng_.split(2 + nth).split(static_cast<std::uint64_t>(step));
-      if (next.is_chance()) looked.goes_on = goes_on_behind(looked.end, rng);
-      if (!is_own(next)) return;
-      if (pace_.stopped()) break;
-      const Move move = evaluator(kRestShare).evaluate(looked.end, rng).moves.front().move;
-      looked.rest.push_back(G::text(move));
-      G::apply(looked.end, move);
-    }
-    looked.goes_on = is_own(G::next(looked.end));
-  }
-
-  bool is_own(const Next& next) const {
-    return next.is_seats() && next.seats.size() == 1 && next.seats.first() == seat_;
-  }
-
-  // Whether the seat goes on when something has been drawn.
-  bool goes_on_behind(State state, Rng rng) const {
-    while (G::next(state).is_chance()) G::apply(state, G::sample(state, rng));
-    return is_own(G::next(state));
+    looked.turn = turn_ahead<G>(state_, looked.move, seat_, evaluator(kRestShare),
+                                rng_.split(2 + nth), pace_);
   }
 
   AdvisedMove told(const Looked& looked) const {
@@ -195,7 +169,7 @@ class AdviserOf {
             looked.found.is_exact,
             &looked != &looked_[0] && is_close(looked_[0], looked),
             whereabouts(state_, looked.move),
-            looked.rest};
+            looked.turn.rest};
   }
 
   void add_facts(Advice& advice) const {
@@ -213,12 +187,9 @@ class AdviserOf {
       if (!close && win(best) - win(second) >= kOnlyMargin) add(AdviceFact::kOnly, win(second));
       if (close) add(AdviceFact::kClose);
     }
-    const auto most = G::best_move(state_, seat_);
-    if (!most || most->points <= 0) return;
-    // Where naming a move pays later, if at all, no move wins anything at once.
-    if (points_at_once(most->move) < most->points) return;
-    const bool takes = points_at_once(looked_[0].move) >= most->points;
-    add(takes ? AdviceFact::kAtOnce : AdviceFact::kPatient, most->points);
+    if (const auto fact = points_fact<G>(state_, seat_, looked_[0].move)) {
+      advice.facts.push_back(*fact);
+    }
   }
 
   // As far as the moves are listed.
@@ -231,21 +202,10 @@ class AdviserOf {
     }
   }
 
-  int points_at_once(const Move& move) const {
-    State behind = state_;
-    G::apply(behind, move);
-    return G::scores(behind)[own()] - G::scores(state_)[own()];
-  }
-
   void add_reasons(Advice& advice) const {
-    std::vector<std::vector<Feature>> others;
-    // A turn that is cut off would seem to lack what its rest brings.
-    if (std::ranges::none_of(looked_, &Looked::goes_on)) {
-      for (std::size_t i = 1; i < looked_.size(); ++i) {
-        others.push_back(features(looked_[i].end, seat_));
-      }
-    }
-    tell_reasons(advice, features(state_, seat_), features(looked_[0].end, seat_), others);
+    std::vector<TurnAhead<G>> others;
+    for (std::size_t i = 1; i < looked_.size(); ++i) others.push_back(looked_[i].turn);
+    advice.grounds = grounds_among<G>(state_, seat_, looked_[0].turn, others);
   }
 
   const State& state_;
@@ -258,11 +218,6 @@ class AdviserOf {
 };
 
 }  // namespace
-
-std::string_view name_of(AdviceFact fact) {
-  constexpr std::string_view kNames[] = {"forced", "solved", "only", "close", "at_once", "patient"};
-  return kNames[static_cast<std::size_t>(fact)];
-}
 
 std::optional<Advice> advise(const AnyPosition& position, Actor seat, const AdviceOptions& options,
                              Pace& pace) {

@@ -17,6 +17,7 @@
 #include "core/feature.h"
 #include "search/outlook.h"
 #include "search/pace.h"
+#include "search/reasons.h"
 
 namespace benben {
 
@@ -40,45 +41,13 @@ struct AdvisedMove {
   std::vector<std::string> rest;
 };
 
-// A feature whose value after the best turn stands out.
-struct Reason {
-  Feature after;
-  double before = 0;
-  std::optional<double> others;  // the mean after the turns of other moves, if they are compared
-  double weight = 0;  // how much better it is for the seat, in points; below 0 for what is worse
-};
-
-// In English.
-std::string title_of(const Feature& feature);
-std::string nudge_of(const Feature& feature);
-
-// What the search itself has to say of a position. In this order they are told.
-enum class AdviceFact : std::uint8_t {
-  kForced,   // there is one move only, as far as moves are listed
-  kSolved,   // all that can happen was looked at
-  kOnly,     // every other move that was looked into leaves a clearly smaller share of the win
-  kClose,    // another move is not told apart from the best
-  kAtOnce,   // no move wins more points at once, which the game knows exactly
-  kPatient,  // another move would win more points at once
-};
-
-struct ToldFact {
-  AdviceFact fact;
-  // kOnly: the share of the win that the second best leaves; kAtOnce, kPatient: the most points.
-  double number = 0;
-};
-// "forced", "solved", ...
-std::string_view name_of(AdviceFact fact);
-
 struct Advice {
   Seat seat{};
   int players = 0;
   bool is_exact = false;
   std::vector<AdvisedMove> moves;  // the best first, at least one, some four at most
   std::vector<ToldFact> facts;
-  // By weight, the heaviest first; some three at most, and one cost.
-  std::vector<Reason> reasons;
-  std::vector<Reason> costs;
+  Grounds grounds;
 };
 
 // For `seat`, or the lowest of those that may act; nothing if it may not act. If the pace says

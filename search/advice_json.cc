@@ -1,9 +1,7 @@
 // Advice as JSON, one line (docs/analysis.md).
-#include <cstddef>
-#include <string_view>
-
 #include "core/json.h"
 #include "search/advice.h"
+#include "search/reasons_json.h"
 #include "search/review_json.h"
 
 namespace benben {
@@ -20,57 +18,16 @@ void add_move(JsonWriter& json, const AdvisedMove& move, int players) {
   json.end_object().key("rest").list(move.rest).end_object();
 }
 
-void add_reason(JsonWriter& json, const Reason& reason) {
-  const FeatureInfo& info = *reason.after.info;
-  json.begin_object().member("name", info.name).member("subject", reason.after.subject);
-  json.member("title", title_of(reason.after)).member("nudge", nudge_of(reason.after));
-  json.key("after").raw(six_digits(reason.after.value)).key("before");
-  if (info.span == Span::kChange) {
-    json.raw(six_digits(reason.before));
-  } else {
-    json.null();
-  }
-  json.key("others");
-  if (reason.others) {
-    json.raw(six_digits(*reason.others));
-  } else {
-    json.null();
-  }
-  json.key("weight").raw(six_digits(reason.weight)).end_object();
-}
-
-void add_reasons(JsonWriter& json, std::string_view name, const std::vector<Reason>& reasons) {
-  json.key(name).begin_list();
-  for (const Reason& reason : reasons) add_reason(json, reason);
-  json.end_list();
-}
-
-std::string with_word(std::string_view sentence, const Feature& feature) {
-  constexpr std::string_view kPlace = "{what}";
-  std::string text(sentence);
-  const std::size_t at = text.find(kPlace);
-  if (at != std::string::npos) text.replace(at, kPlace.size(), feature.word);
-  return text;
-}
-
 }  // namespace
-
-std::string title_of(const Feature& feature) { return with_word(feature.info->title, feature); }
-std::string nudge_of(const Feature& feature) { return with_word(feature.info->nudge, feature); }
 
 std::string advice_json(const Advice& advice) {
   JsonWriter json;
   json.begin_object().member("seat", advice.seat).member("exact", advice.is_exact);
   json.key("moves").begin_list();
   for (const AdvisedMove& move : advice.moves) add_move(json, move, advice.players);
-  json.end_list().key("facts").begin_list();
-  for (const ToldFact& told : advice.facts) {
-    json.begin_object().member("name", name_of(told.fact));
-    json.key("number").raw(six_digits(told.number)).end_object();
-  }
   json.end_list();
-  add_reasons(json, "reasons", advice.reasons);
-  add_reasons(json, "costs", advice.costs);
+  add_facts(json, advice.facts);
+  add_grounds(json, advice.grounds);
   return json.end_object().take();
 }
 

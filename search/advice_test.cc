@@ -65,8 +65,8 @@ void expect_sound(const typename G::State& state, const Advice& advice) {
     for (const double share : move.outlook.win) wins += share;
     EXPECT_NEAR(wins, 1, 1e-9);
   }
-  for (const Reason& reason : advice.reasons) EXPECT_GT(reason.weight, 0);
-  for (const Reason& reason : advice.costs) EXPECT_LT(reason.weight, 0);
+  for (const Reason& reason : advice.grounds.reasons) EXPECT_GT(reason.weight, 0);
+  for (const Reason& reason : advice.grounds.costs) EXPECT_LT(reason.weight, 0);
 }
 
 TEST(Advice, IsLegalAndTheSameForTheSameSeedInEveryGame) {
@@ -98,7 +98,7 @@ TEST(Advice, ReasonsAreTheFeaturesBehindTheTurn) {
       }
       const auto was = features(before, advice.seat);
       const auto is = features(state, advice.seat);
-      for (const Reason& reason : advice.reasons) {
+      for (const Reason& reason : advice.grounds.reasons) {
         bool found = false;
         for (std::size_t i = 0; i < is.size(); ++i) {
           if (is[i].info != reason.after.info || is[i].subject != reason.after.subject) continue;
@@ -203,7 +203,7 @@ TEST(Advice, ATurnThatGoesOnBehindADrawIsNotCompared) {
     const bool goes_on = std::ranges::any_of(advice.moves, [](const AdvisedMove& move) {
       return (move.rest.empty() ? move.text : move.rest.back()).starts_with("refresh");
     });
-    for (const auto* list : {&advice.reasons, &advice.costs}) {
+    for (const auto* list : {&advice.grounds.reasons, &advice.grounds.costs}) {
       for (const Reason& reason : *list) {
         if (!goes_on) whole += reason.others ? 1 : 0;
         if (!goes_on) continue;
@@ -246,9 +246,9 @@ TEST(Advice, TheMoveThatWinsSaysWhatItCompletes) {
   const Advice advice = advice_at<G>(state, 200);
   EXPECT_EQ(advice.moves.front().text, "O7>8");
   EXPECT_EQ(advice.moves.front().outlook.win[0], 1);
-  EXPECT_TRUE(tells(advice.reasons, "ascended"));
-  EXPECT_EQ(advice.reasons.front().after.value, 3);
-  EXPECT_EQ(advice.reasons.front().before, 2);
+  EXPECT_TRUE(tells(advice.grounds.reasons, "ascended"));
+  EXPECT_EQ(advice.grounds.reasons.front().after.value, 3);
+  EXPECT_EQ(advice.grounds.reasons.front().before, 2);
 }
 
 // The last cube of all: what it brings is what it is taken for.
@@ -263,9 +263,9 @@ TEST(Advice, TheLastCubeIsTakenForItsPointsOrItsColour) {
     }
     const Advice advice = advice_at<G>(state, 200);
     EXPECT_TRUE(advice.is_exact);
-    if (advice.reasons.empty()) continue;
+    if (advice.grounds.reasons.empty()) continue;
     ++told;
-    const std::string_view name = advice.reasons.front().after.info->name;
+    const std::string_view name = advice.grounds.reasons.front().after.info->name;
     EXPECT_TRUE(name == "collected" || name == "award" || name == "rivals" || name == "lead")
         << name;
   }
@@ -291,7 +291,7 @@ TEST(Advice, ABonusWithinReachIsAReason) {
       if (!can) continue;
       ++reachable;
       const Advice advice = advice_at<G>(at, 300);
-      EXPECT_TRUE(tells(advice.reasons, "bonuses") || found(advice, AdviceFact::kClose))
+      EXPECT_TRUE(tells(advice.grounds.reasons, "bonuses") || found(advice, AdviceFact::kClose))
           << anubixx::stone_name(last);
     }
   }
@@ -306,7 +306,7 @@ TEST(Advice, ATileIsBoughtForItsGroups) {
   ankhor::give(state, 0, "FI");
   const Advice advice = advice_at<G>(state, 300);
   EXPECT_TRUE(advice.moves.front().text.starts_with("buy ")) << advice.moves.front().text;
-  EXPECT_TRUE(tells(advice.reasons, "animals") || tells(advice.reasons, "colours"));
+  EXPECT_TRUE(tells(advice.grounds.reasons, "animals") || tells(advice.grounds.reasons, "colours"));
 }
 
 // The last cube that may be taken, and a choice of many.

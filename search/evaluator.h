@@ -35,13 +35,21 @@ struct RankedMove {
   Outlook outlook;
 };
 
+// What would be expected behind an outcome of chance.
+struct LikelyOutlook {
+  Outlook outlook;
+  double probability = 0;
+};
+
 template <class Move>
 struct Evaluation {
   Outlook outlook;
   Values error{};         // of the shares of the win: an estimate of the standard error
   bool is_exact = false;  // then the errors are 0
   // If a seat decides: the moves that the search has tried, the best first.
-  std::vector<RankedMove<Move>> moves;
+  std::vector<RankedMove<Move>> moves = {};
+  // Before chance, if all outcomes were looked at: behind each, in the order of the game's list.
+  std::vector<LikelyOutlook> outcomes = {};
 };
 
 template <Game G>
@@ -147,6 +155,7 @@ class Evaluator {
       mean.outlook += behind.outlook * probability;
       mean.is_exact = mean.is_exact && behind.is_exact;
       drawn.add(behind.outlook);
+      if (all) mean.outcomes.push_back({behind.outlook, probability});
       for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
         const double error = probability * behind.error[seat];
         mean.error[seat] += error * error;
@@ -160,7 +169,7 @@ class Evaluator {
 
   Found search(const State& state, int effort, const Rng& rng, Actor seat) const {
     if (const auto solved = ExactSolver<G>(kExactPositions * effort, *pace_).solve(state)) {
-      Found found{solved->outlook, {}, true, {}};
+      Found found{solved->outlook, {}, true};
       if (solved->best) found.moves.push_back({*solved->best, 0, solved->outlook});
       return found;
     }
@@ -186,7 +195,7 @@ class Evaluator {
       }
       if (i % kAskEvery == kAskEvery - 1 && pace_->stop()) break;
     }
-    if (of_move.empty()) return {all.mean(), all.error(), false, {}};
+    if (of_move.empty()) return {all.mean(), all.error(), false};
     return ranked(search, of_move);
   }
 
@@ -202,7 +211,7 @@ class Evaluator {
       return fewer == 0 ? one < other : fewer < 0;
     });
     const Tally& best = of_move[order.front()];
-    Found found{best.mean(), best.error(), false, {}};
+    Found found{best.mean(), best.error(), false};
     for (const std::size_t i : order) {
       found.moves.push_back({moves[i].move, moves[i].visits, of_move[i].mean()});
     }

@@ -42,24 +42,31 @@ std::optional<Reason> reason_among(std::size_t n, const Feature& before, const F
   return Reason{after, before.value, mean, weight_of(after, mean)};
 }
 
-void take_heaviest(Advice& advice, std::vector<Reason>& reasons, std::size_t most_reasons,
+void take_heaviest(Grounds& grounds, std::vector<Reason>& reasons, std::size_t most_reasons,
                    std::size_t most_costs) {
   sort_short(reasons.begin(), reasons.end(), [](const Reason& one, const Reason& other) {
     return std::abs(one.weight) > std::abs(other.weight);
   });
   for (const Reason& reason : reasons) {
     const bool is_better = reason.weight > 0;
-    std::vector<Reason>& list = is_better ? advice.reasons : advice.costs;
+    std::vector<Reason>& list = is_better ? grounds.reasons : grounds.costs;
     const std::size_t most = is_better ? most_reasons : most_costs;
     if (std::abs(reason.weight) >= kLeastWeight && list.size() < most) list.push_back(reason);
   }
 }
 
+std::string with_word(std::string_view sentence, const Feature& feature) {
+  constexpr std::string_view kPlace = "{what}";
+  std::string text(sentence);
+  const std::size_t at = text.find(kPlace);
+  if (at != std::string::npos) text.replace(at, kPlace.size(), feature.word);
+  return text;
+}
+
 }  // namespace
 
-void tell_reasons(Advice& advice, const std::vector<Feature>& before,
-                  const std::vector<Feature>& after,
-                  const std::vector<std::vector<Feature>>& others) {
+Grounds grounds_of(const std::vector<Feature>& before, const std::vector<Feature>& after,
+                   const std::vector<std::vector<Feature>>& others) {
   std::vector<Reason> among;
   std::vector<Reason> changes;
   for (std::size_t n = 0; n < after.size(); ++n) {
@@ -70,9 +77,19 @@ void tell_reasons(Advice& advice, const std::vector<Feature>& before,
     // What is a cost of the turn is no reason for it.
     if (change && reason && reason->weight >= 0) changes.push_back(*change);
   }
-  take_heaviest(advice, among, kMostReasons, kMostCosts);
+  Grounds grounds;
+  take_heaviest(grounds, among, kMostReasons, kMostCosts);
   // What all good moves do is a reason, too, where nothing sets this one apart.
-  if (advice.reasons.empty()) take_heaviest(advice, changes, 1, 0);
+  if (grounds.reasons.empty()) take_heaviest(grounds, changes, 1, 0);
+  return grounds;
+}
+
+std::string title_of(const Feature& feature) { return with_word(feature.info->title, feature); }
+std::string nudge_of(const Feature& feature) { return with_word(feature.info->nudge, feature); }
+
+std::string_view name_of(AdviceFact fact) {
+  constexpr std::string_view kNames[] = {"forced", "solved", "only", "close", "at_once", "patient"};
+  return kNames[static_cast<std::size_t>(fact)];
 }
 
 }  // namespace benben

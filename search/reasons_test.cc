@@ -19,53 +19,51 @@ Features lacking(double value, std::optional<int> goal) {
   return {{&kLacking, value, "", "", goal}};
 }
 
-Advice told(const Features& before, const Features& after, const std::vector<Features>& others) {
-  Advice advice;
-  tell_reasons(advice, before, after, others);
-  return advice;
+Grounds told(const Features& before, const Features& after, const std::vector<Features>& others) {
+  return grounds_of(before, after, others);
 }
 
 TEST(Reasons, AreWhatTheOthersDoNotDo) {
-  const Advice advice = told({{&kStones, 2}, {&kOffer, 9}}, {{&kStones, 4}, {&kOffer, 5}},
-                             {{{&kStones, 2}, {&kOffer, 3}}, {{&kStones, 3}, {&kOffer, 4}}});
-  ASSERT_EQ(advice.reasons.size(), 1u);
-  EXPECT_EQ(advice.reasons[0].after.info, &kStones);
-  EXPECT_EQ(advice.reasons[0].before, 2);
-  EXPECT_EQ(advice.reasons[0].others, 2.5);
-  EXPECT_EQ(advice.reasons[0].weight, 1.5);
-  ASSERT_EQ(advice.costs.size(), 1u);
-  EXPECT_EQ(advice.costs[0].after.info, &kOffer);
-  EXPECT_EQ(advice.costs[0].others, 3.5);
-  EXPECT_EQ(advice.costs[0].weight, -1.5);
+  const Grounds grounds = told({{&kStones, 2}, {&kOffer, 9}}, {{&kStones, 4}, {&kOffer, 5}},
+                               {{{&kStones, 2}, {&kOffer, 3}}, {{&kStones, 3}, {&kOffer, 4}}});
+  ASSERT_EQ(grounds.reasons.size(), 1u);
+  EXPECT_EQ(grounds.reasons[0].after.info, &kStones);
+  EXPECT_EQ(grounds.reasons[0].before, 2);
+  EXPECT_EQ(grounds.reasons[0].others, 2.5);
+  EXPECT_EQ(grounds.reasons[0].weight, 1.5);
+  ASSERT_EQ(grounds.costs.size(), 1u);
+  EXPECT_EQ(grounds.costs[0].after.info, &kOffer);
+  EXPECT_EQ(grounds.costs[0].others, 3.5);
+  EXPECT_EQ(grounds.costs[0].weight, -1.5);
 }
 
 TEST(Reasons, AreWhatChangesWhereThereIsNothingToCompareWith) {
-  const Advice advice = told({{&kStones, 2}, {&kOffer, 9}}, {{&kStones, 4}, {&kOffer, 5}}, {});
-  ASSERT_EQ(advice.reasons.size(), 1u);
-  EXPECT_EQ(advice.reasons[0].others, std::nullopt);
-  EXPECT_EQ(advice.reasons[0].weight, 2);
-  EXPECT_TRUE(advice.costs.empty());
+  const Grounds grounds = told({{&kStones, 2}, {&kOffer, 9}}, {{&kStones, 4}, {&kOffer, 5}}, {});
+  ASSERT_EQ(grounds.reasons.size(), 1u);
+  EXPECT_EQ(grounds.reasons[0].others, std::nullopt);
+  EXPECT_EQ(grounds.reasons[0].weight, 2);
+  EXPECT_TRUE(grounds.costs.empty());
 }
 
 TEST(Reasons, AreWhatChangesWhereNothingSetsTheTurnApart) {
-  const Advice advice = told({{&kStones, 2}}, {{&kStones, 4}}, {{{&kStones, 4}}});
-  ASSERT_EQ(advice.reasons.size(), 1u);
-  EXPECT_EQ(advice.reasons[0].others, std::nullopt) << "that is not what it is compared with";
-  EXPECT_EQ(advice.reasons[0].weight, 2);
+  const Grounds grounds = told({{&kStones, 2}}, {{&kStones, 4}}, {{{&kStones, 4}}});
+  ASSERT_EQ(grounds.reasons.size(), 1u);
+  EXPECT_EQ(grounds.reasons[0].others, std::nullopt) << "that is not what it is compared with";
+  EXPECT_EQ(grounds.reasons[0].weight, 2);
 }
 
 // The turn brings two stones, but others bring three.
 TEST(Reasons, ACostIsNoReason) {
-  const Advice advice = told({{&kStones, 2}}, {{&kStones, 4}}, {{{&kStones, 5}}});
-  EXPECT_TRUE(advice.reasons.empty());
-  EXPECT_EQ(advice.costs.size(), 1u);
+  const Grounds grounds = told({{&kStones, 2}}, {{&kStones, 4}}, {{{&kStones, 5}}});
+  EXPECT_TRUE(grounds.reasons.empty());
+  EXPECT_EQ(grounds.costs.size(), 1u);
 }
 
 TEST(Reasons, CountOnlyTowardsOneGoal) {
   EXPECT_EQ(told(lacking(3, 0), lacking(1, 0), {lacking(2, 0)}).reasons.size(), 1u);
   EXPECT_EQ(told(lacking(3, 0), lacking(4, 0), {lacking(2, 0)}).costs.size(), 1u);
-  const auto says_nothing = [](const Advice& advice) {
-    return advice.reasons.empty() && advice.costs.empty();
+  const auto says_nothing = [](const Grounds& grounds) {
+    return grounds.reasons.empty() && grounds.costs.empty();
   };
   EXPECT_TRUE(says_nothing(told(lacking(1, 0), lacking(4, 1), {lacking(1, 0)}))) << "reached";
   EXPECT_TRUE(says_nothing(told(lacking(1, 0), lacking(4, 1), {}))) << "reached";

@@ -9,6 +9,7 @@
 #include "games/all.h"
 #include "games/registry.h"
 #include "search/evaluator.h"
+#include "search/turn_ahead.h"
 
 namespace benben {
 namespace {
@@ -17,8 +18,22 @@ namespace {
 constexpr int kConfirmation = 10;
 // A difference counts from so many standard errors on.
 constexpr double kStandsOut = 2;
+// Shares of the win that differ by less are equal.
+constexpr double kRounding = 1e-9;
 // As many moves as are told of a decision.
 constexpr std::size_t kMovesTold = 5;
+
+// Where the least and the largest share of the win of a seat stand first.
+std::pair<std::size_t, std::size_t> extremes(const std::vector<LikelyOutlook>& outlooks,
+                                             std::size_t seat) {
+  std::pair<std::size_t, std::size_t> found{0, 0};
+  for (std::size_t i = 1; i < outlooks.size(); ++i) {
+    const double share = outlooks[i].outlook.win[seat];
+    if (share < outlooks[found.first].outlook.win[seat] - kRounding) found.first = i;
+    if (share > outlooks[found.second].outlook.win[seat] + kRounding) found.second = i;
+  }
+  return found;
+}
 
 template <Game G>
 class ReviewOf final : public Review {
@@ -82,6 +97,26 @@ class ReviewOf final : public Review {
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
       reviewed.change_error[seat] = hypotenuse(came.error[seat], before.error[seat]);
     }
+    if (!before.outcomes.empty()) {
+      reviewed.possible = possible(G::outcomes(states_[ply]), before.outcomes, came.outlook);
+    }
+  }
+
+  Possible possible(const std::vector<LikelyOutcome<typename G::Outcome>>& outcomes,
+                    const std::vector<LikelyOutlook>& behind, const Outlook& came) const {
+    Possible told;
+    told.outcomes = static_cast<int>(outcomes.size());
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players()); ++seat) {
+      const double share = came.win[seat];
+      for (const auto& [outlook, probability] : behind) {
+        if (outlook.win[seat] >= share - kRounding) told.as_good[seat] += probability;
+        if (outlook.win[seat] <= share + kRounding) told.as_bad[seat] += probability;
+      }
+      const auto [worst, best] = extremes(behind, seat);
+      told.best[seat] = G::text(outcomes[best].outcome);
+      told.worst[seat] = G::text(outcomes[worst].outcome);
+    }
+    return told;
   }
 
   void add_decision(ReviewedEvent& reviewed, const Found& before, const Evaluator<G>& evaluator,
@@ -106,7 +141,28 @@ class ReviewOf final : public Review {
       here_ = evaluate(thorough, ply + 1);
       needs_confirmation(reviewed, thorough.evaluate(behind, random(ply, 2)), here_);
     }
-    if (!(reviewed.change == Outlook())) reviewed.best = G::text(best);
+    if (reviewed.change == Outlook()) return;
+    reviewed.best = G::text(best);
+    add_reasons(reviewed, best, before.is_exact, pace);
+  }
+
+  // Why the better move is better.
+  void add_reasons(ReviewedEvent& reviewed, const Move& best, bool is_exact, Pace& pace) const {
+    const std::size_t ply = next_ply();
+    const auto& state = states_[ply];
+    const Seat seat = *reviewed.event.actor;
+    LastingStop lasting(pace);
+    const Evaluator<G> evaluator(options_.effort, lasting);
+    // The same random numbers for both: what they do to one they do to the other.
+    const auto turn_behind = [&](const Move& move) {
+      return turn_ahead<G>(state, move, seat, evaluator, random(ply, 3), lasting);
+    };
+    const TurnAhead<G> better = turn_behind(best);
+    const TurnAhead<G> played = turn_behind(*G::read_move(state, seat, reviewed.event.text));
+    reviewed.rest = better.rest;
+    if (is_exact) reviewed.facts.push_back({AdviceFact::kSolved});
+    if (const auto fact = points_fact<G>(state, seat, best)) reviewed.facts.push_back(*fact);
+    reviewed.grounds = grounds_among<G>(state, seat, better, {played});
   }
 
   // Compares the best move with the one that was played: what the better one would have brought

@@ -15,6 +15,7 @@
 // skill" (2000), and N. Burch et al., "AIVAT" (2018).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -26,6 +27,7 @@
 #include "core/result.h"
 #include "search/outlook.h"
 #include "search/pace.h"
+#include "search/reasons.h"
 
 namespace benben {
 
@@ -45,6 +47,18 @@ struct ReviewedMove {
   Outlook outlook;
 };
 
+// What else chance could have brought.
+struct Possible {
+  int outcomes = 0;  // so many different ones
+  // For each seat, how likely it was that something came that leaves it no smaller, and no larger a
+  // share of the win than what came.
+  Values as_good{};
+  Values as_bad{};
+  // What would have been best for each seat, and worst, of equals the first in the game's list.
+  std::array<std::string, kMaxSeats> best;
+  std::array<std::string, kMaxSeats> worst;
+};
+
 struct ReviewedEvent {
   int ply = 0;
   Event event;
@@ -61,6 +75,14 @@ struct ReviewedEvent {
   // Of a decision: the move against which the one played was measured; the one played if it is the
   // best, or not told apart from it.
   std::string best;
+  // Of a decision against which a better move was found: how the turn that begins with that one
+  // goes on, what the search has to say of it (solved, at once, patient), and what sets this turn
+  // apart from the one that begins with the move played, both gone on with as the search would.
+  std::vector<std::string> rest = {};
+  std::vector<ToldFact> facts = {};
+  Grounds grounds = {};
+  // Of a chance event, if its outcomes can be listed and are few.
+  std::optional<Possible> possible = {};
 
   bool is_decision() const { return event.actor.has_value(); }
   // The share of the win that a decision cost its seat, or 0.

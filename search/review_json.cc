@@ -1,12 +1,15 @@
 #include "search/review_json.h"
 
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <span>
 
 #include "core/json.h"
+#include "search/reasons_json.h"
 
 namespace benben {
 namespace {
@@ -29,7 +32,32 @@ void add_decision(JsonWriter& json, const ReviewedEvent& event, int players) {
     add_numbers(json, "points", move.outlook.points, players);
     json.end_object();
   }
+  json.end_list().key("rest").list(event.rest);
+  add_facts(json, event.facts);
+  add_grounds(json, event.grounds);
+}
+
+void add_texts(JsonWriter& json, std::string_view name,
+               const std::array<std::string, kMaxSeats>& texts, int players) {
+  json.key(name).begin_list();
+  for (const std::string& text : std::span(texts).first(static_cast<std::size_t>(players))) {
+    json.value(text);
+  }
   json.end_list();
+}
+
+void add_possible(JsonWriter& json, const std::optional<Possible>& possible, int players) {
+  json.key("possible");
+  if (!possible) {
+    json.null();
+    return;
+  }
+  json.begin_object().member("outcomes", possible->outcomes);
+  add_numbers(json, "as_good", possible->as_good, players);
+  add_numbers(json, "as_bad", possible->as_bad, players);
+  add_texts(json, "best", possible->best, players);
+  add_texts(json, "worst", possible->worst, players);
+  json.end_object();
 }
 
 void add_sums(JsonWriter& json, std::string_view name, const SeatAccount::Sums& sums) {
@@ -75,7 +103,11 @@ std::string event_json(const ReviewedEvent& event, int players) {
   add_outlook(json, event.is_decision() ? "change" : "luck", event.change, players);
   add_numbers(json, "change_error", event.change_error, players);
   add_outlook(json, "drift", event.drift, players);
-  if (event.is_decision()) add_decision(json, event, players);
+  if (event.is_decision()) {
+    add_decision(json, event, players);
+  } else {
+    add_possible(json, event.possible, players);
+  }
   return json.end_object().take();
 }
 

@@ -18,9 +18,17 @@ run 0 analyse "$game" --nodes 20 --json
 ((checks++))
 [[ $(grep -o '"ply":' out | wc -l) == "$events" ]] || fail "an object for each event"
 says out '"turning_points":['
+says out '"possible":{"outcomes":'
 mv out json
 run 0 analyse "$game" --nodes 20 --json --seed 1
 same out json
+# A player who looks no further than one move is told why another one was better.
+run 0 selfplay cubus --bots greedy,random --seed 1 --out c
+run 0 analyse c/cubus-1-0001.game --nodes 20
+says out "       better: "
+says out "       why: "
+run 0 analyse c/cubus-1-0001.game --nodes 20 --json
+says out '"reasons":[{"name":"'
 run 2 analyse
 run 2 analyse "$game" --nodes 0
 says err "a whole number from 1 to 100000 is needed"
