@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
@@ -199,6 +201,25 @@ TEST(ReviewChance, TellsNothingOfWhatCannotBeListed) {
     ++chances;
   }
   EXPECT_GT(chances, 0);
+}
+
+std::string content_of(const std::string& path) {
+  std::ifstream file(BENBEN_SOURCE_DIR "/" + path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// The page's module gives the same bytes (web/src/lib/review/review.test.ts). Whoever changes what
+// a search finds writes the file anew: `events` of `benben analyse --nodes 30 --json`, one a line.
+TEST(ReviewJson, IsTheSameToTheByteEverywhere) {
+  const auto record = parse_record(content_of("games/cubus/golden/the-passers-cards.game"));
+  ASSERT_TRUE(record.ok());
+  auto review = std::move(make_review(*record, {.effort = 30})).value();
+  std::string lines;
+  while (!review->is_done()) {
+    review->step();
+    lines += event_json(review->events().back(), 2) + '\n';
+  }
+  EXPECT_EQ(lines, content_of("search/example_review.jsonl"));
 }
 
 TEST(ReviewJson, TellsWhyAMoveIsBetter) {

@@ -29,9 +29,19 @@ for (const [width, height] of [
 
     // A moment leads to its position, and from there to the better move on the board.
     const mistake = moments.filter({ hasText: "−" }).first();
+    const why = mistake.locator("+ .why");
+    await expect(why).toContainText("What it changed:");
+    await expect(why).toContainText("Better:");
+    await expect(why.getByRole("heading", { name: /^What a hint would have told / })).toBeVisible();
+    await expect(why.getByRole("listitem").first()).toContainText(/\d/);
     await mistake.click();
     await expect(mistake).toHaveAttribute("aria-current", "step");
     await expect(review.locator(".here")).toContainText("Better:");
+    const ask = review.getByRole("button", { name: "Why?" });
+    await expect(ask).toHaveAttribute("aria-expanded", "false");
+    await ask.click();
+    await expect(review.locator(".here .why")).toContainText("What a hint would have told ");
+    await expectNoViolations(page, "review with its reasons");
     const count = page.locator(".stepper .count");
     const at = Number.parseInt((await count.textContent()) ?? "");
     await review.getByRole("button", { name: "Show the better move" }).click();

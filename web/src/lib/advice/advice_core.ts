@@ -38,12 +38,17 @@ export interface Reason extends Named {
 
 export type FactName = "forced" | "solved" | "only" | "close" | "at_once" | "patient";
 
+export interface ToldFact {
+  name: FactName;
+  number: number;
+}
+
 export interface Advice {
   seat: number;
   exact: boolean;
   /** The best first, at least one. */
   moves: AdvisedMove[];
-  facts: { name: FactName; number: number }[];
+  facts: ToldFact[];
   reasons: Reason[];
   costs: Reason[];
 }

@@ -2,7 +2,18 @@
 // has to be made twice. Where the browser keeps nothing they are made anew.
 import { createStore, get, set, update, delMany, type UseStore } from "idb-keyval";
 import { common } from "../record";
-import { count, flag, listOf, maybe, nullOr, number, object, reading, text } from "../reading";
+import {
+  count,
+  flag,
+  listOf,
+  maybe,
+  nullOr,
+  number,
+  object,
+  oneOf,
+  reading,
+  text,
+} from "../reading";
 import type { ReviewedEvent, Sums } from "./review_core";
 
 /** A review from the first event to the last. */
@@ -24,18 +35,31 @@ const index = "index";
 const numbers = listOf(number);
 const outlook = object({ win: numbers, points: numbers });
 const amount = object({ win: number, points: number });
-const event = object({
+const numberOrNone = nullOr(number);
+const reason = object({
+  ...{ name: text, subject: text, title: text, nudge: text },
+  ...{ after: number, before: numberOrNone, others: numberOrNone, weight: number },
+});
+const factName = oneOf("forced", "solved", "only", "close", "at_once", "patient");
+const texts = listOf(text);
+const possible = object({
+  ...{ outcomes: count, as_good: numbers, as_bad: numbers, best: texts, worst: texts },
+});
+export const reviewedEvent = object({
   ...{ ply: count, text, exact: flag, before: outlook, error: numbers, change_error: numbers },
   ...{ drift: outlook, actor: nullOr(count), luck: maybe(outlook), change: maybe(outlook) },
   ...{ loss: maybe(number), best: maybe(text) },
   moves: maybe(listOf(object({ text, visits: count, win: numbers, points: numbers }))),
+  ...{ rest: maybe(texts), facts: maybe(listOf(object({ name: factName, number }))) },
+  ...{ reasons: maybe(listOf(reason)), costs: maybe(listOf(reason)) },
+  possible: maybe(nullOr(possible)),
 });
 const account = object({
   ...{ start: amount, result: amount, luck: amount, losses: amount, given: amount },
   ...{ drift: amount, adjusted: amount, wavering: number, decisions: count, lossy: count },
 });
 const whole = object({
-  events: listOf(event),
+  events: listOf(reviewedEvent),
   sums: object({ seats: listOf(account), turning_points: listOf(count), end: outlook }),
 });
 

@@ -2,13 +2,16 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Timeline } from "../timeline";
+import { sure } from "../core";
+import { Library } from "../library";
+import { listOf, reading } from "../reading";
 import { realCore } from "../testing";
-import { betterMove } from "../table/better_move";
+import { betterTurn, otherOutcome } from "../table/better_move";
 import type { FromReviewer, ToReviewer } from "./messages";
 import { Review, type ReviewWorker } from "./review.svelte";
 import type { ReviewedDecision, ReviewedEvent, Sums } from "./review_core";
 import { reviewing } from "./reviewing";
-import type { WholeReview } from "./kept";
+import { reviewedEvent, type WholeReview } from "./kept";
 
 const root = join(import.meta.dirname, "../../../..");
 const moduleOf = async (game: string) =>
@@ -201,7 +204,9 @@ describe("the Worker's half", () => {
     expect(first?.events).toMatchObject([
       { ply: 0, actor: null, luck: { win: expect.any(Array) } },
     ]);
-    expect(second?.events).toMatchObject([{ ply: 1, actor: 0, best: expect.any(String) }]);
+    expect(second?.events).toMatchObject([
+      { ply: 1, actor: 0, best: expect.any(String), reasons: expect.any(Array) },
+    ]);
     expect(second?.sums.seats).toHaveLength(3);
   });
 
@@ -209,6 +214,30 @@ describe("the Worker's half", () => {
     const [, first, second] = await answers(await golden("scoring-example"), 2, 90);
     expect(first).toMatchObject({ kind: "events", events: [{ ply: 0 }, { ply: 1 }, { ply: 2 }] });
     expect(second).toMatchObject({ events: [{ ply: 3 }, { ply: 4 }, { ply: 5 }] });
+  });
+
+  it("gives the bytes that the core gives elsewhere", async () => {
+    const path = (file: string) => join(root, file);
+    const record = await readFile(path("games/cubus/golden/the-passers-cards.game"), "utf8");
+    const library = await Library.instantiate(await moduleOf("cubus"));
+    const review = sure(
+      library.number([record], (core, opened, error, [at, size]) =>
+        core.benben_review_open(at, size, 30, 1n, 0, opened, error),
+      ),
+    );
+    const step = () =>
+      sure(library.text([], (core, answer) => core.benben_review_step(review, 0, 0, answer)));
+    let lines = "";
+    for (let text = step(); text !== null; text = step()) lines += `${text}\n`;
+    expect(lines).toBe(await readFile(path("search/example_review.jsonl"), "utf8"));
+    // The page keeps what it has read.
+    expect(lines).toContain('"reasons":[{');
+    expect(lines).toContain('"possible":{');
+    const events = lines
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+    expect(reading(listOf(reviewedEvent), events)).toEqual({ ok: true, value: events });
   });
 
   it("says what is wrong with a record", async () => {
@@ -221,7 +250,7 @@ describe("the Worker's half", () => {
 
 describe("the better move", () => {
   const decision = (best: string): ReviewedDecision =>
-    ({ ply: 1, actor: 0, text: "000", best }) as ReviewedDecision;
+    ({ ply: 1, actor: 0, text: "000", best, rest: [] as string[] }) as ReviewedDecision;
   let timeline: Timeline;
   beforeAll(async () => {
     const opened = Timeline.open(await realCore("pyramix"), await golden("scoring-example"));
@@ -232,15 +261,31 @@ describe("the better move", () => {
   it("is told with the positions before and after it", () => {
     const played = timeline.node(2).event?.text ?? "";
     const other = (timeline.view(1).legal as string[]).find((text) => text !== played) ?? "";
-    const told = betterMove(timeline, { ...decision(other), text: played });
+    const [told, ...rest] = betterTurn(timeline, { ...decision(other), text: played });
     expect(told).toMatchObject({ event: { actor: 0, text: other }, before: timeline.view(1) });
-    expect(told?.after.ply).toBe(2);
+    expect([told?.after.ply, rest]).toEqual([2, []]);
+  });
+
+  it("is told with the rest of its turn, as far as the rules allow it", () => {
+    const played = timeline.node(2).event?.text ?? "";
+    const other = (timeline.view(1).legal as string[]).find((text) => text !== played) ?? "";
+    const turn = betterTurn(timeline, { ...decision(other), text: played, rest: ["no move"] });
+    expect(turn.map(({ event }) => event.text)).toEqual([other]);
   });
 
   it("is none where the one that was played is not worse, or the game went another way", () => {
-    expect(betterMove(timeline, decision("000"))).toBeNull();
-    expect(betterMove(timeline, decision("no move"))).toBeNull();
-    expect(betterMove(timeline, { ...decision("001"), ply: 900 })).toBeNull();
-    expect(betterMove(timeline, { ...decision("x"), actor: null } as never)).toBeNull();
+    expect(betterTurn(timeline, decision("000"))).toEqual([]);
+    expect(betterTurn(timeline, decision("no move"))).toEqual([]);
+    expect(betterTurn(timeline, { ...decision("001"), ply: 900 })).toEqual([]);
+    expect(betterTurn(timeline, { ...decision("x"), actor: null } as never)).toEqual([]);
+  });
+
+  it("has its counterpart in what chance could have brought", () => {
+    const ply = timeline.events.findLastIndex(({ actor }) => actor === null);
+    const came = timeline.events[ply]?.text ?? "";
+    const told = otherOutcome(timeline, { ply } as ReviewedEvent, came);
+    expect(told?.after).toEqual(timeline.view(ply + 1));
+    expect(otherOutcome(timeline, { ply } as ReviewedEvent, "no outcome")).toBeNull();
+    expect(otherOutcome(timeline, { ply: 900 } as ReviewedEvent, came)).toBeNull();
   });
 });

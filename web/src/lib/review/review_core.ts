@@ -1,4 +1,5 @@
 // A game looked back upon in the core (docs/analysis.md): event by event, and what they sum up to.
+import type { Reason, ToldFact } from "../advice/advice_core";
 import { sure } from "../core";
 import { Library, type Handle } from "../library";
 
@@ -30,12 +31,31 @@ export interface ReviewedDecision extends Reviewed {
   /** The better move, or the one that was played. */
   best: string;
   moves: { text: string; visits: number; win: number[]; points: number[] }[];
+  /** How the turn goes on behind the better move. */
+  rest: string[];
+  /** What the search has to say of the better move, and what sets its turn apart. */
+  facts: ToldFact[];
+  reasons: Reason[];
+  costs: Reason[];
+}
+
+/** What else chance could have brought; by seat. */
+export interface Possible {
+  outcomes: number;
+  /** How likely something was that is at least as good for the seat, and at least as bad. */
+  as_good: number[];
+  as_bad: number[];
+  /** Texts of outcomes. */
+  best: string[];
+  worst: string[];
 }
 
 /** A chance event, and what it brought to each seat. */
 export interface ReviewedChance extends Reviewed {
   actor: null;
   luck: Outlook;
+  /** null: the outcomes cannot be listed, or are too many. */
+  possible: Possible | null;
 }
 
 export type ReviewedEvent = ReviewedDecision | ReviewedChance;

@@ -5,6 +5,7 @@ import type { Advice, AdvisedMove, FactName } from "../advice/advice_core";
 import type { Told } from "../games";
 import type { Timeline } from "../timeline";
 import { hintWords, needHintWords, nudgeOf, placeOf } from "../words/hint";
+import { toldAhead } from "./told_ahead";
 
 /** An interval is so many standard errors wide to each side. */
 const interval = 2;
@@ -24,30 +25,6 @@ export interface HintTold {
   moves: HintedMove[];
 }
 
-/** The events of a seat after steps that are not played yet; what is against the rules ends them. */
-function toldOf(
-  timeline: Timeline,
-  seat: number,
-  steps: readonly string[],
-  texts: string[],
-): Told[] {
-  const told: Told[] = [];
-  const node = timeline.tree.line.at(-1);
-  if (!node) return told;
-  const position = timeline.tree.fork(node);
-  try {
-    if (steps.some((text) => position.apply({ actor: seat, text }))) return told;
-    for (const text of texts) {
-      const before = position.view();
-      if (position.apply({ actor: seat, text })) return told;
-      told.push({ event: { actor: seat, text }, before, after: position.view() });
-    }
-    return told;
-  } finally {
-    position.close();
-  }
-}
-
 /** What a seat might do at the end of the game, after steps that are not played yet; with its sentences. */
 export async function hintTold(
   timeline: Timeline,
@@ -58,8 +35,10 @@ export async function hintTold(
   const { game } = timeline;
   const record = timeline.record() + steps.map((text) => `${seat} ${text}\n`).join("");
   const [advice] = await Promise.all([adviceOf(game, record, seat, signal), needHintWords(game)]);
+  const { tree } = timeline;
   const moves = advice.moves.flatMap((advised) => {
-    const [told, ...rest] = toldOf(timeline, seat, steps, [advised.text, ...advised.rest]);
+    const texts = [advised.text, ...advised.rest];
+    const [told, ...rest] = toldAhead(tree, tree.tip, seat, steps, texts);
     return told ? [{ advised, told, rest }] : [];
   });
   return { advice, game, moves };

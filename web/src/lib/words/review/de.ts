@@ -9,6 +9,17 @@ const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u0
 const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
 const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "du" : name(who));
+const object = (who: SeatName) => (who.self ? "dich" : name(who));
+const gain = (value: number) =>
+  value === 0
+    ? ""
+    : ` (${value < 0 ? "−" : "+"}${counted(Math.abs(value), { one: "Punkt", other: "Punkte" })})`;
+const likely = (probability: number) =>
+  probability < 0.005
+    ? "weniger als 1\u00a0%"
+    : probability > 0.995
+      ? "mehr als 99\u00a0%"
+      : share(probability);
 const within = (margin: number) => (margin < 0.005 ? "" : ` (±${size(margin)})`);
 const points = (win: number) =>
   `${counted(Math.round(win * 100), { one: "Prozentpunkt", other: "Prozentpunkte" })} Gewinnchance`;
@@ -39,6 +50,22 @@ export const review: ReviewWords = {
   show: "Den besseren Zug zeigen",
   luck: (seats) => `Glück: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
   noLuck: "Das Glück hat hier nichts Nennenswertes geändert.",
+  askWhy: "Warum?",
+  whatElse: "Was hätte kommen können?",
+  changed: (seats) =>
+    `Was sich dadurch änderte: ${and(seats.map(({ who, win, points }) => `${subject(who)} ${signed(win)}${gain(points)}`))}.`,
+  why: (who) => `Was ein Tipp ${who.self ? "dir" : name(who)} gesagt hätte`,
+  forPlayed: "Was für den gespielten Zug spricht",
+  played: (value) => `so gespielt: ${number(Math.round(value * 10) / 10)}`,
+  noReason: "Nichts Zählbares zeichnet den besseren Zug aus: Sein Wert zeigt sich erst später.",
+  asGood: (who, probability, outcomes) =>
+    `Etwas mindestens so Gutes für ${object(who)} kam mit einer Wahrscheinlichkeit von ${likely(probability)} (bei ${number(outcomes)} möglichen Ergebnissen).`,
+  asBad: (who, probability, outcomes) =>
+    `Etwas mindestens so Schlechtes für ${object(who)} kam mit einer Wahrscheinlichkeit von ${likely(probability)} (bei ${number(outcomes)} möglichen Ergebnissen).`,
+  atBest: (who, told) => `Am besten für ${object(who)}: ${told}`,
+  atWorst: (who, told) => `Am schlechtesten für ${object(who)}: ${told}`,
+  unlisted:
+    "Es gibt zu viele mögliche Ergebnisse, um zu sagen, wie wahrscheinlich ein ebenso gutes war.",
   playOn: (who) =>
     who.self ? "Von hier aus weiterspielen" : `Von hier aus als ${name(who)} weiterspielen`,
   tryOut: "Züge für alle ausprobieren",

@@ -8,6 +8,13 @@ const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}%`;
 const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
 const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "You" : name(who));
+const object = (who: SeatName) => (who.self ? "you" : name(who));
+const gain = (value: number) =>
+  value === 0
+    ? ""
+    : ` (${value < 0 ? "−" : "+"}${counted(Math.abs(value), { one: "point", other: "points" })})`;
+const likely = (probability: number) =>
+  probability < 0.005 ? "less than 1%" : probability > 0.995 ? "more than 99%" : share(probability);
 /** Of 100 such estimates, 95 lie within it. */
 const within = (margin: number) => (margin < 0.005 ? "" : ` (±${size(margin)})`);
 const points = (win: number) =>
@@ -42,6 +49,24 @@ export const review = {
   luck: (seats: { who: SeatName; win: number }[]) =>
     `Luck: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
   noLuck: "Luck changed nothing here that stands out.",
+  /** Asks for the reasons. */
+  askWhy: "Why?",
+  whatElse: "What else could have come?",
+  /** What an event did to each. */
+  changed: (seats: { who: SeatName; win: number; points: number }[]) =>
+    `What it changed: ${and(seats.map(({ who, win, points }) => `${object(who)} ${signed(win)}${gain(points)}`))}.`,
+  /** Before reasons that address who moved. */
+  why: (who: SeatName) => `What a hint would have told ${object(who)}`,
+  forPlayed: "What speaks for the move that was played",
+  played: (value: number) => `as played: ${number(Math.round(value * 10) / 10)}`,
+  noReason: "Nothing that can be counted sets the better move apart: it shows only later.",
+  asGood: (who: SeatName, probability: number, outcomes: number) =>
+    `Something at least as good for ${object(who)} came with a chance of ${likely(probability)} (of ${number(outcomes)} possible outcomes).`,
+  asBad: (who: SeatName, probability: number, outcomes: number) =>
+    `Something at least as bad for ${object(who)} came with a chance of ${likely(probability)} (of ${number(outcomes)} possible outcomes).`,
+  atBest: (who: SeatName, told: string) => `Best for ${object(who)}: ${told}`,
+  atWorst: (who: SeatName, told: string) => `Worst for ${object(who)}: ${told}`,
+  unlisted: "There are too many possible outcomes to say how likely one as good was.",
   playOn: (who: SeatName) => (who.self ? "Play on from here" : `Play on from here as ${name(who)}`),
   /** A branch in which one moves for everybody. */
   tryOut: "Try moves for all sides",

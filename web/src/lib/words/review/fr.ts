@@ -9,6 +9,16 @@ const size = (value: number) => `${number(Math.round(Math.abs(value) * 100))}\u2
 const signed = (value: number) => (value < 0 ? `−${size(value)}` : `+${size(value)}`);
 const share = (value: number) => (value < -0.005 ? signed(value) : size(value));
 const subject = (who: SeatName) => (who.self ? "vous" : name(who));
+const gain = (value: number) =>
+  value === 0
+    ? ""
+    : ` (${value < 0 ? "−" : "+"}${counted(Math.abs(value), { one: "point", other: "points" })})`;
+const likely = (probability: number) =>
+  probability < 0.005
+    ? "moins de 1\u202f%"
+    : probability > 0.995
+      ? "plus de 99\u202f%"
+      : share(probability);
 const within = (margin: number) => (margin < 0.005 ? "" : ` (±\u202f${size(margin)})`);
 const points = (win: number) =>
   `${counted(Math.round(win * 100), { one: "point", other: "points" })} de chances de victoire`;
@@ -42,6 +52,24 @@ export const review: ReviewWords = {
   luck: (seats) =>
     `Chance\u202f: ${and(seats.map(({ who, win }) => `${subject(who)} ${signed(win)}`))}.`,
   noLuck: "La chance n’a rien changé de notable ici.",
+  askWhy: "Pourquoi\u202f?",
+  whatElse: "Qu’aurait-il pu arriver\u202f?",
+  changed: (seats) =>
+    `Ce que cela a changé\u202f: ${and(seats.map(({ who, win, points }) => `${subject(who)} ${signed(win)}${gain(points)}`))}.`,
+  why: (who) =>
+    who.self ? "Ce qu’un conseil vous aurait dit" : `Ce qu’un conseil aurait dit à ${name(who)}`,
+  forPlayed: "Ce qui parle en faveur du coup joué",
+  played: (value) => `coup joué\u202f: ${number(Math.round(value * 10) / 10)}`,
+  noReason:
+    "Rien de ce qui se compte ne distingue le meilleur coup\u202f: son intérêt n’apparaît que plus tard.",
+  asGood: (who, probability, outcomes) =>
+    `Il y avait ${likely(probability)} de chances que vienne quelque chose d’au moins aussi bon pour ${subject(who)} (sur ${number(outcomes)} résultats possibles).`,
+  asBad: (who, probability, outcomes) =>
+    `Il y avait ${likely(probability)} de chances que vienne quelque chose d’au moins aussi mauvais pour ${subject(who)} (sur ${number(outcomes)} résultats possibles).`,
+  atBest: (who, told) => `Au mieux pour ${subject(who)}\u202f: ${told}`,
+  atWorst: (who, told) => `Au pire pour ${subject(who)}\u202f: ${told}`,
+  unlisted:
+    "Les résultats possibles sont trop nombreux pour dire quelle chance avait un aussi bon résultat.",
   playOn: (who) =>
     who.self ? "Reprendre à partir d’ici" : `Reprendre d’ici à la place de ${name(who)}`,
   tryOut: "Essayer des coups pour tous",
