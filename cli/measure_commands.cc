@@ -1,5 +1,8 @@
 #include "cli/measure_commands.h"
 
+// All of it: what a program takes from a library must not lack the parts that only main.cc has.
+#include <CLI/CLI.hpp>
+
 #include "cli/game_flags.h"
 #include "cli/option_text.h"
 #include "people/tournament.h"
