@@ -34,6 +34,8 @@ std::string_view error_name(ErrorCode code) {
       return "rate_limited";
     case ErrorCode::kReadOnly:
       return "read_only";
+    case ErrorCode::kOutdated:
+      return "outdated";
     case ErrorCode::kDamaged:
       return "damaged";
   }

@@ -54,6 +54,7 @@ enum class ErrorCode : std::uint8_t {
   kTooLarge,     // a message over its limit
   kRateLimited,  // too many from one address
   kReadOnly,     // nothing can be stored now
+  kOutdated,     // another version of the protocol
   kDamaged,      // stored events that do not fold
 };
 

@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::string_view kApi = "/api/";
 constexpr double kListingCost = 10;
-constexpr double kTableBytes = 2048;         // that a new table takes in the store, about
 constexpr double kBytesOfAFile = 64 * 1024;  // that count as one request more
 
 Error nothing_here() { return refused(server::Fault::kNothingHere); }

@@ -17,15 +17,34 @@ Response with_person(Response response, const Secrets& person, Scheme scheme) {
   return response;
 }
 
-Result<int> since_of(std::string_view query) {
-  constexpr std::string_view kName = "since=";
-  if (query.empty()) return 0;
-  if (query.starts_with(kName)) {
-    const std::optional<int> since =
-        parse_number(query.substr(kName.size()), static_cast<int>(kMaxEvents));
-    if (since) return *since;
+// What the query of a socket says. Clients of version 1 say nothing of it.
+struct SocketQuery {
+  int protocol = 1;
+  int since = 0;
+};
+
+// The value behind a name; nothing if another stands there.
+std::optional<std::string_view> value_of(std::string_view part, std::string_view name) {
+  if (!part.starts_with(name)) return std::nullopt;
+  return part.substr(name.size());
+}
+
+Result<SocketQuery> read_query(std::string_view query) {
+  constexpr int kMostVersions = 999;
+  SocketQuery read;
+  if (query.empty()) return read;
+  for (const std::string_view part : split(query, '&')) {
+    const auto protocol = value_of(part, "protocol=");
+    const auto since = value_of(part, "since=");
+    const std::optional<int> number =
+        protocol ? parse_number(*protocol, kMostVersions)
+                 : parse_number(since.value_or(""), static_cast<int>(kMaxEvents));
+    if (!number) {
+      return refused(server::Fault::kSinceForm, {number_place("version", kProtocolVersion)});
+    }
+    (protocol ? read.protocol : read.since) = *number;
   }
-  return refused(server::Fault::kSinceForm);
+  return read;
 }
 
 }  // namespace
@@ -113,13 +132,14 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
     return done(refused(server::Fault::kNoSocketHere));
   }
   if (Status status = check(request, target->route); !status) return done(status.error());
-  const Result<int> since = since_of(request.query);
-  if (!since) return done(since.error());
+  const Result<SocketQuery> query = read_query(request.query);
+  if (!query) return done(query.error());
   Admission admission{target->table,
                       read_cookies(request.cookie, request.scheme).proofs(),
-                      *since,
+                      query->since,
                       request.address,
-                      {}};
+                      {},
+                      query->protocol};
   describe_to(request, target->table,
               [this, admission, done = std::move(done)](const Result<TableView>& view) {
                 if (!view) return done(view.error());
@@ -137,8 +157,10 @@ Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
   if (!places.back()) {
     return refused(server::Fault::kTooManySockets);
   }
-  const bool has_bots = std::ranges::any_of(view.seats, &SeatView::is_bot);
-  if (!has_bots || view.over) return places;
+  const bool has_bots = std::ranges::any_of(view.seats, [](const SeatView& seat) {
+    return seat.is_bot || !seat.stand_in.empty();
+  });
+  if (!has_bots || view.over || view.given_up) return places;
   places.push_back(allowances_.bot_tables.take(client));
   if (!places.back()) {
     return refused(server::Fault::kTooManyBotTables);

@@ -29,6 +29,7 @@ enum class Fault : std::uint8_t {
   kNoUpgrade,
   kNoSocketHere,
   kSinceForm,
+  kOutdated,
   // Limits.
   kTooManyRequests,
   kTooManyTables,
@@ -53,6 +54,7 @@ enum class Fault : std::uint8_t {
   kSeatsCount,
   kMissedWord,
   kKnockWord,
+  kThenWord,
   // Names of people (names.h).
   kNameHidden,
   kNameMarks,

@@ -68,6 +68,8 @@ TEST(Faults, OfRequests) {
   };
   EXPECT_EQ(socket_fault("/api/health"), code_of(Fault::kNoSocketHere));
   EXPECT_EQ(socket_fault(table.path("/socket?since=now")), code_of(Fault::kSinceForm));
+  const std::optional<std::string> told = SocketClient(server.port(), table.path("/socket")).next();
+  EXPECT_EQ(fault_of(told.value()), code_of(Fault::kOutdated));
 }
 
 TEST(Faults, OfRates) {
@@ -92,10 +94,10 @@ TEST(Faults, OfLimits) {
   TestServer server(options);
   const TestTable bots = make_table(server.port(), {"me", "1"});
   const TestTable table = make_table(server.port(), {"me", "me"});
-  EXPECT_EQ(fault_of(SocketClient(server.port(), bots.path("/socket")).reply().body),
+  EXPECT_EQ(fault_of(SocketClient(server.port(), bots.path("/socket?protocol=2")).reply().body),
             code_of(Fault::kTooManyBotTables));
   Player player(server.port(), table, table.cookie);
-  EXPECT_EQ(fault_of(SocketClient(server.port(), table.path("/socket")).reply().body),
+  EXPECT_EQ(fault_of(SocketClient(server.port(), table.path("/socket?protocol=2")).reply().body),
             code_of(Fault::kTooManySockets));
   ASSERT_TRUE(player.sync());
   player.move(0, player.some_move());
@@ -138,6 +140,7 @@ TEST(Faults, OfTablesToMake) {
       {R"("seats":[{"kind":"king"}])", Fault::kSeatKind},
       {R"("race":{"missed":"perhaps"},"seats":[{"kind":"me"}])", Fault::kMissedWord},
       {R"("race":{"knock":"perhaps"},"seats":[{"kind":"me"}])", Fault::kKnockWord},
+      {R"("absent":{"then":"perhaps"},"seats":[{"kind":"me"}])", Fault::kThenWord},
   };
   for (const auto& [members, fault] : cases) {
     const std::string body = R"({"game":"x","players":1,)" + std::string(members) + "}";

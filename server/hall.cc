@@ -85,6 +85,7 @@ void Hall::read(const std::string& id, Result<Table> table) {
   entry.table = std::make_unique<HostedTable>(std::move(*table), services_);
   LiveTable& live = entry.table->live();
   if (is_stopping_) live.stop();
+  if (const std::optional<Absences> absences = absences_.take(id)) live.recall(*absences);
   for (const Done<LiveTable*>& reader : readers) reader(&live);
   look_after(id);
 }
@@ -158,7 +159,12 @@ void Hall::watch(const std::string& table, int since, Watcher& watcher, Done<voi
 
 void Hall::leave(const std::string& table, Watcher& watcher) {
   const auto found = entries_.find(table);
-  if (found != entries_.end() && found->second.table) found->second.table->live().leave(watcher);
+  if (found == entries_.end() || !found->second.table) return;
+  LiveTable& live = found->second.table->live();
+  live.leave(watcher, services_.clock.now());
+  // Who is told that somebody has gone may be so at a tick. It is not looked after here, as it
+  // would be forgotten where others still use it.
+  if (live.needs_ticks()) restless_.insert(table);
 }
 
 void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage message,
@@ -206,6 +212,7 @@ void Hall::forget_idle(TimePoint now) {
     const Entry& entry = entries_.at(id);
     if (now - entry.used < limits_.table_time) return;
     if (entry.table && entry.table->live().is_idle()) {
+      absences_.leave(id, entry.table->live().absences());
       forget(id);
     } else {
       entry_of(id);  // looked at again after as long a time

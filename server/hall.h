@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/absences.h"
 #include "server/bots.h"
 #include "server/hosted_table.h"
 #include "server/limits.h"
@@ -84,6 +85,7 @@ class Hall {
   std::list<std::string> by_use_;             // ids of entries_, the longest unused first
   std::unordered_set<std::string> restless_;  // those that need ticks
   std::unordered_set<std::string> damaged_;   // already reported
+  AbsenceKeeper absences_;                    // of tables that were forgotten
   std::optional<TimePoint> expired_;          // when unplayed tables were looked for
   bool is_stopping_ = false;
 };

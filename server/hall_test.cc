@@ -30,5 +30,31 @@ TEST_F(HallTest, AThoughtAboutARaceThatIsOverIsDropped) {
   EXPECT_GT(ply(), before);
 }
 
+TEST_F(HallTest, ATableThatWasForgottenGoesOnCountingWhoIsAway) {
+  make_table({Kind::kMe, Kind::kMe}, "pyramix");
+  watch();
+  hall_.leave(table_, onlooker_);
+  clock_.advance(limits_.table_time);
+  hall_.sweep();
+  ASSERT_EQ(hall_.tables(), 0u);
+  onlooker_.heard.clear();
+  watch();
+  EXPECT_NE(onlooker_.heard.find(R"("absent":[0])"), std::string::npos) << onlooker_.heard;
+}
+
+TEST(AbsenceKeeper, KeepsAsManyAsItMay) {
+  Absences absences;
+  AbsenceKeeper keeper(2);
+  keeper.leave("nobody is waited for", absences);
+  absences[1] = TimePoint(std::chrono::seconds(7));
+  for (const char* table : {"first", "second", "third"}) keeper.leave(table, absences);
+  EXPECT_FALSE(keeper.take("nobody is waited for"));
+  EXPECT_FALSE(keeper.take("first"));
+  EXPECT_EQ(keeper.take("third"), absences);
+  EXPECT_FALSE(keeper.take("third")) << "it was given back";
+  keeper.leave("fourth", absences);
+  EXPECT_EQ(keeper.take("second"), absences);
+}
+
 }  // namespace
 }  // namespace benben

@@ -42,7 +42,7 @@ void HostedTable::reload() {
 void HostedTable::claim(const Claim& claim) {
   services_.store.write<void>([claim](Store& store) { return store.claim(claim); },
                               [this](const Status& status) {
-                                answer([&](LiveTable& table, TimePoint) { table.claimed(status); });
+                                answer([&](LiveTable& table, TimePoint now) { table.claimed(status, now); });
                               });
 }
 
@@ -60,6 +60,11 @@ void HostedTable::think(Question question) {
         thought_.reset();
         answer([&](LiveTable& table, TimePoint now) { table.thought(std::move(text), now); });
       });
+}
+
+TableBirth HostedTable::birth() {
+  const Clock& clock = services_.clock;
+  return {random_text(kTableIdBytes), clock.today(), clock.unix_s()};
 }
 
 std::uint64_t HostedTable::random_key() { return benben::random_key(); }

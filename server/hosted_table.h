@@ -33,6 +33,7 @@ class HostedTable final : public TableEffects {
   void remove() override;
   void think(Question question) override;
   void drop_thought() override { thought_.reset(); }
+  TableBirth birth() override;
   std::uint64_t random_key() override;
   Message write(const News& news) override;
   void log(std::string_view line) override;

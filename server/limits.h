@@ -48,6 +48,9 @@ struct Limits {
   std::chrono::hours unplayed_time{30 * 24};  // that a table without a move is kept; 0: for ever
 };
 
+// That a new table takes in the store beside its header, about.
+inline constexpr double kTableBytes = 2048;
+
 // A bucket that holds `at_once` tokens and gains `per_second`.
 class TokenBucket {
  public:

@@ -289,8 +289,8 @@ TEST(P10Http, AFullServerSaysSo) {
   options.limits.connections = 2;
   TestServer server(options);
   const TestTable table = make_table(server.port(), {"me", "me"});
-  const SocketClient first(server.port(), table.path("/socket"));
-  const SocketClient second(server.port(), table.path("/socket"));
+  const SocketClient first(server.port(), table.path("/socket?protocol=2"));
+  const SocketClient second(server.port(), table.path("/socket?protocol=2"));
   ASSERT_EQ(first.reply().status, 101);
   ASSERT_EQ(second.reply().status, 101);
   const HttpReply reply = ask(server.port(), "GET", "/api/health");

@@ -18,7 +18,7 @@ TEST(P10Sockets, AnAddressHasSoManySockets) {
   const TestTable table = make_table(server.port(), {"me", "me"});
   const auto open = [&](const char* client) {
     return std::make_unique<SocketClient>(
-        server.port(), table.path("/socket"),
+        server.port(), table.path("/socket?protocol=2"),
         std::map<std::string, std::string>{{"X-Forwarded-For", client}});
   };
   const auto first = open("192.0.2.1");
@@ -42,10 +42,10 @@ TEST(P10Sockets, AnAddressHasSoManyTablesWithBots) {
   TestServer server(options);
   const TestTable people = make_table(server.port(), {"me", "me"});
   const TestTable bots = make_table(server.port(), {"me", "1"});
-  const SocketClient first(server.port(), bots.path("/socket"));
+  const SocketClient first(server.port(), bots.path("/socket?protocol=2"));
   EXPECT_EQ(first.reply().status, 101);
-  EXPECT_EQ(SocketClient(server.port(), bots.path("/socket")).reply().status, 429);
-  EXPECT_EQ(SocketClient(server.port(), people.path("/socket")).reply().status, 101);
+  EXPECT_EQ(SocketClient(server.port(), bots.path("/socket?protocol=2")).reply().status, 429);
+  EXPECT_EQ(SocketClient(server.port(), people.path("/socket?protocol=2")).reply().status, 101);
 }
 
 TEST(P10Sockets, MovesCountAsStoredAndRefusedOnesDoNot) {
@@ -83,7 +83,7 @@ TEST(P10Sockets, PingsCountAsMessages) {
   TestServer server(options);
   const TestTable table = make_table(server.port(), {"me", "me"});
   for (const Opcode opcode : {Opcode::kPing, Opcode::kPong}) {
-    SocketClient socket(server.port(), table.path("/socket"));
+    SocketClient socket(server.port(), table.path("/socket?protocol=2"));
     for (int i = 0; i < 60; ++i) socket.send_frame(opcode, "");
     EXPECT_EQ(socket.close_code(), 1008);
   }
@@ -92,7 +92,7 @@ TEST(P10Sockets, PingsCountAsMessages) {
 TEST(P10Sockets, FragmentsWithoutEndAreOneMessage) {
   TestServer server;
   const TestTable table = make_table(server.port(), {"me", "me"});
-  SocketClient socket(server.port(), table.path("/socket"));
+  SocketClient socket(server.port(), table.path("/socket?protocol=2"));
   const std::string fragment = std::string("\x00\xe4mask", 6) + std::string(100, 'm');
   ASSERT_TRUE(socket.send_bytes(std::string("\x01\x80mask", 6)));  // begins a text, ends nothing
   for (int i = 0; i < 100; ++i) socket.send_bytes(fragment);
@@ -104,8 +104,8 @@ TEST(P6Sockets, WhoDoesNotAnswerAPingMakesRoomForOthers) {
   options.limits.address_connections = 2;
   TestServer server(options);
   const TestTable table = make_table(server.port(), {"me", "me"});
-  SocketClient dead(server.port(), table.path("/socket"));
-  SocketClient alive(server.port(), table.path("/socket"));
+  SocketClient dead(server.port(), table.path("/socket?protocol=2"));
+  SocketClient alive(server.port(), table.path("/socket?protocol=2"));
   for (SocketClient* client : {&dead, &alive}) {
     ASSERT_TRUE(client->next());  // hello
     ASSERT_TRUE(client->next());  // events
@@ -173,7 +173,7 @@ bool becomes_empty(TestServer& server) {
 void race(TestServer& server, const TestTable& table, int sockets, void (*provoke)(SocketClient&)) {
   std::deque<std::unique_ptr<SocketClient>> open;
   for (int i = 0; i < sockets; ++i) {
-    open.push_back(std::make_unique<SocketClient>(server.port(), table.path("/socket")));
+    open.push_back(std::make_unique<SocketClient>(server.port(), table.path("/socket?protocol=2")));
     provoke(*open.back());
     while (static_cast<int>(open.size()) > i % 32) {
       open.front()->send_frame(Opcode::kClose, "\x03\xe8");
@@ -198,7 +198,7 @@ TEST(P12Sockets, RacingClosesOfSlowReadersLeaveNoConnection) {
   options.limits.outgoing_bytes = 100;
   TestServer server(options);
   const TestTable table = make_table(server.port(), {"me", "1"});
-  EXPECT_EQ(SocketClient(server.port(), table.path("/socket")).close_code(), 1013);
+  EXPECT_EQ(SocketClient(server.port(), table.path("/socket?protocol=2")).close_code(), 1013);
   race(server, table, 1000, [](SocketClient&) {});
   EXPECT_TRUE(becomes_empty(server)) << server.connections();
 }
@@ -209,7 +209,7 @@ TEST(P12Sockets, AStopAmongRacingClosesAndThinkingBotsEnds) {
   for (int stops = 0; stops < 50; ++stops) {
     std::vector<std::unique_ptr<SocketClient>> sockets;
     for (int i = 0; i < 30; ++i) {
-      sockets.push_back(std::make_unique<SocketClient>(server.port(), table.path("/socket")));
+      sockets.push_back(std::make_unique<SocketClient>(server.port(), table.path("/socket?protocol=2")));
     }
     server.begin_stop();  // closes all with 1001
     for (std::size_t i = 0; i < sockets.size(); ++i) {

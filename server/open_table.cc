@@ -12,8 +12,9 @@ Result<Table> open_trusting(StoredTable stored) {
   Result<Table> table = Table::fold(std::move(stored));
   if (!table) return table;
   const AnyPosition& position = table->position();
-  for (int seat = 0; seat < position.players(); ++seat) {
-    const std::string& bot = table->bot(seat_at(seat));
+  std::vector<std::string> bots{table->stand_in()};
+  for (int seat = 0; seat < position.players(); ++seat) bots.push_back(table->bot(seat_at(seat)));
+  for (const std::string& bot : bots) {
     if (!bot.empty() && !make_bot(position.game(), bot)) {
       return refused(server::Fault::kNoSuchBot, {{"bot", bot}});
     }

@@ -19,7 +19,7 @@
 
 namespace benben {
 
-inline constexpr int kProtocolVersion = 1;
+inline constexpr int kProtocolVersion = 2;
 
 // What a client asks for.
 
@@ -57,7 +57,11 @@ std::string hello_message(const TableView& view);
 std::string events_message(int from, std::span<const Event> events);
 std::string seats_message(std::span<const SeatView> seats);
 std::string window_message(const OpenWindow& window);
+std::string presence_message(const NewPresence& presence);
+std::string incident_message(const NewIncident& incident);
+std::string votes_message(const NewVotes& votes);
 std::string first_message(std::string_view move_id);
+std::string done_message(std::string_view move_id);
 std::string noted_message(std::string_view move_id);
 std::string accepted_message(std::string_view move_id, int ply);
 std::string refused_message(std::string_view move_id, const Error& error);

@@ -29,7 +29,9 @@ bool is_sound(const CreateRequest& request) {
   };
   return request.players >= 1 && request.players <= kMaxSeats &&
          request.seats.size() == static_cast<std::size_t>(request.players) &&
-         std::ranges::all_of(request.seats, is_seat);
+         std::ranges::all_of(request.seats, is_seat) && request.absent.level >= 1 &&
+         request.absent.level <= kMaxBotLevel && request.absent.after.count() >= kMinAbsentS &&
+         request.absent.after.count() <= kMaxAbsentS;
 }
 
 bool is_sound(const ClaimRequest& request) {
@@ -39,7 +41,9 @@ bool is_sound(const ClaimRequest& request) {
 bool is_sound(const ClientMessage& message) {
   const MoveMessage* move = std::get_if<MoveMessage>(&message);
   return move == nullptr || (move->move_id.size() >= 8 && move->move_id.size() <= 64 &&
-                             index(move->seat) < kMaxSeats && move->expected_ply >= 0 &&
+                             index(move->seat) < kMaxSeats && index(move->absent) < kMaxSeats &&
+                             (move->text.empty() || move->kind == MoveMessage::Kind::kMove) &&
+                             move->expected_ply >= 0 &&
                              move->expected_ply <= static_cast<int>(kMaxEvents));
 }
 

@@ -1,5 +1,6 @@
 // The reading half of protocol.h; the one file that sees the JSON library's headers.
 #include <algorithm>
+#include <array>
 #include <boost/json.hpp>
 
 #include "core/text.h"
@@ -166,6 +167,35 @@ Status read_race(Members& members, CreateRequest& request) {
   return {};
 }
 
+Result<AbsentTerms> read_absent_terms(const json::value& value) {
+  using Then = AbsentTerms::Then;
+  Members members(value);
+  AbsentTerms terms;
+  if (members.find("after_s") != nullptr) {
+    terms.after = std::chrono::seconds(members.number("after_s", kMinAbsentS, kMaxAbsentS));
+  }
+  if (members.find("level") != nullptr) terms.level = members.number("level", 1, kMaxBotLevel);
+  if (members.find("then") != nullptr) {
+    const std::string then = members.text("then");
+    if (then == "bot") terms.then = Then::kBot;
+    if (then == "wait") terms.then = Then::kWait;
+    if (then != "bot" && then != "wait" && then != "vote") {
+      members.fail(refused(server::Fault::kThenWord));
+    }
+  }
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return terms;
+}
+
+Status read_absent(Members& members, CreateRequest& request) {
+  const json::value* absent = members.find("absent");
+  if (absent == nullptr) return {};
+  const Result<AbsentTerms> terms = read_absent_terms(*absent);
+  if (!terms) return terms.error();
+  request.absent = *terms;
+  return {};
+}
+
 Status read_seats(Members& members, CreateRequest& request) {
   const json::value* seats = members.find("seats");
   if (seats == nullptr || !seats->is_array()) return refused(server::Fault::kSeatsNotList);
@@ -187,6 +217,22 @@ bool is_move_id(std::string_view text) {
          });
 }
 
+// The types of messages that say something with a seat.
+std::optional<MoveMessage::Kind> kind_of(std::string_view type) {
+  using Kind = MoveMessage::Kind;
+  constexpr std::array<std::pair<std::string_view, Kind>, 7> kKinds = {{
+      {"move", Kind::kMove},
+      {"claim", Kind::kRaceClaim},
+      {"leave", Kind::kLeave},
+      {"return", Kind::kReturn},
+      {"resign", Kind::kResign},
+      {"replace", Kind::kReplace},
+      {"rematch", Kind::kRematch},
+  }};
+  const auto found = std::ranges::find(kKinds, type, &std::pair<std::string_view, Kind>::first);
+  return found == kKinds.end() ? std::nullopt : std::optional(found->second);
+}
+
 Result<ClientMessage> read_move(Members& members, MoveMessage::Kind kind) {
   MoveMessage move;
   move.kind = kind;
@@ -195,8 +241,13 @@ Result<ClientMessage> read_move(Members& members, MoveMessage::Kind kind) {
     members.fail(refused(server::Fault::kMoveIdForm));
   }
   move.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
-  move.expected_ply = members.number("expected_ply", 0, static_cast<int>(kMaxEvents));
+  if (!move.is_of_seats()) {
+    move.expected_ply = members.number("expected_ply", 0, static_cast<int>(kMaxEvents));
+  }
   if (kind == MoveMessage::Kind::kMove) move.text = members.text("text");
+  if (kind == MoveMessage::Kind::kReplace) {
+    move.absent = seat_at(members.number("absent", 0, kMaxSeats - 1));
+  }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(std::move(move));
 }
@@ -213,9 +264,11 @@ Result<CreateRequest> read_create(std::string_view body) {
   read_texts(members, "options", request.options);
   read_texts(members, "tags", request.tags);
   const Status race = read_race(members, request);
+  const Status absent = read_absent(members, request);
   const Status seats = read_seats(members, request);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   if (!race) return race.error();
+  if (!absent) return absent.error();
   if (!seats) return seats.error();
   return request;
 }
@@ -253,8 +306,7 @@ Result<ClientMessage> read_message(std::string_view text) {
   if (!value) return value.error();
   Members members(*value);
   const std::string type = members.text("type");
-  if (type == "move") return read_move(members, MoveMessage::Kind::kMove);
-  if (type == "claim") return read_move(members, MoveMessage::Kind::kRaceClaim);
+  if (const std::optional<MoveMessage::Kind> kind = kind_of(type)) return read_move(members, *kind);
   if (type != "ping") members.fail(refused(server::Fault::kMessageType));
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());

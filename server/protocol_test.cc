@@ -120,12 +120,61 @@ TEST(ProtocolReader, ClaimOfARace) {
             "malformed: There is no member \"text\".");
 }
 
+TEST(ProtocolReader, ComingAndGoing) {
+  using Kind = MoveMessage::Kind;
+  const std::string seat = R"(,"move_id":"b6f0-_Zz","seat":5)";
+  const std::pair<std::string, Kind> cases[] = {{"leave", Kind::kLeave},
+                                                {"return", Kind::kReturn},
+                                                {"resign", Kind::kResign},
+                                                {"rematch", Kind::kRematch}};
+  for (const auto& [type, kind] : cases) {
+    const auto read = [&](const std::string& rest) {
+      return read_message(R"({"type":")" + type + '"' + seat + rest + "}");
+    };
+    const MoveMessage message = std::get<MoveMessage>(read("").value());
+    EXPECT_EQ(message.kind, kind);
+    EXPECT_EQ(message.seat, seat_at(5));
+    EXPECT_EQ(message.move_id, "b6f0-_Zz");
+    EXPECT_EQ(fault(read(R"(,"expected_ply":1)")),
+              "malformed: There is no member \"expected_ply\".");
+    EXPECT_EQ(fault(read(R"(,"absent":1)")), "malformed: There is no member \"absent\".");
+  }
+  const auto replace = [&](const std::string& rest) {
+    return read_message(R"({"type":"replace")" + seat + rest + "}");
+  };
+  EXPECT_EQ(std::get<MoveMessage>(replace(R"(,"absent":1)").value()).absent, seat_at(1));
+  EXPECT_EQ(fault(replace("")), "malformed: \"absent\" must be a whole number.");
+  EXPECT_EQ(fault(replace(R"(,"absent":6)")), "out_of_range: \"absent\" must be from 0 to 5.");
+}
+
+TEST(ProtocolReader, TermsOfWhoIsAway) {
+  using Then = AbsentTerms::Then;
+  const auto read = [](const std::string& absent) {
+    return read_create(R"({"game":"x","players":1,"seats":[{"kind":"me"}])" + absent + "}");
+  };
+  EXPECT_EQ(read("")->absent, AbsentTerms());
+  EXPECT_EQ(read(R"(,"absent":{})")->absent, (AbsentTerms{std::chrono::seconds(120), {}, 4}));
+  EXPECT_EQ(read(R"(,"absent":{"after_s":10,"then":"bot","level":8})")->absent,
+            (AbsentTerms{std::chrono::seconds(10), Then::kBot, 8}));
+  EXPECT_EQ(read(R"(,"absent":{"then":"wait"})")->absent.then, Then::kWait);
+  EXPECT_EQ(read(R"(,"absent":{"then":"vote"})")->absent.then, Then::kVote);
+  EXPECT_EQ(fault(read(R"(,"absent":7)")), "malformed: The message is not a JSON object.");
+  EXPECT_EQ(fault(read(R"(,"absent":{"after_s":9})")),
+            "out_of_range: \"after_s\" must be from 10 to 604800.");
+  EXPECT_EQ(fault(read(R"(,"absent":{"level":9})")),
+            "out_of_range: \"level\" must be from 1 to 8.");
+  EXPECT_EQ(fault(read(R"(,"absent":{"then":"sleep"})")),
+            "malformed: \"then\" is \"vote\", \"bot\" or \"wait\".");
+  EXPECT_EQ(fault(read(R"(,"absent":{"until":1})")), "malformed: There is no member \"until\".");
+}
+
 TEST(ProtocolReader, OtherMessages) {
   EXPECT_EQ(fault(read_message(R"({"type":"ping"})")), "");
   EXPECT_EQ(fault(read_message(R"({"type":"ping","now":1})")),
             "malformed: There is no member \"now\".");
   EXPECT_EQ(fault(read_message(R"({"type":"shout"})")),
-            "malformed: The \"type\" of a message is \"move\", \"claim\" or \"ping\".");
+            "malformed: The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", "
+            "\"resign\", \"replace\", \"rematch\" or \"ping\".");
   for (const char* text : {"", "[", "null", "{}", "{\"type\":\"ping\"} x", "{\"type\":\"\xff\"}",
                            "[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]"}) {
     EXPECT_EQ(fault(read_message(text)).substr(0, 11), "malformed: ") << text;
@@ -142,7 +191,7 @@ TEST(ProtocolWriter, Messages) {
                        false,
                        seat_at(0)};
   EXPECT_EQ(hello_message(view),
-            R"({"type":"hello","protocol":1,"table":"t1","header":"[Game \"x\"]\u000a","seats":[)"
+            R"({"type":"hello","protocol":2,"table":"t1","header":"[Game \"x\"]\u000a","seats":[)"
             R"({"kind":"human","name":"A\"da","claimed":true},)"
             R"({"kind":"bot","name":"bot:4","claimed":true}],"you":[0],"ply":3,"over":false,)"
             R"("host":0})");
@@ -176,14 +225,41 @@ TEST(ProtocolWriter, Messages) {
   EXPECT_EQ(write_claimed({"t1", SeatSet::of(seat_at(1))}), R"({"table":"t1","seats":[1]})");
 }
 
+TEST(ProtocolWriter, ComingAndGoing) {
+  const SeatSet seats = SeatSet::of(seat_at(0)).with(seat_at(2));
+  EXPECT_EQ(presence_message({seats, 3, {}}),
+            R"({"type":"presence","here":[0,2],"watchers":3})");
+  EXPECT_EQ(presence_message({{}, 0, SeatSet::of(seat_at(1))}),
+            R"({"type":"presence","here":[],"watchers":0,"absent":[1]})");
+  EXPECT_EQ(incident_message({2, {40, seat_at(0), Incident::Kind::kResign}}),
+            R"({"type":"incident","number":2,"text":"40 0 resign"})");
+  EXPECT_EQ(votes_message({seat_at(1), seats, 3}),
+            R"({"type":"votes","absent":1,"seats":[0,2],"needed":3})");
+  EXPECT_EQ(done_message("m"), R"({"type":"done","move_id":"m"})");
+  TableView view;
+  view.seats = {{false, "Ada", true, "bot:4"}};
+  view.given_up = true;
+  view.incidents = {"17 0 leave", "17 0 resign"};
+  EXPECT_EQ(write_table(view),
+            R"({"table":"","header":"","seats":[{"kind":"human","name":"Ada","claimed":true,)"
+            R"("stand_in":"bot:4"}],"you":[],"ply":0,"over":false,"given_up":true,)"
+            R"("incidents":["17 0 leave","17 0 resign"]})");
+}
+
 TEST(ProtocolWriter, People) {
   EXPECT_EQ(write_deleted("t1"), R"({"deleted":"t1"})");
   EXPECT_EQ(write_recovery("secret"), R"({"path":"/recover#secret"})");
   EXPECT_EQ(write_tables({}), R"({"tables":[]})");
   const TableView view{"t1", "x", "", {}, SeatSet::of(seat_at(2)), 7, true, std::nullopt};
   EXPECT_EQ(write_tables(std::vector{view, view}),
-            R"({"tables":[{"table":"t1","game":"x","you":[2],"ply":7,"over":true},)"
-            R"({"table":"t1","game":"x","you":[2],"ply":7,"over":true}]})");
+            R"({"tables":[{"table":"t1","game":"x","you":[2],"ply":7,"over":true,"turn":[]},)"
+            R"({"table":"t1","game":"x","you":[2],"ply":7,"over":true,"turn":[]}]})");
+  TableView given_up = view;
+  given_up.over = false;
+  given_up.given_up = true;
+  EXPECT_EQ(write_tables(std::span(&given_up, 1)),
+            R"({"tables":[{"table":"t1","game":"x","you":[2],"ply":7,"over":false,)"
+            R"("given_up":true,"turn":[]}]})");
 }
 
 TEST(ProtocolCorpus, IsReadWithoutFault) {

@@ -20,7 +20,9 @@ void write_seats(JsonWriter& json, std::span<const SeatView> seats) {
   json.begin_list();
   for (const SeatView& seat : seats) {
     json.begin_object().member("kind", seat.is_bot ? "bot" : "human").member("name", seat.name);
-    json.member("claimed", seat.claimed).end_object();
+    json.member("claimed", seat.claimed);
+    if (!seat.stand_in.empty()) json.member("stand_in", seat.stand_in);
+    json.end_object();
   }
   json.end_list();
 }
@@ -32,6 +34,11 @@ void write_view(JsonWriter& json, const TableView& view) {
   write_seat_numbers(json.key("you"), view.you);
   json.member("ply", view.ply).member("over", view.over);
   if (view.host) json.member("host", *view.host);
+  if (view.given_up) json.member("given_up", true);
+  if (view.incidents.empty()) return;
+  json.key("incidents").begin_list();
+  for (const std::string& incident : view.incidents) json.value(incident);
+  json.end_list();
 }
 
 // What has one member.
@@ -101,7 +108,10 @@ std::string write_tables(std::span<const TableView> tables) {
   for (const TableView& view : tables) {
     json.begin_object().member("table", view.table).member("game", view.game);
     write_seat_numbers(json.key("you"), view.you);
-    json.member("ply", view.ply).member("over", view.over).end_object();
+    json.member("ply", view.ply).member("over", view.over);
+    if (view.given_up) json.member("given_up", true);
+    write_seat_numbers(json.key("turn"), view.turn);
+    json.end_object();
   }
   return json.end_list().end_object().take();
 }
@@ -112,6 +122,9 @@ std::string news_message(const News& news) {
     return events_message(events->from, events->events);
   }
   if (const auto* seats = std::get_if<NewSeats>(&news)) return seats_message(seats->seats);
+  if (const auto* presence = std::get_if<NewPresence>(&news)) return presence_message(*presence);
+  if (const auto* incident = std::get_if<NewIncident>(&news)) return incident_message(*incident);
+  if (const auto* votes = std::get_if<NewVotes>(&news)) return votes_message(*votes);
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -140,6 +153,30 @@ std::string window_message(const OpenWindow& window) {
   write_time(json.key("left_ms"), window.left);
   if (window.claimant) json.member("claimant", *window.claimant);
   return json.end_object().take();
+}
+
+std::string presence_message(const NewPresence& presence) {
+  JsonWriter json = message_of("presence");
+  write_seat_numbers(json.key("here"), presence.here);
+  json.member("watchers", presence.watchers);
+  if (!presence.absent.empty()) write_seat_numbers(json.key("absent"), presence.absent);
+  return json.end_object().take();
+}
+
+std::string incident_message(const NewIncident& incident) {
+  JsonWriter json = message_of("incident");
+  json.member("number", incident.number).member("text", incident_text(incident.incident));
+  return json.end_object().take();
+}
+
+std::string votes_message(const NewVotes& votes) {
+  JsonWriter json = message_of("votes");
+  write_seat_numbers(json.member("absent", votes.absent).key("seats"), votes.seats);
+  return json.member("needed", votes.needed).end_object().take();
+}
+
+std::string done_message(std::string_view move_id) {
+  return message_of("done").member("move_id", move_id).end_object().take();
 }
 
 std::string noted_message(std::string_view move_id) {
@@ -171,6 +208,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::kMalformed:
     case ErrorCode::kOutOfRange:
     case ErrorCode::kUnsupported:
+    case ErrorCode::kOutdated:
       return 400;
     case ErrorCode::kNotYours:
     case ErrorCode::kBadOrigin:

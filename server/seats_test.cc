@@ -205,7 +205,7 @@ TEST(P11Seats, ASocketFromAnotherSiteIsRefused) {
   TestServer server;
   const TestTable table = make_table(server.port(), {"me", "open"});
   const auto open_from = [&](const std::string& origin) {
-    return SocketClient(server.port(), table.path("/socket"),
+    return SocketClient(server.port(), table.path("/socket?protocol=2"),
                         {{"Cookie", table.cookie}, {"Origin", origin}})
         .reply();
   };

@@ -14,11 +14,20 @@ std::string answer_message(std::string_view move_id, const Result<MoveAnswer>& a
   if (const Accepted* accepted = std::get_if<Accepted>(&*answer)) {
     return accepted_message(move_id, accepted->ply);
   }
+  if (std::holds_alternative<Happened>(*answer)) return done_message(move_id);
   return std::holds_alternative<Noted>(*answer) ? noted_message(move_id) : first_message(move_id);
 }
 
 // What a stored event takes beside its text: its place, its id, its checksum.
 constexpr double kEventBytes = 128;
+
+// What is stored for a message: an event or an incident, and the table that it may have opened.
+double stored_bytes(const MoveAnswer& answer, std::size_t text) {
+  const auto* happened = std::get_if<Happened>(&answer);
+  const std::size_t opened = happened != nullptr ? happened->opened_bytes : 0;
+  const double bytes = kEventBytes + static_cast<double>(text);
+  return opened == 0 ? bytes : bytes + kTableBytes + static_cast<double>(opened);
+}
 
 }  // namespace
 
@@ -34,6 +43,10 @@ Session::Session(Hall& hall, const Limits& limits, Allowances& allowances, Admis
 Session::~Session() { leave(); }
 
 void Session::start(std::function<void()> ready) {
+  if (admission_.protocol != kProtocolVersion) {
+    dismiss(refused(server::Fault::kOutdated));
+    return ready();
+  }
   hall_.watch(admission_.table, admission_.since, *this,
               [this, ready = std::move(ready)](const Status& status) {
                 if (!status) dismiss(status.error());
@@ -70,18 +83,31 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
   move(std::move(std::get<MoveMessage>(*message)), now, std::move(ready));
 }
 
+// What is refused is not stored, and costs nothing of that; a rematch makes a table.
+Status Session::check_allowances(const MoveMessage& move, TimePoint now) {
+  if (!allowances_.stored.take(admission_.client, now, 0)) {
+    return refused(server::Fault::kTooMuchStored);
+  }
+  const bool is_table = move.kind == MoveMessage::Kind::kRematch;
+  if (is_table && !allowances_.tables.take(admission_.client, now)) {
+    return refused(server::Fault::kTooManyTables);
+  }
+  return {};
+}
+
 void Session::move(MoveMessage move, TimePoint now, std::function<void()> ready) {
   const std::string move_id = move.move_id;
-  const double bytes = kEventBytes + static_cast<double>(move.text.size());
-  // What is refused costs nothing.
-  if (!allowances_.stored.take(admission_.client, now, 0)) {
-    say(refused_message(move_id, refused(server::Fault::kTooMuchStored)));
+  if (Status status = check_allowances(move, now); !status) {
+    say(refused_message(move_id, status.error()));
     return ready();
   }
+  const std::size_t text = move.text.size();
   hall_.move(
       admission_.table, admission_.proofs, std::move(move),
-      [this, move_id, bytes, now, ready = std::move(ready)](const Result<MoveAnswer>& answer) {
-        if (answer) allowances_.stored.charge(admission_.client, now, bytes);
+      [this, move_id, text, now, ready = std::move(ready)](const Result<MoveAnswer>& answer) {
+        if (answer) {
+          allowances_.stored.charge(admission_.client, now, stored_bytes(*answer, text));
+        }
         say(answer_message(move_id, answer));
         ready();
       });

@@ -39,6 +39,7 @@ struct Admission {
   int since = 0;
   std::string client;                // as access.h names it
   std::vector<Tally::Place> places;  // that it takes while it is open
+  int protocol = 0;                  // the version that the client speaks
 };
 
 class Session final : public Watcher {
@@ -49,7 +50,7 @@ class Session final : public Watcher {
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
-  // Sends hello and events. Like receive() it calls `ready` when the next message may come.
+  // Sends hello and events, or that the client is of another version. Like receive() it calls `ready` when the next message may come.
   void start(std::function<void()> ready);
   void receive(std::string_view text, TimePoint now, std::function<void()> ready);
   // A frame without a message: a ping or pong.
@@ -66,6 +67,7 @@ class Session final : public Watcher {
   void say(std::string text) { line_.send(std::make_shared<std::string>(std::move(text))); }
   void limit(TimePoint now);
   void move(MoveMessage move, TimePoint now, std::function<void()> ready);
+  Status check_allowances(const MoveMessage& move, TimePoint now);
 
   Hall& hall_;
   Allowances& allowances_;

@@ -50,8 +50,10 @@ TEST(P6Sockets, TheUpgradeIsChecked) {
     const HttpReply reply = SocketClient(game.server.port(), path).reply();
     return std::to_string(reply.status) + (reply.status == 101 ? "" : error_code(reply.body));
   };
-  EXPECT_EQ(open(game.table.path("/socket")), "101");
-  EXPECT_EQ(open(game.table.path("/socket?since=3")), "101");
+  EXPECT_EQ(open(game.table.path("/socket?protocol=2")), "101");
+  EXPECT_EQ(open(game.table.path("/socket?since=3&protocol=2")), "101");
+  EXPECT_EQ(open(game.table.path("/socket?protocol=two")), "400malformed");
+  EXPECT_EQ(open(game.table.path("/socket?protocol=2&")), "400malformed");
   EXPECT_EQ(open(game.table.path("/socket?since=")), "400malformed");
   EXPECT_EQ(open(game.table.path("/socket?since=-1")), "400malformed");
   EXPECT_EQ(open(game.table.path("/socket?since=01")), "400malformed");
@@ -64,8 +66,8 @@ TEST(P6Sockets, TheUpgradeIsChecked) {
 
 TEST(P6Sockets, ASilentClientIsPingedThenCut) {
   Started game;
-  SocketClient dead(game.server.port(), game.table.path("/socket"));
-  SocketClient alive(game.server.port(), game.table.path("/socket"));
+  SocketClient dead(game.server.port(), game.table.path("/socket?protocol=2"));
+  SocketClient alive(game.server.port(), game.table.path("/socket?protocol=2"));
   for (SocketClient* client : {&dead, &alive}) {
     ASSERT_TRUE(client->next());  // hello
     ASSERT_TRUE(client->next());  // events
@@ -106,7 +108,7 @@ TEST(P10Sockets, FaultyMessagesAreAnsweredAndTheSocketStays) {
 TEST(P10Sockets, FramesThatMayNotBeEndTheSocket) {
   Started game;
   const auto code_after = [&](const auto& misbehave) {
-    SocketClient socket(game.server.port(), game.table.path("/socket"));
+    SocketClient socket(game.server.port(), game.table.path("/socket?protocol=2"));
     misbehave(socket);
     return socket.close_code();
   };
@@ -124,7 +126,7 @@ TEST(P10Sockets, MessagesAreLimited) {
   options.limits.refusals = {1, 10};
   TestServer server(options);
   const TestTable table = make_table(server.port(), {"me", "me"});
-  SocketClient socket(server.port(), table.path("/socket"));
+  SocketClient socket(server.port(), table.path("/socket?protocol=2"));
   ASSERT_TRUE(socket.next());
   ASSERT_TRUE(socket.next());
   const auto ping = [&] {
@@ -144,7 +146,7 @@ TEST(P10Sockets, ASlowReaderIsClosedAndDisturbsNobody) {
   TestOptions options;
   options.limits.outgoing_bytes = 64 * 1024;
   Started game(options);
-  SocketClient slow(game.server.port(), game.table.path("/socket"), {}, 4096);
+  SocketClient slow(game.server.port(), game.table.path("/socket?protocol=2"), {}, 4096);
   // Each of these brings a long answer, which it does not read.
   const std::string loud = R"({"type":"ping",")" + std::string(4000, 'x') + R"(":1})";
   for (int i = 0; i < 3000; ++i) ASSERT_TRUE(slow.send(loud));
@@ -157,7 +159,7 @@ TEST(P10Sockets, ASlowReaderIsClosedAndDisturbsNobody) {
 TEST(P10Sockets, ClientsThatVanishLeaveNothing) {
   Started game;
   for (int i = 0; i < 50; ++i) {
-    SocketClient gone(game.server.port(), game.table.path("/socket"),
+    SocketClient gone(game.server.port(), game.table.path("/socket?protocol=2"),
                       {{"Cookie", game.table.cookie}});
     gone.send(move_text("vanishing-" + std::to_string(i), 0, 1, "000"));
   }

@@ -147,7 +147,7 @@ std::string move_text(const std::string& move_id, int seat, int expected_ply,
 
 Player::Player(std::uint16_t port, const TestTable& table, const std::string& cookie,
                std::vector<std::string> known)
-    : socket_(port, table.path("/socket?since=" + std::to_string(known.size())),
+    : socket_(port, table.path("/socket?protocol=2&since=" + std::to_string(known.size())),
               cookie.empty() ? std::map<std::string, std::string>()
                              : std::map<std::string, std::string>{{"Cookie", cookie}}),
       events_(std::move(known)) {

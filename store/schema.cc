@@ -66,6 +66,20 @@ CREATE TABLE race_claims (
 ) STRICT;
 )sql";
 
+// Numbered for each table as its events are.
+constexpr const char* kIncidents = R"sql(
+CREATE TABLE incidents (
+  table_number INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  move_id TEXT,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, number)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX incidents_by_move ON incidents (table_number, move_id)
+  WHERE move_id IS NOT NULL;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -99,10 +113,18 @@ void migrate_from_1(Database& database, std::int64_t now_s) {
   database.execute(kCopySeats2);
 }
 
+// From any version but the newest: what came with each of those after it.
+void migrate(Database& database, int version, std::int64_t now_s) {
+  if (version == 1) migrate_from_1(database, now_s);
+  if (version <= 2) database.execute(kRaceClaims);
+  if (version <= 3) database.execute(kIncidents);
+}
+
 void make(Database& database) {
   database.execute(kTables);
   database.execute(kEvents);
   database.execute(kRaceClaims);
+  database.execute(kIncidents);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 
@@ -143,9 +165,7 @@ Status prepare_schema(Database& database, const std::filesystem::path& path, std
   database.execute("BEGIN IMMEDIATE");
   // Somebody else may have been here between the first look and the lock.
   const int version = static_cast<int>(database.number("PRAGMA user_version"));
-  if (version == 0) make(database);
-  if (version == 1) migrate_from_1(database, now_s);
-  if (version == 1 || version == 2) database.execute(kRaceClaims);  // which those did not have
+  version == 0 ? make(database) : migrate(database, version, now_s);
   database.execute("PRAGMA user_version=" + std::to_string(kSchemaVersion) + "; COMMIT");
   if (database.failed()) return undone(database, path, version);
   return {};

@@ -2,6 +2,7 @@
 #include "store/schema.h"
 
 #include "store/testing/store_test.h"
+#include "store/testing/version3.h"
 
 namespace benben {
 namespace {
@@ -63,18 +64,19 @@ INSERT INTO events VALUES
 
 constexpr std::int64_t kNow = kCreated + 1000;
 
+std::string schema_of(const std::filesystem::path& file) {
+  Result<Database> database = Database::open(file);
+  return database->text(
+      "SELECT group_concat(sql) FROM (SELECT sql FROM sqlite_schema "
+      "WHERE sql IS NOT NULL ORDER BY name)");
+}
+
 class SchemaTest : public StoreTest {
  protected:
   SchemaTest() { tamper(kVersion1); }
 
   Result<std::unique_ptr<Store>> migrate(int max_pages = 0) {
     return open_sqlite({path(), max_pages, Opening::kMake, kNow});
-  }
-  std::string schema_of(const std::filesystem::path& file) {
-    Result<Database> database = Database::open(file);
-    return database->text(
-        "SELECT group_concat(sql) FROM (SELECT sql FROM sqlite_schema "
-        "WHERE sql IS NOT NULL ORDER BY name)");
   }
 };
 
@@ -116,11 +118,35 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
   {
     const auto store = migrate().value();
   }
-  tamper("DROP TABLE race_claims; PRAGMA user_version = 2");
+  tamper("DROP TABLE race_claims; DROP TABLE incidents; PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
   EXPECT_FALSE(store->load("table-1").value().race_claim);
+}
+
+TEST(Schema, Version3GetsItsIncidents) {
+  const TemporaryDirectory directory;
+  const std::filesystem::path old = directory.path() / "old.db";
+  Database::open(old)->execute(kVersion3);
+  const std::filesystem::path fresh = directory.path() / "fresh.db";
+  {
+    const auto made = open_sqlite({fresh}).value();
+    const auto store = open_sqlite({old}).value();
+    const StoredTable played = store->load(kPlayedInVersion3).value();
+    EXPECT_EQ(played.race_claim, (RaceClaim{5, seat_at(1), "claim-001"}));
+    EXPECT_EQ(played.events.back(), move_event(0, "pass", "move-0001"));
+    EXPECT_TRUE(played.incidents.empty());
+    EXPECT_TRUE(store->load(kUnplayedInVersion3));
+    Append append{kPlayedInVersion3, 5, {}};
+    append.incident = StoredIncident{{5, seat_at(1), Incident::Kind::kLeave}, "leave-001"};
+    EXPECT_TRUE(in_transaction(*store, [&] { return store->append(append); }));
+    EXPECT_EQ(store->load(kPlayedInVersion3).value().incidents.size(), 1u);
+    const auto expired =
+        in_transaction(*store, [&] { return store->expire(1'795'440'802, 9); }).value();
+    EXPECT_EQ(expired, std::vector<std::string>{kUnplayedInVersion3}) << "its time goes on";
+  }
+  EXPECT_EQ(schema_of(old), schema_of(fresh));
 }
 
 TEST_F(SchemaTest, HappensOnce) {

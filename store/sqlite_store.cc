@@ -51,6 +51,9 @@ Status SqliteStore::create(const StoredTable& table) {
   for (std::size_t ply = 0; ply < table.events.size(); ++ply) {
     insert(row->number, table.id, static_cast<int>(ply), table.events[ply]);
   }
+  for (std::size_t place = 0; place < table.incidents.size(); ++place) {
+    insert(row->number, table.id, static_cast<int>(place), table.incidents[place]);
+  }
   return done();
 }
 
@@ -104,6 +107,7 @@ Result<StoredTable> SqliteStore::read(std::string_view table) {
   if (Status status = read_seats(query.number(0), stored); !status) return status.error();
   if (Status status = read_events(query.number(0), stored); !status) return status.error();
   if (Status status = read_race_claim(query.number(0), stored); !status) return status.error();
+  if (Status status = read_incidents(query.number(0), stored); !status) return status.error();
   return stored;
 }
 
@@ -159,35 +163,42 @@ bool SqliteStore::is_claimed(std::int64_t number, int ply) {
   return query.next() && query.number(0) == ply;
 }
 
+Status SqliteStore::compare(std::int64_t number, const Append& append) {
+  bool is_repeated = append.incident && is_known(number, append.incident->move_id);
+  for (const StoredEvent& event : append.events) {
+    is_repeated = is_repeated || is_known(number, event.move_id);
+  }
+  if (is_repeated) return Error{ErrorCode::kRepeated, "This move_id was used before.", "", 0};
+  Query length(select_length_, number);
+  if (length.next() && length.number(0) != append.ply) {
+    return Error{ErrorCode::kConflict, "The position has moved on.", "", 0};
+  }
+  if (!database_.failed() && incidents_of(number) != append.incidents) {
+    return Error{ErrorCode::kConflict, "Somebody has come or gone.", "", 0};
+  }
+  if (append.race_claim && is_claimed(number, append.race_claim->ply)) {
+    return Error{ErrorCode::kConflict, "The race is claimed.", "", 0};
+  }
+  return {};
+}
+
 Status SqliteStore::append(const Append& append) {
   const Result<Row> row = row_to_write(append.table);
   if (!row) return row.error();
   const std::int64_t number = row->number;
-  for (const StoredEvent& event : append.events) {
-    if (is_move(event) && ply_of(number, event.move_id)) {
-      return Error{ErrorCode::kRepeated, "This move_id was used before.", "", 0};
-    }
-  }
-  {
-    Query length(select_length_, number);
-    if (length.next() && length.number(0) != append.ply) {
-      return Error{ErrorCode::kConflict, "The position has moved on.", "", 0};
-    }
-  }
+  if (Status status = compare(number, append); !status) return status;
   if (row->is_unplayed && std::ranges::any_of(append.events, is_move)) {
     Query(update_played_, number).run();
   }
   if (append.race_claim) {
     const RaceClaim& claim = *append.race_claim;
-    if (is_claimed(number, claim.ply)) {
-      return Error{ErrorCode::kConflict, "The race is claimed.", "", 0};
-    }
     Query(insert_race_claim_, number, claim.ply, index(claim.seat), claim.move_id, append.table)
         .run();
   }
   int ply = append.ply;
   for (const StoredEvent& event : append.events) insert(number, append.table, ply++, event);
-  return done();
+  if (append.incident) insert(number, append.table, append.incidents, *append.incident);
+  return append.rematch ? create(*append.rematch) : done();
 }
 
 std::optional<int> SqliteStore::ply_of(std::int64_t number, std::string_view move_id) {

@@ -1,7 +1,7 @@
 // SqliteStore: the Store on an open database. Only sqlite.cc makes one.
 //
-// Its functions stand in three files: tables and moves in sqlite_store.cc, people in
-// sqlite_people.cc, care in sqlite_care.cc.
+// Its functions stand in four files: tables and moves in sqlite_store.cc, incidents in
+// sqlite_incidents.cc, people in sqlite_people.cc, care in sqlite_care.cc.
 #pragma once
 
 #include <cstdint>
@@ -63,6 +63,14 @@ class SqliteStore final : public Store {
   Status read_seats(std::int64_t number, StoredTable& table);
   Status read_events(std::int64_t number, StoredTable& table);
   Status read_race_claim(std::int64_t number, StoredTable& table);
+  Status read_incidents(std::int64_t number, StoredTable& table);
+  // kRepeated or kConflict if the table does not stand as its author believes.
+  Status compare(std::int64_t number, const Append& append);
+  void insert(std::int64_t number, std::string_view table, int place,
+              const StoredIncident& incident);
+  // Whether an event or an incident has it; an empty one is nobody's.
+  bool is_known(std::int64_t number, std::string_view move_id);
+  int incidents_of(std::int64_t number);
   // Whether the row is of a race that somebody has claimed at this position already.
   bool is_claimed(std::int64_t number, int ply);
   std::optional<int> ply_of(std::int64_t number, std::string_view move_id);
@@ -101,6 +109,16 @@ class SqliteStore final : public Store {
   Statement select_race_claim_{database_,
                                "SELECT ply, seat, move_id, checksum = benben_checksum(?2, ply, "
                                "seat, move_id) FROM race_claims WHERE table_number = ?1"};
+  Statement insert_incident_{database_,
+                             "INSERT INTO incidents (table_number, number, line, move_id, "
+                             "checksum) VALUES (?, ?, ?, nullif(?, ''), ?)"};
+  Statement select_incidents_{database_,
+                              "SELECT number, line, coalesce(move_id, ''), checksum FROM incidents "
+                              "WHERE table_number = ? ORDER BY number"};
+  Statement select_incident_{database_,
+                             "SELECT 1 FROM incidents WHERE table_number = ? AND move_id = ?"};
+  Statement select_incident_count_{
+      database_, "SELECT coalesce(max(number) + 1, 0) FROM incidents WHERE table_number = ?"};
   Statement select_move_{database_,
                          "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
   Statement select_length_{database_,
@@ -137,6 +155,7 @@ class SqliteStore final : public Store {
                              "ORDER BY unplayed_since LIMIT ?"};
   Statement delete_events_{database_, "DELETE FROM events WHERE table_number = ?"};
   Statement delete_race_claim_{database_, "DELETE FROM race_claims WHERE table_number = ?"};
+  Statement delete_incidents_{database_, "DELETE FROM incidents WHERE table_number = ?"};
   Statement delete_seats_{database_, "DELETE FROM seats WHERE table_number = ?"};
   Statement delete_table_{database_, "DELETE FROM tables WHERE number = ?"};
   Statement insert_probe_{database_, "INSERT INTO probes (filler) VALUES (zeroblob(4096))"};

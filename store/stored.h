@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/incident.h"
 #include "core/record.h"
 #include "core/seat.h"
 
@@ -42,6 +43,13 @@ struct RaceClaim {
   friend bool operator==(const RaceClaim&, const RaceClaim&) = default;
 };
 
+struct StoredIncident {
+  Incident incident;
+  std::string move_id;  // empty for what the server wrote
+
+  friend bool operator==(const StoredIncident&, const StoredIncident&) = default;
+};
+
 struct StoredTable {
   std::string id;
   std::string header;  // a record without events (docs/record.md): the tags and the blank line
@@ -49,6 +57,7 @@ struct StoredTable {
   std::vector<StoredEvent> events;
   std::int64_t created_s = 0;                          // Unix time
   std::optional<RaceClaim> race_claim = std::nullopt;  // the last; its race may be over
+  std::vector<StoredIncident> incidents = {};
 
   friend bool operator==(const StoredTable&, const StoredTable&) = default;
 };
@@ -58,6 +67,9 @@ struct Append {
   int ply = 0;  // how many events the author believes to stand
   std::vector<StoredEvent> events;
   std::optional<RaceClaim> race_claim = std::nullopt;  // instead of events
+  int incidents = 0;  // how many of these the author believes to stand
+  std::optional<StoredIncident> incident = std::nullopt;  // instead of events
+  std::optional<StoredTable> rematch = std::nullopt;      // that the incident opens, made with it
 };
 
 struct Claim {

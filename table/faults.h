@@ -24,6 +24,17 @@ enum class Fault : std::uint8_t {
   kNoClaim,
   kNotFirst,
   kClaimStands,
+  // Coming and going.
+  kGameOver,
+  kNotOver,
+  kGivenUp,
+  kResigned,
+  kStandIn,
+  kNoStandIn,
+  kNoVotes,
+  kNotAbsent,
+  kRematchOpen,
+  kTooManyIncidents,
   // Taking seats, and deleting.
   kInvalidInvitation,
   kSeatTaken,
@@ -42,6 +53,7 @@ enum class Fault : std::uint8_t {
   kEventDamaged,
   kChanceMissing,
   kRaceClaimDamaged,
+  kIncidentDamaged,
 };
 
 }  // namespace table

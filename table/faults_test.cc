@@ -87,7 +87,7 @@ TEST_F(TableFaultsTest, OfSeats) {
   EXPECT_EQ(not_removed({}), name_of(Fault::kNotAtTable));
   claim(digest_of("Grace"));
   EXPECT_EQ(not_removed({person_}), name_of(Fault::kBeingTaken));
-  live_->claimed({});
+  live_->claimed({}, now_);
   EXPECT_EQ(not_removed({person_}), name_of(Fault::kOthersAtTable));
   EXPECT_EQ(not_claimed(), name_of(Fault::kSeatTaken));
   created_.invitations.front().secret = "another";
@@ -121,7 +121,7 @@ TEST_F(TableFaultsTest, OfWhatTheStoreSays) {
   std::string fault;
   live_->claim({created_.invitations.front().secret, "", {}}, {}, digest_of("Grace"),
                [&](const auto& claimed) { fault = claimed.error().fault; });
-  live_->claimed(Error{ErrorCode::kConflict, "faster"});
+  live_->claimed(Error{ErrorCode::kConflict, "faster"}, now_);
   EXPECT_EQ(fault, name_of(Fault::kSeatTaken));
 }
 

@@ -19,6 +19,10 @@ void expect_legal(const Result<MoveAnswer>& answer) {
 // What is told of something that is stored.
 MoveAnswer answer_of(const Table::Proposal& proposal) {
   if (proposal.append.race_claim) return FirstInRace();
+  if (const std::optional<StoredTable>& opened = proposal.append.rematch) {
+    return Happened{opened->header.size()};
+  }
+  if (proposal.append.incident) return Happened();
   return Accepted{proposal.ply};
 }
 
@@ -52,18 +56,33 @@ void LiveTable::tell(Pending& pending, Result<MoveAnswer> answer) {
 
 void LiveTable::answer(Pending& pending, TimePoint now) {
   const MoveMessage& move = pending.message;
-  if (table_.is_claim_again(move)) return tell(pending, MoveAnswer(FirstInRace()));
-  if (const std::optional<Result<int>> first = table_.first_answer(move)) {
-    return tell(pending, *first ? Result<MoveAnswer>(Accepted{**first}) : first->error());
+  if (const std::optional<Result<MoveAnswer>> first = table_.first_answer(move)) {
+    return tell(pending, *first);
   }
-  if (window_ && window_->is_repeated(move))
-    return tell(pending, refused(table::Fault::kMoveIdTaken));
+  if (is_other_answer(move)) return tell(pending, refused(table::Fault::kMoveIdTaken));
   if (!pending.mine.contains(move.seat))
     return tell(pending, refused(table::Fault::kNotYourSeat, {seat_place("seat", move.seat)}));
+  if (pending.author == Author::kServer) {
+    // What a stand-in wanted is nobody's once its person has returned or the game was given up.
+    if (table_.is_given_up() || table_.bot(move.seat).empty()) return;
+  } else if (Status status = table_.check_person(move); !status) {
+    return tell(pending, status.error());
+  }
+  if (move.is_of_seats()) return happen(pending, now);
   if (move.kind == MoveMessage::Kind::kRaceClaim) return claim_race(pending);
   if (!is_yield(move)) return play(pending);
   const Status status = table_.check(with_yields(move));
   status ? note(pending, now) : tell(pending, status.error());
+}
+
+// Whether what is not stored, a yield or a vote, has this move_id and is not the same.
+bool LiveTable::is_other_answer(const MoveMessage& move) const {
+  if (window_ && window_->is_repeated(move)) return true;
+  if (!presence_.is_vote(move.move_id)) return false;
+  const std::string* vote = presence_.vote_of(move.seat, move.absent);
+  const bool is_same = move.kind == MoveMessage::Kind::kReplace && vote != nullptr &&
+                       *vote == move.move_id;
+  return !is_same;
 }
 
 bool LiveTable::is_yield(const MoveMessage& move) const {
@@ -116,8 +135,9 @@ void LiveTable::claim_race(Pending& pending) {
 }
 
 void LiveTable::store(Pending& pending, Table::Proposal proposal) {
-  storing_ = Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr)},
-                     std::move(proposal)};
+  storing_ = Storing{
+      {pending.message, pending.mine, std::exchange(pending.done, nullptr), pending.author},
+      std::move(proposal)};
   effects_.append(storing_->proposal.append);
 }
 
@@ -141,9 +161,15 @@ void LiveTable::stored(const Status& status, TimePoint now) {
 void LiveTable::adopt(Storing storing) {
   tell(storing.pending, answer_of(storing.proposal));
   const int ply = table_.ply();
+  const int incidents = table_.incidents().count();
   table_.adopt(std::move(storing.proposal));
-  drop_thought();
+  if (incidents < table_.incidents().count()) {
+    drop_needless_thought();
+  } else {
+    drop_thought();
+  }
   if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
+  publish_incidents(incidents);
 }
 
 // If somebody else wrote to the store, what is there is published, and the move decided again.
@@ -173,9 +199,12 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
   line_.push_front(std::move(storing.pending));
   guarded([&] {
     const int ply = table_.ply();
+    const int incidents = table_.incidents().count();
     table_ = std::move(*table);
     drop_thought();
     if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
+    publish_incidents(incidents);
+    seat_watchers();
   });
   go_on(now);
 }
@@ -184,7 +213,11 @@ void LiveTable::go_on(TimePoint now) {
   if (closed_) return;
   guarded([&] { follow_race(now); });
   advance(now);
-  guarded([&] { ask_bot(); });
+  guarded([&] {
+    follow_presence(now);
+    replace_absent(now);
+    ask_bot();
+  });
 }
 
 // Bots.
@@ -203,10 +236,10 @@ void LiveTable::ask_bot() {
 
 // Who watches and sits at the table, else who only watches it, answers for the work of its bots.
 const std::string& LiveTable::client() const {
-  for (const Watcher* watcher : watchers_) {
-    if (!table_.seats_of(watcher->proofs()).empty()) return watcher->client();
+  for (const Seated& seated : watchers_) {
+    if (!seated.seats.empty()) return seated.watcher->client();
   }
-  return watchers_.front()->client();
+  return watchers_.front().watcher->client();
 }
 
 // A thought that comes is of the position that stands: whatever ends a position drops it.
@@ -227,7 +260,7 @@ void LiveTable::bot_moved(MoveMessage move, TimePoint now) {
     return ask_bot();
   }
   const SeatSet seat = SeatSet::of(move.seat);
-  line_.push_back({std::move(move), seat, expect_legal});
+  line_.push_back({std::move(move), seat, expect_legal, Author::kServer});
   advance(now);
 }
 
@@ -237,7 +270,9 @@ void LiveTable::bot_moved(MoveMessage move, TimePoint now) {
 // over. A claim begins its time anew.
 void LiveTable::follow_race(TimePoint now) {
   if (closed_) return;
+  if (table_.is_given_up()) return window_.reset();
   if (window_ && window_->ply() == table_.ply()) {
+    window_->seat_bots(racing_bots());
     if (!table_.claimant() || window_->claimant() == table_.claimant()) return;
     window_->claim(*table_.claimant(), now);
     return publish(window_news(now));
@@ -246,14 +281,20 @@ void LiveTable::follow_race(TimePoint now) {
   if (table_.position().race() && !watchers_.empty()) open_window(now);
 }
 
+// Bots and stand-ins: in a race they are alike.
+SeatSet LiveTable::racing_bots() const {
+  SeatSet bots;
+  for (const Seat seat : table_.racers()) {
+    if (!table_.bot(seat).empty()) bots = bots.with(seat);
+  }
+  return bots;
+}
+
 void LiveTable::open_window(TimePoint now) {
-  Racers racers{table_.racers(), {}, {}};
+  Racers racers{table_.racers(), racing_bots(), {}};
   for (const Seat seat : racers.order) {
-    if (!table_.bot(seat).empty()) {
-      racers.bots = racers.bots.with(seat);
-    } else if (table_.is_open(seat)) {
-      racers.absent = racers.absent.with(seat);
-    }
+    const bool is_bots = racers.bots.contains(seat);
+    if (!is_bots && table_.is_open(seat)) racers.absent = racers.absent.with(seat);
   }
   const Race race = *table_.position().race();
   const RaceTexts texts{std::string(race.yield), std::string(race.forfeit)};
@@ -271,7 +312,7 @@ void LiveTable::close_window(TimePoint now) {
   if (!window_ || storing_) return;
   std::optional<MoveMessage> outcome = window_->outcome(now);
   if (!outcome) return;
-  Pending pending{std::move(*outcome), {}, expect_legal};
+  Pending pending{std::move(*outcome), {}, expect_legal, Author::kServer};
   play(pending);
 }
 

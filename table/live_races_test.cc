@@ -21,11 +21,11 @@ TEST_F(LiveBotsTest, ABotIsAskedWhileSomebodyWatchesOnTheAccountOfWhoSits) {
   EXPECT_EQ(story(), Story{});
   watch(guest_, 1);
   EXPECT_EQ(story(), (Story{"guest hears hello 1", "think for guest"}));
-  live_->leave(guest_);
+  live_->leave(guest_, now_);
   EXPECT_EQ(story(), Story{"drop thought"});
   watch(ada_, 1);
   watch(guest_, 1);
-  live_->leave(guest_);
+  live_->leave(guest_, now_);
   const std::string text = a_bots_move();
   thought(text);
   EXPECT_EQ(story(), (Story{"Ada hears hello 1", "think for Ada", "guest hears hello 1",
@@ -166,12 +166,12 @@ TEST_F(LiveRacesTest, AWindowIsToldToWhoeverComesLater) {
 
 TEST_F(LiveRacesTest, ARaceWithAnEndKeepsItsTableFromBeingForgotten) {  // P9
   race();
-  live_->leave(ada_);
+  live_->leave(ada_, now_);
   EXPECT_FALSE(live_->is_idle());
   RaceTerms terms;
   terms.window.reset();
   race({Kind::kMe, Kind::kMe, Kind::kMe}, terms);
-  live_->leave(ada_);
+  live_->leave(ada_, now_);
   EXPECT_TRUE(live_->needs_ticks());
   EXPECT_TRUE(live_->is_idle()) << "it would never end";
 }
@@ -189,7 +189,7 @@ TEST_F(LiveRacesTest, AYieldThatNobodyWatchesOpensTheWindow) {
 TEST_F(LiveRacesTest, WhoTakesASeatMeanwhileIsWaitedFor) {
   race({Kind::kMe, Kind::kMe, Kind::kOpen});
   claim(digest_of("Grace"));
-  live_->claimed({});
+  live_->claimed({}, now_);
   story();
   move("waive-1", 1, "waive");
   EXPECT_EQ(story(), Story{"waive-1: noted"});

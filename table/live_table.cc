@@ -19,7 +19,7 @@ void LiveTable::close(const Error& reason) {
   is_stalled_ = false;
   drop_thought();
   for (Pending& pending : std::exchange(line_, {})) tell(pending, reason);
-  for (Watcher* watcher : std::exchange(watchers_, {})) watcher->dismiss(reason);
+  for (const Seated& seated : std::exchange(watchers_, {})) seated.watcher->dismiss(reason);
 }
 
 void LiveTable::drop_thought() {
@@ -28,10 +28,12 @@ void LiveTable::drop_thought() {
   effects_.drop_thought();
 }
 
-void LiveTable::publish(const News& news) {
+void LiveTable::publish(const News& news, const Watcher* but) {
   if (watchers_.empty()) return;
   const Message message = effects_.write(news);
-  for (Watcher* watcher : watchers_) watcher->publish(message);
+  for (const Seated& seated : watchers_) {
+    if (seated.watcher != but) seated.watcher->publish(message);
+  }
 }
 
 void LiveTable::tick(TimePoint now) {
@@ -39,6 +41,8 @@ void LiveTable::tick(TimePoint now) {
   is_stalled_ = false;
   guarded([&] {
     close_window(now);
+    follow_presence(now);
+    replace_absent(now);
     ask_bot();
   });
 }
@@ -61,23 +65,30 @@ Result<std::string> LiveTable::record() {
 
 Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
   if (closed_) return *closed_;
-  watchers_.push_back(&watcher);
+  watchers_.push_back({&watcher, table_.seats_of(watcher.proofs())});
   guarded([&] {
-    const TableView view = table_.view(table_.seats_of(watcher.proofs()));
+    const TableView view = table_.view(watchers_.back().seats);
     watcher.publish(effects_.write(view));
     const int from = since > view.ply ? 0 : since;
     if (from < view.ply) {
       watcher.publish(effects_.write(NewEvents{from, table_.events_from(from)}));
     }
+    presence_.follow(company(), now);
+    for (const News& news : presence_.all()) watcher.publish(effects_.write(news));
+    for (const News& news : presence_.due(now)) publish(news, &watcher);
     if (window_) watcher.publish(effects_.write(window_news(now)));
     follow_race(now);
+    replace_absent(now);
     ask_bot();
   });
   return {};
 }
 
-void LiveTable::leave(Watcher& watcher) {
-  if (std::erase(watchers_, &watcher) > 0 && watchers_.empty()) drop_thought();
+void LiveTable::leave(Watcher& watcher, TimePoint now) {
+  const auto is_they = [&](const Seated& seated) { return seated.watcher == &watcher; };
+  if (std::erase_if(watchers_, is_they) == 0) return;
+  if (watchers_.empty()) drop_thought();
+  guarded([&] { follow_presence(now); });
 }
 
 // Taking seats, and deleting.
@@ -122,11 +133,15 @@ void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const D
   effects_.claim(claims_.back().claim);
 }
 
-void LiveTable::claimed(const Status& status) {
+void LiveTable::claimed(const Status& status, TimePoint now) {
   PendingClaim pending = std::move(claims_.front());
   claims_.pop_front();
   // Also if the table was closed meanwhile: who has a seat needs the answer to keep it.
-  guarded([&] { finish_claim(pending, status); });
+  guarded([&] {
+    finish_claim(pending, status);
+    seat_watchers();
+    follow_presence(now);
+  });
   if (pending.done) pending.done(*closed_);
 }
 
@@ -143,6 +158,11 @@ void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
   done(is_mine ? Result<Claimed>(Claimed{claim.table, mine})
                : Result<Claimed>(table::worded(status.error())));
   if (status) publish(NewSeats{table_.seat_views()});
+}
+
+void LiveTable::move_seats(const Digest& from, const Digest& to) {
+  table_.move_seats(from, to);
+  seat_watchers();
 }
 
 void LiveTable::remove(const Proofs& proofs, Done<void> done) {

@@ -10,6 +10,9 @@
 // at once, and each function of somebody that it calls (`done`, a watcher's) must not call it back.
 // So the same calls in the same order come to the same, whoever makes them.
 //
+// Beside the game stand its incidents (table/incidents.h), which go the same way as moves, and who
+// is here (table/presence.h).
+//
 // A promise of ours that breaks here (promise.h) closes this table: everybody is told, each once,
 // and from then on it only says why. A table that was deleted or is damaged is closed as well.
 #pragma once
@@ -25,6 +28,7 @@
 #include "core/any_game.h"
 #include "core/result.h"
 #include "table/clock.h"
+#include "table/presence.h"
 #include "table/table.h"
 #include "table/values.h"
 #include "table/window.h"
@@ -69,6 +73,8 @@ class TableEffects {
   virtual void drop_thought() = 0;
 
   // At once:
+  // What a table has that is made now.
+  virtual TableBirth birth() = 0;
   // The key of a new stream of chance.
   virtual std::uint64_t random_key() = 0;
   virtual Message write(const News& news) = 0;
@@ -83,18 +89,19 @@ class LiveTable {
   using Done = std::function<void(Result<T>)>;
 
   // The effects outlive it.
-  LiveTable(Table table, TableEffects& effects) : table_(std::move(table)), effects_(effects) {}
+  LiveTable(Table table, TableEffects& effects)
+      : table_(std::move(table)), effects_(effects), presence_(table_.absent_terms()) {}
 
   // What people do.
 
   Result<TableView> view(const Proofs& proofs);
   Result<std::string> record();
-  // Publishes the hello and the events from `since` on to the watcher, then all that happens. An
-  // error if the table is closed; who is dismissed in the midst of it hears no other.
+  // Publishes the hello, the events from `since` on and who is here to the watcher, then all that
+  // happens. An error if the table is closed; who is dismissed in the midst of it hears no other.
   Status watch(Watcher& watcher, int since, TimePoint now);
   // Nothing happens if the watcher is none.
-  void leave(Watcher& watcher);
-  // Answers with the ply of the move before it publishes its events.
+  void leave(Watcher& watcher, TimePoint now);
+  // A move, or what somebody does beside the game: answers before it publishes what it came to.
   void move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done, TimePoint now);
   // What an invitation is still good for; an error if it is none of this table.
   Result<Invited> invited(const std::string& invitation) const;
@@ -104,23 +111,30 @@ class LiveTable {
   // Deletes a table at which nobody but the client has a seat; else kNotYours.
   void remove(const Proofs& proofs, Done<void> done);
   // What was stored for one secret is proved by another from now on.
-  void move_seats(const Digest& from, const Digest& to) { table_.move_seats(from, to); }
+  void move_seats(const Digest& from, const Digest& to);
 
   // What the effects have come to.
 
   void stored(const Status& status, TimePoint now);
   void reloaded(Result<Table> table, TimePoint now);
-  void claimed(const Status& status);
+  void claimed(const Status& status, TimePoint now);
   void removed(const Status& status);
   // The text of a move; an error is a broken promise.
   void thought(Result<std::string> text, TimePoint now);
 
   // Time and the end.
 
-  // Closes a race whose time is over; tries again what could not be stored.
+  // Closes a race whose time is over; tells who is here, and replaces who is absent; tries again
+  // what could not be stored.
   void tick(TimePoint now);
   // Whether tick() may have something to do.
-  bool needs_ticks() const { return window_.has_value() || is_stalled_; }
+  bool needs_ticks() const {
+    return window_.has_value() || is_stalled_ || (!watchers_.empty() && presence_.needs_ticks());
+  }
+  // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
+  // again.
+  const Absences& absences() const { return presence_.absences(); }
+  void recall(const Absences& absences) { presence_.recall(absences); }
   // From now on nothing is changed (kReadOnly); what is under way is still answered.
   void stop() { is_stopping_ = true; }
   // Whether nobody needs it: none watches, and nothing is under way that comes to something by
@@ -133,10 +147,17 @@ class LiveTable {
   bool has_failed() const { return has_failed_; }
 
  private:
+  // Who has sent something: a person, or the server for a bot, a stand-in or a race.
+  enum class Author { kPerson, kServer };
+  struct Seated {
+    Watcher* watcher;
+    SeatSet seats;
+  };
   struct Pending {
     MoveMessage message;
     SeatSet mine;
     Done<MoveAnswer> done;  // none once it is answered
+    Author author = Author::kPerson;
   };
   struct Storing {
     Pending pending;
@@ -156,6 +177,7 @@ class LiveTable {
   void advance(TimePoint now);
   void answer(Pending& pending, TimePoint now);
   static void tell(Pending& pending, Result<MoveAnswer> answer);
+  bool is_other_answer(const MoveMessage& move) const;
   bool is_yield(const MoveMessage& move) const;
   std::vector<MoveMessage> with_yields(const MoveMessage& move) const;
   std::vector<MoveMessage> yields_before(Seat seat) const;
@@ -170,7 +192,20 @@ class LiveTable {
   void bot_moved(MoveMessage move, TimePoint now);
   const std::string& client() const;
 
+  // live_incidents.cc
+  void happen(Pending& pending, TimePoint now);
+  void vote(Pending& pending, TimePoint now);
+  void open_rematch(Pending& pending);
+  void replace_absent(TimePoint now);
+  void follow_presence(TimePoint now);
+  void seat_watchers();
+  Company company() const;
+  SeatSet awaited() const;
+  void drop_needless_thought();
+  void publish_incidents(int from);
+
   void follow_race(TimePoint now);
+  SeatSet racing_bots() const;
   void open_window(TimePoint now);
   void close_window(TimePoint now);
   OpenWindow window_news(TimePoint now) const;
@@ -179,11 +214,13 @@ class LiveTable {
                 const Digest& person) const;
   void finish_claim(PendingClaim& pending, const Status& status);
   void drop_thought();
-  void publish(const News& news);
+  // To all who watch, or all but one.
+  void publish(const News& news, const Watcher* but = nullptr);
 
   Table table_;
   TableEffects& effects_;
-  std::vector<Watcher*> watchers_;
+  std::vector<Seated> watchers_;
+  Presence presence_;
   std::optional<RaceWindow> window_;  // of the race that is run
   std::deque<Pending> line_;          // moves that wait for the one being stored
   std::optional<Storing> storing_;    // also while its move waits for reloaded()

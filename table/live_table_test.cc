@@ -95,7 +95,7 @@ TEST_F(LiveTableTest, ATableThatTurnsOutToBeDamagedIsClosed) {  // P5
   EXPECT_TRUE(live_->is_idle());
   EXPECT_FALSE(live_->has_failed());
   watch(ada_);
-  live_->leave(ada_);
+  live_->leave(ada_, now_);
   move("late-move", 0, text, 1);
   EXPECT_EQ(story(), (Story{"not watched: damaged", "late-move: damaged"}));
   EXPECT_EQ(live_->view({}).error().code, ErrorCode::kDamaged);
@@ -142,7 +142,7 @@ TEST_F(LiveTableTest, WhatIsUnderWayIsAnsweredWhileStopping) {  // P12
   live_->stop();
   story();
   stored();
-  live_->claimed({});
+  live_->claimed({}, now_);
   move("first-move", 0, text);
   remove();
   EXPECT_EQ(story(), (Story{"first-move: accepted 1", "claimed", "first-move: accepted 1",
@@ -191,7 +191,7 @@ TEST_F(LiveTableTest, WhatIsStoredMeanwhileIsAcceptedAtAClosedTableToo) {  // P1
   story();
   stored();
   EXPECT_FALSE(live_->is_idle());
-  live_->claimed({});
+  live_->claimed({}, now_);
   EXPECT_EQ(story(), (Story{"first-move: accepted 1", "claimed"}));
   EXPECT_TRUE(live_->is_idle());
 }
@@ -216,9 +216,9 @@ TEST_F(LiveTableTest, ASeatIsTakenOnce) {
   claim(digest_of("Edsger"));
   remove();
   EXPECT_FALSE(live_->is_idle());
-  live_->claimed({});
-  live_->claimed(Error{ErrorCode::kConflict, "It is not open."});
-  live_->claimed(Error{ErrorCode::kConflict, "It is not open."});
+  live_->claimed({}, now_);
+  live_->claimed(Error{ErrorCode::kConflict, "It is not open."}, now_);
+  live_->claimed(Error{ErrorCode::kConflict, "It is not open."}, now_);
   EXPECT_EQ(story(), (Story{"claim 1", "claim 1", "claim 1", "not removed: conflict", "claimed",
                             "Ada hears seats", "claimed", "not claimed: conflict"}));
   claim(digest_of("Edsger"));
@@ -233,10 +233,10 @@ TEST_F(LiveTableTest, WhoComesAtOnceGetsSeatsOfTheirOwn) {
   claim(grace);  // again, as if no answer had come
   claim(digest_of("Barbara"));
   EXPECT_EQ(story(), (Story{"claim 1", "claim 2", "claim 1", "claim 1"}));
-  live_->claimed({});
-  live_->claimed({});
-  live_->claimed(Error{ErrorCode::kConflict, "It is not open."});
-  live_->claimed(Error{ErrorCode::kConflict, "It is not open."});
+  live_->claimed({}, now_);
+  live_->claimed({}, now_);
+  live_->claimed(Error{ErrorCode::kConflict, "It is not open."}, now_);
+  live_->claimed(Error{ErrorCode::kConflict, "It is not open."}, now_);
   EXPECT_EQ(story(), (Story{"claimed", "claimed", "claimed", "not claimed: conflict"}));
 }
 
@@ -246,7 +246,7 @@ TEST_F(LiveTableTest, AnInvitationIsGoodAsLongAsTheTableIs) {
   EXPECT_EQ(live_->invited(invitation).value().free, SeatSet::of(seat_at(1)));
   EXPECT_EQ(live_->invited("another").error().code, ErrorCode::kNotYours);
   claim(digest_of("Grace"));
-  live_->claimed({});
+  live_->claimed({}, now_);
   EXPECT_TRUE(live_->invited(invitation).value().free.empty());
   live_->close(broken());
   EXPECT_FALSE(live_->invited(invitation));
@@ -290,11 +290,11 @@ TEST_F(LiveTableTest, WhoWasAwayHearsWhatHeMissed) {  // P6
   watch(ada_, 1);
   EXPECT_EQ(story(), (Story{"Ada hears hello 2", "Ada hears events 1+1"}));
   EXPECT_FALSE(live_->is_idle());
-  live_->leave(ada_);
+  live_->leave(ada_, now_);
   EXPECT_TRUE(live_->is_idle());
   watch(ada_, 2);
   EXPECT_EQ(story(), (Story{"Ada hears hello 2"}));
-  live_->leave(ada_);
+  live_->leave(ada_, now_);
   watch(ada_, 3);  // more than there are: all anew
   EXPECT_EQ(story(), (Story{"Ada hears hello 2", "Ada hears events 0+2"}));
 }

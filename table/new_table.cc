@@ -7,6 +7,7 @@
 #include "core/replay.h"
 #include "core/text.h"
 #include "games/registry.h"
+#include "table/absent_terms.h"
 #include "table/faults.h"
 #include "table/table.h"
 
@@ -58,6 +59,7 @@ Result<NewTable> create_table(const CreateRequest& request, const Digest& person
     return refused(table::Fault::kNoRaces,
                    {{"game", request.game, std::string(game->info().title)}});
   if (game->has_races()) add_race_tags(record, request.race.value_or(RaceTerms()));
+  record.tags.push_back({std::string(kAbsentTag), absent_text(request.absent)});
   if (std::ranges::all_of(request.seats, is_bot)) return refused(table::Fault::kNoPerson);
   record.tags.push_back({std::string(kDateTag), clock.today()});
   NewTable table;

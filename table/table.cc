@@ -18,15 +18,6 @@ constexpr std::string_view kNoEnd = "none";
 constexpr std::string_view kKnockTag = "Knock";
 constexpr std::string_view kClaims = "claim";
 
-// Whether one of the proofs is that of the seat's person; all are compared, found or not.
-bool proves(const Proofs& proofs, const StoredSeat& seat) {
-  bool is_proved = false;
-  for (const Digest& proof : proofs) {
-    if (seat.token && same_digest(*seat.token, proof)) is_proved = true;
-  }
-  return is_proved;
-}
-
 }  // namespace
 
 void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events, const ChanceKeys& keys) {
@@ -62,11 +53,13 @@ Result<Table> Table::fold(StoredTable stored) {
   table.id_ = std::move(stored.id);
   table.header_ = std::move(stored.header);
   table.seats_ = std::move(stored.seats);
+  if (Status status = table.read_terms(); !status) return status.error();
   if (Status status = table.replay(stored.events); !status) return status.error();
   table.claim_ = std::move(stored.race_claim);
   if (table.claimant() && !table.may_claim(*table.claimant())) {
     return refused(table::Fault::kRaceClaimDamaged, {{"ply", std::to_string(table.ply())}});
   }
+  if (Status status = table.replay(stored.incidents); !status) return status.error();
   return table;
 }
 
@@ -87,102 +80,6 @@ Status Table::replay(const std::vector<StoredEvent>& events) {
 void Table::add(const StoredEvent& event) {
   if (!event.move_id.empty()) plies_.emplace(event.move_id, ply());
   record_.events.push_back(event.event);
-}
-
-TableView Table::view(SeatSet you) const {
-  // The header without the blank line that ends it as a record.
-  return {.table = id_,
-          .game = std::string(position_->game().info().name),
-          .header = header_.substr(0, header_.size() - 1),
-          .seats = seat_views(),
-          .you = you,
-          .ply = ply(),
-          .over = position_->next().is_over(),
-          .host = host()};
-}
-
-std::vector<SeatView> Table::seat_views() const {
-  std::vector<SeatView> views;
-  for (const StoredSeat& seat : seats_) {
-    const bool is_bot = !seat.bot.empty();
-    views.push_back({is_bot, is_bot ? seat.bot : seat.name, is_bot || seat.token.has_value()});
-  }
-  return views;
-}
-
-std::string Table::record() const {
-  Record record = record_;
-  auto place = std::ranges::find(record.tags, kDateTag, &Tag::name);
-  for (int seat = 0; const SeatView& view : seat_views()) {
-    const std::string name = "Seat" + std::to_string(seat++);
-    if (!view.name.empty()) place = record.tags.insert(place, {name, view.name}) + 1;
-  }
-  set_result(record, *position_);
-  return write_record(record);
-}
-
-SeatSet Table::seats_of(const Proofs& proofs) const {
-  SeatSet mine;
-  for (int seat = 0; const StoredSeat& stored : seats_) {
-    if (proves(proofs, stored)) mine = mine.with(seat_at(seat));
-    ++seat;
-  }
-  return mine;
-}
-
-SeatSet Table::seats_of_others(const Proofs& proofs) const {
-  SeatSet others;
-  for (int seat = 0; const StoredSeat& stored : seats_) {
-    if (stored.token && !proves(proofs, stored)) others = others.with(seat_at(seat));
-    ++seat;
-  }
-  return others;
-}
-
-void Table::move_seats(const Digest& from, const Digest& to) {
-  for (StoredSeat& stored : seats_) {
-    if (stored.token == from) stored.token = to;
-  }
-}
-
-SeatSet Table::invited(const Digest& invitation) const {
-  SeatSet invited;
-  for (int seat = 0; const StoredSeat& stored : seats_) {
-    if (stored.invitation && same_digest(*stored.invitation, invitation)) {
-      invited = invited.with(seat_at(seat));
-    }
-    ++seat;
-  }
-  return invited;
-}
-
-SeatSet Table::open_among(SeatSet seats) const {
-  SeatSet open;
-  for (const Seat seat : seats) {
-    if (is_open(seat)) open = open.with(seat);
-  }
-  return open;
-}
-
-// A seat of the creator's never stood open, so it has no invitation.
-std::optional<Seat> Table::host() const {
-  const auto is_creators = [](const StoredSeat& seat) {
-    return seat.bot.empty() && !seat.invitation;
-  };
-  const auto found = std::ranges::find_if(seats_, is_creators);
-  if (found == seats_.end()) return std::nullopt;
-  return seat_at(static_cast<int>(found - seats_.begin()));
-}
-
-void Table::seat_person(Seat seat, const Digest& token, std::string name) {
-  seats_[at(seat)].token = token;
-  seats_[at(seat)].name = std::move(name);
-}
-
-std::optional<Seat> Table::bot_to_act() const {
-  const Next next = position_->next();
-  if (!next.is_seats() || bot(next.seats.first()).empty()) return std::nullopt;
-  return next.seats.first();
 }
 
 std::vector<Seat> Table::racers() const {
@@ -232,13 +129,19 @@ std::unique_ptr<AnyPosition> Table::position_after(std::span<const MoveMessage> 
   return position;
 }
 
-std::optional<Result<int>> Table::first_answer(const MoveMessage& move) const {
-  if (claim_ && claim_->move_id == move.move_id) return refused(table::Fault::kMoveIdTaken);
-  const auto known = plies_.find(move.move_id);
+std::optional<Result<MoveAnswer>> Table::first_answer(const MoveMessage& message) const {
+  using Again = Result<MoveAnswer>;
+  if (is_claim_again(message)) return Again(FirstInRace());
+  if (claim_ && claim_->move_id == message.move_id) return refused(table::Fault::kMoveIdTaken);
+  if (const StoredIncident* stored = incidents_.find(message.move_id)) {
+    return answer_again(message, *stored);
+  }
+  const auto known = plies_.find(message.move_id);
   if (known == plies_.end()) return std::nullopt;
   const Event& event = record_.events[static_cast<std::size_t>(known->second)];
-  if (event == Event{move.seat, move.text}) return known->second;
-  return refused(table::Fault::kMoveIdTaken);
+  const bool is_same = message.kind == MoveMessage::Kind::kMove &&
+                       event == Event{message.seat, message.text};
+  return is_same ? Again(Accepted{known->second}) : Again(refused(table::Fault::kMoveIdTaken));
 }
 
 Status Table::check_ply(const MoveMessage& message) const {
@@ -272,6 +175,7 @@ Result<Table::Proposal> Table::decide(std::span<const MoveMessage> moves,
   Result<std::unique_ptr<AnyPosition>> position = play(moves);
   if (!position) return position.error();
   Proposal proposal{{id_, ply(), {}}, ply() - 1, std::move(*position)};
+  proposal.append.incidents = incidents_.count();
   for (const MoveMessage& move : moves) {
     proposal.append.events.push_back({{move.seat, move.text}, move.move_id});
     ++proposal.ply;
@@ -290,13 +194,14 @@ Result<Table::Proposal> Table::decide_claim(const MoveMessage& claim) const {
   // Why a seat has no part in its race the game knows.
   if (!may_claim(claim.seat)) return position_->check(claim.seat, race->yield).error();
   const RaceClaim stored{ply(), claim.seat, claim.move_id};
-  return Proposal{{id_, ply(), {}, stored}, ply(), nullptr};
+  return Proposal{{id_, ply(), {}, stored, incidents_.count()}, ply()};
 }
 
 void Table::adopt(Proposal proposal) {
   if (proposal.append.race_claim) claim_ = std::move(proposal.append.race_claim);
   if (proposal.position) position_ = std::move(proposal.position);
   for (const StoredEvent& event : proposal.append.events) add(event);
+  if (proposal.append.incident) incidents_.add(std::move(*proposal.append.incident));
 }
 
 }  // namespace benben

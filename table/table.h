@@ -3,6 +3,12 @@
 // A table in memory is never ahead of the store: decide() changes nothing and gives a proposal;
 // when its events are durable, adopt() makes them the position (P1).
 //
+// Beside the game stand its incidents (incidents.h): who has come and gone. They go the same way,
+// one order, decided and adopted.
+//
+// Its functions stand in three files: the fold and moves in table.cc, who sits there and what is
+// told of it in table_seats.cc, incidents in table_incidents.cc.
+//
 // Invariant: the position never waits for chance. What chance decides is drawn when it becomes due
 // and is stored in one transaction with the move that led to it, so nothing unknown exists (P7).
 #pragma once
@@ -21,6 +27,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "table/incidents.h"
 #include "table/values.h"
 
 namespace benben {
@@ -34,6 +41,13 @@ void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events, const 
 inline constexpr std::string_view kDateTag = "Date";
 // The terms of races as tags, so that everybody who reads the record knows them.
 void add_race_tags(Record& record, const RaceTerms& terms);
+
+// What a table has of its own when it is made.
+struct TableBirth {
+  std::string id;
+  std::string date;
+  std::int64_t created_s = 0;  // Unix time
+};
 
 class Table {
  public:
@@ -71,30 +85,47 @@ class Table {
   std::optional<std::chrono::seconds> window_length() const;
   // Who has claimed the race of this position.
   std::optional<Seat> claimant() const;
-  // Whether this is the table's last claim, sent once more; its race may be over.
-  bool is_claim_again(const MoveMessage& message) const;
   // The position after such moves, which are legal.
   std::unique_ptr<AnyPosition> position_after(std::span<const MoveMessage> moves) const;
 
-  // The seat that is to act, if a machine holds it, and what make_bot() takes for it.
+  // The seat that is to act, if a machine plays it, and what make_bot() takes for it: the seat's
+  // own bot, or the stand-in of its person; empty if its person plays.
   std::optional<Seat> bot_to_act() const;
-  const std::string& bot(Seat seat) const { return seats_[at(seat)].bot; }
+  const std::string& bot(Seat seat) const;
+  // The bot of the terms, whether it plays now or not.
+  const std::string& stand_in() const { return stand_in_; }
 
-  // The ply at which this move was accepted the first time, or an error if its move_id stands for
-  // another one; nothing if it is new.
-  std::optional<Result<int>> first_answer(const MoveMessage& move) const;
+  const AbsentTerms& absent_terms() const { return absent_terms_; }
+  const Incidents& incidents() const { return incidents_; }
+  // Whether the rules have ended the game; whether its people have.
+  bool is_over() const { return position_->next().is_over(); }
+  bool is_given_up() const;
+  // The seats that are to act: none once the game has ended.
+  SeatSet turn() const;
+  // The seats that people have taken and play themselves.
+  SeatSet players() const;
 
-  // An accepted move and the chance that follows it, not stored yet.
+  // What was answered the first time, or an error if its move_id stands for something else; nothing
+  // if it is new.
+  std::optional<Result<MoveAnswer>> first_answer(const MoveMessage& message) const;
+  // Whether a seat's person may do such a thing now, before a game or a race is asked.
+  Status check_person(const MoveMessage& message) const;
+
+  // An accepted move and the chance that follows it, or an incident, not stored yet.
   struct Proposal {
     Append append;
-    int ply = 0;                            // of the move: yields of a race may stand before it
-    std::unique_ptr<AnyPosition> position;  // after it; none where a race is claimed
+    int ply = 0;  // of the move: yields of a race may stand before it
+    std::unique_ptr<AnyPosition> position = nullptr;  // after it; none where nothing is played
   };
   // Plays moves in their order: the last is somebody's, who saw `expected_ply` events; before it
   // stand the yields of a race, which are legal.
   Result<Proposal> decide(std::span<const MoveMessage> moves, const ChanceKeys& keys) const;
   // A claim of the race; the first counts.
   Result<Proposal> decide_claim(const MoveMessage& claim) const;
+  // An incident that check_person(), or the terms, allow; `birth` is that of the rematch's table.
+  Proposal decide_incident(const MoveMessage& message) const;
+  Proposal decide_rematch(const MoveMessage& message, const TableBirth& birth,
+                          const ChanceKeys& keys) const;
   // Whether decide() would take them.
   Status check(std::span<const MoveMessage> moves) const;
   void adopt(Proposal proposal);
@@ -103,10 +134,16 @@ class Table {
   Table() = default;
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   std::optional<Seat> host() const;
+  SeatSet persons() const;
+  Status read_terms();
   Status replay(const std::vector<StoredEvent>& events);
+  Status replay(const std::vector<StoredIncident>& incidents);
+  Result<MoveAnswer> answer_again(const MoveMessage& message, const StoredIncident& stored) const;
+  StoredTable rematch_table(const TableBirth& birth, const ChanceKeys& keys) const;
   void add(const StoredEvent& event);
   bool allows_claims() const;
   bool may_claim(Seat seat) const;
+  bool is_claim_again(const MoveMessage& message) const;
   Status check_ply(const MoveMessage& message) const;
   Result<std::unique_ptr<AnyPosition>> play(std::span<const MoveMessage> moves) const;
 
@@ -117,6 +154,9 @@ class Table {
   std::unique_ptr<AnyPosition> position_;
   std::unordered_map<std::string, int> plies_;  // by move_id
   std::optional<RaceClaim> claim_;              // the last, of a race that may be over
+  AbsentTerms absent_terms_;
+  std::string stand_in_;
+  Incidents incidents_;
 };
 
 }  // namespace benben

@@ -29,12 +29,30 @@ inline Entropy counting_entropy() {
 // What happens at a table, in the order in which it does, in words.
 using Story = std::vector<std::string>;
 
+inline std::string in_words(SeatSet seats) {
+  std::string words;
+  for (const Seat seat : seats) words += " " + std::to_string(index(seat));
+  return words.empty() ? " none" : words;
+}
+
 inline std::string in_words(const News& news) {
   if (const auto* view = std::get_if<TableView>(&news)) return "hello " + std::to_string(view->ply);
   if (const auto* events = std::get_if<NewEvents>(&news)) {
     return "events " + std::to_string(events->from) + "+" + std::to_string(events->events.size());
   }
   if (std::holds_alternative<NewSeats>(news)) return "seats";
+  if (const auto* incident = std::get_if<NewIncident>(&news)) {
+    return "incident " + std::to_string(incident->number) + ": " +
+           incident_text(incident->incident);
+  }
+  if (const auto* presence = std::get_if<NewPresence>(&news)) {
+    return "presence" + in_words(presence->here) + " and " + std::to_string(presence->watchers) +
+           (presence->absent.empty() ? "" : ", absent" + in_words(presence->absent));
+  }
+  if (const auto* votes = std::get_if<NewVotes>(&news)) {
+    return "votes on " + std::to_string(index(votes->absent)) + ":" + in_words(votes->seats) +
+           " of " + std::to_string(votes->needed);
+  }
   const auto& window = std::get<OpenWindow>(news);
   const std::string of = window.claimant ? " of " + std::to_string(index(*window.claimant)) : "";
   return "window " + std::to_string(window.ply) + of;
@@ -51,6 +69,12 @@ class ScriptedEffects : public TableEffects {
     if (const std::optional<RaceClaim>& claim = append.race_claim) {
       line += "; claimed by " + std::to_string(index(claim->seat)) + " (" + claim->move_id + ")";
     }
+    if (const std::optional<StoredIncident>& incident = append.incident) {
+      line += "; incident " + std::to_string(append.incidents) + ": " +
+              incident_text(incident->incident);
+      if (!incident->move_id.empty()) line += " (" + incident->move_id + ")";
+    }
+    appended = append;
     story_.push_back(line);
   }
   void reload() override { story_.emplace_back("reload"); }
@@ -63,6 +87,7 @@ class ScriptedEffects : public TableEffects {
     asked = std::move(question);
   }
   void drop_thought() override { story_.emplace_back("drop thought"); }
+  TableBirth birth() override { return {"a-new-table", "2026-03-01", 1'772'323'200}; }
   std::uint64_t random_key() override {
     if (breaks) throw BrokenPromise("rules.cc:7: a promise");
     return next_key_++;
@@ -71,6 +96,7 @@ class ScriptedEffects : public TableEffects {
   void log(std::string_view line) override { story_.push_back("log: " + std::string(line)); }
 
   std::optional<Question> asked;
+  std::optional<Append> appended;  // last
   bool breaks = false;  // where chance is drawn
 
  private:
@@ -92,6 +118,7 @@ class Onlooker : public Watcher {
 
   void publish(const Message& message) override {
     if (breaks) throw BrokenPromise("somebody who breaks what he is told");
+    if (!minds_presence && message->starts_with("presence")) return;
     story_.push_back(name_ + " hears " + *message);
   }
   void dismiss(const Error& reason) override {
@@ -101,6 +128,7 @@ class Onlooker : public Watcher {
   const Proofs& proofs() const override { return proofs_; }
 
   bool breaks = false;
+  bool minds_presence = false;  // else its story goes without
 
  private:
   Story& story_;
@@ -181,6 +209,7 @@ class LiveTableTest : public testing::Test {
     if (!answer) return code_of(answer.error());
     const auto* accepted = std::get_if<Accepted>(&*answer);
     if (accepted != nullptr) return "accepted " + std::to_string(accepted->ply);
+    if (std::holds_alternative<Happened>(*answer)) return "done";
     return std::holds_alternative<Noted>(*answer) ? "noted" : "first";
   }
 

@@ -41,6 +41,21 @@ struct RaceTerms {
   Knock knock = Knock::kClaim;     // whether the first claims, or has to show at once
 };
 
+// How long somebody may be away, in seconds.
+inline constexpr int kMinAbsentS = 10;
+inline constexpr int kMaxAbsentS = 7 * 24 * 60 * 60;
+
+// What becomes of who is away, and which bot stands in (docs/protocol.md, Coming and going).
+struct AbsentTerms {
+  enum class Then { kVote, kBot, kWait };
+  std::chrono::seconds after = std::chrono::minutes(2);
+  Then then = Then::kVote;
+  int level = 4;  // of the bot
+
+  std::string stand_in() const { return "bot:" + std::to_string(level); }
+  friend bool operator==(const AbsentTerms&, const AbsentTerms&) = default;
+};
+
 struct CreateRequest {
   std::string game;
   int players = 0;
@@ -48,6 +63,7 @@ struct CreateRequest {
   NamedTexts tags;                 // data of the game's own
   std::optional<RaceTerms> race;   // for a game with races; nothing: the defaults
   std::vector<SeatRequest> seats;  // one per player
+  AbsentTerms absent = {};
 };
 
 struct ClaimRequest {
@@ -56,14 +72,19 @@ struct ClaimRequest {
   std::optional<Seat> seat;  // nothing: the next that is free
 };
 
+// What a person does with a seat: a move, or something beside the game.
 struct MoveMessage {
-  enum class Kind { kMove, kRaceClaim };
+  enum class Kind { kMove, kRaceClaim, kLeave, kReturn, kResign, kReplace, kRematch };
 
   std::string move_id;
   Seat seat{};
   int expected_ply = 0;
   std::string text;  // of a move
   Kind kind = Kind::kMove;
+  Seat absent{};  // whom a vote to replace is about
+
+  // Whether it asks for an incident, which nobody's position decides on.
+  bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
 };
 
 // What is answered.
@@ -90,13 +111,17 @@ struct Claimed {
 };
 
 // A move was played, as the event with this number; or it is a yield, noted until the window of
-// the race closes; or the race is the seat's alone (docs/protocol.md, Races).
+// the race closes; or the race is the seat's alone (docs/protocol.md, Races); or what was asked for
+// beside the game has happened, or counts as a vote.
 struct Accepted {
   int ply = 0;
 };
 struct Noted {};
 struct FirstInRace {};
-using MoveAnswer = std::variant<Accepted, Noted, FirstInRace>;
+struct Happened {
+  std::size_t opened_bytes = 0;  // of the header of the table that it opened
+};
+using MoveAnswer = std::variant<Accepted, Noted, FirstInRace, Happened>;
 
 // What whoever watches is told.
 
@@ -104,6 +129,7 @@ struct SeatView {
   bool is_bot = false;
   std::string name;
   bool claimed = false;
+  std::string stand_in = {};  // the bot that plays for its person, if one does
 };
 
 struct TableView {
@@ -115,6 +141,9 @@ struct TableView {
   int ply = 0;
   bool over = false;
   std::optional<Seat> host;  // the first seat of who opened the table, if one is theirs
+  bool given_up = false;
+  SeatSet turn;  // the seats that are to act, without those that stand-ins play
+  std::vector<std::string> incidents;
 };
 
 // The events that stand behind `from` others.
@@ -136,7 +165,31 @@ struct OpenWindow {
   std::optional<Seat> claimant;
 };
 
-using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow>;
+// Who is here: people's seats by their sockets, and how many sockets are nobody's.
+struct NewPresence {
+  SeatSet here;
+  int watchers = 0;
+  SeatSet absent;  // for whom the game has waited too long
+
+  friend bool operator==(const NewPresence&, const NewPresence&) = default;
+};
+
+struct NewIncident {
+  int number = 0;
+  Incident incident;
+};
+
+// Who wants a seat replaced, and how many have to.
+struct NewVotes {
+  Seat absent{};
+  SeatSet seats;
+  int needed = 0;
+
+  friend bool operator==(const NewVotes&, const NewVotes&) = default;
+};
+
+using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
+                          NewVotes>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

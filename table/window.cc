@@ -33,6 +33,20 @@ void RaceWindow::seat_person(Seat seat) {
   racers_.absent = absent;
 }
 
+void RaceWindow::seat_bots(SeatSet bots) {
+  for (const Seat seat : racers_.bots - bots) answers_.erase(index(seat));
+  racers_.bots = bots;
+}
+
+SeatSet RaceWindow::awaited() const {
+  SeatSet awaited;
+  for (const Seat seat : racers_.order) {
+    const bool is_waited = claimant_ ? seat == *claimant_ : !has_answered(seat);
+    if (is_waited && !racers_.bots.contains(seat)) awaited = awaited.with(seat);
+  }
+  return awaited;
+}
+
 void RaceWindow::claim(Seat seat, TimePoint now) {
   claimant_ = seat;
   begun_ = now;
@@ -72,7 +86,7 @@ const MoveMessage* RaceWindow::bots_choice(TimePoint now) const {
 
 std::optional<MoveMessage> RaceWindow::outcome(TimePoint now) const {
   if (claimant_) {
-    if (!is_over(now)) return std::nullopt;
+    if (!is_over(now) && !racers_.bots.contains(*claimant_)) return std::nullopt;
     return MoveMessage{"", *claimant_, ply_, texts_.forfeit};
   }
   const bool people_answered = std::ranges::all_of(

@@ -55,13 +55,18 @@ class RaceWindow {
   void take(const MoveMessage& answer);
   // Somebody has taken a seat: it is waited for from now on.
   void seat_person(Seat seat);
+  // From now on these seats are bots'. What a stand-in wanted to play is forgotten when its person
+  // returns; what a person has answered stays.
+  void seat_bots(SeatSet bots);
+  // The people who have not answered; the claimant alone once the race is claimed.
+  SeatSet awaited() const;
   // The yield that a seat has sent itself, if it has.
   const MoveMessage* yield_of(Seat seat) const;
   // The next bot that has to be asked; none once the race is claimed.
   std::optional<Seat> bot_to_ask() const;
 
   // What closes the window, if anything does by now: the answer of a bot, the last seat's yield, or
-  // the claimant's forfeit.
+  // the claimant's forfeit, at once where a stand-in has come to play the claimant's seat.
   std::optional<MoveMessage> outcome(TimePoint now) const;
 
  private:

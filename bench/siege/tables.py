@@ -21,7 +21,7 @@ class Table(NamedTuple):
         return [("Cookie", self.cookie)] if self.cookie else []
 
     async def sit(self, place: Place, since: int = 0) -> Socket:
-        return await Socket.open(place, f"{self.path}/socket?since={since}", self.headers)
+        return await Socket.open(place, f"{self.path}/socket?protocol=2&since={since}", self.headers)
 
 
 def seats_of(*kinds: str) -> list[dict[str, Any]]:

@@ -1,0 +1,43 @@
+#include "core/incident.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/record.h"
+#include "core/text.h"
+
+namespace benben {
+namespace {
+
+using Kind = Incident::Kind;
+
+// In the order of the kinds.
+constexpr std::array<std::string_view, 5> kWords = {"leave", "absent", "return", "resign",
+                                                    "rematch"};
+
+}  // namespace
+
+std::string incident_text(const Incident& incident) {
+  std::string text = std::to_string(incident.ply) + ' ' + std::to_string(index(incident.seat)) +
+                     ' ' + std::string(kWords[static_cast<std::size_t>(incident.kind)]);
+  if (incident.kind == Kind::kRematch) text += ' ' + incident.table;
+  return text;
+}
+
+std::optional<Incident> parse_incident(std::string_view text) {
+  const std::vector<std::string_view> words = split(text, ' ');
+  if (words.size() < 3) return std::nullopt;
+  const std::optional<int> ply = parse_number(words[0], static_cast<int>(kMaxEvents));
+  const std::optional<int> seat = parse_number(words[1], kMaxSeats - 1);
+  const auto word = std::ranges::find(kWords, words[2]);
+  if (!ply || !seat || word == kWords.end()) return std::nullopt;
+  Incident incident{*ply, seat_at(*seat), static_cast<Kind>(word - kWords.begin())};
+  const bool is_rematch = incident.kind == Kind::kRematch;
+  if (words.size() != (is_rematch ? 4U : 3U)) return std::nullopt;
+  if (is_rematch) incident.table = words[3];
+  if (is_rematch && incident.table.empty()) return std::nullopt;
+  return incident;
+}
+
+}  // namespace benben

@@ -1,0 +1,36 @@
+// Incident: what happens to a seat of a table beside its game, as a value and as the text that
+// messages and the tag Incident.<number> of a record have (docs/protocol.md, Coming and going).
+//
+// There is exactly one spelling of each: incident_text(parse_incident(text)) == text.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/seat.h"
+
+namespace benben {
+
+struct Incident {
+  enum class Kind : std::uint8_t { kLeave, kAbsent, kReturn, kResign, kRematch };
+
+  Incident() = default;
+  Incident(int before, Seat of, Kind what, std::string opened = "")
+      : ply(before), seat(of), kind(what), table(std::move(opened)) {}
+
+  int ply = 0;  // how many events stood before it
+  Seat seat{};
+  Kind kind = Kind::kLeave;
+  std::string table;  // that a rematch opened
+
+  friend bool operator==(const Incident&, const Incident&) = default;
+};
+
+// "17 1 leave", "40 0 rematch p3Zk..."
+std::string incident_text(const Incident& incident);
+std::optional<Incident> parse_incident(std::string_view text);
+
+}  // namespace benben

@@ -1,0 +1,90 @@
+// What version 3 wrote, to the letter, at a server of that time: a game of Cubus in whose race seat 1
+// was first, and a table of Pyramix at which nobody has played yet.
+#pragma once
+
+namespace benben {
+
+inline constexpr const char* kVersion3 = R"sql(
+PRAGMA application_id=1114530414;
+PRAGMA user_version=3;
+PRAGMA journal_mode=WAL;
+CREATE TABLE events (
+  table_number INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  move_id TEXT,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, ply)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "events" VALUES(1,0,'* draw T',NULL,2376769023568213684);
+INSERT INTO "events" VALUES(1,1,'* draw R',NULL,5882308363907807341);
+INSERT INTO "events" VALUES(1,2,'* draw T',NULL,-4379304003196007597);
+INSERT INTO "events" VALUES(1,3,'* draw R',NULL,146153155649346890);
+INSERT INTO "events" VALUES(1,4,'0 pass','move-0001',875447825295918623);
+INSERT INTO "events" VALUES(2,0,'* reveal 000=oA 001=bA 002=pA 003=bC 004=bA 005=oC 010=oE 011=gA 012=pE 013=oC 014=X 020=bC 021=gA 022=bA 023=pA 030=gE 031=pC 032=gC 040=pA 041=oA 050=gA 100=gA 101=X 102=bA 103=pA 104=bE 110=gA 120=X 130=gA 140=pA 200=pC 201=pA 202=X 203=oA 210=oA 220=bA 230=bC 300=gC 301=gC 302=bA 310=bC 320=bA 400=oA 401=pA 410=pA 500=gC',NULL,4621802572028642188);
+CREATE TABLE probes (
+  filler BLOB NOT NULL
+) STRICT;
+CREATE TABLE race_claims (
+  table_number INTEGER PRIMARY KEY,
+  ply INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  move_id TEXT NOT NULL,
+  checksum INTEGER NOT NULL
+) STRICT;
+INSERT INTO "race_claims" VALUES(1,5,1,'claim-001',4482674364849313055);
+CREATE TABLE recoveries (
+  person BLOB PRIMARY KEY,
+  secret BLOB NOT NULL UNIQUE,
+  sealed BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE seats (
+  table_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  bot TEXT NOT NULL,
+  name TEXT NOT NULL,
+  invitation BLOB,
+  token BLOB,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,'','',NULL,X'79B3B9A9A6FCC1E497693B53C217856DCCBA46EB647AF60A8AC791E1E1E8293A',-6284543757850937203);
+INSERT INTO "seats" VALUES(1,1,'','',NULL,X'79B3B9A9A6FCC1E497693B53C217856DCCBA46EB647AF60A8AC791E1E1E8293A',-1742915395286121423);
+INSERT INTO "seats" VALUES(1,2,'','',X'695E413A20D9A5248B7932546402999053D3EF453808F59FBD3860CA68B09403',NULL,2039129901203167855);
+INSERT INTO "seats" VALUES(2,0,'','',NULL,X'79B3B9A9A6FCC1E497693B53C217856DCCBA46EB647AF60A8AC791E1E1E8293A',6107699831473673112);
+INSERT INTO "seats" VALUES(2,1,'','',X'6DB982A18908DA7073FF3B2618E912914135E422220909E23287711D972F5F90',NULL,-540517200905795916);
+INSERT INTO "seats" VALUES(2,2,'bot:4','',NULL,NULL,-4664654598831457056);
+CREATE TABLE tables (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  header TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  unplayed_since INTEGER,
+  damaged TEXT,
+  checksum INTEGER NOT NULL
+) STRICT;
+INSERT INTO "tables" VALUES(1,'wPw1do1A6uqaHtP7QYt6BQ','[Game "cubus"]
+[Rules "1"]
+[Players "3"]
+[Window "none"]
+[Missed "shown"]
+[Knock "claim"]
+[Date "2026-11-23"]
+
+',1795440801,NULL,NULL,4405832926083802799);
+INSERT INTO "tables" VALUES(2,'T4PMgxA-k8u5lTW7Ik1aMQ','[Game "pyramix"]
+[Rules "1"]
+[Players "3"]
+[Date "2026-11-23"]
+
+',1795440801,1795440801,NULL,-7025002796001933099);
+CREATE INDEX tables_unplayed ON tables (unplayed_since)
+  WHERE unplayed_since IS NOT NULL AND damaged IS NULL;
+CREATE INDEX seats_by_token ON seats (token) WHERE token IS NOT NULL;
+CREATE UNIQUE INDEX events_by_move ON events (table_number, move_id) WHERE move_id IS NOT NULL;
+)sql";
+
+inline constexpr const char* kPlayedInVersion3 = "wPw1do1A6uqaHtP7QYt6BQ";
+inline constexpr const char* kUnplayedInVersion3 = "T4PMgxA-k8u5lTW7Ik1aMQ";
+
+}  // namespace benben

@@ -1,0 +1,53 @@
+#include "table/incidents.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "table/faults.h"
+
+namespace benben {
+
+using Kind = Incident::Kind;
+using table::Fault;
+
+const StoredIncident* Incidents::find(std::string_view move_id) const {
+  const auto found = std::ranges::find(all_, move_id, &StoredIncident::move_id);
+  return move_id.empty() || found == all_.end() ? nullptr : &*found;
+}
+
+Status Incidents::check(Kind kind, Seat seat) const {
+  const Place place = seat_place("seat", seat);
+  if (kind == Kind::kRematch) {
+    if (rematch_) return refused(Fault::kRematchOpen, {{"table", *rematch_}});
+    return {};
+  }
+  if (resigned_.contains(seat)) return refused(Fault::kResigned, {place});
+  if (kind == Kind::kResign) return {};
+  const bool is_away = away_.contains(seat);
+  if (kind == Kind::kReturn) return is_away ? Status() : refused(Fault::kNoStandIn, {place});
+  if (is_away) return refused(Fault::kStandIn, {place});
+  if (count() >= kMost) return refused(Fault::kTooManyIncidents);
+  return {};
+}
+
+void Incidents::add(StoredIncident stored) {
+  const Incident& incident = stored.incident;
+  switch (incident.kind) {
+    case Kind::kLeave:
+    case Kind::kAbsent:
+      away_ = away_.with(incident.seat);
+      break;
+    case Kind::kReturn:
+      away_ = away_.without(incident.seat);
+      break;
+    case Kind::kResign:
+      resigned_ = resigned_.with(incident.seat);
+      break;
+    case Kind::kRematch:
+      rematch_ = incident.table;
+      break;
+  }
+  all_.push_back(std::move(stored));
+}
+
+}  // namespace benben

@@ -1,0 +1,50 @@
+// Incidents: who has come and gone at a table, as the fold of what is stored of it
+// (docs/protocol.md, Coming and going).
+//
+// Only the seats are looked at here; whether the game goes on, the table knows.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/incident.h"
+#include "core/result.h"
+#include "core/seat.h"
+#include "store/stored.h"
+
+namespace benben {
+
+class Incidents {
+ public:
+  // From so many on nobody leaves and nobody is replaced any more. Each seat can still return and
+  // resign, and one can open the rematch, so there is no more than a dozen beyond.
+  static constexpr int kMost = 200;
+
+  int count() const { return static_cast<int>(all_.size()); }
+  std::span<const StoredIncident> from(int number) const {
+    return std::span(all_).subspan(static_cast<std::size_t>(number));
+  }
+  const StoredIncident* find(std::string_view move_id) const;
+
+  // The seats that the stand-in plays, and those among them to the end.
+  SeatSet stand_ins() const { return away_ | resigned_; }
+  SeatSet resigned() const { return resigned_; }
+  // The table that the rematch is played at.
+  const std::optional<std::string>& rematch() const { return rematch_; }
+
+  // Whether this may happen to a person's seat now.
+  Status check(Incident::Kind kind, Seat seat) const;
+  // It may.
+  void add(StoredIncident incident);
+
+ private:
+  std::vector<StoredIncident> all_;
+  SeatSet away_;
+  SeatSet resigned_;
+  std::optional<std::string> rematch_;
+};
+
+}  // namespace benben

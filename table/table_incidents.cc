@@ -1,0 +1,169 @@
+// The incidents of a table: what forbids them, and what they come to (docs/protocol.md, Coming and
+// going).
+#include <algorithm>
+#include <utility>
+
+#include "core/replay.h"
+#include "games/registry.h"
+#include "table/absent_terms.h"
+#include "table/faults.h"
+#include "table/table.h"
+
+namespace benben {
+namespace {
+
+using table::Fault;
+using Kind = MoveMessage::Kind;
+
+// What a message comes to once it is taken.
+Incident incident_of(const MoveMessage& message, int ply) {
+  switch (message.kind) {
+    case Kind::kLeave:
+      return {ply, message.seat, Incident::Kind::kLeave};
+    case Kind::kReturn:
+      return {ply, message.seat, Incident::Kind::kReturn};
+    case Kind::kResign:
+      return {ply, message.seat, Incident::Kind::kResign};
+    case Kind::kReplace:
+      return {ply, message.absent, Incident::Kind::kAbsent};
+    case Kind::kRematch:
+      return {ply, message.seat, Incident::Kind::kRematch};
+    case Kind::kMove:
+    case Kind::kRaceClaim:
+      break;
+  }
+  BENBEN_ASSERT(false);
+}
+
+}  // namespace
+
+// A table of an earlier version says nothing of it and has the defaults.
+Status Table::read_terms() {
+  if (const std::string* tag = record_.tag(kAbsentTag)) {
+    const std::optional<AbsentTerms> terms = parse_absent(*tag);
+    if (!terms) return refused(Fault::kHeaderDamaged, {{"reason", "Absent \"" + *tag + '"'}});
+    absent_terms_ = *terms;
+  }
+  stand_in_ = absent_terms_.stand_in();
+  return {};
+}
+
+Status Table::replay(const std::vector<StoredIncident>& incidents) {
+  int before = 0;
+  for (const StoredIncident& stored : incidents) {
+    const Incident& incident = stored.incident;
+    const bool is_rematch = incident.kind == Incident::Kind::kRematch;
+    const bool can_happen = incident.ply >= before && incident.ply <= ply() &&
+                            persons().contains(incident.seat) && (is_rematch || !is_given_up()) &&
+                            incidents_.check(incident.kind, incident.seat).ok();
+    if (!can_happen) {
+      return refused(Fault::kIncidentDamaged, {number_place("number", incidents_.count()),
+                                               {"text", incident_text(incident)}});
+    }
+    before = incident.ply;
+    incidents_.add(stored);
+  }
+  return {};
+}
+
+const std::string& Table::bot(Seat seat) const {
+  return incidents_.stand_ins().contains(seat) ? stand_in_ : seats_[at(seat)].bot;
+}
+
+// The seats that people have taken.
+SeatSet Table::persons() const {
+  SeatSet persons;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.token) persons = persons.with(seat_at(seat));
+    ++seat;
+  }
+  return persons;
+}
+
+SeatSet Table::players() const { return persons() - incidents_.stand_ins(); }
+
+// An open seat is somebody's to come.
+bool Table::is_given_up() const {
+  const SeatSet resigned = incidents_.resigned();
+  if (resigned.empty() || is_over()) return false;
+  const SeatSet left = SeatSet::run(0, position_->players()) - resigned;
+  const auto is_bots = [this](Seat seat) { return !seats_[at(seat)].bot.empty(); };
+  return left.size() <= 1 || std::ranges::all_of(left, is_bots);
+}
+
+SeatSet Table::turn() const {
+  const Next next = position_->next();
+  return next.is_seats() && !is_given_up() ? next.seats : SeatSet();
+}
+
+std::optional<Seat> Table::bot_to_act() const {
+  const SeatSet seats = turn();
+  if (seats.empty() || bot(seats.first()).empty()) return std::nullopt;
+  return seats.first();
+}
+
+Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
+                                       const StoredIncident& stored) const {
+  if (message.is_of_seats()) {
+    Incident again = incident_of(message, stored.incident.ply);
+    again.table = stored.incident.table;
+    if (again == stored.incident) return MoveAnswer(Happened());
+  }
+  return refused(Fault::kMoveIdTaken);
+}
+
+Status Table::check_person(const MoveMessage& message) const {
+  if (message.kind == Kind::kRematch) {
+    if (!is_over() && !is_given_up()) return refused(Fault::kNotOver);
+    return incidents_.check(Incident::Kind::kRematch, message.seat);
+  }
+  if (is_given_up()) return refused(Fault::kGivenUp);
+  const bool is_of_seats = message.is_of_seats();
+  if (is_of_seats && is_over()) return refused(Fault::kGameOver);
+  const Place place = seat_place("seat", message.seat);
+  if (is_of_seats && message.kind != Kind::kReplace) {
+    return incidents_.check(incident_of(message, ply()).kind, message.seat);
+  }
+  // A move, a claim and a vote are for who plays.
+  if (incidents_.resigned().contains(message.seat)) return refused(Fault::kResigned, {place});
+  if (incidents_.stand_ins().contains(message.seat)) return refused(Fault::kStandIn, {place});
+  return {};
+}
+
+Table::Proposal Table::decide_incident(const MoveMessage& message) const {
+  Proposal proposal{{id_, ply(), {}}, ply()};
+  proposal.append.incidents = incidents_.count();
+  proposal.append.incident = StoredIncident{incident_of(message, ply()), message.move_id};
+  return proposal;
+}
+
+Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBirth& birth,
+                                      const ChanceKeys& keys) const {
+  Proposal proposal = decide_incident(message);
+  proposal.append.rematch = rematch_table(birth, keys);
+  proposal.append.incident->incident.table = birth.id;
+  return proposal;
+}
+
+// The same game for the same people, each a seat further. What proves a seat, or would have opened
+// it, goes with it.
+StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys) const {
+  Record record = parse_record(header_).value();
+  const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
+  if (date != record.tags.end()) {
+    date->value = birth.date;
+  } else {
+    record.tags.push_back({std::string(kDateTag), birth.date});
+  }
+  StoredTable rematch;
+  rematch.id = birth.id;
+  rematch.header = write_record(record);
+  rematch.seats = seats_;
+  std::ranges::rotate(rematch.seats, rematch.seats.end() - 1);
+  rematch.created_s = birth.created_s;
+  const std::unique_ptr<AnyPosition> start = start_of(record, find_game).value();
+  draw_chance(*start, rematch.events, keys);
+  return rematch;
+}
+
+}  // namespace benben

@@ -1,0 +1,124 @@
+// Who sits at a table, and what is told of it.
+#include <algorithm>
+#include <utility>
+
+#include "core/replay.h"
+#include "table/secret.h"
+#include "table/table.h"
+
+namespace benben {
+namespace {
+
+// Whether one of the proofs is that of the seat's person; all are compared, found or not.
+bool proves(const Proofs& proofs, const StoredSeat& seat) {
+  bool is_proved = false;
+  for (const Digest& proof : proofs) {
+    if (seat.token && same_digest(*seat.token, proof)) is_proved = true;
+  }
+  return is_proved;
+}
+
+}  // namespace
+
+TableView Table::view(SeatSet you) const {
+  std::vector<std::string> texts;
+  for (const StoredIncident& stored : incidents_.from(0)) {
+    texts.push_back(incident_text(stored.incident));
+  }
+  // The header without the blank line that ends it as a record.
+  return {.table = id_,
+          .game = std::string(position_->game().info().name),
+          .header = header_.substr(0, header_.size() - 1),
+          .seats = seat_views(),
+          .you = you,
+          .ply = ply(),
+          .over = is_over(),
+          .host = host(),
+          .given_up = is_given_up(),
+          .turn = turn() - incidents_.stand_ins(),
+          .incidents = std::move(texts)};
+}
+
+std::vector<SeatView> Table::seat_views() const {
+  std::vector<SeatView> views;
+  for (const StoredSeat& seat : seats_) {
+    const bool is_bot = !seat.bot.empty();
+    views.push_back({is_bot, is_bot ? seat.bot : seat.name, is_bot || seat.token.has_value()});
+  }
+  for (const Seat seat : incidents_.stand_ins()) views[at(seat)].stand_in = stand_in_;
+  return views;
+}
+
+std::string Table::record() const {
+  Record record = record_;
+  auto place = std::ranges::find(record.tags, kDateTag, &Tag::name);
+  for (int seat = 0; const SeatView& view : seat_views()) {
+    const std::string name = "Seat" + std::to_string(seat++);
+    if (!view.name.empty()) place = record.tags.insert(place, {name, view.name}) + 1;
+  }
+  for (int number = 0; const StoredIncident& stored : incidents_.from(0)) {
+    record.tags.push_back({"Incident." + std::to_string(number++), incident_text(stored.incident)});
+  }
+  set_result(record, *position_);
+  return write_record(record);
+}
+
+SeatSet Table::seats_of(const Proofs& proofs) const {
+  SeatSet mine;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (proves(proofs, stored)) mine = mine.with(seat_at(seat));
+    ++seat;
+  }
+  return mine;
+}
+
+SeatSet Table::seats_of_others(const Proofs& proofs) const {
+  SeatSet others;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.token && !proves(proofs, stored)) others = others.with(seat_at(seat));
+    ++seat;
+  }
+  return others;
+}
+
+void Table::move_seats(const Digest& from, const Digest& to) {
+  for (StoredSeat& stored : seats_) {
+    if (stored.token == from) stored.token = to;
+  }
+}
+
+SeatSet Table::invited(const Digest& invitation) const {
+  SeatSet invited;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.invitation && same_digest(*stored.invitation, invitation)) {
+      invited = invited.with(seat_at(seat));
+    }
+    ++seat;
+  }
+  return invited;
+}
+
+SeatSet Table::open_among(SeatSet seats) const {
+  SeatSet open;
+  for (const Seat seat : seats) {
+    if (is_open(seat)) open = open.with(seat);
+  }
+  return open;
+}
+
+// A seat of the creator's never stood open, so it has no invitation.
+std::optional<Seat> Table::host() const {
+  const auto is_creators = [](const StoredSeat& seat) {
+    return seat.bot.empty() && !seat.invitation;
+  };
+  const auto found = std::ranges::find_if(seats_, is_creators);
+  if (found == seats_.end()) return std::nullopt;
+  return seat_at(static_cast<int>(found - seats_.begin()));
+}
+
+void Table::seat_person(Seat seat, const Digest& token, std::string name) {
+  seats_[at(seat)].token = token;
+  seats_[at(seat)].name = std::move(name);
+}
+
+}  // namespace benben
