@@ -157,9 +157,8 @@ Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
   if (!places.back()) {
     return refused(server::Fault::kTooManySockets);
   }
-  const bool has_bots = std::ranges::any_of(view.seats, [](const SeatView& seat) {
-    return seat.is_bot || !seat.stand_in.empty();
-  });
+  const bool has_bots = std::ranges::any_of(
+      view.seats, [](const SeatView& seat) { return seat.is_bot || !seat.stand_in.empty(); });
   if (!has_bots || view.over || view.given_up) return places;
   places.push_back(allowances_.bot_tables.take(client));
   if (!places.back()) {

@@ -40,10 +40,11 @@ void HostedTable::reload() {
 }
 
 void HostedTable::claim(const Claim& claim) {
-  services_.store.write<void>([claim](Store& store) { return store.claim(claim); },
-                              [this](const Status& status) {
-                                answer([&](LiveTable& table, TimePoint now) { table.claimed(status, now); });
-                              });
+  services_.store.write<void>(
+      [claim](Store& store) { return store.claim(claim); },
+      [this](const Status& status) {
+        answer([&](LiveTable& table, TimePoint now) { table.claimed(status, now); });
+      });
 }
 
 void HostedTable::remove() {

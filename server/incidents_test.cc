@@ -1,10 +1,11 @@
 // Who comes and goes at a table, over real sockets (docs/protocol.md, Coming and going), with a
 // clock that the test turns.
+#include "table/incidents.h"
+
 #include <gtest/gtest.h>
 
 #include "server/test_server.h"
 #include "store/sqlite.h"
-#include "table/incidents.h"
 
 namespace benben {
 namespace {
@@ -57,7 +58,8 @@ TestTable make_people(std::uint16_t port, int players, const std::string& absent
 // Ada and Grace at one table.
 struct TwoPeople {
   explicit TwoPeople(const std::string& absent = "")
-      : table(make_people(server.port(), 2, absent)), grace_cookie(claim(server.port(), table, 1)) {}
+      : table(make_people(server.port(), 2, absent)),
+        grace_cookie(claim(server.port(), table, 1)) {}
 
   json::value view() { return json::parse(ask(server.port(), "GET", table.path()).body); }
   json::value tables_of(const std::string& cookie) {
@@ -158,9 +160,9 @@ TEST(Incidents, AGameThatIsGivenUpIsSoEverywhere) {
   EXPECT_EQ(listed.at("turn"), json::array());
   const std::string record = ask(game.server.port(), "GET", game.table.path("/record")).body;
   EXPECT_NE(record.find("[Incident.0 \"1 1 resign\"]\n"), std::string::npos) << record;
-  EXPECT_EQ(ask(game.server.port(), "DELETE", game.table.path(), {{"Cookie", game.grace_cookie}})
-                .status,
-            403)
+  EXPECT_EQ(
+      ask(game.server.port(), "DELETE", game.table.path(), {{"Cookie", game.grace_cookie}}).status,
+      403)
       << "the other one keeps the table";
 }
 

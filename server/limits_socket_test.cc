@@ -209,7 +209,8 @@ TEST(P12Sockets, AStopAmongRacingClosesAndThinkingBotsEnds) {
   for (int stops = 0; stops < 50; ++stops) {
     std::vector<std::unique_ptr<SocketClient>> sockets;
     for (int i = 0; i < 30; ++i) {
-      sockets.push_back(std::make_unique<SocketClient>(server.port(), table.path("/socket?protocol=2")));
+      sockets.push_back(
+          std::make_unique<SocketClient>(server.port(), table.path("/socket?protocol=2")));
     }
     server.begin_stop();  // closes all with 1001
     for (std::size_t i = 0; i < sockets.size(); ++i) {

@@ -40,11 +40,11 @@ bool is_sound(const ClaimRequest& request) {
 
 bool is_sound(const ClientMessage& message) {
   const MoveMessage* move = std::get_if<MoveMessage>(&message);
-  return move == nullptr || (move->move_id.size() >= 8 && move->move_id.size() <= 64 &&
-                             index(move->seat) < kMaxSeats && index(move->absent) < kMaxSeats &&
-                             (move->text.empty() || move->kind == MoveMessage::Kind::kMove) &&
-                             move->expected_ply >= 0 &&
-                             move->expected_ply <= static_cast<int>(kMaxEvents));
+  return move == nullptr ||
+         (move->move_id.size() >= 8 && move->move_id.size() <= 64 &&
+          index(move->seat) < kMaxSeats && index(move->absent) < kMaxSeats &&
+          (move->text.empty() || move->kind == MoveMessage::Kind::kMove) &&
+          move->expected_ply >= 0 && move->expected_ply <= static_cast<int>(kMaxEvents));
 }
 
 template <class T>

@@ -227,8 +227,7 @@ TEST(ProtocolWriter, Messages) {
 
 TEST(ProtocolWriter, ComingAndGoing) {
   const SeatSet seats = SeatSet::of(seat_at(0)).with(seat_at(2));
-  EXPECT_EQ(presence_message({seats, 3, {}}),
-            R"({"type":"presence","here":[0,2],"watchers":3})");
+  EXPECT_EQ(presence_message({seats, 3, {}}), R"({"type":"presence","here":[0,2],"watchers":3})");
   EXPECT_EQ(presence_message({{}, 0, SeatSet::of(seat_at(1))}),
             R"({"type":"presence","here":[],"watchers":0,"absent":[1]})");
   EXPECT_EQ(incident_message({2, {40, seat_at(0), Incident::Kind::kResign}}),

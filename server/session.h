@@ -50,7 +50,8 @@ class Session final : public Watcher {
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
-  // Sends hello and events, or that the client is of another version. Like receive() it calls `ready` when the next message may come.
+  // Sends hello and events, or that the client is of another version. Like receive() it calls
+  // `ready` when the next message may come.
   void start(std::function<void()> ready);
   void receive(std::string_view text, TimePoint now, std::function<void()> ready);
   // A frame without a message: a ping or pong.

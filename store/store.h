@@ -1,12 +1,14 @@
 // Store: what a table must not forget, kept durably.
 //
 // A table is its header, its seats and its lists of events and of incidents, which are only ever
-// appended. Functions that write are called inside transaction(), which makes everything that one call did durable
-// together or not at all: that is how one disk sync carries the moves of many tables (queue.h).
+// appended. Functions that write are called inside transaction(), which makes everything that one
+// call did durable together or not at all: that is how one disk sync carries the moves of many
+// tables (queue.h).
 //
 // Invariants, kept by the store itself whoever else writes to it: the events of a table are
 // numbered 0, 1, 2, ... without gaps, and so are its incidents; a move_id stands at most once in a
-// table, be it in an event or an incident; a seat is claimed at most once. Secrets never come here, only their SHA-256.
+// table, be it in an event or an incident; a seat is claimed at most once. Secrets never come here,
+// only their SHA-256.
 //
 // A Store is used by one thread at a time.
 #pragma once

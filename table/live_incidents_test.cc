@@ -1,6 +1,5 @@
 // Who comes and goes at a live table, one call at a time.
-#include "table/absent_terms.h"
-#include "table/test_live_races.h"
+#include "table/test_live_incidents.h"
 
 namespace benben {
 namespace {
@@ -8,66 +7,6 @@ namespace {
 using std::chrono::minutes;
 using std::chrono::seconds;
 using Do = MoveMessage::Kind;
-
-class LiveIncidentsTest : public LiveRacesTest {
- protected:
-  // Ada at seat 0; the others take their seats by the invitation.
-  void people(int players, AbsentTerms terms = {}) {
-    terms_ = terms;
-    std::vector<Kind> kinds(static_cast<std::size_t>(players), Kind::kOpen);
-    kinds.front() = Kind::kMe;
-    make(kinds);
-    stored_.header.insert(stored_.header.size() - 1, "");
-    for (int seat = 1; seat < players; ++seat) {
-      stored_.seats[static_cast<std::size_t>(seat)].token = digest_of(name_of(seat));
-      stored_.seats[static_cast<std::size_t>(seat)].name = name_of(seat);
-    }
-    const std::string tag = absent_text(AbsentTerms());
-    stored_.header.replace(stored_.header.find(tag), tag.size(), absent_text(terms));
-    live_.emplace(Table::fold(stored_).value(), effects_);
-    for (int seat = 0; seat < players; ++seat) sockets_.emplace_back(socket_of(seat));
-    story();
-  }
-  static std::string name_of(int seat) {
-    return std::array<std::string, 4>{"Ada", "Grace", "Edsger", "Barbara"}.at(
-        static_cast<std::size_t>(seat));
-  }
-  Digest proof_of(int seat) const { return seat == 0 ? person_ : digest_of(name_of(seat)); }
-  std::unique_ptr<Onlooker> socket_of(int seat) {
-    return std::make_unique<Onlooker>(story_, name_of(seat), Proofs{proof_of(seat)});
-  }
-  Onlooker& socket(int seat) { return *sockets_.at(static_cast<std::size_t>(seat)); }
-
-  void tell(int seat, Do kind, const std::string& move_id, int absent = 0) {
-    tell_as({proof_of(seat)}, seat, kind, move_id, absent);
-  }
-  void tell_as(const Proofs& proofs, int seat, Do kind, const std::string& move_id,
-               int absent = 0) {
-    live_->move(
-        proofs, {move_id, seat_at(seat), 0, "", kind, seat_at(absent)},
-        [this, move_id](const Result<MoveAnswer>& answer) {
-          story_.push_back(move_id + ": " + (answer ? in_words(answer) : answer.error().fault));
-        },
-        now_);
-  }
-  void told(int seat, Do kind, const std::string& move_id, int absent = 0) {
-    tell(seat, kind, move_id, absent);
-    stored();
-  }
-  void plays(int seat, const std::string& move_id) {
-    const std::string text = some_move();
-    live_->move({proof_of(seat)}, {move_id, seat_at(seat), ply(), text},
-                [this, move_id](const Result<MoveAnswer>& answer) {
-                  story_.push_back(move_id + ": " +
-                                   (answer ? in_words(answer) : answer.error().fault));
-                },
-                now_);
-  }
-  TableView view() { return live_->view({}).value(); }
-
-  AbsentTerms terms_;
-  std::vector<std::unique_ptr<Onlooker>> sockets_;
-};
 
 TEST_F(LiveIncidentsTest, IsStoredThenAnsweredThenPublished) {  // P1 P4
   people(3);
@@ -127,9 +66,9 @@ TEST_F(LiveIncidentsTest, AStandInPlaysUntilItsPersonReturns) {
   people(2);
   watch(socket(1), 1);
   told(0, Do::kLeave, "leave");
-  EXPECT_EQ(story(), (Story{"Grace hears hello 1", "append 1; incident 0: 1 0 leave (leave)",
-                            "leave: done", "Grace hears incident 0: 1 0 leave",
-                            "think for Grace"}));
+  EXPECT_EQ(story(),
+            (Story{"Grace hears hello 1", "append 1; incident 0: 1 0 leave (leave)", "leave: done",
+                   "Grace hears incident 0: 1 0 leave", "think for Grace"}));
   EXPECT_EQ(effects_.asked->spec, "bot:4");
   plays(0, "move");
   tell(0, Do::kLeave, "again");
@@ -193,9 +132,9 @@ TEST_F(LiveIncidentsTest, WithOneLeftTheGameIsGivenUp) {
   watch(socket(1), 1);
   story();
   told(1, Do::kResign, "resign");
-  EXPECT_EQ(story(), (Story{"append 1; incident 0: 1 1 resign (resign)", "resign: done",
-                            "Ada hears incident 0: 1 1 resign",
-                            "Grace hears incident 0: 1 1 resign"}));
+  EXPECT_EQ(story(),
+            (Story{"append 1; incident 0: 1 1 resign (resign)", "resign: done",
+                   "Ada hears incident 0: 1 1 resign", "Grace hears incident 0: 1 1 resign"}));
   EXPECT_TRUE(view().given_up);
   EXPECT_FALSE(view().over);
   EXPECT_TRUE(view().turn.empty());
@@ -228,7 +167,7 @@ TEST_F(LiveIncidentsTest, ABotThatThoughtWhenTheGameWasGivenUpPlaysNoMore) {
   make({Kind::kBot, Kind::kMe});
   watch(ada_, 1);
   const std::string text = some_move();
-  tell(1, Do::kResign, "resign");
+  tell_as({person_}, 1, Do::kResign, "resign");
   live_->thought(text, now_);
   story();
   stored();
@@ -279,145 +218,6 @@ TEST_F(LiveIncidentsTest, TooManyOnlyReturnAndResign) {
                    "append 1; incident 201: 1 1 resign (resign)", "resign: done"}));
 }
 
-// Who is away.
-
-TEST_F(LiveIncidentsTest, PresenceIsToldToAllAtMostOnceASecond) {
-  people(3);
-  guest_.minds_presence = socket(0).minds_presence = true;
-  watch(socket(0), 1);
-  watch(guest_, 1);
-  EXPECT_EQ(story(), (Story{"Ada hears hello 1", "Ada hears presence 0 and 0",
-                            "guest hears hello 1", "guest hears presence 0 and 1"}));
-  EXPECT_TRUE(live_->needs_ticks());
-  now_ += seconds(1);
-  live_->tick(now_);
-  EXPECT_EQ(story(), (Story{"Ada hears presence 0 and 1", "guest hears presence 0 and 1"}));
-  EXPECT_FALSE(live_->needs_ticks());
-  now_ += seconds(1);
-  live_->leave(guest_, now_);
-  EXPECT_EQ(story(), Story{"Ada hears presence 0 and 0"});
-}
-
-TEST_F(LiveIncidentsTest, WhoTakesASeatIsHereWithTheSocketOfBefore) {
-  make({Kind::kMe, Kind::kOpen});
-  Onlooker grace{story_, "Grace", {digest_of("Grace")}};
-  grace.minds_presence = true;
-  watch(grace, 1);
-  EXPECT_EQ(story(), (Story{"Grace hears hello 1", "Grace hears presence none and 1"}));
-  now_ += seconds(1);
-  claim(digest_of("Grace"));
-  live_->claimed({}, now_);
-  EXPECT_EQ(story(), (Story{"claim 1", "claimed", "Grace hears seats",
-                            "Grace hears presence 1 and 0"}));
-}
-
-TEST_F(LiveIncidentsTest, MostOfThoseWhoAreHereReplaceWhoIsAway) {
-  people(4);
-  socket(1).minds_presence = true;
-  for (int seat = 1; seat < 4; ++seat) watch(socket(seat), 1);
-  tell(1, Do::kReplace, "too-early", 0);
-  EXPECT_EQ(story().back(), "too-early: not_absent");
-  now_ += minutes(2);
-  live_->tick(now_);
-  EXPECT_EQ(story(), Story{"Grace hears presence 1 2 3 and 0, absent 0"});
-  tell(1, Do::kReplace, "vote-1", 0);
-  tell(1, Do::kReplace, "vote-1", 0);
-  tell(1, Do::kReplace, "vote-1", 2);
-  tell(2, Do::kReplace, "vote-1", 0);
-  EXPECT_EQ(story(), (Story{"vote-1: done", "Grace hears votes on 0: 1 of 2",
-                            "Edsger hears votes on 0: 1 of 2", "Barbara hears votes on 0: 1 of 2",
-                            "vote-1: done", "vote-1: move_id_taken", "vote-1: move_id_taken"}));
-  told(3, Do::kReplace, "vote-3", 0);
-  const Story told = story();
-  ASSERT_GE(told.size(), 3u);
-  EXPECT_EQ(told[0], "append 1; incident 0: 1 0 absent (vote-3)");
-  EXPECT_EQ(told[1], "vote-3: done");
-  EXPECT_EQ(told[2], "Grace hears incident 0: 1 0 absent");
-  EXPECT_EQ(told.back(), "think for Grace");
-  tell(3, Do::kReplace, "vote-3", 0);
-  EXPECT_EQ(story(), Story{"vote-3: done"});
-  tell(2, Do::kReplace, "vote-2", 0);
-  EXPECT_EQ(story(), Story{"vote-2: not_absent"});
-}
-
-TEST_F(LiveIncidentsTest, AVoteThatCouldNotBeStoredCountsNot) {
-  people(3);
-  watch(socket(1), 1);
-  now_ += minutes(2);
-  tell(1, Do::kReplace, "vote-1", 0);
-  stored(full());
-  story();
-  live_->tick(now_ + seconds(1));
-  EXPECT_EQ(story(), Story{});
-  told(1, Do::kReplace, "vote-1", 0);
-  EXPECT_EQ(view().seats[0].stand_in, "bot:4");
-}
-
-TEST_F(LiveIncidentsTest, VotesThatAreEnoughNowReplaceByThemselves) {
-  people(3);
-  watch(socket(1), 1);
-  watch(socket(2), 1);
-  now_ += minutes(2);
-  tell(1, Do::kReplace, "vote-1", 0);
-  story();
-  live_->leave(socket(2), now_);
-  live_->tick(now_);
-  EXPECT_EQ(story(), Story{"append 1; incident 0: 1 0 absent"});
-}
-
-TEST_F(LiveIncidentsTest, WhereBotsComeByThemselvesNobodyVotes) {
-  people(2, {seconds(10), AbsentTerms::Then::kBot, 7});
-  watch(socket(1), 1);
-  tell(1, Do::kReplace, "vote-1", 0);
-  now_ += seconds(9);
-  live_->tick(now_);
-  EXPECT_EQ(story(), (Story{"Grace hears hello 1", "vote-1: no_votes"}));
-  now_ += seconds(1);
-  live_->tick(now_);
-  EXPECT_EQ(story(), Story{"append 1; incident 0: 1 0 absent"});
-  stored(full());
-  now_ += seconds(1);
-  live_->tick(now_);
-  EXPECT_EQ(story(), Story{"append 1; incident 0: 1 0 absent"}) << "it is tried again";
-  stored();
-  EXPECT_EQ(effects_.asked->spec, "bot:7");
-  watch(socket(0), 1);
-  told(0, Do::kReturn, "return");
-  EXPECT_EQ(view().seats[0].stand_in, "");
-}
-
-TEST_F(LiveIncidentsTest, WhereTheTableWaitsNobodyIsReplaced) {
-  people(2, {seconds(10), AbsentTerms::Then::kWait, 4});
-  watch(socket(1), 1);
-  now_ += minutes(60);
-  live_->tick(now_);
-  tell(1, Do::kReplace, "vote-1", 0);
-  EXPECT_EQ(story(), (Story{"Grace hears hello 1", "vote-1: no_votes"}));
-}
-
-TEST_F(LiveIncidentsTest, WhoHasAStandInDoesNotVote) {
-  people(3);
-  watch(socket(1), 1);
-  watch(socket(2), 1);
-  told(1, Do::kLeave, "leave");
-  told(2, Do::kResign, "resign");
-  now_ += minutes(2);
-  story();
-  tell(1, Do::kReplace, "vote-1", 0);
-  tell(2, Do::kReplace, "vote-2", 0);
-  EXPECT_EQ(story(), (Story{"vote-1: stand_in", "vote-2: resigned"}));
-}
-
-TEST_F(LiveIncidentsTest, OpenSeatsAreNeverAbsent) {
-  make({Kind::kOpen, Kind::kMe});
-  ada_.minds_presence = true;
-  watch(ada_, 1);
-  now_ += minutes(60);
-  live_->tick(now_);
-  EXPECT_EQ(story(), (Story{"Ada hears hello 1", "Ada hears presence 1 and 0"}));
-  EXPECT_FALSE(live_->needs_ticks());
-}
-
 // Races.
 
 TEST_F(LiveIncidentsTest, InARaceAStandInIsABot) {  // CUB-22
@@ -460,7 +260,8 @@ TEST_F(LiveIncidentsTest, ARaceWithoutAnEndWaitsForThoseWhoHaveNotAnswered) {
   race({Kind::kMe, Kind::kMe, Kind::kMe}, terms);
   StoredTable stored = stored_;
   stored.seats[2].token = digest_of("Grace");
-  stored.events.push_back({{seat_at(0), "pass"}, "pass-2"});
+  StoredEvent& pass = stored.events.emplace_back();
+  pass.event = *parse_event("0 pass");
   live_.emplace(Table::fold(stored).value(), effects_);
   ada_.minds_presence = true;
   watch(ada_, 5);

@@ -1,4 +1,4 @@
-// Moves at a live table, of people and bots, and the races in which they are made.
+// Moves at a live table, of people and bots.
 #include <utility>
 
 #include "table/live_guard.h"
@@ -6,15 +6,6 @@
 
 namespace benben {
 namespace {
-
-// Of a move that the server makes itself. That it comes too late, or cannot be stored, may be.
-void expect_legal(const Result<MoveAnswer>& answer) {
-  if (answer) return;
-  const ErrorCode code = answer.error().code;
-  const bool is_wrong =
-      code == ErrorCode::kIllegal || code == ErrorCode::kMalformed || code == ErrorCode::kOutOfTurn;
-  if (is_wrong) throw BrokenPromise("a move of the server's own: " + describe(answer.error()));
-}
 
 // What is told of something that is stored.
 MoveAnswer answer_of(const Table::Proposal& proposal) {
@@ -27,6 +18,14 @@ MoveAnswer answer_of(const Table::Proposal& proposal) {
 }
 
 }  // namespace
+
+void LiveTable::expect_legal(const Result<MoveAnswer>& answer) {
+  if (answer) return;
+  const ErrorCode code = answer.error().code;
+  const bool is_wrong =
+      code == ErrorCode::kIllegal || code == ErrorCode::kMalformed || code == ErrorCode::kOutOfTurn;
+  if (is_wrong) throw BrokenPromise("a move of the server's own: " + describe(answer.error()));
+}
 
 void LiveTable::move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done,
                      TimePoint now) {
@@ -80,40 +79,9 @@ bool LiveTable::is_other_answer(const MoveMessage& move) const {
   if (window_ && window_->is_repeated(move)) return true;
   if (!presence_.is_vote(move.move_id)) return false;
   const std::string* vote = presence_.vote_of(move.seat, move.absent);
-  const bool is_same = move.kind == MoveMessage::Kind::kReplace && vote != nullptr &&
-                       *vote == move.move_id;
+  const bool is_same =
+      move.kind == MoveMessage::Kind::kReplace && vote != nullptr && *vote == move.move_id;
   return !is_same;
-}
-
-bool LiveTable::is_yield(const MoveMessage& move) const {
-  const std::optional<Race> race = table_.position().race();
-  return race && move.text == race->yield;
-}
-
-// In a record the racing seats answer one by one: those before a seat have yielded to it.
-std::vector<MoveMessage> LiveTable::yields_before(Seat seat) const {
-  std::vector<MoveMessage> yields;
-  for (const Seat racer : table_.racers()) {
-    if (racer == seat) return yields;
-    const MoveMessage* sent = window_ ? window_->yield_of(racer) : nullptr;
-    const std::string text(table_.position().race()->yield);
-    yields.push_back(sent != nullptr ? *sent : MoveMessage{"", racer, table_.ply(), text});
-  }
-  return {};  // the seat runs no race
-}
-
-std::vector<MoveMessage> LiveTable::with_yields(const MoveMessage& move) const {
-  std::vector<MoveMessage> moves = yields_before(move.seat);
-  moves.push_back(move);
-  return moves;
-}
-
-// A seat's own yield is played when the window closes. One that comes when nobody watches any more
-// opens the window, so that it costs the other seats nothing.
-void LiveTable::note(Pending& pending, TimePoint now) {
-  if (!window_) open_window(now);
-  window_->take(pending.message);
-  tell(pending, MoveAnswer(Noted()));
 }
 
 // Stores a move for good; a yield, too.
@@ -127,17 +95,10 @@ void LiveTable::play(Pending& pending) {
   proposal ? store(pending, std::move(*proposal)) : tell(pending, proposal.error());
 }
 
-void LiveTable::claim_race(Pending& pending) {
-  Result<Table::Proposal> proposal = table_.decide_claim(pending.message);
-  if (!proposal) return tell(pending, proposal.error());
-  if (is_stopping_) return tell(pending, refused(table::Fault::kStopping));
-  store(pending, std::move(*proposal));
-}
-
 void LiveTable::store(Pending& pending, Table::Proposal proposal) {
-  storing_ = Storing{
-      {pending.message, pending.mine, std::exchange(pending.done, nullptr), pending.author},
-      std::move(proposal)};
+  storing_ =
+      Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr), pending.author},
+              std::move(proposal)};
   effects_.append(storing_->proposal.append);
 }
 
@@ -262,58 +223,6 @@ void LiveTable::bot_moved(MoveMessage move, TimePoint now) {
   const SeatSet seat = SeatSet::of(move.seat);
   line_.push_back({std::move(move), seat, expect_legal, Author::kServer});
   advance(now);
-}
-
-// Races (docs/protocol.md, Races).
-
-// Opens the window of a race when somebody is there to see it, and forgets that of one that is
-// over. A claim begins its time anew.
-void LiveTable::follow_race(TimePoint now) {
-  if (closed_) return;
-  if (table_.is_given_up()) return window_.reset();
-  if (window_ && window_->ply() == table_.ply()) {
-    window_->seat_bots(racing_bots());
-    if (!table_.claimant() || window_->claimant() == table_.claimant()) return;
-    window_->claim(*table_.claimant(), now);
-    return publish(window_news(now));
-  }
-  window_.reset();
-  if (table_.position().race() && !watchers_.empty()) open_window(now);
-}
-
-// Bots and stand-ins: in a race they are alike.
-SeatSet LiveTable::racing_bots() const {
-  SeatSet bots;
-  for (const Seat seat : table_.racers()) {
-    if (!table_.bot(seat).empty()) bots = bots.with(seat);
-  }
-  return bots;
-}
-
-void LiveTable::open_window(TimePoint now) {
-  Racers racers{table_.racers(), racing_bots(), {}};
-  for (const Seat seat : racers.order) {
-    const bool is_bots = racers.bots.contains(seat);
-    if (!is_bots && table_.is_open(seat)) racers.absent = racers.absent.with(seat);
-  }
-  const Race race = *table_.position().race();
-  const RaceTexts texts{std::string(race.yield), std::string(race.forfeit)};
-  window_.emplace(std::move(racers), texts, table_.ply(), now, table_.window_length());
-  if (table_.claimant()) window_->claim(*table_.claimant(), now);
-  publish(window_news(now));
-}
-
-OpenWindow LiveTable::window_news(TimePoint now) const {
-  return {window_->ply(), window_->length(), window_->left(now), window_->claimant()};
-}
-
-// Plays what the answers have come to. What was answered stays known if it cannot be stored.
-void LiveTable::close_window(TimePoint now) {
-  if (!window_ || storing_) return;
-  std::optional<MoveMessage> outcome = window_->outcome(now);
-  if (!outcome) return;
-  Pending pending{std::move(*outcome), {}, expect_legal, Author::kServer};
-  play(pending);
 }
 
 }  // namespace benben

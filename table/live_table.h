@@ -174,16 +174,13 @@ class LiveTable {
   void guarded(Work work);
 
   // live_moves.cc
+  // Of a move that the server makes itself: that it comes too late, or cannot be stored, may be.
+  static void expect_legal(const Result<MoveAnswer>& answer);
   void advance(TimePoint now);
   void answer(Pending& pending, TimePoint now);
   static void tell(Pending& pending, Result<MoveAnswer> answer);
   bool is_other_answer(const MoveMessage& move) const;
-  bool is_yield(const MoveMessage& move) const;
-  std::vector<MoveMessage> with_yields(const MoveMessage& move) const;
-  std::vector<MoveMessage> yields_before(Seat seat) const;
-  void note(Pending& pending, TimePoint now);
   void play(Pending& pending);
-  void claim_race(Pending& pending);
   void store(Pending& pending, Table::Proposal proposal);
   void adopt(Storing storing);
   void not_stored(Storing storing, const Error& error);
@@ -204,6 +201,12 @@ class LiveTable {
   void drop_needless_thought();
   void publish_incidents(int from);
 
+  // live_races.cc
+  bool is_yield(const MoveMessage& move) const;
+  std::vector<MoveMessage> with_yields(const MoveMessage& move) const;
+  std::vector<MoveMessage> yields_before(Seat seat) const;
+  void note(Pending& pending, TimePoint now);
+  void claim_race(Pending& pending);
   void follow_race(TimePoint now);
   SeatSet racing_bots() const;
   void open_window(TimePoint now);

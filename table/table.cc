@@ -139,8 +139,8 @@ std::optional<Result<MoveAnswer>> Table::first_answer(const MoveMessage& message
   const auto known = plies_.find(message.move_id);
   if (known == plies_.end()) return std::nullopt;
   const Event& event = record_.events[static_cast<std::size_t>(known->second)];
-  const bool is_same = message.kind == MoveMessage::Kind::kMove &&
-                       event == Event{message.seat, message.text};
+  const bool is_same =
+      message.kind == MoveMessage::Kind::kMove && event == Event{message.seat, message.text};
   return is_same ? Again(Accepted{known->second}) : Again(refused(table::Fault::kMoveIdTaken));
 }
 

@@ -33,8 +33,8 @@ TEST_F(P5Fold, TheStartOfATable) {
   ASSERT_TRUE(table) << table.error().message;
   EXPECT_EQ(table->ply(), 1);
   EXPECT_TRUE(table->record().starts_with(
-      "[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"2\"]\n[Seat1 \"bot:1\"]\n"
-      "[Date \"2026-02-28\"]\n\n* reveal 000="));
+      "[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
+      "[Absent \"vote 120 bot:4\"]\n[Seat1 \"bot:1\"]\n[Date \"2026-02-28\"]\n\n* reveal 000="));
 }
 
 TEST_F(P5Fold, EventsAgainstTheRules) {

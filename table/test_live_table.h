@@ -97,7 +97,7 @@ class ScriptedEffects : public TableEffects {
 
   std::optional<Question> asked;
   std::optional<Append> appended;  // last
-  bool breaks = false;  // where chance is drawn
+  bool breaks = false;             // where chance is drawn
 
  private:
   static std::string in_words(const StoredEvent& event) {

@@ -188,8 +188,8 @@ struct NewVotes {
   friend bool operator==(const NewVotes&, const NewVotes&) = default;
 };
 
-using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
-                          NewVotes>;
+using News =
+    std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident, NewVotes>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

@@ -1,5 +1,5 @@
-// What version 3 wrote, to the letter, at a server of that time: a game of Cubus in whose race seat 1
-// was first, and a table of Pyramix at which nobody has played yet.
+// What version 3 wrote, to the letter, at a server of that time: a game of Cubus in whose race seat
+// 1 was first, and a table of Pyramix at which nobody has played yet.
 #pragma once
 
 namespace benben {
