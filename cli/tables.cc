@@ -24,7 +24,7 @@ constexpr char kDamaged[] = "damaged";
 // What is told of a table.
 struct Row {
   std::string id;
-  std::string state;  // "unplayed", "played", "over" or "damaged"
+  std::string state;  // "unplayed", "played", "over", also if it was given up, or "damaged"
   std::string game = {};
   std::string created = {};
   int events = 0;
@@ -108,7 +108,7 @@ Row row_of(StoredTable stored) {
     return row;
   }
   const TableView view = table.value().view({});
-  row.state = view.over ? "over" : is_played ? "played" : "unplayed";
+  row.state = view.over || view.given_up ? "over" : is_played ? "played" : "unplayed";
   row.game = game_of(view.header);
   row.events = static_cast<int>(view.ply);
   row.seats = view.seats;

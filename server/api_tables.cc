@@ -39,9 +39,7 @@ Result<SocketQuery> read_query(std::string_view query) {
     const std::optional<int> number =
         protocol ? parse_number(*protocol, kMostVersions)
                  : parse_number(since.value_or(""), static_cast<int>(kMaxEvents));
-    if (!number) {
-      return refused(server::Fault::kSinceForm, {number_place("version", kProtocolVersion)});
-    }
+    if (!number) return refused(server::Fault::kSinceForm);
     (protocol ? read.protocol : read.since) = *number;
   }
   return read;

@@ -26,7 +26,7 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kNoSocketHere, {"no_socket_here", kUnknown, "", "There is no socket at this path."}},
     {Fault::kSinceForm,
      {"since_form", kMalformed, "",
-      "The query of a socket is protocol={version}&since=N, N a number of events."}},
+      "The query of a socket is protocol=2&since=N, N a number of events."}},
     {Fault::kOutdated,
      {"outdated", kOutdated, "",
       "This page is of an older or newer version than the server: please load it again."}},

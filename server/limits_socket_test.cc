@@ -99,6 +99,21 @@ TEST(P10Sockets, FragmentsWithoutEndAreOneMessage) {
   EXPECT_EQ(socket.close_code(), 1009);
 }
 
+// Who is here is told whenever it changes; these are about what else comes.
+SocketClient::Opcode next_control(SocketClient& client) {
+  while (true) {
+    const std::optional<SocketClient::Frame> frame = client.next_frame();
+    BENBEN_ASSERT(frame);
+    if (frame->opcode != SocketClient::Opcode::kText) return frame->opcode;
+  }
+}
+std::string next_answer(SocketClient& client) {
+  while (true) {
+    std::string text = client.next().value_or("");
+    if (text.find("presence") == std::string::npos) return text;
+  }
+}
+
 TEST(P6Sockets, WhoDoesNotAnswerAPingMakesRoomForOthers) {
   TestOptions options;
   options.limits.address_connections = 2;
@@ -113,11 +128,11 @@ TEST(P6Sockets, WhoDoesNotAnswerAPingMakesRoomForOthers) {
   EXPECT_EQ(ask(server.port(), "GET", "/api/health").status, 503);
   server.clock().advance(std::chrono::seconds(20));
   for (SocketClient* client : {&dead, &alive}) {
-    EXPECT_EQ(client->next_frame()->opcode, Opcode::kPing);
+    EXPECT_EQ(next_control(*client), Opcode::kPing);
   }
   alive.send_frame(Opcode::kPong, "");
   alive.send(R"({"type":"ping"})");
-  EXPECT_EQ(alive.next(), R"({"type":"pong"})");
+  EXPECT_EQ(next_answer(alive), R"({"type":"pong"})");
   EXPECT_EQ(ask(server.port(), "GET", "/api/health").status, 200);
   EXPECT_TRUE(dead.tcp().is_closed());
 }

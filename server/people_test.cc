@@ -154,7 +154,8 @@ TEST_F(PeopleTest, TheTablesOfAPerson) {
                                                                      {"game", "pyramix"},
                                                                      {"you", json::array{1}},
                                                                      {"ply", 1},
-                                                                     {"over", false}}));
+                                                                     {"over", false},
+                                                                     {"turn", json::array{0}}}));
 }
 
 TEST_F(PeopleTest, APlantedCookieLocksNobodyOut) {

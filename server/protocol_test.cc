@@ -189,7 +189,10 @@ TEST(ProtocolWriter, Messages) {
                        SeatSet::of(seat_at(0)),
                        3,
                        false,
-                       seat_at(0)};
+                       seat_at(0),
+                       false,
+                       {},
+                       {}};
   EXPECT_EQ(hello_message(view),
             R"({"type":"hello","protocol":2,"table":"t1","header":"[Game \"x\"]\u000a","seats":[)"
             R"({"kind":"human","name":"A\"da","claimed":true},)"
@@ -249,7 +252,8 @@ TEST(ProtocolWriter, People) {
   EXPECT_EQ(write_deleted("t1"), R"({"deleted":"t1"})");
   EXPECT_EQ(write_recovery("secret"), R"({"path":"/recover#secret"})");
   EXPECT_EQ(write_tables({}), R"({"tables":[]})");
-  const TableView view{"t1", "x", "", {}, SeatSet::of(seat_at(2)), 7, true, std::nullopt};
+  const TableView view{"t1",         "x",   "", {}, SeatSet::of(seat_at(2)), 7, true,
+                       std::nullopt, false, {}, {}};
   EXPECT_EQ(write_tables(std::vector{view, view}),
             R"({"tables":[{"table":"t1","game":"x","you":[2],"ply":7,"over":true,"turn":[]},)"
             R"({"table":"t1","game":"x","you":[2],"ply":7,"over":true,"turn":[]}]})");

@@ -64,6 +64,21 @@ TEST(P6Sockets, TheUpgradeIsChecked) {
   EXPECT_EQ(open("/"), "404unknown");
 }
 
+// Who is here is told whenever it changes; these are about what else comes.
+SocketClient::Opcode next_control(SocketClient& client) {
+  while (true) {
+    const std::optional<SocketClient::Frame> frame = client.next_frame();
+    BENBEN_ASSERT(frame);
+    if (frame->opcode != SocketClient::Opcode::kText) return frame->opcode;
+  }
+}
+std::string next_answer(SocketClient& client) {
+  while (true) {
+    std::string text = client.next().value_or("");
+    if (text.find("presence") == std::string::npos) return text;
+  }
+}
+
 TEST(P6Sockets, ASilentClientIsPingedThenCut) {
   Started game;
   SocketClient dead(game.server.port(), game.table.path("/socket?protocol=2"));
@@ -74,18 +89,14 @@ TEST(P6Sockets, ASilentClientIsPingedThenCut) {
   }
   game.server.clock().advance(std::chrono::seconds(20));
   for (SocketClient* client : {&dead, &alive}) {
-    const std::optional<SocketClient::Frame> frame = client->next_frame();
-    ASSERT_TRUE(frame);
-    EXPECT_EQ(frame->opcode, Opcode::kPing);
+    EXPECT_EQ(next_control(*client), Opcode::kPing);
   }
   ASSERT_TRUE(alive.send_frame(Opcode::kPong, ""));
   ASSERT_TRUE(alive.send(R"({"type":"ping"})"));
-  EXPECT_EQ(alive.next(), R"({"type":"pong"})");
+  EXPECT_EQ(next_answer(alive), R"({"type":"pong"})");
   game.server.clock().advance(std::chrono::seconds(20));
   EXPECT_TRUE(dead.tcp().is_closed());
-  const std::optional<SocketClient::Frame> frame = alive.next_frame();
-  ASSERT_TRUE(frame);
-  EXPECT_EQ(frame->opcode, Opcode::kPing);
+  EXPECT_EQ(next_control(alive), Opcode::kPing);
 }
 
 TEST(P10Sockets, FaultyMessagesAreAnsweredAndTheSocketStays) {
@@ -131,7 +142,7 @@ TEST(P10Sockets, MessagesAreLimited) {
   ASSERT_TRUE(socket.next());
   const auto ping = [&] {
     socket.send(R"({"type":"ping"})");
-    return socket.next().value_or("");
+    return next_answer(socket);
   };
   for (int i = 0; i < 40; ++i) ASSERT_EQ(ping(), R"({"type":"pong"})");
   ASSERT_EQ(error_code(ping()), "rate_limited");

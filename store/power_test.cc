@@ -72,6 +72,31 @@ Step claim_race(const std::string& id, int ply, const std::string& move_id) {
           [=](Tables& tables) { tables[id].race_claim = race_claim; }};
 }
 
+Append happening(const std::string& id, int ply, int number, const Incident& incident) {
+  Append append{id, ply, {}};
+  append.incidents = number;
+  append.incident = StoredIncident{incident, "incident-" + std::to_string(number)};
+  return append;
+}
+
+Step resign(const std::string& id, int ply, int number) {
+  const Append append = happening(id, ply, number, {ply, seat_at(0), Incident::Kind::kResign});
+  return {[append](Store& store) { return std::vector{store.append(append)}; },
+          [append](Tables& tables) { tables[append.table].incidents.push_back(*append.incident); }};
+}
+
+// Two tables change in one transaction.
+Step rematch(const std::string& id, int ply, int number, const std::string& opened) {
+  Append append = happening(id, ply, number, {ply, seat_at(0), Incident::Kind::kRematch, opened});
+  append.rematch = example_table();
+  append.rematch->id = opened;
+  return {[append](Store& store) { return std::vector{store.append(append)}; },
+          [append](Tables& tables) {
+            tables[append.table].incidents.push_back(*append.incident);
+            tables[append.rematch->id] = *append.rematch;
+          }};
+}
+
 Step remove(const std::string& id) {
   return {[=](Store& store) { return std::vector{store.remove(id)}; },
           [=](Tables& tables) { tables.erase(id); }};
@@ -98,13 +123,16 @@ const std::vector<Step>& life() {
       move("d", 1, "m-1"),
       together(claim_race("a", 7, "claim-2"), claim_race("d", 3, "claim-1")),
       move("a", 7, "m-4"),
+      together(resign("a", 9, 0), resign("d", 3, 0)),
+      rematch("a", 9, 1, "e"),
+      move("e", 1, "m-1"),
   };
   return steps;
 }
 
 Tables all_of(Store& store) {
   Tables tables;
-  for (const char* id : {"a", "b", "c", "d"}) {
+  for (const char* id : {"a", "b", "c", "d", "e"}) {
     Result<StoredTable> table = store.load(id);
     if (table) {
       tables[id] = *table;
