@@ -97,9 +97,13 @@ describe("what can be asked of a table", () => {
 
   it("is what happens there from now on, as safely as the page came", () => {
     vi.stubGlobal("location", { protocol: "https:", host: "benben.test" });
-    expect(socketAddress("a/b", 7)).toBe("wss://benben.test/api/tables/a%2Fb/socket?since=7");
+    expect(socketAddress("a/b", 7)).toBe(
+      "wss://benben.test/api/tables/a%2Fb/socket?protocol=2&since=7",
+    );
     vi.stubGlobal("location", { protocol: "http:", host: "localhost:8080" });
-    expect(socketAddress("t", 0)).toBe("ws://localhost:8080/api/tables/t/socket?since=0");
+    expect(socketAddress("t", 0)).toBe(
+      "ws://localhost:8080/api/tables/t/socket?protocol=2&since=0",
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import {
   createdTable,
   deletedTable,
   invitedSeats,
+  protocolVersion,
   recoveryLink,
   refusingAnswer,
   seatedTables as seatedTablesAnswer,
@@ -23,6 +24,13 @@ export interface RaceTerms {
   knock: "claim" | "show";
 }
 
+export interface AbsentTerms {
+  after_s: number;
+  then: "vote" | "bot" | "wait";
+  /** Of the bot that stands in. */
+  level: number;
+}
+
 export interface TableRequest {
   game: string;
   players: number;
@@ -31,6 +39,8 @@ export interface TableRequest {
   tags?: Record<string, string>;
   /** For a game with races: how they are run (docs/protocol.md, Races). */
   race?: RaceTerms;
+  /** What becomes of who is away (docs/protocol.md, Coming and going). */
+  absent?: AbsentTerms;
   seats: SeatRequest[];
 }
 
@@ -100,5 +110,5 @@ export const recover = (secret: string) =>
 
 export function socketAddress(table: string, since: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${at(table)}/socket?since=${since}`;
+  return `${scheme}://${location.host}${at(table)}/socket?protocol=${protocolVersion}&since=${since}`;
 }

@@ -1,4 +1,5 @@
 // What a table for friends begins with: the seats, options and terms of the last one of its game.
+import { absentTag, absentTerms } from "./absent_terms";
 import { botLevel } from "./characters";
 import { knockTag, missedTag, windowTag, type RaceForm } from "./race";
 import { splitRecord, tagsOf } from "./record";
@@ -42,4 +43,5 @@ export function asLastTime(form: SetupForm, memory: Memory, game: string): void 
     if (tag.startsWith(optionPrefix)) form.options[tag.slice(optionPrefix.length)] = value;
   }
   form.chosenRace = raceOf(tags);
+  form.absent = tags.has(absentTag) ? absentTerms(tags) : null;
 }

@@ -261,6 +261,7 @@ it("says of a game of this device where it is, who sits there and whose turn it 
     over: false,
     yourTurn: false,
     gone: false,
+    givenUp: null,
     touched: 5,
     alone: false,
   });
@@ -284,6 +285,7 @@ it("says of a table of the server that was not seen yet only what is known", asy
       over: true,
       yourTurn: false,
       gone: false,
+      givenUp: null,
       touched: 1,
       alone: false,
     },

@@ -4,6 +4,7 @@
 // shown, a few at a time, and each once; nothing but the last position is asked of it.
 import type { Core } from "./core";
 import type { CoreError, SeatName, View } from "./games";
+import { readIncident, seatsAfter } from "./incidents";
 import { pageError } from "./page_error";
 import { displayNames, sitterOf, type Sitter } from "./record";
 import { paths } from "./router";
@@ -25,6 +26,8 @@ export interface StoredCard {
   yourTurn: boolean;
   /** The server has it no longer. */
   gone: boolean;
+  /** Who has given up, where the game ended by that; null: it did not. */
+  givenUp: readonly number[] | null;
   touched: number;
   /** At a table of the server: nobody but this person has a seat that could be missed. */
   alone: boolean;
@@ -166,7 +169,7 @@ function shownEntries(memory: Memory): Stored[] {
 }
 
 const isFinished = ({ kind, entry }: Stored) =>
-  entry.over || (kind === "online" && entry.gone === true);
+  entry.over || (kind === "online" && (entry.gone === true || entry.given_up === true));
 
 function cardFor(stored: Stored, view: View): StoredCard {
   if (stored.kind === "online") return onlineCard(stored.entry, view);
@@ -195,6 +198,7 @@ function cardOf(
     over: gone || view.next === "over",
     yourTurn: !gone && Array.isArray(view.next) && view.next.some((seat) => you.includes(seat)),
     gone,
+    givenUp: null,
     touched: entry.touched,
     alone: false,
   };
@@ -208,6 +212,9 @@ export function statusOn(card: StoredCard): string {
   const { remembered } = homeWords();
   const { status } = words();
   if (card.gone) return remembered.gone;
+  const names = (card.givenUp ?? []).flatMap((seat) => seatsOn(card)[seat] ?? []);
+  if (card.givenUp) return remembered.givenUp(names);
+  if (card.yourTurn) return status.yourTurn;
   if (card.view) return statusOf(card.view, seatsOn(card));
   return card.over ? status.over : remembered.unseen;
 }
@@ -216,7 +223,8 @@ export function statusOn(card: StoredCard): string {
 const isUnseen = ({ record }: RememberedTable) => record === "";
 
 /** A table that this browser has a seat at, but has not seen yet. */
-function unseenCard({ id, game, you, over, touched }: RememberedTable): StoredCard {
+function unseenCard(table: RememberedTable): StoredCard {
+  const { id, game, you, touched } = table;
   return {
     id,
     kind: "online",
@@ -225,17 +233,35 @@ function unseenCard({ id, game, you, over, touched }: RememberedTable): StoredCa
     sitters: [],
     you,
     view: null,
-    over,
-    yourTurn: false,
     gone: false,
     touched,
     alone: false,
+    ...comeAndGone(table, null),
   };
 }
 
 function onlineCard(table: RememberedTable, view: View): StoredCard {
   const card = cardOf(table, "online", view, table.you, table.seats.map(sitterOf));
-  return { ...card, alone: !table.gone && sitsAlone(table) };
+  const alone = !table.gone && sitsAlone(table);
+  return table.gone ? { ...card, alone } : { ...card, alone, ...comeAndGone(table, view) };
+}
+
+/** Whether a table of the server goes on and waits for this browser, by all that is known of it. */
+function comeAndGone(
+  { incidents = [], seats, you, turn, over, given_up: ended = false }: RememberedTable,
+  view: View | null,
+): Pick<StoredCard, "over" | "yourTurn" | "givenUp"> {
+  const people = seats.map(({ kind }) => kind === "human");
+  const now = seatsAfter(
+    incidents.flatMap((text) => readIncident(text) ?? []),
+    people,
+  );
+  const givenUp = ended || now.givenUp ? now.resigned : null;
+  // The server may have been asked since the game was seen.
+  const due = turn ?? (Array.isArray(view?.next) ? view.next : []);
+  const yours = due.some((seat) => you.includes(seat) && !now.standIns.has(seat));
+  const finished = over || givenUp !== null || view?.next === "over";
+  return { over: finished, yourTurn: yours && !finished, givenUp };
 }
 
 /** Whether every person's seat that is taken is one of this browser's. */

@@ -32,11 +32,15 @@ function onlineGame({ seats, you, ...entry }: RememberedTable): Finished {
   return { ...entry, kind: "online", players };
 }
 
+/** Whether somebody of this page played there, and to the end: a bot's game is nobody's result. */
+const played = ({ you, incidents = [] }: RememberedTable): boolean =>
+  you.length > 0 && !you.some((seat) => incidents.some((text) => text.endsWith(` ${seat} resign`)));
+
 /** Finished games that somebody of this page has played, and that have no result yet. */
 function uncounted({ memory, results }: CountingOutside): Finished[] {
   const local = memory.games.all().filter(({ over }) => over);
   // What was only watched is nobody's result.
-  const online = memory.tables.all().filter(({ over, you }) => over && you.length > 0);
+  const online = memory.tables.all().filter((table) => table.over && played(table));
   const all = [...local.map(localGame), ...online.map(onlineGame)];
   // A game that was played on from another one's middle says nothing of who plays how well.
   const whole = (record: string) => record !== "" && !/^\[Continued /m.test(record);

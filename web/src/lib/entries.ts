@@ -39,7 +39,13 @@ export const keptTurn = object({
 
 export type KeptTurn = Read<typeof keptTurn>;
 
-export const onlineSeat = object({ kind: oneOf("human", "bot"), name: text, claimed: flag });
+export const onlineSeat = object({
+  kind: oneOf("human", "bot"),
+  name: text,
+  claimed: flag,
+  /** The bot that plays it for its person. */
+  stand_in: maybe(text),
+});
 
 export type OnlineSeat = Read<typeof onlineSeat>;
 
@@ -62,6 +68,12 @@ export const rememberedTable = object({
   /** The server has it no longer. */
   gone: maybe(flag),
   told: maybe(flag),
+  /** What happened to its seats, as the server tells it (incidents.ts). */
+  incidents: maybe(listOf(text)),
+  given_up: maybe(flag),
+  /** The seats that were to act when the server was asked last, and how many events it had then. */
+  turn: maybe(listOf(count)),
+  ply: maybe(count),
 });
 
 export type RememberedTable = Read<typeof rememberedTable>;

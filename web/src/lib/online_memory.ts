@@ -1,5 +1,6 @@
 // What this browser remembers of a table of the server that it has seen.
 import type { OnlineSeat } from "./protocol";
+import type { Company } from "./table/company.svelte";
 import { joinRecord, splitRecord, withResult, withSeats } from "./record";
 import type { Memory } from "./storage";
 import type { Timeline } from "./timeline";
@@ -9,24 +10,29 @@ export interface Seen {
   readonly id: string;
   readonly timeline: Timeline;
   readonly onlineSeats: OnlineSeat[];
-  readonly you: readonly number[];
+  readonly company: Company;
   /** Set when the server has it no longer. */
   readonly gone: unknown;
   readonly told: boolean;
 }
 
+/** A header that tells what happened to the seats. */
+const withIncidents = (header: string, incidents: readonly string[]): string =>
+  header + incidents.map((text, number) => `[Incident.${number} "${text}"]\n`).join("");
+
 /** The record of what was seen, with its tags as the server's record has them. */
-export function seenRecord({ timeline, onlineSeats }: Seen): string {
+export function seenRecord({ timeline, onlineSeats, company }: Seen): string {
   const { header, events } = splitRecord(timeline.record());
   const names = onlineSeats.map(({ name }) => name);
   const { next, scores } = timeline.last;
   const seated = withSeats(header, names);
-  return joinRecord(next === "over" ? withResult(seated, scores) : seated, events);
+  const whole = withIncidents(seated, company.told);
+  return joinRecord(next === "over" ? withResult(whole, scores) : whole, events);
 }
 
 /** @param now - milliseconds since 1970. */
 export function rememberSeen(table: Seen, memory: Memory, now: number): void {
-  const { id, timeline, onlineSeats, you, gone, told } = table;
+  const { id, timeline, onlineSeats, company, gone, told } = table;
   const known = memory.tables.find(id);
   // What cannot be read may hold the links of others: it is the person's to save or remove.
   if (known && !known.ok) return;
@@ -35,12 +41,14 @@ export function rememberSeen(table: Seen, memory: Memory, now: number): void {
     game: timeline.game,
     record: timeline.record(),
     seats: onlineSeats,
-    you: [...you],
+    you: [...company.held],
     over: timeline.last.next === "over",
     invitations: known?.value.invitations ?? [],
     touched: now,
     ...(gone !== null ? { gone: true } : {}),
     // Another tab may have seen the scoring.
     ...(told || known?.value.told ? { told: true } : {}),
+    ...(company.told.length > 0 ? { incidents: [...company.told] } : {}),
+    ...(company.givenUp ? { given_up: true } : {}),
   });
 }

@@ -30,7 +30,7 @@ const say = (message: object) => events?.received(JSON.stringify(message));
 const greet = () => {
   events?.opened();
   const description = { table: "t", header, seats, you: [2], ply: 5, over: false };
-  say({ type: "hello", protocol: 1, ...description });
+  say({ type: "hello", protocol: 2, ...description });
 };
 const claim = { type: "claim", move_id: "move-1", seat: 2, expected_ply: 5 };
 const open = { type: "window", ply: 5, length_ms: 30_000, left_ms: 12_000 };

@@ -2,14 +2,15 @@
 //
 // What was seen is remembered, so that a reload shows the table at once, asks only for what it
 // missed, and shows the last known position while the server is away.
-import type { describeTable } from "./api";
-import { Connection, type ConnectionState, type Outside } from "./connection";
+import { Connection, type ConnectionState } from "./connection";
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Keeper } from "./kept_turn";
 import { rememberSeen, seenRecord } from "./online_memory";
+import { isFinal, plainly, type OnlineOutside } from "./online_world";
 import { pageError, problemOf } from "./page_error";
 import {
   TableSession,
+  type Deed,
   type Effect,
   type OnlineSeat,
   type ServerMessage,
@@ -17,30 +18,15 @@ import {
 } from "./protocol";
 import { claimsRaces } from "./race";
 import { displayNames, sitterOf, splitRecord } from "./record";
-import { Stage, type Speed } from "./stage.svelte";
-import type { Memory } from "./storage";
+import { Stage } from "./stage.svelte";
 import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
-import { windowOf, type Uptime } from "./table/race_window";
+import { Company } from "./table/company.svelte";
+import { windowOf } from "./table/race_window";
 import { Timeline } from "./timeline";
 import { received } from "./wire";
 
-export interface OnlineOutside extends Outside {
-  memory: Memory;
-  describe: typeof describeTable;
-  socketAddress: (table: string, since: number) => string;
-  fetchRecord: (table: string) => Promise<string>;
-  newMoveId: () => string;
-  reducedMotion: () => boolean;
-  /** How fast what others do is shown. */
-  speed?: () => Speed;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  uptime: Uptime;
-}
-
-/** Answers that will be the same tomorrow; everything else is worth another try. */
-const finalCodes = ["unknown", "damaged", "malformed"];
+export type { OnlineOutside } from "./online_world";
 
 export class OnlineTable implements Table {
   readonly stage: Stage;
@@ -55,7 +41,9 @@ export class OnlineTable implements Table {
   refusal = $state.raw<CoreError | null>(null);
   connection = $state<ConnectionState>("connecting");
   onlineSeats = $state.raw<OnlineSeat[]>([]);
+  /** Of the seats of this browser, those that no stand-in plays. */
   you = $state.raw<number[]>([]);
+  readonly company: Company;
   /** Set when this table cannot be shown any further. */
   problem = $state.raw<CoreError | null>(null);
   /** Why the server has it no longer; what was seen of it is then a record to read. */
@@ -76,15 +64,22 @@ export class OnlineTable implements Table {
   constructor(
     readonly id: string,
     readonly timeline: Timeline,
-    first: { seats: OnlineSeat[]; you: number[] },
+    first: Pick<TableDescription, "seats" | "you" | "incidents" | "given_up">,
     private readonly outside: OnlineOutside,
   ) {
     this.onlineSeats = first.seats;
-    this.you = first.you;
+    this.company = new Company({
+      timeline,
+      seats: () => this.seats,
+      people: () => this.onlineSeats.map(({ kind }) => kind === "human"),
+      deed: (...wanted) => this.deed(...wanted),
+    });
     this.told = outside.memory.tables.get(id)?.told === true;
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
     this.session = new TableSession(outside.newMoveId);
-    this.session.restore(splitRecord(timeline.record()).events);
+    this.session.restore(splitRecord(timeline.record()).events, first.incidents);
+    this.company.described(first);
+    this.heard();
     this.link = new Connection(outside, {
       address: () => outside.socketAddress(id, this.session.since),
       message: (text) => this.read(text),
@@ -94,7 +89,7 @@ export class OnlineTable implements Table {
   }
 
   get seats(): SeatName[] {
-    return displayNames(this.onlineSeats.map(sitterOf), this.you);
+    return displayNames(this.onlineSeats.map(sitterOf), this.company.held);
   }
 
   get playable(): boolean {
@@ -126,6 +121,12 @@ export class OnlineTable implements Table {
     this.changes.tell();
   }
 
+  private deed(type: Deed, seat: number, absent?: number): void {
+    this.refusal = null;
+    this.link.send(this.session.deed(type, seat, absent));
+    this.heard();
+  }
+
   undo(): void {
     throw new Error("what the server has accepted stays");
   }
@@ -154,7 +155,10 @@ export class OnlineTable implements Table {
 
   private enter(state: ConnectionState): void {
     this.connection = state;
-    if (state !== "open") this.session.disconnected();
+    if (state !== "open") {
+      this.session.disconnected();
+      this.heard();
+    }
     this.upToDate = this.session.upToDate;
     this.changes.tell();
     if (state === "waiting") void this.inquire();
@@ -163,10 +167,9 @@ export class OnlineTable implements Table {
   /** A socket that fails does not say why; the description does. */
   private async inquire(): Promise<void> {
     const described = await this.outside.describe(this.id);
-    // Who has left the table may have removed it: nothing is remembered of it any more.
-    if (this.closed || described.ok || !finalCodes.includes(described.error.code)) return;
-    const { code } = described.error;
-    if (code === "unknown") this.end(pageError("page_gone"));
+    // Who has gone may have removed it: nothing is remembered of it any more.
+    if (this.closed || described.ok || !isFinal(described.error)) return;
+    if (described.error.code === "unknown") this.end(pageError("page_gone"));
     else this.fail(described.error);
   }
 
@@ -192,8 +195,7 @@ export class OnlineTable implements Table {
     const effects = this.session.receive(message);
     for (const effect of effects) this.follow(effect);
     if (message.type === "hello") {
-      const again = this.session.resend();
-      if (again) this.link.send(again);
+      for (const again of this.session.resend()) this.link.send(again);
     }
     this.upToDate = this.session.upToDate;
     this.pending = this.session.pending !== null;
@@ -208,13 +210,11 @@ export class OnlineTable implements Table {
       case "events":
         return this.fold(effect.events, effect.reset);
       case "refused":
-        // The window says who was first.
-        if (effect.error.fault === "not_first") return;
-        this.refusal =
-          effect.error.code === "conflict"
-            ? pageError("page_somebody_quicker", "conflict")
-            : effect.error;
+        this.heard();
+        this.refusal = plainly(effect.error) ?? this.refusal;
         return;
+      case "company":
+        return this.heard();
       case "window":
         // The server's clock decides; here runs one that shows it.
         this.window = windowOf(effect.length, effect.left, this.outside.uptime, {
@@ -237,11 +237,21 @@ export class OnlineTable implements Table {
   private described(description: TableDescription): void {
     const before = this.onlineSeats;
     this.onlineSeats = description.seats;
-    this.you = description.you;
+    this.company.described(description);
+    this.heard();
     const arrived = this.seats.filter(
       (_, seat) => before[seat]?.claimed === false && description.seats[seat]?.claimed,
     );
     if (arrived.length > 0) this.news = { kind: "sat down", who: arrived };
+    this.remember();
+  }
+
+  /** What happens beside the game, as far as it is known now. */
+  private heard(): void {
+    const news = this.company.follow(this.session);
+    if (String(this.company.playing) !== String(this.you)) this.you = this.company.playing;
+    if (news === null) return;
+    if (news !== "") this.news = { kind: "told", text: news };
     this.remember();
   }
 

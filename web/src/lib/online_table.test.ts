@@ -48,7 +48,7 @@ class Server {
   /** The connection opens and the server says hello with the events since. */
   greet(since: number, events: string[]): void {
     this.events?.opened();
-    this.say({ type: "hello", protocol: 1, ...description, ply: since + events.length });
+    this.say({ type: "hello", protocol: 2, ...description, ply: since + events.length });
     if (events.length > 0) this.say({ type: "events", from: since, events });
   }
 }
@@ -302,7 +302,7 @@ describe("a table of the server", () => {
   it("says that the server speaks another protocol", async () => {
     const table = await opened();
     server.events?.opened();
-    server.say({ type: "hello", protocol: 2 });
+    server.say({ type: "hello", protocol: 1 });
     expect([table.problem?.code, table.connection]).toEqual(["outdated", "closed"]);
   });
 

@@ -10,17 +10,21 @@ import type { Memory, RememberedTable } from "./storage";
 /** Remembers the tables that are not known yet, in the given order among those that are. */
 export function rememberSeats(memory: Memory, tables: SeatedTable[], now: number): void {
   let touched = now;
-  for (const { table, game, you, over } of tables) {
+  for (const { table, game, you, over, ply, turn, given_up } of tables) {
     const found = memory.tables.find(table);
     // What cannot be read is the person's to save or remove.
     if (found && !found.ok) continue;
     const known = found?.value;
     touched = known ? Math.min(touched, known.touched) : touched - 1;
-    // Somebody who had only watched here may have become one of the players.
-    if (known && String(known.you) !== String(you)) memory.tables.put({ ...known, you });
-    if (known) continue;
+    const now = { ...(turn ? { turn, ply } : {}), ...(given_up ? { given_up } : {}) };
+    if (known) {
+      // Somebody who had only watched here may have become one of the players.
+      const then = { ...known, you, ...now };
+      if (JSON.stringify(then) !== JSON.stringify(known)) memory.tables.put(then);
+      continue;
+    }
     const entry = { id: table, game, record: "", seats: [], you, over, invitations: [] };
-    memory.tables.put({ ...entry, touched });
+    memory.tables.put({ ...entry, ...now, touched });
   }
 }
 
@@ -32,26 +36,32 @@ export interface Sources {
 /** More would only be fetched in vain: few people scroll so far. */
 const fetchedAtOnce = 20;
 
-/** Fetches what can be seen of the latest tables that are remembered without a record. */
+/** Nothing of it was seen here, or the server has told of events that were not. */
+const isBehind = ({ record, gone, ply = 0 }: RememberedTable): boolean =>
+  !gone && (record === "" || splitRecord(record).events.length < ply);
+
+/** Fetches what can be seen of the latest tables that are not remembered as they stand. */
 export async function fetchUnseen(memory: Memory, sources: Sources): Promise<void> {
-  const unseen = memory.tables.all().filter(({ record, gone }) => record === "" && !gone);
+  const unseen = memory.tables.all().filter(isBehind);
   const fetched = unseen.slice(0, fetchedAtOnce).map((entry) => fetchOne(memory, sources, entry));
   await Promise.all(fetched);
 }
 
-async function fetchOne(memory: Memory, sources: Sources, { id }: RememberedTable): Promise<void> {
+async function fetchOne(memory: Memory, sources: Sources, before: RememberedTable): Promise<void> {
+  const { id } = before;
   const described = await sources.describe(id);
   const record = described.ok ? await sources.fetchRecord(id).catch(() => null) : null;
   // Meanwhile it may have been opened in another tab, or put away.
   const entry = memory.tables.get(id);
-  if (!entry || entry.record !== "") return;
+  if (!entry || entry.record !== before.record) return;
   if (!described.ok) {
     // Nothing of it was ever seen, so nothing is lost.
-    if (described.error.code === "unknown") memory.tables.remove(id);
+    if (described.error.code === "unknown" && entry.record === "") memory.tables.remove(id);
     return;
   }
   if (record === null) return;
-  const { header, seats, you, over } = described.value;
+  const { header, seats, you, over, incidents, given_up } = described.value;
   const whole = joinRecord(header, splitRecord(record).events);
-  memory.tables.put({ ...entry, record: whole, seats, you, over });
+  const gone = { ...(incidents ? { incidents } : {}), ...(given_up ? { given_up } : {}) };
+  memory.tables.put({ ...entry, record: whole, seats, you, over, ...gone });
 }

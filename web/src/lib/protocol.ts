@@ -27,12 +27,28 @@ export interface ClaimMessage {
   expected_ply: number;
 }
 
+/** What one may want for a seat beside the game (docs/protocol.md, Coming and going). */
+export type Deed = "resign" | "leave" | "return" | "rematch" | "replace";
+
+export interface DeedMessage {
+  type: Deed;
+  move_id: string;
+  seat: number;
+  /** Who is to be replaced. */
+  absent?: number;
+}
+
+export type Presence = Pick<Extract<ServerMessage, { type: "presence" }>, "here" | "watchers">;
+export type Votes = Pick<Extract<ServerMessage, { type: "votes" }>, "absent" | "seats" | "needed">;
+
 /** What a message did, for whoever shows the table. */
 export type Effect =
   /** The list of events grew by these; with reset it was emptied before. */
   | { kind: "events"; events: string[]; reset: boolean }
   | { kind: "described" }
   | { kind: "refused"; error: CoreError }
+  /** Who is here, what happened to the seats, or who votes is not what it was. */
+  | { kind: "company" }
   /** A yield is known; it becomes an event when the window closes. */
   | { kind: "noted"; seat: number }
   | { kind: "window"; length: number | null; left: number | null; claimant: number | null }
@@ -51,8 +67,16 @@ export class TableSession {
   readonly events: string[] = [];
   /** The move that is on its way, until its event is here; or a claim, until it is answered. */
   pending: MoveMessage | ClaimMessage | null = null;
+  /** What is wanted beside the game, until it is answered. */
+  deeds: readonly DeedMessage[] = [];
+  /** Null: not known on this connection. */
+  presence: Presence | null = null;
+  /** What happened to the seats so far (incidents.ts). */
+  incidents: readonly string[] = [];
+  votes: Votes | null = null;
   private acceptedPly: number | null = null;
-  private greeted = false;
+  /** The server has said hello on this connection. */
+  greeted = false;
 
   constructor(private readonly newMoveId: () => string) {}
 
@@ -69,6 +93,8 @@ export class TableSession {
   /** The connection is gone: what is known may be old from now on. */
   disconnected(): void {
     this.greeted = false;
+    this.presence = null;
+    this.votes = null;
   }
 
   /** A person's move, to be sent now; null while another is on its way. */
@@ -83,14 +109,25 @@ export class TableSession {
     return this.send({ type: "claim", ...this.author(seat) });
   }
 
-  /** What is to be sent when a connection has said hello: the pending move again. */
-  resend(): MoveMessage | ClaimMessage | null {
-    return this.pending && this.acceptedPly === null ? this.pending : null;
+  /** What is wanted for a seat beside the game, to be sent now; it waits for nothing. */
+  deed(type: Deed, seat: number, absent?: number): DeedMessage {
+    const replaced = absent === undefined ? {} : { absent };
+    const message = { type, move_id: this.newMoveId(), seat, ...replaced };
+    this.deeds = [...this.deeds, message];
+    return message;
   }
 
-  /** Continues from events that an earlier visit has folded. */
-  restore(events: string[]): void {
+  /** What is to be sent when a connection has said hello: what was not answered, again. */
+  resend(): object[] {
+    return this.pending && this.acceptedPly === null
+      ? [...this.deeds, this.pending]
+      : [...this.deeds];
+  }
+
+  /** Continues from what an earlier visit has folded. */
+  restore(events: string[], incidents: readonly string[] = []): void {
     this.events.splice(0, this.events.length, ...events);
+    this.incidents = incidents;
   }
 
   /** Forgets all events: the next connection gets them from the first on. */
@@ -120,6 +157,17 @@ export class TableSession {
         return [];
       case "window":
         return this.window(message);
+      case "presence":
+        this.presence = { here: message.here, watchers: message.watchers };
+        return [{ kind: "company" }];
+      case "incident":
+        return this.incident(message.number, message.text);
+      case "votes":
+        this.votes = message;
+        return [{ kind: "company" }];
+      case "done":
+        this.answered(message.move_id);
+        return [{ kind: "company" }];
       case "refused":
         return this.refused(message.move_id, message.error);
       case "error":
@@ -135,8 +183,9 @@ export class TableSession {
   }
 
   private hello(message: TableDescription): Effect[] {
-    const { table, header, seats, you, ply, over } = message;
-    this.description = { table, header, seats, you, ply, over };
+    const { table, header, seats, you, ply, over, given_up } = message;
+    this.description = { table, header, seats, you, ply, over, ...(given_up ? { given_up } : {}) };
+    this.incidents = message.incidents ?? [];
     this.greeted = true;
     const described: Effect[] = [{ kind: "described" }];
     // The server has fewer events than we: it will send them all, and we start over.
@@ -153,6 +202,15 @@ export class TableSession {
     this.events.push(...fresh);
     this.settle();
     return [{ kind: "events", events: fresh, reset: false }];
+  }
+
+  private incident(number: number, text: string): Effect[] {
+    if (number > this.incidents.length) return [{ kind: "gap" }];
+    if (number < this.incidents.length) return [];
+    this.incidents = [...this.incidents, text];
+    // Whoever voted on what has changed votes again.
+    this.votes = null;
+    return [{ kind: "company" }];
   }
 
   private window({ ply, length_ms, left_ms, claimant }: WindowMessage): Effect[] {
@@ -179,9 +237,17 @@ export class TableSession {
   }
 
   private refused(moveId: string, error: CoreError): Effect[] {
-    if (moveId !== this.pending?.move_id) return [];
-    this.pending = null;
+    const deed = this.answered(moveId);
+    if (!deed && moveId !== this.pending?.move_id) return [];
+    if (!deed) this.pending = null;
     return [{ kind: "refused", error }];
+  }
+
+  /** What was wanted has its answer; undefined if nobody wanted it. */
+  private answered(moveId: string): DeedMessage | undefined {
+    const deed = this.deeds.find(({ move_id: id }) => id === moveId);
+    this.deeds = this.deeds.filter((other) => other !== deed);
+    return deed;
   }
 
   /** The pending move is done once it is accepted and its event is here. */

@@ -1,9 +1,11 @@
 // A record that is being read: a table at which nobody plays.
 import type { CoreError, SeatName } from "./games";
+import { incidentsOf } from "./incidents";
 import { displayNames, seatNames } from "./record";
 import { Stage, type Later } from "./stage.svelte";
 import type { Table } from "./table";
 import { Changes } from "./table/changes";
+import { Company } from "./table/company.svelte";
 import type { Timeline } from "./timeline";
 
 export class RecordTable implements Table {
@@ -22,6 +24,8 @@ export class RecordTable implements Table {
   /** As often as the record is opened it is news. */
   told = false;
   refusal = $state.raw<CoreError | null>(null);
+  /** What its tags tell of those who came and went. */
+  readonly company: Company;
 
   constructor(
     readonly timeline: Timeline,
@@ -31,6 +35,10 @@ export class RecordTable implements Table {
   ) {
     this.stage = new Stage(timeline, later, reducedMotion);
     this.stage.go(0);
+    const people = seatNames(timeline.tags).map(({ bot }) => !bot);
+    const shown = () => this.stage.shown;
+    this.company = new Company({ timeline, seats: () => this.seats, people: () => people, shown });
+    this.company.told = incidentsOf(timeline.tags);
   }
 
   get seats(): SeatName[] {

@@ -3,11 +3,13 @@
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Keeper } from "./kept_turn";
 import type { Stage } from "./stage.svelte";
+import type { Company } from "./table/company.svelte";
 import type { Changes } from "./table/changes";
 import type { Timeline } from "./timeline";
 
 /** What happened besides the events. */
-export type News = { kind: "taken back" } | { kind: "sat down"; who: SeatName[] };
+export type News =
+  { kind: "taken back" } | { kind: "sat down"; who: SeatName[] } | { kind: "told"; text: string };
 
 /** A thought that takes so long that it is shown. */
 export interface LongThought {
@@ -26,6 +28,8 @@ export interface Table {
   readonly busy: boolean;
   /** A bot of this device that thinks. */
   readonly thinking: number | null;
+  /** Who comes and goes there; without it, nobody does. */
+  readonly company?: Company;
   /** That bot's thought, once somebody waits for it. */
   readonly longThought?: LongThought | null;
   /** The server does not answer: nothing can be done before it does. */

@@ -13,7 +13,7 @@ import {
 
 const seats = [{ kind: "human", name: "Ada", claimed: true }];
 const description = { table: "t", header: "", seats, you: [0], ply: 0, over: false };
-const hello = { type: "hello", protocol: 1, ...description };
+const hello = { type: "hello", protocol: 2, ...description };
 const error = { code: "illegal", message: "No.", rule: "PYX-11", fault: "x", params: { a: "b" } };
 
 const messages: object[] = [
@@ -66,7 +66,7 @@ describe("what the server says", () => {
   it("is of a kind to ignore, or of another protocol", () => {
     expect(read({ type: "chat", text: "Hello" })).toEqual({ kind: "unknown", type: "chat" });
     expect(read({ type: "constructor" })).toEqual({ kind: "unknown", type: "constructor" });
-    expect(read({ type: "hello", protocol: 2 })).toEqual({ kind: "outdated" });
+    expect(read({ type: "hello", protocol: 1 })).toEqual({ kind: "outdated" });
   });
 });
 

@@ -43,6 +43,9 @@ const description = {
   over: flag,
   /** The first seat of who opened the table. */
   host: maybe(count),
+  /** What happened to the seats so far (incidents.ts). */
+  incidents: maybe(listOf(text)),
+  given_up: maybe(flag),
 };
 
 export const tableDescription = object(description);
@@ -56,7 +59,16 @@ export const createdTable = object({
 export type CreatedTable = Read<typeof createdTable>;
 
 /** A table at which the person of this browser holds seats. */
-const seatedTable = object({ table: text, game: text, you: listOf(count), ply: count, over: flag });
+const seatedTable = object({
+  table: text,
+  game: text,
+  you: listOf(count),
+  ply: count,
+  over: flag,
+  /** The seats that are to act. */
+  turn: maybe(listOf(count)),
+  given_up: maybe(flag),
+});
 export type SeatedTable = Read<typeof seatedTable>;
 
 export const seatedTables = object({ tables: listOf(seatedTable) });
@@ -84,6 +96,14 @@ const messages = {
     left_ms: nullOr(number),
     claimant: maybe(count),
   }),
+  /** Who is here: the people's seats, and how many others. */
+  presence: object({ type: exactly("presence"), here: listOf(count), watchers: count }),
+  /** Something happened to a seat. */
+  incident: object({ type: exactly("incident"), number: count, text }),
+  /** Who wants a bot to play for somebody who is away, and how many have to. */
+  votes: object({ type: exactly("votes"), absent: count, seats: listOf(count), needed: count }),
+  /** What was asked for beside the game is stored. */
+  done: object({ type: exactly("done"), move_id: text }),
   refused: object({ type: exactly("refused"), move_id: text, error: refusal }),
   error: object({ type: exactly("error"), error: refusal }),
   pong: object({ type: exactly("pong") }),
@@ -94,7 +114,7 @@ export type ServerMessage = Read<(typeof messages)[keyof typeof messages]>;
 const byType = new Map<string, Reader<ServerMessage>>(Object.entries(messages));
 const anyMessage = object({ type: text, protocol: maybe(count) });
 
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export type Received =
   | { kind: "message"; message: ServerMessage }
@@ -103,6 +123,10 @@ export type Received =
   /** Something of a later version that we are to ignore. */
   | { kind: "unknown"; type: string }
   | { kind: "malformed"; misread: Misread };
+
+/** The server knows that it does not understand this page. */
+const isOutdated = (message: ServerMessage) =>
+  message.type === "error" && message.error.code === "outdated";
 
 /** Reads a message of the socket. */
 export function received(json: string): Received {
@@ -115,7 +139,7 @@ export function received(json: string): Received {
   const reader = byType.get(type);
   if (!reader) return { kind: "unknown", type };
   const read = reading(reader, whole.value);
-  return read.ok
-    ? { kind: "message", message: read.value }
-    : { kind: "malformed", misread: read.misread };
+  if (!read.ok) return { kind: "malformed", misread: read.misread };
+  const { value: message } = read;
+  return isOutdated(message) ? { kind: "outdated" } : { kind: "message", message };
 }

@@ -6,10 +6,11 @@ import BoardFailed from "./BoardFailed.svelte";
 import Flights from "./Flights.svelte";
 import Log from "./Log.svelte";
 import Toolbar from "./Toolbar.svelte";
+import Watchers from "./Watchers.svelte";
 
 /** With its sentences. */
 export async function roundTheBoard() {
   showIcon();
   await needToolWords();
-  return { BoardFailed, Flights, Log, Toolbar };
+  return { BoardFailed, Flights, Log, Toolbar, Watchers };
 }

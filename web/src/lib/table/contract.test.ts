@@ -83,7 +83,7 @@ function online(): Table {
     ply: 1,
     over: false,
   };
-  say({ type: "hello", protocol: 1, ...description });
+  say({ type: "hello", protocol: 2, ...description });
   return table;
 }
 

@@ -132,6 +132,12 @@ export class Look {
     return this.view.next === "over";
   }
 
+  /** It was given up, and its last position is on show. */
+  get givenUp(): boolean {
+    const { company, stage } = this.table;
+    return company?.givenUp === true && stage.atEnd && !this.over;
+  }
+
   /** The result is held back: the final scoring has still to tell it. */
   get untold(): boolean {
     return this.over && this.loadEnd !== undefined && !this.told;

@@ -74,5 +74,6 @@ export class Telling {
 
 function newsText(news: News): string {
   const { takenBack, satDown } = words().table;
+  if (news.kind === "told") return news.text;
   return news.kind === "taken back" ? takenBack : news.who.map(satDown).join(" ");
 }

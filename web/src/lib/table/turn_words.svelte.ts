@@ -42,7 +42,8 @@ export class TurnWords {
     const step = this.look.turn ? this.lastStep : "";
     if (step) return step;
     if (this.look.untold) return words().table.untold;
-    return this.look.over ? words().table.scores(this.points) : this.lately;
+    if (this.look.over) return words().table.scores(this.points);
+    return [this.lately, this.beside(this.table.stage.shown)].filter(Boolean).join(" ");
   }
 
   /** The last step of the turn in progress. */
@@ -54,11 +55,9 @@ export class TurnWords {
     return this.inWords({ event: { actor: draft.seat, text }, before, after });
   }
 
-  /** The event that led to the position after `ply` events. */
-  readonly describe = (ply: number): string => {
-    const node = this.table.timeline.tree.line[ply];
-    return node ? this.eventAt(node) : "";
-  };
+  /** The event that led to the position after `ply` events, and what happened then beside the game. */
+  readonly describe = (ply: number): string =>
+    [this.eventOf(ply), this.beside(ply)].filter(Boolean).join(" ");
 
   /** The event of a node; other events change nothing of it. */
   readonly eventAt = (node: GameNode): string => {
@@ -79,6 +78,15 @@ export class TurnWords {
     return this.trouble.inWords(() => turnInWords(told, this.module, seats));
   };
 
+  private eventOf(ply: number): string {
+    const node = this.table.timeline.tree.line[ply];
+    return node ? this.eventAt(node) : "";
+  }
+
+  private beside(ply: number): string {
+    return this.table.company?.beside(ply) ?? "";
+  }
+
   private get whose(): string {
     const { table, look } = this;
     const { status } = words();
@@ -89,7 +97,8 @@ export class TurnWords {
       return this.alone ? status.yourTurn : status.turnOf(this.who(look.acting));
     if (look.untold) return status.over;
     const { next } = look.view;
-    const stands = statusOf(look.view, table.seats, table.playable);
+    const stands =
+      table.company?.stands(look.view) ?? statusOf(look.view, table.seats, table.playable);
     const due = Array.isArray(next) && next.some((seat) => table.you.includes(seat));
     return table.away && due && table.stage.atEnd ? status.later(stands) : stands;
   }
@@ -115,7 +124,7 @@ export class TurnWords {
       return others.map(this.turnAt).join(" ");
     }
     const turn = this.look.turns.find((it) => lastOf(it).ply >= shown);
-    if (!turn || beganAt(turn).ply >= shown) return this.describe(shown);
+    if (!turn || beganAt(turn).ply >= shown) return this.eventOf(shown);
     const [first, ...others] = turn.nodes;
     return this.turnAt({ ...turn, nodes: [first, ...others.filter(({ ply }) => ply <= shown)] });
   }

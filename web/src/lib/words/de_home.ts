@@ -1,6 +1,6 @@
 // The first page in German.
 import type * as english from "./en_home";
-import { Tongue } from "./tongue";
+import { isolated, Tongue } from "./tongue";
 
 const { and, counted, form, number } = new Tongue("de");
 
@@ -62,6 +62,14 @@ export const remembered: typeof english.remembered = {
   removed: "Die Partie ist von diesem Gerät verschwunden.",
   putBack: "Zurückholen",
   gone: "Nicht mehr auf dem Server",
+  givenUp: (who) => {
+    const [first] = who;
+    if (!first) return "Die Partie wurde aufgegeben";
+    const others = who.filter(({ self }) => !self).map(({ name }) => isolated(name));
+    if (others.length > 1 && others.length === who.length) return `${and(others)} haben aufgegeben`;
+    if (who.length > 1) return `${and(["Du", ...others])} habt aufgegeben`;
+    return first.self ? "Du hast aufgegeben" : `${isolated(first.name)} hat aufgegeben`;
+  },
   unseen: "Öffne sie und sieh, wie sie steht",
   rulesMissing: (games) =>
     `Die Regeln von ${and(games)} konnten nicht geladen werden, darum fehlen diese Partien hier. Sie sind gespeichert.`,

@@ -2,9 +2,11 @@
 import type * as english from "./en_links";
 import { isolated, Tongue } from "./tongue";
 
-const { number } = new Tongue("de");
+const { and, number } = new Tongue("de");
 
 export const online: typeof english.online = {
+  waitingFor: (who) =>
+    `Warten auf ${and(who.map(({ name, away }) => isolated(name) + (away ? " (nicht da)" : "")))}`,
   reconnecting: "Die Verbindung wird wiederhergestellt … Die Partie ist sicher.",
   kept: "Was dieser Browser davon gesehen hat, ist noch da: Speichere die Aufzeichnung, wenn du es behalten möchtest.",
   saveRest: "Speichern, was da ist",

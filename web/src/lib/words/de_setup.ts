@@ -1,5 +1,8 @@
 // Whom one may play against, in German.
 import type * as english from "./en_setup";
+import { Tongue } from "./tongue";
+
+const { counted } = new Tongue("de");
 
 export const howTheyPlay: typeof english.howTheyPlay = [
   "Achtet mehr auf ihre Gänse als auf das Spiel. Gut für den Anfang.",
@@ -51,6 +54,23 @@ export const races: typeof english.races = {
   notTold: "Nicht verraten",
   saysMissed: "Hat niemand geklopft, sagt die Seite, wie viele Punkte drin waren.",
   hidesMissed: "Niemand erfährt, ob es etwas zu bauen gab.",
+};
+
+export const absent: typeof english.absent = {
+  away: "Wenn jemand wegbleibt",
+  vote: "Die anderen entscheiden",
+  bot: "Ein Bot springt ein",
+  wait: "Die Partie wartet",
+  says: {
+    vote: "Hat die Partie so lange auf jemanden gewartet, kann mehr als die Hälfte der anderen, die da sind, einen Bot spielen lassen, bis die Person zurück ist.",
+    bot: "Hat die Partie so lange auf jemanden gewartet, spielt ein Bot, bis die Person zurück ist.",
+    wait: "So lange es auch dauert. Wer gehen möchte, kann trotzdem einen Bot für sich spielen lassen.",
+  },
+  after: "Nach",
+  // In the dative, behind "nach".
+  minutes: (count) => counted(count, { one: "Minute", other: "Minuten" }),
+  days: (count) => counted(count, { one: "Tag", other: "Tagen" }),
+  standIn: "Der Bot, der einspringt",
 };
 
 export const ownData: typeof english.ownData = {

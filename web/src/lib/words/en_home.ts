@@ -1,8 +1,12 @@
 // The first page in English: the way into a game, the games that go on, the seats to take along.
 // Asterisks stand around what is emphasised or linked.
-import { Tongue } from "./tongue";
+import type { SeatName } from "$lib/games";
+import { isolated, Tongue } from "./tongue";
 
 const { and, counted, form, number } = new Tongue("en");
+
+const people = (who: readonly SeatName[]) =>
+  and(who.map(({ name, self }, at) => (self ? (at > 0 ? "you" : "You") : isolated(name))));
 
 export const home = {
   title: "A table for games of pyramids",
@@ -67,6 +71,9 @@ export const remembered = {
   removed: "The game is gone from this device.",
   putBack: "Put it back",
   gone: "No longer on the server",
+  /** Nobody may be known who gave up. */
+  givenUp: (who: readonly SeatName[]) =>
+    who.length > 0 ? `${people(who)} gave up` : "The game was given up",
   unseen: "Open it to see how it stands",
   rulesMissing: (games: string[]) =>
     `The rules of ${and(games)} could not be loaded, so those games are not shown. They are kept.`,

@@ -3,9 +3,12 @@ import type { SeatName } from "$lib/games";
 import type { Params } from "./refusals";
 import { isolated, Tongue } from "./tongue";
 
-const { number } = new Tongue("en");
+const { and, number } = new Tongue("en");
 
 export const online = {
+  /** Who is to move; `away` says whether nobody of them is here. */
+  waitingFor: (who: readonly { name: string; away: boolean }[]) =>
+    `Waiting for ${and(who.map(({ name, away }) => isolated(name) + (away ? " (away)" : "")))}`,
   reconnecting: "Reconnecting … The game is safe.",
   /** Behind the sentence that says why the server has the table no longer. */
   kept: "What this browser saw of it is still here: save its record if you want to keep it.",

@@ -1,5 +1,8 @@
 // Whom one may play against, and what only some choose at a new table, in English: loaded where they
 // do.
+import { Tongue } from "./tongue";
+
+const { counted } = new Tongue("en");
 
 /** How the characters play, from the gentlest to the strongest; as honest as bench/README.md. */
 export const howTheyPlay = [
@@ -55,6 +58,23 @@ export const races = {
   notTold: "Not told",
   saysMissed: "When nobody knocked, the page says how many points were there.",
   hidesMissed: "Nobody is told whether there was something to build.",
+};
+
+/** What becomes of who is away from a table of the server. */
+export const absent = {
+  away: "If somebody stays away",
+  vote: "The others decide",
+  bot: "A bot steps in",
+  wait: "The game waits",
+  says: {
+    vote: "When the game has waited for somebody so long, more than half of the others who are there can let a bot play until they are back.",
+    bot: "When the game has waited for somebody so long, a bot plays until they are back.",
+    wait: "However long it takes. Whoever wants to go can still let a bot play for them.",
+  },
+  after: "After",
+  minutes: (count: number) => counted(count, { one: "minute", other: "minutes" }),
+  days: (count: number) => counted(count, { one: "day", other: "days" }),
+  standIn: "The bot that stands in",
 };
 
 /** Data of the game's own, from a file. */

@@ -1,6 +1,6 @@
 // The first page in French.
 import type * as english from "./en_home";
-import { Tongue } from "./tongue";
+import { isolated, Tongue } from "./tongue";
 
 const { and, counted, form, number } = new Tongue("fr");
 
@@ -63,6 +63,14 @@ export const remembered: typeof english.remembered = {
   removed: "La partie a été retirée de cet appareil.",
   putBack: "La remettre",
   gone: "N’est plus sur le serveur",
+  givenUp: (who) => {
+    const [first] = who;
+    if (!first) return "La partie a été abandonnée";
+    const others = who.filter(({ self }) => !self).map(({ name }) => isolated(name));
+    if (others.length > 1 && others.length === who.length) return `${and(others)} ont abandonné`;
+    if (who.length > 1) return `${and(["Vous", ...others])} avez abandonné`;
+    return first.self ? "Vous avez abandonné" : `${isolated(first.name)} a abandonné`;
+  },
   unseen: "Ouvrez-la pour voir où elle en est",
   rulesMissing: (games) =>
     `Les règles de ${and(games)} n’ont pas pu être chargées\u202f; ces parties ne sont donc pas affichées. Elles sont conservées.`,

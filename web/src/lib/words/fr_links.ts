@@ -1,10 +1,18 @@
 // Tables of the server in French.
 import type * as english from "./en_links";
+import { elides } from "./french";
 import { isolated, Tongue } from "./tongue";
 
-const { counted } = new Tongue("fr");
+const { and, counted } = new Tongue("fr");
 
 export const online: typeof english.online = {
+  waitingFor: (who) => {
+    const each = who.map(({ name, away }) => {
+      const whom = `${elides(name) ? "d’" : "de "}${isolated(name)}`;
+      return away ? `${whom} (pas là)` : whom;
+    });
+    return `En attente ${and(each)}`;
+  },
   reconnecting: "Reconnexion en cours… La partie est en sûreté.",
   kept: "Ce que ce navigateur en a vu est encore là\u202f: enregistrez la partie si vous voulez la garder.",
   saveRest: "Enregistrer ce qui est là",

@@ -1,5 +1,8 @@
 // Whom one may play against, in French.
 import type * as english from "./en_setup";
+import { Tongue } from "./tongue";
+
+const { counted } = new Tongue("fr");
 
 export const howTheyPlay: typeof english.howTheyPlay = [
   "Surveille ses oies plus que le jeu. Idéale pour débuter.",
@@ -51,6 +54,22 @@ export const races: typeof english.races = {
   notTold: "Non révélé",
   saysMissed: "Si personne n’a toqué, la page dit combien de points étaient possibles.",
   hidesMissed: "Personne n’apprend s’il y avait quelque chose à construire.",
+};
+
+export const absent: typeof english.absent = {
+  away: "Si quelqu’un reste absent",
+  vote: "Les autres décident",
+  bot: "Un bot le remplace",
+  wait: "La partie attend",
+  says: {
+    vote: "Quand la partie a attendu quelqu’un aussi longtemps, plus de la moitié des autres personnes présentes peuvent laisser un bot jouer jusqu’à son retour.",
+    bot: "Quand la partie a attendu quelqu’un aussi longtemps, un bot joue jusqu’à son retour.",
+    wait: "Aussi longtemps qu’il le faut. Qui veut partir peut toujours laisser un bot jouer à sa place.",
+  },
+  after: "Au bout de",
+  minutes: (count) => counted(count, { one: "minute", other: "minutes" }),
+  days: (count) => counted(count, { one: "jour", other: "jours" }),
+  standIn: "Le bot qui remplace",
 };
 
 export const ownData: typeof english.ownData = {

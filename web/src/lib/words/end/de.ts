@@ -13,6 +13,5 @@ export const end: EndWords = {
   levels: "Wie stark die Bots sein sollen",
   back: "Zurück",
   look: "Partie ansehen",
-  byLink: "Für eine Revanche öffne einen neuen Tisch und verschicke seinen Link.",
   newTable: "Neuer Tisch",
 };

@@ -14,8 +14,6 @@ export const end = {
   levels: "How strong the bots are to be",
   back: "Back",
   look: "Look at the game",
-  /** At a table by link. */
-  byLink: "For a rematch, open a new table and send its link.",
   newTable: "New table",
 };
 

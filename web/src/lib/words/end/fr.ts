@@ -13,6 +13,5 @@ export const end: EndWords = {
   levels: "La force des bots",
   back: "Retour",
   look: "Revoir la partie",
-  byLink: "Pour une revanche, ouvrez une nouvelle table et envoyez son lien.",
   newTable: "Nouvelle table",
 };

@@ -1,0 +1,72 @@
+// What happens to the seats of a table beside its game (docs/protocol.md, Coming and going): somebody
+// leaves, is replaced, comes back, gives up, opens a rematch.
+//
+// The server tells it in short texts, `17 1 leave`, and a record keeps them as its tags `Incident.<n>`.
+// Who plays which seat now follows from all of them so far.
+
+const kinds = ["leave", "absent", "return", "resign", "rematch"] as const;
+export type IncidentKind = (typeof kinds)[number];
+
+export interface Incident {
+  /** How many events stood before it. */
+  readonly ply: number;
+  readonly seat: number;
+  readonly kind: IncidentKind;
+  /** Of a rematch: where it is. */
+  readonly table: string | null;
+}
+
+/** Null: a later version tells something that this page does not know. */
+export function readIncident(text: string): Incident | null {
+  const [, ply, seat, word, table = null] =
+    /^(\d{1,6}) (\d{1,3}) ([a-z_]+)(?: ([\w-]+))?$/.exec(text) ?? [];
+  const kind = kinds.find((known) => known === word);
+  if (kind === undefined || (kind === "rematch") !== (table !== null)) return null;
+  return { ply: Number(ply), seat: Number(seat), kind, table };
+}
+
+/** Of the tags of a record, in their order. */
+export function incidentsOf(tags: ReadonlyMap<string, string>): string[] {
+  const texts: string[] = [];
+  for (;;) {
+    const text = tags.get(`Incident.${texts.length}`);
+    if (text === undefined) return texts;
+    texts.push(text);
+  }
+}
+
+/** Why a bot plays for somebody. */
+export type Why = "leave" | "absent" | "resign";
+
+export interface SeatsNow {
+  /** The seats that a stand-in plays. */
+  readonly standIns: ReadonlyMap<number, Why>;
+  /** The seats that have given up, in order. */
+  readonly resigned: readonly number[];
+  /** The game has ended by it. */
+  readonly givenUp: boolean;
+  readonly rematch: { readonly seat: number; readonly table: string } | null;
+}
+
+/**
+ * How the seats stand after incidents.
+ * @param people by seat, whether it is a person's
+ */
+export function seatsAfter(incidents: readonly Incident[], people: readonly boolean[]): SeatsNow {
+  const standIns = new Map<number, Why>();
+  let rematch: SeatsNow["rematch"] = null;
+  for (const { seat, kind, table } of incidents) {
+    if (kind === "return") standIns.delete(seat);
+    else if (kind !== "rematch") standIns.set(seat, kind);
+    else if (table !== null) rematch ??= { seat, table };
+  }
+  const resigned = [...standIns].flatMap(([seat, why]) => (why === "resign" ? [seat] : []));
+  return { standIns, resigned, givenUp: endsBy(resigned, people), rematch };
+}
+
+/** Whether a game ends when these have given up: one seat is left, or no person's. */
+export function endsBy(resigned: readonly number[], people: readonly boolean[]): boolean {
+  if (resigned.length === 0) return false;
+  const left = people.flatMap((person, seat) => (resigned.includes(seat) ? [] : [person]));
+  return left.length <= 1 || !left.includes(true);
+}

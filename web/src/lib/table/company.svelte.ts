@@ -1,0 +1,228 @@
+// Company: who is at a table beside its game. Who is here, for whom a bot plays, who has given up, and
+// what is said of it.
+//
+// It is told of by the server, or by the tags of a record; what follows from it is in incidents.ts. Its
+// sentences come once the board stands (words/going): until then it says nothing, or what the frame can.
+import type { AbsentTerms } from "../api";
+import { absentTerms } from "../absent_terms";
+import { characters } from "../characters";
+import type { SeatName, View } from "../games";
+import { readIncident, seatsAfter, type Incident, type SeatsNow } from "../incidents";
+import type { Deed, DeedMessage, Presence, TableDescription, Votes } from "../protocol";
+import type { Timeline } from "../timeline";
+import { elsewhere, words } from "../words";
+import { goingWords } from "../words/going";
+
+/** What it needs to know of its table. */
+export interface Around {
+  readonly timeline: Timeline;
+  seats: () => SeatName[];
+  /** By seat, whether it is a person's. */
+  people: () => boolean[];
+  /** The position that is on show, where what came later is not told yet; else all of it is. */
+  shown?: () => number;
+  /** Asks the server for something for a seat of this page; without it, nobody can. */
+  deed?: (type: Deed, seat: number, absent?: number) => void;
+}
+
+/** What the server has told (protocol.ts). */
+export interface Heard {
+  presence: Presence | null;
+  incidents: readonly string[];
+  votes: Votes | null;
+  deeds: readonly DeedMessage[];
+  greeted: boolean;
+}
+
+type Described = Pick<TableDescription, "you" | "given_up">;
+
+/** What stands beside a seat. */
+export interface SeatSign {
+  /** Null: it is not known, or no person's. */
+  presence: "here" | "away" | "free" | null;
+  /** The level of the bot that plays for its person. */
+  standIn: number | null;
+  resigned: boolean;
+}
+
+export class Company {
+  /** Null: not known. */
+  presence = $state.raw<Presence | null>(null);
+  votes = $state.raw<Votes | null>(null);
+  /** What this page has asked for beside the game, as far as it is not answered. */
+  deeds = $state.raw<readonly DeedMessage[]>([]);
+  /** The seats of this page's person, also while a bot plays them. */
+  held = $state.raw<readonly number[]>([]);
+  /** The server has said so itself: it may tell what this page cannot read. */
+  saidGivenUp = $state(false);
+  private listens = false;
+  /** What becomes of who is away. */
+  readonly terms: AbsentTerms;
+  /** What has happened to the seats, as the server or a record tells it. */
+  told = $state.raw<readonly string[]>([]);
+  readonly incidents: readonly Incident[] = $derived.by(() =>
+    this.told.flatMap((text) => readIncident(text) ?? []),
+  );
+  /** All that happened. */
+  readonly now: SeatsNow = $derived.by(() => seatsAfter(this.incidents, this.around.people()));
+
+  constructor(private readonly around: Around) {
+    this.terms = absentTerms(around.timeline.tags);
+  }
+
+  /** The server has described the table. */
+  described({ you, given_up: givenUp }: Described): void {
+    this.held = you;
+    this.saidGivenUp = givenUp === true;
+  }
+
+  /** Takes in what the server says now; gives what is new of it in words, null if nothing is. */
+  follow({ presence, incidents, votes, deeds, greeted }: Heard): string | null {
+    const before = this.incidents.length;
+    Object.assign(this, { presence, votes, deeds, told: incidents });
+    const fresh = this.incidents.slice(before);
+    const news = this.listens && fresh.length > 0;
+    // What had happened before the first look is no news.
+    this.listens ||= greeted;
+    return news ? fresh.map((it, at) => this.inWords(it, before + at)).join(" ") : null;
+  }
+
+  get givenUp(): boolean {
+    return this.now.givenUp || this.saidGivenUp;
+  }
+
+  /** Of the seats that this page holds, those that it plays. */
+  get playing(): number[] {
+    return this.givenUp ? [] : this.held.filter((seat) => !this.now.standIns.has(seat));
+  }
+
+  /** Whose seat the last position waits for. */
+  get awaited(): number[] {
+    const { next } = this.around.timeline.last;
+    return this.givenUp || !Array.isArray(next) ? [] : next;
+  }
+
+  /** What the bot is called that stands in. */
+  get bot(): string {
+    return characters[this.terms.level - 1] ?? "";
+  }
+
+  /** Of two that play, the one who has not given up. */
+  get winner(): SeatName | null {
+    return this.givenUp ? this.otherThan(this.now.resigned) : null;
+  }
+
+  /** Whether the game ends when these give up, too, and who has won then. */
+  endsWith(seats: readonly number[]): { winner: SeatName | null } | null {
+    const { incidents, around } = this;
+    const { ply } = around.timeline;
+    const resigning = seats.map((seat): Incident => ({ ply, seat, kind: "resign", table: null }));
+    const then = seatsAfter([...incidents, ...resigning], around.people());
+    return then.givenUp ? { winner: this.otherThan(then.resigned) } : null;
+  }
+
+  /** What stands beside a seat. */
+  sign(seat: number): SeatSign {
+    const name = this.name(seat);
+    const why = this.at.standIns.get(seat);
+    const standIn = why === undefined || this.ended ? null : this.terms.level;
+    return { presence: this.presenceOf(seat, name), standIn, resigned: why === "resign" };
+  }
+
+  /** What happened when so many events stood; empty if nothing did. */
+  readonly beside = (ply: number): string => {
+    const said = this.incidents.flatMap((it, at) => (it.ply === ply ? this.inWords(it, at) : []));
+    return said.filter((text) => text !== "").join(" ");
+  };
+
+  /** What happened, in words. */
+  inWords({ seat, kind }: Incident, at: number): string {
+    const said = goingWords.known()?.happened;
+    if (!said) return "";
+    const who = this.name(seat);
+    if (kind === "return" || kind === "rematch") return said[kind](who);
+    if (kind !== "resign") return said[kind](who, this.bot);
+    const then = seatsAfter(this.incidents.slice(0, at + 1), this.around.people());
+    return said.resign(who, then.givenUp ? null : this.bot);
+  }
+
+  /** How the game stands in a position, where that is not for the game alone to say. */
+  readonly stands = (view: View): string | null => {
+    if (this.givenUp && view.ply === this.around.timeline.ply)
+      return (
+        goingWords.known()?.gaveUp(this.names(this.now.resigned), this.winner) ??
+        words().status.over
+      );
+    const due = Array.isArray(view.next) ? view.next : [];
+    const [first] = due;
+    if (first === undefined) return null;
+    if (due.every((seat) => this.at.standIns.has(seat)))
+      return (
+        goingWords.known()?.standsIn(this.name(first), this.bot) ??
+        words().status.thinking({ name: this.bot })
+      );
+    const signs = due.map((seat) => ({ ...this.name(seat), ...this.sign(seat) }));
+    if (signs.some(({ self, presence }) => self || presence === null || presence === "free"))
+      return null;
+    const who = signs.map(({ name, presence }) => ({ name, away: presence === "away" }));
+    return elsewhere().online.waitingFor(who);
+  };
+
+  /** Those for whom the game waits though they are not here, and a bot could play. */
+  get replaceable(): number[] {
+    const { standIns } = this.now;
+    if (this.terms.then !== "vote" || this.playing.length === 0) return [];
+    const others = this.awaited.filter((seat) => !this.held.includes(seat) && !standIns.has(seat));
+    return others.filter((seat) => this.sign(seat).presence === "away");
+  }
+
+  /** The seats of this page that a bot plays until their person is back. */
+  get replaced(): number[] {
+    const { standIns } = this.now;
+    const back = (seat: number) => standIns.has(seat) && standIns.get(seat) !== "resign";
+    return this.givenUp ? [] : this.held.filter(back);
+  }
+
+  /** Whether an answer to this is still awaited. */
+  readonly asked = (type: Deed): boolean => this.deeds.some((deed) => deed.type === type);
+
+  /** For seats of this page. */
+  ask(type: Deed, seats: readonly number[], absent?: number): void {
+    if (this.asked(type)) return;
+    for (const seat of seats) this.around.deed?.(type, seat, absent);
+  }
+
+  names(seats: readonly number[]): SeatName[] {
+    return seats.map((seat) => this.name(seat));
+  }
+
+  name(seat: number): SeatName {
+    return this.around.seats()[seat] ?? { name: "" };
+  }
+
+  /** How the seats stand in the position on show. */
+  private get at(): SeatsNow {
+    const shown = this.around.shown?.();
+    if (shown === undefined) return this.now;
+    const before = this.incidents.filter(({ ply }) => ply <= shown);
+    return seatsAfter(before, this.around.people());
+  }
+
+  /** Nobody plays any more. */
+  private get ended(): boolean {
+    return this.at.givenUp || this.saidGivenUp;
+  }
+
+  private presenceOf(seat: number, { free }: SeatName): SeatSign["presence"] {
+    const { presence } = this;
+    if (!presence || !this.around.people()[seat]) return null;
+    if (free) return "free";
+    return presence.here.includes(seat) ? "here" : "away";
+  }
+
+  private otherThan(resigned: readonly number[]): SeatName | null {
+    const seats = this.around.seats();
+    const [other, ...more] = seats.filter((_, seat) => !resigned.includes(seat));
+    return seats.length === 2 && other && more.length === 0 ? other : null;
+  }
+}

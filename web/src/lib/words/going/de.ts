@@ -1,0 +1,92 @@
+// Who comes and goes at a table of the server, in German.
+import type { SeatName } from "$lib/games";
+import { isolated, Tongue } from "../tongue";
+import type { GoingWords } from "./en";
+
+const { and, counted, number } = new Tongue("de");
+
+/** "Ada hat", "Du hast". */
+const has = ({ name, self }: SeatName) => (self ? "Du hast" : `${isolated(name)} hat`);
+/** In the accusative, in the middle of a sentence. */
+const whom = ({ name, self }: SeatName) => (self ? "dich" : isolated(name));
+
+/** "Ada hat", "Ada und Grace haben", "Du und Ada habt": who looks at the page stands first. */
+function haveAll(who: readonly SeatName[]): string {
+  const [first] = who;
+  if (first && who.length === 1) return has(first);
+  const others = who.filter(({ self }) => !self).map(({ name }) => isolated(name));
+  return others.length < who.length ? `${and(["Du", ...others])} habt` : `${and(others)} haben`;
+}
+
+export const going: GoingWords = {
+  here: "da",
+  away: "nicht da",
+  free: "noch frei",
+  botFor: (who) => `Bot für ${whom(who)}`,
+  hasGivenUp: "aufgegeben",
+  watching: (people) => (people === 1 ? "1 Person schaut zu" : `${number(people)} schauen zu`),
+
+  happened: {
+    leave: (who, bot) =>
+      who.self
+        ? `Du hast den Tisch verlassen: ${bot} spielt für dich.`
+        : `${isolated(who.name)} hat den Tisch verlassen: ${bot} spielt weiter.`,
+    absent: (who, bot) =>
+      who.self
+        ? `Du warst zu lange weg: ${bot} spielt für dich.`
+        : `${isolated(who.name)} war zu lange weg: ${bot} spielt weiter.`,
+    return: (who) => (who.self ? "Du bist wieder da." : `${isolated(who.name)} ist wieder da.`),
+    resign: (who, bot) => `${has(who)} aufgegeben${bot === null ? "" : `: ${bot} spielt weiter`}.`,
+    rematch: (who) => `${has(who)} eine Revanche eröffnet.`,
+  },
+
+  standsIn: (who, bot) => `${bot} spielt für ${whom(who)}`,
+  gaveUp: (who, winner) => {
+    const won = winner && `${winner.self ? "du hast" : `${isolated(winner.name)} hat`} gewonnen`;
+    return `${haveAll(who)} aufgegeben${won ? `: ${won}` : ""}`;
+  },
+  noResult: "Die Partie wurde nicht zu Ende gespielt: Sie hat kein Ergebnis.",
+  pointsThen: "Die Punkte, als sie endete",
+  points: (points) => counted(points, { one: "Punkt", other: "Punkte" }),
+
+  playsForYou: (bot) => `${bot} spielt für dich.`,
+  wereAway: (bot) => `Du warst weg: ${bot} spielt für dich.`,
+  comeBack: "Selbst weiterspielen",
+
+  leave: "Einen Bot für dich spielen lassen",
+  leaveHint: "Er spielt, bis du wieder da bist.",
+  resign: "Aufgeben …",
+  toFirstPage: "Zur Startseite",
+  letBotPlay: (who) => `Für ${isolated(who.name)} einen Bot spielen lassen`,
+
+  sure: {
+    label: "Aufgeben?",
+    ends: (winner) =>
+      winner
+        ? `Die Partie endet, und ${isolated(winner.name)} hat gewonnen.`
+        : "Die Partie endet ohne Ergebnis: Niemand ist mehr da, der weiterspielt.",
+    goesOn: (bot) =>
+      `Die anderen spielen weiter, und ${bot} spielt für dich bis zum Ende. Zurück kannst du dann nicht mehr.`,
+    resign: "Aufgeben",
+    keep: "Weiterspielen",
+  },
+
+  awayFor: (who, time) =>
+    `${isolated(who.name)} ist seit mehr als ${time} nicht da. Soll so lange ein Bot spielen?`,
+  isAway: (who) => `${isolated(who.name)} ist nicht da. Soll so lange ein Bot spielen?`,
+  agree: "Einen Bot spielen lassen",
+  agreed: "Du stimmst zu",
+  votes: (given, needed) => `${number(given)} von ${number(needed)} stimmen zu`,
+  notNow: "Jetzt nicht",
+  // In the dative, behind "seit mehr als".
+  seconds: (count) => counted(count, { one: "Sekunde", other: "Sekunden" }),
+  minutes: (count) => counted(count, { one: "Minute", other: "Minuten" }),
+  hours: (count) => counted(count, { one: "Stunde", other: "Stunden" }),
+  days: (count) => counted(count, { one: "Tag", other: "Tagen" }),
+
+  rematch: "Revanche",
+  rematchHint: "Dieselben Leute und Bedingungen, alle einen Platz weiter",
+  opened: (who) => `${has(who)} eine Revanche eröffnet`,
+  join: "Zur Revanche",
+  watchIt: "Bei der Revanche zuschauen",
+};

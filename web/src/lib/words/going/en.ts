@@ -1,0 +1,96 @@
+// Who comes and goes at a table of the server, in English.
+import type { SeatName } from "$lib/games";
+import { isolated, Tongue } from "../tongue";
+
+const { and, counted, number } = new Tongue("en");
+
+const called = ({ name, self }: SeatName) => (self ? "You" : isolated(name));
+const list = (who: readonly SeatName[]) =>
+  and(who.map((it, at) => (it.self ? (at > 0 ? "you" : "You") : isolated(it.name))));
+const has = ({ self }: SeatName) => (self ? "have" : "has");
+
+export const going = {
+  /** Beside a seat: whether its person is there. */
+  here: "here",
+  away: "away",
+  free: "not taken yet",
+  /** Beside a seat that a stand-in plays. */
+  botFor: (who: SeatName) => `bot for ${who.self ? "you" : isolated(who.name)}`,
+  /** Beside a seat. */
+  hasGivenUp: "gave up",
+  watching: (people: number) => counted(people, { one: "person watches", other: "people watch" }),
+
+  /** What happened, in the log and for those who listen. `bot`: who stands in. */
+  happened: {
+    leave: (who: SeatName, bot: string) =>
+      who.self
+        ? `You left the table: ${bot} plays for you.`
+        : `${isolated(who.name)} left the table: ${bot} plays on.`,
+    absent: (who: SeatName, bot: string) =>
+      who.self
+        ? `You were away for too long: ${bot} plays for you.`
+        : `${isolated(who.name)} was away for too long: ${bot} plays on.`,
+    return: (who: SeatName) => (who.self ? "You are back." : `${isolated(who.name)} is back.`),
+    /** `bot`: null where the game ends with it. */
+    resign: (who: SeatName, bot: string | null) =>
+      `${called(who)} gave up${bot === null ? "" : `: ${bot} plays on`}.`,
+    rematch: (who: SeatName) => `${called(who)} opened a rematch.`,
+  },
+
+  /** Whose turn it is, where a stand-in plays. */
+  standsIn: (who: SeatName, bot: string) =>
+    `${bot} plays for ${who.self ? "you" : isolated(who.name)}`,
+  /** How a game ended that was given up; with the one who has won, where two played. */
+  gaveUp: (who: readonly SeatName[], winner: SeatName | null) =>
+    `${list(who)} gave up${winner ? `: ${winner.self ? "you have" : `${isolated(winner.name)} has`} won` : ""}`,
+  noResult: "The game was not played to its end: it has no result.",
+  pointsThen: "The points when it ended",
+  points: (points: number) => counted(points, { one: "point", other: "points" }),
+
+  /** To the person for whom a bot plays. */
+  playsForYou: (bot: string) => `${bot} plays for you.`,
+  wereAway: (bot: string) => `You were away: ${bot} plays for you.`,
+  comeBack: "Play on yourself",
+
+  /** In the menu. */
+  leave: "Let a bot play for you",
+  leaveHint: "It plays until you are back.",
+  resign: "Give up …",
+  toFirstPage: "To the first page",
+  letBotPlay: (who: SeatName) => `Let a bot play for ${isolated(who.name)}`,
+
+  /** Asked once more. */
+  sure: {
+    label: "Give up?",
+    /** The game ends by it; `winner`: where two play. */
+    ends: (winner: SeatName | null) =>
+      winner
+        ? `The game ends, and ${isolated(winner.name)} has won.`
+        : "The game ends without a result: nobody is left to play on.",
+    goesOn: (bot: string) =>
+      `The others play on, and ${bot} plays for you to the end. You cannot come back.`,
+    resign: "Give up",
+    keep: "Play on",
+  },
+
+  /** Somebody is away for long. */
+  awayFor: (who: SeatName, time: string) =>
+    `${isolated(who.name)} has been away for more than ${time}. Let a bot play until they are back?`,
+  isAway: (who: SeatName) => `${isolated(who.name)} is away. Let a bot play until they are back?`,
+  agree: "Let a bot play",
+  agreed: "You agree",
+  votes: (given: number, needed: number) => `${number(given)} of ${number(needed)} agree`,
+  notNow: "Not now",
+  seconds: (count: number) => counted(count, { one: "second", other: "seconds" }),
+  minutes: (count: number) => counted(count, { one: "minute", other: "minutes" }),
+  hours: (count: number) => counted(count, { one: "hour", other: "hours" }),
+  days: (count: number) => counted(count, { one: "day", other: "days" }),
+
+  rematch: "Rematch",
+  rematchHint: "The same people and terms, everybody one seat on",
+  opened: (who: SeatName) => `${called(who)} ${has(who)} opened a rematch`,
+  join: "Join the rematch",
+  watchIt: "Watch the rematch",
+};
+
+export type GoingWords = typeof going;

@@ -1,0 +1,93 @@
+// Who comes and goes at a table of the server, in French.
+import type { SeatName } from "$lib/games";
+import { elides } from "../french";
+import { isolated, Tongue } from "../tongue";
+import type { GoingWords } from "./en";
+
+const { and, counted, number } = new Tongue("fr");
+
+/** "Ada a", "Vous avez". */
+const has = ({ name, self }: SeatName) => (self ? "Vous avez" : `${isolated(name)} a`);
+const whom = ({ name, self }: SeatName) => (self ? "vous" : isolated(name));
+/** "l’absence d’Ada", "l’absence de Grace". */
+const of = ({ name }: SeatName) => `${elides(name) ? "d’" : "de "}${isolated(name)}`;
+
+/** "Ada a", "Ada et Grace ont", "Vous et Ada avez": who looks at the page stands first. */
+function haveAll(who: readonly SeatName[]): string {
+  const [first] = who;
+  if (first && who.length === 1) return has(first);
+  const others = who.filter(({ self }) => !self).map(({ name }) => isolated(name));
+  return others.length < who.length ? `${and(["Vous", ...others])} avez` : `${and(others)} ont`;
+}
+
+export const going: GoingWords = {
+  here: "là",
+  away: "pas là",
+  free: "encore libre",
+  botFor: (who) => `bot pour ${whom(who)}`,
+  hasGivenUp: "abandon",
+  watching: (people) => counted(people, { one: "personne regarde", other: "personnes regardent" }),
+
+  happened: {
+    leave: (who, bot) =>
+      who.self
+        ? `Vous avez quitté la table\u202f: ${bot} joue pour vous.`
+        : `${isolated(who.name)} a quitté la table\u202f: ${bot} continue.`,
+    absent: (who, bot) =>
+      who.self
+        ? `Votre absence a trop duré\u202f: ${bot} joue pour vous.`
+        : `L’absence ${of(who)} a trop duré\u202f: ${bot} continue.`,
+    return: (who) => `${has(who)} repris la partie.`,
+    resign: (who, bot) => `${has(who)} abandonné${bot === null ? "" : `\u202f: ${bot} continue`}.`,
+    rematch: (who) => `${has(who)} ouvert une revanche.`,
+  },
+
+  standsIn: (who, bot) => `${bot} joue pour ${whom(who)}`,
+  gaveUp: (who, winner) => {
+    const won = winner && `${winner.self ? "vous avez" : `${isolated(winner.name)} a`} gagné`;
+    return `${haveAll(who)} abandonné${won ? `\u202f: ${won}` : ""}`;
+  },
+  noResult: "La partie n’est pas allée à son terme\u202f: elle n’a pas de résultat.",
+  pointsThen: "Les points à la fin de la partie",
+  points: (points) => counted(points, { one: "point", other: "points" }),
+
+  playsForYou: (bot) => `${bot} joue pour vous.`,
+  wereAway: (bot) => `En votre absence, ${bot} joue pour vous.`,
+  comeBack: "Reprendre la partie",
+
+  leave: "Laisser un bot jouer pour vous",
+  leaveHint: "Il joue jusqu’à votre retour.",
+  resign: "Abandonner…",
+  toFirstPage: "Vers l’accueil",
+  letBotPlay: (who) => `Laisser un bot jouer pour ${isolated(who.name)}`,
+
+  sure: {
+    label: "Abandonner\u202f?",
+    ends: (winner) =>
+      winner
+        ? `La partie se termine, et ${isolated(winner.name)} a gagné.`
+        : "La partie se termine sans résultat\u202f: il ne reste personne pour continuer.",
+    goesOn: (bot) =>
+      `Les autres continuent, et ${bot} joue pour vous jusqu’à la fin. Vous ne pourrez pas revenir.`,
+    resign: "Abandonner",
+    keep: "Continuer à jouer",
+  },
+
+  awayFor: (who, time) =>
+    `${isolated(who.name)} n’est plus là depuis plus de ${time}. Laisser un bot jouer en attendant\u202f?`,
+  isAway: (who) => `${isolated(who.name)} n’est pas là. Laisser un bot jouer en attendant\u202f?`,
+  agree: "Laisser un bot jouer",
+  agreed: "Vous êtes d’accord",
+  votes: (given, needed) => `${number(given)} sur ${number(needed)} d’accord`,
+  notNow: "Pas maintenant",
+  seconds: (count) => counted(count, { one: "seconde", other: "secondes" }),
+  minutes: (count) => counted(count, { one: "minute", other: "minutes" }),
+  hours: (count) => counted(count, { one: "heure", other: "heures" }),
+  days: (count) => counted(count, { one: "jour", other: "jours" }),
+
+  rematch: "Revanche",
+  rematchHint: "Les mêmes personnes et les mêmes conditions, chacun une place plus loin",
+  opened: (who) => `${has(who)} ouvert une revanche`,
+  join: "Rejoindre la revanche",
+  watchIt: "Regarder la revanche",
+};
