@@ -38,7 +38,10 @@ export interface DeedMessage {
   absent?: number;
 }
 
-export type Presence = Pick<Extract<ServerMessage, { type: "presence" }>, "here" | "watchers">;
+export type Presence = Pick<Extract<ServerMessage, { type: "presence" }>, "here" | "watchers"> & {
+  /** Away for so long that a bot may play for them. */
+  absent: readonly number[];
+};
 export type Votes = Pick<Extract<ServerMessage, { type: "votes" }>, "absent" | "seats" | "needed">;
 
 /** What a message did, for whoever shows the table. */
@@ -73,7 +76,8 @@ export class TableSession {
   presence: Presence | null = null;
   /** What happened to the seats so far (incidents.ts). */
   incidents: readonly string[] = [];
-  votes: Votes | null = null;
+  /** On each who is absent. */
+  votes: readonly Votes[] = [];
   private acceptedPly: number | null = null;
   /** The server has said hello on this connection. */
   greeted = false;
@@ -94,7 +98,7 @@ export class TableSession {
   disconnected(): void {
     this.greeted = false;
     this.presence = null;
-    this.votes = null;
+    this.votes = [];
   }
 
   /** A person's move, to be sent now; null while another is on its way. */
@@ -158,12 +162,12 @@ export class TableSession {
       case "window":
         return this.window(message);
       case "presence":
-        this.presence = { here: message.here, watchers: message.watchers };
+        this.presence = { ...message, absent: message.absent ?? [] };
         return [{ kind: "company" }];
       case "incident":
         return this.incident(message.number, message.text);
       case "votes":
-        this.votes = message;
+        this.votes = [...this.votes.filter(({ absent }) => absent !== message.absent), message];
         return [{ kind: "company" }];
       case "done":
         this.answered(message.move_id);
@@ -208,8 +212,6 @@ export class TableSession {
     if (number > this.incidents.length) return [{ kind: "gap" }];
     if (number < this.incidents.length) return [];
     this.incidents = [...this.incidents, text];
-    // Whoever voted on what has changed votes again.
-    this.votes = null;
     return [{ kind: "company" }];
   }
 

@@ -96,8 +96,13 @@ const messages = {
     left_ms: nullOr(number),
     claimant: maybe(count),
   }),
-  /** Who is here: the people's seats, and how many others. */
-  presence: object({ type: exactly("presence"), here: listOf(count), watchers: count }),
+  /** Who is here: the people's seats, and how many others; and who has been away for too long. */
+  presence: object({
+    type: exactly("presence"),
+    here: listOf(count),
+    watchers: count,
+    absent: maybe(listOf(count)),
+  }),
   /** Something happened to a seat. */
   incident: object({ type: exactly("incident"), number: count, text }),
   /** Who wants a bot to play for somebody who is away, and how many have to. */

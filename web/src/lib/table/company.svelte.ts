@@ -29,7 +29,7 @@ export interface Around {
 export interface Heard {
   presence: Presence | null;
   incidents: readonly string[];
-  votes: Votes | null;
+  votes: readonly Votes[];
   deeds: readonly DeedMessage[];
   greeted: boolean;
 }
@@ -48,7 +48,7 @@ export interface SeatSign {
 export class Company {
   /** Null: not known. */
   presence = $state.raw<Presence | null>(null);
-  votes = $state.raw<Votes | null>(null);
+  votes = $state.raw<readonly Votes[]>([]);
   /** What this page has asked for beside the game, as far as it is not answered. */
   deeds = $state.raw<readonly DeedMessage[]>([]);
   /** The seats of this page's person, also while a bot plays them. */
@@ -94,12 +94,6 @@ export class Company {
   /** Of the seats that this page holds, those that it plays. */
   get playing(): number[] {
     return this.givenUp ? [] : this.held.filter((seat) => !this.now.standIns.has(seat));
-  }
-
-  /** Whose seat the last position waits for. */
-  get awaited(): number[] {
-    const { next } = this.around.timeline.last;
-    return this.givenUp || !Array.isArray(next) ? [] : next;
   }
 
   /** What the bot is called that stands in. */
@@ -168,12 +162,10 @@ export class Company {
     return elsewhere().online.waitingFor(who);
   };
 
-  /** Those for whom the game waits though they are not here, and a bot could play. */
-  get replaceable(): number[] {
-    const { standIns } = this.now;
+  /** Those who have been away for so long that the others may let a bot play for them. */
+  get absent(): readonly number[] {
     if (this.terms.then !== "vote" || this.playing.length === 0) return [];
-    const others = this.awaited.filter((seat) => !this.held.includes(seat) && !standIns.has(seat));
-    return others.filter((seat) => this.sign(seat).presence === "away");
+    return this.presence?.absent ?? [];
   }
 
   /** The seats of this page that a bot plays until their person is back. */

@@ -73,7 +73,6 @@ export const going: GoingWords = {
 
   awayFor: (who, time) =>
     `${isolated(who.name)} ist seit mehr als ${time} nicht da. Soll so lange ein Bot spielen?`,
-  isAway: (who) => `${isolated(who.name)} ist nicht da. Soll so lange ein Bot spielen?`,
   agree: "Einen Bot spielen lassen",
   agreed: "Du stimmst zu",
   votes: (given, needed) => `${number(given)} von ${number(needed)} stimmen zu`,

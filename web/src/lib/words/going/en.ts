@@ -76,7 +76,6 @@ export const going = {
   /** Somebody is away for long. */
   awayFor: (who: SeatName, time: string) =>
     `${isolated(who.name)} has been away for more than ${time}. Let a bot play until they are back?`,
-  isAway: (who: SeatName) => `${isolated(who.name)} is away. Let a bot play until they are back?`,
   agree: "Let a bot play",
   agreed: "You agree",
   votes: (given: number, needed: number) => `${number(given)} of ${number(needed)} agree`,

@@ -75,7 +75,6 @@ export const going: GoingWords = {
 
   awayFor: (who, time) =>
     `${isolated(who.name)} n’est plus là depuis plus de ${time}. Laisser un bot jouer en attendant\u202f?`,
-  isAway: (who) => `${isolated(who.name)} n’est pas là. Laisser un bot jouer en attendant\u202f?`,
   agree: "Laisser un bot jouer",
   agreed: "Vous êtes d’accord",
   votes: (given, needed) => `${number(given)} sur ${number(needed)} d’accord`,

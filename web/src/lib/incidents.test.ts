@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { endsBy, incidentsOf, readIncident, seatsAfter, type Incident } from "./incidents";
+
+const read = (...texts: string[]): Incident[] => texts.flatMap((text) => readIncident(text) ?? []);
+
+describe("an incident", () => {
+  it("says when, who and what", () => {
+    const table = null;
+    expect(readIncident("17 1 leave")).toEqual({ ply: 17, seat: 1, kind: "leave", table });
+    expect(readIncident("0 0 resign")).toEqual({ ply: 0, seat: 0, kind: "resign", table });
+    const rematch = { ply: 40, seat: 2, kind: "rematch", table: "p3Zk-_" };
+    expect(readIncident("40 2 rematch p3Zk-_")).toEqual(rematch);
+  });
+
+  it.each(["", "17 1", "17 1 dance", "1 leave", "-1 0 leave", "17 1 leave there", "40 2 rematch"])(
+    "of a later version is nothing to this page: %j",
+    (text) => expect(readIncident(text)).toBeNull(),
+  );
+
+  it("stands in the tags of a record, numbered from 0 without a gap", () => {
+    const tags = new Map([
+      ["Incident.1", "31 1 return"],
+      ["Incident.0", "17 1 leave"],
+      ["Incident.3", "50 0 leave"],
+    ]);
+    expect(incidentsOf(tags)).toEqual(["17 1 leave", "31 1 return"]);
+    expect(incidentsOf(new Map())).toEqual([]);
+  });
+});
+
+describe("after incidents", () => {
+  const people = [true, true, true];
+
+  it("a stand-in plays for who left, was away or gave up, until they are back", () => {
+    const { standIns } = seatsAfter(read("3 0 leave", "4 1 absent", "5 2 resign"), people);
+    expect([...standIns]).toEqual([
+      [0, "leave"],
+      [1, "absent"],
+      [2, "resign"],
+    ]);
+    const back = seatsAfter(read("3 0 leave", "4 1 absent", "9 0 return"), people);
+    expect([...back.standIns.keys()]).toEqual([1]);
+  });
+
+  it("the first rematch is the one", () => {
+    const { rematch } = seatsAfter(read("9 1 rematch a", "9 0 rematch b"), people);
+    expect(rematch).toEqual({ seat: 1, table: "a" });
+    expect(seatsAfter([], people).rematch).toBeNull();
+  });
+
+  it("a game is given up when one seat is left, or no person's", () => {
+    expect(seatsAfter(read("3 0 resign"), [true, true]).givenUp).toBe(true);
+    expect(seatsAfter(read("3 0 leave"), [true, true]).givenUp).toBe(false);
+    expect(seatsAfter(read("3 0 resign"), people).givenUp).toBe(false);
+    expect(seatsAfter(read("3 0 resign", "4 2 resign"), people).givenUp).toBe(true);
+    expect(endsBy([0], [true, false])).toBe(true);
+    expect(endsBy([0], [true, false, false])).toBe(true);
+    expect(endsBy([0], [true, false, true])).toBe(false);
+    expect(endsBy([], [false, false])).toBe(false);
+  });
+});

@@ -1,0 +1,296 @@
+// Who comes and goes at a table of the server: what it says, what is asked of it, what is remembered.
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "./core";
+import type { SocketEvents } from "./connection";
+import { OnlineTable, type OnlineOutside } from "./online_table.svelte";
+import { openOnline } from "./open_online";
+import type { TableDescription } from "./protocol";
+import { joinRecord } from "./record";
+import { Memory, passingEntries } from "./storage";
+import { actingSeat } from "./table";
+import { ManualClock, pyramixHeader, realCore } from "./testing";
+import { Timeline } from "./timeline";
+import { needGoingWords } from "./words/going";
+import { spoken } from "./words/language.svelte";
+
+let core: Core;
+beforeAll(async () => {
+  core = await realCore("pyramix");
+  await Promise.all([needGoingWords(), spoken.need("elsewhere")]);
+});
+
+const person = (name: string) => ({ kind: "human" as const, name, claimed: name !== "" });
+const description: TableDescription = {
+  table: "t",
+  header: `${pyramixHeader(3)}[Absent "vote 120 bot:5"]\n`,
+  seats: [person("Ada"), person("Grace"), person("Hedy")],
+  you: [0],
+  ply: 1,
+  over: false,
+};
+
+let events: SocketEvents | null;
+let sent: Record<string, unknown>[];
+let memory: Memory;
+let clock: ManualClock;
+let outside: OnlineOutside;
+let reveal: string;
+let table: OnlineTable;
+
+const say = (message: object): void => events?.received(JSON.stringify(message));
+
+function greet(more: Partial<TableDescription> = {}): void {
+  events?.opened();
+  say({ type: "hello", protocol: 2, ...description, ...more });
+  const from = table.timeline.ply;
+  if (from === 0) say({ type: "events", from, events: [reveal] });
+}
+
+async function open(): Promise<OnlineTable> {
+  const opened = await openOnline(() => Promise.resolve(core), "t", outside);
+  if (!(opened instanceof OnlineTable)) throw new Error(opened.message);
+  return opened;
+}
+
+beforeEach(async () => {
+  sent = [];
+  clock = new ManualClock();
+  memory = new Memory(passingEntries());
+  let moves = 0;
+  outside = {
+    open: (_, given) => {
+      events = given;
+      const send = (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>);
+      return { send, close: () => undefined };
+    },
+    later: clock.later,
+    jitter: () => 1,
+    memory,
+    describe: () => Promise.resolve({ ok: true, value: description }),
+    socketAddress: () => "",
+    fetchRecord: () => Promise.reject(new Error("away")),
+    newMoveId: () => `move-${++moves}`,
+    reducedMotion: () => true,
+    now: clock.now,
+    uptime: clock.uptime,
+  };
+  const start = Timeline.open(core, joinRecord(description.header, []));
+  if (!start.ok) throw new Error(start.error.message);
+  reveal = start.value.sample(1n);
+  table = await open();
+});
+afterEach(() => table.close());
+
+const stands = () => table.company.stands(table.timeline.last);
+const incident = (number: number, text: string) => say({ type: "incident", number, text });
+
+describe("who is here", () => {
+  it("is known from when the server says it, and not while it is away", () => {
+    greet({ you: [1] });
+    expect(table.company.sign(0)).toEqual({ presence: null, standIn: null, resigned: false });
+    expect(stands()).toBeNull();
+    say({ type: "presence", here: [0, 1], watchers: 3 });
+    expect([0, 2].map((seat) => table.company.sign(seat).presence)).toEqual(["here", "away"]);
+    expect(table.company.presence?.watchers).toBe(3);
+    events?.closed();
+    expect(table.company.presence).toBeNull();
+  });
+
+  it("is said of whom the game waits for, but not of oneself", () => {
+    greet({ you: [1] });
+    say({ type: "presence", here: [0, 1], watchers: 0 });
+    expect(stands()).toBe("Waiting for Ada");
+    say({ type: "presence", here: [1], watchers: 0 });
+    expect(stands()).toBe("Waiting for Ada (away)");
+    say({ type: "seats", seats: [person(""), ...description.seats.slice(1)] });
+    expect([stands(), table.company.sign(0).presence]).toEqual([null, "free"]);
+  });
+
+  it("leaves the own turn to the words of the game", () => {
+    greet();
+    say({ type: "presence", here: [0], watchers: 0 });
+    expect([stands(), actingSeat(table)]).toEqual([null, 0]);
+  });
+});
+
+describe("a seat that a bot plays", () => {
+  it("is none that this page plays, until its person is back", () => {
+    greet();
+    incident(0, "1 0 leave");
+    expect([table.you, actingSeat(table)]).toEqual([[], null]);
+    expect(table.company.held).toEqual([0]);
+    expect(table.company.replaced).toEqual([0]);
+    expect(table.company.sign(0)).toMatchObject({ standIn: 5, resigned: false });
+    expect(stands()).toBe("Khety plays for you");
+    expect(table.seats[0]).toEqual({ name: "Ada", self: true });
+    incident(1, "1 0 return");
+    expect([table.you, actingSeat(table)]).toEqual([[0], 0]);
+    expect(table.company.replaced).toEqual([]);
+  });
+
+  it("is told when it happens, and stands where it happened", () => {
+    greet();
+    expect(table.news).toBeNull();
+    incident(0, "1 1 absent");
+    const text = "Grace was away for too long: Khety plays on.";
+    expect(table.news).toEqual({ kind: "told", text });
+    expect([table.company.beside(1), table.company.beside(0)]).toEqual([text, ""]);
+    incident(0, "1 1 absent");
+    expect(table.company.incidents).toHaveLength(1);
+  });
+
+  it("is no news at the first look, and is news after a break", () => {
+    greet({ incidents: ["0 1 leave"] });
+    expect([table.news, table.company.now.standIns.get(1)]).toEqual([null, "leave"]);
+    events?.closed();
+    table.hurry();
+    greet({ incidents: ["0 1 leave", "1 1 return"] });
+    expect(table.news).toEqual({ kind: "told", text: "Grace is back." });
+  });
+
+  it("is remembered, and known at once after a reload", async () => {
+    greet();
+    incident(0, "1 0 leave");
+    expect(memory.tables.get("t")).toMatchObject({ you: [0], incidents: ["1 0 leave"] });
+    expect(await table.record()).toContain('[Incident.0 "1 0 leave"]\n');
+    table.close();
+    table = await open();
+    expect([table.you, table.company.replaced]).toEqual([[], [0]]);
+  });
+
+  it("connects anew where an incident was missed", () => {
+    greet();
+    incident(1, "1 1 return");
+    expect([table.company.incidents, table.connection]).toEqual([[], "waiting"]);
+  });
+});
+
+describe("what is asked beside the game", () => {
+  it("is sent with an id, and again after a break until it is answered", () => {
+    greet();
+    table.company.ask("leave", table.company.playing);
+    const leave = { type: "leave", move_id: "move-1", seat: 0 };
+    expect(sent).toEqual([leave]);
+    // A second press says nothing new.
+    table.company.ask("leave", table.company.playing);
+    expect([sent.length, table.company.asked("leave")]).toEqual([1, true]);
+    expect(table.busy).toBe(false);
+    events?.closed();
+    table.hurry();
+    greet();
+    expect(sent).toEqual([leave, leave]);
+    say({ type: "done", move_id: "move-1" });
+    expect(table.company.asked("leave")).toBe(false);
+    events?.closed();
+    table.hurry();
+    greet();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("waits for no move, and no move for it", () => {
+    greet();
+    table.move(0, "000");
+    table.company.ask("replace", [0], 1);
+    expect(sent.map(({ type }) => type)).toEqual(["move", "replace"]);
+    expect(sent[1]).toEqual({ type: "replace", move_id: "move-2", seat: 0, absent: 1 });
+  });
+
+  it("may be refused, and says why", () => {
+    greet();
+    table.company.ask("replace", [0], 1);
+    const fault = "not_absent";
+    const error = {
+      code: "conflict",
+      message: "Seat 2 is not away.",
+      fault,
+      params: { seat: "1" },
+    };
+    say({ type: "refused", move_id: "move-1", error });
+    expect([table.refusal, table.company.asked("replace")]).toEqual([error, false]);
+  });
+
+  it("shows a rematch that somebody else opened before instead of a refusal", () => {
+    greet({ over: true });
+    table.company.ask("rematch", [0]);
+    const params = { table: "next" };
+    const error = { code: "conflict", message: "Open.", fault: "rematch_open", params };
+    say({ type: "refused", move_id: "move-1", error });
+    expect([table.refusal, table.company.asked("rematch")]).toEqual([null, false]);
+    incident(0, "1 1 rematch next");
+    expect(table.company.now.rematch).toEqual({ seat: 1, table: "next" });
+  });
+});
+
+describe("a vote", () => {
+  it("is on those who are absent, and told as it stands", () => {
+    greet();
+    say({ type: "presence", here: [0, 2], watchers: 0 });
+    expect(table.company.absent).toEqual([]);
+    say({ type: "presence", here: [0, 2], watchers: 0, absent: [1] });
+    expect(table.company.absent).toEqual([1]);
+    say({ type: "votes", absent: 1, seats: [2], needed: 2 });
+    say({ type: "votes", absent: 1, seats: [2, 0], needed: 2 });
+    expect(table.company.votes).toMatchObject([{ absent: 1, seats: [2, 0], needed: 2 }]);
+    say({ type: "presence", here: [0, 1, 2], watchers: 0 });
+    expect(table.company.absent).toEqual([]);
+  });
+
+  it("is nobody's who does not play, and none where the game waits", () => {
+    const presence = { type: "presence", here: [2], watchers: 0, absent: [1] };
+    greet({ you: [] });
+    say(presence);
+    expect(table.company.absent).toEqual([]);
+    greet({ incidents: ["1 0 leave"] });
+    say(presence);
+    expect(table.company.absent).toEqual([]);
+  });
+});
+
+describe("a game that was given up", () => {
+  it("goes on with a bot while two are left", () => {
+    greet();
+    expect(table.company.endsWith([0])).toBeNull();
+    incident(0, "1 0 resign");
+    expect(table.company.givenUp).toBe(false);
+    expect([table.you, table.company.replaced]).toEqual([[], []]);
+    expect(table.company.beside(1)).toBe("You gave up: Khety plays on.");
+    expect(table.company.sign(0)).toMatchObject({ standIn: 5, resigned: true });
+  });
+
+  it("ends when one is left, and nobody has won among three", () => {
+    greet();
+    incident(0, "1 2 resign");
+    expect(table.company.endsWith([0])).toEqual({ winner: null });
+    incident(1, "1 1 resign");
+    expect([table.company.givenUp, table.company.winner, table.you]).toEqual([true, null, []]);
+    expect(stands()).toBe("Hedy and Grace gave up");
+    expect(table.company.sign(1)).toMatchObject({ standIn: null, resigned: true });
+    expect(memory.tables.get("t")).toMatchObject({ given_up: true });
+  });
+
+  it("is one where the server says so, whatever this page can read", () => {
+    greet({ given_up: true, incidents: ["1 1 vanish"] });
+    expect([table.company.givenUp, table.you]).toEqual([true, []]);
+  });
+
+  it("was won by the other of two", async () => {
+    table.close();
+    memory.tables.remove("t");
+    const two = { header: pyramixHeader(2), seats: description.seats.slice(0, 2) };
+    outside.describe = () => Promise.resolve({ ok: true, value: { ...description, ...two } });
+    table = await open();
+    const start = Timeline.open(core, joinRecord(two.header, []));
+    if (start.ok) reveal = start.value.sample(1n);
+    greet(two);
+    expect(table.company.endsWith([0])).toMatchObject({ winner: { name: "Grace" } });
+    incident(0, "1 1 resign");
+    expect(stands()).toBe("Grace gave up: you have won");
+    expect(table.company.beside(1)).toBe("Grace gave up.");
+  });
+});
+
+it("says that the server speaks another protocol where it refuses this page's", () => {
+  events?.opened();
+  say({ type: "error", error: { code: "outdated", message: "Load it again." } });
+  expect([table.problem?.fault, table.connection]).toEqual(["page_server_updated", "closed"]);
+});
