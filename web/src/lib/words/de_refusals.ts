@@ -68,6 +68,18 @@ const table: Refusals = {
     `Platz ${seatNumber(seat)} war schneller und darf jetzt allein antworten.`,
   claim_stands: () =>
     "Du warst schneller und kannst nicht mehr verzichten: Zeig etwas, oder gib auf.",
+  game_over: () => "Diese Partie ist zu Ende.",
+  not_over: () => "Diese Partie läuft noch: Eine Revanche gibt es erst danach.",
+  given_up: () => "Diese Partie wurde aufgegeben.",
+  resigned: ({ seat }) => `Platz ${seatNumber(seat)} hat die Partie endgültig aufgegeben.`,
+  stand_in: ({ seat }) =>
+    `Auf Platz ${seatNumber(seat)} spielt ein Bot, bis die Person wieder da ist.`,
+  no_stand_in: ({ seat }) => `Auf Platz ${seatNumber(seat)} spielt kein Bot für jemanden.`,
+  no_votes: () => "An diesem Tisch wird nicht darüber abgestimmt, wer ersetzt wird.",
+  not_absent: ({ seat }) => `Platz ${seatNumber(seat)} ist noch nicht lange genug weg.`,
+  rematch_open: ({ table: other }) => `Die Revanche ist schon eröffnet, am Tisch ${given(other)}.`,
+  too_many_incidents: () =>
+    "An diesem Tisch ist zu oft jemand gegangen und gekommen: Niemand kann mehr durch einen Bot ersetzt werden.",
   invalid_invitation: () => "Diese Einladung gilt hier nicht.",
   seat_taken: () => "Diesen Platz hat schon jemand eingenommen.",
   not_at_table: () => "Einen Tisch kann nur löschen, wer daran sitzt.",
@@ -83,6 +95,8 @@ const table: Refusals = {
   header_damaged: ({ reason }) => `Kopf der Aufzeichnung: ${reason}`,
   seats_damaged: () => "Es sind nicht so viele Plätze wie Spieler.",
   event_damaged: ({ ply, reason }) => `Ereignis ${ply}: ${reason}`,
+  incident_damaged: ({ number, text }) =>
+    `Was mit einem Platz geschah (Nummer ${number}), ist so nicht möglich: ${given(text)}.`,
   race_claim_damaged: ({ ply }) => `Nach Ereignis ${ply} konnte niemand klopfen.`,
   chance_missing: ({ ply }) => `Ereignis ${ply}, das der Zufall entschieden hat, fehlt.`,
 };

@@ -19,7 +19,9 @@ export const refusals: Refusals = {
   content_type: () => "Der Content-Type muss application/json sein.",
   no_upgrade: () => "Dieser Pfad verlangt einen Wechsel zu WebSocket.",
   no_socket_here: () => "Unter diesem Pfad gibt es keinen Socket.",
-  since_form: () => "Ein Socket wird mit since=N abgefragt, N ist eine Anzahl von Ereignissen.",
+  since_form: ({ version }) =>
+    `Ein Socket wird mit protocol=${version}&since=N abgefragt, N ist eine Anzahl von Ereignissen.`,
+  outdated: () => "Diese Seite ist älter oder neuer als der Server: Lade sie bitte neu.",
   too_many_requests: () => "Zu viele Anfragen; warte bitte eine Sekunde.",
   too_many_tables: () => "Zu viele neue Tische; warte bitte ein wenig.",
   too_many_sockets: () => "Von deiner Adresse aus sind zu viele Tische offen.",
@@ -37,12 +39,14 @@ export const refusals: Refusals = {
     `${member(name)} muss zwischen ${min} und ${max} liegen.`,
   member_not_object: ({ member: name }) => `${member(name)} muss ein Objekt sein.`,
   member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
-  message_type: () => "Der „type“ einer Nachricht ist „move“, „claim“ oder „ping“.",
+  message_type: () =>
+    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“ oder „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
   seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",
   seats_count: () => "„seats“ hat einen Eintrag für jeden Spieler.",
   knock_word: () => "„knock“ ist „claim“ oder „show“.",
+  then_word: () => "„then“ ist „vote“, „bot“ oder „wait“.",
   missed_word: () => "„missed“ ist „shown“ oder „hidden“.",
   name_hidden: () =>
     "Ein Name darf keine Zeichen enthalten, die Text steuern, verbergen oder umkehren.",

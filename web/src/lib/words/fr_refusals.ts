@@ -74,6 +74,19 @@ const table: Refusals = {
     `La place ${seatNumber(seat)} a été la première\u202f: elle seule peut répondre.`,
   claim_stands: () =>
     "Vous avez été le premier et ne pouvez plus laisser passer\u202f: montrez un coup ou renoncez.",
+  game_over: () => "Cette partie est terminée.",
+  not_over: () => "Cette partie continue\u202f: la revanche ne vient qu’après.",
+  given_up: () => "Cette partie a été abandonnée.",
+  resigned: ({ seat }) => `La place ${seatNumber(seat)} a abandonné la partie pour de bon.`,
+  stand_in: ({ seat }) =>
+    `Un bot joue à la place ${seatNumber(seat)} jusqu’au retour de la personne.`,
+  no_stand_in: ({ seat }) => `Aucun bot ne remplace quelqu’un à la place ${seatNumber(seat)}.`,
+  no_votes: () => "À cette table, on ne vote pas sur qui est remplacé.",
+  not_absent: ({ seat }) =>
+    `La place ${seatNumber(seat)} n’est pas absente depuis assez longtemps.`,
+  rematch_open: ({ table: other }) => `La revanche est déjà ouverte, à la table ${given(other)}.`,
+  too_many_incidents: () =>
+    "Trop de départs et de retours à cette table\u202f: plus personne ne peut être remplacé par un bot.",
   invalid_invitation: () => "Cette invitation n’est pas valable ici.",
   seat_taken: () => "Quelqu’un a déjà pris cette place.",
   not_at_table: () => "Seul qui est assis à une table peut la supprimer.",
@@ -89,6 +102,8 @@ const table: Refusals = {
   header_damaged: ({ reason }) => `En-tête\u202f: ${reason}`,
   seats_damaged: () => "Il n’y a pas autant de places que de joueurs.",
   event_damaged: ({ ply, reason }) => `Événement ${ply}\u202f: ${reason}`,
+  incident_damaged: ({ number, text }) =>
+    `Ce qui est arrivé à une place (numéro ${number}) n’est pas possible\u202f: ${given(text)}.`,
   race_claim_damaged: ({ ply }) => `Après l’événement ${ply}, personne ne pouvait toquer.`,
   chance_missing: ({ ply }) => `L’événement ${ply}, décidé par le hasard, manque.`,
 };

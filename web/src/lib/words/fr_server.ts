@@ -19,7 +19,9 @@ export const refusals: Refusals = {
   content_type: () => "Le Content-Type doit être application/json.",
   no_upgrade: () => "Ce chemin demande un passage à WebSocket.",
   no_socket_here: () => "Il n’y a pas de socket à ce chemin.",
-  since_form: () => "Un socket se demande avec since=N, N étant un nombre d’événements.",
+  since_form: ({ version }) =>
+    `Un socket se demande avec protocol=${version}&since=N, N étant un nombre d’événements.`,
+  outdated: () => "Cette page n’a pas la même version que le serveur\u202f: rechargez-la.",
   too_many_requests: () => "Trop de requêtes\u202f; attendez une seconde.",
   too_many_tables: () => "Trop de nouvelles tables\u202f; attendez un peu.",
   too_many_sockets: () => "Trop de tables sont ouvertes depuis votre adresse.",
@@ -38,13 +40,15 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} doit être un objet.`,
   member_not_texts: ({ member: name }) => `Les valeurs de ${member(name)} sont des textes.`,
   message_type: () =>
-    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f» ou «\u202fping\u202f».",
+    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f», «\u202fleave\u202f», «\u202freturn\u202f», «\u202fresign\u202f», «\u202freplace\u202f», «\u202frematch\u202f» ou «\u202fping\u202f».",
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
     "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
   seats_not_list: () => "«\u202fseats\u202f» doit être une liste.",
   seats_count: () => "«\u202fseats\u202f» a une entrée par joueur.",
   knock_word: () => "«\u202fknock\u202f» est «\u202fclaim\u202f» ou «\u202fshow\u202f».",
+  then_word: () =>
+    "«\u202fthen\u202f» est «\u202fvote\u202f», «\u202fbot\u202f» ou «\u202fwait\u202f».",
   missed_word: () => "«\u202fmissed\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
   name_hidden: () =>
     "Un nom ne contient pas de caractères qui commandent, cachent ou retournent le texte.",

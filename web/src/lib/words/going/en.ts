@@ -7,7 +7,6 @@ const { and, counted, number } = new Tongue("en");
 const called = ({ name, self }: SeatName) => (self ? "You" : isolated(name));
 const list = (who: readonly SeatName[]) =>
   and(who.map((it, at) => (it.self ? (at > 0 ? "you" : "You") : isolated(it.name))));
-const has = ({ self }: SeatName) => (self ? "have" : "has");
 
 export const going = {
   /** Beside a seat: whether its person is there. */
@@ -87,7 +86,7 @@ export const going = {
 
   rematch: "Rematch",
   rematchHint: "The same people and terms, everybody one seat on",
-  opened: (who: SeatName) => `${called(who)} ${has(who)} opened a rematch`,
+  opened: (who: SeatName) => `${called(who)} opened a rematch`,
   join: "Join the rematch",
   watchIt: "Watch the rematch",
 };
