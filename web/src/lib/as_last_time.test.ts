@@ -72,3 +72,10 @@ it("takes no term that it does not know", () => {
   const form = formAfter({ seats: [person("Ada"), person("Grace")], tags });
   expect(form.race).toMatchObject({ window: "30", missed: "shown", knock: "claim" });
 });
+
+it("has what becomes of who is away from the last table, if that said it", () => {
+  const seats = [person("Ada"), person("Grace")];
+  expect(formAfter({ seats }).absent).toBeNull();
+  const terms = { after_s: 86_400, then: "bot", level: 7 };
+  expect(formAfter({ seats, tags: { Absent: "bot 86400 bot:7" } }).absent).toEqual(terms);
+});

@@ -291,3 +291,21 @@ it("says of a table of the server that was not seen yet only what is known", asy
     },
   ]);
 });
+
+it("says of a table of the server whose turn the server says it is, and who gave up", async () => {
+  const person = (name: string) => ({ kind: "human" as const, name, claimed: true });
+  const seats = [person("Ada"), person("Grace")];
+  const known = { game: "cubus", record: "", seats, you: [0], over: false, invitations: [] };
+  memory.tables.put({ id: "due", ...known, turn: [0], ply: 4, touched: 4 });
+  memory.tables.put({ id: "left", ...known, turn: [0], incidents: ["4 0 leave"], touched: 3 });
+  memory.tables.put({ id: "lost", ...known, turn: [], incidents: ["4 1 resign"], touched: 2 });
+  memory.tables.put({ id: "told", ...known, given_up: true, touched: 1 });
+  const cards = (await last())?.cards ?? [];
+  expect(cards.map(({ id, over, yourTurn }) => [id, over, yourTurn])).toEqual([
+    ["due", false, true],
+    ["left", false, false],
+    ["lost", true, false],
+    ["told", true, false],
+  ]);
+  expect(cards.map(({ givenUp }) => givenUp)).toEqual([null, null, [1], []]);
+});

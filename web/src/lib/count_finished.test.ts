@@ -52,6 +52,13 @@ describe("counting finished games", () => {
     expect(results.all()).toEqual([]);
   });
 
+  it("does not count a game that somebody of this page gave up, and a bot ended", async () => {
+    const { memory } = outside();
+    memory.tables.put({ ...online, incidents: ["5 1 resign"] });
+    memory.tables.put({ ...online, id: "c", incidents: ["5 0 resign", "6 1 leave"] });
+    expect(await countFinished(outside())).toBe(1);
+  });
+
   it("counts each once, with its scores and winners", async () => {
     const { memory, results } = outside();
     memory.games.put(local);

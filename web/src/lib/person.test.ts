@@ -59,6 +59,17 @@ describe("rememberSeats", () => {
     expect(memory.tables.get("known")).toEqual({ ...remembered("known", 50), you: [1] });
   });
 
+  it("keeps whose turn the server says it is, and that a game was given up", () => {
+    memory.tables.put(remembered("known", 50));
+    const told = [
+      seated("known", { turn: [0], ply: 9 }),
+      seated("b", { turn: [], given_up: true }),
+    ];
+    rememberSeats(memory, told, 100);
+    expect(memory.tables.get("known")).toEqual({ ...remembered("known", 50), turn: [0], ply: 9 });
+    expect(memory.tables.get("b")).toMatchObject({ turn: [], given_up: true });
+  });
+
   it("takes none for none", () => {
     rememberSeats(memory, [], 100);
     expect(order()).toEqual([]);
@@ -93,6 +104,23 @@ describe("fetchUnseen", () => {
     await fetchUnseen(memory, sources);
     const entry = { record: `${header}\n* reveal\n`, seats, over: true, touched: 99 };
     expect(memory.tables.get("a")).toMatchObject(entry);
+  });
+
+  it("asks again for a table that has gone on since it was seen", async () => {
+    memory.tables.put({ ...remembered("seen", 500), ply: 2 });
+    memory.tables.put({ ...remembered("same", 400), ply: 1 });
+    answer = { ok: true, value: { ...described, incidents: ["1 0 resign"], given_up: true } };
+    await fetchUnseen(memory, sources);
+    expect(asked.sort()).toEqual(["a", "seen"]);
+    const gone = { incidents: ["1 0 resign"], given_up: true };
+    expect(memory.tables.get("seen")).toMatchObject({ record: `${header}\n* reveal\n`, ...gone });
+  });
+
+  it("keeps what was seen of a table that the server has no longer", async () => {
+    memory.tables.put({ ...remembered("seen", 500), ply: 2 });
+    answer = { ok: false, error: { code: "unknown", message: "No." } };
+    await fetchUnseen(memory, sources);
+    expect(order()).toEqual(["seen"]);
   });
 
   it("does not ask for what has been seen, nor for more than a few", async () => {
