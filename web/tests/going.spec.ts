@@ -73,7 +73,7 @@ test("one leaves and comes back, two give up, and all play again", async ({ brow
 
   // Grace goes: a bot plays for her at her turn.
   await choose(grace, "Let a bot play for you");
-  await expect(grace.getByText("Nefru plays for you.")).toBeVisible();
+  await expect(grace.getByText("Nefru plays for you.", { exact: true })).toBeVisible();
   await expect(card(ada, "Grace")).toContainText("bot for Grace");
   await expect(told(ada)).toContainText("Grace left the table: Nefru plays on.");
   await expectNoViolations(grace, "a table at which a bot plays for oneself");
@@ -81,10 +81,10 @@ test("one leaves and comes back, two give up, and all play again", async ({ brow
   await takeByMouse(ada);
   await expect(removals(hedy)).toHaveCount(2);
   await grace.reload();
-  await expect(grace.getByText("Nefru plays for you.")).toBeVisible();
+  await expect(grace.getByText("Nefru plays for you.", { exact: true })).toBeVisible();
   await grace.getByRole("button", { name: "Play on yourself" }).click();
   await expect(told(ada)).toContainText("Grace is back.");
-  await expect(grace.getByText("Nefru plays for you.")).toHaveCount(0);
+  await expect(grace.getByText("Nefru plays for you.", { exact: true })).toHaveCount(0);
   await takeByMouse(hedy);
   await takeByMouse(ada);
   await expect(turn(ada)).toHaveText("Waiting for Grace");
@@ -156,7 +156,7 @@ test("the others vote on who stays away", async ({ browser }) => {
   await expect(told(grace)).toContainText("Ada was away for too long: Nefru plays on.");
   await takeByMouse(grace);
   await ada.goBack();
-  await expect(ada.getByText("You were away: Nefru plays for you.")).toBeVisible();
+  await expect(ada.getByText("You were away: Nefru plays for you.", { exact: true })).toBeVisible();
   await ada.getByRole("button", { name: "Play on yourself" }).click();
   await expect(told(hedy)).toContainText("Ada is back.");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diffViews, touchedCells } from "./diff";
+import { diffViews, takenSince, touchedCells } from "./diff";
 import { heapOf, viewOf } from "./fixtures";
 
 // A small true-to-life corner: three cubes in a line along z, with what carries them.
@@ -103,4 +103,14 @@ describe("touchedCells", () => {
     expect(touchedCells({ ...step, back: false })).toEqual(["002", "111"]);
     expect(touchedCells({ ...step, back: true })).toEqual(["001", "002"]);
   });
+});
+
+it("tells each place that others took from once, though two took from it one after the other", () => {
+  const before = viewOf({ cubes: heapOf({ ...LINE }), ply: 1 });
+  const cubes = heapOf({ ...LINE, "001": "oA", "002": "bA" });
+  delete cubes["000"];
+  const after = viewOf({ cubes, ply: 2, left: 34, taken: [["pC"], []], turn: 1 });
+  const told = [0, 1].map((actor) => ({ event: { actor, text: "002" }, before, after }));
+  expect(takenSince(told).map(({ cell }) => cell)).toEqual(["002"]);
+  expect(takenSince([{ event: { actor: null, text: "" }, before, after }])).toEqual([]);
 });

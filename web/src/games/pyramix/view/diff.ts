@@ -46,13 +46,16 @@ export function touchedCells(step: Difference): string[] {
   return [...new Set([...slid, ...returned, ...(step.back ? [] : step.revealed)])];
 }
 
-/** Where others took a cube from in the events told, with the faces that it showed. */
+/** Where others took a cube from in the events told, each place once, with the faces that it showed. */
 export function takenSince(told: readonly Told[]): { cell: string; faces: readonly Axis[] }[] {
-  return told.flatMap(({ before, after, event }) => {
+  const taken = told.flatMap(({ before, after, event }) => {
     const removed = event.actor === null ? null : diffViews(before, after, event.text)?.removed;
     if (!removed) return [];
     return [{ cell: removed.cell, faces: visibleFaces(positionOf(before).cubes, removed.cell) }];
   });
+  // Several may have taken from where others had slid to: as it looked to the last of them.
+  const last = (cell: string) => taken.findLastIndex((other) => other.cell === cell);
+  return taken.filter(({ cell }, at) => at === last(cell));
 }
 
 type Step = Omit<Difference, "back">;
