@@ -87,7 +87,7 @@ const incident = (number: number, text: string) => say({ type: "incident", numbe
 describe("who is here", () => {
   it("is known from when the server says it, and not while it is away", () => {
     greet({ you: [1] });
-    expect(table.company.sign(0)).toEqual({ presence: null, standIn: null, resigned: false });
+    expect(table.company.sign(0)).toMatchObject({ presence: null, standIn: null, ended: false });
     expect(stands()).toBeNull();
     say({ type: "presence", here: [0, 1], watchers: 3 });
     expect([0, 2].map((seat) => table.company.sign(seat).presence)).toEqual(["here", "away"]);
@@ -264,7 +264,7 @@ describe("a game that was given up", () => {
     incident(1, "1 1 resign");
     expect([table.company.givenUp, table.company.winner, table.you]).toEqual([true, null, []]);
     expect(stands()).toBe("Hedy and Grace gave up");
-    expect(table.company.sign(1)).toMatchObject({ standIn: null, resigned: true });
+    expect(table.company.sign(1)).toMatchObject({ standIn: null, resigned: true, ended: true });
     expect(memory.tables.get("t")).toMatchObject({ given_up: true });
   });
 

@@ -219,3 +219,12 @@ it("a card says nothing of it at a table of this device, of a bot, and before it
   here([0]);
   expect(seatCard(1)).toBe("Bek");
 });
+
+it("a card has no part in what is due once the game was given up", () => {
+  const props = { seat: 0, seats: names, you: [0], role: "to move", active: true, children: none };
+  happened("3 1 resign");
+  render(SeatCard, { props, context: context() });
+  expect(screen.getByRole("region").textContent).toContain("to move");
+  happened("3 1 resign", "3 2 resign");
+  expect(screen.getByRole("region").textContent).not.toContain("to move");
+});

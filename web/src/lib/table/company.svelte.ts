@@ -43,6 +43,8 @@ export interface SeatSign {
   /** The level of the bot that plays for its person. */
   standIn: number | null;
   resigned: boolean;
+  /** Nobody plays any more. */
+  ended: boolean;
 }
 
 export class Company {
@@ -120,7 +122,8 @@ export class Company {
     const name = this.name(seat);
     const why = this.at.standIns.get(seat);
     const standIn = why === undefined || this.ended ? null : this.terms.level;
-    return { presence: this.presenceOf(seat, name), standIn, resigned: why === "resign" };
+    const presence = this.presenceOf(seat, name);
+    return { presence, standIn, resigned: why === "resign", ended: this.ended };
   }
 
   /** What happened when so many events stood; empty if nothing did. */
