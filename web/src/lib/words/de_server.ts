@@ -19,8 +19,8 @@ export const refusals: Refusals = {
   content_type: () => "Der Content-Type muss application/json sein.",
   no_upgrade: () => "Dieser Pfad verlangt einen Wechsel zu WebSocket.",
   no_socket_here: () => "Unter diesem Pfad gibt es keinen Socket.",
-  since_form: ({ version }) =>
-    `Ein Socket wird mit protocol=${version}&since=N abgefragt, N ist eine Anzahl von Ereignissen.`,
+  since_form: () =>
+    "Ein Socket wird mit protocol=2&since=N abgefragt, N ist eine Anzahl von Ereignissen.",
   outdated: () => "Diese Seite ist älter oder neuer als der Server: Lade sie bitte neu.",
   too_many_requests: () => "Zu viele Anfragen; warte bitte eine Sekunde.",
   too_many_tables: () => "Zu viele neue Tische; warte bitte ein wenig.",

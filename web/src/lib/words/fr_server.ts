@@ -19,8 +19,7 @@ export const refusals: Refusals = {
   content_type: () => "Le Content-Type doit être application/json.",
   no_upgrade: () => "Ce chemin demande un passage à WebSocket.",
   no_socket_here: () => "Il n’y a pas de socket à ce chemin.",
-  since_form: ({ version }) =>
-    `Un socket se demande avec protocol=${version}&since=N, N étant un nombre d’événements.`,
+  since_form: () => "Un socket se demande avec protocol=2&since=N, N étant un nombre d’événements.",
   outdated: () => "Cette page n’a pas la même version que le serveur\u202f: rechargez-la.",
   too_many_requests: () => "Trop de requêtes\u202f; attendez une seconde.",
   too_many_tables: () => "Trop de nouvelles tables\u202f; attendez un peu.",
