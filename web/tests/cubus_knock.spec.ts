@@ -127,7 +127,9 @@ async function pressAtOnce({ guests, lines }: Sitting, name: string, sent: strin
 /** Everybody has the same record, with one knock, before which the seats before it have waived. */
 async function expectOneKnock(pages: Page[]): Promise<void> {
   for (const page of pages) {
-    await expect(page.locator("p.turn")).toHaveText(/^(Your turn|Waiting for \u2068?Grace\u2069?)$/);
+    await expect(page.locator("p.turn")).toHaveText(
+      /^(Your turn|Waiting for \u2068?Grace\u2069?)$/,
+    );
   }
   const [record, ...others] = await Promise.all(pages.map(savedRecord));
   for (const other of others) expect(other).toBe(record);
