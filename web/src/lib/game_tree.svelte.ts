@@ -1,8 +1,7 @@
 // GameTree: a game with all that was tried in it, and the line of it that is looked at.
 //
 // The one idea: an event is a node, and a game is a way from the root. A game that is played is one
-// such way; whoever tries something else adds a child beside the one that was played. The first
-// child is the main line's.
+// such way; whoever tries something else adds a child beside the one that was played.
 // Invariants: every event was taken by the core; `line` begins with the root, each of its nodes is a
 // child of the one before, and its last is `tip`. What the core refuses, or fails at, changes nothing.
 // A node's view is made when it is first asked for, with all others of its line: whoever wants only
@@ -13,9 +12,8 @@ import type { CoreError, GameEvent, View } from "./games";
 import { joinRecord, parseEvent, splitRecord } from "./record";
 
 export class GameNode {
-  /** What was done from here; the first is the main line's. */
+  /** What was done from here. */
   children = $state.raw<readonly GameNode[]>([]);
-  comment = $state("");
   /** Number of events up to here, this one with them. */
   readonly ply: number;
   /** What led here; null at the root. */
@@ -35,15 +33,6 @@ export class GameNode {
     const way: GameNode[] = [];
     for (let node: GameNode | null = this as GameNode; node; node = node.parent) way.push(node);
     return way.reverse();
-  }
-
-  get isMain(): boolean {
-    return this.way.every((node) => !node.parent || node.parent.children[0] === node);
-  }
-
-  /** The end of the main line from here on. */
-  get end(): GameNode {
-    return this.children[0]?.end ?? this;
   }
 }
 
@@ -65,7 +54,7 @@ export class GameTree {
     this.views.set(at, position.view());
   }
 
-  /** Folds a whole record, which becomes the main line; the error names line, reason and rule. */
+  /** Folds a whole record, which becomes the line that is looked at; the error names line, reason and rule. */
   static open(core: Core, record: string): Outcome<GameTree> {
     const whole = core.open(record);
     if (!whole.ok) return whole;
@@ -105,7 +94,7 @@ export class GameTree {
 
   /**
    * Adds an event after a node, unless it is there already, and gives its node; or says why the core
-   * refuses it. Beside another event it is a variation.
+   * refuses it.
    */
   add(node: GameNode, text: string): Outcome<GameNode> {
     const present = node.children.find((child) => child.text === text);
@@ -122,14 +111,6 @@ export class GameTree {
     this.views.set(child, view);
     this.hold(child, next);
     return { ok: true, value: child };
-  }
-
-  /** Makes the way to this node the main line. */
-  promote(node: GameNode): void {
-    for (const step of node.way) {
-      const { parent } = step;
-      if (parent) parent.children = [step, ...parent.children.filter((it) => it !== step)];
-    }
   }
 
   /** Drops a node and all that follows it; whoever looks at it then looks at the one before. */

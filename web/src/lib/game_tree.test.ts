@@ -42,23 +42,20 @@ function branched() {
 
 const texts = (nodes: readonly GameNode[]) => nodes.map(({ text }) => text);
 
-it("opens a record as its main line, at its end", () => {
+it("opens a record at its end", () => {
   const { tree, second } = branched();
   const record = `${tree.header}\n${texts(second.way.slice(1)).join("\n")}\n`;
   const again = opened(record);
   expect(texts(again.line)).toEqual(texts(second.way));
-  expect(again.tip).toBe(again.root.end);
-  expect(again.tip.isMain).toBe(true);
+  expect(again.tip).toBe(again.line.at(-1));
   expect(again.view(again.tip)).toEqual(tree.view(second));
 });
 
-it("has a variation beside the main line, each node with its own view", () => {
-  const { tree, start, first, second, beside } = branched();
+it("has a variation beside what was played, each node with its own view", () => {
+  const { tree, start, first, beside } = branched();
   expect(start.children).toEqual([first, beside]);
-  expect([first.isMain, second.isMain, beside.isMain]).toEqual([true, true, false]);
   expect([beside.ply, beside.event]).toMatchObject([2, { actor: 0 }]);
   expect(tree.view(beside).state).not.toEqual(tree.view(first).state);
-  expect(tree.root.end).toBe(second);
 });
 
 it("does not add twice what is there", () => {
@@ -77,14 +74,6 @@ it("looks at any node, and asks the core about it", () => {
   const position = tree.fork(beside);
   expect(position.ply).toBe(2);
   position.close();
-});
-
-it("makes the way to a node the main line", () => {
-  const { tree, start, first, beside } = branched();
-  const after = added(tree, beside, moves(tree, beside)[0] ?? "");
-  tree.promote(after);
-  expect(start.children).toEqual([beside, first]);
-  expect([after.isMain, first.isMain, tree.root.end]).toEqual([true, false, after]);
 });
 
 it("drops a node with all that follows, and looks at the one before", () => {
@@ -131,12 +120,6 @@ it("makes the views of a line in one go, and each once", () => {
   added(again, start, beside.text);
   expect(view).toHaveBeenCalledTimes(4);
   view.mockRestore();
-});
-
-it("keeps a comment at a node", () => {
-  const { beside } = branched();
-  beside.comment = "Better.";
-  expect(beside.comment).toBe("Better.");
 });
 
 it("says what is wrong with a record, and does not open it", () => {
