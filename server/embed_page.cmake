@@ -39,10 +39,10 @@ function(row_of path variable)
   if(NOT DEFINED type_${suffix})
     message(FATAL_ERROR "${path}: which Content-Type has this? Please add it to embed_page.cmake.")
   endif()
-  # A hash of at least eight characters, from what names the files of the page.
+  # A hash of at least seven characters, from what names the files of the page.
   set(digit "[A-Za-z0-9_-]")
   set(is_hashed false)
-  if(path MATCHES "^assets/.*-${digit}${digit}${digit}${digit}${digit}${digit}${digit}${digit}+\\.[a-z0-9]+$")
+  if(path MATCHES "^assets/.*-${digit}${digit}${digit}${digit}${digit}${digit}${digit}+\\.[a-z0-9]+$")
     set(is_hashed true)
   endif()
   file(SHA256 ${PAGE}/${path} hash)

@@ -92,8 +92,12 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: at("index.html"), [workerEntry]: at("src/workers/service_worker.ts") },
       output: {
+        // The names stand in what a first move waits for, and a hash is what compresses least: seven
+        // of its characters tell two versions of a file apart as well as eight.
         entryFileNames: ({ name }) =>
-          name === workerEntry ? `${workerEntry}.js` : "assets/[name]-[hash].js",
+          name === workerEntry ? `${workerEntry}.js` : "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         // Few files: each costs its head on the wire, and small ones are compressed badly.
         codeSplitting: {
           groups: [

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** What names the version. */
-const named = /\bindex-([\w-]{8})\.js/g;
+const named = /\bindex-([\w-]{7})\.js/g;
 
 /** @param page where the page as it is can be fetched */
 export async function serveVersions(page: string) {
