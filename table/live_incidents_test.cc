@@ -222,7 +222,7 @@ TEST_F(LiveIncidentsTest, TooManyOnlyReturnAndResign) {
 
 TEST_F(LiveIncidentsTest, InARaceAStandInIsABot) {  // CUB-22
   race();
-  told(1, Do::kLeave, "leave");
+  tell(1, Do::kLeave, "leave");
   EXPECT_EQ(story().size(), 1u) << "the three seats are of one person, whose proof Grace lacks";
   tell_as({person_}, 1, Do::kLeave, "leave");
   stored();
