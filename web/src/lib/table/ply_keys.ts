@@ -13,13 +13,10 @@ export const notForPlies = (event: KeyboardEvent, elsewhere = others): boolean =
   (event.target instanceof Element && event.target.closest(elsewhere) !== null);
 
 export class PlyKeys {
-  /** Another table has the screen, and the keys. */
-  asleep = false;
-
   constructor(private readonly stage: Stage) {}
 
   readonly onkeydown = (event: KeyboardEvent): void => {
-    if (this.asleep || notForPlies(event)) return;
+    if (notForPlies(event)) return;
     const ply = this.target(event.key);
     if (ply === undefined) return;
     event.preventDefault();
