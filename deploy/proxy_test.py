@@ -209,7 +209,7 @@ class ProxyCases(StageCase):
         await player.wait_for("events")
         self.server.kill()
         with self.assertRaises(Closed):
-            await player.receive()
+            await player.wait_for("the end")
         self.assertIn((await ask(self.place, "GET", table.path)).status, (502, 503, 504))
         self.server.start()
         await self.until(lambda: self.answers(table.path))
