@@ -117,6 +117,8 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: server },
   preview: { proxy: server },
   test: {
+    // Only a limit: beside a build everything takes several times as long.
+    testTimeout: 30_000,
     projects: [
       // What has no page has nothing to leave behind: modules are loaded once for all these tests.
       {
