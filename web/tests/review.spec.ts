@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { events, finishedRecord, watchForErrors } from "./table";
+import { remember } from "./stored";
+import { events, finishedRecord, takeByMouse, watchForErrors } from "./table";
 
 async function openReview(page: Page): Promise<void> {
   await page.goto("/replay");
@@ -115,4 +116,98 @@ test("it is kept, a comment goes into the record, and one can play on from there
   const begun = await page.evaluate((key) => localStorage.getItem(key), `benben.game.${id}`);
   expect(begun).toContain('[Continued \\"3\\"]');
   expect(errors).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`moves are tried from a position and kept at ${width} by ${height}`, async ({ page }) => {
+    const errors = watchForErrors(page);
+    await page.setViewportSize({ width, height });
+    await page.goto(await remember(page, "pyramix", finishedRecord, true));
+    const kept = () => page.evaluate(() => localStorage.getItem("benben.game.game") ?? "");
+    const review = page.getByRole("region", { name: "Review of the game" });
+    const open = async () => {
+      // On a phone the end may lie over it, and gives way to the keys.
+      await page.getByRole("button", { name: "Review", exact: true }).press("Enter");
+      await page.getByRole("slider").fill("4");
+    };
+    await open();
+    await expect(review.getByRole("heading", { name: "Variations from here" })).toBeVisible();
+    const tries = review.getByRole("button", { name: "Try moves from here" });
+    // Who tries nothing leaves nothing.
+    await tries.press("Enter");
+    const bar = page.getByRole("region", { name: "Variation from move 4" });
+    await expect(bar.getByRole("heading")).toBeFocused();
+    await bar.getByRole("button", { name: "Back to the game" }).press("Enter");
+    await expect(tries).toBeFocused();
+    await expect(page.locator(".stepper .count")).toContainText(/^4 \//);
+    expect(await kept()).not.toContain("Variation.");
+
+    await tries.press("Enter");
+    await takeByMouse(page);
+    await takeByMouse(page);
+    const tried = await events(page);
+    expect(tried).toBeGreaterThanOrEqual(6);
+    await bar.getByRole("button", { name: "What is this worth?" }).click();
+    await expect(bar).toContainText(/Chances: .*\d%/, { timeout: 60_000 });
+    await expectNoViolations(page, "variation");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    expect(await events(page)).toBe(4);
+    expect(await kept()).not.toContain("Variation.");
+    await takeByMouse(page);
+    await takeByMouse(page);
+    // Both moves are on the board before a key steps back from there.
+    await expect(page.locator(".stepper .count")).toContainText(`${tried} / ${tried}`);
+    // The arrows step through the variation, and only through it.
+    await bar.getByRole("heading").press("ArrowLeft");
+    await expect(page.locator(".stepper .count")).toContainText(`${tried - 1} / ${tried}`);
+    await bar.getByRole("button", { name: "Back to the game" }).click();
+    await expect(tries).toBeFocused();
+    await expect(page.locator(".stepper .count")).toContainText(/^4 \//);
+    await expect(review.getByRole("button", { name: "Open variation 1" })).toBeVisible();
+    expect(await kept()).toMatch(/\[Variation\.0 \\"4 [^"]*; [^"]*\\"\]/);
+
+    // It is found again after a reload, in the moves and in the review.
+    await page.reload();
+    const line = page.locator("ol[aria-label='Moves'] .turn").filter({ hasText: "1 variation" });
+    await expect(line).toHaveCount(1);
+    await open();
+    await expectNoViolations(page, "review with a variation");
+    await review.getByRole("button", { name: "Open variation 1" }).click();
+    await bar.getByRole("heading").press("End");
+    await expect(page.locator(".stepper .count")).toContainText(`${tried} / ${tried}`);
+    await bar.getByRole("button", { name: "Back to the game" }).click();
+    await review.getByRole("button", { name: "Delete variation 1" }).click();
+    await expect(tries).toBeFocused();
+    await expect(review.getByRole("button", { name: "Open variation 1" })).toHaveCount(0);
+    expect(await kept()).not.toContain("Variation.");
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a variation that cannot be played says why, and goes into the saved record until it is deleted", async ({
+  page,
+}) => {
+  const tags = ["4 0 999", "900 0 000", "nonsense"].map((it, at) => `[Variation.${at} "${it}"]\n`);
+  await page.goto("/replay");
+  await page
+    .getByLabel("Or paste a record")
+    .fill(finishedRecord.replace("\n\n", `\n${tags.join("")}\n`));
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Review", exact: true }).click();
+  await page.getByRole("slider").fill("4");
+  const items = page.locator(".variations li");
+  await expect(items).toHaveCount(3);
+  for (const item of await items.all()) await expect(item).toContainText("Cannot be played: ");
+  await page.getByRole("button", { name: "Delete variation 2" }).click();
+  await expect(items).toHaveCount(2);
+  const save = page.getByRole("button", { name: "Save the record with the review" });
+  await save.waitFor({ timeout: 60_000 });
+  const saved = page.waitForEvent("download");
+  await save.click();
+  const record = await readFile(await (await saved).path(), "utf8");
+  expect(record).toContain('[Variation.0 "4 0 999"]\n[Variation.1 "nonsense"]\n[Review.Nodes');
 });

@@ -38,15 +38,3 @@ it("begins where the other game stood, in one place of it, against bots", () => 
     touched: 5000,
   });
 });
-
-it("leaves all places to people who try moves out", () => {
-  const memory = new Memory(passingEntries());
-  const own = [{ name: "You", self: true }, ...seats.slice(1)];
-  const branch = { record, ply: 2, seats: own, seat: null };
-  const game = memory.games.get(branchOff(memory, branch, "Ada", 3, new Date(0)));
-  expect(game?.seats.map(({ kind, name }) => [kind, name])).toEqual([
-    ["me", "Ada"],
-    ["me", "Nefru"],
-    ["me", "Grace"],
-  ]);
-});

@@ -9,8 +9,8 @@ export interface Branch {
   /** After so many events. */
   ply: number;
   seats: readonly SeatName[];
-  /** Whose place a person takes, bots sit on the others; null: all are people, to try moves out. */
-  seat: number | null;
+  /** Whose place a person takes; bots sit on the others. */
+  seat: number;
 }
 
 /**
@@ -26,7 +26,6 @@ export function branchOff(
 ): string {
   const setup = setupOf(record);
   const sitters = seats.map((it, at): LocalSeat => {
-    if (seat === null) return { kind: "me", name: it.self ? name : it.name };
     if (at === seat) return { kind: "me", name };
     return { kind: "bot", name: `bot:${it.bot?.level ?? level}` };
   });

@@ -63,6 +63,8 @@ export interface Table {
   keepTold(): void;
   /** Keeps the record as it stands now, with what was said of it; without it, nothing does. */
   readonly keepRecord?: () => void;
+  /** Moves of another game are tried here: that one is looked back upon. */
+  readonly isVariation?: boolean;
   /** Puts the record away that is read here, for another. */
   readonly another?: () => void;
   /** The whole record, to download. */

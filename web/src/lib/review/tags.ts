@@ -6,7 +6,7 @@ import type { ReviewedEvent } from "./review_core";
 /** As long as a comment may be; a record has it in one line. */
 export const longestComment = 500;
 
-const escaped = (value: string) => value.replace(/[\\"]/g, "\\$&");
+export const escaped = (value: string) => value.replace(/[\\"]/g, "\\$&");
 const name = (ply: number) => `Comment.${ply}`;
 
 /** One line, as a tag holds it. */
@@ -26,7 +26,7 @@ export function withComment(header: string, ply: number, text: string): string {
 }
 
 /** As many tags as a record may have. */
-const mostTags = 1000;
+export const mostTags = 1000;
 
 const decimal = (value: number) => value.toFixed(3);
 

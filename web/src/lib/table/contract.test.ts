@@ -1,4 +1,5 @@
-// What holds of a table wherever it is kept: on this device, on the server, in a lesson or a record.
+// What holds of a table wherever it is kept: on this device, on the server, in a lesson or a record, or
+// only tried.
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SocketEvents } from "../connection";
 import type { Core } from "../core";
@@ -8,6 +9,7 @@ import { createLocal } from "../new_local";
 import { OnlineTable, type OnlineOutside } from "../online_table.svelte";
 import type { MoveMessage } from "../protocol";
 import { RecordTable } from "../record_table.svelte";
+import { VariationTable } from "../review/variation_table.svelte";
 import { Memory, passingEntries, type LocalSeat } from "../storage";
 import { actingSeat, racingSeats, type Table } from "../table";
 import { ManualClock, PatientBots, pyramixHeader, realCore } from "../testing";
@@ -99,11 +101,20 @@ function lesson(): Table {
 
 const record = (): Table => new RecordTable(begun(), clock.later, () => true);
 
+function variation(): Table {
+  const { later, uptime } = clock;
+  const outside = { later, uptime, reducedMotion: () => true };
+  const table = VariationTable.open(core, record(), { ply: 1, events: [] }, outside);
+  if (!table.ok) throw new Error(table.error.message);
+  return table.value;
+}
+
 describe.each([
   ["of this device", local, true],
   ["of the server", online, true],
   ["of a lesson", lesson, true],
   ["of a record", record, false],
+  ["of a variation", variation, true],
 ] as const)("a table %s", (_, open, playable) => {
   let table: Table;
   beforeEach(() => {

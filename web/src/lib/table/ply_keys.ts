@@ -13,10 +13,13 @@ export const notForPlies = (event: KeyboardEvent, elsewhere = others): boolean =
   (event.target instanceof Element && event.target.closest(elsewhere) !== null);
 
 export class PlyKeys {
+  /** Another table has the screen, and the keys. */
+  asleep = false;
+
   constructor(private readonly stage: Stage) {}
 
   readonly onkeydown = (event: KeyboardEvent): void => {
-    if (notForPlies(event)) return;
+    if (this.asleep || notForPlies(event)) return;
     const ply = this.target(event.key);
     if (ply === undefined) return;
     event.preventDefault();

@@ -68,8 +68,32 @@ export const review = {
   atWorst: (who: SeatName, told: string) => `Worst for ${object(who)}: ${told}`,
   unlisted: "There are too many possible outcomes to say how likely one as good was.",
   playOn: (who: SeatName) => (who.self ? "Play on from here" : `Play on from here as ${name(who)}`),
-  /** A branch in which one moves for everybody. */
-  tryOut: "Try moves for all sides",
+  variations: {
+    tryOut: "Try moves from here",
+    /** Over the board on which moves are tried. */
+    from: (ply: number) => `Variation from move ${number(ply)}`,
+    fromBeginning: "Variation from the beginning",
+    back: "Back to the game",
+    here: "Variations from here",
+    elsewhere: "Other variations",
+    /** A place in the game. */
+    at: (ply: number) => `Move ${number(ply)}`,
+    atBeginning: "The beginning",
+    length: (events: number) => counted(events, { one: "event", other: "events" }),
+    /** At a line of the moves, what was tried there. */
+    marked: (count: number) => counted(count, { one: "variation", other: "variations" }),
+    open: "Open",
+    openIt: (nth: number) => `Open variation ${number(nth)}`,
+    remove: "Delete",
+    removeIt: (nth: number) => `Delete variation ${number(nth)}`,
+    unplayable: (reason: string) => `Cannot be played: ${reason}`,
+    malformed: "it is not written as a variation is.",
+    beyond: "the game has no such move.",
+    full: "A game keeps 40 variations at most: delete one first.",
+    longest: "This variation is as long as one may be.",
+    worth: "What is this worth?",
+    thinking: "Thinking …",
+  },
   comment: "Comment on this position",
   /** Where a comment is kept. */
   keptHere: "Kept with the game, and in its record.",
