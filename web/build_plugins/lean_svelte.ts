@@ -25,6 +25,9 @@ const methods: Record<string, string[]> = {
     "#update_pending_count",
     "update_pending_count",
     "get_effect_pending",
+    "defer_effect",
+    "is_rendered",
+    "has_pending_snippet",
   ],
 };
 
@@ -38,9 +41,21 @@ const never: Record<string, [string | RegExp, string][]> = {
     ],
   ],
   [`${client}/reactivity/batch.js`]: [
-    ["if (this.is_fork) return true;", ""],
     ["!batch.is_fork && ", ""],
     ["if (!this.is_fork) {", "{"],
+    ["if (!this.#is_deferred()) this.discard();", "this.discard();"],
+    [/\t\tif \(this\.#is_deferred\(\)\) \{[^]*?\n\t\t\}\n/, ""],
+    [/\t#is_deferred\(\) \{[^]*?\n\t\}\n/, ""],
+    [/\t#is_skipped\(effect\) \{[^]*?\n\t\}\n/, ""],
+    ["#blocking_pending = new Map();", ""],
+    ["#pending = 0;", ""],
+    ["this.#pending === 0 && ", ""],
+    [/\t\tif \(\s*effect\.b\?\.is_pending[^]*?\n\t\t\}\n/, ""],
+    ["async_deriveds = new Map();", ""],
+    [/\t\tfor \(const \[effect, deferred\] of batch\.async_deriveds\) \{[^]*?\n\t\t\}\n/, ""],
+    ["batch.async_deriveds.clear();", ""],
+    [" && !this.async_deriveds.has(effect)", ""],
+    [/\t\tfor \(const deferred of this\.async_deriveds[^]*?\n\t\t\}\n/, ""],
   ],
   [`${client}/reactivity/deriveds.js`]: [
     ["!current_batch?.is_fork || ", "true || "],
@@ -51,6 +66,8 @@ const never: Record<string, [string | RegExp, string][]> = {
   [`${client}/dom/blocks/boundary.js`]: [
     ["if (current_batch?.is_fork) {", "if (false) {"],
     [/#effect_pending_subscriber = createSubscriber[^]*?\n\t\}\);\n/, ""],
+    ["this.is_pending = this.has_pending_snippet();", ""],
+    [/if \(this\.#pending_count > 0\) \{[^]*?\n\t{3}\} else (\{[^]*?\n\t{3}\})/, "$1"],
   ],
 };
 
