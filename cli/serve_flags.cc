@@ -52,6 +52,7 @@ constexpr RateFlag kRates[] = {
     {"--files", "Files of the page, per address", &Limits::files},
     {"--tables", "New tables, per address", &Limits::tables},
     {"--messages", "Messages, per socket", &Limits::messages},
+    {"--phrases", "Phrases that are said, per socket", &Limits::phrases},
     {"--refusals", "Messages above that until a socket is closed", &Limits::refusals},
 };
 

@@ -37,6 +37,7 @@ enum class Fault : std::uint8_t {
   kTooManyBotTables,
   kTooMuchStored,
   kTooManyMessages,
+  kTooManyPhrases,
   kServerFull,
   // The form of bodies and messages.
   kNotJson,
@@ -48,6 +49,7 @@ enum class Fault : std::uint8_t {
   kMemberNotObject,
   kMemberNotTexts,
   kMessageType,
+  kPhraseName,
   kMoveIdForm,
   kSeatKind,
   kSeatsNotList,

@@ -119,6 +119,7 @@ TEST(Faults, OfMessages) {
       {R"({"type":"ping","x":1})", Fault::kUnknownMember},
       {R"({"type":7})", Fault::kMemberNotText},
       {R"({"type":"pong"})", Fault::kMessageType},
+      {R"({"type":"say","seat":0,"phrase":"no"})", Fault::kPhraseName},
       {R"({"type":"move","move_id":"short"})", Fault::kMoveIdForm},
       {R"({"type":"move","move_id":"long-enough","seat":"0"})", Fault::kMemberNotNumber},
       {R"({"type":"move","move_id":"long-enough","seat":99})", Fault::kMemberOutOfRange},

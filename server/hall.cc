@@ -176,6 +176,12 @@ void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage mess
   });
 }
 
+void Hall::say(const std::string& table, const Proofs& proofs, NewPhrase said, Done<void> done) {
+  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->say(proofs, said) : found.error());
+  });
+}
+
 void Hall::move_seats(const Proofs& from, const Digest& to) {
   if (from.empty()) return;
   for (const auto& [id, entry] : entries_) {

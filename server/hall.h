@@ -48,6 +48,7 @@ class Hall {
   void leave(const std::string& table, Watcher& watcher);
   void move(const std::string& table, const Proofs& proofs, MoveMessage message,
             Done<MoveAnswer> done);
+  void say(const std::string& table, const Proofs& proofs, NewPhrase said, Done<void> done);
 
   // What was stored for one secret is proved by another from now on: tells the tables in memory.
   void move_seats(const Proofs& from, const Digest& to);

@@ -25,7 +25,7 @@ inline constexpr int kProtocolVersion = 2;
 
 struct PingMessage {};
 
-using ClientMessage = std::variant<MoveMessage, PingMessage>;
+using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage>;
 
 // A client that shows a recovery link (docs/protocol.md, People).
 struct RecoverRequest {
@@ -60,6 +60,7 @@ std::string window_message(const OpenWindow& window);
 std::string presence_message(const NewPresence& presence);
 std::string incident_message(const NewIncident& incident);
 std::string votes_message(const NewVotes& votes);
+std::string phrase_message(const NewPhrase& said);
 std::string first_message(std::string_view move_id);
 std::string done_message(std::string_view move_id);
 std::string noted_message(std::string_view move_id);

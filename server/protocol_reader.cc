@@ -8,6 +8,7 @@
 #include "server/faults.h"
 #include "server/names.h"
 #include "server/protocol.h"
+#include "table/phrases.h"
 
 namespace benben {
 namespace {
@@ -252,6 +253,13 @@ Result<ClientMessage> read_move(Members& members, MoveMessage::Kind kind) {
   return ClientMessage(std::move(move));
 }
 
+Result<ClientMessage> read_phrase(Members& members) {
+  NewPhrase said{seat_at(members.number("seat", 0, kMaxSeats - 1)), members.text("phrase")};
+  if (!is_phrase(said.phrase)) members.fail(refused(server::Fault::kPhraseName));
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return ClientMessage(std::move(said));
+}
+
 }  // namespace
 
 Result<CreateRequest> read_create(std::string_view body) {
@@ -307,6 +315,7 @@ Result<ClientMessage> read_message(std::string_view text) {
   Members members(*value);
   const std::string type = members.text("type");
   if (const std::optional<MoveMessage::Kind> kind = kind_of(type)) return read_move(members, *kind);
+  if (type == "say") return read_phrase(members);
   if (type != "ping") members.fail(refused(server::Fault::kMessageType));
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());

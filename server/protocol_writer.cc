@@ -125,6 +125,7 @@ std::string news_message(const News& news) {
   if (const auto* presence = std::get_if<NewPresence>(&news)) return presence_message(*presence);
   if (const auto* incident = std::get_if<NewIncident>(&news)) return incident_message(*incident);
   if (const auto* votes = std::get_if<NewVotes>(&news)) return votes_message(*votes);
+  if (const auto* said = std::get_if<NewPhrase>(&news)) return phrase_message(*said);
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -173,6 +174,11 @@ std::string votes_message(const NewVotes& votes) {
   JsonWriter json = message_of("votes");
   write_seat_numbers(json.member("absent", votes.absent).key("seats"), votes.seats);
   return json.member("needed", votes.needed).end_object().take();
+}
+
+std::string phrase_message(const NewPhrase& said) {
+  JsonWriter json = message_of("said");
+  return json.member("seat", said.seat).member("phrase", said.phrase).end_object().take();
 }
 
 std::string done_message(std::string_view move_id) {

@@ -38,6 +38,7 @@ Session::Session(Hall& hall, const Limits& limits, Allowances& allowances, Admis
       admission_(std::move(admission)),
       line_(line),
       messages_(limits.messages, now),
+      phrases_(limits.phrases, now),
       refusals_(limits.refusals, now) {}
 
 Session::~Session() { leave(); }
@@ -80,7 +81,23 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
     say(pong_message());
     return ready();
   }
+  if (auto* said = std::get_if<NewPhrase>(&*message)) {
+    return speak(std::move(*said), now, std::move(ready));
+  }
   move(std::move(std::get<MoveMessage>(*message)), now, std::move(ready));
+}
+
+// Whoever hears it hears nothing else of it.
+void Session::speak(NewPhrase said, TimePoint now, std::function<void()> ready) {
+  if (!phrases_.take(now)) {
+    say(error_message(refused(server::Fault::kTooManyPhrases)));
+    return ready();
+  }
+  hall_.say(admission_.table, admission_.proofs, std::move(said),
+            [this, ready = std::move(ready)](const Status& status) {
+              if (!status) say(error_message(status.error()));
+              ready();
+            });
 }
 
 // What is refused is not stored, and costs nothing of that; a rematch makes a table.

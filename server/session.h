@@ -68,6 +68,7 @@ class Session final : public Watcher {
   void say(std::string text) { line_.send(std::make_shared<std::string>(std::move(text))); }
   void limit(TimePoint now);
   void move(MoveMessage move, TimePoint now, std::function<void()> ready);
+  void speak(NewPhrase said, TimePoint now, std::function<void()> ready);
   Status check_allowances(const MoveMessage& move, TimePoint now);
 
   Hall& hall_;
@@ -75,6 +76,7 @@ class Session final : public Watcher {
   Admission admission_;
   Line& line_;
   TokenBucket messages_;
+  TokenBucket phrases_;
   TokenBucket refusals_;
   bool has_left_ = false;
 };

@@ -91,6 +91,15 @@ void LiveTable::leave(Watcher& watcher, TimePoint now) {
   guarded([&] { follow_presence(now); });
 }
 
+Status LiveTable::say(const Proofs& proofs, const NewPhrase& said) {
+  if (closed_) return *closed_;
+  if (!table_.seats_of(proofs).contains(said.seat)) {
+    return refused(table::Fault::kNotYourSeat, {seat_place("seat", said.seat)});
+  }
+  guarded([&] { publish(said); });
+  return {};
+}
+
 // Taking seats, and deleting.
 
 Result<Invited> LiveTable::invited(const std::string& invitation) const {

@@ -103,6 +103,8 @@ class LiveTable {
   void leave(Watcher& watcher, TimePoint now);
   // A move, or what somebody does beside the game: answers before it publishes what it came to.
   void move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done, TimePoint now);
+  // Tells everybody a phrase, at once: it is not stored.
+  Status say(const Proofs& proofs, const NewPhrase& said);
   // What an invitation is still good for; an error if it is none of this table.
   Result<Invited> invited(const std::string& invitation) const;
   // `person` is the hash of the secret that will prove the seat.

@@ -53,6 +53,9 @@ inline std::string in_words(const News& news) {
     return "votes on " + std::to_string(index(votes->absent)) + ":" + in_words(votes->seats) +
            " of " + std::to_string(votes->needed);
   }
+  if (const auto* said = std::get_if<NewPhrase>(&news)) {
+    return "seat " + std::to_string(index(said->seat)) + " says " + said->phrase;
+  }
   const auto& window = std::get<OpenWindow>(news);
   const std::string of = window.claimant ? " of " + std::to_string(index(*window.claimant)) : "";
   return "window " + std::to_string(window.ply) + of;

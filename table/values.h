@@ -188,8 +188,14 @@ struct NewVotes {
   friend bool operator==(const NewVotes&, const NewVotes&) = default;
 };
 
-using News =
-    std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident, NewVotes>;
+// Somebody says one of kPhrases (phrases.h), with a seat.
+struct NewPhrase {
+  Seat seat{};
+  std::string phrase;
+};
+
+using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
+                          NewVotes, NewPhrase>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

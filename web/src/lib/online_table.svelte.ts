@@ -23,6 +23,7 @@ import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
 import { Company } from "./table/company.svelte";
 import { windowOf } from "./table/race_window";
+import { Talk } from "./table/talk.svelte";
 import { Timeline } from "./timeline";
 import { received } from "./wire";
 
@@ -44,6 +45,7 @@ export class OnlineTable implements Table {
   /** Of the seats of this browser, those that no stand-in plays. */
   you = $state.raw<number[]>([]);
   readonly company: Company;
+  readonly talk: Talk;
   /** Set when this table cannot be shown any further. */
   problem = $state.raw<CoreError | null>(null);
   /** Why the server has it no longer; what was seen of it is then a record to read. */
@@ -74,7 +76,14 @@ export class OnlineTable implements Table {
       people: () => this.onlineSeats.map(({ kind }) => kind === "human"),
       deed: (...wanted) => this.deed(...wanted),
     });
-    this.told = outside.memory.tables.get(id)?.told === true;
+    this.talk = new Talk({
+      later: outside.later,
+      say: (seat, phrase) => this.link.send({ type: "say", seat, phrase }),
+      keep: () => this.remember(),
+    });
+    const remembered = outside.memory.tables.get(id);
+    this.talk.muted = remembered?.muted ?? [];
+    this.told = remembered?.told === true;
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
     this.session = new TableSession(outside.newMoveId);
     this.session.restore(splitRecord(timeline.record()).events, first.incidents);
@@ -215,6 +224,8 @@ export class OnlineTable implements Table {
         return;
       case "company":
         return this.heard();
+      case "said":
+        return this.talk.hear(effect.seat, effect.phrase);
       case "window":
         // The server's clock decides; here runs one that shows it.
         this.window = windowOf(effect.length, effect.left, this.outside.uptime, {

@@ -52,6 +52,8 @@ export type Effect =
   | { kind: "refused"; error: CoreError }
   /** Who is here, what happened to the seats, or who votes is not what it was. */
   | { kind: "company" }
+  /** Somebody says something. */
+  | { kind: "said"; seat: number; phrase: string }
   /** A yield is known; it becomes an event when the window closes. */
   | { kind: "noted"; seat: number }
   | { kind: "window"; length: number | null; left: number | null; claimant: number | null }
@@ -169,6 +171,8 @@ export class TableSession {
       case "votes":
         this.votes = [...this.votes.filter(({ absent }) => absent !== message.absent), message];
         return [{ kind: "company" }];
+      case "said":
+        return [{ kind: "said", seat: message.seat, phrase: message.phrase }];
       case "done":
         this.answered(message.move_id);
         return [{ kind: "company" }];

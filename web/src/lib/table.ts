@@ -4,6 +4,7 @@ import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Keeper } from "./kept_turn";
 import type { Stage } from "./stage.svelte";
 import type { Company } from "./table/company.svelte";
+import type { Talk } from "./table/talk.svelte";
 import type { Changes } from "./table/changes";
 import type { Timeline } from "./timeline";
 
@@ -30,6 +31,8 @@ export interface Table {
   readonly thinking: number | null;
   /** Who comes and goes there; without it, nobody does. */
   readonly company?: Company;
+  /** What people say to each other here. */
+  readonly talk?: Talk;
   /** That bot's thought, once somebody waits for it. */
   readonly longThought?: LongThought | null;
   /** The server does not answer: nothing can be done before it does. */

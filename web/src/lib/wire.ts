@@ -107,6 +107,8 @@ const messages = {
   incident: object({ type: exactly("incident"), number: count, text }),
   /** Who wants a bot to play for somebody who is away, and how many have to. */
   votes: object({ type: exactly("votes"), absent: count, seats: listOf(count), needed: count }),
+  /** Somebody says a phrase. */
+  said: object({ type: exactly("said"), seat: count, phrase: text }),
   /** What was asked for beside the game is stored. */
   done: object({ type: exactly("done"), move_id: text }),
   refused: object({ type: exactly("refused"), move_id: text, error: refusal }),

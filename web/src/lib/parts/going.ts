@@ -2,9 +2,10 @@
 import { needGoingWords } from "../words/going";
 import GoingMenu from "./GoingMenu.svelte";
 import GoingNotices from "./GoingNotices.svelte";
+import TalkTool from "./TalkTool.svelte";
 
 /** With its sentences. */
 export async function loadGoing() {
   await needGoingWords();
-  return { GoingMenu, GoingNotices };
+  return { GoingMenu, GoingNotices, TalkTool };
 }

@@ -187,6 +187,11 @@ export class Company {
     for (const seat of seats) this.around.deed?.(type, seat, absent);
   }
 
+  /** The seats of people. */
+  get people(): number[] {
+    return this.around.people().flatMap((isPerson, seat) => (isPerson ? [seat] : []));
+  }
+
   names(seats: readonly number[]): SeatName[] {
     return seats.map((seat) => this.name(seat));
   }

@@ -29,6 +29,7 @@ export const refusals: Refusals = {
   too_much_stored: () =>
     "Von deiner Adresse aus wurde heute zu viel gespeichert; warte bitte einige Stunden.",
   too_many_messages: () => "Zu viele Nachrichten; warte bitte eine Sekunde.",
+  too_many_phrases: () => "Du hast eben viel gesagt; warte bitte ein wenig.",
   server_full: () => "Der Server hat im Augenblick keinen Platz für weitere Verbindungen.",
   not_json: ({ reason }) => `Das ist kein JSON: ${reason}.`,
   not_an_object: () => "Die Nachricht ist kein JSON-Objekt.",
@@ -40,7 +41,8 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} muss ein Objekt sein.`,
   member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
   message_type: () =>
-    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“ oder „ping“.",
+    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „say“ oder „ping“.",
+  phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
   seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",

@@ -28,6 +28,7 @@ export const refusals: Refusals = {
   too_much_stored: () =>
     "Trop de données ont été enregistrées aujourd’hui depuis votre adresse\u202f; attendez quelques heures.",
   too_many_messages: () => "Trop de messages\u202f; attendez une seconde.",
+  too_many_phrases: () => "Vous venez de dire beaucoup de choses\u202f; attendez un peu.",
   server_full: () => "Le serveur n’a plus de place pour d’autres connexions en ce moment.",
   not_json: ({ reason }) => `Ce n’est pas du JSON\u202f: ${reason}.`,
   not_an_object: () => "Le message n’est pas un objet JSON.",
@@ -39,7 +40,9 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} doit être un objet.`,
   member_not_texts: ({ member: name }) => `Les valeurs de ${member(name)} sont des textes.`,
   message_type: () =>
-    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f», «\u202fleave\u202f», «\u202freturn\u202f», «\u202fresign\u202f», «\u202freplace\u202f», «\u202frematch\u202f» ou «\u202fping\u202f».",
+    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f», «\u202fleave\u202f», «\u202freturn\u202f», «\u202fresign\u202f», «\u202freplace\u202f», «\u202frematch\u202f», «\u202fsay\u202f» ou «\u202fping\u202f».",
+  phrase_name: () =>
+    "Il n’existe pas de telle «\u202fphrase\u202f»\u202f; elles s’appellent par exemple «\u202fhello\u202f».",
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
     "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",

@@ -89,6 +89,43 @@ export const going = {
   opened: (who: SeatName) => `${called(who)} opened a rematch`,
   join: "Join the rematch",
   watchIt: "Watch the rematch",
+
+  /** What people say to each other. */
+  talk: {
+    label: "Say something",
+    sentences: {
+      hello: "Hello!",
+      good_luck: "Good luck!",
+      nice_move: "Nice move!",
+      well_played: "Well played!",
+      thanks: "Thank you!",
+      oops: "Oops!",
+      sorry: "Sorry!",
+      one_moment: "One moment, please.",
+      back: "I am back.",
+      your_turn: "It is your turn.",
+      goodbye: "Goodbye!",
+    },
+    faces: {
+      smile: "smiles",
+      laugh: "laughs",
+      wow: "is amazed",
+      hmm: "is thinking",
+      sad: "is sad",
+      heart: "sends a heart",
+    },
+    /** As a button that shows this face. */
+    face: {
+      smile: "Smile",
+      laugh: "Laugh",
+      wow: "Amazed",
+      hmm: "Thinking",
+      sad: "Sad",
+      heart: "Heart",
+    },
+    you: "You",
+    hear: (who: SeatName) => `Hear ${isolated(who.name)}`,
+  },
 };
 
 export type GoingWords = typeof going;
