@@ -40,4 +40,27 @@ std::optional<Incident> parse_incident(std::string_view text) {
   return incident;
 }
 
+std::vector<Incident> incidents_of(const Record& record) {
+  std::vector<Incident> incidents;
+  for (int number = 0;; ++number) {
+    const std::string* text = record.tag("Incident." + std::to_string(number));
+    if (text == nullptr) return incidents;
+    if (std::optional<Incident> incident = parse_incident(*text)) {
+      incidents.push_back(*std::move(incident));
+    }
+  }
+}
+
+SeatSet stand_ins_after(std::span<const Incident> incidents) {
+  SeatSet stand_ins;
+  for (const Incident& incident : incidents) {
+    if (incident.kind == Kind::kReturn) {
+      stand_ins = stand_ins.without(incident.seat);
+    } else if (incident.kind != Kind::kRematch) {
+      stand_ins = stand_ins.with(incident.seat);
+    }
+  }
+  return stand_ins;
+}
+
 }  // namespace benben

@@ -6,10 +6,13 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "core/record.h"
 #include "core/seat.h"
 
 namespace benben {
@@ -32,5 +35,9 @@ struct Incident {
 // "17 1 leave", "40 0 rematch p3Zk..."
 std::string incident_text(const Incident& incident);
 std::optional<Incident> parse_incident(std::string_view text);
+// Of the tags Incident.0, Incident.1, ... of a record; what is none there is left out.
+std::vector<Incident> incidents_of(const Record& record);
+// The seats that bots play for people after these.
+SeatSet stand_ins_after(std::span<const Incident> incidents);
 
 }  // namespace benben

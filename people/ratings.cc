@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/incident.h"
 #include "core/text.h"
 
 namespace benben {
@@ -50,6 +51,13 @@ double score_of(std::span<const int> ranks) {
   return ranks[0] < ranks[1] ? 1 : 0;
 }
 
+bool has_resigned(const Record& record, Seat seat) {
+  const std::vector<Incident> incidents = incidents_of(record);
+  return std::ranges::any_of(incidents, [&](const Incident& incident) {
+    return incident.kind == Incident::Kind::kResign && incident.seat == seat;
+  });
+}
+
 Error not_rated(std::string reason) { return {ErrorCode::kInput, std::move(reason), "", 0}; }
 
 }  // namespace
@@ -68,10 +76,12 @@ void Ratings::add(const RatedGame& game) {
   for (std::size_t seat = 0; seat < players.size(); ++seat) players[seat]->rating = field[seat];
 }
 
-std::vector<int> ranks_of(const AnyPosition& end) {
+std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone) {
   const Scores scores = end.scores();
   const SeatSet winners = end.winners();
   const auto is_before = [&](int one, int other) {
+    const bool is_gone = gone.contains(seat_at(one));
+    if (is_gone || gone.contains(seat_at(other))) return !is_gone;
     const bool won = winners.contains(seat_at(one));
     if (won != winners.contains(seat_at(other))) return won;
     return !won && scores[static_cast<std::size_t>(one)] > scores[static_cast<std::size_t>(other)];
@@ -86,7 +96,11 @@ std::vector<int> ranks_of(const AnyPosition& end) {
 }
 
 Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
-  if (!end.next().is_over()) return not_rated("The game is not over.");
+  const SeatSet gone = stand_ins_after(incidents_of(record));
+  const bool is_given_up =
+      end.players() == 2 && gone.size() == 1 && has_resigned(record, gone.first());
+  if (!end.next().is_over() && !is_given_up) return not_rated("The game is not over.");
+  if (gone.size() == end.players()) return not_rated("Nobody played to the end.");
   if (record.tag("Continued") != nullptr)
     return not_rated("It goes on from another game's middle.");
   RatedGame game;
@@ -100,7 +114,7 @@ Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
   }
   const std::set<std::string> names(game.players.begin(), game.players.end());
   if (names.size() < game.players.size()) return not_rated("Two seats have the same name.");
-  game.ranks = ranks_of(end);
+  game.ranks = ranks_of(end, gone);
   game.day = day_of(record.tag("Date"));
   return game;
 }

@@ -14,6 +14,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "core/seat.h"
 #include "people/rating.h"
 
 namespace benben {
@@ -53,12 +54,13 @@ class Ratings {
 };
 
 // The winners of a finished game are first; the others follow by their points, and equal points are
-// tied.
-std::vector<int> ranks_of(const AnyPosition& end);
+// tied. Last of all, and tied, are those who did not play to the end.
+std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone = {});
 
 // A finished game's record and its last position, as a rated game: players are called by `Seat<n>`.
-// Why it cannot be rated: it is not over, goes on from another game's middle, or a seat has no name
-// of its own.
+// Whoever has a bot play for them at the end comes last. Why it cannot be rated: it is not over
+// (nor given up by one of two), nobody played to the end, it goes on from another game's middle, or
+// a seat has no name of its own.
 Result<RatedGame> rated_game(const Record& record, const AnyPosition& end);
 
 }  // namespace benben

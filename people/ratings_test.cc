@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/incident.h"
 #include "core/replay.h"
 #include "games/registry.h"
 #include "search/match.h"
@@ -55,6 +56,37 @@ TEST(Ratings, TheWinnersAreFirstAndTheOthersFollowByTheirPoints) {
       }
     }
   }
+}
+
+TEST(Ratings, WhoHasABotPlayForThemAtTheEndComesLast) {
+  Played it = played("pyramix", 3, 1);
+  const auto happens = [&](const char* text) {
+    const std::size_t number = incidents_of(it.record).size();
+    it.record.tags.push_back({"Incident." + std::to_string(number), text});
+  };
+  const int winner = index(it.end->winners().first());
+  happens(("9 " + std::to_string(winner) + " leave").c_str());
+  std::vector<int> ranks = rated_game(it.record, *it.end)->ranks;
+  EXPECT_EQ(ranks[static_cast<std::size_t>(winner)], 2);
+  happens(("12 " + std::to_string(winner) + " return").c_str());
+  ranks = rated_game(it.record, *it.end)->ranks;
+  EXPECT_EQ(ranks[static_cast<std::size_t>(winner)], 0) << "who has come back played to the end";
+  for (const char* text : {"20 0 absent", "21 1 resign"}) happens(text);
+  ranks = rated_game(it.record, *it.end)->ranks;
+  EXPECT_EQ(ranks, (std::vector{1, 1, 0}));
+  happens("22 2 leave");
+  EXPECT_EQ(rated_game(it.record, *it.end).error().message, "Nobody played to the end.");
+}
+
+TEST(Ratings, AGameOfTwoThatOneGaveUpIsWonByTheOther) {
+  Played it = played("pyramix", 2, 1);
+  it.record.events.resize(9);
+  std::erase_if(it.record.tags, [](const Tag& tag) { return tag.name == "Result"; });
+  it.record.tags.push_back({"Incident.0", "9 0 resign"});
+  const std::unique_ptr<AnyPosition> stopped = replay(it.record, find_game).value();
+  EXPECT_EQ(rated_game(it.record, *stopped)->ranks, (std::vector{1, 0}));
+  it.record.tags.back().value = "9 0 leave";
+  EXPECT_EQ(rated_game(it.record, *stopped).error().message, "The game is not over.");
 }
 
 TEST(Ratings, EachGameAndNumberOfSeatsIsRatedByItself) {
