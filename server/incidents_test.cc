@@ -203,6 +203,18 @@ TEST(Incidents, ARematchCountsAsATable) {
   EXPECT_EQ(answered(tell(ada, "rematch", 0, "rematch-1")), "too_many_tables");
   server.clock().advance(seconds(1));
   EXPECT_EQ(answered(tell(ada, "rematch", 0, "rematch-1")), "done");
+  EXPECT_EQ(answered(tell(ada, "rematch", 0, "rematch-1")), "done") << "P2: it is not made again";
+}
+
+TEST(Incidents, WhatIsRefusedIsNoTable) {
+  TestOptions options;
+  options.limits.tables = {1, 2};
+  TestServer server(options);
+  const TestTable table = make_people(server.port(), 2);
+  Player ada(server.port(), table, table.cookie);
+  for (const char* id : {"rematch-1", "rematch-2", "rematch-3"}) {
+    EXPECT_EQ(answered(tell(ada, "rematch", 0, id)), "not_over");
+  }
 }
 
 TEST(Presence, IsToldWithTheHelloAndWhenItChanges) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/faults.h"
 #include "server/test_server.h"
 
 namespace benben {
@@ -67,7 +68,7 @@ TEST(SaidAtATable, IsSaidOnlyNowAndThen) {
   for (const char* phrase : {"hello", "hmm", "wow"}) ada.socket().send(saying(0, phrase));
   EXPECT_TRUE(heard(ada).ends_with(R"("phrase":"hello"})"));
   EXPECT_TRUE(heard(ada).ends_with(R"("phrase":"hmm"})"));
-  EXPECT_EQ(heard(ada), "too_many_phrases");
+  EXPECT_EQ(heard(ada), refused(server::Fault::kTooManyPhrases).fault);
   server.clock().advance(std::chrono::seconds(2));
   ada.socket().send(saying(1, "sad"));
   EXPECT_EQ(heard(ada), R"({"type":"said","seat":1,"phrase":"sad"})");

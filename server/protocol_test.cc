@@ -174,7 +174,7 @@ TEST(ProtocolReader, OtherMessages) {
             "malformed: There is no member \"now\".");
   EXPECT_EQ(fault(read_message(R"({"type":"shout"})")),
             "malformed: The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", "
-            "\"resign\", \"replace\", \"rematch\" or \"ping\".");
+            "\"resign\", \"replace\", \"rematch\", \"say\" or \"ping\".");
   for (const char* text : {"", "[", "null", "{}", "{\"type\":\"ping\"} x", "{\"type\":\"\xff\"}",
                            "[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]"}) {
     EXPECT_EQ(fault(read_message(text)).substr(0, 11), "malformed: ") << text;

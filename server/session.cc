@@ -21,10 +21,20 @@ std::string answer_message(std::string_view move_id, const Result<MoveAnswer>& a
 // What a stored event takes beside its text: its place, its id, its checksum.
 constexpr double kEventBytes = 128;
 
-// What is stored for a message: an event or an incident, and the table that it may have opened.
+// Whether a message opened a table, and how long its header is.
+std::size_t opened_bytes(const MoveAnswer& answer) {
+  const auto* happened = std::get_if<Happened>(&answer);
+  return happened != nullptr ? happened->opened_bytes : 0;
+}
+
+// What is stored for a message: an event or an incident, and the table that it may have opened;
+// a yield and a vote are not.
 double stored_bytes(const MoveAnswer& answer, std::size_t text) {
   const auto* happened = std::get_if<Happened>(&answer);
-  const std::size_t opened = happened != nullptr ? happened->opened_bytes : 0;
+  if (std::holds_alternative<Noted>(answer) || (happened != nullptr && !happened->is_stored)) {
+    return 0;
+  }
+  const std::size_t opened = opened_bytes(answer);
   const double bytes = kEventBytes + static_cast<double>(text);
   return opened == 0 ? bytes : bytes + kTableBytes + static_cast<double>(opened);
 }
@@ -100,8 +110,9 @@ void Session::speak(NewPhrase said, TimePoint now, std::function<void()> ready) 
             });
 }
 
-// What is refused is not stored, and costs nothing of that; a rematch makes a table.
-Status Session::check_allowances(const MoveMessage& move, TimePoint now) {
+// What is refused, or was answered before, is not stored, and costs nothing of that; a rematch
+// makes a table.
+std::optional<Error> Session::hindrance(const MoveMessage& move, TimePoint now) {
   if (!allowances_.stored.take(admission_.client, now, 0)) {
     return refused(server::Fault::kTooMuchStored);
   }
@@ -109,25 +120,25 @@ Status Session::check_allowances(const MoveMessage& move, TimePoint now) {
   if (is_table && !allowances_.tables.take(admission_.client, now)) {
     return refused(server::Fault::kTooManyTables);
   }
-  return {};
+  return std::nullopt;
 }
 
 void Session::move(MoveMessage move, TimePoint now, std::function<void()> ready) {
   const std::string move_id = move.move_id;
-  if (Status status = check_allowances(move, now); !status) {
-    say(refused_message(move_id, status.error()));
-    return ready();
-  }
+  move.hindrance = hindrance(move, now);
+  const bool is_paid = move.kind == MoveMessage::Kind::kRematch && !move.hindrance;
   const std::size_t text = move.text.size();
-  hall_.move(
-      admission_.table, admission_.proofs, std::move(move),
-      [this, move_id, text, now, ready = std::move(ready)](const Result<MoveAnswer>& answer) {
-        if (answer) {
-          allowances_.stored.charge(admission_.client, now, stored_bytes(*answer, text));
-        }
-        say(answer_message(move_id, answer));
-        ready();
-      });
+  hall_.move(admission_.table, admission_.proofs, std::move(move),
+             [this, move_id, text, is_paid, now,
+              ready = std::move(ready)](const Result<MoveAnswer>& answer) {
+               const bool has_opened = answer && opened_bytes(*answer) > 0;
+               if (is_paid && !has_opened) allowances_.tables.charge(admission_.client, now, -1);
+               if (answer) {
+                 allowances_.stored.charge(admission_.client, now, stored_bytes(*answer, text));
+               }
+               say(answer_message(move_id, answer));
+               ready();
+             });
 }
 
 void Session::receive_control(TimePoint now) {

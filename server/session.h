@@ -69,7 +69,7 @@ class Session final : public Watcher {
   void limit(TimePoint now);
   void move(MoveMessage move, TimePoint now, std::function<void()> ready);
   void speak(NewPhrase said, TimePoint now, std::function<void()> ready);
-  Status check_allowances(const MoveMessage& move, TimePoint now);
+  std::optional<Error> hindrance(const MoveMessage& move, TimePoint now);
 
   Hall& hall_;
   Allowances& allowances_;

@@ -24,9 +24,13 @@ Status Incidents::check(Kind kind, Seat seat) const {
   if (resigned_.contains(seat)) return refused(Fault::kResigned, {place});
   if (kind == Kind::kResign) return {};
   const bool is_away = away_.contains(seat);
-  if (kind == Kind::kReturn) return is_away ? Status() : refused(Fault::kNoStandIn, {place});
-  if (is_away) return refused(Fault::kStandIn, {place});
-  if (count() >= kMost) return refused(Fault::kTooManyIncidents);
+  if (kind == Kind::kReturn && !is_away) return refused(Fault::kNoStandIn, {place});
+  if (kind != Kind::kReturn && is_away) return refused(Fault::kStandIn, {place});
+  // Whoever is away can always be replaced, lest somebody make themselves irreplaceable.
+  const bool is_spent = kind == Kind::kLeave || returned_late_.contains(seat);
+  if (count() >= kMost && kind != Kind::kAbsent && is_spent) {
+    return refused(Fault::kTooManyIncidents);
+  }
   return {};
 }
 
@@ -39,6 +43,7 @@ void Incidents::add(StoredIncident stored) {
       break;
     case Kind::kReturn:
       away_ = away_.without(incident.seat);
+      if (count() >= kMost) returned_late_ = returned_late_.with(incident.seat);
       break;
     case Kind::kResign:
       resigned_ = resigned_.with(incident.seat);

@@ -43,6 +43,7 @@ class Incidents {
  private:
   std::vector<StoredIncident> all_;
   SeatSet away_;
+  SeatSet returned_late_;  // after kMost
   SeatSet resigned_;
   std::optional<std::string> rematch_;
 };

@@ -33,14 +33,14 @@ void LiveTable::vote(Pending& pending, TimePoint now) {
     return tell(pending, status.error());
   }
   if (presence_.vote_of(message.seat, absent) != nullptr) {
-    return tell(pending, MoveAnswer(Happened()));
+    return tell(pending, MoveAnswer(Happened{.is_stored = false}));
   }
   if (is_stopping_) return tell(pending, refused(Fault::kStopping));
   if (presence_.decides(message.seat, absent)) {
     return store(pending, table_.decide_incident(message));
   }
   const NewVotes news = presence_.vote(message.seat, absent, message.move_id);
-  tell(pending, MoveAnswer(Happened()));
+  tell(pending, MoveAnswer(Happened{.is_stored = false}));
   publish(news);
 }
 

@@ -198,6 +198,56 @@ TEST_F(LiveIncidentsTest, P3WhoHasResignedElsewhereDoesNotMove) {
   EXPECT_EQ(story(), (Story{"reload", "Grace hears incident 0: 1 0 resign", "move: given_up"}));
 }
 
+TEST_F(LiveIncidentsTest, WhereEverybodyHasLeftNobodyPlays) {
+  people(2);
+  watch(socket(0));
+  told(0, Do::kLeave, "leave-0");
+  EXPECT_EQ(story().back(), "think for Ada") << "Grace plays";
+  told(1, Do::kLeave, "leave-1");
+  live_->thought(std::string(some_move()), now_);
+  stored();
+  EXPECT_NE(story().back(), "think for Ada");
+  told(1, Do::kReturn, "return-1");
+  told(0, Do::kReturn, "return-0");
+  told(1, Do::kLeave, "leave-2");
+  EXPECT_EQ(story().back(), "think for Ada");
+}
+
+TEST_F(LiveIncidentsTest, NobodyComesToAGameThatHasEnded) {
+  make({Kind::kMe, Kind::kMe, Kind::kOpen});
+  for (const int seat : {0, 1}) {
+    tell_as({person_}, seat, Do::kResign, "resign-" + std::to_string(seat));
+    stored();
+  }
+  ASSERT_TRUE(view().given_up);
+  story();
+  EXPECT_TRUE(live_->invited(created_.invitations.front().secret).value().free.empty());
+  claim(digest_of("Grace"));
+  EXPECT_EQ(story(), Story{"not claimed: conflict"});
+}
+
+TEST_F(LiveIncidentsTest, NobodyMakesThemselvesIrreplaceable) {
+  people(3);
+  StoredTable busy = stored_;
+  for (int i = 0; i < Incidents::kMost; ++i) {
+    const auto kind = i % 2 == 0 ? Incident::Kind::kLeave : Incident::Kind::kReturn;
+    busy.incidents.push_back({{1, seat_at(2), kind}, "incident-" + std::to_string(i)});
+  }
+  const Incidents incidents = [&] {
+    Incidents all;
+    for (const StoredIncident& stored : busy.incidents) all.add(stored);
+    return all;
+  }();
+  EXPECT_TRUE(incidents.check(Incident::Kind::kAbsent, seat_at(2)));
+  Incidents away = incidents;
+  away.add({{1, seat_at(2), Incident::Kind::kAbsent}, ""});
+  EXPECT_TRUE(away.check(Incident::Kind::kReturn, seat_at(2)));
+  away.add({{1, seat_at(2), Incident::Kind::kReturn}, "once"});
+  away.add({{1, seat_at(2), Incident::Kind::kAbsent}, ""});
+  EXPECT_EQ(away.check(Incident::Kind::kReturn, seat_at(2)).error().fault, "too_many_incidents");
+  EXPECT_TRUE(away.check(Incident::Kind::kResign, seat_at(2)));
+}
+
 TEST_F(LiveIncidentsTest, TooManyOnlyReturnAndResign) {
   people(3);
   StoredTable busy = stored_;
@@ -239,6 +289,21 @@ TEST_F(LiveIncidentsTest, InARaceAStandInIsABot) {  // CUB-22
   move("waive-2", 2, "waive");
   EXPECT_EQ(story(), (Story{"waive-1: noted", "waive-2: noted",
                             "append 5; 1 waive (waive-1); 2 waive (waive-2); *"}));
+}
+
+TEST_F(LiveIncidentsTest, AYieldOfAPersonOutlivesTheirStandIn) {  // CUB-22
+  RaceTerms terms;
+  terms.window.reset();
+  race({Kind::kMe, Kind::kMe, Kind::kMe}, terms);
+  move("waive-1", 1, "waive");
+  tell_as({person_}, 1, Do::kLeave, "leave");
+  stored();
+  tell_as({person_}, 1, Do::kReturn, "return");
+  stored();
+  story();
+  move("waive-2", 2, "waive");
+  EXPECT_EQ(story(),
+            (Story{"waive-2: noted", "append 5; 1 waive (waive-1); 2 waive (waive-2); *"}));
 }
 
 TEST_F(LiveIncidentsTest, AClaimantWhoLeavesGivesTheRaceUp) {  // CUB-22
@@ -325,8 +390,8 @@ TEST_F(LiveIncidentsTest, ARematchSeatsTheSamePeopleOneFurther) {
 
 TEST_F(LiveIncidentsTest, ASeatThatStoodOpenStandsOpenAgain) {
   make({Kind::kMe, Kind::kOpen});
-  told(0, Do::kResign, "resign");
   claim(digest_of("Grace"));
+  told(0, Do::kResign, "resign");
   tell(0, Do::kRematch, "rematch");
   EXPECT_EQ(story().back(), "rematch: being_taken") << "who comes just now would be left behind";
   live_->claimed(full(), now_);

@@ -59,6 +59,7 @@ void LiveTable::answer(Pending& pending, TimePoint now) {
     return tell(pending, *first);
   }
   if (is_other_answer(move)) return tell(pending, refused(table::Fault::kMoveIdTaken));
+  if (move.hindrance) return tell(pending, *move.hindrance);
   if (!pending.mine.contains(move.seat))
     return tell(pending, refused(table::Fault::kNotYourSeat, {seat_place("seat", move.seat)}));
   if (pending.author == Author::kServer) {
@@ -186,12 +187,12 @@ void LiveTable::go_on(TimePoint now) {
 // A bot's move goes through the same door as a person's. If it cannot be stored, tick() asks again.
 void LiveTable::ask_bot() {
   const bool is_time = !closed_ && !is_stopping_ && !storing_ && !is_stalled_ && !asked_;
-  if (!is_time || watchers_.empty()) return;
+  if (!is_time || watchers_.empty() || table_.is_left()) return;
   const std::optional<Seat> seat = window_ ? window_->bot_to_ask() : table_.bot_to_act();
   if (!seat) return;
   const int ply = table_.ply();
   const std::string suffix = window_ ? ":" + std::to_string(index(*seat)) : "";
-  asked_ = MoveMessage{"bot:" + std::to_string(ply) + suffix, *seat, ply, ""};
+  asked_ = MoveMessage{std::string(kBotMoveId) + std::to_string(ply) + suffix, *seat, ply, ""};
   effects_.think({table_.position_after(yields_before(*seat)), table_.bot(*seat), client()});
 }
 

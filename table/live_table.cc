@@ -135,6 +135,8 @@ void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const D
   const Seat seat = seat_for(request, invited, mine, person);
   if (mine.contains(seat)) return done(Claimed{table_.id(), mine});
   if (!table_.is_open(seat)) return done(refused(table::Fault::kSeatTaken));
+  if (table_.is_given_up()) return done(refused(table::Fault::kGivenUp));
+  if (table_.is_over()) return done(refused(table::Fault::kGameOver));
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
   claims_.push_back({{table_.id(), seat, person, request.name}, proofs, std::move(done)});

@@ -102,6 +102,8 @@ class Table {
   bool is_given_up() const;
   // The seats that are to act: none once the game has ended.
   SeatSet turn() const;
+  // Whether all people here have machines play for them: then nobody plays.
+  bool is_left() const;
   // The seats that people have taken and play themselves.
   SeatSet players() const;
 

@@ -82,6 +82,8 @@ SeatSet Table::persons() const {
 
 SeatSet Table::players() const { return persons() - incidents_.stand_ins(); }
 
+bool Table::is_left() const { return !persons().empty() && players().empty(); }
+
 // An open seat is somebody's to come.
 bool Table::is_given_up() const {
   const SeatSet resigned = incidents_.resigned();

@@ -98,8 +98,10 @@ SeatSet Table::invited(const Digest& invitation) const {
   return invited;
 }
 
+// Once the game has ended nobody comes any more.
 SeatSet Table::open_among(SeatSet seats) const {
   SeatSet open;
+  if (is_over() || is_given_up()) return open;
   for (const Seat seat : seats) {
     if (is_open(seat)) open = open.with(seat);
   }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -72,6 +73,9 @@ struct ClaimRequest {
   std::optional<Seat> seat;  // nothing: the next that is free
 };
 
+// How the move_ids of machines begin; no client can send such a one.
+inline constexpr std::string_view kBotMoveId = "bot:";
+
 // What a person does with a seat: a move, or something beside the game.
 struct MoveMessage {
   enum class Kind { kMove, kRaceClaim, kLeave, kReturn, kResign, kReplace, kRematch };
@@ -82,6 +86,8 @@ struct MoveMessage {
   std::string text;  // of a move
   Kind kind = Kind::kMove;
   Seat absent{};  // whom a vote to replace is about
+  // Why nothing is done for its author now, but to answer again what was answered before.
+  std::optional<Error> hindrance = std::nullopt;
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
@@ -120,6 +126,7 @@ struct Noted {};
 struct FirstInRace {};
 struct Happened {
   std::size_t opened_bytes = 0;  // of the header of the table that it opened
+  bool is_stored = true;         // a vote that does not decide is not
 };
 using MoveAnswer = std::variant<Accepted, Noted, FirstInRace, Happened>;
 

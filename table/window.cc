@@ -34,7 +34,10 @@ void RaceWindow::seat_person(Seat seat) {
 }
 
 void RaceWindow::seat_bots(SeatSet bots) {
-  for (const Seat seat : racers_.bots - bots) answers_.erase(index(seat));
+  for (const Seat seat : racers_.bots - bots) {
+    const MoveMessage* answer = answer_of(seat);
+    if (answer != nullptr && answer->move_id.starts_with(kBotMoveId)) answers_.erase(index(seat));
+  }
   racers_.bots = bots;
 }
 
