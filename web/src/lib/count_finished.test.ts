@@ -52,11 +52,13 @@ describe("counting finished games", () => {
     expect(results.all()).toEqual([]);
   });
 
-  it("does not count a game that somebody of this page gave up, and a bot ended", async () => {
-    const { memory } = outside();
+  it("does not count a game that a bot ended for somebody of this page", async () => {
+    const { memory, results } = outside();
     memory.tables.put({ ...online, incidents: ["5 1 resign"] });
     memory.tables.put({ ...online, id: "c", incidents: ["5 0 resign", "6 1 leave"] });
+    memory.tables.put({ ...online, id: "d", incidents: ["6 1 absent", "7 1 return"] });
     expect(await countFinished(outside())).toBe(1);
+    expect(results.knows("d")).toBe(true);
   });
 
   it("counts each once, with its scores and winners", async () => {

@@ -209,6 +209,20 @@ describe("what is asked beside the game", () => {
     expect([table.refusal, table.company.asked("replace")]).toEqual([error, false]);
   });
 
+  it("passes the links of seats that were never taken on to the rematch", () => {
+    greet();
+    const seats = [person("Ada"), person("Grace"), { ...person(""), claimed: false }];
+    say({ type: "seats", seats });
+    const known = memory.tables.get("t");
+    if (!known) throw new Error("not remembered");
+    const link = (seat: number) => ({ seat, path: "/join/t#secret" });
+    memory.tables.put({ ...known, invitations: [link(1), link(2)] });
+    incident(0, "1 0 rematch next");
+    expect(memory.tables.get("next")?.invitations).toEqual([
+      { seat: 0, path: "/join/next#secret" },
+    ]);
+  });
+
   it("shows a rematch that somebody else opened before instead of a refusal", () => {
     greet({ over: true });
     table.company.ask("rematch", [0]);

@@ -3,7 +3,7 @@ import type { OnlineSeat } from "./protocol";
 import type { Company } from "./table/company.svelte";
 import type { Talk } from "./table/talk.svelte";
 import { joinRecord, splitRecord, withResult, withSeats } from "./record";
-import type { Memory } from "./storage";
+import type { Memory, RememberedTable } from "./storage";
 import type { Timeline } from "./timeline";
 
 /** What is known of a table. */
@@ -32,13 +32,28 @@ export function seenRecord({ timeline, onlineSeats, company }: Seen): string {
   return joinRecord(next === "over" ? withResult(whole, scores) : whole, events);
 }
 
+/** Seats that were never taken stand open again at the rematch, each one further, by the same link. */
+function passLinksOn(from: RememberedTable, rematch: string, memory: Memory): void {
+  const players = from.seats.length;
+  const open = from.invitations.filter(({ seat }) => from.seats[seat]?.claimed === false);
+  const known = memory.tables.find(rematch);
+  if (open.length === 0 || (known && (!known.ok || known.value.invitations.length > 0))) return;
+  const invitations = open.map(({ seat, path }) => ({
+    seat: (seat + 1) % players,
+    path: path.replace(`/join/${from.id}#`, `/join/${rematch}#`),
+  }));
+  const { game, touched } = from;
+  const entry = { id: rematch, game, touched, record: "", seats: [], you: [], over: false };
+  memory.tables.put({ ...entry, ...known?.value, invitations });
+}
+
 /** @param now - milliseconds since 1970. */
 export function rememberSeen(table: Seen, memory: Memory, now: number): void {
   const { id, timeline, onlineSeats, company, talk, gone, told } = table;
   const known = memory.tables.find(id);
   // What cannot be read may hold the links of others: it is the person's to save or remove.
   if (known && !known.ok) return;
-  memory.tables.put({
+  const seen: RememberedTable = {
     id,
     game: timeline.game,
     record: timeline.record(),
@@ -53,5 +68,8 @@ export function rememberSeen(table: Seen, memory: Memory, now: number): void {
     ...(company.told.length > 0 ? { incidents: [...company.told] } : {}),
     ...(talk.muted.length > 0 ? { muted: [...talk.muted] } : {}),
     ...(company.givenUp ? { given_up: true } : {}),
-  });
+  };
+  memory.tables.put(seen);
+  const { rematch } = company.now;
+  if (rematch) passLinksOn(seen, rematch.table, memory);
 }

@@ -89,6 +89,35 @@ it("says that a game ends when one gives it up, and who has won where two play",
   expect(screen.getByRole("group").textContent).toContain("The game ends, and Grace has won.");
 });
 
+it("says nothing of a winner who never came", () => {
+  names = [
+    { name: "Ada", self: true },
+    { name: "Seat 2", free: true },
+  ];
+  menu();
+  press("Give up …");
+  expect(screen.getByRole("group").textContent).toContain("The game ends without a result.");
+});
+
+it("lets each of several people at this page give up and leave for themselves", () => {
+  company.held = [0, 1];
+  menu();
+  press("Let a bot play for Grace");
+  expect(asked).toEqual([["leave", 1]]);
+  press("Give up for Ada …");
+  press("Give up");
+  expect(asked.at(-1)).toEqual(["resign", 0]);
+});
+
+it("offers nobody a bot where nobody else plays on", () => {
+  names = [
+    { name: "Ada", self: true },
+    { name: "Senbi", bot: { level: 4, nth: 1 } },
+  ];
+  menu();
+  expect([noButton(/^Let a bot/), noButton("Give up …")]).toEqual([true, false]);
+});
+
 it("offers to come back instead of leaving, and still to give up, while a bot plays", () => {
   happened("3 0 leave");
   menu();

@@ -93,6 +93,19 @@ export class Company {
     return this.now.givenUp || this.saidGivenUp;
   }
 
+  /** Nobody can play any more. */
+  private get over(): boolean {
+    return this.givenUp || this.around.timeline.last.next === "over";
+  }
+
+  /** Somebody else plays here: the game goes on without this page's people. */
+  get othersPlay(): boolean {
+    const { held, now } = this;
+    return this.people.some(
+      (seat) => !held.includes(seat) && !now.standIns.has(seat) && !this.name(seat).free,
+    );
+  }
+
   /** Of the seats that this page holds, those that it plays. */
   get playing(): number[] {
     return this.givenUp ? [] : this.held.filter((seat) => !this.now.standIns.has(seat));
@@ -175,7 +188,7 @@ export class Company {
   get replaced(): number[] {
     const { standIns } = this.now;
     const back = (seat: number) => standIns.has(seat) && standIns.get(seat) !== "resign";
-    return this.givenUp ? [] : this.held.filter(back);
+    return this.over ? [] : this.held.filter(back);
   }
 
   /** Whether an answer to this is still awaited. */
@@ -223,6 +236,6 @@ export class Company {
   private otherThan(resigned: readonly number[]): SeatName | null {
     const seats = this.around.seats();
     const [other, ...more] = seats.filter((_, seat) => !resigned.includes(seat));
-    return seats.length === 2 && other && more.length === 0 ? other : null;
+    return seats.length === 2 && other && !other.free && more.length === 0 ? other : null;
   }
 }

@@ -56,6 +56,7 @@ export const going: GoingWords = {
   leave: "Einen Bot für dich spielen lassen",
   leaveHint: "Er spielt, bis du wieder da bist.",
   resign: "Aufgeben …",
+  resignFor: (who) => `Für ${isolated(who.name)} aufgeben …`,
   toFirstPage: "Zur Startseite",
   letBotPlay: (who) => `Für ${isolated(who.name)} einen Bot spielen lassen`,
 
@@ -64,7 +65,7 @@ export const going: GoingWords = {
     ends: (winner) =>
       winner
         ? `Die Partie endet, und ${isolated(winner.name)} hat gewonnen.`
-        : "Die Partie endet ohne Ergebnis: Niemand ist mehr da, der weiterspielt.",
+        : "Die Partie endet ohne Ergebnis.",
     goesOn: (bot) =>
       `Die anderen spielen weiter, und ${bot} spielt für dich bis zum Ende. Zurück kannst du dann nicht mehr.`,
     resign: "Aufgeben",

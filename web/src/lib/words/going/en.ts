@@ -55,6 +55,7 @@ export const going = {
   leave: "Let a bot play for you",
   leaveHint: "It plays until you are back.",
   resign: "Give up …",
+  resignFor: (who: SeatName) => `Give up for ${isolated(who.name)} …`,
   toFirstPage: "To the first page",
   letBotPlay: (who: SeatName) => `Let a bot play for ${isolated(who.name)}`,
 
@@ -65,7 +66,7 @@ export const going = {
     ends: (winner: SeatName | null) =>
       winner
         ? `The game ends, and ${isolated(winner.name)} has won.`
-        : "The game ends without a result: nobody is left to play on.",
+        : "The game ends without a result.",
     goesOn: (bot: string) =>
       `The others play on, and ${bot} plays for you to the end. You cannot come back.`,
     resign: "Give up",

@@ -58,6 +58,7 @@ export const going: GoingWords = {
   leave: "Laisser un bot jouer pour vous",
   leaveHint: "Il joue jusqu’à votre retour.",
   resign: "Abandonner…",
+  resignFor: (who) => `Abandonner pour ${isolated(who.name)}…`,
   toFirstPage: "Vers l’accueil",
   letBotPlay: (who) => `Laisser un bot jouer pour ${isolated(who.name)}`,
 
@@ -66,7 +67,7 @@ export const going: GoingWords = {
     ends: (winner) =>
       winner
         ? `La partie se termine, et ${isolated(winner.name)} a gagné.`
-        : "La partie se termine sans résultat\u202f: il ne reste personne pour continuer.",
+        : "La partie se termine sans résultat.",
     goesOn: (bot) =>
       `Les autres continuent, et ${bot} joue pour vous jusqu’à la fin. Vous ne pourrez pas revenir.`,
     resign: "Abandonner",
