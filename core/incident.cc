@@ -13,8 +13,8 @@ namespace {
 using Kind = Incident::Kind;
 
 // In the order of the kinds.
-constexpr std::array<std::string_view, 5> kWords = {"leave", "absent", "return", "resign",
-                                                    "rematch"};
+constexpr std::array<std::string_view, 6> kWords = {"leave",  "absent",  "return",
+                                                    "resign", "rematch", "time"};
 
 }  // namespace
 

@@ -18,7 +18,7 @@
 namespace benben {
 
 struct Incident {
-  enum class Kind : std::uint8_t { kLeave, kAbsent, kReturn, kResign, kRematch };
+  enum class Kind : std::uint8_t { kLeave, kAbsent, kReturn, kResign, kRematch, kTime };
 
   Incident() = default;
   Incident(int before, Seat of, Kind what, std::string opened = "")

@@ -45,6 +45,7 @@ enum class Fault : std::uint8_t {
   kUnknownMember,
   kMemberNotText,
   kMemberNotNumber,
+  kMemberNotFlag,
   kMemberOutOfRange,
   kMemberNotObject,
   kMemberNotTexts,
@@ -57,6 +58,8 @@ enum class Fault : std::uint8_t {
   kMissedWord,
   kKnockWord,
   kThenWord,
+  kClockKindWord,
+  kClockThenWord,
   // Names of people (names.h).
   kNameHidden,
   kNameMarks,

@@ -142,6 +142,11 @@ TEST(Faults, OfTablesToMake) {
       {R"("race":{"missed":"perhaps"},"seats":[{"kind":"me"}])", Fault::kMissedWord},
       {R"("race":{"knock":"perhaps"},"seats":[{"kind":"me"}])", Fault::kKnockWord},
       {R"("absent":{"then":"perhaps"},"seats":[{"kind":"me"}])", Fault::kThenWord},
+      {R"("clock":{"kind":"sand"},"seats":[{"kind":"me"}])", Fault::kClockKindWord},
+      {R"("clock":{"kind":"live","base_s":60,"increment_s":0,"then":"win"},"seats":[{"kind":"me"}])",
+       Fault::kClockThenWord},
+      {R"("clock":{"kind":"days","move_s":86400,"bank_s":0,"weekends":0},"seats":[{"kind":"me"}])",
+       Fault::kMemberNotFlag},
   };
   for (const auto& [members, fault] : cases) {
     const std::string body = R"({"game":"x","players":1,)" + std::string(members) + "}";

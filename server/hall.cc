@@ -15,6 +15,10 @@ namespace {
 constexpr std::chrono::hours kExpiryPause{1};
 constexpr int kExpiredAtOnce = 100;
 
+// The same for tables with a clock by days that is over.
+constexpr std::chrono::minutes kDuePause{1};
+constexpr int kDueAtOnce = 100;
+
 // A promise of ours that breaks before there is a table costs this request alone.
 Result<NewTable> make_table(const CreateRequest& request, const Digest& person, const Clock& clock,
                             const Log& log) {
@@ -134,8 +138,8 @@ void Hall::claim(const std::string& table, const ClaimRequest& request, const Pr
 }
 
 void Hall::describe(const std::string& table, const Proofs& proofs, Done<TableView> done) {
-  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
-    done(found ? (*found)->view(proofs) : Result<TableView>(found.error()));
+  find(table, [=, this, done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->view(proofs, services_.clock.now()) : Result<TableView>(found.error()));
   });
 }
 
@@ -209,6 +213,7 @@ void Hall::sweep() {
   forget_idle(now);
   if (is_stopping_) return;
   expire_unplayed(now);
+  end_time(now);
   store_.tidy();
 }
 
@@ -224,6 +229,23 @@ void Hall::forget_idle(TimePoint now) {
       entry_of(id);  // looked at again after as long a time
     }
   }
+}
+
+// Each such table is read, if nobody has it before them, and forgotten like all others.
+void Hall::end_time(TimePoint now) {
+  if (looked_for_due_ && now - *looked_for_due_ < kDuePause) return;
+  looked_for_due_ = now;
+  const std::int64_t unix_s = services_.clock.unix_s();
+  using Ids = std::vector<std::string>;
+  store_.read<Ids>([unix_s](Store& store) { return store.due_clocks(unix_s, kDueAtOnce); },
+                   [this](const Result<Ids>& ids) {
+                     if (!ids || is_stopping_) return;
+                     for (const std::string& id : *ids) {
+                       find(id, [this](const Result<LiveTable*>& found) {
+                         if (found) (*found)->tick(services_.clock.now());
+                       });
+                     }
+                   });
 }
 
 void Hall::expire_unplayed(TimePoint now) {

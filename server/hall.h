@@ -56,7 +56,8 @@ class Hall {
   // and answered.
   void stop(std::function<void()> quiet);
   // What is due: ticks of tables, forgetting idle ones, deleting old ones that were never played,
-  // the store's care. Call it every second or so.
+  // the end of time by days at tables that nobody looks at, the store's care. Call it every second
+  // or so.
   void sweep();
   std::size_t tables() const { return entries_.size(); }
 
@@ -78,6 +79,7 @@ class Hall {
   void report_damage(const std::string& id, const Error& error);
   void forget_idle(TimePoint now);
   void expire_unplayed(TimePoint now);
+  void end_time(TimePoint now);
 
   StoreCare& store_;
   const Limits& limits_;
@@ -88,6 +90,7 @@ class Hall {
   std::unordered_set<std::string> damaged_;   // already reported
   AbsenceKeeper absences_;                    // of tables that were forgotten
   std::optional<TimePoint> expired_;          // when unplayed tables were looked for
+  std::optional<TimePoint> looked_for_due_;   // when tables whose time is over were looked for
   bool is_stopping_ = false;
 };
 

@@ -34,6 +34,7 @@ class HostedTable final : public TableEffects {
   void think(Question question) override;
   void drop_thought() override { thought_.reset(); }
   TableBirth birth() override;
+  std::int64_t unix_s() override { return services_.clock.unix_s(); }
   std::uint64_t random_key() override;
   Message write(const News& news) override;
   void log(std::string_view line) override;

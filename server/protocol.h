@@ -61,6 +61,7 @@ std::string presence_message(const NewPresence& presence);
 std::string incident_message(const NewIncident& incident);
 std::string votes_message(const NewVotes& votes);
 std::string phrase_message(const NewPhrase& said);
+std::string clock_message(const NewClocks& clocks);
 std::string first_message(std::string_view move_id);
 std::string done_message(std::string_view move_id);
 std::string noted_message(std::string_view move_id);

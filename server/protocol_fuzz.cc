@@ -21,6 +21,10 @@ bool has_reason(const Result<T>& result) {
 
 bool is_name(std::string_view name) { return name.size() <= 160 && is_clean_utf8(name); }
 
+bool is_sound(const std::optional<ClockTerms>& clock) {
+  return !clock || parse_clock(clock_text(*clock)) == clock;
+}
+
 bool is_sound(const CreateRequest& request) {
   const auto is_seat = [](const SeatRequest& seat) {
     const bool is_bot = seat.kind == SeatRequest::Kind::kBot;
@@ -31,7 +35,7 @@ bool is_sound(const CreateRequest& request) {
          request.seats.size() == static_cast<std::size_t>(request.players) &&
          std::ranges::all_of(request.seats, is_seat) && request.absent.level >= 1 &&
          request.absent.level <= kMaxBotLevel && request.absent.after.count() >= kMinAbsentS &&
-         request.absent.after.count() <= kMaxAbsentS;
+         request.absent.after.count() <= kMaxAbsentS && is_sound(request.clock);
 }
 
 bool is_sound(const ClaimRequest& request) {

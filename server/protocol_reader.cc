@@ -16,6 +16,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kMaxDepth = 8;
+constexpr int kMaxTookMs = 24 * 60 * 60 * 1000;
 
 Place member_place(std::string_view name) {
   return {"member", std::string(name), json_quote(name)};
@@ -67,6 +68,13 @@ class Members {
       return min;
     }
     return static_cast<int>(*number);
+  }
+
+  bool flag(std::string_view name) {
+    const json::value* value = find(name);
+    if (value != nullptr && value->is_bool()) return value->get_bool();
+    fail(refused(server::Fault::kMemberNotFlag, {member_place(name)}));
+    return false;
   }
 
   void fail(Error fault) {
@@ -197,6 +205,44 @@ Status read_absent(Members& members, CreateRequest& request) {
   return {};
 }
 
+// The word of a member among those that it may have, in the order of the values.
+template <class Value, std::size_t kCount>
+Value read_word(Members& members, std::string_view name,
+                const std::array<std::string_view, kCount>& words, server::Fault fault) {
+  const std::string word = members.text(name);
+  const auto found = std::ranges::find(words, word);
+  if (found == words.end()) members.fail(refused(fault));
+  return found == words.end() ? Value() : static_cast<Value>(found - words.begin());
+}
+
+Result<ClockTerms> read_clock_terms(const json::value& value) {
+  constexpr std::array<std::string_view, 2> kKinds = {"live", "days"};
+  constexpr std::array<std::string_view, 3> kThen = {"lose", "bot", "move"};
+  Members members(value);
+  ClockTerms terms;
+  terms.kind = read_word<ClockTerms::Kind>(members, "kind", kKinds, server::Fault::kClockKindWord);
+  if (terms.kind == ClockTerms::Kind::kLive) {
+    terms.stock = std::chrono::seconds(members.number("base_s", kMinBaseS, kMaxBaseS));
+    terms.each = std::chrono::seconds(members.number("increment_s", 0, kMaxIncrementS));
+  } else {
+    terms.each = std::chrono::seconds(members.number("move_s", kMinMoveS, kMaxMoveS));
+    terms.stock = std::chrono::seconds(members.number("bank_s", 0, kMaxBankS));
+    if (!members.flag("weekends")) terms.weekends = ClockTerms::Weekends::kFree;
+  }
+  terms.then = read_word<ClockTerms::Then>(members, "then", kThen, server::Fault::kClockThenWord);
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return terms;
+}
+
+Status read_clock(Members& members, CreateRequest& request) {
+  const json::value* clock = members.find("clock");
+  if (clock == nullptr) return {};
+  const Result<ClockTerms> terms = read_clock_terms(*clock);
+  if (!terms) return terms.error();
+  request.clock = *terms;
+  return {};
+}
+
 Status read_seats(Members& members, CreateRequest& request) {
   const json::value* seats = members.find("seats");
   if (seats == nullptr || !seats->is_array()) return refused(server::Fault::kSeatsNotList);
@@ -245,7 +291,12 @@ Result<ClientMessage> read_move(Members& members, MoveMessage::Kind kind) {
   if (!move.is_of_seats()) {
     move.expected_ply = members.number("expected_ply", 0, static_cast<int>(kMaxEvents));
   }
-  if (kind == MoveMessage::Kind::kMove) move.text = members.text("text");
+  if (kind == MoveMessage::Kind::kMove) {
+    move.text = members.text("text");
+    if (members.find("took_ms") != nullptr) {
+      move.took = std::chrono::milliseconds(members.number("took_ms", 0, kMaxTookMs));
+    }
+  }
   if (kind == MoveMessage::Kind::kReplace) {
     move.absent = seat_at(members.number("absent", 0, kMaxSeats - 1));
   }
@@ -273,10 +324,12 @@ Result<CreateRequest> read_create(std::string_view body) {
   read_texts(members, "tags", request.tags);
   const Status race = read_race(members, request);
   const Status absent = read_absent(members, request);
+  const Status clock = read_clock(members, request);
   const Status seats = read_seats(members, request);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   if (!race) return race.error();
   if (!absent) return absent.error();
+  if (!clock) return clock.error();
   if (!seats) return seats.error();
   return request;
 }

@@ -278,5 +278,56 @@ TEST(ProtocolCorpus, IsReadWithoutFault) {
   EXPECT_GE(count, 20);
 }
 
+TEST(Protocol, ReadsTheTermsOfClocks) {
+  const auto read = [](const std::string& clock) {
+    return read_create(R"({"game":"x","players":1,"seats":[{"kind":"me"}])" + clock + "}");
+  };
+  const auto text = [&](const std::string& clock) {
+    return clock_text(read(R"(,"clock":)" + clock)->clock.value());
+  };
+  EXPECT_FALSE(read("")->clock);
+  EXPECT_EQ(text(R"({"kind":"live","base_s":300,"increment_s":3,"then":"bot"})"), "live 300 3 bot");
+  EXPECT_EQ(text(R"({"kind":"days","move_s":86400,"bank_s":5,"weekends":false,"then":"move"})"),
+            "days 86400 5 free move");
+  EXPECT_EQ(text(R"({"kind":"days","move_s":86400,"bank_s":0,"weekends":true,"then":"lose"})"),
+            "days 86400 0 count lose");
+  const std::pair<const char*, const char*> faults[] = {
+      {R"({"kind":"sand"})", "malformed: \"kind\" is \"live\" or \"days\"."},
+      {R"({"kind":"live","base_s":9,"increment_s":3,"then":"bot"})",
+       "out_of_range: \"base_s\" must be from 10 to 10800."},
+      {R"({"kind":"live","base_s":10,"increment_s":181,"then":"bot"})",
+       "out_of_range: \"increment_s\" must be from 0 to 180."},
+      {R"({"kind":"live","base_s":10,"increment_s":0,"then":"win"})",
+       "malformed: \"then\" is \"lose\", \"bot\" or \"move\"."},
+      {R"({"kind":"live","base_s":10,"increment_s":0,"then":"bot","bank_s":1})",
+       "malformed: There is no member \"bank_s\"."},
+      {R"({"kind":"days","move_s":3599,"bank_s":0,"weekends":true,"then":"bot"})",
+       "out_of_range: \"move_s\" must be from 3600 to 2592000."},
+      {R"({"kind":"days","move_s":3600,"bank_s":7776001,"weekends":true,"then":"bot"})",
+       "out_of_range: \"bank_s\" must be from 0 to 7776000."},
+      {R"({"kind":"days","move_s":3600,"bank_s":0,"weekends":1,"then":"bot"})",
+       "malformed: \"weekends\" must be true or false."},
+      {"7", "malformed: The message is not a JSON object."},
+  };
+  for (const auto& [clock, expected] : faults) {
+    EXPECT_EQ(fault(read(R"(,"clock":)" + std::string(clock))), expected);
+  }
+}
+
+TEST(Protocol, ReadsWhatAMoveTook) {
+  const auto read = [](const std::string& rest) {
+    return read_message(R"({"type":"move","move_id":"move-0001","seat":0,"expected_ply":1,)"
+                        R"("text":"000")" +
+                        rest + "}");
+  };
+  EXPECT_FALSE(std::get<MoveMessage>(read("").value()).took);
+  EXPECT_EQ(std::get<MoveMessage>(read(R"(,"took_ms":4200)").value()).took,
+            std::chrono::milliseconds(4200));
+  EXPECT_EQ(fault(read(R"(,"took_ms":-1)")),
+            "out_of_range: \"took_ms\" must be from 0 to 86400000.");
+  EXPECT_EQ(fault(read_message(R"({"type":"leave","move_id":"move-0001","seat":0,"took_ms":1})")),
+            "malformed: There is no member \"took_ms\".");
+}
+
 }  // namespace
 }  // namespace benben

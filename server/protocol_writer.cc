@@ -58,6 +58,12 @@ void write_time(JsonWriter& json, std::optional<std::chrono::milliseconds> time)
   time ? json.value(std::int64_t{time->count()}) : json.null();
 }
 
+void write_times(JsonWriter& json, std::span<const std::chrono::milliseconds> times) {
+  json.begin_list();
+  for (const std::chrono::milliseconds time : times) json.value(std::int64_t{time.count()});
+  json.end_list();
+}
+
 }  // namespace
 
 std::string write_created(const Created& created) {
@@ -111,6 +117,7 @@ std::string write_tables(std::span<const TableView> tables) {
     json.member("ply", view.ply).member("over", view.over);
     if (view.given_up) json.member("given_up", true);
     write_seat_numbers(json.key("turn"), view.turn);
+    if (view.left) json.member("left_ms", std::int64_t{view.left->count()});
     json.end_object();
   }
   return json.end_list().end_object().take();
@@ -126,6 +133,7 @@ std::string news_message(const News& news) {
   if (const auto* incident = std::get_if<NewIncident>(&news)) return incident_message(*incident);
   if (const auto* votes = std::get_if<NewVotes>(&news)) return votes_message(*votes);
   if (const auto* said = std::get_if<NewPhrase>(&news)) return phrase_message(*said);
+  if (const auto* clocks = std::get_if<NewClocks>(&news)) return clock_message(*clocks);
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -179,6 +187,17 @@ std::string votes_message(const NewVotes& votes) {
 std::string phrase_message(const NewPhrase& said) {
   JsonWriter json = message_of("said");
   return json.member("seat", said.seat).member("phrase", said.phrase).end_object().take();
+}
+
+std::string clock_message(const NewClocks& clocks) {
+  JsonWriter json = message_of("clock");
+  write_times(json.member("ply", clocks.ply).key("left_ms"), clocks.left);
+  write_seat_numbers(json.key("running"), clocks.running);
+  if (clocks.standing.count() > 0) {
+    json.member("standing_ms", std::int64_t{clocks.standing.count()});
+  }
+  if (!clocks.bank.empty()) write_times(json.key("bank_ms"), clocks.bank);
+  return json.end_object().take();
 }
 
 std::string done_message(std::string_view move_id) {

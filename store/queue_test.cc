@@ -47,6 +47,9 @@ class ScriptedStore final : public Store {
   Result<std::vector<std::string>> expire(std::int64_t, int) override {
     return std::vector<std::string>();
   }
+  Result<std::vector<std::string>> due_clocks(std::int64_t, int) override {
+    return std::vector<std::string>();
+  }
   Status probe() override { return {}; }
   Status tidy() override {
     journal_.push_back("tidied");

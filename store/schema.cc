@@ -80,6 +80,18 @@ CREATE UNIQUE INDEX incidents_by_move ON incidents (table_number, move_id)
   WHERE move_id IS NOT NULL;
 )sql";
 
+// What the clocks of a table show since its last event or incident. The index holds only those that
+// run by the calendar, so looking for the one that is over first never reads the others.
+constexpr const char* kClocks = R"sql(
+CREATE TABLE clocks (
+  table_number INTEGER PRIMARY KEY,
+  text TEXT NOT NULL,
+  due INTEGER,
+  checksum INTEGER NOT NULL
+) STRICT;
+CREATE INDEX clocks_by_due ON clocks (due) WHERE due IS NOT NULL;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -118,6 +130,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version == 1) migrate_from_1(database, now_s);
   if (version <= 2) database.execute(kRaceClaims);
   if (version <= 3) database.execute(kIncidents);
+  if (version <= 4) database.execute(kClocks);
 }
 
 void make(Database& database) {
@@ -125,6 +138,7 @@ void make(Database& database) {
   database.execute(kEvents);
   database.execute(kRaceClaims);
   database.execute(kIncidents);
+  database.execute(kClocks);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

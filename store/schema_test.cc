@@ -3,6 +3,7 @@
 
 #include "store/testing/store_test.h"
 #include "store/testing/version3.h"
+#include "store/testing/version4_table.h"
 
 namespace benben {
 namespace {
@@ -118,7 +119,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
   {
     const auto store = migrate().value();
   }
-  tamper("DROP TABLE race_claims; DROP TABLE incidents; PRAGMA user_version = 2");
+  tamper(
+      "DROP TABLE race_claims; DROP TABLE incidents; DROP TABLE clocks; PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
@@ -145,6 +147,27 @@ TEST(Schema, Version3GetsItsIncidents) {
     const auto expired =
         in_transaction(*store, [&] { return store->expire(1'795'440'802, 9); }).value();
     EXPECT_EQ(expired, std::vector<std::string>{kUnplayedInVersion3}) << "its time goes on";
+  }
+  EXPECT_EQ(schema_of(old), schema_of(fresh));
+}
+
+TEST(Schema, Version4GetsItsClocks) {
+  const TemporaryDirectory directory;
+  const std::filesystem::path old = directory.path() / "old.db";
+  Database::open(old)->execute(kVersion4Table);
+  const std::filesystem::path fresh = directory.path() / "fresh.db";
+  {
+    const auto made = open_sqlite({fresh}).value();
+    const auto store = open_sqlite({old}).value();
+    const StoredTable left = store->load(kLeftInVersion4).value();
+    EXPECT_EQ(left.events.back(), move_event(0, "000", "move-0001"));
+    EXPECT_EQ(left.incidents.size(), 1u);
+    EXPECT_FALSE(left.clocks);
+    Append append{kLeftInVersion4, 2, {move_event(1, "001", "move-0002")}};
+    append.incidents = 1;
+    append.clocks = StoredClocks{"0 0", 7};
+    EXPECT_TRUE(in_transaction(*store, [&] { return store->append(append); }));
+    EXPECT_EQ(store->load(kLeftInVersion4).value().clocks, append.clocks);
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

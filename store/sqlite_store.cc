@@ -54,6 +54,7 @@ Status SqliteStore::create(const StoredTable& table) {
   for (std::size_t place = 0; place < table.incidents.size(); ++place) {
     insert(row->number, table.id, static_cast<int>(place), table.incidents[place]);
   }
+  if (table.clocks) keep_clocks(row->number, table.id, *table.clocks);
   return done();
 }
 
@@ -108,6 +109,7 @@ Result<StoredTable> SqliteStore::read(std::string_view table) {
   if (Status status = read_events(query.number(0), stored); !status) return status.error();
   if (Status status = read_race_claim(query.number(0), stored); !status) return status.error();
   if (Status status = read_incidents(query.number(0), stored); !status) return status.error();
+  if (Status status = read_clocks(query.number(0), stored); !status) return status.error();
   return stored;
 }
 
@@ -198,6 +200,7 @@ Status SqliteStore::append(const Append& append) {
   int ply = append.ply;
   for (const StoredEvent& event : append.events) insert(number, append.table, ply++, event);
   if (append.incident) insert(number, append.table, append.incidents, *append.incident);
+  if (append.clocks) keep_clocks(number, append.table, *append.clocks);
   return append.rematch ? create(*append.rematch) : done();
 }
 

@@ -1,7 +1,8 @@
 // SqliteStore: the Store on an open database. Only sqlite.cc makes one.
 //
-// Its functions stand in four files: tables and moves in sqlite_store.cc, incidents in
-// sqlite_incidents.cc, people in sqlite_people.cc, care in sqlite_care.cc.
+// Its functions stand in five files: tables and moves in sqlite_store.cc, incidents in
+// sqlite_incidents.cc, clocks in sqlite_clocks.cc, people in sqlite_people.cc, care in
+// sqlite_care.cc.
 #pragma once
 
 #include <cstdint>
@@ -41,6 +42,7 @@ class SqliteStore final : public Store {
 
   Status remove(std::string_view table) override;
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
+  Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) override;
   Status probe() override;
   Status tidy() override;
 
@@ -64,10 +66,12 @@ class SqliteStore final : public Store {
   Status read_events(std::int64_t number, StoredTable& table);
   Status read_race_claim(std::int64_t number, StoredTable& table);
   Status read_incidents(std::int64_t number, StoredTable& table);
+  Status read_clocks(std::int64_t number, StoredTable& table);
   // kRepeated or kConflict if the table does not stand as its author believes.
   Status compare(std::int64_t number, const Append& append);
   void insert(std::int64_t number, std::string_view table, int place,
               const StoredIncident& incident);
+  void keep_clocks(std::int64_t number, std::string_view table, const StoredClocks& clocks);
   // Whether an event or an incident has it; an empty one is nobody's.
   bool is_known(std::int64_t number, std::string_view move_id);
   int incidents_of(std::int64_t number);
@@ -119,6 +123,15 @@ class SqliteStore final : public Store {
                              "SELECT 1 FROM incidents WHERE table_number = ? AND move_id = ?"};
   Statement select_incident_count_{
       database_, "SELECT coalesce(max(number) + 1, 0) FROM incidents WHERE table_number = ?"};
+  Statement insert_clocks_{database_,
+                           "INSERT OR REPLACE INTO clocks (table_number, text, due, checksum) "
+                           "VALUES (?, ?, ?, ?)"};
+  Statement select_clocks_{database_,
+                           "SELECT text, coalesce(due, -1), checksum FROM clocks "
+                           "WHERE table_number = ?"};
+  Statement select_due_clocks_{database_,
+                               "SELECT id FROM clocks JOIN tables ON number = table_number "
+                               "WHERE due <= ? AND damaged IS NULL ORDER BY due LIMIT ?"};
   Statement select_move_{database_,
                          "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
   Statement select_length_{database_,
@@ -156,6 +169,7 @@ class SqliteStore final : public Store {
   Statement delete_events_{database_, "DELETE FROM events WHERE table_number = ?"};
   Statement delete_race_claim_{database_, "DELETE FROM race_claims WHERE table_number = ?"};
   Statement delete_incidents_{database_, "DELETE FROM incidents WHERE table_number = ?"};
+  Statement delete_clocks_{database_, "DELETE FROM clocks WHERE table_number = ?"};
   Statement delete_seats_{database_, "DELETE FROM seats WHERE table_number = ?"};
   Statement delete_table_{database_, "DELETE FROM tables WHERE number = ?"};
   Statement insert_probe_{database_, "INSERT INTO probes (filler) VALUES (zeroblob(4096))"};

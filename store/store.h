@@ -80,6 +80,8 @@ class Store {
   // Deletes at most so many tables at which nobody made a move and that are older, the oldest
   // first; gives their ids. One that turns out to be damaged is set aside instead.
   virtual Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) = 0;
+  // The ids of at most so many tables with a clock that is over by then, the longest over first.
+  virtual Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) = 0;
   // Writes something that nobody reads, and needs room for it: whether its transaction succeeds
   // says whether the store can be written.
   virtual Status probe() = 0;

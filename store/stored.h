@@ -50,6 +50,15 @@ struct StoredIncident {
   friend bool operator==(const StoredIncident&, const StoredIncident&) = default;
 };
 
+// What the clocks of a table show, as table/clocks.h writes it, and the Unix time at which the
+// first of them is over, by the calendar.
+struct StoredClocks {
+  std::string text;
+  std::optional<std::int64_t> due_s;
+
+  friend bool operator==(const StoredClocks&, const StoredClocks&) = default;
+};
+
 struct StoredTable {
   std::string id;
   std::string header;  // a record without events (docs/record.md): the tags and the blank line
@@ -58,6 +67,7 @@ struct StoredTable {
   std::int64_t created_s = 0;                          // Unix time
   std::optional<RaceClaim> race_claim = std::nullopt;  // the last; its race may be over
   std::vector<StoredIncident> incidents = {};
+  std::optional<StoredClocks> clocks = std::nullopt;  // of a table with clocks that have run
 
   friend bool operator==(const StoredTable&, const StoredTable&) = default;
 };
@@ -70,6 +80,9 @@ struct Append {
   int incidents = 0;  // how many of these the author believes to stand
   std::optional<StoredIncident> incident = std::nullopt;  // instead of events
   std::optional<StoredTable> rematch = std::nullopt;      // that the incident opens, made with it
+  std::optional<StoredClocks> clocks = std::nullopt;      // as they stand then, perhaps alone
+
+  bool is_clock() const { return events.empty() && !race_claim && !incident; }
 };
 
 struct Claim {

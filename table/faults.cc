@@ -11,6 +11,9 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kNoPerson,
      {"no_person", kMalformed, "",
       "A table needs a person: at least one seat must be \"me\" or \"open\"."}},
+    {Fault::kClockNeedsEnd,
+     {"clock_needs_end", kMalformed, "",
+      "At a table with clocks a race needs an end: give \"window_s\" a number."}},
     {Fault::kNotMade,
      {"not_made", kDamaged, "", "The server made a mistake; this table cannot be made."}},
     {Fault::kMoveIdTaken,
@@ -19,6 +22,7 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kMovedOn,
      {"moved_on", kConflict, "",
       "The table stands at event {ply}, not {expected_ply}: look again before you move."}},
+    {Fault::kTimeUp, {"time_up", kConflict, "", "The time of seat {seat} has run out."}},
     {Fault::kNoClaim, {"no_claim", kIllegal, "", "There is no race here that could be claimed."}},
     {Fault::kNotFirst,
      {"not_first", kConflict, "", "Seat {seat} was first, and alone may answer now."}},
@@ -71,6 +75,8 @@ constexpr auto kFaults = fault_table<Fault>({
      {"race_claim_damaged", kDamaged, "", "After event {ply} nobody could claim a race."}},
     {Fault::kIncidentDamaged,
      {"incident_damaged", kDamaged, "", "Incident {number} could not happen: {text}."}},
+    {Fault::kClocksDamaged,
+     {"clocks_damaged", kDamaged, "", "The clocks cannot show what is stored of them."}},
 });
 
 }  // namespace

@@ -15,11 +15,13 @@ enum class Fault : std::uint8_t {
   // Making a table.
   kNoRaces,
   kNoPerson,
+  kClockNeedsEnd,
   kNotMade,
   // Moves.
   kMoveIdTaken,
   kNotYourSeat,
   kMovedOn,
+  kTimeUp,
   // Races.
   kNoClaim,
   kNotFirst,
@@ -54,6 +56,7 @@ enum class Fault : std::uint8_t {
   kChanceMissing,
   kRaceClaimDamaged,
   kIncidentDamaged,
+  kClocksDamaged,
 };
 
 }  // namespace table

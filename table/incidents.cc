@@ -26,12 +26,23 @@ Status Incidents::check(Kind kind, Seat seat) const {
   const bool is_away = away_.contains(seat);
   if (kind == Kind::kReturn && !is_away) return refused(Fault::kNoStandIn, {place});
   if (kind != Kind::kReturn && is_away) return refused(Fault::kStandIn, {place});
+  if (kind == Kind::kTime) return {};
   // Whoever is away can always be replaced, lest somebody make themselves irreplaceable.
   const bool is_spent = kind == Kind::kLeave || returned_late_.contains(seat);
   if (count() >= kMost && kind != Kind::kAbsent && is_spent) {
     return refused(Fault::kTooManyIncidents);
   }
   return {};
+}
+
+void Incidents::run_out(const Incident& incident) {
+  using Then = ClockTerms::Then;
+  const Then then = count() >= kMost ? Then::kLose : end_of_time_;
+  if (then == Then::kLose) resigned_ = resigned_.with(incident.seat);
+  if (then == Then::kBot) away_ = away_.with(incident.seat);
+  if (then != Then::kMove) return;
+  forced_ = forced(incident.ply).with(incident.seat);
+  forced_ply_ = incident.ply;
 }
 
 void Incidents::add(StoredIncident stored) {
@@ -50,6 +61,9 @@ void Incidents::add(StoredIncident stored) {
       break;
     case Kind::kRematch:
       rematch_ = incident.table;
+      break;
+    case Kind::kTime:
+      run_out(incident);
       break;
   }
   all_.push_back(std::move(stored));

@@ -14,6 +14,7 @@
 #include "core/result.h"
 #include "core/seat.h"
 #include "store/stored.h"
+#include "table/clock_terms.h"
 
 namespace benben {
 
@@ -22,6 +23,9 @@ class Incidents {
   // From so many on nobody leaves and nobody is replaced any more. Each seat can still return and
   // resign, and one can open the rematch, so there is no more than a dozen beyond.
   static constexpr int kMost = 200;
+
+  // What the end of somebody's time comes to; from so many incidents on they have lost.
+  void set_end_of_time(ClockTerms::Then then) { end_of_time_ = then; }
 
   int count() const { return static_cast<int>(all_.size()); }
   std::span<const StoredIncident> from(int number) const {
@@ -32,6 +36,8 @@ class Incidents {
   // The seats that the stand-in plays, and those among them to the end.
   SeatSet stand_ins() const { return away_ | resigned_; }
   SeatSet resigned() const { return resigned_; }
+  // The seats whose time ran out after so many events, and for which this one decision is made.
+  SeatSet forced(int ply) const { return ply == forced_ply_ ? forced_ : SeatSet(); }
   // The table that the rematch is played at.
   const std::optional<std::string>& rematch() const { return rematch_; }
 
@@ -41,10 +47,15 @@ class Incidents {
   void add(StoredIncident incident);
 
  private:
+  void run_out(const Incident& incident);
+
   std::vector<StoredIncident> all_;
   SeatSet away_;
   SeatSet returned_late_;  // after kMost
   SeatSet resigned_;
+  SeatSet forced_;
+  int forced_ply_ = -1;
+  ClockTerms::Then end_of_time_ = ClockTerms::Then::kLose;
   std::optional<std::string> rematch_;
 };
 

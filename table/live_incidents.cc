@@ -57,7 +57,7 @@ void LiveTable::replace_absent(TimePoint now) {
   presence_.follow(company(), now);
   const std::optional<Seat> seat = presence_.to_replace();
   if (!seat || !table_.incidents().check(Incident::Kind::kAbsent, *seat)) return;
-  Pending pending{{"", *seat, table_.ply(), "", Kind::kReplace, *seat}, {}, {}, Author::kServer};
+  Pending pending = of_server({"", *seat, table_.ply(), "", Kind::kReplace, *seat}, moment(now));
   store(pending, table_.decide_incident(pending.message));
 }
 

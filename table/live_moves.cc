@@ -33,14 +33,18 @@ void LiveTable::move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer>
   // what waits in line came before.
   guarded([&] { close_window(now); });
   if (closed_) return done(*closed_);
-  line_.push_back({std::move(message), table_.seats_of(proofs), std::move(done)});
+  line_.push_back(
+      {std::move(message), table_.seats_of(proofs), std::move(done), Author::kPerson, moment(now)});
   advance(now);
   guarded([&] { close_window(now); });
 }
 
-// Answers what waits, up to a move that has to be stored first.
+// Answers what waits, up to a move that has to be stored first. Whose time was over before it came
+// has none left (P9).
 void LiveTable::advance(TimePoint now) {
   while (!storing_ && !line_.empty()) {
+    guarded([&] { run_out(line_.front().at); });
+    if (storing_ || line_.empty()) return;
     Pending pending = std::move(line_.front());
     line_.pop_front();
     guarded([&] { answer(pending, now); });
@@ -93,13 +97,21 @@ void LiveTable::play(Pending& pending) {
     return tell(pending, status ? refused(table::Fault::kStopping) : status.error());
   }
   Result<Table::Proposal> proposal = table_.decide(moves, [&] { return effects_.random_key(); });
-  proposal ? store(pending, std::move(*proposal)) : tell(pending, proposal.error());
+  if (!proposal) return tell(pending, proposal.error());
+  const Seat seat = pending.message.seat;
+  const std::optional<Clocks>& clocks = table_.clocks();
+  if (clocks && clocks->is_late(seat, pending.at, pending.message.took)) {
+    tell(pending, refused(table::Fault::kTimeUp, {seat_place("seat", seat)}));
+    return end_time(seat, pending.at);
+  }
+  store(pending, std::move(*proposal));
 }
 
 void LiveTable::store(Pending& pending, Table::Proposal proposal) {
-  storing_ =
-      Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr), pending.author},
-              std::move(proposal)};
+  table_.time(proposal, pending.message, pending.at);
+  storing_ = Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr),
+                      pending.author, pending.at},
+                     std::move(proposal)};
   effects_.append(storing_->proposal.append);
 }
 
@@ -113,31 +125,34 @@ void LiveTable::stored(const Status& status, TimePoint now) {
                 status ? Result<MoveAnswer>(answer_of(storing.proposal)) : *closed_);
   }
   guarded([&] {
-    if (status) return adopt(std::move(storing));
+    if (status) return adopt(std::move(storing), now);
     not_stored(std::move(storing), status.error());
   });
   if (!storing_) go_on(now);
 }
 
 // What was stored has happened, whatever breaks from here on: it is answered first.
-void LiveTable::adopt(Storing storing) {
+void LiveTable::adopt(Storing storing, TimePoint now) {
   tell(storing.pending, answer_of(storing.proposal));
   const int ply = table_.ply();
   const int incidents = table_.incidents().count();
-  table_.adopt(std::move(storing.proposal));
-  if (incidents < table_.incidents().count()) {
+  const bool is_event = !storing.proposal.append.incident && !storing.proposal.append.is_clock();
+  table_.adopt(std::move(storing.proposal), moment(now));
+  if (!is_event) {
     drop_needless_thought();
   } else {
     drop_thought();
   }
   if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
   publish_incidents(incidents);
+  publish_clocks(now);
 }
 
 // If somebody else wrote to the store, what is there is published, and the move decided again.
 void LiveTable::not_stored(Storing storing, const Error& error) {
   if (error.code == ErrorCode::kReadOnly) {
-    is_stalled_ = !table_.bot(storing.pending.message.seat).empty();
+    const MoveMessage& message = storing.pending.message;
+    is_stalled_ = message.kind == MoveMessage::Kind::kClock || !table_.bot(message.seat).empty();
     return tell(storing.pending, error);
   }
   storing_ = std::move(storing);
@@ -176,8 +191,10 @@ void LiveTable::go_on(TimePoint now) {
   guarded([&] { follow_race(now); });
   advance(now);
   guarded([&] {
+    settle_clocks(now);
     follow_presence(now);
     replace_absent(now);
+    play_forced(now);
     ask_bot();
   });
 }
@@ -222,7 +239,7 @@ void LiveTable::bot_moved(MoveMessage move, TimePoint now) {
     return ask_bot();
   }
   const SeatSet seat = SeatSet::of(move.seat);
-  line_.push_back({std::move(move), seat, expect_legal, Author::kServer});
+  line_.push_back({std::move(move), seat, expect_legal, Author::kServer, moment(now)});
   advance(now);
 }
 

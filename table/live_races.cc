@@ -90,7 +90,7 @@ void LiveTable::close_window(TimePoint now) {
   if (!window_ || storing_) return;
   std::optional<MoveMessage> outcome = window_->outcome(now);
   if (!outcome) return;
-  Pending pending{std::move(*outcome), {}, expect_legal, Author::kServer};
+  Pending pending{std::move(*outcome), {}, expect_legal, Author::kServer, moment(now)};
   play(pending);
 }
 

@@ -1,5 +1,6 @@
 #include "table/live_table.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "table/live_guard.h"
@@ -9,7 +10,8 @@ namespace benben {
 
 bool LiveTable::is_idle() const {
   const bool is_timed = window_ && window_->length();
-  return watchers_.empty() && !is_timed && !storing_ && claims_.empty() && !removing_;
+  return watchers_.empty() && !is_timed && !has_live_clock() && !storing_ && claims_.empty() &&
+         !removing_;
 }
 
 // What is being stored is answered when that has come to something.
@@ -41,18 +43,26 @@ void LiveTable::tick(TimePoint now) {
   is_stalled_ = false;
   guarded([&] {
     close_window(now);
+    run_out(moment(now));
+    settle_clocks(now);
     follow_presence(now);
     replace_absent(now);
+    play_forced(now);
     ask_bot();
   });
 }
 
 // Looking.
 
-Result<TableView> LiveTable::view(const Proofs& proofs) {
+Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint> now) {
   TableView view;
   if (!closed_) guarded([&] { view = table_.view(table_.seats_of(proofs)); });
   if (closed_) return *closed_;
+  if (!now || !table_.clocks()) return view;
+  for (const Seat seat : table_.clocks()->running() & view.you) {
+    const Clocks::Ms left = table_.clocks()->left(seat, moment(*now));
+    view.left = std::min(view.left.value_or(left), left);
+  }
   return view;
 }
 
@@ -76,6 +86,8 @@ Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
     presence_.follow(company(), now);
     for (const News& news : presence_.all()) watcher.publish(effects_.write(news));
     for (const News& news : presence_.due(now)) publish(news, &watcher);
+    settle_clocks(now, &watcher);
+    if (table_.clocks()) watcher.publish(effects_.write(clock_news(now)));
     if (window_) watcher.publish(effects_.write(window_news(now)));
     follow_race(now);
     replace_absent(now);
@@ -151,6 +163,7 @@ void LiveTable::claimed(const Status& status, TimePoint now) {
   guarded([&] {
     finish_claim(pending, status);
     seat_watchers();
+    settle_clocks(now);
     follow_presence(now);
   });
   if (pending.done) pending.done(*closed_);

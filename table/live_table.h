@@ -75,6 +75,8 @@ class TableEffects {
   // At once:
   // What a table has that is made now.
   virtual TableBirth birth() = 0;
+  // The Unix time, for clocks by days.
+  virtual std::int64_t unix_s() = 0;
   // The key of a new stream of chance.
   virtual std::uint64_t random_key() = 0;
   virtual Message write(const News& news) = 0;
@@ -94,7 +96,8 @@ class LiveTable {
 
   // What people do.
 
-  Result<TableView> view(const Proofs& proofs);
+  // With what is left of the client's time, if `now` is given.
+  Result<TableView> view(const Proofs& proofs, std::optional<TimePoint> now = std::nullopt);
   Result<std::string> record();
   // Publishes the hello, the events from `since` on and who is here to the watcher, then all that
   // happens. An error if the table is closed; who is dismissed in the midst of it hears no other.
@@ -126,12 +129,13 @@ class LiveTable {
 
   // Time and the end.
 
-  // Closes a race whose time is over; tells who is here, and replaces who is absent; tries again
-  // what could not be stored.
+  // Closes a race whose time is over, ends the time of whoever has none left; tells who is here,
+  // and replaces who is absent; tries again what could not be stored.
   void tick(TimePoint now);
   // Whether tick() may have something to do.
   bool needs_ticks() const {
-    return window_.has_value() || is_stalled_ || (!watchers_.empty() && presence_.needs_ticks());
+    return window_.has_value() || is_stalled_ || has_live_clock() ||
+           (!watchers_.empty() && presence_.needs_ticks());
   }
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
   // again.
@@ -140,7 +144,8 @@ class LiveTable {
   // From now on nothing is changed (kReadOnly); what is under way is still answered.
   void stop() { is_stopping_ = true; }
   // Whether nobody needs it: none watches, and nothing is under way that comes to something by
-  // itself. A race without an end does not: it opens anew for whoever comes.
+  // itself. A race without an end does not: it opens anew for whoever comes. Nor does a clock by
+  // days: the store knows when it is over.
   bool is_idle() const;
   void close(const Error& reason);
   // Why nobody can use it any more.
@@ -160,6 +165,7 @@ class LiveTable {
     SeatSet mine;
     Done<MoveAnswer> done;  // none once it is answered
     Author author = Author::kPerson;
+    Moment at = {};  // when it came: the time that counts
   };
   struct Storing {
     Pending pending;
@@ -175,6 +181,20 @@ class LiveTable {
   template <class Work>
   void guarded(Work work);
 
+  // What the server itself wants to have happen.
+  static Pending of_server(MoveMessage message, Moment at);
+
+  // live_clocks.cc
+  Moment moment(TimePoint now) const { return {now, effects_.unix_s()}; }
+  bool has_live_clock() const;
+  bool may_time() const;
+  void run_out(Moment at);
+  void end_time(Seat seat, Moment at);
+  void settle_clocks(TimePoint now, const Watcher* but = nullptr);
+  NewClocks clock_news(TimePoint now) const;
+  void publish_clocks(TimePoint now, const Watcher* but = nullptr);
+  void play_forced(TimePoint now);
+
   // live_moves.cc
   // Of a move that the server makes itself: that it comes too late, or cannot be stored, may be.
   static void expect_legal(const Result<MoveAnswer>& answer);
@@ -184,7 +204,7 @@ class LiveTable {
   bool is_other_answer(const MoveMessage& move) const;
   void play(Pending& pending);
   void store(Pending& pending, Table::Proposal proposal);
-  void adopt(Storing storing);
+  void adopt(Storing storing, TimePoint now);
   void not_stored(Storing storing, const Error& error);
   void go_on(TimePoint now);
   void ask_bot();
@@ -232,7 +252,7 @@ class LiveTable {
   std::optional<MoveMessage> asked_;  // what a bot thinks about; its text is missing
   std::deque<PendingClaim> claims_;   // being stored
   Done<void> removing_;               // being removed, if there is one
-  bool is_stalled_ = false;           // the server's own move could not be stored
+  bool is_stalled_ = false;           // what the server did itself could not be stored
   bool is_stopping_ = false;
   std::optional<Error> closed_;
   bool has_failed_ = false;

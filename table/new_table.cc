@@ -60,6 +60,11 @@ Result<NewTable> create_table(const CreateRequest& request, const Digest& person
                    {{"game", request.game, std::string(game->info().title)}});
   if (game->has_races()) add_race_tags(record, request.race.value_or(RaceTerms()));
   record.tags.push_back({std::string(kAbsentTag), absent_text(request.absent)});
+  if (request.clock) {
+    const bool has_end = !game->has_races() || request.race.value_or(RaceTerms()).window;
+    if (!has_end) return refused(table::Fault::kClockNeedsEnd);
+    record.tags.push_back({std::string(kClockTag), clock_text(*request.clock)});
+  }
   if (std::ranges::all_of(request.seats, is_bot)) return refused(table::Fault::kNoPerson);
   record.tags.push_back({std::string(kDateTag), clock.today()});
   NewTable table;

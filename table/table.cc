@@ -60,6 +60,7 @@ Result<Table> Table::fold(StoredTable stored) {
     return refused(table::Fault::kRaceClaimDamaged, {{"ply", std::to_string(table.ply())}});
   }
   if (Status status = table.replay(stored.incidents); !status) return status.error();
+  if (Status status = table.restore_clocks(stored.clocks); !status) return status.error();
   return table;
 }
 
@@ -195,13 +196,6 @@ Result<Table::Proposal> Table::decide_claim(const MoveMessage& claim) const {
   if (!may_claim(claim.seat)) return position_->check(claim.seat, race->yield).error();
   const RaceClaim stored{ply(), claim.seat, claim.move_id};
   return Proposal{{id_, ply(), {}, stored, incidents_.count()}, ply()};
-}
-
-void Table::adopt(Proposal proposal) {
-  if (proposal.append.race_claim) claim_ = std::move(proposal.append.race_claim);
-  if (proposal.position) position_ = std::move(proposal.position);
-  for (const StoredEvent& event : proposal.append.events) add(event);
-  if (proposal.append.incident) incidents_.add(std::move(*proposal.append.incident));
 }
 
 }  // namespace benben

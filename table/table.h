@@ -6,8 +6,8 @@
 // Beside the game stand its incidents (incidents.h): who has come and gone. They go the same way,
 // one order, decided and adopted.
 //
-// Its functions stand in three files: the fold and moves in table.cc, who sits there and what is
-// told of it in table_seats.cc, incidents in table_incidents.cc.
+// Its functions stand in four files: the fold and moves in table.cc, who sits there and what is
+// told of it in table_seats.cc, incidents in table_incidents.cc, clocks in table_clocks.cc.
 //
 // Invariant: the position never waits for chance. What chance decides is drawn when it becomes due
 // and is stored in one transaction with the move that led to it, so nothing unknown exists (P7).
@@ -27,6 +27,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "table/clocks.h"
 #include "table/incidents.h"
 #include "table/values.h"
 
@@ -106,6 +107,17 @@ class Table {
   bool is_left() const;
   // The seats that people have taken and play themselves.
   SeatSet players() const;
+  // The seats that machines play in this position though they are people's.
+  SeatSet stand_ins() const { return incidents_.stand_ins() | incidents_.forced(ply()); }
+
+  // table_clocks.cc
+  // Nothing at a table without clocks.
+  const std::optional<Clocks>& clocks() const { return clocks_; }
+  // The seats whose clocks should run: those of people that the game waits for, once every seat is
+  // taken, and nobody's in a race.
+  SeatSet clocked() const;
+  // Has those clocks run, and no others, where that need not be stored.
+  void run_clocks(Moment at) { clocks_->run(clocked(), at); }
 
   // What was answered the first time, or an error if its move_id stands for something else; nothing
   // if it is new.
@@ -118,6 +130,8 @@ class Table {
     Append append;
     int ply = 0;  // of the move: yields of a race may stand before it
     std::unique_ptr<AnyPosition> position = nullptr;  // after it; none where nothing is played
+    std::optional<Clocks> clocks = std::nullopt;      // after it
+    SeatSet begun = {};                               // the clocks that it starts
   };
   // Plays moves in their order: the last is somebody's, who saw `expected_ply` events; before it
   // stand the yields of a race, which are legal.
@@ -130,7 +144,12 @@ class Table {
                           const ChanceKeys& keys) const;
   // Whether decide() would take them.
   Status check(std::span<const MoveMessage> moves) const;
-  void adopt(Proposal proposal);
+  // Nothing but clocks that begin.
+  Proposal decide_clocks() const;
+  // What the clocks come to with it; its message came at that moment.
+  void time(Proposal& proposal, const MoveMessage& message, Moment at) const;
+  // The clocks of whoever is waited for next begin when it is told.
+  void adopt(Proposal proposal, Moment told);
 
  private:
   Table() = default;
@@ -138,6 +157,9 @@ class Table {
   std::optional<Seat> host() const;
   SeatSet persons() const;
   Status read_terms();
+  Status restore_clocks(const std::optional<StoredClocks>& stored);
+  SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents) const;
+  bool is_given_up(const AnyPosition& position, SeatSet resigned) const;
   Status replay(const std::vector<StoredEvent>& events);
   Status replay(const std::vector<StoredIncident>& incidents);
   Result<MoveAnswer> answer_again(const MoveMessage& message, const StoredIncident& stored) const;
@@ -159,6 +181,7 @@ class Table {
   AbsentTerms absent_terms_;
   std::string stand_in_;
   Incidents incidents_;
+  std::optional<Clocks> clocks_;
 };
 
 }  // namespace benben

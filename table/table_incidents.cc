@@ -28,6 +28,8 @@ Incident incident_of(const MoveMessage& message, int ply) {
       return {ply, message.absent, Incident::Kind::kAbsent};
     case Kind::kRematch:
       return {ply, message.seat, Incident::Kind::kRematch};
+    case Kind::kClock:
+      return {ply, message.seat, Incident::Kind::kTime};
     case Kind::kMove:
     case Kind::kRaceClaim:
       break;
@@ -45,6 +47,12 @@ Status Table::read_terms() {
     absent_terms_ = *terms;
   }
   stand_in_ = absent_terms_.stand_in();
+  if (const std::string* tag = record_.tag(kClockTag)) {
+    const std::optional<ClockTerms> terms = parse_clock(*tag);
+    if (!terms) return refused(Fault::kHeaderDamaged, {{"reason", "Clock \"" + *tag + '"'}});
+    clocks_.emplace(*terms, position_->players());
+    incidents_.set_end_of_time(terms->then);
+  }
   return {};
 }
 
@@ -67,7 +75,7 @@ Status Table::replay(const std::vector<StoredIncident>& incidents) {
 }
 
 const std::string& Table::bot(Seat seat) const {
-  return incidents_.stand_ins().contains(seat) ? stand_in_ : seats_[at(seat)].bot;
+  return stand_ins().contains(seat) ? stand_in_ : seats_[at(seat)].bot;
 }
 
 // The seats that people have taken.
@@ -80,15 +88,16 @@ SeatSet Table::persons() const {
   return persons;
 }
 
-SeatSet Table::players() const { return persons() - incidents_.stand_ins(); }
+SeatSet Table::players() const { return persons() - stand_ins(); }
 
 bool Table::is_left() const { return !persons().empty() && players().empty(); }
 
 // An open seat is somebody's to come.
-bool Table::is_given_up() const {
-  const SeatSet resigned = incidents_.resigned();
-  if (resigned.empty() || is_over()) return false;
-  const SeatSet left = SeatSet::run(0, position_->players()) - resigned;
+bool Table::is_given_up() const { return is_given_up(*position_, incidents_.resigned()); }
+
+bool Table::is_given_up(const AnyPosition& position, SeatSet resigned) const {
+  if (resigned.empty() || position.next().is_over()) return false;
+  const SeatSet left = SeatSet::run(0, position.players()) - resigned;
   const auto is_bots = [this](Seat seat) { return !seats_[at(seat)].bot.empty(); };
   return left.size() <= 1 || std::ranges::all_of(left, is_bots);
 }
@@ -128,7 +137,7 @@ Status Table::check_person(const MoveMessage& message) const {
   }
   // A move, a claim and a vote are for who plays.
   if (incidents_.resigned().contains(message.seat)) return refused(Fault::kResigned, {place});
-  if (incidents_.stand_ins().contains(message.seat)) return refused(Fault::kStandIn, {place});
+  if (stand_ins().contains(message.seat)) return refused(Fault::kStandIn, {place});
   return {};
 }
 

@@ -35,7 +35,7 @@ TableView Table::view(SeatSet you) const {
           .over = is_over(),
           .host = host(),
           .given_up = is_given_up(),
-          .turn = turn() - incidents_.stand_ins(),
+          .turn = turn() - stand_ins(),
           .incidents = std::move(texts)};
 }
 

@@ -56,6 +56,15 @@ inline std::string in_words(const News& news) {
   if (const auto* said = std::get_if<NewPhrase>(&news)) {
     return "seat " + std::to_string(index(said->seat)) + " says " + said->phrase;
   }
+  if (const auto* clocks = std::get_if<NewClocks>(&news)) {
+    std::string words = "clock " + std::to_string(clocks->ply) + ":";
+    for (const auto left : clocks->left) words += " " + std::to_string(left.count());
+    words += ", running" + in_words(clocks->running);
+    if (clocks->standing.count() > 0) {
+      words += ", standing " + std::to_string(clocks->standing.count());
+    }
+    return words;
+  }
   const auto& window = std::get<OpenWindow>(news);
   const std::string of = window.claimant ? " of " + std::to_string(index(*window.claimant)) : "";
   return "window " + std::to_string(window.ply) + of;
@@ -77,6 +86,7 @@ class ScriptedEffects : public TableEffects {
               incident_text(incident->incident);
       if (!incident->move_id.empty()) line += " (" + incident->move_id + ")";
     }
+    if (append.clocks) line += "; clocks " + append.clocks->text;
     appended = append;
     story_.push_back(line);
   }
@@ -91,6 +101,7 @@ class ScriptedEffects : public TableEffects {
   }
   void drop_thought() override { story_.emplace_back("drop thought"); }
   TableBirth birth() override { return {"a-new-table", "2026-03-01", 1'772'323'200}; }
+  std::int64_t unix_s() override { return wall_s; }
   std::uint64_t random_key() override {
     if (breaks) throw BrokenPromise("rules.cc:7: a promise");
     return next_key_++;
@@ -99,8 +110,9 @@ class ScriptedEffects : public TableEffects {
   void log(std::string_view line) override { story_.push_back("log: " + std::string(line)); }
 
   std::optional<Question> asked;
-  std::optional<Append> appended;  // last
-  bool breaks = false;             // where chance is drawn
+  std::optional<Append> appended;       // last
+  bool breaks = false;                  // where chance is drawn
+  std::int64_t wall_s = 1'772'236'800;  // 2026-02-28, a Saturday
 
  private:
   static std::string in_words(const StoredEvent& event) {

@@ -14,6 +14,7 @@
 #include "core/record.h"
 #include "core/seat.h"
 #include "store/stored.h"
+#include "table/clock_terms.h"
 
 namespace benben {
 
@@ -65,6 +66,7 @@ struct CreateRequest {
   std::optional<RaceTerms> race;   // for a game with races; nothing: the defaults
   std::vector<SeatRequest> seats;  // one per player
   AbsentTerms absent = {};
+  std::optional<ClockTerms> clock = std::nullopt;  // nothing: nobody is timed
 };
 
 struct ClaimRequest {
@@ -78,7 +80,8 @@ inline constexpr std::string_view kBotMoveId = "bot:";
 
 // What a person does with a seat: a move, or something beside the game.
 struct MoveMessage {
-  enum class Kind { kMove, kRaceClaim, kLeave, kReturn, kResign, kReplace, kRematch };
+  // kClock is the server's alone: a clock begins, or is over.
+  enum class Kind { kMove, kRaceClaim, kLeave, kReturn, kResign, kReplace, kRematch, kClock };
 
   std::string move_id;
   Seat seat{};
@@ -88,6 +91,8 @@ struct MoveMessage {
   Seat absent{};  // whom a vote to replace is about
   // Why nothing is done for its author now, but to answer again what was answered before.
   std::optional<Error> hindrance = std::nullopt;
+  // What its person says that a move needed.
+  std::optional<std::chrono::milliseconds> took = std::nullopt;
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
@@ -151,6 +156,8 @@ struct TableView {
   bool given_up = false;
   SeatSet turn;  // the seats that are to act, without those that stand-ins play
   std::vector<std::string> incidents;
+  // Until the first running clock of one's own seats is over.
+  std::optional<std::chrono::milliseconds> left = std::nullopt;
 };
 
 // The events that stand behind `from` others.
@@ -201,8 +208,17 @@ struct NewPhrase {
   std::string phrase;
 };
 
+// What the clocks show (docs/protocol.md, Clocks).
+struct NewClocks {
+  int ply = 0;
+  std::vector<std::chrono::milliseconds> left;  // by seat
+  SeatSet running;
+  std::chrono::milliseconds standing{};              // before those that run are charged
+  std::vector<std::chrono::milliseconds> bank = {};  // by days
+};
+
 using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
-                          NewVotes, NewPhrase>;
+                          NewVotes, NewPhrase, NewClocks>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

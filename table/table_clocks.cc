@@ -1,0 +1,71 @@
+// The clocks of a table: for whom they run, and what an event or an incident makes of them
+// (docs/protocol.md, Clocks).
+#include <utility>
+
+#include "table/faults.h"
+#include "table/table.h"
+
+namespace benben {
+
+Status Table::restore_clocks(const std::optional<StoredClocks>& stored) {
+  if (!clocks_) return {};
+  if (stored) {
+    std::optional<Clocks> restored = Clocks::restore(clocks_->terms(), clocks_->players(), *stored);
+    if (!restored) return refused(table::Fault::kClocksDamaged);
+    clocks_ = std::move(restored);
+  }
+  for (const Event& event : record_.events) {
+    if (event.actor) clocks_->note_decision(*event.actor);
+  }
+  return {};
+}
+
+SeatSet Table::clocked(const AnyPosition& position, int ply, const Incidents& incidents) const {
+  for (const StoredSeat& seat : seats_) {
+    if (seat.bot.empty() && !seat.token) return {};
+  }
+  const Next next = position.next();
+  if (!next.is_seats() || position.race() || is_given_up(position, incidents.resigned())) return {};
+  return (next.seats & persons()) - incidents.stand_ins() - incidents.forced(ply);
+}
+
+SeatSet Table::clocked() const {
+  return clocks_ ? clocked(*position_, ply(), incidents_) : SeatSet();
+}
+
+Table::Proposal Table::decide_clocks() const {
+  return {{id_, ply(), {}, std::nullopt, incidents_.count()}, ply()};
+}
+
+void Table::time(Proposal& proposal, const MoveMessage& message, Moment at) const {
+  if (!clocks_) return;
+  Clocks clocks = *clocks_;
+  Incidents incidents = incidents_;
+  for (const StoredEvent& event : proposal.append.events) {
+    if (event.event.actor) clocks.decide(*event.event.actor, at, message.took);
+  }
+  if (proposal.append.incident) {
+    const Incident& incident = proposal.append.incident->incident;
+    incidents.add(*proposal.append.incident);
+    if (incident.kind == Incident::Kind::kTime) clocks.run_out(incident.seat);
+  }
+  const AnyPosition& position = proposal.position ? *proposal.position : *position_;
+  const int ply = this->ply() + static_cast<int>(proposal.append.events.size());
+  const SeatSet before = clocks.running();
+  clocks.run(clocked(position, ply, incidents), at);
+  proposal.begun = clocks.running() - before;
+  proposal.append.clocks = clocks.stored();
+  proposal.clocks = std::move(clocks);
+}
+
+void Table::adopt(Proposal proposal, Moment told) {
+  if (proposal.append.race_claim) claim_ = std::move(proposal.append.race_claim);
+  if (proposal.position) position_ = std::move(proposal.position);
+  for (const StoredEvent& event : proposal.append.events) add(event);
+  if (proposal.append.incident) incidents_.add(std::move(*proposal.append.incident));
+  if (!proposal.clocks) return;
+  clocks_ = std::move(proposal.clocks);
+  clocks_->tell_at(proposal.begun, told);
+}
+
+}  // namespace benben
