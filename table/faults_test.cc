@@ -82,6 +82,22 @@ TEST_F(TableFaultsTest, OfRaces) {
   EXPECT_EQ(not_moved({"waive-2", seat_at(2), 5, "waive"}).fault, name_of(Fault::kClaimStands));
 }
 
+TEST_F(TableFaultsTest, OfClocks) {
+  CreateRequest request{"cubus", 2, {}, {}, RaceTerms{std::nullopt}, {{}, {}}};
+  request.clock = ClockTerms{ClockTerms::Kind::kLive, std::chrono::seconds(60)};
+  EXPECT_EQ(create_table(request, person_, fixed_clock()).error().fault,
+            name_of(Fault::kClockNeedsEnd));
+  make({Kind::kMe, Kind::kMe});
+  stored_.header.insert(stored_.header.size() - 1, "[Clock \"live 10 0 lose\"]\n");
+  live_.emplace(Table::fold(stored_).value(), effects_);
+  watch(ada_);
+  now_ += std::chrono::seconds(30);
+  EXPECT_EQ(not_moved({"move-1", seat_at(0), 1, some_move()}).fault, name_of(Fault::kTimeUp));
+  StoredTable stored = stored_;
+  stored.clocks = StoredClocks{"10", std::nullopt};
+  EXPECT_EQ(damage(stored), name_of(Fault::kClocksDamaged));
+}
+
 TEST_F(TableFaultsTest, OfSeats) {
   make({Kind::kMe, Kind::kOpen});
   EXPECT_EQ(not_removed({}), name_of(Fault::kNotAtTable));

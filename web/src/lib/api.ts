@@ -1,4 +1,5 @@
 // The HTTP half of the table protocol (docs/protocol.md).
+import type { ClockTerms } from "./clock_terms";
 import type { Outcome } from "./core";
 import { pageError } from "./page_error";
 import { reading, type Reader } from "./reading";
@@ -31,7 +32,15 @@ export interface AbsentTerms {
   level: number;
 }
 
-export interface TableRequest {
+/** What people agree on beside the game's own rules. */
+export interface Terms {
+  /** What becomes of who is away (docs/protocol.md, Coming and going). */
+  absent?: AbsentTerms;
+  /** How moves are timed (Clocks). */
+  clock?: ClockTerms;
+}
+
+export interface TableRequest extends Terms {
   game: string;
   players: number;
   options: Record<string, string>;
@@ -39,8 +48,6 @@ export interface TableRequest {
   tags?: Record<string, string>;
   /** For a game with races: how they are run (docs/protocol.md, Races). */
   race?: RaceTerms;
-  /** What becomes of who is away (docs/protocol.md, Coming and going). */
-  absent?: AbsentTerms;
   seats: SeatRequest[];
 }
 

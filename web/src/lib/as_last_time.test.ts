@@ -75,7 +75,9 @@ it("takes no term that it does not know", () => {
 
 it("has what becomes of who is away from the last table, if that said it", () => {
   const seats = [person("Ada"), person("Grace")];
-  expect(formAfter({ seats }).absent).toBeNull();
+  expect(formAfter({ seats }).terms).toEqual({});
   const terms = { after_s: 86_400, then: "bot", level: 7 };
-  expect(formAfter({ seats, tags: { Absent: "bot 86400 bot:7" } }).absent).toEqual(terms);
+  expect(formAfter({ seats, tags: { Absent: "bot 86400 bot:7" } }).terms.absent).toEqual(terms);
+  const clock = { kind: "live", base_s: 300, increment_s: 3, then: "bot" };
+  expect(formAfter({ seats, tags: { Clock: "live 300 3 bot" } }).terms).toEqual({ clock });
 });

@@ -1,6 +1,7 @@
 // What a table for friends begins with: the seats, options and terms of the last one of its game.
 import { absentTag, absentTerms } from "./absent_terms";
 import { botLevel } from "./characters";
+import { clockTerms } from "./clock_terms";
 import { knockTag, missedTag, windowTag, type RaceForm } from "./race";
 import { splitRecord, tagsOf } from "./record";
 import type { SetupForm } from "./setup_form.svelte";
@@ -43,5 +44,9 @@ export function asLastTime(form: SetupForm, memory: Memory, game: string): void 
     if (tag.startsWith(optionPrefix)) form.options[tag.slice(optionPrefix.length)] = value;
   }
   form.chosenRace = raceOf(tags);
-  form.absent = tags.has(absentTag) ? absentTerms(tags) : null;
+  const clock = clockTerms(tags);
+  form.terms = {
+    ...(tags.has(absentTag) ? { absent: absentTerms(tags) } : {}),
+    ...(clock ? { clock } : {}),
+  };
 }

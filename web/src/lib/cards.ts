@@ -4,9 +4,9 @@
 // shown, a few at a time, and each once; nothing but the last position is asked of it.
 import type { Core } from "./core";
 import type { CoreError, SeatName, View } from "./games";
-import { readIncident, seatsAfter } from "./incidents";
+import { endOfTime, readIncident, seatsAfter } from "./incidents";
 import { pageError } from "./page_error";
-import { displayNames, sitterOf, type Sitter } from "./record";
+import { displayNames, sitterOf, splitRecord, tagsOf, type Sitter } from "./record";
 import { paths } from "./router";
 import { statusOf } from "./status";
 import type { LocalGame, Memory, RememberedTable, Unreadable } from "./storage";
@@ -28,6 +28,10 @@ export interface StoredCard {
   gone: boolean;
   /** Who has given up, where the game ended by that; null: it did not. */
   givenUp: readonly number[] | null;
+  /** It was by the end of their time. */
+  outOfTime?: boolean;
+  /** When the time for one's own move is over, in milliseconds since 1970. */
+  due?: number | undefined;
   touched: number;
   /** At a table of the server: nobody but this person has a seat that could be missed. */
   alone: boolean;
@@ -207,13 +211,26 @@ function cardOf(
 /** What those who sit there are called. */
 export const seatsOn = ({ sitters, you }: StoredCard): SeatName[] => displayNames(sitters, you);
 
+/** The time that remains for a move, in the largest unit that says something. */
+function timeLeft(ms: number): string {
+  const { left } = homeWords().remembered;
+  const minutes = Math.max(0, Math.ceil(ms / 60_000));
+  if (minutes < 90) return left.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? left.hours(hours) : left.days(Math.floor(hours / 24));
+}
+
 /** "Your turn", "Ada is to move", "Ada won". */
 export function statusOn(card: StoredCard): string {
   const { remembered } = homeWords();
   const { status } = words();
   if (card.gone) return remembered.gone;
   const names = (card.givenUp ?? []).flatMap((seat) => seatsOn(card)[seat] ?? []);
-  if (card.givenUp) return remembered.givenUp(names);
+  if (card.givenUp)
+    return card.outOfTime && names.length > 0
+      ? remembered.outOfTime(names)
+      : remembered.givenUp(names);
+  if (card.yourTurn && card.due) return `${status.yourTurn} · ${timeLeft(card.due - Date.now())}`;
   if (card.yourTurn) return status.yourTurn;
   if (card.view) return statusOf(card.view, seatsOn(card));
   return card.over ? status.over : remembered.unseen;
@@ -248,20 +265,26 @@ function onlineCard(table: RememberedTable, view: View): StoredCard {
 
 /** Whether a table of the server goes on and waits for this browser, by all that is known of it. */
 function comeAndGone(
-  { incidents = [], seats, you, turn, over, given_up: ended = false }: RememberedTable,
+  table: RememberedTable,
   view: View | null,
-): Pick<StoredCard, "over" | "yourTurn" | "givenUp"> {
+): Pick<StoredCard, "over" | "yourTurn" | "givenUp" | "outOfTime" | "due"> {
+  const { record, incidents = [], seats, you, turn, over, given_up: ended = false } = table;
   const people = seats.map(({ kind }) => kind === "human");
   const now = seatsAfter(
     incidents.flatMap((text) => readIncident(text) ?? []),
     people,
+    endOfTime(tagsOf(splitRecord(record).header)),
   );
   const givenUp = ended || now.givenUp ? now.resigned : null;
   // The server may have been asked since the game was seen.
   const due = turn ?? (Array.isArray(view?.next) ? view.next : []);
   const yours = due.some((seat) => you.includes(seat) && !now.standIns.has(seat));
   const finished = over || givenUp !== null || view?.next === "over";
-  return { over: finished, yourTurn: yours && !finished, givenUp };
+  const yourTurn = yours && !finished;
+  const timed = givenUp?.every((seat) => now.standIns.get(seat) === "lost");
+  const outOfTime = timed ? { outOfTime: true } : {};
+  const until = yourTurn ? table.due_ms : undefined;
+  return { over: finished, yourTurn, givenUp, ...outOfTime, due: until };
 }
 
 /** Whether every person's seat that is taken is one of this browser's. */

@@ -76,6 +76,8 @@ export const rememberedTable = object({
   /** The seats that were to act when the server was asked last, and how many events it had then. */
   turn: maybe(listOf(count)),
   ply: maybe(count),
+  /** When an own clock is over that ran then. */
+  due_ms: maybe(number),
 });
 
 export type RememberedTable = Read<typeof rememberedTable>;

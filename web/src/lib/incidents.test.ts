@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { endsBy, incidentsOf, readIncident, seatsAfter, type Incident } from "./incidents";
+import {
+  endOfTime,
+  endsBy,
+  incidentsOf,
+  readIncident,
+  seatsAfter,
+  type Incident,
+} from "./incidents";
 
 const read = (...texts: string[]): Incident[] => texts.flatMap((text) => readIncident(text) ?? []);
 
@@ -57,5 +64,29 @@ describe("after incidents", () => {
     expect(endsBy([0], [true, false, false])).toBe(true);
     expect(endsBy([0], [true, false, true])).toBe(false);
     expect(endsBy([], [false, false])).toBe(false);
+  });
+});
+
+describe("the end of a time", () => {
+  const people = [true, true];
+  const ended = read("9 1 time");
+
+  it("comes to what the table's terms say", () => {
+    expect(endOfTime(new Map([["Clock", "live 300 3 bot"]]))).toBe("bot");
+    expect(endOfTime(new Map([["Clock", "days 86400 0 free move"]]))).toBe("move");
+    expect(endOfTime(new Map())).toBe("lose");
+  });
+
+  it("is lost, a bot's until they return, or one decision's", () => {
+    expect(seatsAfter(ended, people, "lose")).toMatchObject({ resigned: [1], givenUp: true });
+    const bot = seatsAfter(ended, people, "bot");
+    expect([[...bot.standIns], bot.givenUp]).toEqual([[[1, "time"]], false]);
+    expect(seatsAfter([...ended, ...read("9 1 return")], people, "bot").standIns.size).toBe(0);
+    expect(seatsAfter(ended, people, "move").standIns.size).toBe(0);
+  });
+
+  it("is lost once too much has happened, whatever the terms say", () => {
+    const many = Array.from({ length: 200 }, (_, at) => `1 0 ${at % 2 ? "return" : "leave"}`);
+    expect(seatsAfter([...read(...many), ...ended], people, "move").givenUp).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 // What happens to the seats of a table beside its game (docs/protocol.md, Coming and going): somebody
-// leaves, is replaced, comes back, gives up, opens a rematch.
+// leaves, is replaced, comes back, gives up, opens a rematch, or has no time left.
 //
 // The server tells it in short texts, `17 1 leave`, and a record keeps them as its tags `Incident.<n>`.
 // Who plays which seat now follows from all of them so far.
 
-const kinds = ["leave", "absent", "return", "resign", "rematch"] as const;
+const kinds = ["leave", "absent", "return", "resign", "rematch", "time"] as const;
 export type IncidentKind = (typeof kinds)[number];
 
 export interface Incident {
@@ -35,8 +35,23 @@ export function incidentsOf(tags: ReadonlyMap<string, string>): string[] {
   }
 }
 
-/** Why a bot plays for somebody. */
-export type Why = "leave" | "absent" | "resign";
+/** Why a bot plays for somebody: after "time" until they return, after "lost" to the end. */
+export type Why = "leave" | "absent" | "resign" | "time" | "lost";
+
+/** Whether it plays to the end. */
+export const isFinal = (why: Why | undefined): boolean => why === "resign" || why === "lost";
+
+/** What the end of somebody's time comes to, by the tag `Clock` of a record. */
+export type EndOfTime = "lose" | "bot" | "move";
+export const clockTag = "Clock";
+
+export function endOfTime(tags: ReadonlyMap<string, string>): EndOfTime {
+  const then = tags.get(clockTag)?.split(" ").at(-1);
+  return then === "bot" || then === "move" ? then : "lose";
+}
+
+/** From so many incidents on the end of a time is lost whatever the terms say. */
+const mostIncidents = 200;
 
 export interface SeatsNow {
   /** The seats that a stand-in plays. */
@@ -52,15 +67,22 @@ export interface SeatsNow {
  * How the seats stand after incidents.
  * @param people by seat, whether it is a person's
  */
-export function seatsAfter(incidents: readonly Incident[], people: readonly boolean[]): SeatsNow {
+export function seatsAfter(
+  incidents: readonly Incident[],
+  people: readonly boolean[],
+  then: EndOfTime = "lose",
+): SeatsNow {
   const standIns = new Map<number, Why>();
   let rematch: SeatsNow["rematch"] = null;
-  for (const { seat, kind, table } of incidents) {
+  for (const [at, { seat, kind, table }] of incidents.entries()) {
     if (kind === "return") standIns.delete(seat);
-    else if (kind !== "rematch") standIns.set(seat, kind);
+    else if (kind === "time") {
+      if (then === "lose" || at >= mostIncidents) standIns.set(seat, "lost");
+      else if (then === "bot") standIns.set(seat, "time");
+    } else if (kind !== "rematch") standIns.set(seat, kind);
     else if (table !== null) rematch ??= { seat, table };
   }
-  const resigned = [...standIns].flatMap(([seat, why]) => (why === "resign" ? [seat] : []));
+  const resigned = [...standIns].flatMap(([seat, why]) => (isFinal(why) ? [seat] : []));
   return { standIns, resigned, givenUp: endsBy(resigned, people), rematch };
 }
 

@@ -120,7 +120,7 @@ describe("a seat that a bot plays", () => {
     expect([table.you, actingSeat(table)]).toEqual([[], null]);
     expect(table.company.held).toEqual([0]);
     expect(table.company.replaced).toEqual([0]);
-    expect(table.company.sign(0)).toMatchObject({ standIn: 5, resigned: false });
+    expect(table.company.sign(0)).toMatchObject({ standIn: 5, out: "" });
     expect(stands()).toBe("Khety plays for you");
     expect(table.seats[0]).toEqual({ name: "Ada", self: true });
     incident(1, "1 0 return");
@@ -268,7 +268,7 @@ describe("a game that was given up", () => {
     expect(table.company.givenUp).toBe(false);
     expect([table.you, table.company.replaced]).toEqual([[], []]);
     expect(table.company.beside(1)).toBe("You gave up: Khety plays on.");
-    expect(table.company.sign(0)).toMatchObject({ standIn: 5, resigned: true });
+    expect(table.company.sign(0)).toMatchObject({ standIn: 5, out: "gave up" });
   });
 
   it("ends when one is left, and nobody has won among three", () => {
@@ -278,7 +278,7 @@ describe("a game that was given up", () => {
     incident(1, "1 1 resign");
     expect([table.company.givenUp, table.company.winner, table.you]).toEqual([true, null, []]);
     expect(stands()).toBe("Hedy and Grace gave up");
-    expect(table.company.sign(1)).toMatchObject({ standIn: null, resigned: true, ended: true });
+    expect(table.company.sign(1)).toMatchObject({ standIn: null, out: "gave up", ended: true });
     expect(memory.tables.get("t")).toMatchObject({ given_up: true });
   });
 
@@ -307,4 +307,33 @@ it("says that the server speaks another protocol where it refuses this page's", 
   events?.opened();
   say({ type: "error", error: { code: "outdated", message: "Load it again." } });
   expect([table.problem?.fault, table.connection]).toEqual(["page_server_updated", "closed"]);
+});
+
+describe("clocks", () => {
+  const told = { type: "clock", ply: 1, left_ms: [300_000, 300_000, 300_000], running: [0] };
+
+  it("are told with when that was, and a move says what it took", () => {
+    greet();
+    expect(table.company.clock).toBeNull();
+    say(told);
+    expect(table.company.clock).toMatchObject({ running: [0], at: clock.uptime() });
+    clock.advance(4200);
+    expect([table.company.took(0, clock.uptime()), table.company.took(1, 0)]).toEqual([
+      4200,
+      undefined,
+    ]);
+    const [text = ""] = table.timeline.last.legal as string[];
+    table.move(0, text);
+    expect(sent.at(-1)).toMatchObject({ type: "move", took_ms: 4200 });
+  });
+
+  it("that are over without terms have lost, which is said", () => {
+    greet();
+    incident(0, "1 2 time");
+    expect(table.company.beside(1)).toBe("Hedy’s time ran out: Khety plays on.");
+    expect(table.company.sign(2)).toMatchObject({ standIn: 5, out: "out of time" });
+    incident(1, "1 1 time");
+    expect([table.company.givenUp, stands()]).toEqual([true, "Hedy’s and Grace’s time ran out"]);
+    expect(table.company.beside(1)).toContain("Grace’s time ran out.");
+  });
 });

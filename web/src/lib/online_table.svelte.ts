@@ -116,7 +116,7 @@ export class OnlineTable implements Table {
   move(seat: number, text: string): void {
     this.refusal = this.timeline.check({ actor: seat, text });
     if (this.refusal) return;
-    this.send(this.session.move(seat, text));
+    this.send(this.session.move(seat, text, this.company.took(seat, this.outside.uptime())));
   }
 
   claim(seat: number): void {
@@ -201,8 +201,7 @@ export class OnlineTable implements Table {
   }
 
   private receive(message: ServerMessage): void {
-    const effects = this.session.receive(message);
-    for (const effect of effects) this.follow(effect);
+    for (const effect of this.session.receive(message)) this.follow(effect);
     if (message.type === "hello") {
       for (const again of this.session.resend()) this.link.send(again);
     }
@@ -233,6 +232,8 @@ export class OnlineTable implements Table {
           claimant: effect.claimant,
         });
         return;
+      case "clock":
+        return this.company.timed(effect.clock, this.outside.uptime());
       case "noted":
         if (this.window)
           this.window = { ...this.window, yielded: [...this.window.yielded, effect.seat] };
@@ -240,8 +241,7 @@ export class OnlineTable implements Table {
       case "gap":
         return this.link.again();
       case "ended":
-        if (effect.error.code === "unknown") return this.end(effect.error);
-        return this.fail(effect.error);
+        return effect.error.code === "unknown" ? this.end(effect.error) : this.fail(effect.error);
     }
   }
 

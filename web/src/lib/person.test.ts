@@ -59,6 +59,13 @@ describe("rememberSeats", () => {
     expect(memory.tables.get("known")).toEqual({ ...remembered("known", 50), you: [1] });
   });
 
+  it("keeps until when an own clock runs, and forgets it when it runs no more", () => {
+    rememberSeats(memory, [seated("a", { left_ms: 5000 })], 100);
+    expect(memory.tables.get("a")?.due_ms).toBe(5100);
+    rememberSeats(memory, [seated("a")], 200);
+    expect(memory.tables.get("a")?.due_ms).toBeUndefined();
+  });
+
   it("keeps whose turn the server says it is, and that a game was given up", () => {
     memory.tables.put(remembered("known", 50));
     const told = [

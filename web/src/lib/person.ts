@@ -8,19 +8,25 @@ import { joinRecord, splitRecord } from "./record";
 import type { Memory, RememberedTable } from "./storage";
 
 /** Remembers the tables that are not known yet, in the given order among those that are. */
-export function rememberSeats(memory: Memory, tables: SeatedTable[], now: number): void {
-  let touched = now;
-  for (const { table, game, you, over, ply, turn, given_up } of tables) {
+export function rememberSeats(memory: Memory, tables: SeatedTable[], asked: number): void {
+  let touched = asked;
+  for (const { table, game, you, over, ply, turn, given_up, left_ms } of tables) {
     const found = memory.tables.find(table);
     // What cannot be read is the person's to save or remove.
     if (found && !found.ok) continue;
-    const known = found?.value;
+    const known = found && { ...found.value };
+    // A clock that runs no more is not told of.
+    delete known?.due_ms;
     touched = known ? Math.min(touched, known.touched) : touched - 1;
-    const now = { ...(turn ? { turn, ply } : {}), ...(given_up ? { given_up } : {}) };
+    const now = {
+      ...(turn ? { turn, ply } : {}),
+      ...(given_up ? { given_up } : {}),
+      ...(left_ms === undefined ? {} : { due_ms: asked + left_ms }),
+    };
     if (known) {
       // Somebody who had only watched here may have become one of the players.
       const then = { ...known, you, ...now };
-      if (JSON.stringify(then) !== JSON.stringify(known)) memory.tables.put(then);
+      if (JSON.stringify(then) !== JSON.stringify(found?.value)) memory.tables.put(then);
       continue;
     }
     const entry = { id: table, game, record: "", seats: [], you, over, invitations: [] };

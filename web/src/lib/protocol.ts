@@ -17,6 +17,8 @@ export interface MoveMessage {
   seat: number;
   expected_ply: number;
   text: string;
+  /** What its person needed, at a table with clocks. */
+  took_ms?: number;
 }
 
 /** A race is claimed: nobody else may answer any more. */
@@ -56,12 +58,14 @@ export type Effect =
   | { kind: "said"; seat: number; phrase: string }
   /** A yield is known; it becomes an event when the window closes. */
   | { kind: "noted"; seat: number }
+  | { kind: "clock"; clock: ClockMessage }
   | { kind: "window"; length: number | null; left: number | null; claimant: number | null }
   /** The table cannot go on: it is gone, or set aside. */
   | { kind: "ended"; error: CoreError }
   /** Events were lost on the way: connect again. */
   | { kind: "gap" };
 
+export type ClockMessage = Extract<ServerMessage, { type: "clock" }>;
 type WindowMessage = Extract<ServerMessage, { type: "window" }>;
 
 /** What the server says of a table as a whole; other errors are about one message of ours. */
@@ -104,9 +108,10 @@ export class TableSession {
   }
 
   /** A person's move, to be sent now; null while another is on its way. */
-  move(seat: number, text: string): MoveMessage | null {
+  move(seat: number, text: string, took?: number): MoveMessage | null {
     if (this.pending) return null;
-    return this.send({ type: "move", ...this.author(seat), text });
+    const timed = took === undefined ? {} : { took_ms: took };
+    return this.send({ type: "move", ...this.author(seat), text, ...timed });
   }
 
   /** Claims a race, now; null while something else is on its way. */
@@ -173,6 +178,8 @@ export class TableSession {
         return [{ kind: "company" }];
       case "said":
         return [{ kind: "said", seat: message.seat, phrase: message.phrase }];
+      case "clock":
+        return [{ kind: "clock", clock: message }];
       case "done":
         this.answered(message.move_id);
         return [{ kind: "company" }];

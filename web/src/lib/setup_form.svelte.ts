@@ -1,5 +1,5 @@
 // What is chosen for a new table, as its form and the parts of it that are loaded later share it.
-import type { AbsentTerms } from "./api";
+import type { Terms } from "./api";
 import { proposedRace, type RaceForm } from "./race";
 import { arranged, needsPerson, resized, type Preset, type SeatForm } from "./seating";
 
@@ -13,8 +13,8 @@ export class SetupForm {
   drawSeats = $state(true);
   /** How races are run, as far as it was chosen. */
   chosenRace = $state<Partial<RaceForm>>({});
-  /** What becomes of who is away from a table of the server, if that was chosen. */
-  absent = $state.raw<AbsentTerms | null>(null);
+  /** Of a table of the server: who is away and how moves are timed, as far as that was chosen. */
+  terms = $state.raw<Terms>({});
   /** A file with data of the game's own. */
   ownData = $state("");
   /** Of the bots, as far as nothing else is chosen for one of them. */

@@ -68,6 +68,8 @@ const seatedTable = object({
   /** The seats that are to act. */
   turn: maybe(listOf(count)),
   given_up: maybe(flag),
+  /** Until an own clock that runs is over. */
+  left_ms: maybe(number),
 });
 export type SeatedTable = Read<typeof seatedTable>;
 
@@ -109,6 +111,15 @@ const messages = {
   votes: object({ type: exactly("votes"), absent: count, seats: listOf(count), needed: count }),
   /** Somebody says a phrase. */
   said: object({ type: exactly("said"), seat: count, phrase: text }),
+  /** What the clocks show; by days the banks, too. */
+  clock: object({
+    type: exactly("clock"),
+    ply: count,
+    left_ms: listOf(number),
+    running: listOf(count),
+    standing_ms: maybe(number),
+    bank_ms: maybe(listOf(number)),
+  }),
   /** What was asked for beside the game is stored. */
   done: object({ type: exactly("done"), move_id: text }),
   refused: object({ type: exactly("refused"), move_id: text, error: refusal }),

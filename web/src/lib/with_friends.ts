@@ -21,7 +21,7 @@ export async function openWithFriends(game: string, name: string): Promise<Outco
     players: form.players,
     options: changedOptions(info.options, form.options),
     ...(info.races ? { race: raceTerms(form.race) } : {}),
-    ...(form.absent ? { absent: form.absent } : {}),
+    ...form.terms,
     seats: requestedSeats(drawn(form.seats, below)),
   });
   // What is refused rarely is worded then; without those words it is told in English.

@@ -7,8 +7,23 @@ import type { AbsentTerms } from "../api";
 import { absentTerms } from "../absent_terms";
 import { characters } from "../characters";
 import type { SeatName, View } from "../games";
-import { readIncident, seatsAfter, type Incident, type SeatsNow } from "../incidents";
-import type { Deed, DeedMessage, Presence, TableDescription, Votes } from "../protocol";
+import {
+  endOfTime,
+  isFinal,
+  readIncident,
+  seatsAfter,
+  type EndOfTime,
+  type Incident,
+  type SeatsNow,
+} from "../incidents";
+import type {
+  ClockMessage,
+  Deed,
+  DeedMessage,
+  Presence,
+  TableDescription,
+  Votes,
+} from "../protocol";
 import type { Timeline } from "../timeline";
 import { elsewhere, words } from "../words";
 import { goingWords } from "../words/going";
@@ -34,6 +49,12 @@ export interface Heard {
   greeted: boolean;
 }
 
+/** What the clocks showed, and when that was, by the page's own clock. */
+export type ToldClock = ClockMessage & { at: number };
+
+/** The server takes no longer time than a day. */
+const mostTookMs = 86_400_000;
+
 type Described = Pick<TableDescription, "you" | "given_up">;
 
 /** What stands beside a seat. */
@@ -42,7 +63,8 @@ export interface SeatSign {
   presence: "here" | "away" | "free" | null;
   /** The level of the bot that plays for its person. */
   standIn: number | null;
-  resigned: boolean;
+  /** In words, why its person plays no more; empty while they do. */
+  out: string;
   /** Nobody plays any more. */
   ended: boolean;
 }
@@ -57,19 +79,23 @@ export class Company {
   held = $state.raw<readonly number[]>([]);
   /** The server has said so itself: it may tell what this page cannot read. */
   saidGivenUp = $state(false);
+  /** Null: nobody is timed, or it is not known yet. */
+  clock = $state.raw<ToldClock | null>(null);
   private listens = false;
   /** What becomes of who is away. */
   readonly terms: AbsentTerms;
+  private readonly then: EndOfTime;
   /** What has happened to the seats, as the server or a record tells it. */
   told = $state.raw<readonly string[]>([]);
   readonly incidents: readonly Incident[] = $derived.by(() =>
     this.told.flatMap((text) => readIncident(text) ?? []),
   );
   /** All that happened. */
-  readonly now: SeatsNow = $derived.by(() => seatsAfter(this.incidents, this.around.people()));
+  readonly now: SeatsNow = $derived.by(() => this.after(this.incidents));
 
   constructor(private readonly around: Around) {
     this.terms = absentTerms(around.timeline.tags);
+    this.then = endOfTime(around.timeline.tags);
   }
 
   /** The server has described the table. */
@@ -123,10 +149,9 @@ export class Company {
 
   /** Whether the game ends when these give up, too, and who has won then. */
   endsWith(seats: readonly number[]): { winner: SeatName | null } | null {
-    const { incidents, around } = this;
-    const { ply } = around.timeline;
+    const { ply } = this.around.timeline;
     const resigning = seats.map((seat): Incident => ({ ply, seat, kind: "resign", table: null }));
-    const then = seatsAfter([...incidents, ...resigning], around.people());
+    const then = this.after([...this.incidents, ...resigning]);
     return then.givenUp ? { winner: this.otherThan(then.resigned) } : null;
   }
 
@@ -134,9 +159,11 @@ export class Company {
   sign(seat: number): SeatSign {
     const name = this.name(seat);
     const why = this.at.standIns.get(seat);
+    const said = goingWords.known();
+    const out = why === "lost" ? said?.outOfTime : why === "resign" ? said?.hasGivenUp : "";
     const standIn = why === undefined || this.ended ? null : this.terms.level;
     const presence = this.presenceOf(seat, name);
-    return { presence, standIn, resigned: why === "resign", ended: this.ended };
+    return { presence, standIn, out: out ?? "", ended: this.ended };
   }
 
   /** What happened when so many events stood; empty if nothing did. */
@@ -151,18 +178,19 @@ export class Company {
     if (!said) return "";
     const who = this.name(seat);
     if (kind === "return" || kind === "rematch") return said[kind](who);
-    if (kind !== "resign") return said[kind](who, this.bot);
-    const then = seatsAfter(this.incidents.slice(0, at + 1), this.around.people());
-    return said.resign(who, then.givenUp ? null : this.bot);
+    if (kind === "leave" || kind === "absent") return said[kind](who, this.bot);
+    const then = this.after(this.incidents.slice(0, at + 1));
+    const bot = then.givenUp ? null : this.bot;
+    // Where one decision is made for them, nobody stands in afterwards.
+    return kind === "resign"
+      ? said.resign(who, bot)
+      : said.time(who, then.standIns.has(seat) ? bot : null);
   }
 
   /** How the game stands in a position, where that is not for the game alone to say. */
   readonly stands = (view: View): string | null => {
     if (this.givenUp && view.ply === this.around.timeline.ply)
-      return (
-        goingWords.known()?.gaveUp(this.names(this.now.resigned), this.winner) ??
-        words().status.over
-      );
+      return this.howItEnded() ?? words().status.over;
     const due = Array.isArray(view.next) ? view.next : [];
     const [first] = due;
     if (first === undefined) return null;
@@ -187,8 +215,20 @@ export class Company {
   /** The seats of this page that a bot plays until their person is back. */
   get replaced(): number[] {
     const { standIns } = this.now;
-    const back = (seat: number) => standIns.has(seat) && standIns.get(seat) !== "resign";
+    const back = (seat: number) => standIns.has(seat) && !isFinal(standIns.get(seat));
     return this.over ? [] : this.held.filter(back);
+  }
+
+  /** The server tells what the clocks show now. */
+  timed(clock: ClockMessage, uptime: number): void {
+    this.clock = { ...clock, at: uptime };
+  }
+
+  /** What a decision of a seat has needed until now, for the server; undefined where no clock runs. */
+  took(seat: number, uptime: number): number | undefined {
+    const { clock } = this;
+    if (!clock?.running.includes(seat)) return undefined;
+    return Math.min(mostTookMs, Math.max(0, Math.round(uptime - clock.at)));
   }
 
   /** Whether an answer to this is still awaited. */
@@ -218,7 +258,18 @@ export class Company {
     const shown = this.around.shown?.();
     if (shown === undefined) return this.now;
     const before = this.incidents.filter(({ ply }) => ply <= shown);
-    return seatsAfter(before, this.around.people());
+    return this.after(before);
+  }
+
+  private after(incidents: readonly Incident[]): SeatsNow {
+    return seatsAfter(incidents, this.around.people(), this.then);
+  }
+
+  private howItEnded(): string | undefined {
+    const { resigned, standIns } = this.now;
+    const said = goingWords.known();
+    const timed = resigned.length > 0 && resigned.every((seat) => standIns.get(seat) === "lost");
+    return said?.[timed ? "timeRanOut" : "gaveUp"](this.names(resigned), this.winner);
   }
 
   /** Nobody plays any more. */

@@ -70,6 +70,17 @@ export const remembered: typeof english.remembered = {
     if (who.length > 1) return `${and(["Du", ...others])} habt aufgegeben`;
     return first.self ? "Du hast aufgegeben" : `${isolated(first.name)} hat aufgegeben`;
   },
+  outOfTime: (who) => {
+    const [first] = who;
+    return who.length === 1 && first?.self
+      ? "Deine Zeit ist abgelaufen"
+      : `Zeit abgelaufen: ${and(who.map(({ name, self }) => (self ? "du" : isolated(name))))}`;
+  },
+  left: {
+    days: (count) => `noch ${counted(count, { one: "Tag", other: "Tage" })}`,
+    hours: (count) => `noch ${counted(count, { one: "Stunde", other: "Stunden" })}`,
+    minutes: (count) => `noch ${counted(count, { one: "Minute", other: "Minuten" })}`,
+  },
   unseen: "Öffne sie und sieh, wie sie steht",
   rulesMissing: (games) =>
     `Die Regeln von ${and(games)} konnten nicht geladen werden, darum fehlen diese Partien hier. Sie sind gespeichert.`,

@@ -58,6 +58,10 @@ const table: Refusals = {
   no_races: ({ game }) => `In ${title(game)} gibt es kein Klopfen: Lass „race“ weg.`,
   no_person: () =>
     "An einem Tisch muss ein Mensch sitzen: Mindestens ein Platz muss „me“ oder „open“ sein.",
+  clock_needs_end: () =>
+    "An einem Tisch mit Uhren braucht das Klopfen ein Ende: „window_s“ muss eine Zahl sein.",
+  time_up: ({ seat }) => `Die Zeit von Platz ${seatNumber(seat)} ist abgelaufen.`,
+  clocks_damaged: () => "Was von den Uhren gespeichert ist, können sie nicht zeigen.",
   not_made: () => "Der Server hat einen Fehler gemacht; dieser Tisch lässt sich nicht eröffnen.",
   move_id_taken: () => "Diese move_id wurde schon für einen anderen Zug verwendet.",
   not_your_seat: ({ seat }) => `Platz ${seatNumber(seat)} ist nicht deiner.`,

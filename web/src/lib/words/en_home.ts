@@ -74,6 +74,13 @@ export const remembered = {
   /** Nobody may be known who gave up. */
   givenUp: (who: readonly SeatName[]) =>
     who.length > 0 ? `${people(who)} gave up` : "The game was given up",
+  outOfTime: (who: readonly SeatName[]) => `${people(who)} ran out of time`,
+  /** For one's own move. */
+  left: {
+    days: (count: number) => `${counted(count, { one: "day", other: "days" })} left`,
+    hours: (count: number) => `${counted(count, { one: "hour", other: "hours" })} left`,
+    minutes: (count: number) => `${counted(count, { one: "minute", other: "minutes" })} left`,
+  },
   unseen: "Open it to see how it stands",
   rulesMissing: (games: string[]) =>
     `The rules of ${and(games)} could not be loaded, so those games are not shown. They are kept.`,

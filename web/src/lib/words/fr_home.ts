@@ -71,6 +71,13 @@ export const remembered: typeof english.remembered = {
     if (who.length > 1) return `${and(["Vous", ...others])} avez abandonné`;
     return first.self ? "Vous avez abandonné" : `${isolated(first.name)} a abandonné`;
   },
+  outOfTime: (who) =>
+    `Temps écoulé\u202f: ${and(who.map(({ name, self }) => (self ? "vous" : isolated(name))))}`,
+  left: {
+    days: (count) => `encore ${counted(count, { one: "jour", other: "jours" })}`,
+    hours: (count) => `encore ${counted(count, { one: "heure", other: "heures" })}`,
+    minutes: (count) => `encore ${counted(count, { one: "minute", other: "minutes" })}`,
+  },
   unseen: "Ouvrez-la pour voir où elle en est",
   rulesMissing: (games) =>
     `Les règles de ${and(games)} n’ont pas pu être chargées\u202f; ces parties ne sont donc pas affichées. Elles sont conservées.`,

@@ -64,6 +64,10 @@ const table: Refusals = {
   no_races: ({ game }) => `On ne toque pas dans ${title(game)}\u202f: omettez «\u202frace\u202f».`,
   no_person: () =>
     "Il faut une personne à une table\u202f: au moins une place doit être «\u202fme\u202f» ou «\u202fopen\u202f».",
+  clock_needs_end: () =>
+    "À une table avec pendules, le temps pour toquer doit avoir une fin\u202f: «\u202fwindow_s\u202f» doit être un nombre.",
+  time_up: ({ seat }) => `Le temps de la place ${seatNumber(seat)} est écoulé.`,
+  clocks_damaged: () => "Les pendules ne peuvent pas indiquer ce qui en est enregistré.",
   not_made: () => "Le serveur a commis une erreur\u202f; cette table ne peut pas être ouverte.",
   move_id_taken: () => "Ce move_id a déjà servi pour un autre coup.",
   not_your_seat: ({ seat }) => `La place ${seatNumber(seat)} n’est pas la vôtre.`,

@@ -49,6 +49,11 @@ export const refusals: Refusals = {
   seats_not_list: () => "«\u202fseats\u202f» doit être une liste.",
   seats_count: () => "«\u202fseats\u202f» a une entrée par joueur.",
   knock_word: () => "«\u202fknock\u202f» est «\u202fclaim\u202f» ou «\u202fshow\u202f».",
+  member_not_flag: ({ member: name }) =>
+    `${member(name)} doit être «\u202ftrue\u202f» ou «\u202ffalse\u202f».`,
+  clock_kind_word: () => "«\u202fkind\u202f» est «\u202flive\u202f» ou «\u202fdays\u202f».",
+  clock_then_word: () =>
+    "«\u202fthen\u202f» est «\u202flose\u202f», «\u202fbot\u202f» ou «\u202fmove\u202f».",
   then_word: () =>
     "«\u202fthen\u202f» est «\u202fvote\u202f», «\u202fbot\u202f» ou «\u202fwait\u202f».",
   missed_word: () => "«\u202fmissed\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",

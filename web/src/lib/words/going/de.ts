@@ -3,7 +3,7 @@ import type { SeatName } from "$lib/games";
 import { isolated, Tongue } from "../tongue";
 import type { GoingWords } from "./en";
 
-const { and, counted, number } = new Tongue("de");
+const { and, capital, counted, number } = new Tongue("de");
 
 /** "Ada hat", "Du hast". */
 const has = ({ name, self }: SeatName) => (self ? "Du hast" : `${isolated(name)} hat`);
@@ -24,6 +24,7 @@ export const going: GoingWords = {
   free: "noch frei",
   botFor: (who) => `Bot für ${whom(who)}`,
   hasGivenUp: "aufgegeben",
+  outOfTime: "Zeit abgelaufen",
   watching: (people) => (people === 1 ? "1 Person schaut zu" : `${number(people)} schauen zu`),
 
   happened: {
@@ -37,6 +38,8 @@ export const going: GoingWords = {
         : `${isolated(who.name)} war zu lange weg: ${bot} spielt weiter.`,
     return: (who) => (who.self ? "Du bist wieder da." : `${isolated(who.name)} ist wieder da.`),
     resign: (who, bot) => `${has(who)} aufgegeben${bot === null ? "" : `: ${bot} spielt weiter`}.`,
+    time: (who, bot) =>
+      `${who.self ? "Deine Zeit" : `Die Zeit von ${isolated(who.name)}`} ist abgelaufen${bot === null ? "" : `: ${bot} spielt weiter`}.`,
     rematch: (who) => `${has(who)} eine Revanche eröffnet.`,
   },
 
@@ -45,12 +48,22 @@ export const going: GoingWords = {
     const won = winner && `${winner.self ? "du hast" : `${isolated(winner.name)} hat`} gewonnen`;
     return `${haveAll(who)} aufgegeben${won ? `: ${won}` : ""}`;
   },
+  timeRanOut: (who, winner) => {
+    const own = who.some(({ self }) => self);
+    const others = who.flatMap((it) => (it.self ? [] : [isolated(it.name)]));
+    const of = others.length > 0 ? [`die Zeit von ${and(others)}`] : [];
+    const times = capital(and([...(own ? ["deine Zeit"] : []), ...of]));
+    const won = winner && `${winner.self ? "du hast" : `${isolated(winner.name)} hat`} gewonnen`;
+    const are = own && others.length > 0 ? "sind" : "ist";
+    return `${times} ${are} abgelaufen${won ? `: ${won}` : ""}`;
+  },
   noResult: "Die Partie wurde nicht zu Ende gespielt: Sie hat kein Ergebnis.",
   pointsThen: "Die Punkte, als sie endete",
   points: (points) => counted(points, { one: "Punkt", other: "Punkte" }),
 
   playsForYou: (bot) => `${bot} spielt für dich.`,
   wereAway: (bot) => `Du warst weg: ${bot} spielt für dich.`,
+  ranOut: (bot) => `Deine Zeit ist abgelaufen: ${bot} spielt für dich.`,
   comeBack: "Selbst weiterspielen",
 
   leave: "Einen Bot für dich spielen lassen",

@@ -2,7 +2,7 @@
 import type { SeatName } from "$lib/games";
 import { isolated, Tongue } from "../tongue";
 
-const { and, counted, number } = new Tongue("en");
+const { and, capital, counted, number } = new Tongue("en");
 
 const called = ({ name, self }: SeatName) => (self ? "You" : isolated(name));
 const list = (who: readonly SeatName[]) =>
@@ -17,6 +17,7 @@ export const going = {
   botFor: (who: SeatName) => `bot for ${who.self ? "you" : isolated(who.name)}`,
   /** Beside a seat. */
   hasGivenUp: "gave up",
+  outOfTime: "out of time",
   watching: (people: number) => counted(people, { one: "person watches", other: "people watch" }),
 
   /** What happened, in the log and for those who listen. `bot`: who stands in. */
@@ -33,6 +34,9 @@ export const going = {
     /** `bot`: null where the game ends with it. */
     resign: (who: SeatName, bot: string | null) =>
       `${called(who)} gave up${bot === null ? "" : `: ${bot} plays on`}.`,
+    /** `bot`: null where the game ends with it, or goes on with the person. */
+    time: (who: SeatName, bot: string | null) =>
+      `${who.self ? "Your" : `${isolated(who.name)}’s`} time ran out${bot === null ? "" : `: ${bot} plays on`}.`,
     rematch: (who: SeatName) => `${called(who)} opened a rematch.`,
   },
 
@@ -42,6 +46,12 @@ export const going = {
   /** How a game ended that was given up; with the one who has won, where two played. */
   gaveUp: (who: readonly SeatName[], winner: SeatName | null) =>
     `${list(who)} gave up${winner ? `: ${winner.self ? "you have" : `${isolated(winner.name)} has`} won` : ""}`,
+  /** The same where it was by the end of their time. */
+  timeRanOut: (who: readonly SeatName[], winner: SeatName | null) => {
+    const whose = who.map((it) => (it.self ? "your" : `${isolated(it.name)}’s`));
+    const ended = capital(`${and(whose)} time ran out`);
+    return `${ended}${winner ? `: ${winner.self ? "you have" : `${isolated(winner.name)} has`} won` : ""}`;
+  },
   noResult: "The game was not played to its end: it has no result.",
   pointsThen: "The points when it ended",
   points: (points: number) => counted(points, { one: "point", other: "points" }),
@@ -49,6 +59,7 @@ export const going = {
   /** To the person for whom a bot plays. */
   playsForYou: (bot: string) => `${bot} plays for you.`,
   wereAway: (bot: string) => `You were away: ${bot} plays for you.`,
+  ranOut: (bot: string) => `Your time ran out: ${bot} plays for you.`,
   comeBack: "Play on yourself",
 
   /** In the menu. */

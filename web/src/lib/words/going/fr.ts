@@ -4,7 +4,7 @@ import { elides } from "../french";
 import { isolated, Tongue } from "../tongue";
 import type { GoingWords } from "./en";
 
-const { and, counted, number } = new Tongue("fr");
+const { and, capital, counted, number } = new Tongue("fr");
 
 /** "Ada a", "Vous avez". */
 const has = ({ name, self }: SeatName) => (self ? "Vous avez" : `${isolated(name)} a`);
@@ -26,6 +26,7 @@ export const going: GoingWords = {
   free: "encore libre",
   botFor: (who) => `bot pour ${whom(who)}`,
   hasGivenUp: "abandon",
+  outOfTime: "temps écoulé",
   watching: (people) => counted(people, { one: "personne regarde", other: "personnes regardent" }),
 
   happened: {
@@ -39,6 +40,8 @@ export const going: GoingWords = {
         : `L’absence ${of(who)} a trop duré\u202f: ${bot} continue.`,
     return: (who) => `${has(who)} repris la partie.`,
     resign: (who, bot) => `${has(who)} abandonné${bot === null ? "" : `\u202f: ${bot} continue`}.`,
+    time: (who, bot) =>
+      `${who.self ? "Votre temps" : `Le temps ${of(who)}`} est écoulé${bot === null ? "" : `\u202f: ${bot} continue`}.`,
     rematch: (who) => `${has(who)} ouvert une revanche.`,
   },
 
@@ -47,12 +50,19 @@ export const going: GoingWords = {
     const won = winner && `${winner.self ? "vous avez" : `${isolated(winner.name)} a`} gagné`;
     return `${haveAll(who)} abandonné${won ? `\u202f: ${won}` : ""}`;
   },
+  timeRanOut: (who, winner) => {
+    const whose = who.map((it) => (it.self ? "votre temps" : `le temps ${of(it)}`));
+    const are = who.length > 1 ? "sont écoulés" : "est écoulé";
+    const won = winner && `${winner.self ? "vous avez" : `${isolated(winner.name)} a`} gagné`;
+    return `${capital(and(whose))} ${are}${won ? `\u202f: ${won}` : ""}`;
+  },
   noResult: "La partie n’est pas allée à son terme\u202f: elle n’a pas de résultat.",
   pointsThen: "Les points à la fin de la partie",
   points: (points) => counted(points, { one: "point", other: "points" }),
 
   playsForYou: (bot) => `${bot} joue pour vous.`,
   wereAway: (bot) => `En votre absence, ${bot} joue pour vous.`,
+  ranOut: (bot) => `Votre temps est écoulé\u202f: ${bot} joue pour vous.`,
   comeBack: "Reprendre la partie",
 
   leave: "Laisser un bot jouer pour vous",
