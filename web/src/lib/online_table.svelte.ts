@@ -6,6 +6,7 @@ import { Connection, type ConnectionState } from "./connection";
 import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Keeper } from "./kept_turn";
 import { rememberSeen, seenRecord } from "./online_memory";
+import { arrivedAt, toldWindow, withYield } from "./online_window";
 import { isFinal, plainly, type OnlineOutside } from "./online_world";
 import { pageError, problemOf } from "./page_error";
 import {
@@ -16,13 +17,11 @@ import {
   type ServerMessage,
   type TableDescription,
 } from "./protocol";
-import { claimsRaces } from "./race";
 import { displayNames, sitterOf, splitRecord } from "./record";
 import { Stage } from "./stage.svelte";
 import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
 import { Company } from "./table/company.svelte";
-import { windowOf } from "./table/race_window";
 import { Talk } from "./table/talk.svelte";
 import { Timeline } from "./timeline";
 import { received } from "./wire";
@@ -202,9 +201,7 @@ export class OnlineTable implements Table {
 
   private receive(message: ServerMessage): void {
     for (const effect of this.session.receive(message)) this.follow(effect);
-    if (message.type === "hello") {
-      for (const again of this.session.resend()) this.link.send(again);
-    }
+    if (message.type === "hello") this.session.resend().forEach((it) => this.link.send(it));
     this.upToDate = this.session.upToDate;
     this.pending = this.session.pending !== null;
     this.changes.tell();
@@ -213,8 +210,7 @@ export class OnlineTable implements Table {
   private follow(effect: Effect): void {
     switch (effect.kind) {
       case "described":
-        if (this.session.description) this.described(this.session.description);
-        return;
+        return this.described(this.session.description);
       case "events":
         return this.fold(effect.events, effect.reset);
       case "refused":
@@ -226,17 +222,12 @@ export class OnlineTable implements Table {
       case "said":
         return this.talk.hear(effect.seat, effect.phrase);
       case "window":
-        // The server's clock decides; here runs one that shows it.
-        this.window = windowOf(effect.length, effect.left, this.outside.uptime, {
-          claims: claimsRaces(this.timeline.tags),
-          claimant: effect.claimant,
-        });
+        this.window = toldWindow(effect, this.outside.uptime, this.timeline.tags);
         return;
       case "clock":
         return this.company.timed(effect.clock, this.outside.uptime());
       case "noted":
-        if (this.window)
-          this.window = { ...this.window, yielded: [...this.window.yielded, effect.seat] };
+        this.window = withYield(this.window, effect.seat);
         return;
       case "gap":
         return this.link.again();
@@ -245,14 +236,13 @@ export class OnlineTable implements Table {
     }
   }
 
-  private described(description: TableDescription): void {
+  private described(description: TableDescription | null): void {
+    if (!description) return;
     const before = this.onlineSeats;
     this.onlineSeats = description.seats;
     this.company.described(description);
     this.heard();
-    const arrived = this.seats.filter(
-      (_, seat) => before[seat]?.claimed === false && description.seats[seat]?.claimed,
-    );
+    const arrived = arrivedAt(description.seats, before, this.seats);
     if (arrived.length > 0) this.news = { kind: "sat down", who: arrived };
     this.remember();
   }
@@ -276,8 +266,7 @@ export class OnlineTable implements Table {
     }
     if (events.length === 0) return;
     this.misfits = 0;
-    this.window = null;
-    this.refusal = null;
+    this.window = this.refusal = null;
     this.stage.grown();
     this.remember();
   }
