@@ -203,6 +203,16 @@ TEST_F(LiveClocksTest, OneDecisionIsMadeForTheSeatWhichThenGoesOn) {
   EXPECT_EQ(story()[1], "move-0003: accepted 5");
 }
 
+TEST_F(LiveClocksTest, WhoPlaysAgainstBotsAloneHasADecisionMadeToo) {
+  make({Kind::kMe, Kind::kBot});
+  stored_.header.insert(stored_.header.size() - 1, "[Clock \"live 10 0 move\"]\n");
+  live_.emplace(Table::fold(stored_).value(), effects_);
+  watch(ada_, 1);
+  tick_after(seconds(31));
+  stored();
+  EXPECT_EQ(story().back(), "think for Ada");
+}
+
 TEST_F(LiveClocksTest, APassIsPlayedThoughNobodyWatches) {  // CUB-11
   make({Kind::kMe, Kind::kMe, Kind::kMe}, "cubus");
   stored_.header.insert(stored_.header.size() - 1, "[Clock \"live 10 0 move\"]\n");

@@ -90,7 +90,10 @@ SeatSet Table::persons() const {
 
 SeatSet Table::players() const { return persons() - stand_ins(); }
 
-bool Table::is_left() const { return !persons().empty() && players().empty(); }
+// For whom one decision is made plays on.
+bool Table::is_left() const {
+  return !persons().empty() && (persons() - incidents_.stand_ins()).empty();
+}
 
 // An open seat is somebody's to come.
 bool Table::is_given_up() const { return is_given_up(*position_, incidents_.resigned()); }
