@@ -26,7 +26,7 @@ constexpr std::string_view kCodeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t kCodeLetters = 20;
 constexpr std::size_t kCodeGroup = 5;
 
-// web/src/lib/figures has their drawings.
+// web/src/lib/parts/you/figures.ts has their drawings.
 constexpr std::string_view kFigures[] = {"pyramid", "cube", "box",  "scarab", "ibis", "cat",
                                          "cobra",   "sun",  "moon", "lotus",  "palm", "boat"};
 

@@ -84,6 +84,5 @@ export const refusals: Refusals = {
     "Von deiner Adresse aus wurden heute zu viele Konten angelegt; warte bitte einige Stunden.",
   passwords_busy: () =>
     "Der Server hat zu viele Passwörter zu prüfen; versuche es bitte gleich noch einmal.",
-  from_form: () =>
-    "Ein Export wird mit from=N abgefragt, N ist eine Anzahl von Tischen.",
+  from_form: () => "Ein Export wird mit from=N abgefragt, N ist eine Anzahl von Tischen.",
 };
