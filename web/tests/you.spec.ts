@@ -44,7 +44,7 @@ test("an account: made, taken to another device, signed out there, deleted", asy
   await you.getByRole("radio", { name: "Ibis" }).check({ force: true });
   await you.getByRole("button", { name: "Save", exact: true }).click();
   await expect(you.getByText("Saved.")).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, "You");
 
   await you.getByLabel("Name of the account").fill(name);
   await you.getByLabel("Password", { exact: true }).fill("short");
@@ -55,7 +55,7 @@ test("an account: made, taken to another device, signed out there, deleted", asy
   await expect(you.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   await expect(you.locator(".codes li")).toHaveCount(10);
   await expect(you.getByRole("button", { name: "Done" })).toBeDisabled();
-  await expectNoViolations(page);
+  await expectNoViolations(page, "You");
   await you.getByLabel("I have them").check();
   await you.getByRole("button", { name: "Done" }).click();
   await expect(you.getByText("this device")).toBeVisible();
@@ -65,13 +65,13 @@ test("an account: made, taken to another device, signed out there, deleted", asy
   await you.getByRole("button", { name: "Sign in another device" }).click();
   const link = await you.getByLabel("Link for your device").inputValue();
   await expect(you.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, "You");
 
   const other = await person(browser);
   await other.goto(link);
   await other.getByRole("button", { name: "Sign in" }).click();
   await expect(other.getByRole("heading", { name: `Signed in as ${name}` })).toBeFocused();
-  await expectNoViolations(other);
+  await expectNoViolations(other, "the link");
   expect(await seatsAt(other, table)).toEqual([0]);
   expect(new URL(other.url()).hash).toBe("");
 
@@ -82,7 +82,7 @@ test("an account: made, taken to another device, signed out there, deleted", asy
   expect(await seatsAt(other, table)).toEqual([]);
 
   await you.getByRole("button", { name: "Delete the account" }).click();
-  await expectNoViolations(page);
+  await expectNoViolations(page, "You");
   await you.getByLabel("Password", { exact: true }).fill("not the password");
   await you.getByRole("button", { name: "Delete for good" }).click();
   await expect(you.getByText("The name or the password is not right.")).toBeVisible();

@@ -9,6 +9,7 @@ const msADay = 86_400_000;
 export const you: YouWords = {
   title: "Du",
   unreachable: "Name, Figur und Konto liegen beim Server, und der ist gerade nicht zu erreichen.",
+  where: "Anders als Einstellungen liegt das beim Server.",
   name: "Name",
   figure: "Figur",
   figures: {

@@ -8,6 +8,7 @@ const msADay = 86_400_000;
 export const you = {
   title: "You",
   unreachable: "Name, figure and account live at the server, which cannot be reached now.",
+  where: "Unlike settings, this is kept at the server.",
   name: "Name",
   figure: "Figure",
   figures: {

@@ -10,6 +10,7 @@ export const you: YouWords = {
   title: "Vous",
   unreachable:
     "Le nom, la figure et le compte sont gardés par le serveur, qui est injoignable pour l’instant.",
+  where: "Contrairement aux réglages, c’est le serveur qui garde tout cela.",
   name: "Nom",
   figure: "Figure",
   figures: {
