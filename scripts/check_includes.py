@@ -47,7 +47,7 @@ C_HEADER = Path("capi/benben.h")
 # First part of an outside header -> the folders that may include it outside of tests.
 LIBRARIES = {
     "boost": {"server"},
-    "sodium.h": {"store", "table"},
+    "sodium.h": {"server", "store", "table"},
     "sqlite3.h": {"store"},
     "CLI": {"cli"},
     "histedit.h": {"cli"},

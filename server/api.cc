@@ -64,10 +64,11 @@ Response refusal(const Error& error) {
   return response;
 }
 
-Api::Api(Hall& hall, People& people, StoreCare& store, Assets assets, Allowances& allowances,
-         const AccessRules& access, Clock clock)
+Api::Api(Hall& hall, People& people, Accounts& accounts, StoreCare& store, Assets assets,
+         Allowances& allowances, const AccessRules& access, Clock clock)
     : hall_(hall),
       people_(people),
+      accounts_(accounts),
       store_(store),
       assets_(assets),
       allowances_(allowances),
@@ -93,7 +94,8 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
     case Route::kHealth:
       return health(std::move(done));
     case Route::kPerson:
-      return list_tables(read_cookies(request.cookie, request.scheme).all(), std::move(done));
+      if (request.method == "POST") return set_profile(request, std::move(done));
+      return list_tables(proofs_of(request), std::move(done));
     case Route::kRecovery:
       return make_recovery(request, std::move(done));
     case Route::kRecover:
@@ -114,6 +116,17 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       });
     case Route::kSocket:
       return done(refusal(refused(server::Fault::kNoUpgrade)));
+    case Route::kAccount:
+    case Route::kSignIn:
+    case Route::kEnterByCode:
+    case Route::kEnterByLink:
+    case Route::kDeviceLink:
+    case Route::kCodes:
+    case Route::kPassword:
+    case Route::kSignOut:
+    case Route::kErase:
+    case Route::kExport:
+      return answer_account(request, target.route, std::move(done));
   }
 }
 
@@ -125,6 +138,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
       return name.empty() ? !part.empty() : part == name;  // "" stands for a table's id
     });
   };
+  if (const std::optional<Route> route = find_account(path)) return Target{*route, ""};
   if (is({"health"})) return Target{Route::kHealth, ""};
   if (is({"person"})) return Target{Route::kPerson, ""};
   if (is({"person", "recovery"})) return Target{Route::kRecovery, ""};
@@ -147,13 +161,24 @@ std::string_view Api::methods(Route route) {
     case Route::kClaim:
     case Route::kRecovery:
     case Route::kRecover:
+    case Route::kSignIn:
+    case Route::kEnterByCode:
+    case Route::kEnterByLink:
+    case Route::kDeviceLink:
+    case Route::kCodes:
+    case Route::kPassword:
+    case Route::kSignOut:
+    case Route::kErase:
       return "POST";
+    case Route::kPerson:
+    case Route::kAccount:
+      return "GET, HEAD, POST";
     case Route::kTable:
       return "GET, HEAD, DELETE";
     case Route::kHealth:
-    case Route::kPerson:
     case Route::kRecord:
     case Route::kSocket:
+    case Route::kExport:
       return "GET, HEAD";
   }
   BENBEN_ASSERT(false);
@@ -185,7 +210,9 @@ Status Api::check_host(const Request& request) const {
 Status Api::check_rate(const Request& request, Route route) {
   const TimePoint now = clock_.now();
   // Whoever lists all tables has each of them read.
-  const double cost = route == Route::kPerson || route == Route::kRecover ? kListingCost : 1;
+  const bool is_listing = (route == Route::kPerson && request.method != "POST") ||
+                          route == Route::kRecover || route == Route::kExport;
+  const double cost = is_listing ? kListingCost : 1;
   if (!allowances_.requests.take(request.address, now, cost)) {
     return refused(server::Fault::kTooManyRequests);
   }

@@ -14,6 +14,7 @@
 
 #include "core/result.h"
 #include "server/access.h"
+#include "server/accounts.h"
 #include "server/assets.h"
 #include "server/cookies.h"
 #include "server/hall.h"
@@ -53,11 +54,13 @@ Response text_answer(int status, std::string_view type, std::string body);
 Response json_answer(int status, std::string body);
 // The answer to a request that is refused.
 Response refusal(const Error& error);
+// The answer with the cookie that makes a browser this person.
+Response with_person(Response response, const Secrets& person, Scheme scheme);
 
 class Api {
  public:
-  Api(Hall& hall, People& people, StoreCare& store, Assets assets, Allowances& allowances,
-      const AccessRules& access, Clock clock);
+  Api(Hall& hall, People& people, Accounts& accounts, StoreCare& store, Assets assets,
+      Allowances& allowances, const AccessRules& access, Clock clock);
 
   using Answer = std::function<void(Response)>;
   void handle(const Request& request, Answer done);
@@ -76,6 +79,16 @@ class Api {
     kInvitation,
     kClaim,
     kSocket,
+    kAccount,
+    kSignIn,
+    kEnterByCode,
+    kEnterByLink,
+    kDeviceLink,
+    kCodes,
+    kPassword,
+    kSignOut,
+    kErase,
+    kExport,
   };
   struct Target {
     Route route;
@@ -100,9 +113,22 @@ class Api {
   void claim(const Request& request, const std::string& table, Answer done);
   void remove(const Request& request, const std::string& table, Answer done);
   void describe(const Request& request, const std::string& table, Answer done);
-  void list_tables(const Secrets& person, Answer done);
+  void list_tables(const Proofs& person, Answer done);
   void make_recovery(const Request& request, Answer done);
   void recover(const Request& request, Answer done);
+
+  // api_accounts.cc
+  static std::optional<Route> find_account(std::string_view path);
+  void answer_account(const Request& request, Route route, Answer done);
+  void come_in(const Request& request, Route route, Answer done);
+  void change_account(const Request& request, Route route, Answer done);
+  void leave_account(const Request& request, Route route, Answer done);
+  void describe_account(const Request& request, Answer done);
+  void set_profile(const Request& request, Answer done);
+  void export_account(const Request& request, Answer done);
+  Visitor visitor_of(const Request& request) const;
+  // The hashes of all that a request shows, and of the accounts that it is signed in to.
+  Proofs proofs_of(const Request& request);
 
   // A table as the client of these cookies sees it; the seats that old seat cookies prove there are
   // made the person's.
@@ -111,6 +137,7 @@ class Api {
 
   Hall& hall_;
   People& people_;
+  Accounts& accounts_;
   StoreCare& store_;
   Assets assets_;
   Allowances& allowances_;

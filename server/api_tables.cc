@@ -12,11 +12,6 @@
 namespace benben {
 namespace {
 
-Response with_person(Response response, const Secrets& person, Scheme scheme) {
-  response.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));
-  return response;
-}
-
 // What the query of a socket says. Clients of version 1 say nothing of it.
 struct SocketQuery {
   int protocol = 1;
@@ -47,6 +42,15 @@ Result<SocketQuery> read_query(std::string_view query) {
 
 }  // namespace
 
+Response with_person(Response response, const Secrets& person, Scheme scheme) {
+  response.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));
+  return response;
+}
+
+Proofs Api::proofs_of(const Request& request) {
+  return accounts_.proofs(read_cookies(request.cookie, request.scheme).proofs());
+}
+
 void Api::health(Answer done) {
   store_.health([done = std::move(done)](const Status& status) {
     if (status) return done(json_answer(200, R"({"status":"ok"})"));
@@ -60,7 +64,7 @@ void Api::create(const Request& request, Answer done) {
   if (!asked) return done(refusal(asked.error()));
   const Secrets person = read_cookies(request.cookie, request.scheme).person();
   hall_.create(
-      *asked, digest_of(person.front()),
+      *asked, accounts_.seat_proof(person.front()),
       [person, scheme = request.scheme, done = std::move(done)](const Result<Created>& created) {
         if (!created) return done(refusal(created.error()));
         Response response = json_answer(201, write_created(*created));
@@ -91,7 +95,7 @@ void Api::claim(const Request& request, const std::string& table, Answer done) {
   const Cookies cookies = read_cookies(request.cookie, request.scheme);
   const Secrets person = cookies.person();
   hall_.claim(
-      table, *asked, cookies.proofs(), digest_of(person.front()),
+      table, *asked, proofs_of(request), accounts_.seat_proof(person.front()),
       [person, scheme = request.scheme, done = std::move(done)](const Result<Claimed>& claimed) {
         if (!claimed) return done(refusal(claimed.error()));
         done(with_person(json_answer(200, write_claimed(*claimed)), person, scheme));
@@ -99,10 +103,9 @@ void Api::claim(const Request& request, const std::string& table, Answer done) {
 }
 
 void Api::remove(const Request& request, const std::string& table, Answer done) {
-  hall_.remove(table, read_cookies(request.cookie, request.scheme).proofs(),
-               [table, done = std::move(done)](const Status& status) {
-                 done(status ? json_answer(200, write_deleted(table)) : refusal(status.error()));
-               });
+  hall_.remove(table, proofs_of(request), [table, done = std::move(done)](const Status& status) {
+    done(status ? json_answer(200, write_deleted(table)) : refusal(status.error()));
+  });
 }
 
 void Api::describe(const Request& request, const std::string& table, Answer done) {
@@ -114,13 +117,14 @@ void Api::describe(const Request& request, const std::string& table, Answer done
 void Api::describe_to(const Request& request, const std::string& table,
                       Hall::Done<TableView> done) {
   const Cookies cookies = read_cookies(request.cookie, request.scheme);
-  hall_.describe(table, cookies.proofs(),
+  hall_.describe(table, proofs_of(request),
                  [this, cookies, done = std::move(done)](const Result<TableView>& view) {
                    const bool is_old = view && !cookies.seats.empty() && !view->you.empty();
                    // Not for a new secret: an answer that another overtakes would lose it.
                    if (!is_old || cookies.own.empty()) return done(view);
                    // If it cannot be stored now, the old cookie still proves.
-                   people_.adopt_seats(cookies, [view, done](const Status&) { done(view); });
+                   const Digest to = accounts_.seat_proof(cookies.own.front());
+                   people_.adopt_seats(cookies, to, [view, done](const Status&) { done(view); });
                  });
 }
 
@@ -132,11 +136,7 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
   if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<SocketQuery> query = read_query(request.query);
   if (!query) return done(query.error());
-  Admission admission{target->table,
-                      read_cookies(request.cookie, request.scheme).proofs(),
-                      query->since,
-                      request.address,
-                      {},
+  Admission admission{target->table,  proofs_of(request), query->since, request.address, {},
                       query->protocol};
   describe_to(request, target->table,
               [this, admission, done = std::move(done)](const Result<TableView>& view) {
@@ -165,7 +165,7 @@ Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
   return places;
 }
 
-void Api::list_tables(const Secrets& person, Answer done) {
+void Api::list_tables(const Proofs& person, Answer done) {
   people_.tables_of(person, [done = std::move(done)](const Result<People::Tables>& tables) {
     done(tables ? json_answer(200, write_tables(*tables)) : refusal(tables.error()));
   });
@@ -173,6 +173,9 @@ void Api::list_tables(const Secrets& person, Answer done) {
 
 void Api::make_recovery(const Request& request, Answer done) {
   if (Status status = read_nothing(request.body); !status) return done(refusal(status.error()));
+  if (accounts_.is_signed_in(visitor_of(request))) {
+    return done(refusal(refused(server::Fault::kSignedIn)));
+  }
   people_.make_recovery(
       read_cookies(request.cookie, request.scheme),
       [done = std::move(done)](const Result<std::string>& secret) {
@@ -189,7 +192,7 @@ void Api::recover(const Request& request, Answer done) {
                                   done = std::move(done)](const Result<Secrets>& found) {
     if (!found) return done(refusal(found.error()));
     const Secrets person = with_secrets(own, *found);
-    list_tables(person, [person, scheme, done](Response response) {
+    list_tables(accounts_.proofs(digests_of(person)), [person, scheme, done](Response response) {
       done(with_person(std::move(response), person, scheme));
     });
   });

@@ -74,6 +74,23 @@ enum class Fault : std::uint8_t {
   kPersonDamaged,
   kNoSuchBot,
   kBotFailed,
+  // Accounts.
+  kAccountName,
+  kAccountTaken,
+  kPasswordForm,
+  kPasswordIsName,
+  kWrongPassword,
+  kNotSignedIn,
+  kSignedIn,
+  kNoSuchCode,
+  kNoSuchDevice,
+  kNoSuchFigure,
+  kNameIsAccounts,
+  kNewPerson,
+  kTooManySignIns,
+  kTooManyAccounts,
+  kPasswordsBusy,
+  kFromForm,
 };
 
 }  // namespace server

@@ -1,7 +1,9 @@
 #include "server/hall.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "server/faults.h"
 #include "server/open_table.h"
 #include "table/faults.h"
 #include "table/new_table.h"
@@ -156,12 +158,16 @@ void Hall::remove(const std::string& table, const Proofs& proofs, Done<void> don
 }
 
 void Hall::watch(const std::string& table, int since, Watcher& watcher, Done<void> done) {
-  find(table, [this, since, &watcher, done = std::move(done)](const Result<LiveTable*>& found) {
-    done(found ? (*found)->watch(watcher, since, services_.clock.now()) : found.error());
-  });
+  find(table,
+       [this, table, since, &watcher, done = std::move(done)](const Result<LiveTable*>& found) {
+         if (!found) return done(found.error());
+         watchers_[&watcher] = table;
+         done((*found)->watch(watcher, since, services_.clock.now()));
+       });
 }
 
 void Hall::leave(const std::string& table, Watcher& watcher) {
+  watchers_.erase(&watcher);
   const auto found = entries_.find(table);
   if (found == entries_.end() || !found->second.table) return;
   LiveTable& live = found->second.table->live();
@@ -191,6 +197,28 @@ void Hall::move_seats(const Proofs& from, const Digest& to) {
   for (const auto& [id, entry] : entries_) {
     if (!entry.table) continue;
     for (const Digest& digest : from) entry.table->live().move_seats(digest, to);
+  }
+}
+
+void Hall::forget(const Digest& person) {
+  for (const auto& [id, entry] : entries_) {
+    if (entry.table) entry.table->live().forget(person);
+  }
+}
+
+void Hall::end(const Proofs& proofs) {
+  const auto has_one = [&](const Watcher& watcher) {
+    return std::ranges::any_of(watcher.proofs(), [&](const Digest& proof) {
+      return std::ranges::find(proofs, proof) != proofs.end();
+    });
+  };
+  std::vector<std::pair<Watcher*, std::string>> ended;
+  for (const auto& [watcher, table] : watchers_) {
+    if (has_one(*watcher)) ended.emplace_back(watcher, table);
+  }
+  for (const auto& [watcher, table] : ended) {
+    leave(table, *watcher);
+    watcher->dismiss(refused(server::Fault::kNewPerson));
   }
 }
 

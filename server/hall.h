@@ -52,6 +52,10 @@ class Hall {
 
   // What was stored for one secret is proved by another from now on: tells the tables in memory.
   void move_seats(const Proofs& from, const Digest& to);
+  // The seats that this proved are nobody's and nameless from now on, as in the store.
+  void forget(const Digest& person);
+  // Who watches by one of these proofs is dismissed: it holds no more, or proves other seats.
+  void end(const Proofs& proofs);
   // From now on nothing is changed (kReadOnly); calls `quiet` when all that was under way is stored
   // and answered.
   void stop(std::function<void()> quiet);
@@ -85,12 +89,13 @@ class Hall {
   const Limits& limits_;
   HostedTable::Services services_;
   std::unordered_map<std::string, Entry> entries_;
-  std::list<std::string> by_use_;             // ids of entries_, the longest unused first
-  std::unordered_set<std::string> restless_;  // those that need ticks
-  std::unordered_set<std::string> damaged_;   // already reported
-  AbsenceKeeper absences_;                    // of tables that were forgotten
-  std::optional<TimePoint> expired_;          // when unplayed tables were looked for
-  std::optional<TimePoint> looked_for_due_;   // when tables whose time is over were looked for
+  std::list<std::string> by_use_;                       // ids of entries_, the longest unused first
+  std::unordered_set<std::string> restless_;            // those that need ticks
+  std::unordered_set<std::string> damaged_;             // already reported
+  AbsenceKeeper absences_;                              // of tables that were forgotten
+  std::unordered_map<Watcher*, std::string> watchers_;  // and their tables
+  std::optional<TimePoint> expired_;                    // when unplayed tables were looked for
+  std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for
   bool is_stopping_ = false;
 };
 

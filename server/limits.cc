@@ -15,6 +15,12 @@ Rate rate_of_stored(std::size_t mib_a_day) {
   return {bytes / kDayS, bytes};
 }
 
+// So many within such a time, and no more at once.
+Rate rate_within(std::size_t count, std::chrono::seconds time) {
+  const auto most = static_cast<double>(count);
+  return {most / static_cast<double>(time.count()), most};
+}
+
 }  // namespace
 
 bool TokenBucket::take(TimePoint now, double amount) {
@@ -68,11 +74,16 @@ Allowances::Allowances(const Limits& limits)
       files(limits.files),
       tables(limits.tables),
       stored(rate_of_stored(limits.address_stored_mib)),
+      sign_ins(rate_within(limits.address_sign_ins, std::chrono::hours(1))),
+      accounts(rate_within(limits.address_accounts, std::chrono::hours(24))),
+      names(rate_within(limits.account_sign_ins, std::chrono::hours(1))),
       sockets(limits.address_sockets),
       bot_tables(limits.address_bot_tables) {}
 
 void Allowances::sweep(TimePoint now) {
-  for (AddressLimiter* limiter : {&requests, &files, &tables, &stored}) limiter->sweep(now);
+  for (AddressLimiter* limiter :
+       {&requests, &files, &tables, &stored, &sign_ins, &accounts, &names})
+    limiter->sweep(now);
 }
 
 }  // namespace benben

@@ -32,6 +32,11 @@ struct Limits {
   std::size_t address_sockets = 64;
   std::size_t address_bot_tables = 60;  // watched tables at which bots play
   std::size_t address_stored_mib = 16;  // a day, written for it into the store
+  std::size_t address_sign_ins = 60;    // an hour: passwords, codes and links
+  std::size_t account_sign_ins = 30;    // an hour: passwords, from browsers that are new to it
+  std::size_t address_accounts = 10;    // a day
+  std::size_t hash_threads = 2;         // passwords that are hashed at a time, 64 MiB each
+  std::size_t hashes_waiting = 32;
 
   Rate requests{50, 200};  // to the API, per address
   Rate files{200, 2000};   // of the page, per address; each 64 KiB of one count as one more
@@ -118,6 +123,9 @@ struct Allowances {
   AddressLimiter files;
   AddressLimiter tables;
   AddressLimiter stored;  // bytes
+  AddressLimiter sign_ins;
+  AddressLimiter accounts;
+  AddressLimiter names;  // sign-ins by the key of an account's name, from wherever
   Tally sockets;
   Tally bot_tables;
 };

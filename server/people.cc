@@ -41,8 +41,7 @@ struct People::Listing {
   Done<Tables> done;
 };
 
-void People::tables_of(const Secrets& person, Done<Tables> done) {
-  const Proofs digests = digests_of(person);
+void People::tables_of(const Proofs& digests, Done<Tables> done) {
   store_.read<Ids>(
       [digests](Store& store) { return store.tables_of(digests, kMostTables); },
       [this, digests, done = std::move(done)](Result<Ids> ids) {
@@ -61,7 +60,7 @@ void People::list_next(const std::shared_ptr<Listing>& listing) {
   });
 }
 
-void People::adopt_seats(const Cookies& cookies, Done<void> done) {
+void People::adopt_seats(const Cookies& cookies, const Digest& to, Done<void> done) {
   // What stands in a person's cookie as well is somebody's and stays so.
   const auto is_persons = [&](const std::string& secret) {
     return std::ranges::find(cookies.own, secret) != cookies.own.end() ||
@@ -70,7 +69,6 @@ void People::adopt_seats(const Cookies& cookies, Done<void> done) {
   Secrets seats;
   std::ranges::remove_copy_if(cookies.seats, std::back_inserter(seats), is_persons);
   if (seats.empty()) return done({});
-  const Digest to = digest_of(cookies.own.front());
   store_.write<Proofs>(
       [from = digests_of(seats), to](Store& store) { return move_all(store, from, to); },
       [this, to, done = std::move(done)](const Result<Proofs>& moved) {

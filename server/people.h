@@ -33,10 +33,10 @@ class People {
       : store_(store), hall_(hall), post_(std::move(post)) {}
 
   // The tables at which secrets prove seats, the latest first.
-  void tables_of(const Secrets& person, Done<Tables> done);
-  // The seats that old seat cookies prove are proved by the browser's own first secret, which it
-  // has, from now on.
-  void adopt_seats(const Cookies& cookies, Done<void> done);
+  void tables_of(const Proofs& person, Done<Tables> done);
+  // The seats that old seat cookies prove are proved by what proves the browser's new seats from
+  // now on; it has a secret of its own.
+  void adopt_seats(const Cookies& cookies, const Digest& to, Done<void> done);
   // Makes a link's secret; kNotYours if the browser has no seat that could be lost.
   void make_recovery(const Cookies& cookies, Done<std::string> done);
   // The secrets of the person whose link this is; kNotYours if it is nobody's (any more).

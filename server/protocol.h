@@ -5,6 +5,7 @@
 #pragma once
 
 #include <chrono>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,6 +36,9 @@ struct RecoverRequest {
 Result<CreateRequest> read_create(std::string_view body);
 Result<ClaimRequest> read_claim(std::string_view body);
 Result<RecoverRequest> read_recover(std::string_view body);
+// A request that consists of these members, all of them texts; in their order.
+Result<std::vector<std::string>> read_texts(std::string_view body,
+                                            std::initializer_list<std::string_view> names);
 // A request that says nothing: `{}`.
 Status read_nothing(std::string_view body);
 Result<ClientMessage> read_message(std::string_view text);

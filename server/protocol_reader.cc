@@ -355,6 +355,17 @@ Result<RecoverRequest> read_recover(std::string_view body) {
   return request;
 }
 
+Result<std::vector<std::string>> read_texts(std::string_view body,
+                                            std::initializer_list<std::string_view> names) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  std::vector<std::string> texts;
+  for (const std::string_view name : names) texts.push_back(members.text(name));
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return texts;
+}
+
 Status read_nothing(std::string_view body) {
   const Result<json::value> value = parse(body);
   if (!value) return value.error();

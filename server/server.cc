@@ -3,6 +3,7 @@
 #include <future>
 #include <system_error>
 
+#include "server/accounts.h"
 #include "server/api.h"
 #include "server/bots.h"
 #include "server/people.h"
@@ -13,9 +14,11 @@
 
 namespace benben {
 
-// Members go in the reverse order: the store's and the bots' threads end before what they post to.
+// Members go in the reverse order: the threads of the store, the bots and the passwords end before
+// what they post to.
 struct Server::Parts {
-  Parts(std::unique_ptr<Store> opened, Assets assets, const ServerOptions& options)
+  Parts(std::unique_ptr<Store> opened, const std::vector<KnownDevice>& devices, Assets assets,
+        const ServerOptions& options)
       : limits(options.limits),
         access(options.access),
         allowances(limits),
@@ -24,7 +27,9 @@ struct Server::Parts {
         bots(options.bots, post()),
         hall(care, bots, limits, options.clock, options.log),
         people(care, hall, post()),
-        api(hall, people, care, assets, allowances, access, options.clock),
+        passwords({limits.hash_threads, limits.hashes_waiting, options.hash_cost}, post()),
+        accounts(care, hall, passwords, allowances, options.clock, devices, post()),
+        api(hall, people, accounts, care, assets, allowances, access, options.clock),
         network(loop, hall, api, allowances, access, limits, options.clock) {}
 
   std::function<void(std::function<void()>)> post() {
@@ -40,6 +45,8 @@ struct Server::Parts {
   BotPool bots;
   Hall hall;
   People people;
+  Passwords passwords;
+  Accounts accounts;
   Api api;
   Network network;
 };
@@ -47,10 +54,24 @@ struct Server::Parts {
 Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Server::~Server() = default;
 
+namespace {
+
+// Those that have not been seen for too long are forgotten first, if anything can be written.
+Result<std::vector<KnownDevice>> read_devices(Store& store, const Clock& clock) {
+  const std::int64_t today = clock.unix_s() / (24 * 60 * 60);
+  (void)store.transaction(
+      [&] { (void)store.accounts().remove_devices_unseen_since(today - kUnseenDays); });
+  return store.accounts().all_devices();
+}
+
+}  // namespace
+
 Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Assets assets,
                                               const ServerOptions& options) {
   throw_broken_promises();
-  auto parts = std::make_unique<Parts>(std::move(store), assets, options);
+  const Result<std::vector<KnownDevice>> devices = read_devices(*store, options.clock);
+  if (!devices) return devices.error();
+  auto parts = std::make_unique<Parts>(std::move(store), *devices, assets, options);
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }

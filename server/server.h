@@ -15,6 +15,7 @@
 #include "server/hall.h"
 #include "server/limits.h"
 #include "server/network.h"
+#include "server/passwords.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
 
@@ -26,6 +27,7 @@ struct ServerOptions {
   Limits limits;
   Clock clock = Clock::system();
   BotPoolOptions bots;
+  HashCost hash_cost;  // of a password
   Log log = [](std::string_view) {};
 };
 

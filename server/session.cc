@@ -74,7 +74,8 @@ void Session::leave() {
 
 void Session::dismiss(const Error& error) {
   say(error_message(error));
-  line_.close(CloseCode::kDamaged);
+  // Who is somebody else now may come again.
+  line_.close(error.code == ErrorCode::kNotYours ? CloseCode::kRefused : CloseCode::kDamaged);
 }
 
 void Session::receive(std::string_view text, TimePoint now, std::function<void()> ready) {

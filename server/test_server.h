@@ -37,6 +37,7 @@ inline Limits test_limits() {
   limits.requests = limits.files = limits.tables = limits.messages = {1, 1e6};
   limits.address_connections = limits.address_sockets = limits.address_bot_tables = 10'000;
   limits.address_stored_mib = 100'000;
+  limits.address_sign_ins = limits.account_sign_ins = limits.address_accounts = 10'000;
   return limits;
 }
 
@@ -44,6 +45,7 @@ struct TestOptions {
   Limits limits = test_limits();
   int max_pages = 0;  // of the database
   std::vector<AddressRange> proxies = {};
+  HashCost hash_cost = {1, 8192};  // the least there is
 };
 
 // A server on a free port with a data folder of its own.

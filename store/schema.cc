@@ -92,6 +92,45 @@ CREATE TABLE clocks (
 CREATE INDEX clocks_by_due ON clocks (due) WHERE due IS NOT NULL;
 )sql";
 
+// Who has an account; the seats themselves say which are whose. `signed_in` is 0 for a device that
+// signed out itself. A profile is what somebody without an account said of themselves.
+constexpr const char* kAccounts = R"sql(
+CREATE TABLE accounts (
+  number INTEGER PRIMARY KEY,
+  person BLOB NOT NULL UNIQUE,
+  key TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  figure TEXT NOT NULL,
+  password TEXT NOT NULL,
+  made INTEGER NOT NULL
+) STRICT;
+CREATE TABLE devices (
+  number INTEGER PRIMARY KEY,
+  account INTEGER NOT NULL,
+  token BLOB NOT NULL UNIQUE,
+  label TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  seen INTEGER NOT NULL,
+  signed_in INTEGER NOT NULL
+) STRICT;
+CREATE INDEX devices_by_account ON devices (account);
+CREATE TABLE recovery_codes (
+  code BLOB PRIMARY KEY,
+  account INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX recovery_codes_by_account ON recovery_codes (account);
+CREATE TABLE device_links (
+  account INTEGER PRIMARY KEY,
+  secret BLOB NOT NULL UNIQUE,
+  expires INTEGER NOT NULL
+) STRICT;
+CREATE TABLE profiles (
+  person BLOB PRIMARY KEY,
+  name TEXT NOT NULL,
+  figure TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -131,6 +170,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 2) database.execute(kRaceClaims);
   if (version <= 3) database.execute(kIncidents);
   if (version <= 4) database.execute(kClocks);
+  if (version <= 4) database.execute(kAccounts);
 }
 
 void make(Database& database) {
@@ -139,6 +179,7 @@ void make(Database& database) {
   database.execute(kRaceClaims);
   database.execute(kIncidents);
   database.execute(kClocks);
+  database.execute(kAccounts);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

@@ -27,6 +27,8 @@ Result<Database> connect_as(const SqliteOptions& options, Sharing sharing) {
   database->execute(kWaitForOthers);
   if (sharing == Sharing::kAlone) database->execute("PRAGMA locking_mode=EXCLUSIVE");
   if (is_made) database->execute("PRAGMA journal_mode=WAL");
+  // What is deleted is overwritten, too: somebody wanted it gone.
+  database->execute("PRAGMA secure_delete=ON");
   database->execute("PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000");
   if (options.max_pages > 0) {
     database->execute("PRAGMA max_page_count=" + std::to_string(options.max_pages));

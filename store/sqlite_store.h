@@ -2,7 +2,7 @@
 //
 // Its functions stand in five files: tables and moves in sqlite_store.cc, incidents in
 // sqlite_incidents.cc, clocks in sqlite_clocks.cc, people in sqlite_people.cc, care in
-// sqlite_care.cc.
+// sqlite_care.cc; accounts have a class of their own (sqlite_accounts.h).
 #pragma once
 
 #include <cstdint>
@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "store/database.h"
+#include "store/sqlite_accounts.h"
 #include "store/store.h"
 
 namespace benben {
@@ -39,6 +40,7 @@ class SqliteStore final : public Store {
   Result<std::vector<std::string>> tables_of(const std::vector<Digest>& persons, int most) override;
   Status keep_recovery(const Recovery& recovery) override;
   Result<Recovery> find_recovery(const Digest& secret) override;
+  AccountStore& accounts() override { return accounts_; }
 
   Status remove(std::string_view table) override;
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
@@ -82,6 +84,7 @@ class SqliteStore final : public Store {
   std::vector<std::string> unplayed(std::int64_t before_s, int most);
 
   Database database_;
+  SqliteAccounts accounts_{database_};
   int changes_before_ = 0;  // total_changes() when the transaction began
 
   Statement insert_table_{database_,

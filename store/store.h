@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "store/accounts.h"
 #include "store/stored.h"
 
 namespace benben {
@@ -72,6 +73,7 @@ class Store {
   virtual Status keep_recovery(const Recovery& recovery) = 0;
   // kUnknown if nobody's recovery has this secret.
   virtual Result<Recovery> find_recovery(const Digest& secret) = 0;
+  virtual AccountStore& accounts() = 0;
 
   // Care.
 

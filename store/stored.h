@@ -17,6 +17,10 @@ namespace benben {
 // SHA-256 of a secret.
 using Digest = std::array<std::uint8_t, 32>;
 
+// Proves the seats of people who are gone: nobody can have a secret of this digest, as far as is
+// known of SHA-256.
+inline constexpr Digest kNobody{};
+
 struct StoredSeat {
   std::string bot;                   // what make_bot() takes; empty for a person's seat
   std::string name;                  // what a person calls themselves; may be empty

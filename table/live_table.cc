@@ -189,6 +189,15 @@ void LiveTable::move_seats(const Digest& from, const Digest& to) {
   seat_watchers();
 }
 
+void LiveTable::forget(const Digest& person) {
+  if (closed_ || table_.seats_of({person}).empty()) return;
+  guarded([&] {
+    table_.forget(person);
+    seat_watchers();
+    publish(NewSeats{table_.seat_views()});
+  });
+}
+
 void LiveTable::remove(const Proofs& proofs, Done<void> done) {
   if (closed_) return done(*closed_);
   if (table_.seats_of(proofs).empty()) return done(refused(table::Fault::kNotAtTable));

@@ -117,6 +117,8 @@ class LiveTable {
   void remove(const Proofs& proofs, Done<void> done);
   // What was stored for one secret is proved by another from now on.
   void move_seats(const Digest& from, const Digest& to);
+  // The seats that this proved are nobody's and nameless from now on; whoever watches is told.
+  void forget(const Digest& person);
 
   // What the effects have come to.
 

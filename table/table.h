@@ -77,6 +77,7 @@ class Table {
   bool is_open(Seat seat) const { return !seats_[at(seat)].token.has_value(); }
   void seat_person(Seat seat, const Digest& token, std::string name);
   void move_seats(const Digest& from, const Digest& to);
+  void forget(const Digest& person);
 
   // Who runs the race of this position, in the order in which a record has them answer; nobody if
   // there is none.

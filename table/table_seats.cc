@@ -87,6 +87,14 @@ void Table::move_seats(const Digest& from, const Digest& to) {
   }
 }
 
+void Table::forget(const Digest& person) {
+  for (StoredSeat& stored : seats_) {
+    if (stored.token != person) continue;
+    stored.token = kNobody;
+    stored.name.clear();
+  }
+}
+
 SeatSet Table::invited(const Digest& invitation) const {
   SeatSet invited;
   for (int seat = 0; const StoredSeat& stored : seats_) {

@@ -56,13 +56,13 @@ export type { CreatedTable, SeatedTable } from "./wire";
 
 const unreachable = pageError("page_unreachable", "unreachable");
 
-const posted = (body: object): RequestInit => ({
+export const posted = (body: object): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
 });
 
-async function ask<T>(
+export async function ask<T>(
   reader: Reader<T>,
   path: string,
   request: RequestInit = {},

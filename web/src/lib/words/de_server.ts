@@ -67,4 +67,25 @@ export const refusals: Refusals = {
   person_damaged: () => "Was von dir aufbewahrt war, ist beschädigt.",
   no_such_bot: ({ bot }) => `Einen Bot „${given(bot)}“ gibt es nicht.`,
   bot_failed: ({ reason }) => `Der Bot konnte nicht ziehen: ${reason}.`,
+  account_name: () =>
+    "Der Name eines Kontos hat 2 bis 20 Zeichen, davon mindestens einen Buchstaben oder eine Ziffer.",
+  account_taken: () => "So oder zum Verwechseln ähnlich heißt schon jemand.",
+  password_form: () => "Ein Passwort besteht aus 8 bis 128 Bytes Text.",
+  password_is_name: () => "Das Passwort darf nicht der Name sein.",
+  wrong_password: () => "Der Name oder das Passwort stimmt nicht.",
+  not_signed_in: () => "Dieses Gerät ist nicht angemeldet.",
+  signed_in: () => "Dieses Gerät ist schon angemeldet.",
+  no_such_code: () =>
+    "Dieser Wiederherstellungscode ist nicht gültig, oder er wurde schon verwendet.",
+  no_such_device: () => "Ein solches Gerät gibt es nicht.",
+  no_such_figure: () => "Eine solche Figur gibt es nicht.",
+  name_is_accounts: () => "Wer ein Konto hat, heißt wie das Konto.",
+  new_person: () =>
+    "Dieser Browser wurde an- oder abgemeldet: Der Tisch wird noch einmal geöffnet.",
+  too_many_sign_ins: () => "Zu viele Versuche; warte bitte einige Minuten.",
+  too_many_accounts: () =>
+    "Von deiner Adresse aus wurden heute zu viele Konten angelegt; warte bitte einige Stunden.",
+  passwords_busy: () =>
+    "Der Server hat zu viele Passwörter zu prüfen; versuche es bitte gleich noch einmal.",
+  from_form: () => "Ein Export wird mit from=N abgefragt, N ist eine Anzahl von Tischen.",
 };

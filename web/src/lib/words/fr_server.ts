@@ -70,4 +70,23 @@ export const refusals: Refusals = {
   person_damaged: () => "Ce qui était conservé de vous est endommagé.",
   no_such_bot: ({ bot }) => `Il n’existe pas de bot «\u202f${given(bot)}\u202f».`,
   bot_failed: ({ reason }) => `Le bot n’a pas pu jouer\u202f: ${reason}.`,
+  account_name: () =>
+    "Le nom d’un compte a de 2 à 20 caractères, dont au moins une lettre ou un chiffre.",
+  account_taken: () => "Quelqu’un porte déjà ce nom, ou un nom qu’on prendrait pour lui.",
+  password_form: () => "Un mot de passe fait de 8 à 128 octets de texte.",
+  password_is_name: () => "Le mot de passe ne doit pas être le nom.",
+  wrong_password: () => "Le nom ou le mot de passe n’est pas le bon.",
+  not_signed_in: () => "Cet appareil n’est pas connecté à un compte.",
+  signed_in: () => "Cet appareil est déjà connecté à un compte.",
+  no_such_code: () => "Ce code de secours n’est pas valable, ou il a déjà servi.",
+  no_such_device: () => "Il n’existe pas d’appareil de ce genre.",
+  no_such_figure: () => "Il n’existe pas de figure de ce genre.",
+  name_is_accounts: () => "Qui a un compte porte le nom de ce compte.",
+  new_person: () => "Ce navigateur vient de changer de compte\u202f: la table s’ouvre de nouveau.",
+  too_many_sign_ins: () => "Trop d’essais\u202f; patientez quelques minutes.",
+  too_many_accounts: () =>
+    "Trop de comptes ont été créés aujourd’hui depuis votre adresse\u202f; patientez quelques heures.",
+  passwords_busy: () =>
+    "Le serveur a trop de mots de passe à vérifier\u202f; réessayez dans un instant.",
+  from_form: () => "Un export se demande par from=N, où N est un nombre de tables.",
 };
