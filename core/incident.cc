@@ -51,16 +51,26 @@ std::vector<Incident> incidents_of(const Record& record) {
   }
 }
 
-SeatSet stand_ins_after(std::span<const Incident> incidents) {
-  SeatSet stand_ins;
-  for (const Incident& incident : incidents) {
-    if (incident.kind == Kind::kReturn) {
-      stand_ins = stand_ins.without(incident.seat);
-    } else if (incident.kind != Kind::kRematch) {
-      stand_ins = stand_ins.with(incident.seat);
+Gone gone_at_end(const Record& record) {
+  const std::string* clock = record.tag("Clock");
+  const bool is_lost = clock != nullptr && clock->ends_with(" lose");
+  const bool is_bots = clock != nullptr && clock->ends_with(" bot");
+  Gone gone;
+  int number = 0;
+  for (const Incident& incident : incidents_of(record)) {
+    const bool is_late = number++ >= kManyIncidents;
+    const bool is_time = incident.kind == Kind::kTime;
+    const bool has_lost = is_time && (is_lost || is_late);
+    if (incident.kind == Kind::kResign || has_lost) {
+      gone.resigned = gone.resigned.with(incident.seat);
     }
+    const bool is_away =
+        incident.kind == Kind::kLeave || incident.kind == Kind::kAbsent || (is_time && is_bots);
+    if (is_away) gone.stand_ins = gone.stand_ins.with(incident.seat);
+    if (incident.kind == Kind::kReturn) gone.stand_ins = gone.stand_ins.without(incident.seat);
   }
-  return stand_ins;
+  gone.stand_ins |= gone.resigned;
+  return gone;
 }
 
 }  // namespace benben

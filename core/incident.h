@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,9 +34,18 @@ struct Incident {
 // "17 1 leave", "40 0 rematch p3Zk..."
 std::string incident_text(const Incident& incident);
 std::optional<Incident> parse_incident(std::string_view text);
+
+// From so many on at a table, who runs out of time has lost, whatever its terms say.
+inline constexpr int kManyIncidents = 200;
+
 // Of the tags Incident.0, Incident.1, ... of a record; what is none there is left out.
 std::vector<Incident> incidents_of(const Record& record);
-// The seats that bots play for people after these.
-SeatSet stand_ins_after(std::span<const Incident> incidents);
+
+// Who does not play to the end of a game, by its record.
+struct Gone {
+  SeatSet resigned;   // or have lost by time
+  SeatSet stand_ins;  // for whom a bot plays, be it for that
+};
+Gone gone_at_end(const Record& record);
 
 }  // namespace benben

@@ -51,13 +51,6 @@ double score_of(std::span<const int> ranks) {
   return ranks[0] < ranks[1] ? 1 : 0;
 }
 
-bool has_resigned(const Record& record, Seat seat) {
-  const std::vector<Incident> incidents = incidents_of(record);
-  return std::ranges::any_of(incidents, [&](const Incident& incident) {
-    return incident.kind == Incident::Kind::kResign && incident.seat == seat;
-  });
-}
-
 Error not_rated(std::string reason) { return {ErrorCode::kInput, std::move(reason), "", 0}; }
 
 }  // namespace
@@ -96,9 +89,8 @@ std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone) {
 }
 
 Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
-  const SeatSet gone = stand_ins_after(incidents_of(record));
-  const bool is_given_up =
-      end.players() == 2 && gone.size() == 1 && has_resigned(record, gone.first());
+  const auto [resigned, gone] = gone_at_end(record);
+  const bool is_given_up = end.players() == 2 && resigned.size() == 1;
   if (!end.next().is_over() && !is_given_up) return not_rated("The game is not over.");
   if (gone.size() == end.players()) return not_rated("Nobody played to the end.");
   if (record.tag("Continued") != nullptr)

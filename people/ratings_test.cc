@@ -85,6 +85,12 @@ TEST(Ratings, AGameOfTwoThatOneGaveUpIsWonByTheOther) {
   it.record.tags.push_back({"Incident.0", "9 0 resign"});
   const std::unique_ptr<AnyPosition> stopped = replay(it.record, find_game).value();
   EXPECT_EQ(rated_game(it.record, *stopped)->ranks, (std::vector{1, 0}));
+  it.record.tags.back().value = "9 0 time";
+  it.record.tags.push_back({"Clock", "live 60 0 lose"});
+  EXPECT_EQ(rated_game(it.record, *stopped)->ranks, (std::vector{1, 0}));
+  it.record.tags.back().value = "live 60 0 move";
+  EXPECT_EQ(rated_game(it.record, *stopped).error().message, "The game is not over.");
+  it.record.tags.pop_back();
   it.record.tags.back().value = "9 0 leave";
   EXPECT_EQ(rated_game(it.record, *stopped).error().message, "The game is not over.");
 }

@@ -22,7 +22,7 @@ class Incidents {
  public:
   // From so many on nobody leaves and nobody is replaced any more. Each seat can still return and
   // resign, and one can open the rematch, so there is no more than a dozen beyond.
-  static constexpr int kMost = 200;
+  static constexpr int kMost = kManyIncidents;
 
   // What the end of somebody's time comes to; from so many incidents on they have lost.
   void set_end_of_time(ClockTerms::Then then) { end_of_time_ = then; }
