@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/faults.h"
 #include "server/open_table.h"
 #include "table/faults.h"
 #include "table/new_table.h"
@@ -14,6 +15,8 @@ namespace {
 // Between two looks for tables that are too old, and how many go at a time.
 constexpr std::chrono::hours kExpiryPause{1};
 constexpr int kExpiredAtOnce = 100;
+// Enough that no two runs of a server name the lobby the same.
+constexpr std::size_t kRunBytes = 8;
 
 // A promise of ours that breaks before there is a table costs this request alone.
 Result<NewTable> make_table(const CreateRequest& request, const Digest& person, const Clock& clock,
@@ -32,15 +35,23 @@ Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, L
     : store_(store),
       limits_(limits),
       services_{store, bots, std::move(clock), std::move(log),
-                [this](const std::string& id) { look_after(id); }} {}
+                [this](const std::string& id) { look_after(id); }},
+      lobby_(limits, services_.clock, random_text(kRunBytes)) {}
 
-void Hall::create(const CreateRequest& request, const Digest& person, Done<Created> done) {
+void Hall::create(const CreateRequest& request, const Digest& person, const std::string& client,
+                  Done<Created> done) {
   if (is_stopping_) return done(refused(table::Fault::kStopping));
+  if (request.opening.listed && !lobby_.has_room(client)) {
+    return done(refused(server::Fault::kTooManyListed));
+  }
   Result<NewTable> table = make_table(request, person, services_.clock, services_.log);
   if (!table) return done(table.error());
+  const auto stored = std::make_shared<const StoredTable>(std::move(table->stored));
   store_.write<void>(
-      [stored = std::move(table->stored)](Store& store) { return store.create(stored); },
-      [created = std::move(table->created), done = std::move(done)](const Status& status) {
+      [stored](Store& store) { return store.create(*stored); },
+      [this, stored, client, is_listed = request.opening.listed,
+       created = std::move(table->created), done = std::move(done)](const Status& status) {
+        if (status && is_listed) list(*stored, client);
         done(status ? Result<Created>(created) : Result<Created>(status.error()));
       });
 }
@@ -94,6 +105,7 @@ void Hall::read(const std::string& id, Result<Table> table) {
 void Hall::look_after(const std::string& id) {
   const LiveTable& table = entries_.at(id).table->live();
   table.needs_ticks() ? void(restless_.insert(id)) : void(restless_.erase(id));
+  follow_lobby(id);
   if (!table.closed() || table.has_failed() || !table.is_idle()) return;
   const Error reason = *table.closed();
   forget(id);
@@ -139,9 +151,9 @@ void Hall::describe(const std::string& table, const Proofs& proofs, Done<TableVi
   });
 }
 
-void Hall::record(const std::string& table, Done<std::string> done) {
-  find(table, [done = std::move(done)](const Result<LiveTable*>& found) {
-    done(found ? (*found)->record() : Result<std::string>(found.error()));
+void Hall::record(const std::string& table, const Proofs& proofs, Done<std::string> done) {
+  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->record(proofs) : Result<std::string>(found.error()));
   });
 }
 
@@ -165,6 +177,7 @@ void Hall::leave(const std::string& table, Watcher& watcher) {
   // Who is told that somebody has gone may be so at a tick. It is not looked after here, as it
   // would be forgotten where others still use it.
   if (live.needs_ticks()) restless_.insert(table);
+  follow_lobby(table);
 }
 
 void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage message,
@@ -206,6 +219,7 @@ void Hall::sweep() {
     entries_.at(id).table->live().tick(now);
     look_after(id);
   }
+  lobby_.tick();
   forget_idle(now);
   if (is_stopping_) return;
   expire_unplayed(now);

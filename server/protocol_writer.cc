@@ -126,6 +126,7 @@ std::string news_message(const News& news) {
   if (const auto* incident = std::get_if<NewIncident>(&news)) return incident_message(*incident);
   if (const auto* votes = std::get_if<NewVotes>(&news)) return votes_message(*votes);
   if (const auto* said = std::get_if<NewPhrase>(&news)) return phrase_message(*said);
+  if (const auto* fill = std::get_if<NewFill>(&news)) return fill_message(*fill);
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -179,6 +180,12 @@ std::string votes_message(const NewVotes& votes) {
 std::string phrase_message(const NewPhrase& said) {
   JsonWriter json = message_of("said");
   return json.member("seat", said.seat).member("phrase", said.phrase).end_object().take();
+}
+
+std::string fill_message(const NewFill& fill) {
+  JsonWriter json = message_of("fill");
+  json.member("left_ms", std::int64_t{fill.left.count()}).member("level", fill.level);
+  return json.end_object().take();
 }
 
 std::string done_message(std::string_view move_id) {

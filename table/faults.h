@@ -16,6 +16,7 @@ enum class Fault : std::uint8_t {
   kNoRaces,
   kNoPerson,
   kNotMade,
+  kNoOpenSeat,
   // Moves.
   kMoveIdTaken,
   kNotYourSeat,
@@ -42,6 +43,8 @@ enum class Fault : std::uint8_t {
   kOthersAtTable,
   kBeingTaken,
   kBeingDeleted,
+  kNotInLobby,
+  kPlayersOnly,
   // Tables that nobody can use.
   kNoSuchTable,
   kDeleted,

@@ -95,7 +95,7 @@ class LiveTable {
   // What people do.
 
   Result<TableView> view(const Proofs& proofs);
-  Result<std::string> record();
+  Result<std::string> record(const Proofs& proofs);
   // Publishes the hello, the events from `since` on and who is here to the watcher, then all that
   // happens. An error if the table is closed; who is dismissed in the midst of it hears no other.
   Status watch(Watcher& watcher, int since, TimePoint now);
@@ -110,6 +110,11 @@ class LiveTable {
   // `person` is the hash of the secret that will prove the seat.
   void claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
              Done<Claimed> done);
+  // The same without an invitation, where the table is listed; who sits there already keeps the
+  // seat whether it still stands in the lobby or not.
+  enum class Standing { kInLobby, kGone };
+  void sit(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
+           Standing standing, Done<Claimed> done);
   // Deletes a table at which nobody but the client has a seat; else kNotYours.
   void remove(const Proofs& proofs, Done<void> done);
   // What was stored for one secret is proved by another from now on.
@@ -124,6 +129,14 @@ class LiveTable {
   // The text of a move; an error is a broken promise.
   void thought(Result<std::string> text, TimePoint now);
 
+  // What the lobby shows of it; nothing if it is not listed, has no free seat, or has ended.
+  std::optional<Seek> seek() const;
+  // On whose account it stands there: the client of somebody who sits and watches, or null.
+  const std::string* host_client() const;
+  // Those that are open and that nobody is just taking.
+  SeatSet free_seats() const;
+  SeatSet seats_of(const Proofs& proofs) const { return table_.seats_of(proofs); }
+
   // Time and the end.
 
   // Closes a race whose time is over; tells who is here, and replaces who is absent; tries again
@@ -131,7 +144,8 @@ class LiveTable {
   void tick(TimePoint now);
   // Whether tick() may have something to do.
   bool needs_ticks() const {
-    return window_.has_value() || is_stalled_ || (!watchers_.empty() && presence_.needs_ticks());
+    return window_.has_value() || is_stalled_ ||
+           (!watchers_.empty() && (presence_.needs_ticks() || fill_at_));
   }
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
   // again.
@@ -215,9 +229,18 @@ class LiveTable {
   void close_window(TimePoint now);
   OpenWindow window_news(TimePoint now) const;
 
+  // live_opening.cc
+  std::optional<NewFill> fill_news(TimePoint now) const;
+  void follow_fill(TimePoint now);
+  bool seek_is_open() const;
+  void fill_seats();
+
+  void take_seat(const ClaimRequest& request, SeatSet seats, const Proofs& proofs,
+                 const Digest& person, Done<Claimed> done);
   Seat seat_for(const ClaimRequest& request, SeatSet invited, SeatSet mine,
                 const Digest& person) const;
   void finish_claim(PendingClaim& pending, const Status& status);
+  void answer_claim(PendingClaim& pending, const Status& status);
   void drop_thought();
   // To all who watch, or all but one.
   void publish(const News& news, const Watcher* but = nullptr);
@@ -231,6 +254,7 @@ class LiveTable {
   std::optional<Storing> storing_;    // also while its move waits for reloaded()
   std::optional<MoveMessage> asked_;  // what a bot thinks about; its text is missing
   std::deque<PendingClaim> claims_;   // being stored
+  std::optional<TimePoint> fill_at_;  // when bots take the free seats
   Done<void> removing_;               // being removed, if there is one
   bool is_stalled_ = false;           // the server's own move could not be stored
   bool is_stopping_ = false;

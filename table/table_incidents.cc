@@ -7,6 +7,7 @@
 #include "games/registry.h"
 #include "table/absent_terms.h"
 #include "table/faults.h"
+#include "table/opening_terms.h"
 #include "table/table.h"
 
 namespace benben {
@@ -45,6 +46,10 @@ Status Table::read_terms() {
     absent_terms_ = *terms;
   }
   stand_in_ = absent_terms_.stand_in();
+  const std::optional<OpeningTerms> opening = opening_terms(record_);
+  if (!opening) return refused(Fault::kHeaderDamaged, {{"reason", "Listed, Fill or Watch"}});
+  opening_ = *opening;
+  if (opening_.listed) seek_ = bare_seek();
   return {};
 }
 
@@ -151,6 +156,7 @@ Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBir
 // it, goes with it.
 StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys) const {
   Record record = parse_record(header_).value();
+  drop_opening_tags(record);
   const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
   if (date != record.tags.end()) {
     date->value = birth.date;

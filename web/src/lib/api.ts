@@ -41,6 +41,10 @@ export interface TableRequest {
   race?: RaceTerms;
   /** What becomes of who is away (docs/protocol.md, Coming and going). */
   absent?: AbsentTerms;
+  /** How it finds its people, and who may look on (docs/protocol.md, The lobby). */
+  listed?: boolean;
+  fill?: { after_s: number; level: number };
+  watch?: "anyone" | "players";
   seats: SeatRequest[];
 }
 
@@ -49,13 +53,13 @@ export type { CreatedTable, SeatedTable } from "./wire";
 
 const unreachable = pageError("page_unreachable", "unreachable");
 
-const posted = (body: object): RequestInit => ({
+export const posted = (body: object): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
 });
 
-async function ask<T>(
+export async function ask<T>(
   reader: Reader<T>,
   path: string,
   request: RequestInit = {},

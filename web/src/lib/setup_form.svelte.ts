@@ -1,5 +1,6 @@
 // What is chosen for a new table, as its form and the parts of it that are loaded later share it.
 import type { AbsentTerms } from "./api";
+import type { OpeningTerms } from "./lobby/opening";
 import { proposedRace, type RaceForm } from "./race";
 import { arranged, needsPerson, resized, type Preset, type SeatForm } from "./seating";
 
@@ -15,6 +16,8 @@ export class SetupForm {
   chosenRace = $state<Partial<RaceForm>>({});
   /** What becomes of who is away from a table of the server, if that was chosen. */
   absent = $state.raw<AbsentTerms | null>(null);
+  /** How a table of the server finds its people, if that was chosen. */
+  opening = $state.raw<OpeningTerms>({});
   /** A file with data of the game's own. */
   ownData = $state("");
   /** Of the bots, as far as nothing else is chosen for one of them. */
