@@ -218,6 +218,7 @@ void Accounts::set_profile(const Visitor& visitor, const std::string& name,
 // The records are written one after the other, so that others come in between.
 struct Accounts::Export {
   Exported exported;
+  Proofs proofs;  // of the account
   std::vector<std::string> ids;
   std::size_t at = 0;
   Done<Exported> done;
@@ -234,7 +235,11 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
         Result<std::vector<std::string>> ids =
             store.accounts().tables_held(signed_in.person, from, kExportedAtOnce + 1);
         if (!ids) return ids.error();
-        Export started{{std::move(*description), {}, std::nullopt}, std::move(*ids), 0, {}};
+        Export started{{std::move(*description), {}, std::nullopt},
+                       {signed_in.person},
+                       std::move(*ids),
+                       0,
+                       {}};
         if (started.ids.size() > kExportedAtOnce) {
           started.ids.pop_back();
           started.exported.next = from + kExportedAtOnce;
@@ -252,7 +257,7 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
 void Accounts::export_next(const std::shared_ptr<Export>& exported) {
   if (exported->at == exported->ids.size()) return exported->done(std::move(exported->exported));
   const std::string id = exported->ids[exported->at++];
-  hall_.record(id, [this, exported, id](Result<std::string> record) {
+  hall_.record(id, exported->proofs, [this, exported, id](Result<std::string> record) {
     if (record) exported->exported.tables.push_back({id, std::move(*record)});
     post_([this, exported] { export_next(exported); });
   });

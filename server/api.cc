@@ -110,10 +110,19 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       if (request.method == "DELETE") return remove(request, target.table, std::move(done));
       return describe(request, target.table, std::move(done));
     case Route::kRecord:
-      return hall_.record(target.table, [done = std::move(done)](Result<std::string> record) {
-        done(record ? text_answer(200, "text/plain; charset=utf-8", std::move(*record))
-                    : refusal(record.error()));
-      });
+      return hall_.record(
+          target.table, proofs_of(request),
+          [done = std::move(done)](Result<std::string> record) {
+            done(record ? text_answer(200, "text/plain; charset=utf-8", std::move(*record))
+                        : refusal(record.error()));
+          });
+    case Route::kSit:
+      return sit(request, target.table, std::move(done));
+    case Route::kLobby:
+      return done(json_answer(200, write_lobby(hall_.lobby().size())));
+    case Route::kPlay:
+      return play(request, std::move(done));
+    case Route::kLobbySocket:
     case Route::kSocket:
       return done(refusal(refused(server::Fault::kNoUpgrade)));
     case Route::kAccount:
@@ -143,6 +152,9 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   if (is({"person"})) return Target{Route::kPerson, ""};
   if (is({"person", "recovery"})) return Target{Route::kRecovery, ""};
   if (is({"person", "recover"})) return Target{Route::kRecover, ""};
+  if (is({"lobby"})) return Target{Route::kLobby, ""};
+  if (is({"lobby", "play"})) return Target{Route::kPlay, ""};
+  if (is({"lobby", "socket"})) return Target{Route::kLobbySocket, ""};
   if (is({"tables"})) return Target{Route::kTables, ""};
   if (parts.size() < 2) return std::nullopt;
   std::string table(parts[1]);
@@ -150,6 +162,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   if (is({"tables", "", "record"})) return Target{Route::kRecord, std::move(table)};
   if (is({"tables", "", "invitation"})) return Target{Route::kInvitation, std::move(table)};
   if (is({"tables", "", "claim"})) return Target{Route::kClaim, std::move(table)};
+  if (is({"tables", "", "sit"})) return Target{Route::kSit, std::move(table)};
   if (is({"tables", "", "socket"})) return Target{Route::kSocket, std::move(table)};
   return std::nullopt;
 }
@@ -159,6 +172,8 @@ std::string_view Api::methods(Route route) {
     case Route::kTables:
     case Route::kInvitation:
     case Route::kClaim:
+    case Route::kSit:
+    case Route::kPlay:
     case Route::kRecovery:
     case Route::kRecover:
     case Route::kSignIn:
@@ -179,6 +194,8 @@ std::string_view Api::methods(Route route) {
     case Route::kRecord:
     case Route::kSocket:
     case Route::kExport:
+    case Route::kLobby:
+    case Route::kLobbySocket:
       return "GET, HEAD";
   }
   BENBEN_ASSERT(false);
@@ -216,7 +233,7 @@ Status Api::check_rate(const Request& request, Route route) {
   if (!allowances_.requests.take(request.address, now, cost)) {
     return refused(server::Fault::kTooManyRequests);
   }
-  if (route != Route::kTables) return {};
+  if (route != Route::kTables && route != Route::kPlay) return {};
   if (!allowances_.tables.take(request.address, now)) {
     return refused(server::Fault::kTooManyTables);
   }

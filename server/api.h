@@ -89,6 +89,10 @@ class Api {
     kSignOut,
     kErase,
     kExport,
+    kSit,
+    kLobby,
+    kPlay,
+    kLobbySocket,
   };
   struct Target {
     Route route;
@@ -111,6 +115,9 @@ class Api {
   void create(const Request& request, Answer done);
   void look_at_invitation(const Request& request, const std::string& table, Answer done);
   void claim(const Request& request, const std::string& table, Answer done);
+  void sit(const Request& request, const std::string& table, Answer done);
+  void play(const Request& request, Answer done);
+  void admit_to_lobby(const Request& request, Hall::Done<Admission> done);
   void remove(const Request& request, const std::string& table, Answer done);
   void describe(const Request& request, const std::string& table, Answer done);
   void list_tables(const Proofs& person, Answer done);
@@ -133,7 +140,8 @@ class Api {
   // A table as the client of these cookies sees it; the seats that old seat cookies prove there are
   // made the person's.
   void describe_to(const Request& request, const std::string& table, Hall::Done<TableView> done);
-  Result<std::vector<Tally::Place>> take_places(const std::string& client, const TableView& view);
+  // `view`: of the table that is watched; null in the lobby.
+  Result<std::vector<Tally::Place>> take_places(const std::string& client, const TableView* view);
 
   Hall& hall_;
   People& people_;

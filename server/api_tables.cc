@@ -1,5 +1,6 @@
 // The API's answers about tables and people; api.cc decides whether there is one.
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "core/record.h"
@@ -22,6 +23,36 @@ struct SocketQuery {
 std::optional<std::string_view> value_of(std::string_view part, std::string_view name) {
   if (!part.starts_with(name)) return std::nullopt;
   return part.substr(name.size());
+}
+
+// What the query of the lobby's socket says.
+struct LobbyQuery {
+  int protocol = 1;
+  LobbySince since = {};
+};
+
+constexpr std::size_t kMaxRun = 32;
+
+Result<LobbyQuery> read_lobby_query(std::string_view query) {
+  constexpr int kMostVersions = 999;
+  LobbyQuery read;
+  if (query.empty()) return read;
+  for (const std::string_view part : split(query, '&')) {
+    const auto protocol = value_of(part, "protocol=");
+    const auto since = value_of(part, "since=");
+    const auto run = value_of(part, "run=");
+    if (run && run->size() <= kMaxRun) {
+      read.since.run = *run;
+      continue;
+    }
+    const std::optional<int> number =
+        parse_number(protocol ? *protocol : since.value_or(""),
+                     protocol ? kMostVersions : std::numeric_limits<int>::max());
+    if (!number) return refused(server::Fault::kRunForm);
+    if (protocol) read.protocol = *number;
+    if (since) read.since.number = *number;
+  }
+  return read;
 }
 
 Result<SocketQuery> read_query(std::string_view query) {
@@ -64,7 +95,7 @@ void Api::create(const Request& request, Answer done) {
   if (!asked) return done(refusal(asked.error()));
   const Secrets person = read_cookies(request.cookie, request.scheme).person();
   hall_.create(
-      *asked, accounts_.seat_proof(person.front()),
+      *asked, accounts_.seat_proof(person.front()), request.address,
       [person, scheme = request.scheme, done = std::move(done)](const Result<Created>& created) {
         if (!created) return done(refusal(created.error()));
         Response response = json_answer(201, write_created(*created));
@@ -102,6 +133,36 @@ void Api::claim(const Request& request, const std::string& table, Answer done) {
       });
 }
 
+void Api::sit(const Request& request, const std::string& table, Answer done) {
+  const Result<ClaimRequest> asked = read_sit(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  const Cookies cookies = read_cookies(request.cookie, request.scheme);
+  const Secrets person = cookies.person();
+  hall_.sit(
+      table, *asked, proofs_of(request), accounts_.seat_proof(person.front()),
+      [person, scheme = request.scheme, done = std::move(done)](const Result<Claimed>& claimed) {
+        if (!claimed) return done(refusal(claimed.error()));
+        done(with_person(json_answer(200, write_claimed(*claimed)), person, scheme));
+      });
+}
+
+void Api::play(const Request& request, Answer done) {
+  const Result<PlayRequest> asked = read_play(request.body);
+  if (!asked) return done(refusal(asked.error()));
+  const Cookies cookies = read_cookies(request.cookie, request.scheme);
+  const Secrets person = cookies.person();
+  hall_.play(
+      *asked, {proofs_of(request), accounts_.seat_proof(person.front()), request.address},
+      [person, scheme = request.scheme, done = std::move(done)](const Result<Played>& played) {
+        if (!played) return done(refusal(played.error()));
+        const auto* created = std::get_if<Created>(&*played);
+        Response response = created != nullptr
+                                ? json_answer(201, write_created(*created))
+                                : json_answer(200, write_claimed(std::get<Claimed>(*played)));
+        done(with_person(std::move(response), person, scheme));
+      });
+}
+
 void Api::remove(const Request& request, const std::string& table, Answer done) {
   hall_.remove(table, proofs_of(request), [table, done = std::move(done)](const Status& status) {
     done(status ? json_answer(200, write_deleted(table)) : refusal(status.error()));
@@ -130,6 +191,9 @@ void Api::describe_to(const Request& request, const std::string& table,
 
 void Api::admit(const Request& request, Hall::Done<Admission> done) {
   const std::optional<Target> target = find(request.path);
+  if (target && target->route == Route::kLobbySocket) {
+    return admit_to_lobby(request, std::move(done));
+  }
   if (!target || target->route != Route::kSocket) {
     return done(refused(server::Fault::kNoSocketHere));
   }
@@ -141,7 +205,7 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
   describe_to(request, target->table,
               [this, admission, done = std::move(done)](const Result<TableView>& view) {
                 if (!view) return done(view.error());
-                auto places = take_places(admission.client, *view);
+                auto places = take_places(admission.client, &*view);
                 if (!places) return done(places.error());
                 Admission granted = admission;
                 granted.places = std::move(*places);
@@ -149,15 +213,30 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
               });
 }
 
+void Api::admit_to_lobby(const Request& request, Hall::Done<Admission> done) {
+  if (Status status = check(request, Route::kLobbySocket); !status) return done(status.error());
+  const Result<LobbyQuery> query = read_lobby_query(request.query);
+  if (!query) return done(query.error());
+  auto places = take_places(request.address, nullptr);
+  if (!places) return done(places.error());
+  done(Admission{.table = "",
+                 .proofs = {},
+                 .client = request.address,
+                 .places = std::move(*places),
+                 .protocol = query->protocol,
+                 .lobby = query->since});
+}
+
 Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
-                                                   const TableView& view) {
+                                                   const TableView* view) {
   std::vector<Tally::Place> places{allowances_.sockets.take(client)};
   if (!places.back()) {
     return refused(server::Fault::kTooManySockets);
   }
+  if (view == nullptr) return places;
   const bool has_bots = std::ranges::any_of(
-      view.seats, [](const SeatView& seat) { return seat.is_bot || !seat.stand_in.empty(); });
-  if (!has_bots || view.over || view.given_up) return places;
+      view->seats, [](const SeatView& seat) { return seat.is_bot || !seat.stand_in.empty(); });
+  if (!has_bots || view->over || view->given_up) return places;
   places.push_back(allowances_.bot_tables.take(client));
   if (!places.back()) {
     return refused(server::Fault::kTooManyBotTables);

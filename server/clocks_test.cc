@@ -181,7 +181,7 @@ class TimedHallTest : public HallTest {
     request.seats = {{Kind::kMe, "", 0}, {Kind::kMe, "", 0}};
     request.clock = terms;
     const Created created =
-        answer<Created>([&](auto done) { hall_.create(request, person_of_test(), done); });
+        answer<Created>([&](auto done) { hall_.create(request, person_of_test(), "", done); });
     table_ = created.table;
     watch();
   }

@@ -16,6 +16,8 @@ namespace {
 // Between two looks for tables that are too old, and how many go at a time.
 constexpr std::chrono::hours kExpiryPause{1};
 constexpr int kExpiredAtOnce = 100;
+// Enough that no two runs of a server name the lobby the same.
+constexpr std::size_t kRunBytes = 8;
 
 // The same for tables with a clock by days that is over.
 constexpr std::chrono::minutes kDuePause{1};
@@ -38,15 +40,23 @@ Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, L
     : store_(store),
       limits_(limits),
       services_{store, bots, std::move(clock), std::move(log),
-                [this](const std::string& id) { look_after(id); }} {}
+                [this](const std::string& id) { look_after(id); }},
+      lobby_(limits, services_.clock, random_text(kRunBytes)) {}
 
-void Hall::create(const CreateRequest& request, const Digest& person, Done<Created> done) {
+void Hall::create(const CreateRequest& request, const Digest& person, const std::string& client,
+                  Done<Created> done) {
   if (is_stopping_) return done(refused(table::Fault::kStopping));
+  if (request.opening.listed && !lobby_.has_room(client)) {
+    return done(refused(server::Fault::kTooManyListed));
+  }
   Result<NewTable> table = make_table(request, person, services_.clock, services_.log);
   if (!table) return done(table.error());
+  const auto stored = std::make_shared<const StoredTable>(std::move(table->stored));
   store_.write<void>(
-      [stored = std::move(table->stored)](Store& store) { return store.create(stored); },
-      [created = std::move(table->created), done = std::move(done)](const Status& status) {
+      [stored](Store& store) { return store.create(*stored); },
+      [this, stored, client, is_listed = request.opening.listed,
+       created = std::move(table->created), done = std::move(done)](const Status& status) {
+        if (status && is_listed) list(*stored, client);
         done(status ? Result<Created>(created) : Result<Created>(status.error()));
       });
 }
@@ -100,6 +110,7 @@ void Hall::read(const std::string& id, Result<Table> table) {
 void Hall::look_after(const std::string& id) {
   const LiveTable& table = entries_.at(id).table->live();
   table.needs_ticks() ? void(restless_.insert(id)) : void(restless_.erase(id));
+  follow_lobby(id);
   if (!table.closed() || table.has_failed() || !table.is_idle()) return;
   const Error reason = *table.closed();
   forget(id);
@@ -145,9 +156,9 @@ void Hall::describe(const std::string& table, const Proofs& proofs, Done<TableVi
   });
 }
 
-void Hall::record(const std::string& table, Done<std::string> done) {
-  find(table, [done = std::move(done)](const Result<LiveTable*>& found) {
-    done(found ? (*found)->record() : Result<std::string>(found.error()));
+void Hall::record(const std::string& table, const Proofs& proofs, Done<std::string> done) {
+  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
+    done(found ? (*found)->record(proofs) : Result<std::string>(found.error()));
   });
 }
 
@@ -175,6 +186,7 @@ void Hall::leave(const std::string& table, Watcher& watcher) {
   // Who is told that somebody has gone may be so at a tick. It is not looked after here, as it
   // would be forgotten where others still use it.
   if (live.needs_ticks()) restless_.insert(table);
+  follow_lobby(table);
 }
 
 void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage message,
@@ -238,6 +250,7 @@ void Hall::sweep() {
     entries_.at(id).table->live().tick(now);
     look_after(id);
   }
+  lobby_.tick();
   forget_idle(now);
   if (is_stopping_) return;
   expire_unplayed(now);

@@ -1,5 +1,6 @@
 // Hall: the tables in play. It finds them, loads, makes, sweeps and stops them; what happens at one
-// is its own affair (table/live_table.h).
+// is its own affair (table/live_table.h). Those that wait for people it shows in the lobby
+// (lobby.h); that part of it is in hall_lobby.cc.
 //
 // The hall lives on one thread, the network's; the store and the bots answer there. Tables are read
 // from the store when somebody asks for them and forgotten when nobody has for a while. One at
@@ -14,6 +15,7 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <variant>
 #include <vector>
 
 #include "core/result.h"
@@ -21,11 +23,23 @@
 #include "server/bots.h"
 #include "server/hosted_table.h"
 #include "server/limits.h"
+#include "server/lobby.h"
+#include "server/protocol.h"
 #include "server/store_care.h"
 #include "table/live_table.h"
 #include "table/values.h"
 
 namespace benben {
+
+// Who wants to play now: the proofs of what they have, and the hash of what will prove a new seat.
+struct Guest {
+  Proofs proofs;
+  Digest person{};
+  std::string client;  // as access.h names it
+};
+
+// A table was opened for them, or they have a seat at one that was.
+using Played = std::variant<Created, Claimed>;
 
 class Hall {
  public:
@@ -34,15 +48,21 @@ class Hall {
 
   Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log);
 
-  // `person` is the hash of the secret that proves the seats taken.
-  void create(const CreateRequest& request, const Digest& person, Done<Created> done);
+  // `person` is the hash of the secret that proves the seats taken, `client` on whose account the
+  // table stands in the lobby.
+  void create(const CreateRequest& request, const Digest& person, const std::string& client,
+              Done<Created> done);
+  // Takes a seat at a table of that game that waits, or opens one.
+  void play(const PlayRequest& request, const Guest& guest, Done<Played> done);
 
   // As LiveTable has them, at the table with that id; kUnknown if there is none.
   void invited(const std::string& table, const std::string& invitation, Done<Invited> done);
   void claim(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
              const Digest& person, Done<Claimed> done);
+  void sit(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
+           const Digest& person, Done<Claimed> done);
   void describe(const std::string& table, const Proofs& proofs, Done<TableView> done);
-  void record(const std::string& table, Done<std::string> done);
+  void record(const std::string& table, const Proofs& proofs, Done<std::string> done);
   void remove(const std::string& table, const Proofs& proofs, Done<void> done);
   void watch(const std::string& table, int since, Watcher& watcher, Done<void> done);
   void leave(const std::string& table, Watcher& watcher);
@@ -63,6 +83,9 @@ class Hall {
   // the end of time by days at tables that nobody looks at, the store's care. Call it every second
   // or so.
   void sweep();
+  // What the lobby has to tell. Call it a few times a second.
+  void pulse() { lobby_.tell_due(); }
+  Lobby& lobby() { return lobby_; }
   std::size_t tables() const { return entries_.size(); }
 
  private:
@@ -81,6 +104,13 @@ class Hall {
   void look_after(const std::string& id);
   void forget(const std::string& id);
   void report_damage(const std::string& id, const Error& error);
+  void follow_lobby(const std::string& id);
+  void list(StoredTable stored, const std::string& client);
+  LiveTable::Standing standing_of(const std::string& table) const;
+  LiveTable* in_memory(const std::string& id);
+  void join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
+                    Done<Played> done);
+  void open_to_play(const PlayRequest& request, const Guest& guest, Done<Played> done);
   void forget_idle(TimePoint now);
   void expire_unplayed(TimePoint now);
   void end_time(TimePoint now);
@@ -89,10 +119,13 @@ class Hall {
   const Limits& limits_;
   HostedTable::Services services_;
   std::unordered_map<std::string, Entry> entries_;
-  std::list<std::string> by_use_;                       // ids of entries_, the longest unused first
-  std::unordered_set<std::string> restless_;            // those that need ticks
-  std::unordered_set<std::string> damaged_;             // already reported
-  AbsenceKeeper absences_;                              // of tables that were forgotten
+  std::list<std::string> by_use_;             // ids of entries_, the longest unused first
+  std::unordered_set<std::string> restless_;  // those that need ticks
+  std::unordered_set<std::string> damaged_;   // already reported
+  AbsenceKeeper absences_;                    // of tables that were forgotten
+  Lobby lobby_;
+  // Games of which a table is being made for who plays now, and who waits for it.
+  std::unordered_map<std::string, std::vector<std::function<void()>>> making_;
   std::unordered_map<Watcher*, std::string> watchers_;  // and their tables
   std::optional<TimePoint> expired_;                    // when unplayed tables were looked for
   std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for

@@ -34,6 +34,7 @@ class Network::Impl {
       : context_(loop.core().context),
         acceptor_(context_.get_executor()),
         timer_(context_.get_executor()),
+        pulse_timer_(context_.get_executor()),
         hub_{hall,
              api,
              allowances,
@@ -58,18 +59,22 @@ class Network::Impl {
   template <class Tell>
   void tell_all(Tell tell);
   Task<void> sweep_regularly();
+  Task<void> pulse_regularly();
   void sweep();
 
   asio::io_context& context_;
   Acceptor acceptor_;
   Timer timer_;
+  Timer pulse_timer_;
   Hub hub_;
   std::chrono::milliseconds sweep_interval_{};
+  std::chrono::milliseconds pulse_interval_{};
   TimePoint cut_at_{};
 };
 
 Status Network::Impl::listen(const NetworkOptions& options) {
   sweep_interval_ = options.sweep_interval;
+  pulse_interval_ = options.pulse_interval;
   const std::string where = options.host + ":" + std::to_string(options.port);
   NetError error;
   const asio::ip::address address = asio::ip::make_address(options.host, error);
@@ -84,12 +89,13 @@ Status Network::Impl::listen(const NetworkOptions& options) {
 }
 
 void Network::Impl::run() {
-  // Without these two the server would go on as if nothing were wrong: it had better end.
+  // Without these the server would go on as if nothing were wrong: it had better end.
   const auto fail = [](const std::exception_ptr& failure) {
     if (failure) std::rethrow_exception(failure);
   };
   asio::co_spawn(context_, accept(), fail);
   asio::co_spawn(context_, sweep_regularly(), fail);
+  asio::co_spawn(context_, pulse_regularly(), fail);
   context_.run();
 }
 
@@ -129,6 +135,14 @@ Task<void> Network::Impl::sweep_regularly() {
   }
 }
 
+Task<void> Network::Impl::pulse_regularly() {
+  while (!hub_.is_shutting_down) {
+    pulse_timer_.expires_after(pulse_interval_);
+    co_await pulse_timer_.async_wait(kTuple);
+    hub_.hall.pulse();
+  }
+}
+
 template <class Tell>
 void Network::Impl::tell_all(Tell tell) {
   for (Connections* connections : {&hub_.connections, &hub_.refused}) {
@@ -156,6 +170,7 @@ void Network::Impl::shut_down() {
   cut_at_ = hub_.clock.now() + std::min<std::chrono::seconds>(hub_.limits.close_time, kLastWait);
   tell_all([](Connection& connection) { connection.shut_down(); });
   timer_.cancel();
+  pulse_timer_.cancel();
 }
 
 Address address_of(const asio::ip::address& address) {

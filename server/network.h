@@ -24,6 +24,7 @@ struct NetworkOptions {
   std::string host = "127.0.0.1";  // an IP address of this machine
   std::uint16_t port = 8080;       // 0: any free one
   std::chrono::milliseconds sweep_interval{1000};
+  std::chrono::milliseconds pulse_interval{200};
 };
 
 // The thread's list of things to do; made before the hall, which posts to it.

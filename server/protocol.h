@@ -5,6 +5,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <deque>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -28,6 +30,13 @@ struct PingMessage {};
 
 using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage>;
 
+// Somebody who wants to play now.
+struct PlayRequest {
+  std::string game;
+  std::optional<int> players;  // nothing: any number
+  std::string name;
+};
+
 // A client that shows a recovery link (docs/protocol.md, People).
 struct RecoverRequest {
   std::string secret;
@@ -35,6 +44,9 @@ struct RecoverRequest {
 
 Result<CreateRequest> read_create(std::string_view body);
 Result<ClaimRequest> read_claim(std::string_view body);
+// A seat without an invitation.
+Result<ClaimRequest> read_sit(std::string_view body);
+Result<PlayRequest> read_play(std::string_view body);
 Result<RecoverRequest> read_recover(std::string_view body);
 // A request that consists of these members, all of them texts; in their order.
 Result<std::vector<std::string>> read_texts(std::string_view body,
@@ -66,6 +78,7 @@ std::string incident_message(const NewIncident& incident);
 std::string votes_message(const NewVotes& votes);
 std::string phrase_message(const NewPhrase& said);
 std::string clock_message(const NewClocks& clocks);
+std::string fill_message(const NewFill& fill);
 std::string first_message(std::string_view move_id);
 std::string done_message(std::string_view move_id);
 std::string noted_message(std::string_view move_id);
@@ -73,6 +86,24 @@ std::string accepted_message(std::string_view move_id, int ply);
 std::string refused_message(std::string_view move_id, const Error& error);
 std::string error_message(const Error& error);
 std::string pong_message();
+
+// What whoever watches the lobby is told (lobby_writer.cc).
+struct LobbyEntry {
+  const Seek* seek;
+  std::int64_t since_s;  // Unix time
+};
+// One change.
+std::string lobby_open(const Seek& seek, std::int64_t since_s);
+std::string lobby_seats(const Seek& seek);
+std::string lobby_close(std::string_view table);
+// The last `count` changes, `from` standing before them.
+std::string lobby_message(std::int64_t from, const std::deque<std::string>& changes,
+                          std::int64_t count);
+// With all entries, or null: the changes since the client's follow.
+std::string lobby_hello(std::string_view run, std::int64_t number, std::int64_t now_s,
+                        const std::vector<LobbyEntry>* entries);
+// How many tables stand there.
+std::string write_lobby(std::size_t tables);
 
 // The HTTP status that goes with an error.
 int http_status(ErrorCode code);

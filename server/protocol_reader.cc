@@ -234,12 +234,41 @@ Result<ClockTerms> read_clock_terms(const json::value& value) {
   return terms;
 }
 
+Result<FillTerms> read_fill_terms(const json::value& value) {
+  Members members(value);
+  FillTerms terms;
+  if (members.find("after_s") != nullptr) {
+    terms.after = std::chrono::seconds(members.number("after_s", kMinFillS, kMaxFillS));
+  }
+  if (members.find("level") != nullptr) terms.level = members.number("level", 1, kMaxBotLevel);
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return terms;
+}
+
 Status read_clock(Members& members, CreateRequest& request) {
   const json::value* clock = members.find("clock");
   if (clock == nullptr) return {};
   const Result<ClockTerms> terms = read_clock_terms(*clock);
   if (!terms) return terms.error();
   request.clock = *terms;
+  return {};
+}
+
+// How the table finds its people.
+Status read_opening(Members& members, CreateRequest& request) {
+  if (members.find("listed") != nullptr) request.opening.listed = members.flag("listed");
+  if (members.find("watch") != nullptr) {
+    const std::string watch = members.text("watch");
+    if (watch == "players") request.opening.watch = OpeningTerms::Watch::kPlayers;
+    if (watch != "players" && watch != "anyone") {
+      members.fail(refused(server::Fault::kWatchWord));
+    }
+  }
+  const json::value* fill = members.find("fill");
+  if (fill == nullptr) return {};
+  const Result<FillTerms> terms = read_fill_terms(*fill);
+  if (!terms) return terms.error();
+  request.opening.fill = *terms;
   return {};
 }
 
@@ -325,11 +354,13 @@ Result<CreateRequest> read_create(std::string_view body) {
   const Status race = read_race(members, request);
   const Status absent = read_absent(members, request);
   const Status clock = read_clock(members, request);
+  const Status opening = read_opening(members, request);
   const Status seats = read_seats(members, request);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   if (!race) return race.error();
   if (!absent) return absent.error();
   if (!clock) return clock.error();
+  if (!opening) return opening.error();
   if (!seats) return seats.error();
   return request;
 }
@@ -341,6 +372,30 @@ Result<ClaimRequest> read_claim(std::string_view body) {
   ClaimRequest request{members.text("invitation"), members.name(), std::nullopt};
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
+  }
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return request;
+}
+
+Result<ClaimRequest> read_sit(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  ClaimRequest request{"", members.name(), std::nullopt};
+  if (members.find("seat") != nullptr) {
+    request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
+  }
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return request;
+}
+
+Result<PlayRequest> read_play(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  PlayRequest request{members.text("game"), std::nullopt, members.name()};
+  if (members.find("players") != nullptr) {
+    request.players = members.number("players", 1, kMaxSeats);
   }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;

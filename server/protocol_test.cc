@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "server/faults.h"
 #include "table/faults.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
@@ -53,6 +54,30 @@ TEST(ProtocolReader, CreateNamesTheFault) {
   EXPECT_EQ(with_seats("1", R"([{"kind":"open","name":"Ada"}])"),
             "malformed: There is no member \"name\".");
   EXPECT_EQ(with_seats("1", "[[]]"), "malformed: The message is not a JSON object.");
+}
+
+TEST(ProtocolReader, HowATableFindsItsPeople) {
+  const auto with = [](const std::string& members) {
+    return read_create(R"({"game":"pyramix","players":1,"seats":[{"kind":"open"}],)" + members +
+                       "}");
+  };
+  const auto request = with(R"("listed":true,"fill":{"after_s":90,"level":2},"watch":"players")");
+  ASSERT_TRUE(request) << request.error().message;
+  EXPECT_EQ(request->opening, (OpeningTerms{true, FillTerms{std::chrono::seconds(90), 2},
+                                            OpeningTerms::Watch::kPlayers}));
+  EXPECT_EQ(with(R"("listed":false,"fill":{},"watch":"anyone")")->opening,
+            (OpeningTerms{false, FillTerms{}, OpeningTerms::Watch::kAnyone}));
+  EXPECT_EQ(
+      fault(with(R"("listed":1)")),
+      "malformed: " +
+          refused(server::Fault::kMemberNotFlag, {{"member", "listed", "\"listed\""}}).message);
+  EXPECT_EQ(fault(with(R"("watch":"nobody")")),
+            "malformed: " + refused(server::Fault::kWatchWord).message);
+  EXPECT_EQ(fault(with(R"("fill":{"after_s":4})")),
+            "out_of_range: \"after_s\" must be from 5 to 3600.");
+  EXPECT_EQ(fault(with(R"("fill":{"level":9})")), "out_of_range: \"level\" must be from 1 to 8.");
+  EXPECT_EQ(fault(with(R"("fill":{"soon":1})")), "malformed: There is no member \"soon\".");
+  EXPECT_EQ(fault(with(R"("fill":60)")), "malformed: The message is not a JSON object.");
 }
 
 TEST(ProtocolReader, NamesHaveFortyCharacters) {

@@ -134,6 +134,7 @@ std::string news_message(const News& news) {
   if (const auto* votes = std::get_if<NewVotes>(&news)) return votes_message(*votes);
   if (const auto* said = std::get_if<NewPhrase>(&news)) return phrase_message(*said);
   if (const auto* clocks = std::get_if<NewClocks>(&news)) return clock_message(*clocks);
+  if (const auto* fill = std::get_if<NewFill>(&news)) return fill_message(*fill);
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -197,6 +198,12 @@ std::string clock_message(const NewClocks& clocks) {
     json.member("standing_ms", std::int64_t{clocks.standing.count()});
   }
   if (!clocks.bank.empty()) write_times(json.key("bank_ms"), clocks.bank);
+  return json.end_object().take();
+}
+
+std::string fill_message(const NewFill& fill) {
+  JsonWriter json = message_of("fill");
+  json.member("left_ms", std::int64_t{fill.left.count()}).member("level", fill.level);
   return json.end_object().take();
 }
 

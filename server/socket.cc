@@ -7,12 +7,23 @@
 #include <memory>
 #include <optional>
 
+#include "server/lobby_session.h"
 #include "server/net.h"
+#include "server/session.h"
 
 namespace benben {
 namespace {
 
 namespace websocket = boost::beast::websocket;
+
+std::unique_ptr<Talk> talk_of(Admission admission, Line& line, Hub& hub) {
+  const TimePoint now = hub.clock.now();
+  if (admission.lobby) {
+    return std::make_unique<LobbySession>(hub.hall, hub.limits, std::move(admission), line, now);
+  }
+  return std::make_unique<Session>(hub.hall, hub.limits, hub.allowances, std::move(admission), line,
+                                   now);
+}
 
 // The library's operations can wait for each other when both sides close at once, with nothing left
 // to wake them. So whoever cuts a socket ends both coroutines by a signal, and takes the socket out
@@ -41,7 +52,7 @@ class Socket final : public Connection, public Line, public std::enable_shared_f
 
   websocket::stream<Tcp> stream_;
   Hub& hub_;
-  Session session_;
+  std::unique_ptr<Talk> talk_;
   Registration registration_;
   Timer timer_;  // never runs out: the writer sleeps on it until wake()
   std::deque<Message> outgoing_;
@@ -59,7 +70,7 @@ class Socket final : public Connection, public Line, public std::enable_shared_f
 Socket::Socket(Tcp socket, const Address& peer, Admission admission, Hub& hub)
     : stream_(std::move(socket)),
       hub_(hub),
-      session_(hub.hall, hub.limits, hub.allowances, std::move(admission), *this, hub.clock.now()),
+      talk_(talk_of(std::move(admission), *this, hub)),
       registration_(hub.connections, *this, peer.client()),
       timer_(stream_.get_executor(), TimePoint::max()),
       heard_(hub.clock.now()) {
@@ -68,7 +79,7 @@ Socket::Socket(Tcp socket, const Address& peer, Admission admission, Hub& hub)
   stream_.text(true);
   stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
     heard();
-    if (type != websocket::frame_type::close) session_.receive_control(hub_.clock.now());
+    if (type != websocket::frame_type::close) talk_->receive_control(hub_.clock.now());
   });
   registration_.set_busy();
 }
@@ -97,7 +108,7 @@ Task<void> Socket::read() {
     return answer_to<std::monostate>(
         [start](const std::function<void(std::monostate)>& done) { start([done] { done({}); }); });
   };
-  co_await wait_for([this](std::function<void()> ready) { session_.start(std::move(ready)); });
+  co_await wait_for([this](std::function<void()> ready) { talk_->start(std::move(ready)); });
   beast::flat_buffer buffer;
   while (!is_cut_) {
     auto [error, size] = co_await stream_.async_read(buffer, kTuple);
@@ -108,7 +119,7 @@ Task<void> Socket::read() {
     } else if (!closing_) {
       const std::string text = beast::buffers_to_string(buffer.data());
       co_await wait_for([&](std::function<void()> ready) {
-        session_.receive(text, hub_.clock.now(), std::move(ready));
+        talk_->receive(text, hub_.clock.now(), std::move(ready));
       });
     }
     buffer.consume(buffer.size());
@@ -144,7 +155,7 @@ void Socket::cut() {
   NetError ignored;
   stream_.next_layer().close(ignored);
   registration_.leave();
-  session_.leave();
+  talk_->leave();
   wake();
   // Not at once: a coroutine that is ended by the signal goes on within the call.
   asio::post(stream_.get_executor(), [kept = shared_from_this()] {
@@ -157,7 +168,8 @@ void Socket::send(const Message& message) {
   if (closing_ || is_cut_) return;
   outgoing_.push_back(message);
   outgoing_bytes_ += message->size();
-  if (outgoing_bytes_ > hub_.limits.outgoing_bytes) {
+  // What is on its way does not count: the list of a whole lobby may be larger than the limit.
+  if (outgoing_bytes_ - outgoing_.front()->size() > hub_.limits.outgoing_bytes) {
     // It asks for what it missed when it comes back; keeping it all would let one client fill the
     // memory.
     outgoing_.clear();

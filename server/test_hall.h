@@ -87,8 +87,8 @@ class HallTest : public testing::Test {
     request.game = game;
     request.players = static_cast<int>(kinds.size());
     for (const Kind kind : kinds) request.seats.push_back({kind, "", 1});
-    const Created created =
-        answer<Created>([&](auto done) { hall_.create(request, person_of_test(), done); });
+    const Created created = answer<Created>(
+        [&](auto done) { hall_.create(request, person_of_test(), "192.0.2.1", done); });
     return table_ = created.table;
   }
 
@@ -123,7 +123,8 @@ class HallTest : public testing::Test {
   }
   // A legal move of the seat to act.
   std::string some_move() {
-    const std::string record = answer<std::string>([&](auto done) { hall_.record(table_, done); });
+    const std::string record =
+        answer<std::string>([&](auto done) { hall_.record(table_, proofs_, done); });
     const auto position = replay(parse_record(record).value(), find_game).value();
     return position->legal(position->next().seats.first())->front();
   }

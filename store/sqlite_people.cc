@@ -10,7 +10,12 @@ namespace benben {
 Status SqliteStore::claim(const Claim& claim) {
   const Result<Row> row = row_to_write(claim.table);
   if (!row) return row.error();
-  Query(update_seat_, claim.token, claim.name, row->number, index(claim.seat), claim.table).run();
+  const int seat = index(claim.seat);
+  if (claim.bot.empty()) {
+    Query(update_seat_, claim.token, claim.name, row->number, seat, claim.table).run();
+  } else {
+    Query(update_bot_, claim.bot, row->number, seat, claim.table).run();
+  }
   if (!database_.failed() && database_.changes() == 0) {
     return Error{ErrorCode::kConflict, "Somebody has this seat already.", "", 0};
   }

@@ -149,6 +149,12 @@ class SqliteStore final : public Store {
       "checksum = iif(checksum = benben_checksum(?5, seat, bot, name, invitation, token), "
       "benben_checksum(?5, seat, bot, ?2, invitation, ?1), checksum) "
       "WHERE table_number = ?3 AND seat = ?4 AND token IS NULL AND bot = ''"};
+  Statement update_bot_{
+      database_,
+      "UPDATE seats SET bot = ?1, "
+      "checksum = iif(checksum = benben_checksum(?4, seat, bot, name, invitation, token), "
+      "benben_checksum(?4, seat, ?1, name, invitation, token), checksum) "
+      "WHERE table_number = ?2 AND seat = ?3 AND token IS NULL AND bot = ''"};
   Statement update_token_{
       database_,
       "UPDATE seats SET token = ?2, "

@@ -55,7 +55,8 @@ class Store {
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,
                                                std::string_view move_id) = 0;
-  // kConflict if the seat is not open, kDamaged if the table was set aside.
+  // By a person, or for a bot; kConflict if the seat is not open, kDamaged if the table was set
+  // aside.
   virtual Status claim(const Claim& claim) = 0;
   // Marks a table as damaged: load() then answers kDamaged with this reason. Its events stay as
   // they are, for whoever wants to repair them.

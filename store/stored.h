@@ -94,6 +94,7 @@ struct Claim {
   Seat seat{};
   Digest token{};
   std::string name;
+  std::string bot = {};  // who takes the seat for good, instead of a person
 };
 
 }  // namespace benben

@@ -17,6 +17,7 @@ enum class Fault : std::uint8_t {
   kNoPerson,
   kClockNeedsEnd,
   kNotMade,
+  kNoOpenSeat,
   // Moves.
   kMoveIdTaken,
   kNotYourSeat,
@@ -44,6 +45,8 @@ enum class Fault : std::uint8_t {
   kOthersAtTable,
   kBeingTaken,
   kBeingDeleted,
+  kNotInLobby,
+  kPlayersOnly,
   // Tables that nobody can use.
   kNoSuchTable,
   kDeleted,

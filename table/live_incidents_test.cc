@@ -144,7 +144,7 @@ TEST_F(LiveIncidentsTest, WithOneLeftTheGameIsGivenUp) {
   tell(0, Do::kReplace, "replace", 1);
   EXPECT_EQ(story(), (Story{"move: given_up", "leave: given_up", "resign-too: given_up",
                             "replace: given_up"}));
-  const std::string record = live_->record().value();
+  const std::string record = live_->record({}).value();
   EXPECT_NE(record.find("[Incident.0 \"1 1 resign\"]\n"), std::string::npos) << record;
   EXPECT_EQ(record.find("Result"), std::string::npos);
   EXPECT_TRUE(replay(parse_record(record).value(), find_game)) << "a reader takes it";
@@ -416,7 +416,7 @@ TEST_F(LiveIncidentsTest, AGameThatIsOverTakesARematchAlone) {
   }
   told(0, Do::kRematch, "rematch");
   EXPECT_EQ(story().back(), "rematch: done");
-  EXPECT_NE(live_->record().value().find("[Result "), std::string::npos);
+  EXPECT_NE(live_->record({}).value().find("[Result "), std::string::npos);
 }
 
 }  // namespace

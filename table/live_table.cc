@@ -48,6 +48,7 @@ void LiveTable::tick(TimePoint now) {
     follow_presence(now);
     replace_absent(now);
     play_forced(now);
+    follow_fill(now);
     ask_bot();
   });
 }
@@ -56,7 +57,9 @@ void LiveTable::tick(TimePoint now) {
 
 Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint> now) {
   TableView view;
-  if (!closed_) guarded([&] { view = table_.view(table_.seats_of(proofs)); });
+  const SeatSet mine = table_.seats_of(proofs);
+  if (!closed_ && !table_.may_watch(mine)) return refused(table::Fault::kPlayersOnly);
+  if (!closed_) guarded([&] { view = table_.view(mine); });
   if (closed_) return *closed_;
   if (!now || !table_.clocks()) return view;
   for (const Seat seat : table_.clocks()->running() & view.you) {
@@ -66,8 +69,10 @@ Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint>
   return view;
 }
 
-Result<std::string> LiveTable::record() {
+Result<std::string> LiveTable::record(const Proofs& proofs) {
   std::string record;
+  const bool may_watch = table_.may_watch(table_.seats_of(proofs));
+  if (!closed_ && !may_watch) return refused(table::Fault::kPlayersOnly);
   if (!closed_) guarded([&] { record = table_.record(); });
   if (closed_) return *closed_;
   return record;
@@ -75,7 +80,9 @@ Result<std::string> LiveTable::record() {
 
 Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
   if (closed_) return *closed_;
-  watchers_.push_back({&watcher, table_.seats_of(watcher.proofs())});
+  const SeatSet seats = table_.seats_of(watcher.proofs());
+  if (!table_.may_watch(seats)) return refused(table::Fault::kPlayersOnly);
+  watchers_.push_back({&watcher, seats});
   guarded([&] {
     const TableView view = table_.view(watchers_.back().seats);
     watcher.publish(effects_.write(view));
@@ -89,6 +96,8 @@ Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
     settle_clocks(now, &watcher);
     if (table_.clocks()) watcher.publish(effects_.write(clock_news(now)));
     if (window_) watcher.publish(effects_.write(window_news(now)));
+    if (const auto fill = fill_news(now)) watcher.publish(effects_.write(*fill));
+    follow_fill(now);
     follow_race(now);
     replace_absent(now);
     ask_bot();
@@ -143,8 +152,14 @@ void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const D
   const SeatSet invited = table_.invited(digest_of(request.invitation));
   const bool is_for_seat = !request.seat || invited.contains(*request.seat);
   if (invited.empty() || !is_for_seat) return done(refused(table::Fault::kInvalidInvitation));
+  take_seat(request, invited, proofs, person, std::move(done));
+}
+
+// One of these seats.
+void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proofs& proofs,
+                          const Digest& person, Done<Claimed> done) {
   const SeatSet mine = table_.seats_of(proofs);
-  const Seat seat = seat_for(request, invited, mine, person);
+  const Seat seat = seat_for(request, seats, mine, person);
   if (mine.contains(seat)) return done(Claimed{table_.id(), mine});
   if (!table_.is_open(seat)) return done(refused(table::Fault::kSeatTaken));
   if (table_.is_given_up()) return done(refused(table::Fault::kGivenUp));
@@ -165,23 +180,32 @@ void LiveTable::claimed(const Status& status, TimePoint now) {
     seat_watchers();
     settle_clocks(now);
     follow_presence(now);
+    follow_fill(now);
+    ask_bot();
   });
   if (pending.done) pending.done(*closed_);
 }
 
 void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
   const Claim& claim = pending.claim;
-  if (status) {
+  if (status && !claim.bot.empty()) {
+    table_.seat_bot(claim.seat, claim.bot);
+  } else if (status) {
     table_.seat_person(claim.seat, claim.token, claim.name);
     if (window_) window_->seat_person(claim.seat);
   }
+  if (pending.done) answer_claim(pending, status);
+  if (status) publish(NewSeats{table_.seat_views()});
+}
+
+void LiveTable::answer_claim(PendingClaim& pending, const Status& status) {
+  const Claim& claim = pending.claim;
   // Who claimed twice at once is told the same twice.
   const SeatSet mine = table_.seats_of(pending.proofs);
   const bool is_mine = mine.contains(claim.seat);
   const Done<Claimed> done = std::exchange(pending.done, nullptr);
   done(is_mine ? Result<Claimed>(Claimed{claim.table, mine})
                : Result<Claimed>(table::worded(status.error())));
-  if (status) publish(NewSeats{table_.seat_views()});
 }
 
 void LiveTable::move_seats(const Digest& from, const Digest& to) {

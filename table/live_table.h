@@ -98,7 +98,7 @@ class LiveTable {
 
   // With what is left of the client's time, if `now` is given.
   Result<TableView> view(const Proofs& proofs, std::optional<TimePoint> now = std::nullopt);
-  Result<std::string> record();
+  Result<std::string> record(const Proofs& proofs);
   // Publishes the hello, the events from `since` on and who is here to the watcher, then all that
   // happens. An error if the table is closed; who is dismissed in the midst of it hears no other.
   Status watch(Watcher& watcher, int since, TimePoint now);
@@ -113,6 +113,11 @@ class LiveTable {
   // `person` is the hash of the secret that will prove the seat.
   void claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
              Done<Claimed> done);
+  // The same without an invitation, where the table is listed; who sits there already keeps the
+  // seat whether it still stands in the lobby or not.
+  enum class Standing { kInLobby, kGone };
+  void sit(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
+           Standing standing, Done<Claimed> done);
   // Deletes a table at which nobody but the client has a seat; else kNotYours.
   void remove(const Proofs& proofs, Done<void> done);
   // What was stored for one secret is proved by another from now on.
@@ -129,6 +134,14 @@ class LiveTable {
   // The text of a move; an error is a broken promise.
   void thought(Result<std::string> text, TimePoint now);
 
+  // What the lobby shows of it; nothing if it is not listed, has no free seat, or has ended.
+  std::optional<Seek> seek() const;
+  // On whose account it stands there: the client of somebody who sits and watches, or null.
+  const std::string* host_client() const;
+  // Those that are open and that nobody is just taking.
+  SeatSet free_seats() const;
+  SeatSet seats_of(const Proofs& proofs) const { return table_.seats_of(proofs); }
+
   // Time and the end.
 
   // Closes a race whose time is over, ends the time of whoever has none left; tells who is here,
@@ -137,7 +150,7 @@ class LiveTable {
   // Whether tick() may have something to do.
   bool needs_ticks() const {
     return window_.has_value() || is_stalled_ || has_live_clock() ||
-           (!watchers_.empty() && presence_.needs_ticks());
+           (!watchers_.empty() && (presence_.needs_ticks() || fill_at_));
   }
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
   // again.
@@ -237,9 +250,18 @@ class LiveTable {
   void close_window(TimePoint now);
   OpenWindow window_news(TimePoint now) const;
 
+  // live_opening.cc
+  std::optional<NewFill> fill_news(TimePoint now) const;
+  void follow_fill(TimePoint now);
+  bool seek_is_open() const;
+  void fill_seats();
+
+  void take_seat(const ClaimRequest& request, SeatSet seats, const Proofs& proofs,
+                 const Digest& person, Done<Claimed> done);
   Seat seat_for(const ClaimRequest& request, SeatSet invited, SeatSet mine,
                 const Digest& person) const;
   void finish_claim(PendingClaim& pending, const Status& status);
+  void answer_claim(PendingClaim& pending, const Status& status);
   void drop_thought();
   // To all who watch, or all but one.
   void publish(const News& news, const Watcher* but = nullptr);
@@ -253,6 +275,7 @@ class LiveTable {
   std::optional<Storing> storing_;    // also while its move waits for reloaded()
   std::optional<MoveMessage> asked_;  // what a bot thinks about; its text is missing
   std::deque<PendingClaim> claims_;   // being stored
+  std::optional<TimePoint> fill_at_;  // when bots take the free seats
   Done<void> removing_;               // being removed, if there is one
   bool is_stalled_ = false;           // what the server did itself could not be stored
   bool is_stopping_ = false;

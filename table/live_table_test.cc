@@ -99,7 +99,7 @@ TEST_F(LiveTableTest, ATableThatTurnsOutToBeDamagedIsClosed) {  // P5
   move("late-move", 0, text, 1);
   EXPECT_EQ(story(), (Story{"not watched: damaged", "late-move: damaged"}));
   EXPECT_EQ(live_->view({}).error().code, ErrorCode::kDamaged);
-  EXPECT_EQ(live_->record().error().code, ErrorCode::kDamaged);
+  EXPECT_EQ(live_->record({}).error().code, ErrorCode::kDamaged);
 }
 
 TEST_F(LiveTableTest, AStoreThatCannotBeReadNowDoesNotCloseTheTable) {  // P3 P12
@@ -307,7 +307,7 @@ TEST_F(LiveTableTest, TheSameCallsComeToTheSame) {
     for (int turn = 0; turn < 6; ++turn) {
       played("move-" + std::to_string(turn), turn % 2, some_move());
     }
-    return live_->record().value();
+    return live_->record({}).value();
   };
   const std::string record = play();
   EXPECT_EQ(play(), record);

@@ -9,6 +9,7 @@
 #include "games/registry.h"
 #include "table/absent_terms.h"
 #include "table/faults.h"
+#include "table/opening_terms.h"
 #include "table/table.h"
 
 namespace benben {
@@ -43,6 +44,7 @@ std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, con
 }
 
 bool is_bot(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kBot; }
+bool is_open(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kOpen; }
 
 }  // namespace
 
@@ -66,6 +68,11 @@ Result<NewTable> create_table(const CreateRequest& request, const Digest& person
     record.tags.push_back({std::string(kClockTag), clock_text(*request.clock)});
   }
   if (std::ranges::all_of(request.seats, is_bot)) return refused(table::Fault::kNoPerson);
+  const bool waits = request.opening.listed || request.opening.fill;
+  if (waits && std::ranges::none_of(request.seats, is_open)) {
+    return refused(table::Fault::kNoOpenSeat);
+  }
+  add_opening_tags(record, request.opening);
   record.tags.push_back({std::string(kDateTag), clock.today()});
   NewTable table;
   table.created.table = random_text(kTableIdBytes, entropy);

@@ -22,6 +22,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/any_game.h"
@@ -74,8 +75,14 @@ class Table {
   SeatSet invited(const Digest& invitation) const;
   // Those among them that nobody has.
   SeatSet open_among(SeatSet seats) const;
-  bool is_open(Seat seat) const { return !seats_[at(seat)].token.has_value(); }
+  bool is_open(Seat seat) const {
+    return !seats_[at(seat)].token.has_value() && seats_[at(seat)].bot.empty();
+  }
   void seat_person(Seat seat, const Digest& token, std::string name);
+  // For good.
+  void seat_bot(Seat seat, std::string bot) { seats_[at(seat)].bot = std::move(bot); }
+  // The seats that stood open at first and are not a bot's.
+  SeatSet guests() const;
   void move_seats(const Digest& from, const Digest& to);
   void forget(const Digest& person);
 
@@ -98,6 +105,13 @@ class Table {
   const std::string& stand_in() const { return stand_in_; }
 
   const AbsentTerms& absent_terms() const { return absent_terms_; }
+  const OpeningTerms& opening() const { return opening_; }
+  // Whether a client that proves these seats may see what happens here.
+  bool may_watch(SeatSet seats) const {
+    return opening_.watch == OpeningTerms::Watch::kAnyone || !seats.empty();
+  }
+  // As the lobby shows it; nothing if it is not listed or no seat is free.
+  std::optional<Seek> seek() const;
   const Incidents& incidents() const { return incidents_; }
   // Whether the rules have ended the game; whether its people have.
   bool is_over() const { return position_->next().is_over(); }
@@ -161,6 +175,7 @@ class Table {
   Status restore_clocks(const std::optional<StoredClocks>& stored);
   SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents) const;
   bool is_given_up(const AnyPosition& position, SeatSet resigned) const;
+  Seek bare_seek() const;
   Status replay(const std::vector<StoredEvent>& events);
   Status replay(const std::vector<StoredIncident>& incidents);
   Result<MoveAnswer> answer_again(const MoveMessage& message, const StoredIncident& stored) const;
@@ -180,6 +195,8 @@ class Table {
   std::unordered_map<std::string, int> plies_;  // by move_id
   std::optional<RaceClaim> claim_;              // the last, of a race that may be over
   AbsentTerms absent_terms_;
+  OpeningTerms opening_;
+  Seek seek_;  // without seats
   std::string stand_in_;
   Incidents incidents_;
   std::optional<Clocks> clocks_;

@@ -7,6 +7,7 @@
 #include "games/registry.h"
 #include "table/absent_terms.h"
 #include "table/faults.h"
+#include "table/opening_terms.h"
 #include "table/table.h"
 
 namespace benben {
@@ -53,6 +54,10 @@ Status Table::read_terms() {
     clocks_.emplace(*terms, position_->players());
     incidents_.set_end_of_time(terms->then);
   }
+  const std::optional<OpeningTerms> opening = opening_terms(record_);
+  if (!opening) return refused(Fault::kHeaderDamaged, {{"reason", "Listed, Fill or Watch"}});
+  opening_ = *opening;
+  if (opening_.listed) seek_ = bare_seek();
   return {};
 }
 
@@ -163,6 +168,7 @@ Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBir
 // it, goes with it.
 StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys) const {
   Record record = parse_record(header_).value();
+  drop_opening_tags(record);
   const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
   if (date != record.tags.end()) {
     date->value = birth.date;

@@ -3,11 +3,15 @@
 #include <utility>
 
 #include "core/replay.h"
+#include "games/registry.h"
 #include "table/secret.h"
 #include "table/table.h"
 
 namespace benben {
 namespace {
+
+// The terms of clocks, where a table has them.
+constexpr std::string_view kClockTag = "Clock";
 
 // Whether one of the proofs is that of the seat's person; all are compared, found or not.
 bool proves(const Proofs& proofs, const StoredSeat& seat) {
@@ -114,6 +118,40 @@ SeatSet Table::open_among(SeatSet seats) const {
     if (is_open(seat)) open = open.with(seat);
   }
   return open;
+}
+
+SeatSet Table::guests() const {
+  SeatSet guests;
+  for (int seat = 0; const StoredSeat& stored : seats_) {
+    if (stored.invitation && stored.bot.empty()) guests = guests.with(seat_at(seat));
+    ++seat;
+  }
+  return guests;
+}
+
+std::optional<Seek> Table::seek() const {
+  if (!opening_.listed || open_among(guests()).empty()) return std::nullopt;
+  Seek seek = seek_;
+  for (const StoredSeat& seat : seats_) {
+    const bool is_taken = seat.token || !seat.bot.empty();
+    seek.seats.push_back(is_taken ? std::optional(seat.bot.empty() ? seat.name : seat.bot)
+                                  : std::nullopt);
+  }
+  return seek;
+}
+
+// What the lobby shows of the table itself.
+Seek Table::bare_seek() const {
+  const GameInfo& info = position_->game().info();
+  Seek seek{.table = id_, .game = std::string(info.name), .opening = opening_};
+  const Setup setup = setup_of(record_, find_game).value();
+  for (const OptionInfo& option : info.options) {
+    const std::string_view value = setup.option(option.name, option.values.front());
+    if (value != option.values.front()) seek.options.emplace_back(option.name, value);
+  }
+  seek.own_data = !setup.tags.empty();
+  if (const std::string* clock = record_.tag(kClockTag)) seek.clock = *clock;
+  return seek;
 }
 
 // A seat of the creator's never stood open, so it has no invitation.

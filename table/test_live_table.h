@@ -65,6 +65,10 @@ inline std::string in_words(const News& news) {
     }
     return words;
   }
+  if (const auto* fill = std::get_if<NewFill>(&news)) {
+    return "fill in " + std::to_string(fill->left.count()) + " ms by level " +
+           std::to_string(fill->level);
+  }
   const auto& window = std::get<OpenWindow>(news);
   const std::string of = window.claimant ? " of " + std::to_string(index(*window.claimant)) : "";
   return "window " + std::to_string(window.ply) + of;
@@ -92,7 +96,8 @@ class ScriptedEffects : public TableEffects {
   }
   void reload() override { story_.emplace_back("reload"); }
   void claim(const Claim& claim) override {
-    story_.push_back("claim " + std::to_string(index(claim.seat)));
+    story_.push_back("claim " + std::to_string(index(claim.seat)) +
+                     (claim.bot.empty() ? "" : " for " + claim.bot));
   }
   void remove() override { story_.emplace_back("remove"); }
   void think(Question question) override {
@@ -211,7 +216,8 @@ class LiveTableTest : public testing::Test {
 
   int ply() { return live_->view({}).value().ply; }
   std::vector<std::string> legal() {
-    const auto position = replay(parse_record(live_->record().value()).value(), find_game).value();
+    const auto position =
+        replay(parse_record(live_->record({}).value()).value(), find_game).value();
     return *position->legal(position->next().seats.first());
   }
   std::string some_move() { return legal().front(); }

@@ -58,6 +58,29 @@ struct AbsentTerms {
   friend bool operator==(const AbsentTerms&, const AbsentTerms&) = default;
 };
 
+// How long seats may stay free until bots take them, in seconds.
+inline constexpr int kMinFillS = 5;
+inline constexpr int kMaxFillS = 60 * 60;
+
+// When bots take the seats that are still free, and which.
+struct FillTerms {
+  std::chrono::seconds after = std::chrono::minutes(1);
+  int level = 4;
+
+  std::string bot() const { return "bot:" + std::to_string(level); }
+  friend bool operator==(const FillTerms&, const FillTerms&) = default;
+};
+
+// How a table finds its people, and who may look on (docs/protocol.md, The lobby).
+struct OpeningTerms {
+  enum class Watch { kAnyone, kPlayers };
+  bool listed = false;  // in the lobby
+  std::optional<FillTerms> fill = std::nullopt;
+  Watch watch = Watch::kAnyone;
+
+  friend bool operator==(const OpeningTerms&, const OpeningTerms&) = default;
+};
+
 struct CreateRequest {
   std::string game;
   int players = 0;
@@ -67,6 +90,7 @@ struct CreateRequest {
   std::vector<SeatRequest> seats;  // one per player
   AbsentTerms absent = {};
   std::optional<ClockTerms> clock = std::nullopt;  // nothing: nobody is timed
+  OpeningTerms opening = {};
 };
 
 struct ClaimRequest {
@@ -109,6 +133,19 @@ struct Created {
   std::string table;
   SeatSet seats;
   std::vector<Invitation> invitations;
+};
+
+// A table that waits for somebody, as the lobby shows it.
+struct Seek {
+  std::string table;
+  std::string game;
+  std::vector<std::optional<std::string>> seats = {};  // who sits there; nothing: free
+  NamedTexts options = {};                             // those that are not the defaults
+  bool own_data = false;
+  OpeningTerms opening = {};
+  std::string clock = {};  // the tag of that name; empty if there is none
+
+  friend bool operator==(const Seek&, const Seek&) = default;
 };
 
 // What an invitation is still good for.
@@ -217,8 +254,14 @@ struct NewClocks {
   std::vector<std::chrono::milliseconds> bank = {};  // by days
 };
 
+// How long the free seats still wait for people until bots take them.
+struct NewFill {
+  std::chrono::milliseconds left{};
+  int level = 0;
+};
+
 using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
-                          NewVotes, NewPhrase, NewClocks>;
+                          NewVotes, NewPhrase, NewClocks, NewFill>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

@@ -30,7 +30,7 @@ function loadedWith(module: string, graph: Graph, passes: (module: string) => bo
 }
 
 const playScreen = /src\/routes\/(New|Local)\.svelte$/;
-const asideScreen = /\/(Recover|Settings|Statistics|Replay|Practice|Learn|Puzzles)-/;
+const asideScreen = /\/(Lobby|Recover|Settings|Statistics|Replay|Practice|Learn|Puzzles)-/;
 const boardEntry = /src\/games\/(\w+)\/index\.ts$/;
 const shared = /src\/(routes|lib)\/|\/svelte\/src\//;
 

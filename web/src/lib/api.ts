@@ -48,6 +48,10 @@ export interface TableRequest extends Terms {
   tags?: Record<string, string>;
   /** For a game with races: how they are run (docs/protocol.md, Races). */
   race?: RaceTerms;
+  /** How it finds its people, and who may look on (docs/protocol.md, The lobby). */
+  listed?: boolean;
+  fill?: { after_s: number; level: number };
+  watch?: "anyone" | "players";
   seats: SeatRequest[];
 }
 

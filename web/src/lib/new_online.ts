@@ -1,11 +1,16 @@
 // A new table of the server: loaded, with what speaks with the server, when one is wanted.
 import { createTable, deleteTable, type TableRequest } from "./api";
 import type { Outcome } from "./core";
+import { requestedOpening, type OpeningTerms } from "./lobby/opening";
 import type { Memory } from "./storage";
 
 /** Opens a table and remembers it, with its invitations; gives its id. */
-export async function openTable(memory: Memory, request: TableRequest): Promise<Outcome<string>> {
-  const created = await createTable(request);
+export async function openTable(
+  memory: Memory,
+  request: TableRequest,
+  opening: OpeningTerms = {},
+): Promise<Outcome<string>> {
+  const created = await createTable({ ...request, ...requestedOpening(opening, request.seats) });
   if (!created.ok) return created;
   const { table, seats: you, invitations } = created.value;
   const entry = { id: table, game: request.game, record: "", seats: [], you, over: false };

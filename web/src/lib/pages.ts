@@ -21,6 +21,7 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   practice: () => import("../routes/Practice.svelte"),
   learn: () => import("../routes/Learn.svelte"),
   puzzles: () => import("../routes/Puzzles.svelte"),
+  lobby: () => import("../routes/Lobby.svelte"),
   replay: () => import("../routes/Replay.svelte"),
   settings: () => import("../routes/Settings.svelte"),
   statistics: () => import("../routes/Statistics.svelte"),

@@ -84,7 +84,7 @@ export function tagsOf(header: string): Map<string, string> {
 
 /** Tags that every record may have, whatever its game (docs/record.md). */
 export const common =
-  /^(Game|Rules|Players|Date|Result|Seat\d+|Outcome|Continued|Absent|(Option|Fair|Comment|Review|Variation|Incident)\..*)$/;
+  /^(Game|Rules|Players|Date|Result|Seat\d+|Outcome|Continued|Absent|Listed|Fill|Watch|(Option|Fair|Comment|Review|Variation|Incident)\..*)$/;
 
 /** The tags with data of the game's own. */
 export function ownTags(tags: Map<string, string>): Record<string, string> {

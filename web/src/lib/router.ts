@@ -24,6 +24,7 @@ export type Route =
   | { page: "learn"; game: string }
   /** `id`: a game, and behind a slash perhaps one of its puzzles; empty: all of them. */
   | { page: "puzzles"; id: string }
+  | { page: "lobby" }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -41,6 +42,7 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/practice/${id}`, (game) => ({ page: "practice", game })],
   [`/learn(?:/${id})?`, (game) => ({ page: "learn", game })],
   ["/puzzles(?:/([\\w-]+(?:/[\\w-]+)?))?", (puzzle) => ({ page: "puzzles", id: puzzle })],
+  ["/lobby", () => ({ page: "lobby" })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],
@@ -69,6 +71,7 @@ export const paths = {
   learn: (game = "") => `/learn${game && `/${game}`}`,
   /** Of all games, of one, or one puzzle of it. */
   puzzles: (...of: string[]) => ["/puzzles", ...of].join("/"),
+  lobby: "/lobby",
   replay: "/replay",
   settings: "/settings",
   statistics: "/statistics",

@@ -1,5 +1,6 @@
 // What is chosen for a new table, as its form and the parts of it that are loaded later share it.
 import type { Terms } from "./api";
+import type { OpeningTerms } from "./lobby/opening";
 import { proposedRace, type RaceForm } from "./race";
 import { arranged, needsPerson, resized, type Preset, type SeatForm } from "./seating";
 
@@ -15,6 +16,8 @@ export class SetupForm {
   chosenRace = $state<Partial<RaceForm>>({});
   /** Of a table of the server: who is away and how moves are timed, as far as that was chosen. */
   terms = $state.raw<Terms>({});
+  /** How a table of the server finds its people, if that was chosen. */
+  opening = $state.raw<OpeningTerms>({});
   /** A file with data of the game's own. */
   ownData = $state("");
   /** Of the bots, as far as nothing else is chosen for one of them. */

@@ -22,10 +22,14 @@ export const refusals: Refusals = {
   since_form: () =>
     "Ein Socket wird mit protocol=2&since=N abgefragt, N ist eine Anzahl von Ereignissen.",
   outdated: () => "Diese Seite ist älter oder neuer als der Server: Lade sie bitte neu.",
+  run_form: () =>
+    "Der Socket der Lobby wird mit protocol=2&run=R&since=N abgefragt, R wie im hello, N eine Anzahl von Änderungen.",
   too_many_requests: () => "Zu viele Anfragen; warte bitte eine Sekunde.",
   too_many_tables: () => "Zu viele neue Tische; warte bitte ein wenig.",
   too_many_sockets: () => "Von deiner Adresse aus sind zu viele Tische offen.",
   too_many_bot_tables: () => "Von deiner Adresse aus sind zu viele Tische mit Bots offen.",
+  too_many_listed: () =>
+    "In der Lobby ist gerade kein Platz für noch einen Tisch von dir; setz dich an einen oder versuch es später.",
   too_much_stored: () =>
     "Von deiner Adresse aus wurde heute zu viel gespeichert; warte bitte einige Stunden.",
   too_many_messages: () => "Zu viele Nachrichten; warte bitte eine Sekunde.",
@@ -43,6 +47,7 @@ export const refusals: Refusals = {
   message_type: () =>
     "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „say“ oder „ping“.",
   phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
+  lobby_message: () => "In der Lobby ist der „type“ einer Nachricht „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
   seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",
@@ -52,6 +57,7 @@ export const refusals: Refusals = {
   clock_kind_word: () => "„kind“ ist „live“ oder „days“.",
   clock_then_word: () => "„then“ ist „lose“, „bot“ oder „move“.",
   then_word: () => "„then“ ist „vote“, „bot“ oder „wait“.",
+  watch_word: () => "„watch“ ist „anyone“ oder „players“.",
   missed_word: () => "„missed“ ist „shown“ oder „hidden“.",
   name_hidden: () =>
     "Ein Name darf keine Zeichen enthalten, die Text steuern, verbergen oder umkehren.",

@@ -21,10 +21,14 @@ export const refusals: Refusals = {
   no_socket_here: () => "Il n’y a pas de socket à ce chemin.",
   since_form: () => "Un socket se demande avec protocol=2&since=N, N étant un nombre d’événements.",
   outdated: () => "Cette page n’a pas la même version que le serveur\u202f: rechargez-la.",
+  run_form: () =>
+    "La requête du socket du salon est protocol=2&run=R&since=N, R étant celui du hello et N un nombre de changements.",
   too_many_requests: () => "Trop de requêtes\u202f; attendez une seconde.",
   too_many_tables: () => "Trop de nouvelles tables\u202f; attendez un peu.",
   too_many_sockets: () => "Trop de tables sont ouvertes depuis votre adresse.",
   too_many_bot_tables: () => "Trop de tables avec des bots sont ouvertes depuis votre adresse.",
+  too_many_listed: () =>
+    "Le salon n’a pas de place pour une autre de vos tables en ce moment\u202f; asseyez-vous à l’une d’elles ou réessayez plus tard.",
   too_much_stored: () =>
     "Trop de données ont été enregistrées aujourd’hui depuis votre adresse\u202f; attendez quelques heures.",
   too_many_messages: () => "Trop de messages\u202f; attendez une seconde.",
@@ -43,6 +47,7 @@ export const refusals: Refusals = {
     "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f», «\u202fleave\u202f», «\u202freturn\u202f», «\u202fresign\u202f», «\u202freplace\u202f», «\u202frematch\u202f», «\u202fsay\u202f» ou «\u202fping\u202f».",
   phrase_name: () =>
     "Il n’existe pas de telle «\u202fphrase\u202f»\u202f; elles s’appellent par exemple «\u202fhello\u202f».",
+  lobby_message: () => "Au salon, le «\u202ftype\u202f» d’un message est «\u202fping\u202f».",
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
     "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
@@ -54,6 +59,7 @@ export const refusals: Refusals = {
   clock_kind_word: () => "«\u202fkind\u202f» est «\u202flive\u202f» ou «\u202fdays\u202f».",
   clock_then_word: () =>
     "«\u202fthen\u202f» est «\u202flose\u202f», «\u202fbot\u202f» ou «\u202fmove\u202f».",
+  watch_word: () => "«\u202fwatch\u202f» vaut «\u202fanyone\u202f» ou «\u202fplayers\u202f».",
   then_word: () =>
     "«\u202fthen\u202f» est «\u202fvote\u202f», «\u202fbot\u202f» ou «\u202fwait\u202f».",
   missed_word: () => "«\u202fmissed\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",

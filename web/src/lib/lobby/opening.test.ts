@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { openingOf, requestedOpening } from "./opening";
+
+describe("how a table finds its people", () => {
+  it("stands in the tags of its record", () => {
+    const tags = new Map([
+      ["Listed", "yes"],
+      ["Fill", "60 bot:4"],
+      ["Watch", "players"],
+    ]);
+    const told = { listed: true, fill: { after_s: 60, level: 4 }, watch: "players" };
+    expect(openingOf(tags)).toEqual(told);
+    expect(openingOf(new Map())).toEqual({ listed: false, watch: "anyone" });
+  });
+
+  it("is asked for where somebody can come", () => {
+    const terms = { listed: true, fill: { after_s: 60, level: 4 }, watch: "players" as const };
+    expect(requestedOpening(terms, [{ kind: "me" }, { kind: "open" }])).toEqual(terms);
+    expect(requestedOpening(terms, [{ kind: "me" }, { kind: "bot" }])).toEqual({
+      watch: "players",
+    });
+    expect(requestedOpening({ listed: false, watch: "anyone" }, [{ kind: "open" }])).toEqual({});
+  });
+});

@@ -1,0 +1,30 @@
+// How a table of the server finds its people (docs/protocol.md, The lobby), as it is asked for and as the
+// tags of its record say.
+
+export interface OpeningTerms {
+  listed?: boolean;
+  fill?: { after_s: number; level: number };
+  watch?: "anyone" | "players";
+}
+
+export function openingOf(tags: ReadonlyMap<string, string>): OpeningTerms {
+  const fill = /^(\d+) bot:(\d)$/.exec(tags.get("Fill") ?? "");
+  return {
+    listed: tags.get("Listed") === "yes",
+    ...(fill ? { fill: { after_s: Number(fill[1]), level: Number(fill[2]) } } : {}),
+    watch: tags.get("Watch") === "players" ? "players" : "anyone",
+  };
+}
+
+/** What a new table is asked for: where nobody can come, nobody is awaited. */
+export function requestedOpening(
+  { listed, fill, watch }: OpeningTerms,
+  seats: readonly { kind: string }[],
+): OpeningTerms {
+  const waits = seats.some(({ kind }) => kind === "open");
+  return {
+    ...(listed && waits ? { listed } : {}),
+    ...(fill && waits ? { fill } : {}),
+    ...(watch === "players" ? { watch } : {}),
+  };
+}

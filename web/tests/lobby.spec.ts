@@ -1,0 +1,68 @@
+// The lobby between real browsers: two meet by one press, a third sees the seek come and go.
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+
+// They are in one lobby, so one test is there after the other.
+test.describe.configure({ mode: "serial" });
+
+const persons: Page[] = [];
+
+/** Somebody with a browser of their own, in the lobby. */
+async function comes(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  persons.push(page);
+  await page.goto("/lobby");
+  await page.getByLabel("Your name at the table").fill(name);
+  return page;
+}
+
+test.afterEach(async () => {
+  await Promise.all(persons.splice(0).map((page) => page.context().close()));
+});
+
+test("two meet by one press each, and a third sees the table come and go", async ({ browser }) => {
+  const watcher = await comes(browser, "Edsger");
+  await expect(watcher.getByText("Nobody is waiting just now")).toBeVisible();
+  const ada = await comes(browser, "Ada");
+  await ada.getByRole("button", { name: "Play Cubus now" }).click();
+  await expect(ada.getByText("stands in the lobby")).toBeVisible();
+  const row = watcher.getByRole("listitem", { name: "Cubus with Ada: 1 seat is free" });
+  await expect(row).toBeVisible();
+  const grace = await comes(browser, "Grace");
+  await grace.getByRole("button", { name: "Play Cubus now. 1 table waits" }).click();
+  await expect(grace).toHaveURL(ada.url());
+  await expect(ada.getByText("stands in the lobby")).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+});
+
+test("one press on a row sits down there, and rows stand still under the keyboard", async ({
+  browser,
+}) => {
+  const ada = await comes(browser, "Ada");
+  await ada.getByRole("button", { name: "Play Pyramix now" }).click();
+  await expect(ada.getByText("stands in the lobby")).toBeVisible();
+  const grace = await comes(browser, "Grace");
+  const sit = grace.getByRole("button", { name: "Sit down: Pyramix with Ada" });
+  await sit.focus();
+  const barbara = await comes(browser, "Barbara");
+  await barbara.getByRole("button", { name: "Play Anubixx now" }).click();
+  await expect(grace.getByRole("button", { name: "1 new table" })).toBeVisible();
+  await expectNoViolations(grace, "lobby");
+  await sit.press("Enter");
+  await expect(grace).toHaveURL(ada.url());
+});
+
+test("a new table can be listed, and bots take the seats that stay free", async ({ browser }) => {
+  const ada = await comes(browser, "Ada");
+  await ada.goto("/new/pyramix#link");
+  await ada.getByText("More choices").click();
+  await ada.getByRole("radio", { name: "Anybody may join" }).check();
+  await ada.getByRole("radio", { name: "go to bots after a minute" }).check();
+  await ada.getByRole("radio", { name: "Only who plays" }).check();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await expect(ada.getByText("60 seconds after you came")).toBeVisible();
+  const grace = await comes(browser, "Grace");
+  await expect(grace.getByText("bots join after 60 seconds · only players watch")).toBeVisible();
+  await grace.goto(ada.url());
+  await expect(grace.getByText("At this table only its players look on.")).toBeVisible();
+});
