@@ -53,7 +53,7 @@ class LiveClocksTest : public LiveIncidentsTest {
     StoredTable read = stored_;
     read.clocks = effects_.appended->clocks;
     read.events.clear();
-    const Record record = parse_record(live_->record().value()).value();
+    const Record record = parse_record(live_->record({}).value()).value();
     for (const Event& event : record.events) read.events.push_back({event, ""});
     live_.emplace(Table::fold(read).value(), effects_);
     story();

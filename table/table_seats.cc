@@ -4,14 +4,12 @@
 
 #include "core/replay.h"
 #include "games/registry.h"
+#include "table/clock_terms.h"
 #include "table/secret.h"
 #include "table/table.h"
 
 namespace benben {
 namespace {
-
-// The terms of clocks, where a table has them.
-constexpr std::string_view kClockTag = "Clock";
 
 // Whether one of the proofs is that of the seat's person; all are compared, found or not.
 bool proves(const Proofs& proofs, const StoredSeat& seat) {

@@ -8,7 +8,11 @@ export type ClockTerms =
 
 /** From the tags of a record; null: nobody is timed. */
 export function clockTerms(tags: ReadonlyMap<string, string>): ClockTerms | null {
-  const tag = tags.get(clockTag) ?? "";
+  return readClock(tags.get(clockTag) ?? "");
+}
+
+/** Null: it says nothing that this page knows. */
+export function readClock(tag: string): ClockTerms | null {
   const [, base, increment, end] = /^live (\d+) (\d+) (lose|bot|move)$/.exec(tag) ?? [];
   if (base !== undefined)
     return {
