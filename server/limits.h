@@ -44,7 +44,7 @@ struct Limits {
   Rate files{200, 2000};   // of the page, per address; each 64 KiB of one count as one more
   Rate tables{1, 60};      // made per address
   Rate messages{20, 40};   // per socket, WebSocket pings and pongs among them
-  Rate phrases{0.25, 4};   // said, per socket
+  Rate phrases{1, 4};      // said, per socket
   Rate refusals{1, 40};    // of messages per socket until it is closed
 
   std::chrono::seconds request_time{20};  // for a request to come in whole

@@ -60,9 +60,9 @@ test("a new table can be listed, and bots take the seats that stay free", async 
   await ada.getByRole("radio", { name: "go to bots after a minute" }).check();
   await ada.getByRole("radio", { name: "Only who plays" }).check();
   await ada.getByRole("button", { name: "Open the table" }).click();
-  await expect(ada.getByText("60 seconds after you came")).toBeVisible();
+  await expect(ada.getByText("1 minute after you came")).toBeVisible();
   const grace = await comes(browser, "Grace");
-  await expect(grace.getByText("bots join after 60 seconds · only players watch")).toBeVisible();
+  await expect(grace.getByText("bots join after 1 minute · only players watch")).toBeVisible();
   await grace.goto(ada.url());
   await expect(grace.getByText("At this table only its players look on.")).toBeVisible();
 });

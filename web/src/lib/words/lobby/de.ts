@@ -4,6 +4,12 @@ import type { LobbyWords } from "./en";
 
 const { and, counted } = new Tongue("de");
 
+/** In minutes, if they are whole. */
+const time = (seconds: number) =>
+  seconds % 60 === 0
+    ? counted(seconds / 60, { one: "Minute", other: "Minuten" })
+    : counted(seconds, { one: "Sekunde", other: "Sekunden" });
+
 export const lobby: LobbyWords = {
   title: "Lobby",
   intro:
@@ -36,7 +42,7 @@ export const lobby: LobbyWords = {
   gone: "Vergeben",
   since: (minutes) =>
     minutes < 1 ? "gerade eben" : `seit ${counted(minutes, { one: "Minute", other: "Minuten" })}`,
-  fill: (seconds) => `nach ${counted(seconds, { one: "Sekunde", other: "Sekunden" })} kommen Bots`,
+  fill: (seconds) => `nach ${time(seconds)} kommen Bots`,
   playersOnly: "ohne Zuschauer",
   ownData: "eigene Bögen oder eigener Plan",
   more: (tables) => counted(tables, { one: "neuer Tisch", other: "neue Tische" }),
@@ -49,8 +55,8 @@ export const lobby: LobbyWords = {
   outdated: "Der Server wurde aktualisiert. Lade diese Seite neu, um weiterzuspielen.",
   reload: "Neu laden",
   listed: "Dieser Tisch steht in der Lobby, solange du da bist: Wer kommt, darf sich setzen.",
-  fills: (seconds) =>
-    `${counted(seconds, { one: "Sekunde", other: "Sekunden" })} nachdem du gekommen bist, gehen freie Plätze an Bots.`,
+  fills: (seconds) => `${time(seconds)} nachdem du gekommen bist, gehen freie Plätze an Bots.`,
+  close: "Schließen",
   link: (tables) =>
     tables === 0 ? "Lobby" : `Lobby: ${counted(tables, { one: "Tisch", other: "Tische" })}`,
   list: "In der Lobby",

@@ -3,6 +3,12 @@ import { isolated, Tongue } from "../tongue";
 
 const { and, counted } = new Tongue("en");
 
+/** In minutes, if they are whole. */
+const time = (seconds: number) =>
+  seconds % 60 === 0
+    ? counted(seconds / 60, { one: "minute", other: "minutes" })
+    : counted(seconds, { one: "second", other: "seconds" });
+
 export const lobby = {
   title: "Lobby",
   intro: "Play with whoever is here. One press finds you a table, or opens one for you.",
@@ -38,8 +44,7 @@ export const lobby = {
   gone: "Taken",
   since: (minutes: number) =>
     minutes < 1 ? "just now" : `for ${counted(minutes, { one: "minute", other: "minutes" })}`,
-  fill: (seconds: number) =>
-    `bots join after ${counted(seconds, { one: "second", other: "seconds" })}`,
+  fill: (seconds: number) => `bots join after ${time(seconds)}`,
   playersOnly: "only players watch",
   ownData: "own sheets or board",
   more: (tables: number) => counted(tables, { one: "new table", other: "new tables" }),
@@ -53,8 +58,8 @@ export const lobby = {
   reload: "Reload",
   /** At a table that waits. */
   listed: "This table stands in the lobby as long as you are here: whoever comes may sit down.",
-  fills: (seconds: number) =>
-    `Seats that stay free go to bots ${counted(seconds, { one: "second", other: "seconds" })} after you came.`,
+  fills: (seconds: number) => `Seats that stay free go to bots ${time(seconds)} after you came.`,
+  close: "Close",
   /** On the first page. */
   link: (tables: number) =>
     tables === 0 ? "Lobby" : `Lobby: ${counted(tables, { one: "table", other: "tables" })}`,

@@ -4,6 +4,12 @@ import type { LobbyWords } from "./en";
 
 const { and, counted } = new Tongue("fr");
 
+/** In minutes, if they are whole. */
+const time = (seconds: number) =>
+  seconds % 60 === 0
+    ? counted(seconds / 60, { one: "minute", other: "minutes" })
+    : counted(seconds, { one: "seconde", other: "secondes" });
+
 export const lobby: LobbyWords = {
   title: "Salon",
   intro:
@@ -36,7 +42,7 @@ export const lobby: LobbyWords = {
   gone: "Complète",
   since: (minutes) =>
     minutes < 1 ? "à l’instant" : `depuis ${counted(minutes, { one: "minute", other: "minutes" })}`,
-  fill: (seconds) => `des bots après ${counted(seconds, { one: "seconde", other: "secondes" })}`,
+  fill: (seconds) => `des bots après ${time(seconds)}`,
   playersOnly: "sans spectateurs",
   ownData: "feuilles ou plateau personnels",
   more: (tables) => counted(tables, { one: "nouvelle table", other: "nouvelles tables" }),
@@ -50,7 +56,8 @@ export const lobby: LobbyWords = {
   reload: "Recharger",
   listed: "Cette table figure au salon tant que vous êtes là\u202f: qui veut peut s’y asseoir.",
   fills: (seconds) =>
-    `Les places restées libres vont à des bots ${counted(seconds, { one: "seconde", other: "secondes" })} après votre arrivée.`,
+    `Les places restées libres vont à des bots ${time(seconds)} après votre arrivée.`,
+  close: "Fermer",
   link: (tables) =>
     tables === 0 ? "Salon" : `Salon\u202f: ${counted(tables, { one: "table", other: "tables" })}`,
   list: "Au salon",
