@@ -111,8 +111,7 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return describe(request, target.table, std::move(done));
     case Route::kRecord:
       return hall_.record(
-          target.table, proofs_of(request),
-          [done = std::move(done)](Result<std::string> record) {
+          target.table, proofs_of(request), [done = std::move(done)](Result<std::string> record) {
             done(record ? text_answer(200, "text/plain; charset=utf-8", std::move(*record))
                         : refusal(record.error()));
           });

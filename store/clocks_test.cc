@@ -11,7 +11,7 @@ class StoredClocksTest : public StoreTest {
   }
   Status keep(int ply, std::vector<StoredEvent> events, const StoredClocks& clocks) {
     Append append{"table-1", ply, std::move(events)};
-    append.clocks = clocks;
+    append.clocks.emplace(clocks);
     return in_transaction(*store_, [&] { return store_->append(append); });
   }
   std::optional<StoredClocks> kept() { return store_->load("table-1").value().clocks; }

@@ -121,8 +121,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
   }
   tamper(
       "DROP TABLE race_claims; DROP TABLE incidents; DROP TABLE clocks; DROP TABLE accounts; "
-      "DROP TABLE devices; DROP TABLE recovery_codes; DROP TABLE device_links; DROP TABLE profiles; "
-      "PRAGMA user_version = 2");
+      "DROP TABLE devices; DROP TABLE recovery_codes; DROP TABLE device_links; "
+      "DROP TABLE profiles; PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
