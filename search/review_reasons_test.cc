@@ -30,7 +30,7 @@ Record played(std::string_view name, std::uint64_t seed) {
 // The events from `first` on, at most so many.
 std::unique_ptr<Review> reviewed(Record record, int first, int events, int effort) {
   std::erase_if(record.tags, [](const Tag& tag) { return tag.name == "Result"; });
-  const auto last = static_cast<std::size_t>(first + events);
+  const auto last = static_cast<std::size_t>(first) + static_cast<std::size_t>(events);
   if (record.events.size() > last) record.events.resize(last);
   auto review = make_review(record, {.effort = effort, .first = first});
   EXPECT_TRUE(review.ok());

@@ -103,14 +103,14 @@ class Accounts {
   void change_password(const Visitor& visitor, const std::string& old, const std::string& fresh,
                        Done<void> done);
   // A device by its number, "this" or "others". Gives what the cookie holds now.
-  void sign_out(const Visitor& visitor, const std::string& device, Done<Secrets> done);
+  void sign_out(const Visitor& visitor, const std::string& device, const Done<Secrets>& done);
   void erase(const Visitor& visitor, const std::string& password, Done<Secrets> done);
   void export_from(const Visitor& visitor, int from, Done<Exported> done);
 
   void describe(const Visitor& visitor, Done<Description> done);
   // Gives what the cookie holds now.
   void set_profile(const Visitor& visitor, const std::string& name, const std::string& figure,
-                   Done<Secrets> done);
+                   const Done<Secrets>& done);
 
  private:
   struct Export;

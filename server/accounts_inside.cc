@@ -118,7 +118,8 @@ void Accounts::change_password(const Visitor& visitor, const std::string& old,
 
 // One who leaves this device leaves a secret in its cookie that proves nothing, by which it is no
 // stranger when they come back.
-void Accounts::sign_out(const Visitor& visitor, const std::string& device, Done<Secrets> done) {
+void Accounts::sign_out(const Visitor& visitor, const std::string& device,
+                        const Done<Secrets>& done) {
   const SignedIn::Who* const found = who(visitor);
   if (found == nullptr) return done(not_signed_in());
   const SignedIn::Who signed_in = *found;
@@ -189,7 +190,7 @@ void Accounts::describe(const Visitor& visitor, Done<Description> done) {
 }
 
 void Accounts::set_profile(const Visitor& visitor, const std::string& name,
-                           const std::string& figure, Done<Secrets> done) {
+                           const std::string& figure, const Done<Secrets>& done) {
   const Result<std::string> read = read_name(name);
   if (!read) return done(read.error());
   if (!is_figure(figure)) return done(refused(server::Fault::kNoSuchFigure));

@@ -117,7 +117,7 @@ class Api {
   void claim(const Request& request, const std::string& table, Answer done);
   void sit(const Request& request, const std::string& table, Answer done);
   void play(const Request& request, Answer done);
-  void admit_to_lobby(const Request& request, Hall::Done<Admission> done);
+  void admit_to_lobby(const Request& request, const Hall::Done<Admission>& done);
   void remove(const Request& request, const std::string& table, Answer done);
   void describe(const Request& request, const std::string& table, Answer done);
   void list_tables(const Proofs& person, Answer done);

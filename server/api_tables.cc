@@ -192,7 +192,7 @@ void Api::describe_to(const Request& request, const std::string& table,
 void Api::admit(const Request& request, Hall::Done<Admission> done) {
   const std::optional<Target> target = find(request.path);
   if (target && target->route == Route::kLobbySocket) {
-    return admit_to_lobby(request, std::move(done));
+    return admit_to_lobby(request, done);
   }
   if (!target || target->route != Route::kSocket) {
     return done(refused(server::Fault::kNoSocketHere));
@@ -213,7 +213,7 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
               });
 }
 
-void Api::admit_to_lobby(const Request& request, Hall::Done<Admission> done) {
+void Api::admit_to_lobby(const Request& request, const Hall::Done<Admission>& done) {
   if (Status status = check(request, Route::kLobbySocket); !status) return done(status.error());
   const Result<LobbyQuery> query = read_lobby_query(request.query);
   if (!query) return done(query.error());

@@ -198,7 +198,8 @@ void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage mess
   });
 }
 
-void Hall::say(const std::string& table, const Proofs& proofs, NewPhrase said, Done<void> done) {
+void Hall::say(const std::string& table, const Proofs& proofs, const NewPhrase& said,
+               Done<void> done) {
   find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
     done(found ? (*found)->say(proofs, said) : found.error());
   });

@@ -68,7 +68,7 @@ class Hall {
   void leave(const std::string& table, Watcher& watcher);
   void move(const std::string& table, const Proofs& proofs, MoveMessage message,
             Done<MoveAnswer> done);
-  void say(const std::string& table, const Proofs& proofs, NewPhrase said, Done<void> done);
+  void say(const std::string& table, const Proofs& proofs, const NewPhrase& said, Done<void> done);
 
   // What was stored for one secret is proved by another from now on: tells the tables in memory.
   void move_seats(const Proofs& from, const Digest& to);
@@ -109,7 +109,7 @@ class Hall {
   LiveTable::Standing standing_of(const std::string& table) const;
   LiveTable* in_memory(const std::string& id);
   void join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
-                    Done<Played> done);
+                    const Done<Played>& done);
   void open_to_play(const PlayRequest& request, const Guest& guest, Done<Played> done);
   void forget_idle(TimePoint now);
   void expire_unplayed(TimePoint now);

@@ -65,13 +65,13 @@ void Hall::play(const PlayRequest& request, const Guest& guest, Done<Played> don
     if (chosen == nullptr && !table->free_seats().empty()) chosen = table;
   }
   chosen == nullptr ? open_to_play(request, guest, std::move(done))
-                    : join_to_play(*chosen, request, guest, std::move(done));
+                    : join_to_play(*chosen, request, guest, done);
 }
 
 // Where somebody with the table's link was faster, another one is opened: it asks nothing of the
 // table that is just answering.
 void Hall::join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
-                        Done<Played> done) {
+                        const Done<Played>& done) {
   const ClaimRequest claim{"", request.name, std::nullopt};
   table.sit(claim, guest.proofs, guest.person, LiveTable::Standing::kInLobby,
             [=, this](const Result<Claimed>& claimed) {

@@ -52,14 +52,15 @@ Passwords::~Passwords() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-void Passwords::hash(const std::string& password, Done<std::string> done) {
+void Passwords::hash(const std::string& password, const Done<std::string>& done) {
   const bool is_taken = push([password, done, cost = options_.cost] {
     return [done, hash = hash_of(password, cost)] { done(hash); };
   });
   if (!is_taken) done(refused(server::Fault::kPasswordsBusy));
 }
 
-void Passwords::check(const std::string& password, const std::string& hash, Done<Checked> done) {
+void Passwords::check(const std::string& password, const std::string& hash,
+                      const Done<Checked>& done) {
   const bool is_taken = push([password, hash, done, cost = options_.cost] {
     return [done, checked = check_hash(password, hash, cost)] { done(checked); };
   });

@@ -48,8 +48,8 @@ class Passwords {
   Passwords& operator=(const Passwords&) = delete;
 
   // Call `done` by Post; at once, with kRateLimited, if too many wait.
-  void hash(const std::string& password, Done<std::string> done);
-  void check(const std::string& password, const std::string& hash, Done<Checked> done);
+  void hash(const std::string& password, const Done<std::string>& done);
+  void check(const std::string& password, const std::string& hash, const Done<Checked>& done);
 
  private:
   // Gives what is posted.

@@ -92,19 +92,19 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
     say(pong_message());
     return ready();
   }
-  if (auto* said = std::get_if<NewPhrase>(&*message)) {
-    return speak(std::move(*said), now, std::move(ready));
+  if (const auto* said = std::get_if<NewPhrase>(&*message)) {
+    return speak(*said, now, std::move(ready));
   }
   move(std::move(std::get<MoveMessage>(*message)), now, std::move(ready));
 }
 
 // Whoever hears it hears nothing else of it.
-void Session::speak(NewPhrase said, TimePoint now, std::function<void()> ready) {
+void Session::speak(const NewPhrase& said, TimePoint now, std::function<void()> ready) {
   if (!phrases_.take(now)) {
     say(error_message(refused(server::Fault::kTooManyPhrases)));
     return ready();
   }
-  hall_.say(admission_.table, admission_.proofs, std::move(said),
+  hall_.say(admission_.table, admission_.proofs, said,
             [this, ready = std::move(ready)](const Status& status) {
               if (!status) say(error_message(status.error()));
               ready();

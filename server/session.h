@@ -48,7 +48,7 @@ class Session final : public Talk, public Watcher {
   void say(std::string text) { line_.send(std::make_shared<std::string>(std::move(text))); }
   void limit(TimePoint now);
   void move(MoveMessage move, TimePoint now, std::function<void()> ready);
-  void speak(NewPhrase said, TimePoint now, std::function<void()> ready);
+  void speak(const NewPhrase& said, TimePoint now, std::function<void()> ready);
   std::optional<Error> hindrance(const MoveMessage& move, TimePoint now);
 
   Hall& hall_;

@@ -12,11 +12,11 @@ using Then = ClockTerms::Then;
 constexpr std::int64_t kFriday = 1'772'193'600;  // 2026-02-27 at noon
 constexpr std::int64_t kDay = 24 * 60 * 60;
 
-const ClockTerms kLive{ClockTerms::Kind::kLive, seconds(300), seconds(3)};
-const ClockTerms kDays{ClockTerms::Kind::kDays, seconds(2 * kDay), seconds(kDay),
-                       ClockTerms::Weekends::kFree, Then::kMove};
-const Seat kAda = seat_at(0);
-const Seat kGrace = seat_at(1);
+constexpr ClockTerms kLive{ClockTerms::Kind::kLive, seconds(300), seconds(3)};
+constexpr ClockTerms kDays{ClockTerms::Kind::kDays, seconds(2 * kDay), seconds(kDay),
+                           ClockTerms::Weekends::kFree, Then::kMove};
+constexpr Seat kAda = seat_at(0);
+constexpr Seat kGrace = seat_at(1);
 
 Moment live_at(milliseconds passed) { return {TimePoint() + passed, 0}; }
 Moment days_at(std::int64_t unix_s) { return {TimePoint(), unix_s}; }

@@ -80,11 +80,13 @@ void LiveTable::publish_clocks(TimePoint now, const Watcher* but) {
 // asked.
 void LiveTable::play_forced(TimePoint now) {
   if (!may_time() || asked_) return;
-  const std::optional<Seat> seat = table_.bot_to_act();
+  const std::optional<Seat> due = table_.bot_to_act();
+  if (!due) return;
+  const Seat seat = *due;
   const int ply = table_.ply();
-  if (!seat || !table_.incidents().forced(ply).contains(*seat)) return;
-  if (!table_.position().check(*seat, kPass)) return;
-  bot_moved({"bot:" + std::to_string(ply), *seat, ply, std::string(kPass)}, now);
+  if (!table_.incidents().forced(ply).contains(seat)) return;
+  if (!table_.position().check(seat, kPass)) return;
+  bot_moved({std::string(kBotMoveId) + std::to_string(ply), seat, ply, std::string(kPass)}, now);
 }
 
 }  // namespace benben

@@ -10,9 +10,10 @@ namespace benben {
 Status Table::restore_clocks(const std::optional<StoredClocks>& stored) {
   if (!clocks_) return {};
   if (stored) {
-    std::optional<Clocks> restored = Clocks::restore(clocks_->terms(), clocks_->players(), *stored);
+    const std::optional<Clocks> restored =
+        Clocks::restore(clocks_->terms(), clocks_->players(), *stored);
     if (!restored) return refused(table::Fault::kClocksDamaged);
-    clocks_ = std::move(restored);
+    clocks_ = restored;
   }
   for (const Event& event : record_.events) {
     if (event.actor) clocks_->note_decision(*event.actor);
@@ -55,7 +56,7 @@ void Table::time(Proposal& proposal, const MoveMessage& message, Moment at) cons
   clocks.run(clocked(position, ply, incidents), at);
   proposal.begun = clocks.running() - before;
   proposal.append.clocks = clocks.stored();
-  proposal.clocks = std::move(clocks);
+  proposal.clocks = clocks;
 }
 
 void Table::adopt(Proposal proposal, Moment told) {
@@ -64,7 +65,7 @@ void Table::adopt(Proposal proposal, Moment told) {
   for (const StoredEvent& event : proposal.append.events) add(event);
   if (proposal.append.incident) incidents_.add(std::move(*proposal.append.incident));
   if (!proposal.clocks) return;
-  clocks_ = std::move(proposal.clocks);
+  clocks_ = proposal.clocks;
   clocks_->tell_at(proposal.begun, told);
 }
 
