@@ -9,6 +9,8 @@ const data = join(tmpdir(), `benben-e2e-${mainPort}`);
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
+  // Sizes and ways at which nothing of its own is tested: `scripts/nightly.sh` runs them.
+  ...(process.env.BENBEN_NIGHTLY ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

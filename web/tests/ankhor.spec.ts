@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { EVENTS, HEADER } from "../src/games/ankhor/fixture_record";
 import { expectNoViolations } from "./axe";
 import { clickOn, scoring, showResult, watchForErrors } from "./table";
+import { nightly } from "./nightly";
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -418,7 +419,7 @@ test.describe("on a phone", () => {
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test.describe(name, () => {
+  test.describe(name, nightly(name === "desktop"), () => {
     test.use({ viewport });
 
     test("nothing for axe to find", async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   stands,
   watchForErrors,
 } from "./table";
+import { nightly } from "./nightly";
 
 /** A finished game of two: the scoring example of the rules. */
 const finishedRecord = readFileSync(
@@ -240,7 +241,7 @@ async function remember(page: Page, record: string): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test.describe(name, () => {
+  test.describe(name, nightly(name === "desktop"), () => {
     test.use({ viewport });
 
     test("nothing for axe to find", async ({ page }) => {

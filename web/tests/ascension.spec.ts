@@ -6,6 +6,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { deedsOfTurn, planTurn, powers, usedIn, type Deed } from "./ascension_play";
 import { expectNoViolations } from "./axe";
 import { clickOn, savedRecord, watchForErrors } from "./table";
+import { nightly } from "./nightly";
 
 const lastTurns = readFileSync(new URL("ascension-last-turns.game", import.meta.url), "utf8");
 const start = '[Game "ascension"]\n[Rules "1"]\n[Players "2"]\n[Seat1 "bot:1"]\n\n* colours 0\n';
@@ -207,7 +208,7 @@ test.describe("on a phone", () => {
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test.describe(name, () => {
+  test.describe(name, nightly(name === "desktop"), () => {
     test.use({ viewport });
 
     test("axe finds nothing", async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   scoring,
   takeByMouse,
 } from "./table";
+import { nightly } from "./nightly";
 
 const sizes = [
   { name: "desktop", viewport: { width: 1280, height: 800 } },
@@ -39,7 +40,7 @@ test("who wants no motion sees every change at once", async ({ page }) => {
 });
 
 for (const { name, viewport } of sizes) {
-  test.describe(name, () => {
+  test.describe(name, nightly(name === "desktop"), () => {
     test.use({ viewport });
 
     test("screens of this device", async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   type Hands,
 } from "./cubus";
 import { clickOn, openMore, watchForErrors } from "./table";
+import { nightly } from "./nightly";
 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
@@ -55,7 +56,7 @@ test.describe("on a phone", () => {
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test.describe(name, () => {
+  test.describe(name, nightly(name === "desktop"), () => {
     test.use({ viewport });
 
     test("nothing for axe to find", async ({ page }) => {

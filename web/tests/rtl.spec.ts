@@ -3,6 +3,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { golden, remember } from "./stored";
 import { finishedRecord } from "./table";
+import { nightly } from "./nightly";
 
 const sizes = [
   { name: "desktop", viewport: { width: 1000, height: 700 } },
@@ -31,7 +32,7 @@ async function expectToFit(page: Page, path: string, shows: string): Promise<voi
 }
 
 for (const { name, viewport } of sizes) {
-  test.describe(name, () => {
+  test.describe(name, nightly(name === "desktop"), () => {
     test.use({ viewport });
 
     test("pages fit into their window from the right", async ({ page }) => {

@@ -2,6 +2,7 @@
 // its surface at least.
 import { expect, test, type Page } from "@playwright/test";
 import { games, pictured, settle, store } from "./still";
+import { nightly } from "./nightly";
 
 /** Windows that grow, each row in one direction. */
 const rows: readonly (readonly (readonly [width: number, height: number])[])[] = [
@@ -26,7 +27,7 @@ async function sizeIn(page: Page, width: number, height: number) {
 }
 
 for (const game of games) {
-  test(`${game} is never smaller in a larger window`, async ({ page }) => {
+  test(`${game} is never smaller in a larger window`, nightly(true), async ({ page }) => {
     const seats = ["Ada", "Grace"].map((name) => ({ kind: "me", name }));
     await store(page, seats, pictured(game));
     await page.goto("/local/game");

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# The slow proofs that ./test leaves out; the last line is the total: N passed, N failed
+#
+# Run it after ./test, whose builds it goes on from. It needs about an hour on two cores.
+set -euo pipefail
+# shellcheck source=scripts/steps.sh
+. "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
+
+need_packages run test
+use_node
+need_npm_packages
+
+step "build page" build build_page
+step "build release" build build release
+step "unit tests release" ctest unit_tests release
+step "clang-tidy" command tidy
+step "build clang" build build clang
+step "unit tests clang" ctest unit_tests clang
+step "build tsan" build build tsan benben_store_test benben_server_test
+step "store tsan" command build/tsan/store/benben_store_test
+step "server tsan" command build/tsan/server/benben_server_test
+for file in web/src/lib/puzzles/data/*.txt; do
+  step "puzzles $(basename "$file" .txt)" command build/release/benben puzzles --check "$file" --seed 3
+done
+export BENBEN_NIGHTLY=1
+step "end to end" playwright web e2e
+finish
