@@ -44,6 +44,12 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   exported.add_option("--out", options.out, "Write it to this file")->type_name(kFileType);
   exported.callback([&] { code = export_table(options); });
 
+  CLI::App& recounted = add_command(app, options, "recount",
+                                    "Count all rated games again, and compare with the ratings");
+  recounted.add_flag("--repair", options.repair,
+                     "Store what they come to; no server may use the folder");
+  recounted.callback([&] { code = recount_ratings(options); });
+
   CLI::App& deleted = add_command(app, options, "delete", "Delete a table for good");
   add_table(deleted, options);
   deleted.callback([&] { code = delete_table(options); });

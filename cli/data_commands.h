@@ -1,4 +1,5 @@
-// The commands on a data folder: a copy of it and back, its tables, one table's record, its end.
+// The commands on a data folder: a copy of it and back, its tables, one table's record, its end,
+// its ratings.
 //
 // All but `restore` work while a server uses the folder.
 #pragma once
@@ -18,7 +19,8 @@ struct DataOptions {
   std::string table;           // an id
   std::string out;             // of `export`; empty: standard output
   Replacing replacing = Replacing::kRefused;
-  bool json = false;  // of `tables`
+  bool json = false;    // of `tables`
+  bool repair = false;  // of `recount`
 };
 
 int back_up(const DataOptions& options);
@@ -26,6 +28,7 @@ int restore(const DataOptions& options);
 int list_tables(const DataOptions& options);
 int export_table(const DataOptions& options);
 int delete_table(const DataOptions& options);
+int recount_ratings(const DataOptions& options);
 
 // Adds these commands; each parses into `options` and leaves its exit code in `code`.
 void add_data_commands(CLI::App& app, DataOptions& options, int& code);

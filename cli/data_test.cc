@@ -331,11 +331,36 @@ TEST_F(DataTest, DeletesOneTable) {
   EXPECT_EQ(command("delete", {"--", "-two"}), (Ended{2, line("There is no such table.")}));
 }
 
+// A rated game that one of two accounts gave up, which was not counted.
+TEST_F(DataTest, CountsRatedGamesAgain) {
+  StoredTable table{"rated",
+                    "[Game \"ascension\"]\n[Rules \"1\"]\n[Players \"2\"]\n[Rated \"yes\"]\n"
+                    "[Date \"2026-01-01\"]\n\n",
+                    {{"", "Ada", std::nullopt, Digest{1}}, {"", "Bob", std::nullopt, Digest{2}}},
+                    {{{kChance, "colours 1"}, ""}},
+                    1'767'268'800};
+  table.incidents.push_back({{1, seat_at(1), Incident::Kind::kResign}, "resign-001"});
+  const auto store = make_store({table});
+  EXPECT_TRUE(store->transaction([&] {
+    for (const auto& [name, person] : {std::pair("ada", Digest{1}), {"bob", Digest{2}}}) {
+      EXPECT_TRUE(store->accounts().add_account({0, person, name, {name, ""}, "x", 20454}));
+    }
+  }));
+  const std::string counted = "1 rated games, 2 ratings\n";
+  const std::string wrong = "Stored otherwise: 2 ratings, 0 games; left out: 1 games.\n";
+  EXPECT_EQ(command("recount"), (Ended{1, counted + wrong}));
+  EXPECT_EQ(command("recount", {"--repair"}),
+            (Ended{0, counted + wrong + "It is stored now as the records say.\n"}));
+  EXPECT_EQ(command("recount"), (Ended{0, counted + "All is stored as the records say.\n"}));
+}
+
 TEST_F(DataTest, WithoutTablesThereIsNothingToDo) {
   const std::string nothing = line(path("data").string() + ": There are no tables here.");
   EXPECT_EQ(command("tables"), (Ended{2, nothing}));
   EXPECT_EQ(command("export", {"one"}), (Ended{2, nothing}));
   EXPECT_EQ(command("delete", {"one"}), (Ended{2, nothing}));
+  EXPECT_EQ(command("recount"), (Ended{2, nothing}));
+  EXPECT_EQ(command("recount", {"--repair"}), (Ended{2, nothing}));
   EXPECT_EQ(back_up(), (Ended{2, nothing}));
   EXPECT_FALSE(exists(path("data")));
 }

@@ -55,18 +55,28 @@ Error not_rated(std::string reason) { return {ErrorCode::kInput, std::move(reaso
 
 }  // namespace
 
-void Ratings::add(const RatedGame& game) {
-  Players& pool = pools_[game.pool];
-  std::vector<PlayerRating*> players;
-  for (const std::string& name : game.players) players.push_back(&pool[name]);
-  for (PlayerRating* player : players) arrive(*player, game.day);
+void rate_game(std::span<PlayerRating> players, const GameResult& game) {
+  for (PlayerRating& player : players) arrive(player, game.day);
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    if (game.ranks[seat] == 0) ++players[seat].wins;
+  }
   if (players.size() == 2) {
-    return rate_pair(players[0]->rating, players[1]->rating, score_of(game.ranks));
+    return rate_pair(players[0].rating, players[1].rating, score_of(game.ranks));
   }
   std::vector<Rating> field;
-  for (const PlayerRating* player : players) field.push_back(player->rating);
+  for (const PlayerRating& player : players) field.push_back(player.rating);
   rate_field(field, game.ranks);
-  for (std::size_t seat = 0; seat < players.size(); ++seat) players[seat]->rating = field[seat];
+  for (std::size_t seat = 0; seat < players.size(); ++seat) players[seat].rating = field[seat];
+}
+
+void Ratings::add(const RatedGame& game) {
+  Players& pool = pools_[game.pool];
+  std::vector<PlayerRating> players;
+  for (const std::string& name : game.players) players.push_back(pool[name]);
+  rate_game(players, game);
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    pool[game.players[seat]] = players[seat];
+  }
 }
 
 std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone) {
@@ -88,15 +98,22 @@ std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone) {
   return ranks;
 }
 
-Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
+Result<GameResult> result_of(const Record& record, const AnyPosition& end) {
   const auto [resigned, gone] = gone_at_end(record);
   const bool is_given_up = end.players() == 2 && resigned.size() == 1;
   if (!end.next().is_over() && !is_given_up) return not_rated("The game is not over.");
   if (gone.size() == end.players()) return not_rated("Nobody played to the end.");
   if (record.tag("Continued") != nullptr)
     return not_rated("It goes on from another game's middle.");
-  RatedGame game;
-  game.pool = {std::string(end.game().info().name), end.players()};
+  return GameResult{{std::string(end.game().info().name), end.players()},
+                    ranks_of(end, gone),
+                    day_of(record.tag("Date"))};
+}
+
+Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
+  Result<GameResult> result = result_of(record, end);
+  if (!result) return result.error();
+  RatedGame game{std::move(*result), {}};
   for (int seat = 0; seat < end.players(); ++seat) {
     const std::string* name = record.tag("Seat" + std::to_string(seat));
     if (name == nullptr || name->empty()) {
@@ -106,8 +123,6 @@ Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
   }
   const std::set<std::string> names(game.players.begin(), game.players.end());
   if (names.size() < game.players.size()) return not_rated("Two seats have the same name.");
-  game.ranks = ranks_of(end, gone);
-  game.day = day_of(record.tag("Date"));
   return game;
 }
 

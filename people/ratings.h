@@ -8,6 +8,7 @@
 #include <compare>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,21 +27,31 @@ struct Pool {
   friend auto operator<=>(const Pool&, const Pool&) = default;
 };
 
-// What a game says about its players.
-struct RatedGame {
+// What a game came to.
+struct GameResult {
   Pool pool;
+  std::vector<int> ranks;  // by seat; 0 is best, equal ranks are tied
+  std::optional<int> day;  // days since 1970
+
+  friend bool operator==(const GameResult&, const GameResult&) = default;
+};
+
+// And for whom.
+struct RatedGame : GameResult {
   std::vector<std::string> players;  // by seat, no two alike
-  std::vector<int> ranks;            // by seat; 0 is best, equal ranks are tied
-  std::optional<int> day;            // days since 1970
 };
 
 struct PlayerRating {
   Rating rating;
   int games = 0;
+  int wins = 0;  // also shared ones
   std::optional<int> last_day;
 
   bool is_provisional() const { return rating.deviation > kProvisional; }
 };
+
+// One game more, for the players by seat.
+void rate_game(std::span<PlayerRating> players, const GameResult& game);
 
 class Ratings {
  public:
@@ -57,10 +68,11 @@ class Ratings {
 // tied. Last of all, and tied, are those who did not play to the end.
 std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone = {});
 
-// A finished game's record and its last position, as a rated game: players are called by `Seat<n>`.
-// Whoever has a bot play for them at the end comes last. Why it cannot be rated: it is not over
-// (nor given up by one of two), nobody played to the end, it goes on from another game's middle, or
-// a seat has no name of its own.
+// A finished game's record and its last position as a result. Whoever has a bot play for them at
+// the end comes last. Why it cannot be rated: it is not over (nor given up by one of two), nobody
+// played to the end, or it goes on from another game's middle.
+Result<GameResult> result_of(const Record& record, const AnyPosition& end);
+// The same with its players, who are called by `Seat<n>`; each seat needs a name of its own.
 Result<RatedGame> rated_game(const Record& record, const AnyPosition& end);
 
 }  // namespace benben

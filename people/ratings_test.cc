@@ -35,7 +35,7 @@ Played played(std::string_view name, int players, std::uint64_t seed) {
 
 RatedGame game_of(const std::vector<std::string>& players, const std::vector<int>& ranks,
                   int day = 0) {
-  return {{"pyramix", static_cast<int>(players.size())}, players, ranks, day};
+  return {{{"pyramix", static_cast<int>(players.size())}, ranks, day}, players};
 }
 
 TEST(Ratings, TheWinnersAreFirstAndTheOthersFollowByTheirPoints) {

@@ -67,6 +67,7 @@ class Accounts {
     std::vector<Device> devices;
     std::int64_t device = 0;  // this one
     int codes = 0;
+    bool is_hidden = false;  // from who looks for players
   };
   struct ExportedTable {
     std::string id;
@@ -76,6 +77,7 @@ class Accounts {
     Description description;
     std::vector<ExportedTable> tables;
     std::optional<int> next;
+    std::vector<OwnedRating> ratings = {};
   };
 
   Accounts(StoreCare& store, Hall& hall, Passwords& passwords, Allowances& allowances, Clock clock,
@@ -86,6 +88,11 @@ class Accounts {
   // What proves a new seat of a browser with this secret.
   Digest seat_proof(const std::string& own) const;
   bool is_signed_in(const Visitor& visitor) const { return who(visitor) != nullptr; }
+  // The number of the account.
+  std::optional<std::int64_t> account_of(const Visitor& visitor) const {
+    const SignedIn::Who* const found = who(visitor);
+    return found == nullptr ? std::nullopt : std::optional(found->account);
+  }
 
   void sign_up(const Visitor& visitor, const std::string& name, const std::string& password,
                const std::string& label, Done<Entered> done);
@@ -105,6 +112,8 @@ class Accounts {
   // A device by its number, "this" or "others". Gives what the cookie holds now.
   void sign_out(const Visitor& visitor, const std::string& device, const Done<Secrets>& done);
   void erase(const Visitor& visitor, const std::string& password, Done<Secrets> done);
+  // Whether others find the account among the players.
+  void hide(const Visitor& visitor, bool is_hidden, Done<void> done);
   void export_from(const Visitor& visitor, int from, Done<Exported> done);
 
   void describe(const Visitor& visitor, Done<Description> done);

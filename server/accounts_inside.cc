@@ -25,7 +25,16 @@ Result<Accounts::Description> describe_account(Store& store, std::int64_t number
   if (!devices) return devices.error();
   const Result<int> codes = accounts.codes_of(number);
   if (!codes) return codes.error();
-  return Accounts::Description{account->profile, *account, *devices, device, *codes};
+  const Result<KnownPlayer> player = store.ratings().player_of_account(number);
+  if (!player) return player.error();
+  return Accounts::Description{account->profile, *account, *devices,
+                               device,           *codes,   player->is_hidden};
+}
+
+Result<std::vector<OwnedRating>> ratings_of(Store& store, std::int64_t account) {
+  const Result<KnownPlayer> player = store.ratings().player_of_account(account);
+  if (!player) return player.error();
+  return store.ratings().ratings_of(player->player);
 }
 
 // The device of an account that has this number.
@@ -172,6 +181,14 @@ void Accounts::erase(const Visitor& visitor, const std::string& password, Done<S
           });
 }
 
+void Accounts::hide(const Visitor& visitor, bool is_hidden, Done<void> done) {
+  const SignedIn::Who* const signed_in = who(visitor);
+  if (signed_in == nullptr) return done(not_signed_in());
+  store_.write<void>([number = signed_in->account,
+                      is_hidden](Store& store) { return store.ratings().hide(number, is_hidden); },
+                     std::move(done));
+}
+
 void Accounts::describe(const Visitor& visitor, Done<Description> done) {
   if (const SignedIn::Who* const signed_in = who(visitor)) {
     return store_.read<Description>(
@@ -184,7 +201,7 @@ void Accounts::describe(const Visitor& visitor, Done<Description> done) {
       [shown = visitor.proofs](Store& store) -> Result<Description> {
         Result<Profile> said = store.accounts().find_profile(shown);
         if (!said) return said.error();
-        return Description{std::move(*said), std::nullopt, {}, 0, 0};
+        return Description{std::move(*said), std::nullopt, {}, 0, 0, false};
       },
       std::move(done));
 }
@@ -236,7 +253,9 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
         Result<std::vector<std::string>> ids =
             store.accounts().tables_held(signed_in.person, from, kExportedAtOnce + 1);
         if (!ids) return ids.error();
-        Export started{{std::move(*description), {}, std::nullopt},
+        Result<std::vector<OwnedRating>> ratings = ratings_of(store, signed_in.account);
+        if (!ratings) return ratings.error();
+        Export started{{std::move(*description), {}, std::nullopt, std::move(*ratings)},
                        {signed_in.person},
                        std::move(*ids),
                        0,

@@ -134,7 +134,14 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
     case Route::kSignOut:
     case Route::kErase:
     case Route::kExport:
+    case Route::kHide:
       return answer_account(request, target.route, std::move(done));
+    case Route::kPlayer:
+    case Route::kHistory:
+    case Route::kAgainst:
+    case Route::kLeaders:
+    case Route::kTableRatings:
+      return answer_players(request, target, std::move(done));
   }
 }
 
@@ -147,6 +154,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
     });
   };
   if (const std::optional<Route> route = find_account(path)) return Target{*route, ""};
+  if (const std::optional<Route> route = find_players(path)) return Target{*route, ""};
   if (is({"health"})) return Target{Route::kHealth, ""};
   if (is({"person"})) return Target{Route::kPerson, ""};
   if (is({"person", "recovery"})) return Target{Route::kRecovery, ""};
@@ -162,6 +170,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   if (is({"tables", "", "invitation"})) return Target{Route::kInvitation, std::move(table)};
   if (is({"tables", "", "claim"})) return Target{Route::kClaim, std::move(table)};
   if (is({"tables", "", "sit"})) return Target{Route::kSit, std::move(table)};
+  if (is({"tables", "", "ratings"})) return Target{Route::kTableRatings, std::move(table)};
   if (is({"tables", "", "socket"})) return Target{Route::kSocket, std::move(table)};
   return std::nullopt;
 }
@@ -183,6 +192,7 @@ std::string_view Api::methods(Route route) {
     case Route::kPassword:
     case Route::kSignOut:
     case Route::kErase:
+    case Route::kHide:
       return "POST";
     case Route::kPerson:
     case Route::kAccount:
@@ -195,6 +205,11 @@ std::string_view Api::methods(Route route) {
     case Route::kExport:
     case Route::kLobby:
     case Route::kLobbySocket:
+    case Route::kPlayer:
+    case Route::kHistory:
+    case Route::kAgainst:
+    case Route::kLeaders:
+    case Route::kTableRatings:
       return "GET, HEAD";
   }
   BENBEN_ASSERT(false);
@@ -227,7 +242,8 @@ Status Api::check_rate(const Request& request, Route route) {
   const TimePoint now = clock_.now();
   // Whoever lists all tables has each of them read.
   const bool is_listing = (route == Route::kPerson && request.method != "POST") ||
-                          route == Route::kRecover || route == Route::kExport;
+                          route == Route::kRecover || route == Route::kExport ||
+                          find_players(request.path).has_value();
   const double cost = is_listing ? kListingCost : 1;
   if (!allowances_.requests.take(request.address, now, cost)) {
     return refused(server::Fault::kTooManyRequests);

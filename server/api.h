@@ -89,6 +89,12 @@ class Api {
     kSignOut,
     kErase,
     kExport,
+    kHide,
+    kPlayer,
+    kHistory,
+    kAgainst,
+    kLeaders,
+    kTableRatings,
     kSit,
     kLobby,
     kPlay,
@@ -134,6 +140,18 @@ class Api {
   void set_profile(const Request& request, Answer done);
   void export_account(const Request& request, Answer done);
   Visitor visitor_of(const Request& request) const;
+
+  // api_players.cc
+  static std::optional<Route> find_players(std::string_view path);
+  void answer_players(const Request& request, const Target& target, Answer done);
+  void hide(const Request& request, Answer done);
+  void show_player(const Request& request, Answer done);
+  void show_history(const Request& request, Answer done);
+  void show_encounters(const Request& request, Answer done);
+  void show_leaders(const Request& request, Answer done);
+  void show_table_ratings(const Request& request, const std::string& table, Answer done);
+  // Calls it with the name of the account that the request is signed in to, if it is.
+  void with_account(const Request& request, std::function<void(const std::string&)> use);
   // The hashes of all that a request shows, and of the accounts that it is signed in to.
   Proofs proofs_of(const Request& request);
 

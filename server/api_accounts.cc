@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "server/api.h"
 #include "server/faults.h"
+#include "server/players_writer.h"
 #include "server/protocol.h"
 
 namespace benben {
@@ -25,6 +26,7 @@ void write_description(JsonWriter& json, const Accounts::Description& descriptio
   if (!description.account) return;
   json.key("account").begin_object().member("made", description.account->made);
   json.member("codes", description.codes).member("device", description.device);
+  if (description.is_hidden) json.member("profile", "hidden");
   json.key("devices").begin_list();
   for (const Device& device : description.devices) write_device(json, device);
   json.end_list().end_object();
@@ -38,6 +40,7 @@ std::string write_exported(const Accounts::Exported& exported) {
     json.begin_object().member("table", table.id).member("record", table.record).end_object();
   }
   json.end_list();
+  write_ratings(json, exported.ratings);
   if (exported.next) json.member("next", *exported.next);
   return json.end_object().take();
 }
@@ -77,6 +80,7 @@ std::optional<Api::Route> Api::find_account(std::string_view path) {
       {"/api/account/sign-out", Route::kSignOut},
       {"/api/account/delete", Route::kErase},
       {"/api/account/export", Route::kExport},
+      {"/api/account/profile", Route::kHide},
   };
   const auto found = std::ranges::find(kPaths, path, &std::pair<std::string_view, Route>::first);
   return found == std::end(kPaths) ? std::nullopt : std::optional(found->second);
@@ -88,6 +92,7 @@ Visitor Api::visitor_of(const Request& request) const {
 }
 
 void Api::answer_account(const Request& request, Route route, Answer done) {
+  if (route == Route::kHide) return hide(request, std::move(done));
   if (route == Route::kExport) return export_account(request, std::move(done));
   if (route == Route::kAccount && request.method != "POST") {
     return describe_account(request, std::move(done));

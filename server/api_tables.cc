@@ -94,14 +94,20 @@ void Api::create(const Request& request, Answer done) {
   const Result<CreateRequest> asked = read_create(request.body);
   if (!asked) return done(refusal(asked.error()));
   const Secrets person = read_cookies(request.cookie, request.scheme).person();
-  hall_.create(
-      *asked, accounts_.seat_proof(person.front()), request.address,
-      [person, scheme = request.scheme, done = std::move(done)](const Result<Created>& created) {
-        if (!created) return done(refusal(created.error()));
-        Response response = json_answer(201, write_created(*created));
-        if (created->seats.empty()) return done(std::move(response));
-        done(with_person(std::move(response), person, scheme));
-      });
+  const auto answer = [person, scheme = request.scheme,
+                       done = std::move(done)](const Result<Created>& created) {
+    if (!created) return done(refusal(created.error()));
+    Response response = json_answer(201, write_created(*created));
+    if (created->seats.empty()) return done(std::move(response));
+    done(with_person(std::move(response), person, scheme));
+  };
+  const Digest proof = accounts_.seat_proof(person.front());
+  if (!asked->opening.rated) return hall_.create(*asked, proof, request.address, answer);
+  with_account(request, [this, asked = *asked, proof, address = request.address,
+                         answer](const std::string& account) mutable {
+    asked.account = account;
+    hall_.create(asked, proof, address, answer);
+  });
 }
 
 // Who is nobody yet becomes somebody before the claim: its answer may be lost, and the one who
@@ -125,12 +131,17 @@ void Api::claim(const Request& request, const std::string& table, Answer done) {
   if (!asked) return done(refusal(asked.error()));
   const Cookies cookies = read_cookies(request.cookie, request.scheme);
   const Secrets person = cookies.person();
-  hall_.claim(
-      table, *asked, proofs_of(request), accounts_.seat_proof(person.front()),
-      [person, scheme = request.scheme, done = std::move(done)](const Result<Claimed>& claimed) {
-        if (!claimed) return done(refusal(claimed.error()));
-        done(with_person(json_answer(200, write_claimed(*claimed)), person, scheme));
-      });
+  const auto answer = [person, scheme = request.scheme,
+                       done = std::move(done)](const Result<Claimed>& claimed) {
+    if (!claimed) return done(refusal(claimed.error()));
+    done(with_person(json_answer(200, write_claimed(*claimed)), person, scheme));
+  };
+  with_account(request, [this, table, asked = *asked, proofs = proofs_of(request),
+                         proof = accounts_.seat_proof(person.front()),
+                         answer](const std::string& account) mutable {
+    asked.account = account;
+    hall_.claim(table, asked, proofs, proof, answer);
+  });
 }
 
 void Api::sit(const Request& request, const std::string& table, Answer done) {
@@ -138,12 +149,17 @@ void Api::sit(const Request& request, const std::string& table, Answer done) {
   if (!asked) return done(refusal(asked.error()));
   const Cookies cookies = read_cookies(request.cookie, request.scheme);
   const Secrets person = cookies.person();
-  hall_.sit(
-      table, *asked, proofs_of(request), accounts_.seat_proof(person.front()),
-      [person, scheme = request.scheme, done = std::move(done)](const Result<Claimed>& claimed) {
-        if (!claimed) return done(refusal(claimed.error()));
-        done(with_person(json_answer(200, write_claimed(*claimed)), person, scheme));
-      });
+  const auto answer = [person, scheme = request.scheme,
+                       done = std::move(done)](const Result<Claimed>& claimed) {
+    if (!claimed) return done(refusal(claimed.error()));
+    done(with_person(json_answer(200, write_claimed(*claimed)), person, scheme));
+  };
+  with_account(request, [this, table, asked = *asked, proofs = proofs_of(request),
+                         proof = accounts_.seat_proof(person.front()),
+                         answer](const std::string& account) mutable {
+    asked.account = account;
+    hall_.sit(table, asked, proofs, proof, answer);
+  });
 }
 
 void Api::play(const Request& request, Answer done) {

@@ -143,6 +143,13 @@ constexpr auto kFaults = fault_table<Fault>({
       "The server has too many passwords to check; please try again in a moment."}},
     {Fault::kFromForm,
      {"from_form", kMalformed, "", "The query of an export is from=N, N a number of tables."}},
+    {Fault::kNoSuchPlayer,
+     {"no_such_player", kUnknown, "", "Nobody of this name shows rated games here."}},
+    {Fault::kNotRatedYet,
+     {"not_rated_yet", kUnknown, "", "No rated game has ended at this table."}},
+    {Fault::kQueryForm, {"query_form", kMalformed, "", "This path takes another query."}},
+    {Fault::kProfileWord,
+     {"profile_word", kMalformed, "", "\"profile\" is \"shown\" or \"hidden\"."}},
 });
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "server/open_table.h"
 #include "server/protocol.h"
+#include "server/rating.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -21,7 +22,10 @@ void HostedTable::answer(Tell tell) {
 
 void HostedTable::append(const Append& append) {
   services_.store.write<void>(
-      [append](Store& store) { return store.append(append); },
+      [append, now_s = unix_s()](Store& store) -> Status {
+        const Status status = store.append(append);
+        return status && append.ends_rated ? rate_ended(store, append.table, now_s) : status;
+      },
       [this](const Status& status) {
         answer([&](LiveTable& table, TimePoint now) { table.stored(status, now); });
       });

@@ -92,7 +92,8 @@ std::vector<std::string> Lobby::plain(const std::string& game, std::optional<int
     const Seek& seek = entry.seek;
     const bool fits = seek.game == game && entry.people != People::kGone &&
                       (!players || static_cast<std::size_t>(*players) == seek.seats.size());
-    if (fits && seek.options.empty() && !seek.own_data && seek.clock.empty()) {
+    const bool is_plain = seek.options.empty() && !seek.own_data && !seek.opening.rated;
+    if (fits && is_plain && seek.clock.empty()) {
       tables.push_back(table);
     }
   }

@@ -264,6 +264,7 @@ Status read_opening(Members& members, CreateRequest& request) {
       members.fail(refused(server::Fault::kWatchWord));
     }
   }
+  if (members.find("rated") != nullptr) request.opening.rated = members.flag("rated");
   const json::value* fill = members.find("fill");
   if (fill == nullptr) return {};
   const Result<FillTerms> terms = read_fill_terms(*fill);

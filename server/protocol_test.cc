@@ -71,6 +71,11 @@ TEST(ProtocolReader, HowATableFindsItsPeople) {
       fault(with(R"("listed":1)")),
       "malformed: " +
           refused(server::Fault::kMemberNotFlag, {{"member", "listed", "\"listed\""}}).message);
+  EXPECT_TRUE(with(R"("rated":true)")->opening.rated);
+  EXPECT_FALSE(with(R"("rated":false)")->opening.rated);
+  EXPECT_EQ(fault(with(R"("rated":"yes")")),
+            "malformed: " +
+                refused(server::Fault::kMemberNotFlag, {{"member", "rated", "\"rated\""}}).message);
   EXPECT_EQ(fault(with(R"("watch":"nobody")")),
             "malformed: " + refused(server::Fault::kWatchWord).message);
   EXPECT_EQ(fault(with(R"("fill":{"after_s":4})")),

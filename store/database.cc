@@ -90,6 +90,8 @@ bool Query::is_null(int column) const {
 
 std::int64_t Query::number(int column) const { return sqlite3_column_int64(handle_, column); }
 
+double Query::real(int column) const { return sqlite3_column_double(handle_, column); }
+
 std::string Query::text(int column) const {
   const unsigned char* bytes = sqlite3_column_text(handle_, column);
   if (bytes == nullptr) return "";
@@ -125,6 +127,8 @@ void Query::bind(int position, Bytes value) {
   sqlite3_bind_blob(handle_, position, content.empty() ? "" : content.data(),
                     static_cast<int>(content.size()), SQLITE_TRANSIENT);
 }
+
+void Query::bind(int position, Real value) { sqlite3_bind_double(handle_, position, value.value); }
 
 void Query::bind(int position, const Digest& value) {
   bind(position, Bytes{{reinterpret_cast<const char*>(value.data()), value.size()}});

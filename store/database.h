@@ -71,6 +71,11 @@ struct Bytes {
   std::string_view content;
 };
 
+// A number with a fraction; a type of its own, as whole numbers would turn into one.
+struct Real {
+  double value = 0;
+};
+
 // A prepared statement; lives no longer than its database stays where it is.
 class Statement {
  public:
@@ -107,6 +112,7 @@ class Query {
 
   bool is_null(int column) const;
   std::int64_t number(int column) const;
+  double real(int column) const;
   std::string text(int column) const;
   std::string bytes(int column) const;
   std::optional<Digest> digest(int column) const;
@@ -115,6 +121,7 @@ class Query {
   void bind(int position, std::int64_t value);
   void bind(int position, std::string_view value);
   void bind(int position, Bytes value);
+  void bind(int position, Real value);
   void bind(int position, const Digest& value);
   template <class Value>
   void bind(int position, const std::optional<Value>& value) {

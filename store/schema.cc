@@ -131,6 +131,52 @@ CREATE TABLE profiles (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// Who plays rated games, what these came to, and how well each is known to play. A player whose
+// account has been deleted stays as a number without one, so that the games of others can be
+// counted again; what they were rated goes (NULL). What is kept here needs no checksums: it can be
+// made anew from the tables.
+constexpr const char* kRatings = R"sql(
+CREATE TABLE players (
+  number INTEGER PRIMARY KEY,
+  account INTEGER UNIQUE,
+  bot TEXT UNIQUE,
+  hidden INTEGER NOT NULL
+) STRICT;
+CREATE TABLE rated_games (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  game TEXT NOT NULL,
+  seats INTEGER NOT NULL,
+  day INTEGER,
+  ended INTEGER NOT NULL
+) STRICT;
+CREATE TABLE rated_seats (
+  game_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  player INTEGER NOT NULL,
+  rank INTEGER NOT NULL,
+  before REAL,
+  mean REAL,
+  deviation REAL,
+  PRIMARY KEY (game_number, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX rated_seats_by_player ON rated_seats (player, game_number);
+CREATE TABLE ratings (
+  player INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  seats INTEGER NOT NULL,
+  mean REAL NOT NULL,
+  deviation REAL NOT NULL,
+  volatility REAL NOT NULL,
+  games INTEGER NOT NULL,
+  wins INTEGER NOT NULL,
+  last_day INTEGER,
+  provisional INTEGER NOT NULL,
+  PRIMARY KEY (player, game, seats)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ratings_by_mean ON ratings (game, seats, provisional, mean DESC);
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -171,6 +217,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 3) database.execute(kIncidents);
   if (version <= 4) database.execute(kClocks);
   if (version <= 4) database.execute(kAccounts);
+  if (version <= 5) database.execute(kRatings);
 }
 
 void make(Database& database) {
@@ -180,6 +227,7 @@ void make(Database& database) {
   database.execute(kIncidents);
   database.execute(kClocks);
   database.execute(kAccounts);
+  database.execute(kRatings);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

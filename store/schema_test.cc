@@ -4,6 +4,7 @@
 #include "store/testing/store_test.h"
 #include "store/testing/version3.h"
 #include "store/testing/version4_table.h"
+#include "store/testing/version5.h"
 
 namespace benben {
 namespace {
@@ -122,7 +123,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
   tamper(
       "DROP TABLE race_claims; DROP TABLE incidents; DROP TABLE clocks; DROP TABLE accounts; "
       "DROP TABLE devices; DROP TABLE recovery_codes; DROP TABLE device_links; "
-      "DROP TABLE profiles; PRAGMA user_version = 2");
+      "DROP TABLE profiles; DROP TABLE players; DROP TABLE rated_games; DROP TABLE rated_seats; "
+      "DROP TABLE ratings; PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
@@ -170,6 +172,25 @@ TEST(Schema, Version4GetsItsClocks) {
     append.clocks = StoredClocks{"0 0", 7};
     EXPECT_TRUE(in_transaction(*store, [&] { return store->append(append); }));
     EXPECT_EQ(store->load(kLeftInVersion4).value().clocks, append.clocks);
+  }
+  EXPECT_EQ(schema_of(old), schema_of(fresh));
+}
+
+TEST(Schema, Version5GetsItsRatings) {
+  const TemporaryDirectory directory;
+  const std::filesystem::path old = directory.path() / "old.db";
+  Database::open(old)->execute(kVersion5);
+  const std::filesystem::path fresh = directory.path() / "fresh.db";
+  {
+    const auto made = open_sqlite({fresh}).value();
+    const auto store = open_sqlite({old}).value();
+    const StoredTable table = store->load(kMadeInVersion5).value();
+    EXPECT_EQ(table.seats.front().name, "Ada");
+    const auto player =
+        in_transaction(*store, [&] { return store->ratings().player_of(*table.seats[0].token); });
+    EXPECT_EQ(player.value(), 1);
+    EXPECT_EQ(store->ratings().find_player("ada")->shown.name, "Ada");
+    EXPECT_TRUE(store->ratings().all_ratings()->empty());
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

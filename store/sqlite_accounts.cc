@@ -69,6 +69,9 @@ Status SqliteAccounts::erase_account(std::int64_t number) {
   Query(delete_devices_but_, number, 0).run();
   Query(delete_codes_, number).run();
   Query(delete_link_, number).run();
+  Query(forget_rated_, number).run();
+  Query(delete_ratings_, number).run();
+  Query(forget_player_, number).run();
   Query(delete_account_, number).run();
   return done();
 }

@@ -68,6 +68,16 @@ class SqliteAccounts final : public AccountStore {
       "FROM tables WHERE number = table_number "
       "AND token = (SELECT person FROM accounts WHERE number = ?1)"};
 
+  // The games stay, as somebody's who is gone (schema.cc).
+  Statement forget_rated_{database_,
+                          "UPDATE rated_seats SET before = NULL, mean = NULL, deviation = NULL "
+                          "WHERE player = (SELECT number FROM players WHERE account = ?)"};
+  Statement delete_ratings_{database_,
+                            "DELETE FROM ratings "
+                            "WHERE player = (SELECT number FROM players WHERE account = ?)"};
+  Statement forget_player_{database_,
+                           "UPDATE players SET account = NULL, hidden = 1 WHERE account = ?"};
+
   Statement insert_device_{database_,
                            "INSERT INTO devices (account, token, label, made, seen, signed_in) "
                            "VALUES (?, ?, ?, ?, ?, ?)"};

@@ -85,6 +85,7 @@ struct Append {
   std::optional<StoredIncident> incident = std::nullopt;  // instead of events
   std::optional<StoredTable> rematch = std::nullopt;      // that the incident opens, made with it
   std::optional<StoredClocks> clocks = std::nullopt;      // as they stand then, perhaps alone
+  bool ends_rated = false;  // the game, which counts for ratings (store/ratings.h)
 
   bool is_clock() const { return events.empty() && !race_claim && !incident; }
 };

@@ -18,6 +18,10 @@ enum class Fault : std::uint8_t {
   kClockNeedsEnd,
   kNotMade,
   kNoOpenSeat,
+  kRatedNeedsAccount,
+  kRatedOneSeat,
+  kRatedPlain,
+  kRatedStays,
   // Moves.
   kMoveIdTaken,
   kNotYourSeat,

@@ -109,6 +109,7 @@ void LiveTable::play(Pending& pending) {
 
 void LiveTable::store(Pending& pending, Table::Proposal proposal) {
   table_.time(proposal, pending.message, pending.at);
+  proposal.append.ends_rated = table_.ends_rated(proposal);
   storing_ = Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr),
                       pending.author, pending.at},
                      std::move(proposal)};

@@ -72,6 +72,71 @@ TEST_F(LiveOpeningTest, TheTermsStandInTheHeader) {
   }
   EXPECT_FALSE(read("Listed", "no"));
   EXPECT_FALSE(read("Watch", "anyone"));
+  EXPECT_FALSE(read("Rated", "no"));
+  record = {};
+  terms.rated = true;
+  add_opening_tags(record, terms);
+  EXPECT_EQ(opening_terms(record), terms);
+}
+
+class LiveRatedTest : public LiveOpeningTest {
+ protected:
+  static CreateRequest rated(const std::string& account = "Ada") {
+    CreateRequest asked = request({});
+    asked.opening.rated = true;
+    asked.account = account;
+    return asked;
+  }
+  std::string not_made(const CreateRequest& asked) {
+    const auto made = create_table(asked, person_, fixed_clock(), counting_entropy());
+    return made ? "" : made.error().fault;
+  }
+  // Of the open seat; the fault, if there is one.
+  std::string claims(const Digest& person, const std::string& account) {
+    std::string fault = "unanswered";
+    const ClaimRequest asked{created_.invitations.front().secret, "Somebody", std::nullopt,
+                             account};
+    live_->claim(asked, {person}, person, [&fault](const Result<Claimed>& claimed) {
+      fault = claimed ? "" : claimed.error().fault;
+    });
+    return fault;
+  }
+};
+
+TEST_F(LiveRatedTest, ARatedTableIsForAccountsAndPlain) {
+  EXPECT_EQ(not_made(rated()), "");
+  EXPECT_EQ(not_made(rated("")), name_of(Fault::kRatedNeedsAccount));
+  CreateRequest twice = rated();
+  twice.seats.back().kind = Kind::kMe;
+  EXPECT_EQ(not_made(twice), name_of(Fault::kRatedOneSeat));
+  CreateRequest other = rated();
+  other.options = {{"cobras", "visible"}};
+  EXPECT_EQ(not_made(other), "") << "the default, said aloud";
+  other.options = {{"cobras", "all"}};
+  EXPECT_EQ(not_made(other), name_of(Fault::kRatedPlain));
+}
+
+TEST_F(LiveRatedTest, EverybodyHasOneSeatAndTheNameOfTheirAccount) {
+  open(rated());
+  EXPECT_EQ(stored_.seats.front().name, "Ada");
+  EXPECT_EQ(claims(digest_of("x"), ""), name_of(Fault::kRatedNeedsAccount));
+  EXPECT_EQ(claims(person_, "Ada"), name_of(Fault::kRatedOneSeat));
+}
+
+TEST_F(LiveRatedTest, OnceItHasBegunItStays) {
+  CreateRequest alone = rated();
+  alone.seats.back() = {Kind::kBot, "", 1};
+  open(alone);
+  const auto removed = [&] {
+    std::string fault;
+    live_->remove({person_}, [&](const Status& status) { fault = status.error().fault; });
+    return fault;
+  };
+  live_->move(
+      {person_}, {"resign-001", seat_at(0), 0, "", MoveMessage::Kind::kResign},
+      [](const Result<MoveAnswer>&) {}, now_);
+  live_->stored({}, now_);
+  EXPECT_EQ(removed(), name_of(Fault::kRatedStays));
 }
 
 TEST_F(LiveOpeningTest, WhoWaitsNeedsAnOpenSeat) {

@@ -155,6 +155,17 @@ void LiveTable::claim(const ClaimRequest& request, const Proofs& proofs, const D
   take_seat(request, invited, proofs, person, std::move(done));
 }
 
+// In a rated game every seat is another account's.
+Status LiveTable::check_rated(const ClaimRequest& request, const Digest& person) const {
+  if (!table_.opening().rated) return {};
+  if (request.account.empty()) return refused(table::Fault::kRatedNeedsAccount);
+  const bool is_taking = std::ranges::any_of(claims_, [&](const PendingClaim& pending) {
+    return same_digest(pending.claim.token, person);
+  });
+  const bool is_second = is_taking || !table_.seats_of({person}).empty();
+  return is_second ? refused(table::Fault::kRatedOneSeat) : Status();
+}
+
 // One of these seats.
 void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proofs& proofs,
                           const Digest& person, Done<Claimed> done) {
@@ -164,9 +175,11 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   if (!table_.is_open(seat)) return done(refused(table::Fault::kSeatTaken));
   if (table_.is_given_up()) return done(refused(table::Fault::kGivenUp));
   if (table_.is_over()) return done(refused(table::Fault::kGameOver));
+  if (Status status = check_rated(request, person); !status) return done(status.error());
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
-  claims_.push_back({{table_.id(), seat, person, request.name}, proofs, std::move(done)});
+  const std::string& name = table_.opening().rated ? request.account : request.name;
+  claims_.push_back({{table_.id(), seat, person, name}, proofs, std::move(done)});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
 }
@@ -226,6 +239,9 @@ void LiveTable::remove(const Proofs& proofs, Done<void> done) {
   if (closed_) return done(*closed_);
   if (table_.seats_of(proofs).empty()) return done(refused(table::Fault::kNotAtTable));
   if (!table_.seats_of_others(proofs).empty()) return done(refused(table::Fault::kOthersAtTable));
+  if (table_.opening().rated && table_.was_played()) {
+    return done(refused(table::Fault::kRatedStays));
+  }
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
   if (!claims_.empty()) return done(refused(table::Fault::kBeingTaken));

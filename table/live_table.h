@@ -258,6 +258,7 @@ class LiveTable {
 
   void take_seat(const ClaimRequest& request, SeatSet seats, const Proofs& proofs,
                  const Digest& person, Done<Claimed> done);
+  Status check_rated(const ClaimRequest& request, const Digest& person) const;
   Seat seat_for(const ClaimRequest& request, SeatSet invited, SeatSet mine,
                 const Digest& person) const;
   void finish_claim(PendingClaim& pending, const Status& status);

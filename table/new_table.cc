@@ -16,18 +16,18 @@ namespace benben {
 namespace {
 
 // The seats as they are stored; what is secret about them goes into `created` alone.
-std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, const Digest& person,
+std::vector<StoredSeat> make_seats(const CreateRequest& asked, const Digest& person,
                                    const Entropy& entropy, Created& created) {
   std::vector<StoredSeat> seats;
   // One for all that stand open, so that a table has one link to send.
   const std::string invitation = random_text(kSecretBytes, entropy);
-  for (const SeatRequest& request : requests) {
+  for (const SeatRequest& request : asked.seats) {
     const Seat seat = seat_at(static_cast<int>(seats.size()));
     StoredSeat stored;
     switch (request.kind) {
       case SeatRequest::Kind::kMe:
         stored.token = person;
-        stored.name = request.name;
+        stored.name = asked.opening.rated ? asked.account : request.name;
         created.seats = created.seats.with(seat);
         break;
       case SeatRequest::Kind::kOpen:
@@ -45,6 +45,20 @@ std::vector<StoredSeat> make_seats(const std::vector<SeatRequest>& requests, con
 
 bool is_bot(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kBot; }
 bool is_open(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kOpen; }
+bool is_own(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kMe; }
+
+// What hinders a rated game: those of a pool are all of one kind, and each seat is somebody's.
+Status check_rated(const CreateRequest& request, const GameInfo& info) {
+  if (!request.opening.rated) return {};
+  if (request.account.empty()) return refused(table::Fault::kRatedNeedsAccount);
+  if (std::ranges::count_if(request.seats, is_own) > 1) return refused(table::Fault::kRatedOneSeat);
+  const Setup setup{request.players, request.options, request.tags};
+  const bool is_default = std::ranges::all_of(info.options, [&](const OptionInfo& option) {
+    return setup.option(option.name, option.values.front()) == option.values.front();
+  });
+  const bool is_plain = is_default && request.tags.empty() && request.players > 1;
+  return is_plain ? Status() : refused(table::Fault::kRatedPlain);
+}
 
 }  // namespace
 
@@ -72,13 +86,14 @@ Result<NewTable> create_table(const CreateRequest& request, const Digest& person
   if (waits && std::ranges::none_of(request.seats, is_open)) {
     return refused(table::Fault::kNoOpenSeat);
   }
+  if (Status status = check_rated(request, game->info()); !status) return status.error();
   add_opening_tags(record, request.opening);
   record.tags.push_back({std::string(kDateTag), clock.today()});
   NewTable table;
   table.created.table = random_text(kTableIdBytes, entropy);
   table.stored.id = table.created.table;
   table.stored.header = write_record(record);
-  table.stored.seats = make_seats(request.seats, person, entropy, table.created);
+  table.stored.seats = make_seats(request, person, entropy, table.created);
   table.stored.created_s = clock.unix_s();
   draw_chance(**position, table.stored.events, [&] { return random_key(entropy); });
   return table;

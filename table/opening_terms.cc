@@ -16,6 +16,7 @@ constexpr std::string_view kFillTag = "Fill";
 constexpr std::string_view kBot = "bot:";
 constexpr std::string_view kWatchTag = "Watch";
 constexpr std::string_view kPlayers = "players";
+constexpr std::string_view kRatedTag = "Rated";
 constexpr int kMostLevels = 8;
 
 // "60 bot:4"
@@ -39,6 +40,7 @@ void add_opening_tags(Record& record, const OpeningTerms& terms) {
   if (terms.watch == OpeningTerms::Watch::kPlayers) {
     record.tags.push_back({std::string(kWatchTag), std::string(kPlayers)});
   }
+  if (terms.rated) record.tags.push_back({std::string(kRatedTag), std::string(kYes)});
 }
 
 std::optional<OpeningTerms> opening_terms(const Record& record) {
@@ -54,6 +56,10 @@ std::optional<OpeningTerms> opening_terms(const Record& record) {
   if (const std::string* watch = record.tag(kWatchTag)) {
     if (*watch != kPlayers) return std::nullopt;
     terms.watch = OpeningTerms::Watch::kPlayers;
+  }
+  if (const std::string* rated = record.tag(kRatedTag)) {
+    if (*rated != kYes) return std::nullopt;
+    terms.rated = true;
   }
   return terms;
 }

@@ -118,6 +118,8 @@ class Table {
   bool is_given_up() const;
   // The seats that are to act: none once the game has ended.
   SeatSet turn() const;
+  // Whether a person has moved, or somebody gave up.
+  bool was_played() const { return !plies_.empty() || !incidents_.resigned().empty(); }
   // Whether all people here have machines play for them: then nobody plays.
   bool is_left() const;
   // The seats that people have taken and play themselves.
@@ -161,6 +163,8 @@ class Table {
   Status check(std::span<const MoveMessage> moves) const;
   // Nothing but clocks that begin.
   Proposal decide_clocks() const;
+  // Whether its game is rated and ends with what is proposed.
+  bool ends_rated(const Proposal& proposal) const;
   // What the clocks come to with it; its message came at that moment.
   void time(Proposal& proposal, const MoveMessage& message, Moment at) const;
   // The clocks of whoever is waited for next begin when it is told.

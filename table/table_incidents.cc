@@ -55,7 +55,7 @@ Status Table::read_terms() {
     incidents_.set_end_of_time(terms->then);
   }
   const std::optional<OpeningTerms> opening = opening_terms(record_);
-  if (!opening) return refused(Fault::kHeaderDamaged, {{"reason", "Listed, Fill or Watch"}});
+  if (!opening) return refused(Fault::kHeaderDamaged, {{"reason", "Listed, Fill, Watch or Rated"}});
   opening_ = *opening;
   if (opening_.listed) seek_ = bare_seek();
   return {};
@@ -108,6 +108,14 @@ bool Table::is_given_up(const AnyPosition& position, SeatSet resigned) const {
   const SeatSet left = SeatSet::run(0, position.players()) - resigned;
   const auto is_bots = [this](Seat seat) { return !seats_[at(seat)].bot.empty(); };
   return left.size() <= 1 || std::ranges::all_of(left, is_bots);
+}
+
+bool Table::ends_rated(const Proposal& proposal) const {
+  if (!opening_.rated || is_over() || is_given_up()) return false;
+  Incidents incidents = incidents_;
+  if (proposal.append.incident) incidents.add(*proposal.append.incident);
+  const AnyPosition& position = proposal.position ? *proposal.position : *position_;
+  return position.next().is_over() || is_given_up(position, incidents.resigned());
 }
 
 SeatSet Table::turn() const {

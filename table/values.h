@@ -77,6 +77,7 @@ struct OpeningTerms {
   bool listed = false;  // in the lobby
   std::optional<FillTerms> fill = std::nullopt;
   Watch watch = Watch::kAnyone;
+  bool rated = false;  // its result counts for ratings (docs/protocol.md, Ratings)
 
   friend bool operator==(const OpeningTerms&, const OpeningTerms&) = default;
 };
@@ -91,12 +92,14 @@ struct CreateRequest {
   AbsentTerms absent = {};
   std::optional<ClockTerms> clock = std::nullopt;  // nothing: nobody is timed
   OpeningTerms opening = {};
+  std::string account = {};  // the name of who asks, if they have one; the server knows
 };
 
 struct ClaimRequest {
   std::string invitation;
   std::string name;
   std::optional<Seat> seat;  // nothing: the next that is free
+  std::string account = {};  // the name of who asks, if they have one; the server knows
 };
 
 // How the move_ids of machines begin; no client can send such a one.

@@ -1,14 +1,22 @@
 // The account half of the table protocol (docs/protocol.md, Accounts).
 import { ask, posted } from "./api";
 import type { Outcome } from "./core";
-import { count, listOf, maybe, object, text, type Read } from "./reading";
+import { count, flag, listOf, maybe, number, object, text, type Read } from "./reading";
 
 const device = object({ device: count, label: text, made: count, seen: count });
 const description = {
   name: text,
   figure: text,
   /** Left out for whoever has none. */
-  account: maybe(object({ made: count, codes: count, device: count, devices: listOf(device) })),
+  account: maybe(
+    object({
+      made: count,
+      codes: count,
+      device: count,
+      devices: listOf(device),
+      profile: maybe(text),
+    }),
+  ),
 };
 const whoIAm = object(description);
 const entered = object({ name: text, codes: maybe(listOf(text)) });
@@ -18,6 +26,19 @@ const nothing = object({});
 const exportedPart = object({
   ...description,
   tables: listOf(object({ table: text, record: text })),
+  ratings: maybe(
+    listOf(
+      object({
+        game: text,
+        seats: count,
+        mean: number,
+        deviation: number,
+        provisional: flag,
+        games: count,
+        wins: count,
+      }),
+    ),
+  ),
   next: maybe(count),
 });
 

@@ -52,6 +52,8 @@ export interface TableRequest extends Terms {
   listed?: boolean;
   fill?: { after_s: number; level: number };
   watch?: "anyone" | "players";
+  /** Its result counts for ratings (docs/protocol.md, Ratings). */
+  rated?: boolean;
   seats: SeatRequest[];
 }
 

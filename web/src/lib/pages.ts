@@ -22,6 +22,7 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   learn: () => import("../routes/Learn.svelte"),
   puzzles: () => import("../routes/Puzzles.svelte"),
   lobby: () => import("../routes/Lobby.svelte"),
+  players: () => import("../routes/Players.svelte"),
   replay: () => import("../routes/Replay.svelte"),
   settings: () => import("../routes/Settings.svelte"),
   statistics: () => import("../routes/Statistics.svelte"),

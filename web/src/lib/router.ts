@@ -25,6 +25,8 @@ export type Route =
   /** `id`: a game, and behind a slash perhaps one of its puzzles; empty: all of them. */
   | { page: "puzzles"; id: string }
   | { page: "lobby" }
+  /** Ratings, of a game perhaps, or somebody's profile: `id` is the address. */
+  | { page: "players"; id: string }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -43,6 +45,7 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/learn(?:/${id})?`, (game) => ({ page: "learn", game })],
   ["/puzzles(?:/([\\w-]+(?:/[\\w-]+)?))?", (puzzle) => ({ page: "puzzles", id: puzzle })],
   ["/lobby", () => ({ page: "lobby" })],
+  ["/((?:ratings|players)(?:/.+)?)", (address) => ({ page: "players", id: address })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],

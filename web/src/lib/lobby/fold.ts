@@ -30,6 +30,7 @@ const seek = object({
   own_data: maybe(flag),
   fill: maybe(object({ after_s: count, level: count })),
   watch: maybe(oneOf("players")),
+  rated: maybe(flag),
   clock: maybe(text),
 });
 export type Seek = Read<typeof seek>;

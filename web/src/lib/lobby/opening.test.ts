@@ -7,8 +7,10 @@ describe("how a table finds its people", () => {
       ["Listed", "yes"],
       ["Fill", "60 bot:4"],
       ["Watch", "players"],
+      ["Rated", "yes"],
     ]);
-    const told = { listed: true, fill: { after_s: 60, level: 4 }, watch: "players" };
+    const fill = { after_s: 60, level: 4 };
+    const told = { listed: true, fill, watch: "players", rated: true };
     expect(openingOf(tags)).toEqual(told);
     expect(openingOf(new Map())).toEqual({ listed: false, watch: "anyone" });
   });
@@ -20,5 +22,6 @@ describe("how a table finds its people", () => {
       watch: "players",
     });
     expect(requestedOpening({ listed: false, watch: "anyone" }, [{ kind: "open" }])).toEqual({});
+    expect(requestedOpening({ rated: true }, [{ kind: "bot" }])).toEqual({ rated: true });
   });
 });

@@ -5,6 +5,8 @@ export interface OpeningTerms {
   listed?: boolean;
   fill?: { after_s: number; level: number };
   watch?: "anyone" | "players";
+  /** Its result counts for ratings (Ratings). */
+  rated?: boolean;
 }
 
 export function openingOf(tags: ReadonlyMap<string, string>): OpeningTerms {
@@ -13,12 +15,13 @@ export function openingOf(tags: ReadonlyMap<string, string>): OpeningTerms {
     listed: tags.get("Listed") === "yes",
     ...(fill ? { fill: { after_s: Number(fill[1]), level: Number(fill[2]) } } : {}),
     watch: tags.get("Watch") === "players" ? "players" : "anyone",
+    ...(tags.has("Rated") ? { rated: true } : {}),
   };
 }
 
 /** What a new table is asked for: where nobody can come, nobody is awaited. */
 export function requestedOpening(
-  { listed, fill, watch }: OpeningTerms,
+  { listed, fill, watch, rated }: OpeningTerms,
   seats: readonly { kind: string }[],
 ): OpeningTerms {
   const waits = seats.some(({ kind }) => kind === "open");
@@ -26,5 +29,6 @@ export function requestedOpening(
     ...(listed && waits ? { listed } : {}),
     ...(fill && waits ? { fill } : {}),
     ...(watch === "players" ? { watch } : {}),
+    ...(rated ? { rated } : {}),
   };
 }

@@ -90,6 +90,12 @@ const table: Refusals = {
   others_at_table: () => "Hier sitzt noch jemand: Der Tisch gehört nicht dir allein.",
   being_taken: () => "Gerade nimmt hier jemand Platz.",
   no_open_seat: () => "Ein Tisch, der auf jemanden wartet, braucht einen Platz, der „open“ ist.",
+  rated_needs_account: () =>
+    "Diese Partie zählt für die Wertung, die nur Konten haben: Melde dich bitte zuerst an.",
+  rated_one_seat: () => "In einer gewerteten Partie hat jeder nur einen Platz.",
+  rated_plain: () =>
+    "Eine gewertete Partie hat die üblichen Optionen, keine eigenen Daten und mindestens zwei Mitspielende.",
+  rated_stays: () => "Eine gewertete Partie, die begonnen hat, lässt sich nicht löschen.",
   not_in_lobby: () => "Dieser Tisch steht nicht mehr in der Lobby.",
   players_only: () => "An diesem Tisch sehen nur die zu, die mitspielen.",
   being_deleted: () => "Dieser Tisch wird gerade gelöscht.",

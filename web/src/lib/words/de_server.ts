@@ -94,4 +94,8 @@ export const refusals: Refusals = {
   passwords_busy: () =>
     "Der Server hat zu viele Passwörter zu prüfen; versuche es bitte gleich noch einmal.",
   from_form: () => "Ein Export wird mit from=N abgefragt, N ist eine Anzahl von Tischen.",
+  no_such_player: () => "Niemand mit diesem Namen zeigt hier gewertete Partien.",
+  not_rated_yet: () => "An diesem Tisch ist noch keine gewertete Partie zu Ende gegangen.",
+  query_form: () => "Dieser Pfad wird anders abgefragt.",
+  profile_word: () => "„profile“ ist „shown“ oder „hidden“.",
 };

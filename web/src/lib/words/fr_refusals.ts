@@ -97,6 +97,12 @@ const table: Refusals = {
   others_at_table: () => "Quelqu’un d’autre est assis ici\u202f: la table n’est pas qu’à vous.",
   being_taken: () => "Quelqu’un est justement en train de prendre place ici.",
   no_open_seat: () => "Une table qui attend quelqu’un a besoin d’une place «\u202fopen\u202f».",
+  rated_needs_account: () =>
+    "Cette partie compte pour les cotes, que seuls les comptes ont\u202f: connecte-toi d’abord.",
+  rated_one_seat: () => "Dans une partie cotée, chacun n’a qu’une place.",
+  rated_plain: () =>
+    "Une partie cotée a les options par défaut, aucune donnée propre et au moins deux joueurs.",
+  rated_stays: () => "Une partie cotée qui a commencé ne peut pas être supprimée.",
   not_in_lobby: () => "Cette table n’est plus au salon.",
   players_only: () => "À cette table, seuls les joueurs regardent.",
   being_deleted: () => "Cette table est en cours de suppression.",

@@ -95,4 +95,8 @@ export const refusals: Refusals = {
   passwords_busy: () =>
     "Le serveur a trop de mots de passe à vérifier\u202f; réessayez dans un instant.",
   from_form: () => "Un export se demande par from=N, où N est un nombre de tables.",
+  no_such_player: () => "Personne de ce nom ne montre de parties cotées ici.",
+  not_rated_yet: () => "Aucune partie cotée ne s’est encore terminée à cette table.",
+  query_form: () => "Ce chemin s’interroge autrement.",
+  profile_word: () => "«\u202fprofile\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
 };

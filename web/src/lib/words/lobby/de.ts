@@ -44,6 +44,8 @@ export const lobby: LobbyWords = {
     minutes < 1 ? "gerade eben" : `seit ${counted(minutes, { one: "Minute", other: "Minuten" })}`,
   fill: (seconds) => `nach ${time(seconds)} kommen Bots`,
   playersOnly: "ohne Zuschauer",
+  ratings: "Wertungen",
+  rated: "zählt für die Wertung",
   ownData: "eigene Bögen oder eigener Plan",
   more: (tables) => counted(tables, { one: "neuer Tisch", other: "neue Tische" }),
   empty:

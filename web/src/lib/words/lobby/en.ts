@@ -46,6 +46,8 @@ export const lobby = {
     minutes < 1 ? "just now" : `for ${counted(minutes, { one: "minute", other: "minutes" })}`,
   fill: (seconds: number) => `bots join after ${time(seconds)}`,
   playersOnly: "only players watch",
+  ratings: "Ratings",
+  rated: "counts for ratings",
   ownData: "own sheets or board",
   more: (tables: number) => counted(tables, { one: "new table", other: "new tables" }),
   empty:

@@ -44,6 +44,8 @@ export const lobby: LobbyWords = {
     minutes < 1 ? "à l’instant" : `depuis ${counted(minutes, { one: "minute", other: "minutes" })}`,
   fill: (seconds) => `des bots après ${time(seconds)}`,
   playersOnly: "sans spectateurs",
+  ratings: "Cotes",
+  rated: "compte pour les cotes",
   ownData: "feuilles ou plateau personnels",
   more: (tables) => counted(tables, { one: "nouvelle table", other: "nouvelles tables" }),
   empty:
