@@ -122,7 +122,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
   tamper(
       "DROP TABLE race_claims; DROP TABLE incidents; DROP TABLE clocks; DROP TABLE accounts; "
       "DROP TABLE devices; DROP TABLE recovery_codes; DROP TABLE device_links; "
-      "DROP TABLE profiles; PRAGMA user_version = 2");
+      "DROP TABLE profiles; DROP TABLE tournaments; DROP TABLE tournament_facts; "
+      "PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
@@ -172,6 +173,17 @@ TEST(Schema, Version4GetsItsClocks) {
     EXPECT_EQ(store->load(kLeftInVersion4).value().clocks, append.clocks);
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
+}
+
+TEST_F(SchemaTest, Version5GetsItsTournaments) {
+  {
+    const auto store = migrate().value();
+  }
+  tamper("DROP TABLE tournaments; DROP TABLE tournament_facts; PRAGMA user_version = 5");
+  const auto store = migrate().value();
+  EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
+  EXPECT_TRUE(store->tournaments().open()->empty());
+  EXPECT_TRUE(store->load("table-1"));
 }
 
 TEST_F(SchemaTest, HappensOnce) {

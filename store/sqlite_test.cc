@@ -204,7 +204,7 @@ TEST_F(SqliteTest, P5ADamagedPageDamagesItsTablesAlone) {
 TEST_F(SqliteTest, P12AFullDiskStoresNothingAndRecovers) {
   int ply = 1;
   {
-    const auto store = open(30);
+    const auto store = open(40);
     ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
     const std::string text(500, 'x');
     Status status;
