@@ -95,6 +95,22 @@ enum class Fault : std::uint8_t {
   kTooManyAccounts,
   kPasswordsBusy,
   kFromForm,
+  // Tournaments.
+  kNoSuchTournament,
+  kSystemWord,
+  kTournamentLength,
+  kTournamentClock,
+  kTournamentSize,
+  kTournamentFull,
+  kTournamentBegun,
+  kTournamentOver,
+  kNotEntered,
+  kNotOrganiser,
+  kTooFewPlayers,
+  kTooManyTournaments,
+  kTooManyEntrants,
+  kTournamentBots,
+  kStartPast,
 };
 
 }  // namespace server
