@@ -22,6 +22,7 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   learn: () => import("../routes/Learn.svelte"),
   puzzles: () => import("../routes/Puzzles.svelte"),
   lobby: () => import("../routes/Lobby.svelte"),
+  tournaments: () => import("../routes/Tournaments.svelte"),
   replay: () => import("../routes/Replay.svelte"),
   settings: () => import("../routes/Settings.svelte"),
   statistics: () => import("../routes/Statistics.svelte"),
@@ -35,6 +36,7 @@ const firstGame = "pyramix";
 const sentences: Partial<Record<Route["page"], Beside>> = {
   home: "home",
   table: "elsewhere",
+  tournaments: "elsewhere",
   join: "elsewhere",
   recover: "elsewhere",
   practice: "elsewhere",

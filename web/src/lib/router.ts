@@ -25,6 +25,8 @@ export type Route =
   /** `id`: a game, and behind a slash perhaps one of its puzzles; empty: all of them. */
   | { page: "puzzles"; id: string }
   | { page: "lobby" }
+  /** Empty: the list of them. */
+  | { page: "tournaments"; id: string }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -43,6 +45,7 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/learn(?:/${id})?`, (game) => ({ page: "learn", game })],
   ["/puzzles(?:/([\\w-]+(?:/[\\w-]+)?))?", (puzzle) => ({ page: "puzzles", id: puzzle })],
   ["/lobby", () => ({ page: "lobby" })],
+  [`/tournaments(?:/${id})?`, (tournament) => ({ page: "tournaments", id: tournament })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],
@@ -72,6 +75,7 @@ export const paths = {
   /** Of all games, of one, or one puzzle of it. */
   puzzles: (...of: string[]) => ["/puzzles", ...of].join("/"),
   lobby: "/lobby",
+  tournaments: (id = "") => `/tournaments${id && `/${id}`}`,
   replay: "/replay",
   settings: "/settings",
   statistics: "/statistics",
