@@ -96,10 +96,10 @@ int Encounters::met(int one, int other) const { return met_[pair_at(one, other)]
 
 int Encounters::sat(int player, int seat) const { return sat_[seat_at(player, seat)]; }
 
-bool Encounters::all_met() const {
-  for (int one = 0; one < players_; ++one) {
-    for (int other = 0; other < one; ++other) {
-      if (met(one, other) == 0) return false;
+bool Encounters::all_met(std::span<const int> players) const {
+  for (const int one : players) {
+    for (const int other : players) {
+      if (one != other && met(one, other) == 0) return false;
     }
   }
   return true;

@@ -28,8 +28,8 @@ class Encounters {
   void add(const Seating& table);
   int met(int one, int other) const;
   int sat(int player, int seat) const;
-  // Whether all have met all others.
-  bool all_met() const;
+  // Whether all of these have met all others of them.
+  bool all_met(std::span<const int> players) const;
 
  private:
   std::size_t pair_at(int one, int other) const;

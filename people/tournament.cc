@@ -86,10 +86,11 @@ int Tournament::wanted_rounds() const {
 
 bool Tournament::is_over() const {
   BENBEN_ASSERT(unfinished_ == 0);
-  if (options_.system == System::kKnockOut) {
-    return static_cast<int>(left().size()) < options_.least;
-  }
-  if (options_.system == System::kRoundRobin && options_.seats > 2 && encounters_.all_met()) {
+  const std::vector<int> players = playing();
+  if (static_cast<int>(players.size()) < options_.least) return true;
+  if (options_.system == System::kKnockOut) return false;
+  if (options_.system == System::kRoundRobin && options_.seats > 2 &&
+      encounters_.all_met(players)) {
     return true;
   }
   return rounds_ >= wanted_rounds();
@@ -104,9 +105,15 @@ std::vector<int> Tournament::left() const {
   return left;
 }
 
+// Those of them who have not withdrawn.
+std::vector<int> Tournament::playing() const {
+  std::vector<int> players = left();
+  std::erase_if(players, [this](int player) { return !players_[at(player)].is_in; });
+  return players;
+}
+
 std::vector<int> Tournament::by_score() const {
-  std::vector<int> order(players_.size());
-  std::iota(order.begin(), order.end(), 0);
+  std::vector<int> order = playing();
   std::ranges::sort(order, {},
                     [&](int player) { return std::pair(-players_[at(player)].score, player); });
   return order;
@@ -116,9 +123,10 @@ Round Tournament::next_round() {
   BENBEN_ASSERT(unfinished_ == 0 && !is_over());
   switch (options_.system) {
     case System::kKnockOut:
+      retire_withdrawn();
       return begin(knock_out_round());
     case System::kRoundRobin:
-      return begin(options_.seats == 2 ? berger_round() : split_round(left()));
+      return begin(options_.seats == 2 ? berger_round() : split_round(playing()));
     case System::kSwiss:
     case System::kArena:
       break;
@@ -131,15 +139,17 @@ Round Tournament::pair_free(std::span<const int> free) {
 }
 
 // The circle method: one stays, the others go round, and who sits first changes with the place, so
-// that everybody does so half of the time. Of an odd number one plays nobody.
+// that everybody does so half of the time. Of an odd number one plays nobody, as does who would
+// have met somebody who has withdrawn.
 Round Tournament::berger_round() const {
   const int players = options_.players;
   const int places = players + players % 2;
   const auto place = [&](int number) { return (number + rounds_) % (places - 1); };
   Round round;
+  const auto plays = [&](int player) { return player < players && players_[at(player)].is_in; };
   const auto meet = [&](int one, int other) {
-    const bool free = one >= players || other >= players;
-    free ? round.byes.push_back(std::min(one, other)) : round.tables.push_back({one, other});
+    if (plays(one) && plays(other)) return round.tables.push_back({one, other});
+    if (plays(one) || plays(other)) round.byes.push_back(plays(one) ? one : other);
   };
   rounds_ % 2 == 0 ? meet(places - 1, place(0)) : meet(place(0), places - 1);
   for (int i = 1; i < places / 2; ++i) {
@@ -192,6 +202,13 @@ Round Tournament::split_round(std::vector<int> players) const {
   return round;
 }
 
+// Who has withdrawn from a knock-out goes out in the round that begins.
+void Tournament::retire_withdrawn() {
+  for (Player& player : players_) {
+    if (!player.is_in && player.left_in == 0) player.left_in = rounds_ + 1;
+  }
+}
+
 double Tournament::cost(int one, int other) const {
   const double met = encounters_.met(one, other);
   if (options_.system == System::kRoundRobin) return met;
@@ -211,6 +228,17 @@ Round Tournament::begin(Round round) {
     if (!is_seated) table = seated(table, encounters_);
     encounters_.add(table);
   }
+  note(round);
+  return round;
+}
+
+void Tournament::resume(const Round& round) {
+  if (options_.system == System::kKnockOut) retire_withdrawn();
+  for (const Seating& table : round.tables) encounters_.add(table);
+  note(round);
+}
+
+void Tournament::note(const Round& round) {
   ++rounds_;
   tables_ = static_cast<int>(round.tables.size());
   unfinished_ += tables_;
@@ -219,7 +247,6 @@ Round Tournament::begin(Round round) {
     // Who waits in an arena is paired the next time.
     if (options_.system != System::kArena) players_[at(player)].score += 1;
   }
-  return round;
 }
 
 void Tournament::finish(const Seating& table, std::span<const int> ranks) {
@@ -256,6 +283,8 @@ std::vector<Standing> Tournament::standings() const {
   for (int number = 0; number < options_.players; ++number) {
     const Player& player = players_[at(number)];
     Standing standing{number, player.left_in, player.score, 0, 0, player.first, player.games};
+    const bool is_leaving = options_.system == System::kKnockOut && !player.is_in;
+    if (is_leaving && player.left_in == 0) standing.left_in = rounds_ + 1;
     for (const int other : player.met) standing.strength += players_[at(other)].score;
     if (!player.met.empty()) standing.strength /= static_cast<double>(player.met.size());
     for (const int other : player.beaten) standing.quality += players_[at(other)].score;

@@ -7,8 +7,10 @@
 //
 //   round robin  everybody meets everybody, as evenly as the number of players allows
 //   Swiss        first all strengths mixed, then equals who have not met; as many rounds as asked
-//   for knock-out    the better half of each table goes on, until one table is left arena whoever
-//   is free is paired at once, with equals whom they have not just met
+//   knock-out    the better half of each table goes on, until one table is left
+//   arena        whoever is free is paired, with equals whom they have not just met
+//
+// Who withdraws is in no further round, and keeps what they have.
 #pragma once
 
 #include <cstddef>
@@ -62,6 +64,11 @@ class Tournament {
   Round next_round();
   // Arena: the next tables for those who are free now, in the order in which they wait.
   Round pair_free(std::span<const int> free);
+  // A round that next_round() or pair_free() gave earlier, to the same players.
+  void resume(const Round& round);
+  // From the next round on. A player who comes back to a knock-out that went on is out.
+  void withdraw(int player) { players_[static_cast<std::size_t>(player)].is_in = false; }
+  void come_back(int player) { players_[static_cast<std::size_t>(player)].is_in = true; }
   // The ranks at a table, by seat: 0 is best, equal ranks are tied.
   void finish(const Seating& table, std::span<const int> ranks);
 
@@ -75,6 +82,7 @@ class Tournament {
     int games = 0;
     int byes = 0;
     int left_in = 0;
+    bool is_in = true;        // else they have withdrawn
     std::vector<int> met;     // in order, with repetitions
     std::vector<int> beaten;  // those among them whom they were ahead of
   };
@@ -82,12 +90,15 @@ class Tournament {
   explicit Tournament(const TournamentOptions& options);
   int wanted_rounds() const;
   std::vector<int> left() const;
+  std::vector<int> playing() const;
   std::vector<int> by_score() const;
   Round berger_round() const;
   Round knock_out_round() const;
   Round split_round(std::vector<int> players) const;
   double cost(int one, int other) const;
   Round begin(Round round);
+  void note(const Round& round);
+  void retire_withdrawn();
   void knock_out(const Seating& table, std::span<const int> ranks);
 
   TournamentOptions options_;

@@ -109,7 +109,9 @@ TEST(RoundRobin, AtLargerTablesAllMeetToo) {
         expect_complete(round, players);
         for (const Seating& table : round.tables) met.add(table);
       }
-      EXPECT_TRUE(met.all_met()) << players << " at tables of " << seats;
+      std::vector<int> all(static_cast<std::size_t>(players));
+      std::iota(all.begin(), all.end(), 0);
+      EXPECT_TRUE(met.all_met(all)) << players << " at tables of " << seats;
     }
   }
 }
@@ -234,6 +236,100 @@ TEST(Tournament, OptionsOutOfRangeAreRefused) {
   EXPECT_EQ(refusal({System::kSwiss, 5, 3, 4}), "The least number of seats must be from 2 to 3.");
   EXPECT_EQ(refusal({System::kSwiss, 5, 3, 2, 1001}),
             "The number of rounds must be from 0 to 1000.");
+}
+
+TEST(Withdrawing, LeavesNoPlaceInLaterRounds) {
+  for (const System system : kSystems) {
+    for (const int seats : {2, 4}) {
+      Tournament tournament = made({system, 9, seats, 2, 4});
+      finish_all(tournament, tournament.next_round());
+      tournament.withdraw(0);
+      int rounds = 0;
+      while (!tournament.is_over()) {
+        const Round round = tournament.next_round();
+        for (const Seating& table : round.tables) EXPECT_EQ(std::ranges::count(table, 0), 0);
+        EXPECT_EQ(std::ranges::count(round.byes, 0), 0);
+        finish_all(tournament, round);
+        ++rounds;
+      }
+      EXPECT_GT(rounds, 0) << name_of(system);
+      const Standing& best = tournament.standings().front();
+      EXPECT_EQ(best.player == 0, best.score < 1) << name_of(system) << " " << seats;
+    }
+  }
+}
+
+TEST(Withdrawing, GivesTheOthersOfARoundRobinAByeEach) {
+  Tournament tournament = made({System::kRoundRobin, 4, 2});
+  tournament.withdraw(3);
+  while (!tournament.is_over()) {
+    const Round round = tournament.next_round();
+    EXPECT_EQ(round.tables.size(), 1u);
+    EXPECT_EQ(round.byes.size(), 1u);
+    finish_all(tournament, round);
+  }
+  for (const Standing& standing : tournament.standings()) {
+    EXPECT_EQ(standing.score, standing.player == 3 ? 0 : 3 - standing.player);
+  }
+}
+
+TEST(Withdrawing, FromAKnockOutIsGoingOutInTheNextRound) {
+  Tournament tournament = made({System::kKnockOut, 8, 2});
+  finish_all(tournament, tournament.next_round());
+  tournament.withdraw(1);
+  while (!tournament.is_over()) finish_all(tournament, tournament.next_round());
+  const std::vector<Standing> standings = tournament.standings();
+  EXPECT_EQ(standings.front().player, 0);
+  for (const Standing& standing : standings) {
+    EXPECT_EQ(standing.left_in == 2, standing.player <= 3 && standing.player != 0)
+        << standing.player;
+  }
+  tournament.come_back(1);
+  EXPECT_TRUE(tournament.is_over()) << "who is out is out";
+}
+
+TEST(Withdrawing, EndsATournamentThatHasTooFewLeft) {
+  for (const System system : kSystems) {
+    Tournament tournament = made({system, 3, 2, 2, 9});
+    finish_all(tournament, tournament.next_round());
+    tournament.withdraw(0);
+    if (system == System::kKnockOut) {
+      EXPECT_TRUE(tournament.is_over());
+      EXPECT_EQ(tournament.standings()[1].left_in, 2) << "whoever leaves before the final";
+      continue;
+    }
+    EXPECT_FALSE(tournament.is_over()) << name_of(system);
+    tournament.withdraw(1);
+    EXPECT_TRUE(tournament.is_over()) << name_of(system);
+    tournament.come_back(1);
+    EXPECT_FALSE(tournament.is_over()) << name_of(system);
+  }
+}
+
+TEST(Resuming, ComesToTheSameTournament) {
+  for (const System system : kSystems) {
+    for (const int seats : {2, 3}) {
+      const TournamentOptions options{system, 10, seats, 2, 5, 7};
+      Tournament first = made(options);
+      Tournament again = made(options);
+      for (int number = 0; !first.is_over(); ++number) {
+        if (number == 2) first.withdraw(4);
+        if (number == 2) again.withdraw(4);
+        const Round round = first.next_round();
+        again.resume(round);
+        finish_all(first, round);
+        finish_all(again, round);
+        ASSERT_EQ(first.is_over(), again.is_over());
+        if (!first.is_over()) {
+          EXPECT_EQ(Tournament(first).next_round(), Tournament(again).next_round());
+        }
+      }
+      for (std::size_t place = 0; place < 10; ++place) {
+        EXPECT_EQ(first.standings()[place].player, again.standings()[place].player);
+        EXPECT_EQ(first.standings()[place].strength, again.standings()[place].strength);
+      }
+    }
+  }
 }
 
 }  // namespace

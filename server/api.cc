@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kApi = "/api/";
 constexpr double kListingCost = 10;
+constexpr double kFactBytes = 256;           // of who joins or leaves a tournament, about
 constexpr double kBytesOfAFile = 64 * 1024;  // that count as one request more
 
 Error nothing_here() { return refused(server::Fault::kNothingHere); }
@@ -64,11 +65,12 @@ Response refusal(const Error& error) {
   return response;
 }
 
-Api::Api(Hall& hall, People& people, Accounts& accounts, StoreCare& store, Assets assets,
-         Allowances& allowances, const AccessRules& access, Clock clock)
+Api::Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, StoreCare& store,
+         Assets assets, Allowances& allowances, const AccessRules& access, Clock clock)
     : hall_(hall),
       people_(people),
       accounts_(accounts),
+      tournaments_(tournaments),
       store_(store),
       assets_(assets),
       allowances_(allowances),
@@ -121,6 +123,14 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return done(json_answer(200, write_lobby(hall_.lobby().size())));
     case Route::kPlay:
       return play(request, std::move(done));
+    case Route::kTournaments:
+    case Route::kTournament:
+    case Route::kJoin:
+    case Route::kLeave:
+    case Route::kStart:
+    case Route::kCancel:
+      return answer_tournament(request, target, std::move(done));
+    case Route::kTournamentSocket:
     case Route::kLobbySocket:
     case Route::kSocket:
       return done(refusal(refused(server::Fault::kNoUpgrade)));
@@ -153,6 +163,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
       return name.empty() ? !part.empty() : part == name;  // "" stands for a table's id
     });
   };
+  if (std::optional<Target> tournament = find_tournament(path)) return tournament;
   if (const std::optional<Route> route = find_account(path)) return Target{*route, ""};
   if (const std::optional<Route> route = find_players(path)) return Target{*route, ""};
   if (is({"health"})) return Target{Route::kHealth, ""};
@@ -193,7 +204,12 @@ std::string_view Api::methods(Route route) {
     case Route::kSignOut:
     case Route::kErase:
     case Route::kHide:
+    case Route::kJoin:
+    case Route::kLeave:
+    case Route::kStart:
+    case Route::kCancel:
       return "POST";
+    case Route::kTournaments:
     case Route::kPerson:
     case Route::kAccount:
       return "GET, HEAD, POST";
@@ -210,6 +226,8 @@ std::string_view Api::methods(Route route) {
     case Route::kAgainst:
     case Route::kLeaders:
     case Route::kTableRatings:
+    case Route::kTournament:
+    case Route::kTournamentSocket:
       return "GET, HEAD";
   }
   BENBEN_ASSERT(false);
@@ -241,14 +259,19 @@ Status Api::check_host(const Request& request) const {
 Status Api::check_rate(const Request& request, Route route) {
   const TimePoint now = clock_.now();
   // Whoever lists all tables has each of them read.
-  const bool is_listing = (route == Route::kPerson && request.method != "POST") ||
-                          route == Route::kRecover || route == Route::kExport ||
-                          find_players(request.path).has_value();
+  const bool is_listing =
+      ((route == Route::kPerson || route == Route::kTournaments) && request.method != "POST") ||
+      route == Route::kRecover || route == Route::kExport || find_players(request.path).has_value();
   const double cost = is_listing ? kListingCost : 1;
   if (!allowances_.requests.take(request.address, now, cost)) {
     return refused(server::Fault::kTooManyRequests);
   }
-  if (route != Route::kTables && route != Route::kPlay) return {};
+  const bool is_fact = route == Route::kJoin || route == Route::kLeave;
+  if (is_fact && !allowances_.stored.take(request.address, now, kFactBytes)) {
+    return refused(server::Fault::kTooMuchStored);
+  }
+  const bool is_tournament = route == Route::kTournaments && request.method == "POST";
+  if (route != Route::kTables && route != Route::kPlay && !is_tournament) return {};
   if (!allowances_.tables.take(request.address, now)) {
     return refused(server::Fault::kTooManyTables);
   }

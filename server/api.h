@@ -22,6 +22,7 @@
 #include "server/people.h"
 #include "server/session.h"
 #include "server/store_care.h"
+#include "server/tournaments.h"
 
 namespace benben {
 
@@ -57,15 +58,23 @@ Response refusal(const Error& error);
 // The answer with the cookie that makes a browser this person.
 Response with_person(Response response, const Secrets& person, Scheme scheme);
 
+// What the query of a socket says. Clients of version 1 say nothing of it.
+struct SocketQuery {
+  int protocol = 1;
+  int since = 0;
+};
+Result<SocketQuery> read_socket_query(std::string_view query);
+
 class Api {
  public:
-  Api(Hall& hall, People& people, Accounts& accounts, StoreCare& store, Assets assets,
-      Allowances& allowances, const AccessRules& access, Clock clock);
+  Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, StoreCare& store,
+      Assets assets, Allowances& allowances, const AccessRules& access, Clock clock);
 
   using Answer = std::function<void(Response)>;
   void handle(const Request& request, Answer done);
   // Whether a request for a socket is granted; the table exists then.
   void admit(const Request& request, Hall::Done<Admission> done);
+  Tournaments& tournaments() { return tournaments_; }
 
  private:
   enum class Route : std::uint8_t {
@@ -99,6 +108,13 @@ class Api {
     kLobby,
     kPlay,
     kLobbySocket,
+    kTournaments,
+    kTournament,
+    kJoin,
+    kLeave,
+    kStart,
+    kCancel,
+    kTournamentSocket,
   };
   struct Target {
     Route route;
@@ -129,6 +145,14 @@ class Api {
   void list_tables(const Proofs& person, Answer done);
   void make_recovery(const Request& request, Answer done);
   void recover(const Request& request, Answer done);
+
+  // api_tournaments.cc
+  static std::optional<Target> find_tournament(std::string_view path);
+  void answer_tournament(const Request& request, const Target& target, Answer done);
+  void make_tournament(const Request& request, Answer done);
+  void join_tournament(const Request& request, const std::string& id, Answer done);
+  void admit_to_tournament(const Request& request, const std::string& id,
+                           const Hall::Done<Admission>& done);
 
   // api_accounts.cc
   static std::optional<Route> find_account(std::string_view path);
@@ -164,6 +188,7 @@ class Api {
   Hall& hall_;
   People& people_;
   Accounts& accounts_;
+  Tournaments& tournaments_;
   StoreCare& store_;
   Assets assets_;
   Allowances& allowances_;

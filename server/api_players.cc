@@ -235,7 +235,7 @@ void Api::show_history(const Request& request, Answer done) {
 }
 
 void Api::show_encounters(const Request& request, Answer done) {
-  using All = std::vector<Encounters>;
+  using All = std::vector<HeadToHead>;
   const std::vector<std::string_view> parts = parts_of(request.path, kPlayers);
   store_.read<All>(
       [one = std::string(parts[0]), two = std::string(parts[2]),

@@ -13,12 +13,6 @@
 namespace benben {
 namespace {
 
-// What the query of a socket says. Clients of version 1 say nothing of it.
-struct SocketQuery {
-  int protocol = 1;
-  int since = 0;
-};
-
 // The value behind a name; nothing if another stands there.
 std::optional<std::string_view> value_of(std::string_view part, std::string_view name) {
   if (!part.starts_with(name)) return std::nullopt;
@@ -55,7 +49,9 @@ Result<LobbyQuery> read_lobby_query(std::string_view query) {
   return read;
 }
 
-Result<SocketQuery> read_query(std::string_view query) {
+}  // namespace
+
+Result<SocketQuery> read_socket_query(std::string_view query) {
   constexpr int kMostVersions = 999;
   SocketQuery read;
   if (query.empty()) return read;
@@ -70,8 +66,6 @@ Result<SocketQuery> read_query(std::string_view query) {
   }
   return read;
 }
-
-}  // namespace
 
 Response with_person(Response response, const Secrets& person, Scheme scheme) {
   response.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));
@@ -210,11 +204,14 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
   if (target && target->route == Route::kLobbySocket) {
     return admit_to_lobby(request, done);
   }
+  if (target && target->route == Route::kTournamentSocket) {
+    return admit_to_tournament(request, target->table, done);
+  }
   if (!target || target->route != Route::kSocket) {
     return done(refused(server::Fault::kNoSocketHere));
   }
   if (Status status = check(request, target->route); !status) return done(status.error());
-  const Result<SocketQuery> query = read_query(request.query);
+  const Result<SocketQuery> query = read_socket_query(request.query);
   if (!query) return done(query.error());
   Admission admission{target->table,  proofs_of(request), query->since, request.address, {},
                       query->protocol};

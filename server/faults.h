@@ -100,6 +100,22 @@ enum class Fault : std::uint8_t {
   kNotRatedYet,
   kQueryForm,
   kProfileWord,
+  // Tournaments.
+  kNoSuchTournament,
+  kSystemWord,
+  kTournamentLength,
+  kTournamentClock,
+  kTournamentSize,
+  kTournamentFull,
+  kTournamentBegun,
+  kTournamentOver,
+  kNotEntered,
+  kNotOrganiser,
+  kTooFewPlayers,
+  kTooManyTournaments,
+  kTooManyEntrants,
+  kTournamentBots,
+  kStartPast,
 };
 
 }  // namespace server

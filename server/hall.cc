@@ -111,6 +111,7 @@ void Hall::look_after(const std::string& id) {
   const LiveTable& table = entries_.at(id).table->live();
   table.needs_ticks() ? void(restless_.insert(id)) : void(restless_.erase(id));
   follow_lobby(id);
+  if (table.ended() != nullptr && awaited_.erase(id) > 0) follower_->ended(*table.ended());
   if (!table.closed() || table.has_failed() || !table.is_idle()) return;
   const Error reason = *table.closed();
   forget(id);
@@ -207,6 +208,7 @@ void Hall::say(const std::string& table, const Proofs& proofs, const NewPhrase& 
 
 void Hall::move_seats(const Proofs& from, const Digest& to) {
   if (from.empty()) return;
+  if (follower_ != nullptr) follower_->moved(from, to);
   for (const auto& [id, entry] : entries_) {
     if (!entry.table) continue;
     for (const Digest& digest : from) entry.table->live().move_seats(digest, to);
@@ -214,6 +216,7 @@ void Hall::move_seats(const Proofs& from, const Digest& to) {
 }
 
 void Hall::forget(const Digest& person) {
+  if (follower_ != nullptr) follower_->forgotten(person);
   for (const auto& [id, entry] : entries_) {
     if (entry.table) entry.table->live().forget(person);
   }

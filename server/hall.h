@@ -38,6 +38,16 @@ struct Guest {
   std::string client;  // as access.h names it
 };
 
+// Who else wants to know what happens at tables, and whose seats are whose. Must not call the hall.
+class HallFollower {
+ public:
+  virtual ~HallFollower() = default;
+  // A table that was awaited has ended.
+  virtual void ended(const Table& table) = 0;
+  virtual void moved(const Proofs& from, const Digest& to) = 0;
+  virtual void forgotten(const Digest& person) = 0;
+};
+
 // A table was opened for them, or they have a seat at one that was.
 using Played = std::variant<Created, Claimed>;
 
@@ -83,6 +93,10 @@ class Hall {
   // the end of time by days at tables that nobody looks at, the store's care. Call it every second
   // or so.
   void sweep();
+  // There is one at most.
+  void follow(HallFollower& follower) { follower_ = &follower; }
+  // The follower is told, once, when this table has ended, or is found so.
+  void await_end(const std::string& table) { awaited_.insert(table); }
   // What the lobby has to tell. Call it a few times a second.
   void pulse() { lobby_.tell_due(); }
   Lobby& lobby() { return lobby_; }
@@ -123,6 +137,8 @@ class Hall {
   std::unordered_set<std::string> restless_;  // those that need ticks
   std::unordered_set<std::string> damaged_;   // already reported
   AbsenceKeeper absences_;                    // of tables that were forgotten
+  std::unordered_set<std::string> awaited_;   // whose end the follower is told
+  HallFollower* follower_ = nullptr;
   Lobby lobby_;
   // Games of which a table is being made for who plays now, and who waits for it.
   std::unordered_map<std::string, std::vector<std::function<void()>>> making_;

@@ -33,6 +33,10 @@ struct Limits {
   std::size_t address_bot_tables = 60;  // watched tables at which bots play
   std::size_t address_lobby_tables = 5;
   std::size_t lobby_tables = 2'000;
+  std::size_t tournaments = 200;        // that have not ended
+  std::size_t address_tournaments = 5;  // those of them that one address has made
+  std::size_t address_entrants = 50;    // in one tournament
+  std::size_t tournament_bots = 32;     // in one tournament
   std::size_t address_stored_mib = 16;  // a day, written for it into the store
   std::size_t address_sign_ins = 60;    // an hour: passwords, codes and links
   std::size_t account_sign_ins = 30;    // an hour: passwords, from browsers that are new to it

@@ -140,6 +140,7 @@ Task<void> Network::Impl::pulse_regularly() {
     pulse_timer_.expires_after(pulse_interval_);
     co_await pulse_timer_.async_wait(kTuple);
     hub_.hall.pulse();
+    hub_.api.tournaments().pulse();
   }
 }
 
@@ -155,6 +156,7 @@ void Network::Impl::tell_all(Tell tell) {
 void Network::Impl::sweep() {
   const TimePoint now = hub_.clock.now();
   hub_.hall.sweep();
+  hub_.api.tournaments().sweep();
   hub_.allowances.sweep(now);
   tell_all([&](Connection& connection) {
     if (hub_.is_shutting_down && now >= cut_at_) {

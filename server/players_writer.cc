@@ -97,10 +97,10 @@ std::string write_history(std::span<const PlayedGame> games, std::optional<std::
   return json.end_object().take();
 }
 
-std::string write_encounters(std::span<const Encounters> encounters) {
+std::string write_encounters(std::span<const HeadToHead> encounters) {
   JsonWriter json;
   json.begin_object().key("pools").begin_list();
-  for (const Encounters& met : encounters) {
+  for (const HeadToHead& met : encounters) {
     write_pool(json.begin_object(), met.pool);
     json.member("games", met.games).member("before", met.before).member("behind", met.behind);
     json.end_object();

@@ -34,7 +34,7 @@ struct LeaderPage {
 void write_ratings(JsonWriter& json, std::span<const OwnedRating> ratings);
 std::string write_profile(const ShownProfile& profile);
 std::string write_history(std::span<const PlayedGame> games, std::optional<std::int64_t> next);
-std::string write_encounters(std::span<const Encounters> encounters);
+std::string write_encounters(std::span<const HeadToHead> encounters);
 std::string write_leaders(const LeaderPage& page);
 std::string write_table_ratings(const RatedTable& table);
 

@@ -18,6 +18,8 @@
 
 #include "core/record.h"
 #include "core/result.h"
+#include "people/contest.h"
+#include "store/tournaments.h"
 #include "table/values.h"
 
 namespace benben {
@@ -47,6 +49,8 @@ Result<ClaimRequest> read_claim(std::string_view body);
 // A seat without an invitation.
 Result<ClaimRequest> read_sit(std::string_view body);
 Result<PlayRequest> read_play(std::string_view body);
+// Who enters a tournament: their name.
+Result<std::string> read_join(std::string_view body);
 Result<RecoverRequest> read_recover(std::string_view body);
 // A request that consists of these members, all of them texts; in their order.
 Result<std::vector<std::string>> read_texts(std::string_view body,
@@ -104,6 +108,27 @@ std::string lobby_hello(std::string_view run, std::int64_t number, std::int64_t 
                         const std::vector<LobbyEntry>* entries);
 // How many tables stand there.
 std::string write_lobby(std::size_t tables);
+
+// A tournament as somebody sees it (tournament_writer.cc).
+struct TournamentTerms;
+struct TournamentView {
+  std::string id;
+  const TournamentTerms* terms;
+  const Contest* contest;
+  const std::vector<StoredFact>* facts;
+  std::optional<int> you;             // as an entrant
+  std::optional<std::int64_t> due_s;  // when something begins or ends by itself
+  bool is_organiser = false;
+  std::int64_t now_s = 0;  // Unix time
+};
+std::string write_tournament(const TournamentView& view);
+// With the facts from that one on.
+std::string tournament_hello(const TournamentView& view, std::size_t from);
+std::string facts_message(const TournamentView& view, std::size_t from);
+std::string write_tournament_list(std::span<const TournamentView> views);
+// Who enters, as which entrant.
+std::string write_entered(int entrant);
+std::string write_made(std::string_view tournament);
 
 // The HTTP status that goes with an error.
 int http_status(ErrorCode code);

@@ -2,12 +2,14 @@
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
+#include <limits>
 
 #include "core/text.h"
 #include "search/bot.h"
 #include "server/faults.h"
 #include "server/names.h"
 #include "server/protocol.h"
+#include "server/tournament_terms.h"
 #include "table/phrases.h"
 
 namespace benben {
@@ -16,6 +18,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kMaxDepth = 8;
+constexpr int kMostUnixS = std::numeric_limits<int>::max();
 constexpr int kMaxTookMs = 24 * 60 * 60 * 1000;
 
 Place member_place(std::string_view name) {
@@ -400,6 +403,46 @@ Result<PlayRequest> read_play(std::string_view body) {
   }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
+}
+
+Result<TournamentTerms> read_tournament(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  TournamentTerms terms;
+  terms.name = members.name();
+  terms.game = members.text("game");
+  read_texts(members, "options", terms.options);
+  terms.seats = members.number("seats", 2, kMaxSeats);
+  const std::string system = members.text("system");
+  const auto known = std::ranges::find(kSystems, system, name_of);
+  if (known == std::end(kSystems)) members.fail(refused(server::Fault::kSystemWord));
+  if (known != std::end(kSystems)) terms.system = *known;
+  const std::optional<ClockTerms> clock = parse_clock(members.text("clock"));
+  if (!clock) members.fail(refused(server::Fault::kTournamentClock));
+  terms.clock = clock.value_or(ClockTerms());
+  terms.most = members.number("most", 2, kMostPlayers);
+  const auto number = [&](std::string_view name, int least, int most, int absent) {
+    return members.find(name) == nullptr ? absent : members.number(name, least, most);
+  };
+  terms.rounds = number("rounds", 1, kMostRounds, 0);
+  terms.minutes = number("minutes", kMinMinutes, kMostMinutes, 0);
+  terms.at = number("at", 2, kMostPlayers, 0);
+  terms.bots = number("bots", 2, kMostPlayers, 0);
+  terms.level = number("level", 1, kMaxBotLevel, terms.level);
+  if (members.find("starts") != nullptr) terms.starts_s = members.number("starts", 0, kMostUnixS);
+  if (members.find("listed") != nullptr) terms.listed = members.flag("listed");
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return terms;
+}
+
+Result<std::string> read_join(std::string_view body) {
+  const Result<json::value> value = parse(body);
+  if (!value) return value.error();
+  Members members(*value);
+  std::string name = members.name();
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return name;
 }
 
 Result<RecoverRequest> read_recover(std::string_view body) {

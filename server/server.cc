@@ -8,6 +8,7 @@
 #include "server/bots.h"
 #include "server/people.h"
 #include "server/store_care.h"
+#include "server/tournaments.h"
 #include "store/queue.h"
 #include "store/sqlite.h"
 #include "table/promise.h"
@@ -17,8 +18,8 @@ namespace benben {
 // Members go in the reverse order: the threads of the store, the bots and the passwords end before
 // what they post to.
 struct Server::Parts {
-  Parts(std::unique_ptr<Store> opened, const std::vector<KnownDevice>& devices, Assets assets,
-        const ServerOptions& options)
+  Parts(std::unique_ptr<Store> opened, const std::vector<KnownDevice>& devices,
+        const std::vector<StoredTournament>& played, Assets assets, const ServerOptions& options)
       : limits(options.limits),
         access(options.access),
         allowances(limits),
@@ -29,7 +30,8 @@ struct Server::Parts {
         people(care, hall, post()),
         passwords({limits.hash_threads, limits.hashes_waiting, options.hash_cost}, post()),
         accounts(care, hall, passwords, allowances, options.clock, devices, post()),
-        api(hall, people, accounts, care, assets, allowances, access, options.clock),
+        tournaments(care, hall, limits, options.clock, options.log, played),
+        api(hall, people, accounts, tournaments, care, assets, allowances, access, options.clock),
         network(loop, hall, api, allowances, access, limits, options.clock) {}
 
   std::function<void(std::function<void()>)> post() {
@@ -47,6 +49,7 @@ struct Server::Parts {
   People people;
   Passwords passwords;
   Accounts accounts;
+  Tournaments tournaments;
   Api api;
   Network network;
 };
@@ -71,7 +74,8 @@ Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Asse
   throw_broken_promises();
   const Result<std::vector<KnownDevice>> devices = read_devices(*store, options.clock);
   if (!devices) return devices.error();
-  auto parts = std::make_unique<Parts>(std::move(store), *devices, assets, options);
+  const std::vector<StoredTournament> played = read_tournaments(*store, options.log);
+  auto parts = std::make_unique<Parts>(std::move(store), *devices, played, assets, options);
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }
@@ -89,6 +93,7 @@ void Server::run() { parts_->network.run(); }
 void Server::stop() {
   parts_->loop.post([this] {
     parts_->network.stop_accepting();
+    parts_->tournaments.stop();
     parts_->hall.stop([this] { parts_->network.shut_down(); });
   });
 }

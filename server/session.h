@@ -22,10 +22,11 @@ struct Admission {
   std::string table;
   Proofs proofs;
   int since = 0;
-  std::string client;                              // as access.h names it
-  std::vector<Tally::Place> places;                // that it takes while it is open
-  int protocol = 0;                                // the version that the client speaks
-  std::optional<LobbySince> lobby = std::nullopt;  // it is for the lobby, not for a table
+  std::string client;                                    // as access.h names it
+  std::vector<Tally::Place> places;                      // that it takes while it is open
+  int protocol = 0;                                      // the version that the client speaks
+  std::optional<LobbySince> lobby = std::nullopt;        // it is for the lobby, not for a table
+  std::optional<std::string> tournament = std::nullopt;  // it is for this one
 };
 
 class Session final : public Talk, public Watcher {

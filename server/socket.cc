@@ -10,6 +10,7 @@
 #include "server/lobby_session.h"
 #include "server/net.h"
 #include "server/session.h"
+#include "server/tournament_session.h"
 
 namespace benben {
 namespace {
@@ -20,6 +21,10 @@ std::unique_ptr<Talk> talk_of(Admission admission, Line& line, Hub& hub) {
   const TimePoint now = hub.clock.now();
   if (admission.lobby) {
     return std::make_unique<LobbySession>(hub.hall, hub.limits, std::move(admission), line, now);
+  }
+  if (admission.tournament) {
+    return std::make_unique<TournamentSession>(hub.api.tournaments(), hub.limits,
+                                               std::move(admission), line, now);
   }
   return std::make_unique<Session>(hub.hall, hub.limits, hub.allowances, std::move(admission), line,
                                    now);

@@ -45,6 +45,7 @@ class ScriptedStore final : public Store {
   Result<Recovery> find_recovery(const Digest&) override { return Recovery(); }
   AccountStore& accounts() override { std::abort(); }  // nobody here has one
   RatingStore& ratings() override { std::abort(); }
+  TournamentStore& tournaments() override { std::abort(); }  // nor any of these
   Status remove(std::string_view) override { return {}; }
   Result<std::vector<std::string>> expire(std::int64_t, int) override {
     return std::vector<std::string>();

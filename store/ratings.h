@@ -108,7 +108,7 @@ struct HistoryQuery {
 };
 
 // How often one came in before, behind and beside another, in a pool.
-struct Encounters {
+struct HeadToHead {
   RatedPool pool;
   int games = 0;
   int before = 0;
@@ -151,7 +151,7 @@ class RatingStore {
                                                 int most) = 0;
   virtual Result<std::vector<PlayedGame>> history(std::int64_t player, const HistoryQuery& query,
                                                   int most) = 0;
-  virtual Result<std::vector<Encounters>> encounters(std::int64_t player, std::int64_t other) = 0;
+  virtual Result<std::vector<HeadToHead>> encounters(std::int64_t player, std::int64_t other) = 0;
   virtual Result<std::vector<LeaderRow>> leaders(const RatedPool& pool, bool is_provisional,
                                                  int skip, int most) = 0;
   // kUnknown if no rated game has ended there.

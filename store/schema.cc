@@ -177,6 +177,34 @@ CREATE TABLE ratings (
 CREATE INDEX ratings_by_mean ON ratings (game, seats, provisional, mean DESC);
 )sql";
 
+// A tournament and what has happened in it, numbered as events are. A fact may be about a person:
+// who they are and what they call themselves stand beside its text, as they do at seats.
+constexpr const char* kTournaments = R"sql(
+CREATE TABLE tournaments (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  terms TEXT NOT NULL,
+  seed INTEGER NOT NULL,
+  organiser BLOB NOT NULL,
+  created INTEGER NOT NULL,
+  ended INTEGER,
+  checksum INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tournaments_by_end ON tournaments (ended);
+CREATE INDEX tournaments_by_organiser ON tournaments (organiser);
+CREATE TABLE tournament_facts (
+  tournament_number INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  happened INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  person BLOB,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (tournament_number, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tournament_facts_by_person ON tournament_facts (person) WHERE person IS NOT NULL;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -218,6 +246,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 4) database.execute(kClocks);
   if (version <= 4) database.execute(kAccounts);
   if (version <= 5) database.execute(kRatings);
+  if (version <= 5) database.execute(kTournaments);
 }
 
 void make(Database& database) {
@@ -228,6 +257,7 @@ void make(Database& database) {
   database.execute(kClocks);
   database.execute(kAccounts);
   database.execute(kRatings);
+  database.execute(kTournaments);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

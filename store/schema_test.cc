@@ -124,7 +124,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
       "DROP TABLE race_claims; DROP TABLE incidents; DROP TABLE clocks; DROP TABLE accounts; "
       "DROP TABLE devices; DROP TABLE recovery_codes; DROP TABLE device_links; "
       "DROP TABLE profiles; DROP TABLE players; DROP TABLE rated_games; DROP TABLE rated_seats; "
-      "DROP TABLE ratings; PRAGMA user_version = 2");
+      "DROP TABLE ratings; DROP TABLE tournaments; DROP TABLE tournament_facts; "
+      "PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
@@ -176,7 +177,7 @@ TEST(Schema, Version4GetsItsClocks) {
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }
 
-TEST(Schema, Version5GetsItsRatings) {
+TEST(Schema, Version5GetsItsRatingsAndTournaments) {
   const TemporaryDirectory directory;
   const std::filesystem::path old = directory.path() / "old.db";
   Database::open(old)->execute(kVersion5);
@@ -191,6 +192,7 @@ TEST(Schema, Version5GetsItsRatings) {
     EXPECT_EQ(player.value(), 1);
     EXPECT_EQ(store->ratings().find_player("ada")->shown.name, "Ada");
     EXPECT_TRUE(store->ratings().all_ratings()->empty());
+    EXPECT_TRUE(store->tournaments().open()->empty());
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

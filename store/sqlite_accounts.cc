@@ -66,6 +66,8 @@ Status SqliteAccounts::set_figure(std::int64_t account, std::string_view figure)
 
 Status SqliteAccounts::erase_account(std::int64_t number) {
   Query(forget_seats_, number, kNobody).run();
+  Query(forget_facts_, number, kNobody).run();
+  Query(forget_organiser_, number, kNobody).run();
   Query(delete_devices_but_, number, 0).run();
   Query(delete_codes_, number).run();
   Query(delete_link_, number).run();

@@ -67,6 +67,22 @@ class SqliteAccounts final : public AccountStore {
       "benben_checksum(id, seat, bot, '', invitation, ?2), seats.checksum) "
       "FROM tables WHERE number = table_number "
       "AND token = (SELECT person FROM accounts WHERE number = ?1)"};
+  // The same of places in tournaments, and of those that they opened.
+  Statement forget_facts_{
+      database_,
+      "UPDATE tournament_facts SET person = ?2, name = '', "
+      "checksum = iif(tournament_facts.checksum = "
+      "benben_checksum(id, tournament_facts.number, happened, name, person, text), "
+      "benben_checksum(id, tournament_facts.number, happened, '', ?2, text), "
+      "tournament_facts.checksum) "
+      "FROM tournaments WHERE tournaments.number = tournament_number "
+      "AND person = (SELECT person FROM accounts WHERE number = ?1)"};
+  Statement forget_organiser_{
+      database_,
+      "UPDATE tournaments SET organiser = ?2, "
+      "checksum = iif(checksum = benben_checksum(id, seed, organiser, created, terms), "
+      "benben_checksum(id, seed, ?2, created, terms), checksum) "
+      "WHERE organiser = (SELECT person FROM accounts WHERE number = ?1)"};
 
   // The games stay, as somebody's who is gone (schema.cc).
   Statement forget_rated_{database_,

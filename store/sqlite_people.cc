@@ -25,7 +25,7 @@ Status SqliteStore::claim(const Claim& claim) {
 Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
   if (from == to) return 0;
   Query(update_token_, from, to).run();
-  const int moved = database_.changes();
+  const int moved = database_.changes() + tournaments_.move(from, to);
   Query(delete_recovery_, from).run();
   if (database_.failed()) return failure();
   return moved;

@@ -35,7 +35,7 @@ class SqliteRatings final : public RatingStore {
                                         int most) override;
   Result<std::vector<PlayedGame>> history(std::int64_t player, const HistoryQuery& query,
                                           int most) override;
-  Result<std::vector<Encounters>> encounters(std::int64_t player, std::int64_t other) override;
+  Result<std::vector<HeadToHead>> encounters(std::int64_t player, std::int64_t other) override;
   Result<std::vector<LeaderRow>> leaders(const RatedPool& pool, bool is_provisional, int skip,
                                          int most) override;
   Result<RatedTable> rated_table(std::string_view table) override;

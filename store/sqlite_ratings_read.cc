@@ -92,8 +92,8 @@ Result<std::vector<PlayedGame>> SqliteRatings::history(std::int64_t player,
   return games;
 }
 
-Result<std::vector<Encounters>> SqliteRatings::encounters(std::int64_t player, std::int64_t other) {
-  std::vector<Encounters> all;
+Result<std::vector<HeadToHead>> SqliteRatings::encounters(std::int64_t player, std::int64_t other) {
+  std::vector<HeadToHead> all;
   Query query(select_encounters_, player, other);
   const auto number = [&](int column) { return static_cast<int>(query.number(column)); };
   while (query.next()) {

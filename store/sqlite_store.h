@@ -2,8 +2,8 @@
 //
 // Its functions stand in five files: tables and moves in sqlite_store.cc, incidents in
 // sqlite_incidents.cc, clocks in sqlite_clocks.cc, people in sqlite_people.cc, care in
-// sqlite_care.cc; accounts and ratings have classes of their own (sqlite_accounts.h,
-// sqlite_ratings.h).
+// sqlite_care.cc; accounts, ratings and tournaments have classes of their own (sqlite_accounts.h,
+// sqlite_ratings.h, sqlite_tournaments.h).
 #pragma once
 
 #include <cstdint>
@@ -16,6 +16,7 @@
 #include "store/database.h"
 #include "store/sqlite_accounts.h"
 #include "store/sqlite_ratings.h"
+#include "store/sqlite_tournaments.h"
 #include "store/store.h"
 
 namespace benben {
@@ -44,6 +45,7 @@ class SqliteStore final : public Store {
   Result<Recovery> find_recovery(const Digest& secret) override;
   AccountStore& accounts() override { return accounts_; }
   RatingStore& ratings() override { return ratings_; }
+  TournamentStore& tournaments() override { return tournaments_; }
 
   Status remove(std::string_view table) override;
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
@@ -89,6 +91,7 @@ class SqliteStore final : public Store {
   Database database_;
   SqliteAccounts accounts_{database_};
   SqliteRatings ratings_{database_};
+  SqliteTournaments tournaments_{database_, *this};
   int changes_before_ = 0;  // total_changes() when the transaction began
 
   Statement insert_table_{database_,

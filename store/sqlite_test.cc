@@ -237,7 +237,7 @@ TEST_F(SqliteTest, RefusesFilesThatAreNotItsOwn) {
   }
   tamper("PRAGMA user_version = 99");
   EXPECT_NE(message_of().find("a newer Benben"), std::string::npos);
-  tamper("PRAGMA user_version = 5; DROP TABLE seats");
+  tamper("PRAGMA user_version = 6; DROP TABLE seats");
   EXPECT_NE(message_of().find("lacks a table"), std::string::npos);
   std::filesystem::remove(path());
   std::ofstream(path()) << std::string(8192, 'x');

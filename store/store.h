@@ -24,6 +24,7 @@
 #include "store/accounts.h"
 #include "store/ratings.h"
 #include "store/stored.h"
+#include "store/tournaments.h"
 
 namespace benben {
 
@@ -65,8 +66,8 @@ class Store {
 
   // People: whoever has a token has the seats that it proves, at all tables.
 
-  // Every seat that `from` proves is proved by `to` from now on: one person had two tokens. Gives
-  // the number of these seats and forgets the recovery of `from`.
+  // Every seat that `from` proves, and every place in a tournament, is proved by `to` from now on:
+  // one person had two tokens. Gives the number of these and forgets the recovery of `from`.
   virtual Result<int> move_seats(const Digest& from, const Digest& to) = 0;
   // The ids of at most so many tables where one of the tokens proves a seat, the latest first.
   virtual Result<std::vector<std::string>> tables_of(const std::vector<Digest>& persons,
@@ -77,6 +78,7 @@ class Store {
   virtual Result<Recovery> find_recovery(const Digest& secret) = 0;
   virtual AccountStore& accounts() = 0;
   virtual RatingStore& ratings() = 0;
+  virtual TournamentStore& tournaments() = 0;
 
   // Care.
 

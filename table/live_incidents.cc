@@ -90,7 +90,7 @@ Company LiveTable::company() const {
   Company company;
   for (const Seated& seated : watchers_) {
     company.here |= seated.seats;
-    if (seated.seats.empty()) ++company.watchers;
+    if (seated.seats.empty() && seated.watcher->is_person()) ++company.watchers;
   }
   company.players = table_.players();
   company.awaited = awaited() & company.players;

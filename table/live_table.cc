@@ -8,6 +8,11 @@
 
 namespace benben {
 
+const Table* LiveTable::ended() const {
+  const bool has_ended = !closed_ && (table_.is_over() || table_.is_given_up());
+  return has_ended ? &table_ : nullptr;
+}
+
 bool LiveTable::is_idle() const {
   const bool is_timed = window_ && window_->length();
   return watchers_.empty() && !is_timed && !has_live_clock() && !storing_ && claims_.empty() &&
@@ -238,7 +243,8 @@ void LiveTable::forget(const Digest& person) {
 void LiveTable::remove(const Proofs& proofs, Done<void> done) {
   if (closed_) return done(*closed_);
   if (table_.seats_of(proofs).empty()) return done(refused(table::Fault::kNotAtTable));
-  if (!table_.seats_of_others(proofs).empty()) return done(refused(table::Fault::kOthersAtTable));
+  const bool is_others = table_.is_contest() || !table_.seats_of_others(proofs).empty();
+  if (is_others) return done(refused(table::Fault::kOthersAtTable));
   if (table_.opening().rated && table_.was_played()) {
     return done(refused(table::Fault::kRatedStays));
   }

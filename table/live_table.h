@@ -46,6 +46,8 @@ class Watcher {
   // On whose account bots think, and which seats are theirs.
   virtual const std::string& client() const = 0;
   virtual const Proofs& proofs() const = 0;
+  // Whether others are told that somebody watches.
+  virtual bool is_person() const { return true; }
 };
 
 // What a bot is asked.
@@ -141,6 +143,8 @@ class LiveTable {
   // Those that are open and that nobody is just taking.
   SeatSet free_seats() const;
   SeatSet seats_of(const Proofs& proofs) const { return table_.seats_of(proofs); }
+  // The table, once its game is over or given up; else null.
+  const Table* ended() const;
 
   // Time and the end.
 

@@ -29,6 +29,7 @@
 #include "core/record.h"
 #include "core/result.h"
 #include "table/clocks.h"
+#include "table/contest_table.h"
 #include "table/incidents.h"
 #include "table/values.h"
 
@@ -110,6 +111,9 @@ class Table {
   bool may_watch(SeatSet seats) const {
     return opening_.watch == OpeningTerms::Watch::kAnyone || !seats.empty();
   }
+  // Whether it is a tournament's: then somebody waits for its result, and machines play on when its
+  // people have gone.
+  bool is_contest() const { return record_.tag(kTournamentTag) != nullptr; }
   // As the lobby shows it; nothing if it is not listed or no seat is free.
   std::optional<Seek> seek() const;
   const Incidents& incidents() const { return incidents_; }

@@ -97,7 +97,7 @@ SeatSet Table::players() const { return persons() - stand_ins(); }
 
 // For whom one decision is made plays on.
 bool Table::is_left() const {
-  return !persons().empty() && (persons() - incidents_.stand_ins()).empty();
+  return !is_contest() && !persons().empty() && (persons() - incidents_.stand_ins()).empty();
 }
 
 // An open seat is somebody's to come.
@@ -107,7 +107,7 @@ bool Table::is_given_up(const AnyPosition& position, SeatSet resigned) const {
   if (resigned.empty() || position.next().is_over()) return false;
   const SeatSet left = SeatSet::run(0, position.players()) - resigned;
   const auto is_bots = [this](Seat seat) { return !seats_[at(seat)].bot.empty(); };
-  return left.size() <= 1 || std::ranges::all_of(left, is_bots);
+  return left.size() <= 1 || (!is_contest() && std::ranges::all_of(left, is_bots));
 }
 
 bool Table::ends_rated(const Proposal& proposal) const {
@@ -177,6 +177,7 @@ Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBir
 StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys) const {
   Record record = parse_record(header_).value();
   drop_opening_tags(record);
+  drop_contest_tags(record);
   const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
   if (date != record.tags.end()) {
     date->value = birth.date;

@@ -27,6 +27,8 @@ export type Route =
   | { page: "lobby" }
   /** Ratings, of a game perhaps, or somebody's profile: `id` is the address. */
   | { page: "players"; id: string }
+  /** Empty: the list of them. */
+  | { page: "tournaments"; id: string }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -46,6 +48,7 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   ["/puzzles(?:/([\\w-]+(?:/[\\w-]+)?))?", (puzzle) => ({ page: "puzzles", id: puzzle })],
   ["/lobby", () => ({ page: "lobby" })],
   ["/((?:ratings|players)(?:/.+)?)", (address) => ({ page: "players", id: address })],
+  [`/tournaments(?:/${id})?`, (tournament) => ({ page: "tournaments", id: tournament })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],
@@ -75,6 +78,7 @@ export const paths = {
   /** Of all games, of one, or one puzzle of it. */
   puzzles: (...of: string[]) => ["/puzzles", ...of].join("/"),
   lobby: "/lobby",
+  tournaments: (id = "") => `/tournaments${id && `/${id}`}`,
   replay: "/replay",
   settings: "/settings",
   statistics: "/statistics",

@@ -98,4 +98,23 @@ export const refusals: Refusals = {
   not_rated_yet: () => "An diesem Tisch ist noch keine gewertete Partie zu Ende gegangen.",
   query_form: () => "Dieser Pfad wird anders abgefragt.",
   profile_word: () => "„profile“ ist „shown“ oder „hidden“.",
+  no_such_tournament: () => "Dieses Turnier gibt es nicht.",
+  system_word: () => "„system“ ist „round-robin“, „swiss“, „knock-out“ oder „arena“.",
+  tournament_length: () =>
+    "Eine Arena hat „minutes“, ein Turnier nach Schweizer System vielleicht „rounds“, andere keines von beiden.",
+  tournament_clock: () =>
+    "Ein Turnier braucht eine Uhr, mit der man verlieren kann, etwa „live 300 3 lose“.",
+  tournament_size: ({ most }) =>
+    `So ein Turnier hat bis zu ${most} Spieler und beginnt mit nicht mehr, als es aufnimmt.`,
+  tournament_full: () => "Das Turnier ist voll.",
+  tournament_begun: () => "Das Turnier hat schon begonnen.",
+  tournament_over: () => "Das Turnier ist vorbei.",
+  not_entered: () => "Du spielst hier nicht mit.",
+  not_organiser: () => "Das darf nur, wer das Turnier eröffnet hat.",
+  too_few_players: () => "Es sind noch zu wenige Spieler da.",
+  too_many_tournaments: () =>
+    "Gerade gibt es zu viele Turniere; spiel bei einem mit oder versuch es später.",
+  too_many_entrants: () => "Von deiner Adresse spielen schon zu viele bei diesem Turnier mit.",
+  tournament_bots: ({ most }) => `Auf diesem Server hat ein Turnier bis zu ${most} Bots.`,
+  start_past: () => "Der Beginn muss in der Zukunft liegen, höchstens 90 Tage.",
 };

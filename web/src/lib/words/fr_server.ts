@@ -99,4 +99,24 @@ export const refusals: Refusals = {
   not_rated_yet: () => "Aucune partie cotée ne s’est encore terminée à cette table.",
   query_form: () => "Ce chemin s’interroge autrement.",
   profile_word: () => "«\u202fprofile\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
+  no_such_tournament: () => "Ce tournoi n’existe pas.",
+  system_word: () =>
+    "«\u202fsystem\u202f» est «\u202fround-robin\u202f», «\u202fswiss\u202f», «\u202fknock-out\u202f» ou «\u202farena\u202f».",
+  tournament_length: () =>
+    "Une arène a «\u202fminutes\u202f», un tournoi suisse peut avoir «\u202frounds\u202f», les autres ni l’un ni l’autre.",
+  tournament_clock: () =>
+    "Un tournoi demande une pendule qui peut faire perdre, par exemple «\u202flive 300 3 lose\u202f».",
+  tournament_size: ({ most }) =>
+    `Un tel tournoi compte jusqu’à ${most} joueurs, et ne commence pas avec plus qu’il n’en accepte.`,
+  tournament_full: () => "Le tournoi est complet.",
+  tournament_begun: () => "Le tournoi a déjà commencé.",
+  tournament_over: () => "Le tournoi est terminé.",
+  not_entered: () => "Vous n’y participez pas.",
+  not_organiser: () => "Seul celui qui a ouvert le tournoi peut le faire.",
+  too_few_players: () => "Il n’y a pas encore assez de joueurs.",
+  too_many_tournaments: () =>
+    "Il y a trop de tournois en ce moment\u202f; participez à l’un d’eux, ou réessayez plus tard.",
+  too_many_entrants: () => "Trop de personnes de votre adresse participent déjà à ce tournoi.",
+  tournament_bots: ({ most }) => `Sur ce serveur, un tournoi compte jusqu’à ${most} bots.`,
+  start_past: () => "Le début doit être à venir, dans 90 jours au plus.",
 };

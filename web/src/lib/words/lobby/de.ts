@@ -14,6 +14,7 @@ export const lobby: LobbyWords = {
   title: "Lobby",
   intro:
     "Spiel mit Leuten, die gerade da sind: Ein Klick findet dir einen Tisch oder eröffnet einen.",
+  tournaments: "Turniere",
   name: "Dein Name am Tisch",
   optional: "Muss nicht sein",
   players: "Wie viele spielen?",

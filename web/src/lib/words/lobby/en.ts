@@ -12,6 +12,7 @@ const time = (seconds: number) =>
 export const lobby = {
   title: "Lobby",
   intro: "Play with whoever is here. One press finds you a table, or opens one for you.",
+  tournaments: "Tournaments",
   name: "Your name at the table",
   optional: "Optional",
   players: "How many play?",

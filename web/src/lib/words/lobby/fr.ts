@@ -14,6 +14,7 @@ export const lobby: LobbyWords = {
   title: "Salon",
   intro:
     "Jouez avec qui est là. Il suffit d’un clic pour trouver une table, ou pour en ouvrir une.",
+  tournaments: "Tournois",
   name: "Votre nom à la table",
   optional: "Facultatif",
   players: "Combien de joueurs\u202f?",
