@@ -19,6 +19,7 @@
 #include "server/cookies.h"
 #include "server/hall.h"
 #include "server/limits.h"
+#include "server/notices.h"
 #include "server/people.h"
 #include "server/session.h"
 #include "server/store_care.h"
@@ -59,8 +60,8 @@ Response with_person(Response response, const Secrets& person, Scheme scheme);
 
 class Api {
  public:
-  Api(Hall& hall, People& people, Accounts& accounts, StoreCare& store, Assets assets,
-      Allowances& allowances, const AccessRules& access, Clock clock);
+  Api(Hall& hall, People& people, Accounts& accounts, Notices& notices, StoreCare& store,
+      Assets assets, Allowances& allowances, const AccessRules& access, Clock clock);
 
   using Answer = std::function<void(Response)>;
   void handle(const Request& request, Answer done);
@@ -93,6 +94,7 @@ class Api {
     kLobby,
     kPlay,
     kLobbySocket,
+    kNotices,
   };
   struct Target {
     Route route;
@@ -124,6 +126,10 @@ class Api {
   void make_recovery(const Request& request, Answer done);
   void recover(const Request& request, Answer done);
 
+  // api_notices.cc
+  void answer_notices(const Request& request, Answer done);
+  void keep_notices(const Request& request, Answer done);
+
   // api_accounts.cc
   static std::optional<Route> find_account(std::string_view path);
   void answer_account(const Request& request, Route route, Answer done);
@@ -146,6 +152,7 @@ class Api {
   Hall& hall_;
   People& people_;
   Accounts& accounts_;
+  Notices& notices_;
   StoreCare& store_;
   Assets assets_;
   Allowances& allowances_;

@@ -143,6 +143,15 @@ constexpr auto kFaults = fault_table<Fault>({
       "The server has too many passwords to check; please try again in a moment."}},
     {Fault::kFromForm,
      {"from_form", kMalformed, "", "The query of an export is from=N, N a number of tables."}},
+    {Fault::kNoNotices, {"no_notices", kUnknown, "", "This server sends no notices."}},
+    {Fault::kEndpoint,
+     {"endpoint", kMalformed, "", "\"endpoint\" is an https URL of at most 500 characters."}},
+    {Fault::kPushService,
+     {"push_service", kNotYours, "",
+      "This server does not know the push service {service} of your browser; its operator can name "
+      "it with --push-service."}},
+    {Fault::kPushKeys,
+     {"push_keys", kMalformed, "", "\"p256dh\" and \"auth\" are not the keys of a browser."}},
 });
 
 }  // namespace

@@ -95,6 +95,11 @@ enum class Fault : std::uint8_t {
   kTooManyAccounts,
   kPasswordsBusy,
   kFromForm,
+  // Notices.
+  kNoNotices,
+  kEndpoint,
+  kPushService,
+  kPushKeys,
 };
 
 }  // namespace server

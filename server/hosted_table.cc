@@ -22,8 +22,10 @@ void HostedTable::answer(Tell tell) {
 void HostedTable::append(const Append& append) {
   services_.store.write<void>(
       [append](Store& store) { return store.append(append); },
-      [this](const Status& status) {
+      [this, rematch = append.rematch ? append.rematch->id : ""](const Status& status) {
+        const auto opened = services_.opened;
         answer([&](LiveTable& table, TimePoint now) { table.stored(status, now); });
+        if (status && !rematch.empty()) opened(rematch);
       });
 }
 

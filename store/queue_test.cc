@@ -44,6 +44,7 @@ class ScriptedStore final : public Store {
   Status keep_recovery(const Recovery&) override { return {}; }
   Result<Recovery> find_recovery(const Digest&) override { return Recovery(); }
   AccountStore& accounts() override { std::abort(); }  // nobody here has one
+  NoticeStore& notices() override { std::abort(); }
   Status remove(std::string_view) override { return {}; }
   Result<std::vector<std::string>> expire(std::int64_t, int) override {
     return std::vector<std::string>();

@@ -4,6 +4,7 @@
 #include "store/testing/store_test.h"
 #include "store/testing/version3.h"
 #include "store/testing/version4_table.h"
+#include "store/testing/version5.h"
 
 namespace benben {
 namespace {
@@ -122,7 +123,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
   tamper(
       "DROP TABLE race_claims; DROP TABLE incidents; DROP TABLE clocks; DROP TABLE accounts; "
       "DROP TABLE devices; DROP TABLE recovery_codes; DROP TABLE device_links; "
-      "DROP TABLE profiles; PRAGMA user_version = 2");
+      "DROP TABLE profiles; DROP TABLE notices; DROP TABLE notices_persons; "
+      "DROP TABLE notices_key; DROP TABLE notices_told; PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
@@ -170,6 +172,29 @@ TEST(Schema, Version4GetsItsClocks) {
     append.clocks = StoredClocks{"0 0", 7};
     EXPECT_TRUE(in_transaction(*store, [&] { return store->append(append); }));
     EXPECT_EQ(store->load(kLeftInVersion4).value().clocks, append.clocks);
+  }
+  EXPECT_EQ(schema_of(old), schema_of(fresh));
+}
+
+TEST(Schema, Version5GetsItsNotices) {
+  const TemporaryDirectory directory;
+  const std::filesystem::path old = directory.path() / "old.db";
+  Database::open(old)->execute(kVersion5);
+  const std::filesystem::path fresh = directory.path() / "fresh.db";
+  {
+    const auto made = open_sqlite({fresh}).value();
+    const auto store = open_sqlite({old}).value();
+    const StoredTable played = store->load(kPlayedInVersion5).value();
+    EXPECT_EQ(played.seats[0].name, "Ada");
+    EXPECT_EQ(store->accounts().find_account("ada")->profile.name, "Ada");
+    const Digest ada = played.seats[0].token.value();
+    const DueClock clock{kPlayedInVersion5, kDueInVersion5};
+    EXPECT_EQ(store->notices().untold_clocks(0, kDueInVersion5, 9).value(),
+              std::vector<DueClock>{clock});
+    EXPECT_TRUE(store->notices().of_person(ada, 9)->empty());
+    const Subscription kept{1, digest_of(7), "https://push.test/1", "key", "auth", "https://b"};
+    EXPECT_TRUE(in_transaction(*store, [&] { return store->notices().keep(kept, {ada}); }));
+    EXPECT_EQ(store->notices().of_person(ada, 9).value(), std::vector<Subscription>{kept});
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

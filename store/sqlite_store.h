@@ -2,7 +2,8 @@
 //
 // Its functions stand in five files: tables and moves in sqlite_store.cc, incidents in
 // sqlite_incidents.cc, clocks in sqlite_clocks.cc, people in sqlite_people.cc, care in
-// sqlite_care.cc; accounts have a class of their own (sqlite_accounts.h).
+// sqlite_care.cc; accounts and notices have classes of their own
+// (sqlite_accounts.h, sqlite_notices.h).
 #pragma once
 
 #include <cstdint>
@@ -14,6 +15,7 @@
 
 #include "store/database.h"
 #include "store/sqlite_accounts.h"
+#include "store/sqlite_notices.h"
 #include "store/store.h"
 
 namespace benben {
@@ -41,6 +43,7 @@ class SqliteStore final : public Store {
   Status keep_recovery(const Recovery& recovery) override;
   Result<Recovery> find_recovery(const Digest& secret) override;
   AccountStore& accounts() override { return accounts_; }
+  NoticeStore& notices() override { return notices_; }
 
   Status remove(std::string_view table) override;
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
@@ -85,6 +88,7 @@ class SqliteStore final : public Store {
 
   Database database_;
   SqliteAccounts accounts_{database_};
+  SqliteNotices notices_{database_};
   int changes_before_ = 0;  // total_changes() when the transaction began
 
   Statement insert_table_{database_,

@@ -22,6 +22,7 @@
 
 #include "core/result.h"
 #include "store/accounts.h"
+#include "store/notices.h"
 #include "store/stored.h"
 
 namespace benben {
@@ -75,6 +76,7 @@ class Store {
   // kUnknown if nobody's recovery has this secret.
   virtual Result<Recovery> find_recovery(const Digest& secret) = 0;
   virtual AccountStore& accounts() = 0;
+  virtual NoticeStore& notices() = 0;
 
   // Care.
 
