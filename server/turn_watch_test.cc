@@ -6,12 +6,13 @@ namespace benben {
 namespace {
 
 constexpr std::chrono::seconds kAfter{30};
-const SeatSet kNone;
-const SeatSet kAda = SeatSet::of(seat_at(0));
-const SeatSet kGrace = SeatSet::of(seat_at(1));
 
 class TurnWatchTest : public testing::Test {
  protected:
+  const SeatSet none_;
+  const SeatSet ada_ = SeatSet::of(seat_at(0));
+  const SeatSet grace_ = SeatSet::of(seat_at(1));
+
   void follow(SeatSet waited, SeatSet here) { watch_.follow(waited, here, now_); }
   SeatSet due() { return watch_.take_due(kAfter, now_); }
   void wait(int seconds) { now_ += std::chrono::seconds(seconds); }
@@ -21,62 +22,62 @@ class TurnWatchTest : public testing::Test {
 };
 
 TEST_F(TurnWatchTest, TellsOnceOfATurnThatBegins) {
-  follow(kAda, kAda);
-  follow(kGrace, kAda);
+  follow(ada_, ada_);
+  follow(grace_, ada_);
   wait(29);
-  EXPECT_EQ(due(), kNone);
+  EXPECT_EQ(due(), none_);
   EXPECT_TRUE(watch_.is_waiting());
   wait(1);
-  EXPECT_EQ(due(), kGrace);
+  EXPECT_EQ(due(), grace_);
   EXPECT_FALSE(watch_.is_waiting());
-  follow(kGrace, kAda);
+  follow(grace_, ada_);
   wait(60);
-  EXPECT_EQ(due(), kNone) << "it is the same turn";
-  follow(kAda, kAda);
-  follow(kGrace, kAda);
+  EXPECT_EQ(due(), none_) << "it is the same turn";
+  follow(ada_, ada_);
+  follow(grace_, ada_);
   wait(30);
-  EXPECT_EQ(due(), kGrace) << "the next one";
+  EXPECT_EQ(due(), grace_) << "the next one";
 }
 
 TEST_F(TurnWatchTest, WhoLooksInMeanwhileKnows) {
-  follow(kAda, kAda);
-  follow(kGrace, kAda);
+  follow(ada_, ada_);
+  follow(grace_, ada_);
   wait(10);
-  follow(kGrace, kAda | kGrace);
+  follow(grace_, ada_ | grace_);
   EXPECT_FALSE(watch_.is_waiting());
-  follow(kGrace, kAda);
+  follow(grace_, ada_);
   wait(60);
-  EXPECT_EQ(due(), kNone);
+  EXPECT_EQ(due(), none_);
 }
 
 TEST_F(TurnWatchTest, ATurnThatPassesIsNotTold) {
-  follow(kAda, kAda);
-  follow(kGrace, kAda);
-  follow(kNone, kAda);
+  follow(ada_, ada_);
+  follow(grace_, ada_);
+  follow(none_, ada_);
   wait(60);
-  EXPECT_EQ(due(), kNone);
+  EXPECT_EQ(due(), none_);
 }
 
 TEST_F(TurnWatchTest, ATurnFromBeforeIsKnownButNotThatOfANewTable) {
-  follow(kGrace, kAda);
+  follow(grace_, ada_);
   wait(60);
-  EXPECT_EQ(due(), kNone);
+  EXPECT_EQ(due(), none_);
   watch_ = TurnWatch();
   watch_.begin_new();
-  follow(kAda | kGrace, kAda);
+  follow(ada_ | grace_, ada_);
   wait(30);
-  EXPECT_EQ(due(), kGrace);
+  EXPECT_EQ(due(), grace_);
 }
 
 TEST_F(TurnWatchTest, EachSeatHasItsOwnTime) {
-  follow(kNone, kNone);
-  follow(kAda, kNone);
+  follow(none_, none_);
+  follow(ada_, none_);
   wait(20);
-  follow(kAda | kGrace, kNone);
+  follow(ada_ | grace_, none_);
   wait(10);
-  EXPECT_EQ(due(), kAda);
+  EXPECT_EQ(due(), ada_);
   wait(20);
-  EXPECT_EQ(due(), kGrace);
+  EXPECT_EQ(due(), grace_);
 }
 
 }  // namespace

@@ -94,4 +94,9 @@ export const refusals: Refusals = {
   passwords_busy: () =>
     "Der Server hat zu viele Passwörter zu prüfen; versuche es bitte gleich noch einmal.",
   from_form: () => "Ein Export wird mit from=N abgefragt, N ist eine Anzahl von Tischen.",
+  no_notices: () => "Dieser Server verschickt keine Benachrichtigungen.",
+  endpoint: () => "„endpoint“ ist eine https-Adresse aus höchstens 500 Zeichen.",
+  push_service: ({ service }) =>
+    `Dieser Server kennt den Push-Dienst ${service} deines Browsers nicht; wer ihn betreibt, kann ihn mit --push-service nennen.`,
+  push_keys: () => "„p256dh“ und „auth“ sind nicht die Schlüssel eines Browsers.",
 };

@@ -95,4 +95,10 @@ export const refusals: Refusals = {
   passwords_busy: () =>
     "Le serveur a trop de mots de passe à vérifier\u202f; réessayez dans un instant.",
   from_form: () => "Un export se demande par from=N, où N est un nombre de tables.",
+  no_notices: () => "Ce serveur n’envoie pas de notifications.",
+  endpoint: () => "«\u202fendpoint\u202f» est une adresse https d’au plus 500 caractères.",
+  push_service: ({ service }) =>
+    `Ce serveur ne connaît pas le service de notifications ${service} de votre navigateur\u202f; qui l’exploite peut le nommer avec --push-service.`,
+  push_keys: () =>
+    "«\u202fp256dh\u202f» et «\u202fauth\u202f» ne sont pas les clés d’un navigateur.",
 };
