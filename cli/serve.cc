@@ -72,6 +72,11 @@ ServerOptions server_options(const ServeOptions& options) {
   all.access = AccessRules(std::move(proxies), options.names);
   all.limits = options.limits;
   all.limits.connections = allowed_connections(options.limits.connections);
+  if (options.no_notices) {
+    all.notices.reset();
+  } else {
+    all.notices = PushServices(options.push_services);
+  }
   all.bots.slots = options.bot_threads;
   all.bots.busy_thought = options.busy_thought;
   all.log = [](std::string_view line) {

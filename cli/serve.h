@@ -22,6 +22,8 @@ struct ServeOptions {
   std::filesystem::path data;        // empty: default_data_folder()
   std::vector<std::string> proxies;  // blocks of addresses, which have been checked
   std::vector<std::string> names;
+  bool no_notices = false;
+  std::vector<std::string> push_services;  // origins, which have been checked
   Limits limits;
   int bot_threads = default_bot_threads();
   std::chrono::milliseconds busy_thought = BotPoolOptions().busy_thought;

@@ -10,6 +10,7 @@
 #include "cli/option_text.h"
 #include "core/text.h"
 #include "server/access.h"
+#include "server/push_services.h"
 
 namespace benben::cli {
 namespace {
@@ -52,6 +53,7 @@ constexpr NumberFlag kNumbers[] = {
     {"--hash-threads", "Passwords that are hashed at a time, 64 MiB each", 1, 64,
      &Limits::hash_threads},
     {"--hashes-waiting", "Passwords that may wait for that", 1, 10'000, &Limits::hashes_waiting},
+    {"--notices-waiting", "Notices that may wait to be sent", 1, 100'000, &Limits::notices_waiting},
     {"--head-bytes", "Bytes of a request before its body", 1024, kManyBytes, &Limits::head_bytes},
     {"--body-bytes", "Bytes of a request's body", 1024, kManyBytes, &Limits::body_bytes},
     {"--message-bytes", "Bytes of a socket's message", 256, kManyBytes, &Limits::message_bytes},
@@ -89,6 +91,8 @@ constexpr TimeFlag kTimes[] = {
     {"--stop-s", "Seconds for the server to end when it is told to, whatever hangs",
      &Limits::stop_time},
     {"--table-s", "Seconds that an unused table stays in memory", &Limits::table_time},
+    {"--notice-s", "Seconds that somebody is away before a notice of their turn",
+     &Limits::notice_time},
 };
 constexpr std::uint64_t kMaxSeconds = 1'000'000;
 constexpr std::uint64_t kMaxDays = 36'500;
@@ -195,6 +199,24 @@ void add_access(CLI::App& command, ServeOptions& options) {
       ->allow_extra_args(false);
 }
 
+void add_notices(CLI::App& command, ServeOptions& options) {
+  command.add_flag("--no-notices", options.no_notices,
+                   "Send no notices to browsers that ask for them");
+  const auto check = [](const std::string& text) -> std::string {
+    const std::optional<PushUrl> url = read_push_url(text);
+    if (url && url->origin() == text) return "";
+    return "an origin is needed, as https://push.example.org, not \"" + text + "\"";
+  };
+  command
+      .add_option("--push-service", options.push_services,
+                  "A push service besides those of the browsers' makers, as "
+                  "https://push.example.org; may be repeated")
+      ->check(check)
+      ->type_name("URL")
+      ->take_all()
+      ->allow_extra_args(false);
+}
+
 }  // namespace
 
 void add_serve_flags(CLI::App& command, ServeOptions& options) {
@@ -206,6 +228,7 @@ void add_serve_flags(CLI::App& command, ServeOptions& options) {
       ->type_name(kFolderType)
       ->default_str(default_data_folder().string());
   add_access(command, options);
+  add_notices(command, options);
   add_limits(command, options.limits);
   add_bots(command, options);
 }

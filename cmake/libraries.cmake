@@ -1,7 +1,7 @@
 # The libraries of others. What only the server needs, nobody else has to have.
 #
 # SQLite, libsodium, utf8proc and libedit are linked statically where they are there in that form, so that the
-# binary runs where none of them is installed.
+# binary runs where none of them is installed. OpenSSL is not: what has to be mended there, the system mends.
 option(BENBEN_STATIC "Prefer static libraries of others" ON)
 
 find_package(Threads REQUIRED)
@@ -67,4 +67,5 @@ else()
   benben_find_sqlite()
   benben_find(sodium libsodium sodium.h)
   benben_find(utf8proc libutf8proc utf8proc.h)
+  find_package(OpenSSL 3.0 REQUIRED)
 endif()

@@ -43,6 +43,11 @@ Result<LetIn> admit(Store& store, const Account& account, const Arrival& arrival
   AccountStore& accounts = store.accounts();
   if (arrival.guest) {
     const Digest guest = *arrival.guest;
+    // With the device it knew itself by, its subscription would go.
+    const Digest& browser = arrival.device.token;
+    if (Status status = store.notices().move(guest, browser, account.person); !status) {
+      return status.error();
+    }
     if (Status status = accounts.remove_device(guest); !status) return status.error();
     if (Status status = accounts.keep_profile(guest, {}); !status) return status.error();
     const Result<int> moved = store.move_seats(guest, account.person);

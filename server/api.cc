@@ -65,12 +65,14 @@ Response refusal(const Error& error) {
   return response;
 }
 
-Api::Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, StoreCare& store,
-         Assets assets, Allowances& allowances, const AccessRules& access, Clock clock)
+Api::Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, Notices& notices,
+         StoreCare& store, Assets assets, Allowances& allowances, const AccessRules& access,
+         Clock clock)
     : hall_(hall),
       people_(people),
       accounts_(accounts),
       tournaments_(tournaments),
+      notices_(notices),
       store_(store),
       assets_(assets),
       allowances_(allowances),
@@ -123,6 +125,8 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return done(json_answer(200, write_lobby(hall_.lobby().size())));
     case Route::kPlay:
       return play(request, std::move(done));
+    case Route::kNotices:
+      return answer_notices(request, std::move(done));
     case Route::kTournaments:
     case Route::kTournament:
     case Route::kJoin:
@@ -170,6 +174,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   if (is({"person"})) return Target{Route::kPerson, ""};
   if (is({"person", "recovery"})) return Target{Route::kRecovery, ""};
   if (is({"person", "recover"})) return Target{Route::kRecover, ""};
+  if (is({"person", "push"})) return Target{Route::kNotices, ""};
   if (is({"lobby"})) return Target{Route::kLobby, ""};
   if (is({"lobby", "play"})) return Target{Route::kPlay, ""};
   if (is({"lobby", "socket"})) return Target{Route::kLobbySocket, ""};
@@ -213,6 +218,8 @@ std::string_view Api::methods(Route route) {
     case Route::kPerson:
     case Route::kAccount:
       return "GET, HEAD, POST";
+    case Route::kNotices:
+      return "GET, HEAD, POST, DELETE";
     case Route::kTable:
       return "GET, HEAD, DELETE";
     case Route::kHealth:

@@ -19,6 +19,7 @@
 #include "server/cookies.h"
 #include "server/hall.h"
 #include "server/limits.h"
+#include "server/notices.h"
 #include "server/people.h"
 #include "server/session.h"
 #include "server/store_care.h"
@@ -67,8 +68,9 @@ Result<SocketQuery> read_socket_query(std::string_view query);
 
 class Api {
  public:
-  Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, StoreCare& store,
-      Assets assets, Allowances& allowances, const AccessRules& access, Clock clock);
+  Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, Notices& notices,
+      StoreCare& store, Assets assets, Allowances& allowances, const AccessRules& access,
+      Clock clock);
 
   using Answer = std::function<void(Response)>;
   void handle(const Request& request, Answer done);
@@ -115,6 +117,7 @@ class Api {
     kStart,
     kCancel,
     kTournamentSocket,
+    kNotices,
   };
   struct Target {
     Route route;
@@ -153,6 +156,9 @@ class Api {
   void join_tournament(const Request& request, const std::string& id, Answer done);
   void admit_to_tournament(const Request& request, const std::string& id,
                            const Hall::Done<Admission>& done);
+  // api_notices.cc
+  void answer_notices(const Request& request, Answer done);
+  void keep_notices(const Request& request, Answer done);
 
   // api_accounts.cc
   static std::optional<Route> find_account(std::string_view path);
@@ -189,6 +195,7 @@ class Api {
   People& people_;
   Accounts& accounts_;
   Tournaments& tournaments_;
+  Notices& notices_;
   StoreCare& store_;
   Assets assets_;
   Allowances& allowances_;

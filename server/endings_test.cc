@@ -87,7 +87,7 @@ json::value play_on(Player& player) {
 
 TEST(P12Endings, AFullDiskRefusesAndLosesNothing) {
   TestOptions full;
-  full.max_pages = 60;
+  full.max_pages = 80;
   TestServer server(full);
   const std::string body =
       R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"me"}]})";

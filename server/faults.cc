@@ -183,6 +183,15 @@ constexpr auto kFaults = fault_table<Fault>({
      {"tournament_bots", kOutOfRange, "", "At this server a tournament has up to {most} bots."}},
     {Fault::kStartPast,
      {"start_past", kOutOfRange, "", "The start must lie ahead, by 90 days at most."}},
+    {Fault::kNoNotices, {"no_notices", kUnknown, "", "This server sends no notices."}},
+    {Fault::kEndpoint,
+     {"endpoint", kMalformed, "", "\"endpoint\" is an https URL of at most 500 characters."}},
+    {Fault::kPushService,
+     {"push_service", kNotYours, "",
+      "This server does not know the push service {service} of your browser; its operator can name "
+      "it with --push-service."}},
+    {Fault::kPushKeys,
+     {"push_keys", kMalformed, "", "\"p256dh\" and \"auth\" are not the keys of a browser."}},
 });
 
 }  // namespace

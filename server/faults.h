@@ -116,6 +116,11 @@ enum class Fault : std::uint8_t {
   kTooManyEntrants,
   kTournamentBots,
   kStartPast,
+  // Notices.
+  kNoNotices,
+  kEndpoint,
+  kPushService,
+  kPushKeys,
 };
 
 }  // namespace server

@@ -39,8 +39,12 @@ Result<NewTable> make_table(const CreateRequest& request, const Digest& person, 
 Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log)
     : store_(store),
       limits_(limits),
-      services_{store, bots, std::move(clock), std::move(log),
-                [this](const std::string& id) { look_after(id); }},
+      services_{store,
+                bots,
+                std::move(clock),
+                std::move(log),
+                [this](const std::string& id) { look_after(id); },
+                [this](const std::string& id) { follow_rematch(id); }},
       lobby_(limits, services_.clock, random_text(kRunBytes)) {}
 
 void Hall::create(const CreateRequest& request, const Digest& person, const std::string& client,
@@ -112,6 +116,7 @@ void Hall::look_after(const std::string& id) {
   table.needs_ticks() ? void(restless_.insert(id)) : void(restless_.erase(id));
   follow_lobby(id);
   if (table.ended() != nullptr && awaited_.erase(id) > 0) follower_->ended(*table.ended());
+  follow_turns(id);
   if (!table.closed() || table.has_failed() || !table.is_idle()) return;
   const Error reason = *table.closed();
   forget(id);
@@ -123,6 +128,7 @@ void Hall::forget(const std::string& id) {
   by_use_.erase(found->second.place);
   entries_.erase(found);
   restless_.erase(id);
+  awaiting_.erase(id);
 }
 
 void Hall::report_damage(const std::string& id, const Error& error) {
@@ -188,6 +194,7 @@ void Hall::leave(const std::string& table, Watcher& watcher) {
   // would be forgotten where others still use it.
   if (live.needs_ticks()) restless_.insert(table);
   follow_lobby(table);
+  follow_turns(table);
 }
 
 void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage message,
@@ -259,6 +266,8 @@ void Hall::sweep() {
   if (is_stopping_) return;
   expire_unplayed(now);
   end_time(now);
+  tell_turns(now);
+  tell_short_times(now);
   store_.tidy();
 }
 
@@ -267,7 +276,7 @@ void Hall::forget_idle(TimePoint now) {
     const std::string id = by_use_.front();
     const Entry& entry = entries_.at(id);
     if (now - entry.used < limits_.table_time) return;
-    if (entry.table && entry.table->live().is_idle()) {
+    if (entry.table && entry.table->live().is_idle() && !entry.turns.is_waiting()) {
       absences_.leave(id, entry.table->live().absences());
       forget(id);
     } else {

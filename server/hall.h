@@ -24,8 +24,10 @@
 #include "server/hosted_table.h"
 #include "server/limits.h"
 #include "server/lobby.h"
+#include "server/notice.h"
 #include "server/protocol.h"
 #include "server/store_care.h"
+#include "server/turn_watch.h"
 #include "table/live_table.h"
 #include "table/values.h"
 
@@ -86,6 +88,9 @@ class Hall {
   void forget(const Digest& person);
   // Who watches by one of these proofs is dismissed: it holds no more, or proves other seats.
   void end(const Proofs& proofs);
+  // Whom to call when the game waits for somebody who is not there. Without it nobody looks for
+  // them.
+  void tell(std::function<void(const Notice&)> tell) { tell_ = std::move(tell); }
   // From now on nothing is changed (kReadOnly); calls `quiet` when all that was under way is stored
   // and answered.
   void stop(std::function<void()> quiet);
@@ -107,6 +112,7 @@ class Hall {
   struct Entry {
     std::unique_ptr<HostedTable> table;
     std::vector<Done<LiveTable*>> readers;
+    TurnWatch turns = {};
     TimePoint used;
     std::list<std::string>::iterator place;  // in by_use_
   };
@@ -129,6 +135,14 @@ class Hall {
   void expire_unplayed(TimePoint now);
   void end_time(TimePoint now);
 
+  // hall_notices.cc
+  void follow_turns(const std::string& id);
+  void tell_turns(TimePoint now);
+  void tell_short_times(TimePoint now);
+  void tell_short_time(const DueClock& clock);
+  void call(const std::string& id, const LiveTable& table, SeatSet seats, Notice::Kind kind) const;
+  void follow_rematch(const std::string& id);
+
   StoreCare& store_;
   const Limits& limits_;
   HostedTable::Services services_;
@@ -145,6 +159,10 @@ class Hall {
   std::unordered_map<Watcher*, std::string> watchers_;  // and their tables
   std::optional<TimePoint> expired_;                    // when unplayed tables were looked for
   std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for
+  std::function<void(const Notice&)> tell_;
+  std::unordered_set<std::string> awaiting_;         // tables of which somebody is to be told soon
+  std::unordered_set<std::string> rematches_;        // that nobody has looked at
+  std::optional<TimePoint> looked_for_short_times_;  // when tables with little time were looked for
   bool is_stopping_ = false;
 };
 

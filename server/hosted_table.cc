@@ -26,8 +26,10 @@ void HostedTable::append(const Append& append) {
         const Status status = store.append(append);
         return status && append.ends_rated ? rate_ended(store, append.table, now_s) : status;
       },
-      [this](const Status& status) {
+      [this, rematch = append.rematch ? append.rematch->id : ""](const Status& status) {
+        const auto opened = services_.opened;
         answer([&](LiveTable& table, TimePoint now) { table.stored(status, now); });
+        if (status && !rematch.empty()) opened(rematch);
       });
 }
 

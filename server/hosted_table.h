@@ -21,6 +21,8 @@ class HostedTable final : public TableEffects {
     Log log;
     // What was asked for a table is answered: looks after it, and may destroy it.
     std::function<void(const std::string& id)> look_after;
+    // A rematch was opened as that table.
+    std::function<void(const std::string& id)> opened;
   };
 
   HostedTable(Table table, Services& services);

@@ -43,6 +43,7 @@ struct Limits {
   std::size_t address_accounts = 10;    // a day
   std::size_t hash_threads = 2;         // passwords that are hashed at a time, 64 MiB each
   std::size_t hashes_waiting = 32;
+  std::size_t notices_waiting = 1'000;  // to be sent to push services
 
   Rate requests{50, 200};  // to the API, per address
   Rate files{200, 2000};   // of the page, per address; each 64 KiB of one count as one more
@@ -57,6 +58,7 @@ struct Limits {
   std::chrono::seconds close_time{5};  // for a connection to end in order
   std::chrono::seconds stop_time{10};  // for the process to end, whatever hangs
   std::chrono::seconds table_time{600};  // that a table stays in memory when nobody asks for it
+  std::chrono::seconds notice_time{30};  // that somebody is away before a notice of their turn
   std::chrono::hours unplayed_time{30 * 24};  // that a table without a move is kept; 0: for ever
 };
 

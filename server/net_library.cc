@@ -1,3 +1,4 @@
 // The networking library itself, compiled once.
 #include <boost/asio/impl/src.hpp>
+#include <boost/asio/ssl/impl/src.hpp>
 #include <boost/beast/src.hpp>

@@ -8,6 +8,7 @@
 #include "core/text.h"
 #include "search/bot.h"
 #include "server/protocol.h"
+#include "server/push_services.h"
 
 namespace benben {
 namespace {
@@ -51,6 +52,15 @@ bool is_sound(const ClientMessage& message) {
           move->expected_ply >= 0 && move->expected_ply <= static_cast<int>(kMaxEvents));
 }
 
+// One spelling of it is read as the same again, unless a path that was left out makes it too long.
+bool is_sound(const std::optional<PushUrl>& url) {
+  if (!url) return true;
+  const std::string text = url->origin() + url->path;
+  const std::optional<PushUrl> again = read_push_url(text);
+  if (!again) return text.size() > kMostEndpoint;
+  return again->origin() == url->origin() && again->path == url->path && url->port != 0;
+}
+
 template <class T>
 void check(const Result<T>& result) {
   BENBEN_ASSERT(result ? is_sound(*result) : has_reason(result));
@@ -64,5 +74,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   benben::check(benben::read_create(text));
   benben::check(benben::read_claim(text));
   benben::check(benben::read_message(text));
+  BENBEN_ASSERT(benben::is_sound(benben::read_push_url(text)));
   return 0;
 }

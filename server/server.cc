@@ -6,6 +6,7 @@
 #include "server/accounts.h"
 #include "server/api.h"
 #include "server/bots.h"
+#include "server/notices.h"
 #include "server/people.h"
 #include "server/store_care.h"
 #include "server/tournaments.h"
@@ -29,10 +30,14 @@ struct Server::Parts {
         hall(care, bots, limits, options.clock, options.log),
         people(care, hall, post()),
         passwords({limits.hash_threads, limits.hashes_waiting, options.hash_cost}, post()),
+        notices(care, options.notices, limits.notices_waiting, options.clock, options.log, post()),
         accounts(care, hall, passwords, allowances, options.clock, devices, post()),
         tournaments(care, hall, limits, options.clock, options.log, played),
-        api(hall, people, accounts, tournaments, care, assets, allowances, access, options.clock),
-        network(loop, hall, api, allowances, access, limits, options.clock) {}
+        api(hall, people, accounts, tournaments, notices, care, assets, allowances, access,
+            options.clock),
+        network(loop, hall, api, allowances, access, limits, options.clock) {
+    if (options.notices) hall.tell([this](const Notice& notice) { notices.tell(notice); });
+  }
 
   std::function<void(std::function<void()>)> post() {
     return [this](std::function<void()> work) { loop.post(std::move(work)); };
@@ -48,6 +53,7 @@ struct Server::Parts {
   Hall hall;
   People people;
   Passwords passwords;
+  Notices notices;
   Accounts accounts;
   Tournaments tournaments;
   Api api;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 #include "core/result.h"
 #include "server/access.h"
@@ -16,6 +17,7 @@
 #include "server/limits.h"
 #include "server/network.h"
 #include "server/passwords.h"
+#include "server/push_services.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
 
@@ -27,7 +29,8 @@ struct ServerOptions {
   Limits limits;
   Clock clock = Clock::system();
   BotPoolOptions bots;
-  HashCost hash_cost;  // of a password
+  HashCost hash_cost;                                    // of a password
+  std::optional<PushServices> notices = PushServices();  // nothing: nobody is sent one
   Log log = [](std::string_view) {};
 };
 

@@ -28,6 +28,7 @@ void TestServer::start(const TestOptions& options) {
   all.access = AccessRules(options.proxies, {"benben.test"});
   all.clock = clock_.clock();
   all.hash_cost = options.hash_cost;
+  all.notices = options.notices;
   all.log = [this](std::string_view line) {
     const std::lock_guard lock(mutex_);
     log_.append(line) += '\n';

@@ -46,6 +46,7 @@ struct TestOptions {
   int max_pages = 0;  // of the database
   std::vector<AddressRange> proxies = {};
   HashCost hash_cost = {1, 8192};  // the least there is
+  std::optional<PushServices> notices = PushServices();
 };
 
 // A server on a free port with a data folder of its own.

@@ -205,6 +205,39 @@ CREATE TABLE tournament_facts (
 CREATE INDEX tournament_facts_by_person ON tournament_facts (person) WHERE person IS NOT NULL;
 )sql";
 
+// Which browsers are to be told when the game waits for their person (docs/protocol.md, Notices). A
+// subscription goes with the device that is signed out, whoever deletes that. `notices_told` has
+// the clocks of which it was said that little time is left, and `notices_key` at most one key.
+constexpr const char* kNotices = R"sql(
+CREATE TABLE notices (
+  number INTEGER PRIMARY KEY,
+  browser BLOB NOT NULL UNIQUE,
+  endpoint TEXT NOT NULL UNIQUE,
+  key BLOB NOT NULL,
+  auth BLOB NOT NULL,
+  contact TEXT NOT NULL
+) STRICT;
+CREATE TABLE notices_persons (
+  person BLOB NOT NULL,
+  notice INTEGER NOT NULL,
+  PRIMARY KEY (person, notice)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notices_persons_by_notice ON notices_persons (notice);
+CREATE TABLE notices_key (
+  private BLOB NOT NULL
+) STRICT;
+CREATE TABLE notices_told (
+  table_number INTEGER PRIMARY KEY,
+  due INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER notices_end AFTER DELETE ON notices BEGIN
+  DELETE FROM notices_persons WHERE notice = old.number;
+END;
+CREATE TRIGGER notices_of_device_end AFTER DELETE ON devices BEGIN
+  DELETE FROM notices WHERE browser = old.token;
+END;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -247,6 +280,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 4) database.execute(kAccounts);
   if (version <= 5) database.execute(kRatings);
   if (version <= 5) database.execute(kTournaments);
+  if (version <= 5) database.execute(kNotices);
 }
 
 void make(Database& database) {
@@ -258,6 +292,7 @@ void make(Database& database) {
   database.execute(kAccounts);
   database.execute(kRatings);
   database.execute(kTournaments);
+  database.execute(kNotices);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

@@ -125,7 +125,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
       "DROP TABLE devices; DROP TABLE recovery_codes; DROP TABLE device_links; "
       "DROP TABLE profiles; DROP TABLE players; DROP TABLE rated_games; DROP TABLE rated_seats; "
       "DROP TABLE ratings; DROP TABLE tournaments; DROP TABLE tournament_facts; "
-      "PRAGMA user_version = 2");
+      "DROP TABLE notices; DROP TABLE notices_persons; DROP TABLE notices_key; "
+      "DROP TABLE notices_told; PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
@@ -177,7 +178,7 @@ TEST(Schema, Version4GetsItsClocks) {
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }
 
-TEST(Schema, Version5GetsItsRatingsAndTournaments) {
+TEST(Schema, Version5GetsItsRatingsTournamentsAndNotices) {
   const TemporaryDirectory directory;
   const std::filesystem::path old = directory.path() / "old.db";
   Database::open(old)->execute(kVersion5);
@@ -185,10 +186,18 @@ TEST(Schema, Version5GetsItsRatingsAndTournaments) {
   {
     const auto made = open_sqlite({fresh}).value();
     const auto store = open_sqlite({old}).value();
-    const StoredTable table = store->load(kMadeInVersion5).value();
-    EXPECT_EQ(table.seats.front().name, "Ada");
-    const auto player =
-        in_transaction(*store, [&] { return store->ratings().player_of(*table.seats[0].token); });
+    const StoredTable played = store->load(kPlayedInVersion5).value();
+    EXPECT_EQ(played.seats[0].name, "Ada");
+    EXPECT_EQ(store->accounts().find_account("ada")->profile.name, "Ada");
+    const Digest ada = played.seats[0].token.value();
+    const DueClock clock{kPlayedInVersion5, kDueInVersion5};
+    EXPECT_EQ(store->notices().untold_clocks(0, kDueInVersion5, 9).value(),
+              std::vector<DueClock>{clock});
+    EXPECT_TRUE(store->notices().of_person(ada, 9)->empty());
+    const Subscription kept{1, digest_of(7), "https://push.test/1", "key", "auth", "https://b"};
+    EXPECT_TRUE(in_transaction(*store, [&] { return store->notices().keep(kept, {ada}); }));
+    EXPECT_EQ(store->notices().of_person(ada, 9).value(), std::vector<Subscription>{kept});
+    const auto player = in_transaction(*store, [&] { return store->ratings().player_of(ada); });
     EXPECT_EQ(player.value(), 1);
     EXPECT_EQ(store->ratings().find_player("ada")->shown.name, "Ada");
     EXPECT_TRUE(store->ratings().all_ratings()->empty());

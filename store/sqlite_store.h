@@ -2,8 +2,8 @@
 //
 // Its functions stand in five files: tables and moves in sqlite_store.cc, incidents in
 // sqlite_incidents.cc, clocks in sqlite_clocks.cc, people in sqlite_people.cc, care in
-// sqlite_care.cc; accounts, ratings and tournaments have classes of their own (sqlite_accounts.h,
-// sqlite_ratings.h, sqlite_tournaments.h).
+// sqlite_care.cc; accounts, notices, ratings and tournaments have classes of their own
+// (sqlite_accounts.h, sqlite_notices.h, sqlite_ratings.h, sqlite_tournaments.h).
 #pragma once
 
 #include <cstdint>
@@ -15,6 +15,7 @@
 
 #include "store/database.h"
 #include "store/sqlite_accounts.h"
+#include "store/sqlite_notices.h"
 #include "store/sqlite_ratings.h"
 #include "store/sqlite_tournaments.h"
 #include "store/store.h"
@@ -44,6 +45,7 @@ class SqliteStore final : public Store {
   Status keep_recovery(const Recovery& recovery) override;
   Result<Recovery> find_recovery(const Digest& secret) override;
   AccountStore& accounts() override { return accounts_; }
+  NoticeStore& notices() override { return notices_; }
   RatingStore& ratings() override { return ratings_; }
   TournamentStore& tournaments() override { return tournaments_; }
 
@@ -90,6 +92,7 @@ class SqliteStore final : public Store {
 
   Database database_;
   SqliteAccounts accounts_{database_};
+  SqliteNotices notices_{database_};
   SqliteRatings ratings_{database_};
   SqliteTournaments tournaments_{database_, *this};
   int changes_before_ = 0;  // total_changes() when the transaction began

@@ -2,6 +2,7 @@
 
 #include <fstream>
 
+#include "store/schema.h"
 #include "store/testing/store_test.h"
 
 namespace benben {
@@ -204,7 +205,7 @@ TEST_F(SqliteTest, P5ADamagedPageDamagesItsTablesAlone) {
 TEST_F(SqliteTest, P12AFullDiskStoresNothingAndRecovers) {
   int ply = 1;
   {
-    const auto store = open(40);
+    const auto store = open(80);
     ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
     const std::string text(500, 'x');
     Status status;
@@ -237,7 +238,7 @@ TEST_F(SqliteTest, RefusesFilesThatAreNotItsOwn) {
   }
   tamper("PRAGMA user_version = 99");
   EXPECT_NE(message_of().find("a newer Benben"), std::string::npos);
-  tamper("PRAGMA user_version = 6; DROP TABLE seats");
+  tamper("PRAGMA user_version = " + std::to_string(kSchemaVersion) + "; DROP TABLE seats");
   EXPECT_NE(message_of().find("lacks a table"), std::string::npos);
   std::filesystem::remove(path());
   std::ofstream(path()) << std::string(8192, 'x');

@@ -22,6 +22,7 @@
 
 #include "core/result.h"
 #include "store/accounts.h"
+#include "store/notices.h"
 #include "store/ratings.h"
 #include "store/stored.h"
 #include "store/tournaments.h"
@@ -79,6 +80,7 @@ class Store {
   virtual AccountStore& accounts() = 0;
   virtual RatingStore& ratings() = 0;
   virtual TournamentStore& tournaments() = 0;
+  virtual NoticeStore& notices() = 0;
 
   // Care.
 

@@ -146,6 +146,18 @@ class LiveTable {
   // The table, once its game is over or given up; else null.
   const Table* ended() const;
 
+  // Whom the game waits for, for those who are not here to see it: only once every seat is taken,
+  // and neither in a race nor with a live clock.
+  struct Waiting {
+    SeatSet seats;
+    SeatSet here;  // that an open socket proves
+  };
+  Waiting waiting() const;
+  // Those among them whose clock gives a day or more, and has so little left.
+  SeatSet short_of_time(std::chrono::hours left, TimePoint now) const;
+  std::optional<Digest> person(Seat seat) const { return table_.person(seat); }
+  std::string_view game() const { return table_.position().game().info().name; }
+
   // Time and the end.
 
   // Closes a race whose time is over, ends the time of whoever has none left; tells who is here,

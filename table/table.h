@@ -80,6 +80,8 @@ class Table {
     return !seats_[at(seat)].token.has_value() && seats_[at(seat)].bot.empty();
   }
   void seat_person(Seat seat, const Digest& token, std::string name);
+  // What proves it, if it is anybody's.
+  std::optional<Digest> person(Seat seat) const { return seats_[at(seat)].token; }
   // For good.
   void seat_bot(Seat seat, std::string bot) { seats_[at(seat)].bot = std::move(bot); }
   // The seats that stood open at first and are not a bot's.

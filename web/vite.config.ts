@@ -101,7 +101,7 @@ export default defineConfig({
         // Few files: each costs its head on the wire, and small ones are compressed badly.
         codeSplitting: {
           groups: [
-            { name: "page", tags: ["$initial"], test: /^(?!.*\/workers\/)/, priority: 3 },
+            { name: "page", tags: ["$initial"], test: /^(?!.*\/(workers|pushed)\/)/, priority: 3 },
             { name: "points", test: /src\/lib\/board\/(Points|Seat)Table/, priority: 2 },
             { name: playOf, debugName: "play", priority: 1 },
             // After what boards need, too, or they would load it from here.

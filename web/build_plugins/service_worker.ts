@@ -20,6 +20,7 @@ export function serviceWorker(publicFolder: string): Plugin {
       handler(_, bundle) {
         const worker = bundle[`${workerEntry}.js`];
         if (worker?.type !== "chunk") this.error("the service worker is not in the bundle");
+        if (worker.imports.length > 0) this.error("the service worker is not one file");
         const built = Object.values(bundle).filter((file) => file !== worker);
         const hash = createHash("sha256").update(worker.code);
         for (const file of built) {

@@ -23,8 +23,8 @@ export class Server {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  async start(): Promise<void> {
-    const options = ["serve", "--port", String(this.port), "--data", this.data];
+  async start(more: string[] = []): Promise<void> {
+    const options = ["serve", "--port", String(this.port), "--data", this.data, ...more];
     this.process = spawn(binary, options, { stdio: ["ignore", "ignore", "inherit"] });
     const deadline = Date.now() + 30_000;
     while (!(await this.healthy())) {

@@ -9,6 +9,7 @@ import UpdateNotice from "./parts/UpdateNotice.svelte";
 import { showIcon } from "./tab_icon";
 import { Updates } from "./updates";
 import { needDeviceWords } from "./words/device";
+import { spoken } from "./words/language.svelte";
 
 /** Whoever leaves a table may have ended a game; at a table nothing else is to be computed. */
 function countBetweenGames(): void {
@@ -44,8 +45,17 @@ function tellUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Whoever has asked for notices is known to the server as who they are now. */
+async function renewNotices({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  const subscription = await pushManager?.getSubscription();
+  if (!subscription) return;
+  const { renew } = await import("./notices");
+  await renew(subscription, spoken.language);
+}
+
 export function afterwards(registration: ServiceWorkerRegistration): void {
   showIcon();
   countBetweenGames();
   tellUpdates(registration);
+  void renewNotices(registration).catch(() => {}); // it is tried at the next visit
 }

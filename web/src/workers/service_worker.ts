@@ -8,6 +8,7 @@
 // always up to date; without a good answer in time it comes from the cache. /api is never touched.
 
 import { networkFirst } from "./network_first";
+import { languageCache, languageKey, readPushed, shown } from "./notices";
 
 // Both names are filled in by the build (build_plugins/service_worker.ts).
 declare const __FILES__: string[];
@@ -26,7 +27,8 @@ async function fill(): Promise<void> {
 /** Drops what other builds have kept; the latest of them stays while a page is open. */
 async function dropOthers(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const others = (await caches.keys()).filter((name) => name !== cacheName);
+  const all = await caches.keys();
+  const others = all.filter((name) => name !== cacheName && name !== languageCache);
   const dropped = pages.length > 0 ? others.slice(0, -1) : others;
   await Promise.all(dropped.map((name) => caches.delete(name)));
 }
@@ -66,4 +68,36 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (pathname.startsWith("/api/")) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
+});
+
+/** The language of the page when it last asked for notices, or the browser's. */
+async function language(): Promise<string> {
+  const chosen = await (await caches.open(languageCache)).match(languageKey);
+  return (await chosen?.text()) ?? navigator.language.slice(0, 2);
+}
+
+function dataOf({ data }: PushEvent): unknown {
+  try {
+    return data?.json() as unknown;
+  } catch {
+    return null;
+  }
+}
+
+async function tell(event: PushEvent): Promise<void> {
+  const { title, options } = shown(readPushed(dataOf(event)), await language());
+  await worker.registration.showNotification(title, options);
+}
+
+/** A page that shows the table comes to the front; else one is opened. */
+async function open(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : worker.clients.openWindow(path));
+}
+
+worker.addEventListener("push", (event) => event.waitUntil(tell(event)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
 });

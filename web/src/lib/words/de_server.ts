@@ -117,4 +117,9 @@ export const refusals: Refusals = {
   too_many_entrants: () => "Von deiner Adresse spielen schon zu viele bei diesem Turnier mit.",
   tournament_bots: ({ most }) => `Auf diesem Server hat ein Turnier bis zu ${most} Bots.`,
   start_past: () => "Der Beginn muss in der Zukunft liegen, höchstens 90 Tage.",
+  no_notices: () => "Dieser Server verschickt keine Benachrichtigungen.",
+  endpoint: () => "„endpoint“ ist eine https-Adresse aus höchstens 500 Zeichen.",
+  push_service: ({ service }) =>
+    `Dieser Server kennt den Push-Dienst ${service} deines Browsers nicht; wer ihn betreibt, kann ihn mit --push-service nennen.`,
+  push_keys: () => "„p256dh“ und „auth“ sind nicht die Schlüssel eines Browsers.",
 };

@@ -119,4 +119,10 @@ export const refusals: Refusals = {
   too_many_entrants: () => "Trop de personnes de votre adresse participent déjà à ce tournoi.",
   tournament_bots: ({ most }) => `Sur ce serveur, un tournoi compte jusqu’à ${most} bots.`,
   start_past: () => "Le début doit être à venir, dans 90 jours au plus.",
+  no_notices: () => "Ce serveur n’envoie pas de notifications.",
+  endpoint: () => "«\u202fendpoint\u202f» est une adresse https d’au plus 500 caractères.",
+  push_service: ({ service }) =>
+    `Ce serveur ne connaît pas le service de notifications ${service} de votre navigateur\u202f; qui l’exploite peut le nommer avec --push-service.`,
+  push_keys: () =>
+    "«\u202fp256dh\u202f» et «\u202fauth\u202f» ne sont pas les clés d’un navigateur.",
 };

@@ -1,0 +1,7 @@
+// What a notice says in English where no page is open.
+export const en = {
+  said: { turn: "It is your turn.", low: "You have little time left for your move." },
+  something: "Something has happened at one of your tables.",
+};
+
+export type PushedWords = typeof en;

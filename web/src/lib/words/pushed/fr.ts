@@ -1,0 +1,7 @@
+// What a notice says in French where no page is open.
+import type { PushedWords } from "./en";
+
+export const fr: PushedWords = {
+  said: { turn: "C’est à vous de jouer.", low: "Il vous reste peu de temps pour jouer." },
+  something: "Il s’est passé quelque chose à l’une de vos tables.",
+};
