@@ -2,6 +2,7 @@
 
 #include <fstream>
 
+#include "store/schema.h"
 #include "store/testing/store_test.h"
 
 namespace benben {
@@ -237,7 +238,7 @@ TEST_F(SqliteTest, RefusesFilesThatAreNotItsOwn) {
   }
   tamper("PRAGMA user_version = 99");
   EXPECT_NE(message_of().find("a newer Benben"), std::string::npos);
-  tamper("PRAGMA user_version = 5; DROP TABLE seats");
+  tamper("PRAGMA user_version = " + std::to_string(kSchemaVersion) + "; DROP TABLE seats");
   EXPECT_NE(message_of().find("lacks a table"), std::string::npos);
   std::filesystem::remove(path());
   std::ofstream(path()) << std::string(8192, 'x');
