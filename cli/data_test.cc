@@ -333,12 +333,14 @@ TEST_F(DataTest, DeletesOneTable) {
 
 // A rated game that one of two accounts gave up, which was not counted.
 TEST_F(DataTest, CountsRatedGamesAgain) {
-  StoredTable table{"rated",
-                    "[Game \"ascension\"]\n[Rules \"1\"]\n[Players \"2\"]\n[Rated \"yes\"]\n"
-                    "[Date \"2026-01-01\"]\n\n",
-                    {{"", "Ada", std::nullopt, Digest{1}}, {"", "Bob", std::nullopt, Digest{2}}},
-                    {{{kChance, "colours 1"}, ""}},
-                    1'767'268'800};
+  StoredTable table = table_of("rated", 1);
+  table.header =
+      "[Game \"ascension\"]\n[Rules \"1\"]\n[Players \"2\"]\n[Rated \"yes\"]\n"
+      "[Date \"2026-01-01\"]\n\n";
+  table.seats[1] = {"", "Bob", std::nullopt, Digest{2}};
+  table.events.front().event.actor = kChance;
+  table.events.front().event.text = "colours 1";
+  table.events.front().move_id.clear();
   table.incidents.push_back({{1, seat_at(1), Incident::Kind::kResign}, "resign-001"});
   const auto store = make_store({table});
   EXPECT_TRUE(store->transaction([&] {

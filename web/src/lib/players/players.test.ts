@@ -1,3 +1,4 @@
+// The addresses of players and ratings, and what a history is asked for.
 import { describe, expect, it } from "vitest";
 import { queryOf, signed } from "./api";
 import { addressed, pathOf, playerPath, ratingsPath } from "./paths";

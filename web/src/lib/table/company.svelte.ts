@@ -98,6 +98,11 @@ export class Company {
     this.then = endOfTime(around.timeline.tags);
   }
 
+  /** Its result counts for ratings. */
+  get rated(): boolean {
+    return this.around.timeline.tags.has("Rated");
+  }
+
   /** The server has described the table. */
   described({ you, given_up: givenUp }: Described): void {
     this.held = you;
