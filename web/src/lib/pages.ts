@@ -22,7 +22,6 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   learn: () => import("../routes/Learn.svelte"),
   puzzles: () => import("../routes/Puzzles.svelte"),
   lobby: () => import("../routes/Lobby.svelte"),
-  tournaments: () => import("../routes/Tournaments.svelte"),
   replay: () => import("../routes/Replay.svelte"),
   settings: () => import("../routes/Settings.svelte"),
   statistics: () => import("../routes/Statistics.svelte"),
@@ -36,7 +35,6 @@ const firstGame = "pyramix";
 const sentences: Partial<Record<Route["page"], Beside>> = {
   home: "home",
   table: "elsewhere",
-  tournaments: "elsewhere",
   join: "elsewhere",
   recover: "elsewhere",
   practice: "elsewhere",

@@ -24,9 +24,8 @@ export type Route =
   | { page: "learn"; game: string }
   /** `id`: a game, and behind a slash perhaps one of its puzzles; empty: all of them. */
   | { page: "puzzles"; id: string }
-  | { page: "lobby" }
-  /** Empty: the list of them. */
-  | { page: "tournaments"; id: string }
+  /** `place`: the lobby, or `tournaments` with one of them behind a slash. */
+  | { page: "lobby"; place: string }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -44,8 +43,7 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/practice/${id}`, (game) => ({ page: "practice", game })],
   [`/learn(?:/${id})?`, (game) => ({ page: "learn", game })],
   ["/puzzles(?:/([\\w-]+(?:/[\\w-]+)?))?", (puzzle) => ({ page: "puzzles", id: puzzle })],
-  ["/lobby", () => ({ page: "lobby" })],
-  [`/tournaments(?:/${id})?`, (tournament) => ({ page: "tournaments", id: tournament })],
+  [`/(lobby|tournaments(?:/[\\w-]+)?)`, (place) => ({ page: "lobby", place })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],
@@ -75,7 +73,6 @@ export const paths = {
   /** Of all games, of one, or one puzzle of it. */
   puzzles: (...of: string[]) => ["/puzzles", ...of].join("/"),
   lobby: "/lobby",
-  tournaments: (id = "") => `/tournaments${id && `/${id}`}`,
   replay: "/replay",
   settings: "/settings",
   statistics: "/statistics",
