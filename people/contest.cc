@@ -284,7 +284,8 @@ std::optional<Fact> Contest::pair_free(std::int64_t since_s) const {
     if (is_free) free.push_back(entrant);
   }
   if (static_cast<int>(free.size()) < options_.least) return std::nullopt;
-  std::ranges::stable_sort(free, {}, [this](int entrant) { return free_since_[at(entrant)]; });
+  std::ranges::sort(free, {},
+                    [this](int entrant) { return std::pair(free_since_[at(entrant)], entrant); });
   std::vector<int> players;
   for (const int entrant : free) players.push_back(seed_[at(entrant)]);
   Tournament next = *tournament_;

@@ -253,7 +253,7 @@ TEST(Withdrawing, LeavesNoPlaceInLaterRounds) {
         ++rounds;
       }
       EXPECT_GT(rounds, 0) << name_of(system);
-      const Standing& best = tournament.standings().front();
+      const Standing best = tournament.standings().front();
       EXPECT_EQ(best.player == 0, best.score < 1) << name_of(system) << " " << seats;
     }
   }

@@ -73,7 +73,7 @@ void Api::join_tournament(const Request& request, const std::string& id, Answer 
   if (!name) return done(refusal(name.error()));
   const Secrets person = read_cookies(request.cookie, request.scheme).person();
   tournaments_.find(
-      id, [=, this, name = *name, proofs = proofs_of(request),
+      id, [=, name = *name, proofs = proofs_of(request),
            proof = accounts_.seat_proof(person.front()), address = request.address,
            scheme = request.scheme, done = std::move(done)](const Result<LiveTournament*>& found) {
         if (!found) return done(refusal(found.error()));

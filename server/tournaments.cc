@@ -37,7 +37,6 @@ std::vector<StoredTournament> read_tournaments(Store& store, const Log& log) {
 Tournaments::Tournaments(StoreCare& store, Hall& hall, const Limits& limits, Clock clock, Log log,
                          const std::vector<StoredTournament>& stored)
     : store_(store),
-      hall_(hall),
       limits_(limits),
       services_{store, hall, limits, std::move(clock), std::move(log)} {
   hall.follow(*this);

@@ -54,7 +54,6 @@ class Tournaments final : public HallFollower {
   void drop_old();
 
   StoreCare& store_;
-  Hall& hall_;
   const Limits& limits_;
   LiveTournament::Services services_;
   std::unordered_map<std::string, std::unique_ptr<LiveTournament>> live_;

@@ -4,6 +4,8 @@
 #include <boost/json.hpp>
 #include <string>
 
+#include "server/faults.h"
+#include "server/protocol.h"
 #include "server/test_server.h"
 
 namespace benben {
@@ -79,7 +81,7 @@ TEST_F(TournamentsHttpTest, P11NobodyDoesWhatIsAnothers) {
     EXPECT_FALSE(json::parse(look(path_, cookie).body).as_object().contains("you"));
   }
   EXPECT_EQ(outcome(ask("/AAAAAAAAAAAAAAAAAAAAAA/join", R"({"name":"Ada"})")), "404 unknown");
-  EXPECT_EQ(outcome(ask("/x/start", "{}")), "404 unknown");
+  EXPECT_EQ(ask("/x/start", "{}").body, write_failure(refused(server::Fault::kNoSuchTournament)));
   EXPECT_EQ(outcome(ask(path_ + "/join", R"({"name":"bot:8"})")), "400 malformed");
   EXPECT_EQ(outcome(ask(path_ + "/start", R"({"now":true})", organiser_)), "400 malformed");
   EXPECT_EQ(look(path_ + "/join").status, 405);
@@ -100,6 +102,9 @@ TEST_F(TournamentsHttpTest, WhatIsMadeIsRead) {
     EXPECT_GE(reply.status, 400) << terms;
     EXPECT_NE(fault_of(reply.body), "") << terms;
   }
+  const HttpReply reply =
+      ask("", R"({"game":"pyramix","seats":2,"system":"cup","clock":"live 10 0 lose","most":4})");
+  EXPECT_EQ(reply.body, write_failure(refused(server::Fault::kSystemWord)));
 }
 
 TEST_F(TournamentsHttpTest, WhoeverWatchesHearsAllThatHappens) {

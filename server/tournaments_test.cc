@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "server/faults.h"
 #include "server/test_hall.h"
 #include "store/database.h"
 
@@ -17,6 +18,7 @@ namespace benben {
 namespace {
 
 using Phase = Contest::Phase;
+using server::Fault;
 
 constexpr const char* kHome = "192.0.2.1";
 
@@ -249,20 +251,20 @@ TEST_F(TournamentsRoomTest, OnlyItsPeopleDoWhatIsTheirs) {
   EXPECT_EQ(join(1).value(), 0);
   EXPECT_EQ(join(1).value(), 0) << "once more is the same";
   EXPECT_EQ(join(2).value(), 1);
-  EXPECT_EQ(start(1).error().code, ErrorCode::kNotYours);
-  EXPECT_EQ(cancel(1).error().code, ErrorCode::kNotYours);
-  EXPECT_EQ(leave(0).error().code, ErrorCode::kNotYours) << "the organiser takes no part";
-  EXPECT_EQ(leave(9).error().code, ErrorCode::kNotYours);
+  EXPECT_EQ(start(1).error(), refused(Fault::kNotOrganiser));
+  EXPECT_EQ(cancel(1).error(), refused(Fault::kNotOrganiser));
+  EXPECT_EQ(leave(0).error(), refused(Fault::kNotEntered)) << "the organiser takes no part";
+  EXPECT_EQ(leave(9).error(), refused(Fault::kNotEntered));
   ASSERT_TRUE(leave(2));
-  EXPECT_EQ(start(0).error().code, ErrorCode::kConflict) << "one alone";
+  EXPECT_EQ(start(0).error(), refused(Fault::kTooFewPlayers)) << "one alone";
   EXPECT_EQ(join(2).value(), 1) << "who comes back is who they were";
   ASSERT_TRUE(start(0));
   EXPECT_TRUE(start(0)) << "once more is the same";
-  EXPECT_EQ(join(3).error().code, ErrorCode::kConflict);
+  EXPECT_EQ(join(3).error(), refused(Fault::kTournamentBegun));
   ASSERT_TRUE(cancel(0));
   EXPECT_EQ(contest().phase(), Phase::kCancelled);
-  EXPECT_EQ(leave(1).error().code, ErrorCode::kConflict);
-  EXPECT_EQ(start(0).error().code, ErrorCode::kConflict);
+  EXPECT_EQ(leave(1).error(), refused(Fault::kTournamentOver));
+  EXPECT_EQ(start(0).error(), refused(Fault::kTournamentOver));
 }
 
 TEST_F(TournamentsRoomTest, WhoSignsInKeepsTheirPlace) {
@@ -302,15 +304,23 @@ TEST_F(TournamentsRoomTest, LimitsHold) {
   limits_.address_entrants = 2;
   limits_.tournament_bots = 4;
   open();
-  EXPECT_EQ(create(terms(System::kSwiss, 2, 5)).error().code, ErrorCode::kOutOfRange);
+  EXPECT_EQ(create(terms(System::kSwiss, 2, 5)).error(),
+            refused(Fault::kTournamentBots, {{"most", "4"}}));
   id_ = create(terms(System::kSwiss, 2, 4)).value();
   ASSERT_TRUE(create(terms(System::kSwiss, 2, 4)));
-  EXPECT_EQ(create(terms(System::kSwiss, 2, 4)).error().code, ErrorCode::kRateLimited);
+  EXPECT_EQ(create(terms(System::kSwiss, 2, 4)).error(), refused(Fault::kTooManyTournaments));
   ASSERT_TRUE(join(1));
   ASSERT_TRUE(join(2));
-  EXPECT_EQ(join(3).error().code, ErrorCode::kRateLimited);
+  EXPECT_EQ(join(3).error(), refused(Fault::kTooManyEntrants));
   EXPECT_TRUE(join(3, "192.0.2.2"));
   EXPECT_TRUE(join(2)) << "who is in already";
+  TournamentTerms small = terms(System::kSwiss, 2, 0);
+  ASSERT_TRUE(cancel(0));
+  small.most = 2;
+  id_ = create(small).value();
+  ASSERT_TRUE(join(1));
+  ASSERT_TRUE(join(2));
+  EXPECT_EQ(join(3, "192.0.2.2").error(), refused(Fault::kTournamentFull));
   ASSERT_TRUE(cancel(0));
   EXPECT_TRUE(create(terms(System::kSwiss, 2, 4))) << "one has ended";
 }
@@ -320,16 +330,17 @@ TEST_F(TournamentsRoomTest, WrongTermsAreRefused) {
   wrong.seats = 6;
   EXPECT_FALSE(create(wrong)) << "the game has no six seats";
   wrong = terms(System::kKnockOut, 2, 0, 3);
-  EXPECT_FALSE(create(wrong)) << "its rounds follow from its players";
+  EXPECT_EQ(create(wrong).error(), refused(Fault::kTournamentLength))
+      << "rounds follow from players";
   wrong = terms(System::kSwiss, 2, 0);
   wrong.clock = *parse_clock("live 10 0 bot");
-  EXPECT_FALSE(create(wrong)) << "nobody would come to an end";
+  EXPECT_EQ(create(wrong).error(), refused(Fault::kTournamentClock)) << "it would have no end";
   wrong = terms(System::kRoundRobin, 2, 0);
   wrong.most = kMostRoundRobin + 1;
-  EXPECT_FALSE(create(wrong));
+  EXPECT_EQ(create(wrong).error(), refused(Fault::kTournamentSize, {{"most", "32"}}));
   wrong = terms(System::kSwiss, 2, 0);
   wrong.starts_s = clock_.clock().unix_s();
-  EXPECT_FALSE(create(wrong));
+  EXPECT_EQ(create(wrong).error(), refused(Fault::kStartPast));
 }
 
 // The server goes down after so many things that happened in it, and is started again.

@@ -23,7 +23,6 @@ const screens: Record<Route["page"], () => Promise<object>> = {
   puzzles: () => import("../routes/Puzzles.svelte"),
   lobby: () => import("../routes/Lobby.svelte"),
   players: () => import("../routes/Players.svelte"),
-  tournaments: () => import("../routes/Tournaments.svelte"),
   replay: () => import("../routes/Replay.svelte"),
   settings: () => import("../routes/Settings.svelte"),
   statistics: () => import("../routes/Statistics.svelte"),
@@ -37,7 +36,6 @@ const firstGame = "pyramix";
 const sentences: Partial<Record<Route["page"], Beside>> = {
   home: "home",
   table: "elsewhere",
-  tournaments: "elsewhere",
   join: "elsewhere",
   recover: "elsewhere",
   practice: "elsewhere",

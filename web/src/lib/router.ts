@@ -24,11 +24,10 @@ export type Route =
   | { page: "learn"; game: string }
   /** `id`: a game, and behind a slash perhaps one of its puzzles; empty: all of them. */
   | { page: "puzzles"; id: string }
-  | { page: "lobby" }
+  /** `place`: the lobby, or `tournaments` with one of them behind a slash. */
+  | { page: "lobby"; place: string }
   /** Ratings, of a game perhaps, or somebody's profile: `id` is the address. */
   | { page: "players"; id: string }
-  /** Empty: the list of them. */
-  | { page: "tournaments"; id: string }
   | { page: "replay" }
   | { page: "settings" }
   | { page: "statistics" }
@@ -46,9 +45,8 @@ const pages: [address: string, (part: string, fragment: string) => Route][] = [
   [`/practice/${id}`, (game) => ({ page: "practice", game })],
   [`/learn(?:/${id})?`, (game) => ({ page: "learn", game })],
   ["/puzzles(?:/([\\w-]+(?:/[\\w-]+)?))?", (puzzle) => ({ page: "puzzles", id: puzzle })],
-  ["/lobby", () => ({ page: "lobby" })],
+  [`/(lobby|tournaments(?:/[\\w-]+)?)`, (place) => ({ page: "lobby", place })],
   ["/((?:ratings|players)(?:/.+)?)", (address) => ({ page: "players", id: address })],
-  [`/tournaments(?:/${id})?`, (tournament) => ({ page: "tournaments", id: tournament })],
   ["/replay", () => ({ page: "replay" })],
   ["/settings", () => ({ page: "settings" })],
   ["/statistics", () => ({ page: "statistics" })],
@@ -78,7 +76,6 @@ export const paths = {
   /** Of all games, of one, or one puzzle of it. */
   puzzles: (...of: string[]) => ["/puzzles", ...of].join("/"),
   lobby: "/lobby",
-  tournaments: (id = "") => `/tournaments${id && `/${id}`}`,
   replay: "/replay",
   settings: "/settings",
   statistics: "/statistics",

@@ -31,7 +31,9 @@ describe("the fold of a tournament", () => {
     expect(fold.entrants[2]).toEqual({ name: "", isBot: true, isIn: true });
     expect(fold.standings[0]).toMatchObject({ entrant: 1, score: 2000, games: 2 });
     expect(fold.due).toBe(80);
+    const before = fold.snapshot();
     fold.receive(facts(5, ["round p3Zk:1,0 byes 2"]));
+    expect([before.tables.length, before.byes.length, before.number]).toEqual([0, 0, 5]);
     expect(fold.tables).toEqual([{ id: "p3Zk", round: 1, entrants: [1, 0], ranks: null }]);
     expect(fold.byes).toEqual([[2]]);
     fold.receive(facts(6, ["result 0 0,1", "leave 0"]));

@@ -80,6 +80,15 @@ export class TournamentFold {
     return this.take(read.value);
   }
 
+  /** As it stands, for whoever shows it: later facts do not change it. */
+  snapshot(): TournamentFold {
+    const copy = Object.assign(new TournamentFold(), this);
+    copy.entrants = this.entrants.map((it) => ({ ...it }));
+    copy.tables = this.tables.map((it) => ({ ...it }));
+    copy.byes = [...this.byes];
+    return copy;
+  }
+
   private restart(): void {
     this.entrants = [];
     this.tables = [];

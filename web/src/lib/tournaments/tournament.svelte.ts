@@ -50,6 +50,6 @@ export class TournamentNow {
     }
     if (heard !== "told") return;
     if (!this.now) this.ahead = this.fold.now - clock() / 1000;
-    this.now = { fold: this.fold };
+    this.now = { fold: this.fold.snapshot() };
   }
 }

@@ -70,6 +70,9 @@ export const whole = object({
 });
 export type Whole = Read<typeof whole>;
 
+/** Their page, or that of one. */
+export const tournamentPath = (id = "") => `/tournaments${id && `/${id}`}`;
+
 const at = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
 
 export const listTournaments = () =>

@@ -6,6 +6,7 @@ export const end: EndWords = {
   skip: "Überspringen",
   close: "Schließen",
   result: "Ergebnis zeigen",
+  tournament: "Zum Turnier",
   rematch: "Revanche",
   rotated: "Alle rücken einen Platz weiter",
   otherLevel: "Andere Stufe",

@@ -6,6 +6,7 @@ export const end = {
   close: "Close",
   /** Shows the panel again. */
   result: "Show the result",
+  tournament: "To the tournament",
   rematch: "Rematch",
   /** What a rematch does with the seats. */
   rotated: "Everybody moves one seat on",

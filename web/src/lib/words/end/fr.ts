@@ -6,6 +6,7 @@ export const end: EndWords = {
   skip: "Passer",
   close: "Fermer",
   result: "Voir le résultat",
+  tournament: "Vers le tournoi",
   rematch: "Revanche",
   rotated: "Chacun avance d’une place",
   otherLevel: "Autre niveau",

@@ -10,7 +10,6 @@ const players = (count: number) => counted(count, { one: "Spieler", other: "Spie
 export const tournaments: TournamentWords = {
   title: "Turniere",
   intro: "Spiel eines mit deinen Freunden oder mit allen, die kommen. Bots können Plätze füllen.",
-  link: "Turniere",
   lobby: "Zur Lobby",
   none: "Gerade gibt es kein Turnier. Eröffne das erste!",
   phases: {
@@ -98,7 +97,6 @@ export const tournaments: TournamentWords = {
   bye: "spielfrei",
   playing: "läuft noch",
   look: "Partie ansehen",
-  back: "Zum Turnier",
   away: "Der Server ist gerade nicht erreichbar.",
   outdated: "Der Server wurde aktualisiert. Lade diese Seite neu.",
   reload: "Neu laden",

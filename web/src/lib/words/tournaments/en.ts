@@ -10,7 +10,6 @@ const players = (count: number) => counted(count, { one: "player", other: "playe
 export const tournaments = {
   title: "Tournaments",
   intro: "Play one with your friends, or with whoever comes. Bots can fill the places.",
-  link: "Tournaments",
   lobby: "To the lobby",
   none: "There is no tournament just now. Make the first one!",
   phases: {
@@ -98,7 +97,6 @@ export const tournaments = {
   bye: "no table",
   playing: "being played",
   look: "Look at the game",
-  back: "To the tournament",
   away: "The server cannot be reached just now.",
   outdated: "The server was updated. Load this page again.",
   reload: "Load again",

@@ -10,7 +10,6 @@ const players = (count: number) => counted(count, { one: "joueur", other: "joueu
 export const tournaments: TournamentWords = {
   title: "Tournois",
   intro: "Jouez-en un entre amis, ou avec ceux qui viennent. Des bots peuvent compléter.",
-  link: "Tournois",
   lobby: "Vers le salon",
   none: "Pas de tournoi en ce moment. Ouvrez le premier\u202f!",
   phases: {
@@ -98,7 +97,6 @@ export const tournaments: TournamentWords = {
   bye: "exempt",
   playing: "en cours",
   look: "Voir la partie",
-  back: "Vers le tournoi",
   away: "Le serveur est injoignable pour le moment.",
   outdated: "Le serveur a été mis à jour. Rechargez cette page.",
   reload: "Recharger",
