@@ -51,6 +51,15 @@ double score_of(std::span<const int> ranks) {
   return ranks[0] < ranks[1] ? 1 : 0;
 }
 
+// Whoever played on has tied with the others who did, before those who have gone.
+std::vector<int> ranks_of_draw(int players, SeatSet gone) {
+  std::vector<int> ranks;
+  for (int seat = 0; seat < players; ++seat) {
+    ranks.push_back(gone.contains(seat_at(seat)) ? players - gone.size() : 0);
+  }
+  return ranks;
+}
+
 Error not_rated(std::string reason) { return {ErrorCode::kInput, std::move(reason), "", 0}; }
 
 }  // namespace
@@ -91,7 +100,10 @@ std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone) {
 Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
   const auto [resigned, gone] = gone_at_end(record);
   const bool is_given_up = end.players() == 2 && resigned.size() == 1;
-  if (!end.next().is_over() && !is_given_up) return not_rated("The game is not over.");
+  const bool is_drawn = !end.next().is_over() && is_agreed_draw(record);
+  if (!end.next().is_over() && !is_given_up && !is_drawn) {
+    return not_rated("The game is not over.");
+  }
   if (gone.size() == end.players()) return not_rated("Nobody played to the end.");
   if (record.tag("Continued") != nullptr)
     return not_rated("It goes on from another game's middle.");
@@ -106,7 +118,7 @@ Result<RatedGame> rated_game(const Record& record, const AnyPosition& end) {
   }
   const std::set<std::string> names(game.players.begin(), game.players.end());
   if (names.size() < game.players.size()) return not_rated("Two seats have the same name.");
-  game.ranks = ranks_of(end, gone);
+  game.ranks = is_drawn ? ranks_of_draw(end.players(), gone) : ranks_of(end, gone);
   game.day = day_of(record.tag("Date"));
   return game;
 }
