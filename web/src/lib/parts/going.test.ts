@@ -223,6 +223,19 @@ it("tells who has asked what became of it", () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
+it("keeps in the menu what was put away while it waits", () => {
+  render(GoingNotices, { company });
+  wish({ for: "draw" });
+  press("Put away");
+  expect(screen.queryByRole("status")).toBeNull();
+  menu();
+  press(/^Agree/);
+  press(/^Decline/);
+  expect(asked.map(([deed]) => deed)).toEqual(["agree", "decline"]);
+  wish({ number: 4 });
+  expect(notice().textContent).toContain("Grace asks");
+});
+
 it("asks nothing of who only looks on", () => {
   flushSync(() => (company.held = []));
   render(GoingNotices, { company });

@@ -29,7 +29,8 @@ export interface Asked extends AskedMessage {
 }
 
 export class Consent {
-  /** The number of what was put away. */
+  /** The numbers of what was put away: while it waits, and once it was in vain. */
+  private folded = $state(-1);
   private put = $state(-1);
 
   constructor(private readonly company: Company) {}
@@ -44,6 +45,11 @@ export class Consent {
     const { asked } = this;
     const concerned = this.company.playing.length > 0;
     return asked && asked.end === undefined && concerned ? asked : null;
+  }
+
+  /** The same, unless it was put away: the menu has it still. */
+  get shown(): Asked | null {
+    return this.open?.number === this.folded ? null : this.open;
   }
 
   /** Whether this page asked for it. */
@@ -73,7 +79,7 @@ export class Consent {
 
   /** Whether there is something to say. */
   get says(): boolean {
-    return this.open !== null || this.vain !== null || this.missing !== null;
+    return this.shown !== null || this.vain !== null || this.missing !== null;
   }
 
   answer(deed: "agree" | "decline", { number, seat }: Asked): void {
@@ -82,7 +88,8 @@ export class Consent {
     this.company.ask(deed, deed === "agree" ? seats : seats.slice(0, 1), { number });
   }
 
-  putAway({ number }: Asked): void {
-    this.put = number;
+  putAway({ number, end }: Asked): void {
+    if (end === undefined) this.folded = number;
+    else this.put = number;
   }
 }
