@@ -13,15 +13,22 @@ namespace {
 using Kind = Incident::Kind;
 
 // In the order of the kinds.
-constexpr std::array<std::string_view, 6> kWords = {"leave",  "absent",  "return",
-                                                    "resign", "rematch", "time"};
+constexpr std::array<std::string_view, 10> kWords = {
+    "leave", "absent", "return", "resign", "rematch", "time", "undo", "draw", "adjourn", "resume",
+};
+
+// Whether a fourth word stands behind one of this kind.
+constexpr bool has_more(Kind kind) { return kind == Kind::kRematch || kind == Kind::kUndo; }
 
 }  // namespace
 
+std::string_view incident_word(Kind kind) { return kWords[static_cast<std::size_t>(kind)]; }
+
 std::string incident_text(const Incident& incident) {
   std::string text = std::to_string(incident.ply) + ' ' + std::to_string(index(incident.seat)) +
-                     ' ' + std::string(kWords[static_cast<std::size_t>(incident.kind)]);
+                     ' ' + std::string(incident_word(incident.kind));
   if (incident.kind == Kind::kRematch) text += ' ' + incident.table;
+  if (incident.kind == Kind::kUndo) text += ' ' + std::to_string(incident.to);
   return text;
 }
 
@@ -33,10 +40,16 @@ std::optional<Incident> parse_incident(std::string_view text) {
   const auto word = std::ranges::find(kWords, words[2]);
   if (!ply || !seat || word == kWords.end()) return std::nullopt;
   Incident incident{*ply, seat_at(*seat), static_cast<Kind>(word - kWords.begin())};
-  const bool is_rematch = incident.kind == Kind::kRematch;
-  if (words.size() != (is_rematch ? 4U : 3U)) return std::nullopt;
-  if (is_rematch) incident.table = words[3];
-  if (is_rematch && incident.table.empty()) return std::nullopt;
+  if (words.size() != (has_more(incident.kind) ? 4U : 3U)) return std::nullopt;
+  if (incident.kind == Kind::kRematch) {
+    incident.table = words[3];
+    if (incident.table.empty()) return std::nullopt;
+  }
+  if (incident.kind == Kind::kUndo) {
+    const std::optional<int> to = parse_number(words[3], *ply - 1);
+    if (!to) return std::nullopt;
+    incident.to = *to;
+  }
   return incident;
 }
 
@@ -71,6 +84,11 @@ Gone gone_at_end(const Record& record) {
   }
   gone.stand_ins |= gone.resigned;
   return gone;
+}
+
+bool is_agreed_draw(const Record& record) {
+  const auto is_draw = [](const Incident& incident) { return incident.kind == Kind::kDraw; };
+  return std::ranges::any_of(incidents_of(record), is_draw);
 }
 
 }  // namespace benben

@@ -17,7 +17,18 @@
 namespace benben {
 
 struct Incident {
-  enum class Kind : std::uint8_t { kLeave, kAbsent, kReturn, kResign, kRematch, kTime };
+  enum class Kind : std::uint8_t {
+    kLeave,
+    kAbsent,
+    kReturn,
+    kResign,
+    kRematch,
+    kTime,
+    kUndo,
+    kDraw,
+    kAdjourn,
+    kResume,
+  };
 
   Incident() = default;
   Incident(int before, Seat of, Kind what, std::string opened = "")
@@ -27,11 +38,14 @@ struct Incident {
   Seat seat{};
   Kind kind = Kind::kLeave;
   std::string table;  // that a rematch opened
+  int to = 0;         // how many events an undo left standing
 
   friend bool operator==(const Incident&, const Incident&) = default;
 };
 
-// "17 1 leave", "40 0 rematch p3Zk..."
+// "leave"
+std::string_view incident_word(Incident::Kind kind);
+// "17 1 leave", "40 0 rematch p3Zk...", "17 1 undo 15"
 std::string incident_text(const Incident& incident);
 std::optional<Incident> parse_incident(std::string_view text);
 
@@ -47,5 +61,7 @@ struct Gone {
   SeatSet stand_ins;  // for whom a bot plays, be it for that
 };
 Gone gone_at_end(const Record& record);
+// Whether its people have agreed that it is a draw.
+bool is_agreed_draw(const Record& record);
 
 }  // namespace benben

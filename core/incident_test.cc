@@ -8,6 +8,12 @@ namespace {
 
 using Kind = Incident::Kind;
 
+Incident undo(int ply, int seat, int to) {
+  Incident incident{ply, seat_at(seat), Kind::kUndo};
+  incident.to = to;
+  return incident;
+}
+
 TEST(Incident, HasOneSpelling) {
   const std::pair<const char*, Incident> cases[] = {
       {"17 1 leave", {17, seat_at(1), Kind::kLeave}},
@@ -15,6 +21,11 @@ TEST(Incident, HasOneSpelling) {
       {"31 1 return", {31, seat_at(1), Kind::kReturn}},
       {"100000 0 resign", {100'000, seat_at(0), Kind::kResign}},
       {"40 2 rematch p3Zk_-", {40, seat_at(2), Kind::kRematch, "p3Zk_-"}},
+      {"17 1 undo 15", undo(17, 1, 15)},
+      {"1 0 undo 0", undo(1, 0, 0)},
+      {"40 1 draw", {40, seat_at(1), Kind::kDraw}},
+      {"8 0 adjourn", {8, seat_at(0), Kind::kAdjourn}},
+      {"8 2 resume", {8, seat_at(2), Kind::kResume}},
   };
   for (const auto& [text, incident] : cases) {
     EXPECT_EQ(incident_text(incident), text);
@@ -23,10 +34,29 @@ TEST(Incident, HasOneSpelling) {
 }
 
 TEST(Incident, NothingElseIsOne) {
-  for (const char* text :
-       {"", "17", "17 1", "17 1 ", "17 1 sleep", "17 6 leave", "017 1 leave", "-1 1 leave",
-        "100001 1 leave", "17  1 leave", "17 1 leave ", " 17 1 leave", "17 1 leave t",
-        "40 2 rematch", "40 2 rematch ", "40 2 rematch a b"}) {
+  for (const char* text : {"",
+                           "17",
+                           "17 1",
+                           "17 1 ",
+                           "17 1 sleep",
+                           "17 6 leave",
+                           "017 1 leave",
+                           "-1 1 leave",
+                           "100001 1 leave",
+                           "17  1 leave",
+                           "17 1 leave ",
+                           " 17 1 leave",
+                           "17 1 leave t",
+                           "40 2 rematch",
+                           "40 2 rematch ",
+                           "40 2 rematch a b",
+                           "17 1 undo",
+                           "17 1 undo 17",
+                           "17 1 undo 18",
+                           "17 1 undo -1",
+                           "17 1 undo 015",
+                           "0 1 undo 0",
+                           "17 1 draw 3"}) {
     EXPECT_FALSE(parse_incident(text)) << text;
   }
 }

@@ -32,6 +32,9 @@ struct GameInfo {
   // empty: there are none.
   std::string_view tag_prefix = {};
   std::string_view tag_summary = {};
+  // Whether its rules know a draw, so that its people may agree on one.
+  enum class Draws { kNone, kKnown };
+  Draws draws = Draws::kNone;
 };
 
 // Names and values, in their order.

@@ -98,15 +98,26 @@ std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone) {
   return ranks;
 }
 
+std::vector<int> ranks_of_draw(int players, SeatSet gone) {
+  std::vector<int> ranks;
+  for (int seat = 0; seat < players; ++seat) {
+    ranks.push_back(gone.contains(seat_at(seat)) ? players - gone.size() : 0);
+  }
+  return ranks;
+}
+
 Result<GameResult> result_of(const Record& record, const AnyPosition& end) {
   const auto [resigned, gone] = gone_at_end(record);
   const bool is_given_up = end.players() == 2 && resigned.size() == 1;
-  if (!end.next().is_over() && !is_given_up) return not_rated("The game is not over.");
+  const bool is_drawn = !end.next().is_over() && is_agreed_draw(record);
+  if (!end.next().is_over() && !is_given_up && !is_drawn) {
+    return not_rated("The game is not over.");
+  }
   if (gone.size() == end.players()) return not_rated("Nobody played to the end.");
   if (record.tag("Continued") != nullptr)
     return not_rated("It goes on from another game's middle.");
   return GameResult{{std::string(end.game().info().name), end.players()},
-                    ranks_of(end, gone),
+                    is_drawn ? ranks_of_draw(end.players(), gone) : ranks_of(end, gone),
                     day_of(record.tag("Date"))};
 }
 

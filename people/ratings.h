@@ -67,6 +67,9 @@ class Ratings {
 // The winners of a finished game are first; the others follow by their points, and equal points are
 // tied. Last of all, and tied, are those who did not play to the end.
 std::vector<int> ranks_of(const AnyPosition& end, SeatSet gone = {});
+// Of an agreed draw: whoever played on has tied with the others who did, before those who have
+// gone.
+std::vector<int> ranks_of_draw(int players, SeatSet gone);
 
 // A finished game's record and its last position as a result. Whoever has a bot play for them at
 // the end comes last. Why it cannot be rated: it is not over (nor given up by one of two), nobody

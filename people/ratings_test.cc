@@ -95,6 +95,18 @@ TEST(Ratings, AGameOfTwoThatOneGaveUpIsWonByTheOther) {
   EXPECT_EQ(rated_game(it.record, *stopped).error().message, "The game is not over.");
 }
 
+TEST(Ratings, WhoAgreedOnADrawHasTied) {
+  Played it = played("ascension", 2, 1);
+  it.record.events.resize(9);
+  std::erase_if(it.record.tags,
+                [](const Tag& tag) { return tag.name == "Result" || tag.name == "Outcome"; });
+  it.record.tags.push_back({"Incident.0", "9 0 draw"});
+  const std::unique_ptr<AnyPosition> stopped = replay(it.record, find_game).value();
+  EXPECT_EQ(rated_game(it.record, *stopped)->ranks, (std::vector{0, 0}));
+  it.record.tags.back().value = "9 0 adjourn";
+  EXPECT_EQ(rated_game(it.record, *stopped).error().message, "The game is not over.");
+}
+
 TEST(Ratings, EachGameAndNumberOfSeatsIsRatedByItself) {
   Ratings ratings;
   ratings.add(game_of({"Ada", "Bo"}, {0, 1}));

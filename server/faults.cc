@@ -70,10 +70,13 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kMessageType,
      {"message_type", kMalformed, "",
       "The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", \"resign\", "
-      "\"replace\", \"rematch\", \"say\" or \"ping\"."}},
+      "\"replace\", \"rematch\", \"resume\", \"ask\", \"agree\", \"decline\", \"say\" or "
+      "\"ping\"."}},
     {Fault::kPhraseName,
      {"phrase_name", kMalformed, "",
       "There is no such \"phrase\"; they have names like \"hello\"."}},
+    {Fault::kWishWord,
+     {"wish_word", kMalformed, "", "\"for\" must be \"undo\", \"draw\" or \"adjourn\"."}},
     {Fault::kLobbyMessage,
      {"lobby_message", kMalformed, "", "In the lobby the \"type\" of a message is \"ping\"."}},
     {Fault::kMoveIdForm,

@@ -53,6 +53,7 @@ enum class Fault : std::uint8_t {
   kMemberNotTexts,
   kMessageType,
   kPhraseName,
+  kWishWord,
   kLobbyMessage,
   kMoveIdForm,
   kSeatKind,

@@ -120,6 +120,8 @@ TEST(Faults, OfMessages) {
       {R"({"type":7})", Fault::kMemberNotText},
       {R"({"type":"pong"})", Fault::kMessageType},
       {R"({"type":"say","seat":0,"phrase":"no"})", Fault::kPhraseName},
+      {R"({"type":"ask","move_id":"long-enough","seat":0,"expected_ply":1,"for":"tea"})",
+       Fault::kWishWord},
       {R"({"type":"move","move_id":"short"})", Fault::kMoveIdForm},
       {R"({"type":"move","move_id":"long-enough","seat":"0"})", Fault::kMemberNotNumber},
       {R"({"type":"move","move_id":"long-enough","seat":99})", Fault::kMemberOutOfRange},

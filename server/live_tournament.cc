@@ -35,6 +35,9 @@ bool is_among(const Proofs& proofs, const Digest& digest) {
 // machine did.
 std::vector<int> ranks_at_end(const Table& table) {
   const Incidents& incidents = table.incidents();
+  if (incidents.is_drawn()) {
+    return ranks_of_draw(table.position().players(), incidents.resigned());
+  }
   return ranks_of(table.position(), table.is_over() ? incidents.stand_ins() : incidents.resigned());
 }
 

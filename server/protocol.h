@@ -83,6 +83,7 @@ std::string votes_message(const NewVotes& votes);
 std::string phrase_message(const NewPhrase& said);
 std::string clock_message(const NewClocks& clocks);
 std::string fill_message(const NewFill& fill);
+std::string asked_message(const NewAsked& asked);
 std::string first_message(std::string_view move_id);
 std::string done_message(std::string_view move_id);
 std::string noted_message(std::string_view move_id);

@@ -20,6 +20,7 @@ namespace json = boost::json;
 constexpr std::size_t kMaxDepth = 8;
 constexpr int kMostUnixS = std::numeric_limits<int>::max();
 constexpr int kMaxTookMs = 24 * 60 * 60 * 1000;
+constexpr int kMaxAsked = 1'000'000'000;
 
 Place member_place(std::string_view name) {
   return {"member", std::string(name), json_quote(name)};
@@ -300,7 +301,7 @@ bool is_move_id(std::string_view text) {
 // The types of messages that say something with a seat.
 std::optional<MoveMessage::Kind> kind_of(std::string_view type) {
   using Kind = MoveMessage::Kind;
-  constexpr std::array<std::pair<std::string_view, Kind>, 7> kKinds = {{
+  constexpr std::array<std::pair<std::string_view, Kind>, 11> kKinds = {{
       {"move", Kind::kMove},
       {"claim", Kind::kRaceClaim},
       {"leave", Kind::kLeave},
@@ -308,9 +309,29 @@ std::optional<MoveMessage::Kind> kind_of(std::string_view type) {
       {"resign", Kind::kResign},
       {"replace", Kind::kReplace},
       {"rematch", Kind::kRematch},
+      {"resume", Kind::kResume},
+      {"ask", Kind::kAsk},
+      {"agree", Kind::kAgree},
+      {"decline", Kind::kDecline},
   }};
   const auto found = std::ranges::find(kKinds, type, &std::pair<std::string_view, Kind>::first);
   return found == kKinds.end() ? std::nullopt : std::optional(found->second);
+}
+
+// What is asked of all, or what is answered to that.
+void read_consent(Members& members, MoveMessage& move) {
+  using Kind = Incident::Kind;
+  constexpr std::array<std::pair<std::string_view, Kind>, 3> kWishes = {
+      {{"undo", Kind::kUndo}, {"draw", Kind::kDraw}, {"adjourn", Kind::kAdjourn}}};
+  if (move.kind == MoveMessage::Kind::kAsk) {
+    const std::string word = members.text("for");
+    const auto found =
+        std::ranges::find(kWishes, word, [](const auto& wish) { return wish.first; });
+    if (found == kWishes.end()) return members.fail(refused(server::Fault::kWishWord));
+    move.wish = found->second;
+  } else if (move.is_of_consent()) {
+    move.number = members.number("number", 0, kMaxAsked);
+  }
 }
 
 Result<ClientMessage> read_move(Members& members, MoveMessage::Kind kind) {
@@ -321,9 +342,13 @@ Result<ClientMessage> read_move(Members& members, MoveMessage::Kind kind) {
     members.fail(refused(server::Fault::kMoveIdForm));
   }
   move.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
-  if (!move.is_of_seats()) {
+  if (move.is_of_position()) {
     move.expected_ply = members.number("expected_ply", 0, static_cast<int>(kMaxEvents));
+    if (members.find("undone") != nullptr) {
+      move.undone = members.number("undone", 0, static_cast<int>(kMaxEvents));
+    }
   }
+  read_consent(members, move);
   if (kind == MoveMessage::Kind::kMove) {
     move.text = members.text("text");
     if (members.find("took_ms") != nullptr) {

@@ -150,13 +150,40 @@ TEST(ProtocolReader, ClaimOfARace) {
             "malformed: There is no member \"text\".");
 }
 
+TEST(ProtocolReader, Consent) {
+  const auto read = [](const std::string& type, const std::string& rest) {
+    return read_message(R"({"type":")" + type + R"(","move_id":"b6f0-_Zz","seat":5)" + rest + "}");
+  };
+  const auto ask =
+      std::get<MoveMessage>(read("ask", R"(,"expected_ply":17,"undone":2,"for":"draw")").value());
+  EXPECT_EQ(ask.kind, MoveMessage::Kind::kAsk);
+  EXPECT_EQ(ask.wish, Incident::Kind::kDraw);
+  EXPECT_EQ(ask.expected_ply, 17);
+  EXPECT_EQ(ask.undone, 2);
+  EXPECT_EQ(std::get<MoveMessage>(read("ask", R"(,"expected_ply":17,"for":"undo")").value()).undone,
+            0);
+  for (const char* word : {"tea", "leave", "resume", ""}) {
+    EXPECT_EQ(fault(read("ask", R"(,"expected_ply":17,"for":")" + std::string(word) + '"')),
+              "malformed: \"for\" must be \"undo\", \"draw\" or \"adjourn\".");
+  }
+  const auto agree = std::get<MoveMessage>(read("agree", R"(,"number":3)").value());
+  EXPECT_EQ(agree.kind, MoveMessage::Kind::kAgree);
+  EXPECT_EQ(agree.number, 3);
+  EXPECT_EQ(fault(read("decline", "")), "malformed: \"number\" must be a whole number.");
+  EXPECT_EQ(fault(read("decline", R"(,"number":3,"for":"undo")")),
+            "malformed: There is no member \"for\".");
+  EXPECT_EQ(fault(read("move", R"(,"expected_ply":1,"undone":-1,"text":"x")")),
+            "out_of_range: \"undone\" must be from 0 to 100000.");
+}
+
 TEST(ProtocolReader, ComingAndGoing) {
   using Kind = MoveMessage::Kind;
   const std::string seat = R"(,"move_id":"b6f0-_Zz","seat":5)";
   const std::pair<std::string, Kind> cases[] = {{"leave", Kind::kLeave},
                                                 {"return", Kind::kReturn},
                                                 {"resign", Kind::kResign},
-                                                {"rematch", Kind::kRematch}};
+                                                {"rematch", Kind::kRematch},
+                                                {"resume", Kind::kResume}};
   for (const auto& [type, kind] : cases) {
     const auto read = [&](const std::string& rest) {
       return read_message(R"({"type":")" + type + '"' + seat + rest + "}");
@@ -204,7 +231,8 @@ TEST(ProtocolReader, OtherMessages) {
             "malformed: There is no member \"now\".");
   EXPECT_EQ(fault(read_message(R"({"type":"shout"})")),
             "malformed: The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", "
-            "\"resign\", \"replace\", \"rematch\", \"say\" or \"ping\".");
+            "\"resign\", \"replace\", \"rematch\", \"resume\", \"ask\", "
+            "\"agree\", \"decline\", \"say\" or \"ping\".");
   for (const char* text : {"", "[", "null", "{}", "{\"type\":\"ping\"} x", "{\"type\":\"\xff\"}",
                            "[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]"}) {
     EXPECT_EQ(fault(read_message(text)).substr(0, 11), "malformed: ") << text;

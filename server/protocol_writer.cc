@@ -1,4 +1,6 @@
 // The writing half of protocol.h.
+#include <array>
+
 #include "core/fault.h"
 #include "core/json.h"
 #include "core/text.h"
@@ -35,6 +37,7 @@ void write_view(JsonWriter& json, const TableView& view) {
   json.member("ply", view.ply).member("over", view.over);
   if (view.host) json.member("host", *view.host);
   if (view.given_up) json.member("given_up", true);
+  if (view.draws) json.member("draws", true);
   if (view.incidents.empty()) return;
   json.key("incidents").begin_list();
   for (const std::string& incident : view.incidents) json.value(incident);
@@ -135,6 +138,7 @@ std::string news_message(const News& news) {
   if (const auto* said = std::get_if<NewPhrase>(&news)) return phrase_message(*said);
   if (const auto* clocks = std::get_if<NewClocks>(&news)) return clock_message(*clocks);
   if (const auto* fill = std::get_if<NewFill>(&news)) return fill_message(*fill);
+  if (const auto* asked = std::get_if<NewAsked>(&news)) return asked_message(*asked);
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -205,6 +209,23 @@ std::string fill_message(const NewFill& fill) {
   JsonWriter json = message_of("fill");
   json.member("left_ms", std::int64_t{fill.left.count()}).member("level", fill.level);
   return json.end_object().take();
+}
+
+std::string asked_message(const NewAsked& asked) {
+  constexpr std::array<std::string_view, 5> kEnds = {"", "granted", "declined", "withdrawn",
+                                                     "lapsed"};
+  JsonWriter json = message_of("asked");
+  json.member("number", asked.number).member("for", incident_word(asked.wish));
+  json.member("seat", asked.seat);
+  if (asked.end != NewAsked::End::kOpen) {
+    json.member("end", kEnds[static_cast<std::size_t>(asked.end)]);
+    if (asked.end == NewAsked::End::kDeclined) json.member("by", asked.by);
+    return json.end_object().take();
+  }
+  if (asked.wish == Incident::Kind::kUndo) json.member("to", asked.to);
+  write_seat_numbers(json.key("awaited"), asked.awaited);
+  write_seat_numbers(json.key("agreed"), asked.agreed);
+  return json.member("left_ms", std::int64_t{asked.left.count()}).end_object().take();
 }
 
 std::string done_message(std::string_view move_id) {

@@ -82,6 +82,25 @@ TEST_F(IncidentTest, ARematchIsMadeWithItsTable) {
             (std::vector<std::string>{"table-2", "table-1"}));
 }
 
+TEST_F(IncidentTest, AnUndoTakesEventsAwayOrNothingHappens) {
+  ASSERT_TRUE(move(1, 0, "move-0001"));
+  ASSERT_TRUE(move(2, 0, "move-0002"));
+  StoredIncident undo{{3, seat_at(0), Kind::kUndo}, "undo-0001"};
+  undo.incident.to = 2;
+  EXPECT_EQ(happen(2, 0, undo).error().code, ErrorCode::kConflict);
+  EXPECT_EQ(store_->load("table-1")->events.size(), 3u);
+  ASSERT_TRUE(happen(3, 0, undo));
+  EXPECT_EQ(happen(2, 1, undo).error().code, ErrorCode::kRepeated);
+  store_.reset();
+  store_ = open();
+  const StoredTable stored = store_->load("table-1").value();
+  EXPECT_EQ(stored.events.size(), 2u);
+  EXPECT_EQ(stored.incidents, std::vector<StoredIncident>{undo});
+  EXPECT_EQ(move(2, 0, "move-0003").error().code, ErrorCode::kConflict)
+      << "its author did not know of the undo";
+  EXPECT_TRUE(move(2, 1, "move-0003"));
+}
+
 TEST_F(IncidentTest, GoesWithItsTable) {
   ASSERT_TRUE(happen(1, 0, leave(0, "leave-0001")));
   ASSERT_TRUE(in_transaction(*store_, [&] { return store_->remove("table-1"); }));

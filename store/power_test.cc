@@ -85,6 +85,17 @@ Step resign(const std::string& id, int ply, int number) {
           [append](Tables& tables) { tables[append.table].incidents.push_back(*append.incident); }};
 }
 
+// Events go and the incident comes in one transaction.
+Step undo(const std::string& id, int ply, int number, int to) {
+  Append append = happening(id, ply, number, {ply, seat_at(0), Incident::Kind::kUndo});
+  append.incident->incident.to = to;
+  return {[append](Store& store) { return std::vector{store.append(append)}; },
+          [append, to](Tables& tables) {
+            tables[append.table].events.resize(static_cast<std::size_t>(to));
+            tables[append.table].incidents.push_back(*append.incident);
+          }};
+}
+
 // Two tables change in one transaction.
 Step rematch(const std::string& id, int ply, int number, const std::string& opened) {
   Append append = happening(id, ply, number, {ply, seat_at(0), Incident::Kind::kRematch, opened});
@@ -124,7 +135,8 @@ const std::vector<Step>& life() {
       together(claim_race("a", 7, "claim-2"), claim_race("d", 3, "claim-1")),
       move("a", 7, "m-4"),
       together(resign("a", 9, 0), resign("d", 3, 0)),
-      rematch("a", 9, 1, "e"),
+      undo("a", 9, 1, 8),
+      rematch("a", 8, 2, "e"),
       move("e", 1, "m-1"),
   };
   return steps;

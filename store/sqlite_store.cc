@@ -199,6 +199,9 @@ Status SqliteStore::append(const Append& append) {
   }
   int ply = append.ply;
   for (const StoredEvent& event : append.events) insert(number, append.table, ply++, event);
+  if (append.incident && append.incident->incident.kind == Incident::Kind::kUndo) {
+    Query(delete_events_from_, number, append.incident->incident.to).run();
+  }
   if (append.incident) insert(number, append.table, append.incidents, *append.incident);
   if (append.clocks) keep_clocks(number, append.table, *append.clocks);
   return append.rematch ? create(*append.rematch) : done();

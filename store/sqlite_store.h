@@ -186,6 +186,8 @@ class SqliteStore final : public Store {
                              "SELECT id FROM tables WHERE unplayed_since < ? AND damaged IS NULL "
                              "ORDER BY unplayed_since LIMIT ?"};
   Statement delete_events_{database_, "DELETE FROM events WHERE table_number = ?"};
+  Statement delete_events_from_{database_,
+                                "DELETE FROM events WHERE table_number = ? AND ply >= ?"};
   Statement delete_race_claim_{database_, "DELETE FROM race_claims WHERE table_number = ?"};
   Statement delete_incidents_{database_, "DELETE FROM incidents WHERE table_number = ?"};
   Statement delete_clocks_{database_, "DELETE FROM clocks WHERE table_number = ?"};

@@ -1,9 +1,9 @@
 // Store: what a table must not forget, kept durably.
 //
 // A table is its header, its seats and its lists of events and of incidents, which are only ever
-// appended. Functions that write are called inside transaction(), which makes everything that one
-// call did durable together or not at all: that is how one disk sync carries the moves of many
-// tables (queue.h).
+// appended; an incident `undo` takes the last events away with it. Functions that write are called
+// inside transaction(), which makes everything that one call did durable together or not at all:
+// that is how one disk sync carries the moves of many tables (queue.h).
 //
 // Invariants, kept by the store itself whoever else writes to it: the events of a table are
 // numbered 0, 1, 2, ... without gaps, and so are its incidents; a move_id stands at most once in a
@@ -53,7 +53,7 @@ class Store {
   // Compare-and-append: kDamaged if the table was set aside, kRepeated if a move_id is known at it,
   // otherwise kConflict if the number of its events is not `ply`, that of its incidents not
   // `incidents` or, of a claim of the race there, if it is claimed already; then nothing is
-  // written.
+  // written. An incident `undo` deletes the events that it takes back.
   virtual Status append(const Append& append) = 0;
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,

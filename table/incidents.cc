@@ -23,12 +23,15 @@ Status Incidents::check(Kind kind, Seat seat) const {
   }
   if (resigned_.contains(seat)) return refused(Fault::kResigned, {place});
   if (kind == Kind::kResign) return {};
+  if (kind == Kind::kAdjourn && is_adjourned_) return refused(Fault::kAdjourned);
+  if (kind == Kind::kResume && !is_adjourned_) return refused(Fault::kNotAdjourned);
   const bool is_away = away_.contains(seat);
   if (kind == Kind::kReturn && !is_away) return refused(Fault::kNoStandIn, {place});
   if (kind != Kind::kReturn && is_away) return refused(Fault::kStandIn, {place});
   if (kind == Kind::kTime) return {};
   // Whoever is away can always be replaced, lest somebody make themselves irreplaceable.
-  const bool is_spent = kind == Kind::kLeave || returned_late_.contains(seat);
+  const bool is_free = kind == Kind::kDraw || kind == Kind::kResume;
+  const bool is_spent = !is_free && (kind != Kind::kReturn || returned_late_.contains(seat));
   if (count() >= kMost && kind != Kind::kAbsent && is_spent) {
     return refused(Fault::kTooManyIncidents);
   }
@@ -64,6 +67,20 @@ void Incidents::add(StoredIncident stored) {
       break;
     case Kind::kTime:
       run_out(incident);
+      break;
+    case Kind::kUndo:
+      ++undone_;
+      least_kept_ = std::min(least_kept_, incident.to);
+      forced_ = {};
+      break;
+    case Kind::kDraw:
+      is_drawn_ = true;
+      break;
+    case Kind::kAdjourn:
+      is_adjourned_ = true;
+      break;
+    case Kind::kResume:
+      is_adjourned_ = false;
       break;
   }
   all_.push_back(std::move(stored));

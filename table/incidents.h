@@ -28,6 +28,12 @@ class Incidents {
   void set_end_of_time(ClockTerms::Then then) { end_of_time_ = then; }
 
   int count() const { return static_cast<int>(all_.size()); }
+  // How many turns were taken back, and the fewest events that any of that left.
+  int undone() const { return undone_; }
+  int least_kept() const { return least_kept_; }
+  // Whether all have agreed on a draw; whether the game pauses.
+  bool is_drawn() const { return is_drawn_; }
+  bool is_adjourned() const { return is_adjourned_; }
   std::span<const StoredIncident> from(int number) const {
     return std::span(all_).subspan(static_cast<std::size_t>(number));
   }
@@ -57,6 +63,10 @@ class Incidents {
   int forced_ply_ = -1;
   ClockTerms::Then end_of_time_ = ClockTerms::Then::kLose;
   std::optional<std::string> rematch_;
+  int undone_ = 0;
+  int least_kept_ = static_cast<int>(kMaxEvents);
+  bool is_drawn_ = false;
+  bool is_adjourned_ = false;
 };
 
 }  // namespace benben

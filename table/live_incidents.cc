@@ -12,9 +12,11 @@ using Kind = MoveMessage::Kind;
 // What check_person() has allowed.
 void LiveTable::happen(Pending& pending, TimePoint now) {
   const MoveMessage& message = pending.message;
+  if (message.is_of_consent()) return hear_consent(pending, now);
   if (message.kind == Kind::kReplace) return vote(pending, now);
   if (is_stopping_) return tell(pending, refused(Fault::kStopping));
   if (message.kind == Kind::kRematch) return open_rematch(pending);
+  if (message.kind == Kind::kResume) return resume(pending);
   store(pending, table_.decide_incident(message));
 }
 
@@ -63,7 +65,7 @@ void LiveTable::replace_absent(TimePoint now) {
 
 // A bot's own thought about this position goes on; one for a seat whose person is back does not.
 void LiveTable::drop_needless_thought() {
-  const bool is_needed = asked_ && !table_.is_given_up() && !table_.bot(asked_->seat).empty();
+  const bool is_needed = asked_ && !table_.turn().empty() && !table_.bot(asked_->seat).empty();
   if (!is_needed) drop_thought();
 }
 

@@ -1,4 +1,5 @@
 // Moves at a live table, of people and bots.
+#include <algorithm>
 #include <utility>
 
 #include "table/live_guard.h"
@@ -68,7 +69,8 @@ void LiveTable::answer(Pending& pending, TimePoint now) {
     return tell(pending, refused(table::Fault::kNotYourSeat, {seat_place("seat", move.seat)}));
   if (pending.author == Author::kServer) {
     // What a stand-in wanted is nobody's once its person has returned or the game was given up.
-    if (table_.is_given_up() || table_.bot(move.seat).empty()) return;
+    const bool is_ended = table_.is_given_up() || table_.incidents().is_adjourned();
+    if (is_ended || table_.bot(move.seat).empty()) return;
   } else if (Status status = table_.check_person(move); !status) {
     return tell(pending, status.error());
   }
@@ -82,6 +84,7 @@ void LiveTable::answer(Pending& pending, TimePoint now) {
 // Whether what is not stored, a yield or a vote, has this move_id and is not the same.
 bool LiveTable::is_other_answer(const MoveMessage& move) const {
   if (window_ && window_->is_repeated(move)) return true;
+  if (consent_.is_other(move)) return true;
   if (!presence_.is_vote(move.move_id)) return false;
   const std::string* vote = presence_.vote_of(move.seat, move.absent);
   const bool is_same =
@@ -137,15 +140,19 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   tell(storing.pending, answer_of(storing.proposal));
   const int ply = table_.ply();
   const int incidents = table_.incidents().count();
-  const bool is_event = !storing.proposal.append.incident && !storing.proposal.append.is_clock();
+  const Append& append = storing.proposal.append;
+  const bool is_event = !append.incident && !append.is_clock();
+  const std::optional<NewAsked> ended = consent_.follow(append);
   table_.adopt(std::move(storing.proposal), moment(now));
-  if (!is_event) {
+  if (!is_event && table_.ply() == ply) {
     drop_needless_thought();
   } else {
     drop_thought();
   }
   if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
   publish_incidents(incidents);
+  if (ended) publish(*ended);
+  if (consent_.is_open() && table_.is_over()) publish(consent_.end(NewAsked::End::kLapsed));
   publish_clocks(now);
 }
 
@@ -176,12 +183,16 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
   }
   line_.push_front(std::move(storing.pending));
   guarded([&] {
-    const int ply = table_.ply();
     const int incidents = table_.incidents().count();
+    const bool is_undone = table_.incidents().undone() < table->incidents().undone();
+    const int ply =
+        is_undone ? std::min(table_.ply(), table->incidents().least_kept()) : table_.ply();
     table_ = std::move(*table);
     drop_thought();
+    if (is_undone) publish_incidents(incidents);
     if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
-    publish_incidents(incidents);
+    if (!is_undone) publish_incidents(incidents);
+    if (consent_.is_open()) publish(consent_.end(NewAsked::End::kLapsed));
     seat_watchers();
   });
   go_on(now);

@@ -48,7 +48,7 @@ void LiveTable::claim_race(Pending& pending) {
 // over. A claim begins its time anew.
 void LiveTable::follow_race(TimePoint now) {
   if (closed_) return;
-  if (table_.is_given_up()) return window_.reset();
+  if (table_.turn().empty()) return window_.reset();
   if (window_ && window_->ply() == table_.ply()) {
     window_->seat_bots(racing_bots());
     if (!table_.claimant() || window_->claimant() == table_.claimant()) return;

@@ -54,6 +54,7 @@ void LiveTable::tick(TimePoint now) {
     replace_absent(now);
     play_forced(now);
     follow_fill(now);
+    follow_consent(now);
     ask_bot();
   });
 }
@@ -91,7 +92,8 @@ Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
   guarded([&] {
     const TableView view = table_.view(watchers_.back().seats);
     watcher.publish(effects_.write(view));
-    const int from = since > view.ply ? 0 : since;
+    // Of what was taken back nobody knows whether the client has it.
+    const int from = since > view.ply ? 0 : std::min(since, table_.incidents().least_kept());
     if (from < view.ply) {
       watcher.publish(effects_.write(NewEvents{from, table_.events_from(from)}));
     }
@@ -102,6 +104,7 @@ Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
     if (table_.clocks()) watcher.publish(effects_.write(clock_news(now)));
     if (window_) watcher.publish(effects_.write(window_news(now)));
     if (const auto fill = fill_news(now)) watcher.publish(effects_.write(*fill));
+    if (const auto asked = consent_.news(now)) watcher.publish(effects_.write(*asked));
     follow_fill(now);
     follow_race(now);
     replace_absent(now);

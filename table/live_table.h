@@ -28,6 +28,7 @@
 #include "core/any_game.h"
 #include "core/result.h"
 #include "table/clock.h"
+#include "table/consent.h"
 #include "table/presence.h"
 #include "table/table.h"
 #include "table/values.h"
@@ -166,7 +167,7 @@ class LiveTable {
   // Whether tick() may have something to do.
   bool needs_ticks() const {
     return window_.has_value() || is_stalled_ || has_live_clock() ||
-           (!watchers_.empty() && (presence_.needs_ticks() || fill_at_));
+           (!watchers_.empty() && (presence_.needs_ticks() || fill_at_ || consent_.is_open()));
   }
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
   // again.
@@ -254,6 +255,13 @@ class LiveTable {
   void drop_needless_thought();
   void publish_incidents(int from);
 
+  // live_consent.cc
+  void hear_consent(Pending& pending, TimePoint now);
+  void ask(Pending& pending, TimePoint now);
+  void agree(Pending& pending, TimePoint now);
+  void follow_consent(TimePoint now);
+  void resume(Pending& pending);
+
   // live_races.cc
   bool is_yield(const MoveMessage& move) const;
   std::vector<MoveMessage> with_yields(const MoveMessage& move) const;
@@ -287,6 +295,7 @@ class LiveTable {
   TableEffects& effects_;
   std::vector<Seated> watchers_;
   Presence presence_;
+  Consent consent_;
   std::optional<RaceWindow> window_;  // of the race that is run
   std::deque<Pending> line_;          // moves that wait for the one being stored
   std::optional<Storing> storing_;    // also while its move waits for reloaded()

@@ -146,7 +146,7 @@ std::optional<Result<MoveAnswer>> Table::first_answer(const MoveMessage& message
 }
 
 Status Table::check_ply(const MoveMessage& message) const {
-  if (message.expected_ply == ply()) return {};
+  if (message.expected_ply == ply() && message.undone == incidents_.undone()) return {};
   return refused(table::Fault::kMovedOn, {{"ply", std::to_string(ply())},
                                           {"expected_ply", std::to_string(message.expected_ply)}});
 }

@@ -6,8 +6,9 @@
 // Beside the game stand its incidents (incidents.h): who has come and gone. They go the same way,
 // one order, decided and adopted.
 //
-// Its functions stand in four files: the fold and moves in table.cc, who sits there and what is
-// told of it in table_seats.cc, incidents in table_incidents.cc, clocks in table_clocks.cc.
+// Its functions stand in five files: the fold and moves in table.cc, who sits there and what is
+// told of it in table_seats.cc, incidents in table_incidents.cc, those that need the consent of all
+// in table_consent.cc, clocks in table_clocks.cc.
 //
 // Invariant: the position never waits for chance. What chance decides is drawn when it becomes due
 // and is stored in one transaction with the move that led to it, so nothing unknown exists (P7).
@@ -122,7 +123,7 @@ class Table {
   // Whether the rules have ended the game; whether its people have.
   bool is_over() const { return position_->next().is_over(); }
   bool is_given_up() const;
-  // The seats that are to act: none once the game has ended.
+  // The seats that are to act: none once the game has ended, or while it is adjourned.
   SeatSet turn() const;
   // Whether a person has moved, or somebody gave up.
   bool was_played() const { return !plies_.empty() || !incidents_.resigned().empty(); }
@@ -165,6 +166,9 @@ class Table {
   Proposal decide_incident(const MoveMessage& message) const;
   Proposal decide_rematch(const MoveMessage& message, const TableBirth& birth,
                           const ChanceKeys& keys) const;
+  // What somebody may ask of all the others, as the incident that it comes to.
+  Result<Incident> check_wish(const MoveMessage& message) const;
+  Proposal decide_wish(const Incident& wish, const std::string& move_id) const;
   // Whether decide() would take them.
   Status check(std::span<const MoveMessage> moves) const;
   // Nothing but clocks that begin.
@@ -184,7 +188,11 @@ class Table {
   Status read_terms();
   Status restore_clocks(const std::optional<StoredClocks>& stored);
   SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents) const;
-  bool is_given_up(const AnyPosition& position, SeatSet resigned) const;
+  bool is_given_up(const AnyPosition& position, const Incidents& incidents) const;
+  Status check_draw() const;
+  Result<int> undo_to(Seat seat) const;
+  std::unique_ptr<AnyPosition> position_at(int ply) const;
+  void take_back(int to);
   Seek bare_seek() const;
   Status replay(const std::vector<StoredEvent>& events);
   Status replay(const std::vector<StoredIncident>& incidents);

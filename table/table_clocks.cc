@@ -26,7 +26,8 @@ SeatSet Table::clocked(const AnyPosition& position, int ply, const Incidents& in
     if (seat.bot.empty() && !seat.token) return {};
   }
   const Next next = position.next();
-  if (!next.is_seats() || position.race() || is_given_up(position, incidents.resigned())) return {};
+  if (!next.is_seats() || position.race() || is_given_up(position, incidents)) return {};
+  if (incidents.is_adjourned()) return {};
   return (next.seats & persons()) - incidents.stand_ins() - incidents.forced(ply);
 }
 
@@ -42,6 +43,7 @@ void Table::time(Proposal& proposal, const MoveMessage& message, Moment at) cons
   if (!clocks_) return;
   Clocks clocks = *clocks_;
   Incidents incidents = incidents_;
+  int ply = this->ply() + static_cast<int>(proposal.append.events.size());
   for (const StoredEvent& event : proposal.append.events) {
     if (event.event.actor) clocks.decide(*event.event.actor, at, message.took);
   }
@@ -49,9 +51,9 @@ void Table::time(Proposal& proposal, const MoveMessage& message, Moment at) cons
     const Incident& incident = proposal.append.incident->incident;
     incidents.add(*proposal.append.incident);
     if (incident.kind == Incident::Kind::kTime) clocks.run_out(incident.seat);
+    if (incident.kind == Incident::Kind::kUndo) ply = incident.to;
   }
   const AnyPosition& position = proposal.position ? *proposal.position : *position_;
-  const int ply = this->ply() + static_cast<int>(proposal.append.events.size());
   const SeatSet before = clocks.running();
   clocks.run(clocked(position, ply, incidents), at);
   proposal.begun = clocks.running() - before;
@@ -63,7 +65,10 @@ void Table::adopt(Proposal proposal, Moment told) {
   if (proposal.append.race_claim) claim_ = std::move(proposal.append.race_claim);
   if (proposal.position) position_ = std::move(proposal.position);
   for (const StoredEvent& event : proposal.append.events) add(event);
-  if (proposal.append.incident) incidents_.add(std::move(*proposal.append.incident));
+  if (std::optional<StoredIncident>& stored = proposal.append.incident) {
+    if (stored->incident.kind == Incident::Kind::kUndo) take_back(stored->incident.to);
+    incidents_.add(*std::move(stored));
+  }
   if (!proposal.clocks) return;
   clocks_ = proposal.clocks;
   clocks_->tell_at(proposal.begun, told);

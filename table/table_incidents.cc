@@ -31,6 +31,12 @@ Incident incident_of(const MoveMessage& message, int ply) {
       return {ply, message.seat, Incident::Kind::kRematch};
     case Kind::kClock:
       return {ply, message.seat, Incident::Kind::kTime};
+    case Kind::kResume:
+      return {ply, message.seat, Incident::Kind::kResume};
+    case Kind::kAsk:
+      return {ply, message.seat, message.wish};
+    case Kind::kAgree:
+    case Kind::kDecline:
     case Kind::kMove:
     case Kind::kRaceClaim:
       break;
@@ -62,18 +68,26 @@ Status Table::read_terms() {
 }
 
 Status Table::replay(const std::vector<StoredIncident>& incidents) {
+  const auto is_undo = [](const StoredIncident& stored) {
+    return stored.incident.kind == Incident::Kind::kUndo;
+  };
+  int undone = static_cast<int>(std::ranges::count_if(incidents, is_undo));
   int before = 0;
   for (const StoredIncident& stored : incidents) {
     const Incident& incident = stored.incident;
     const bool is_rematch = incident.kind == Incident::Kind::kRematch;
-    const bool can_happen = incident.ply >= before && incident.ply <= ply() &&
+    // Of what was played before an undo more may have stood than stands now.
+    const int most = undone > 0 ? static_cast<int>(kMaxEvents) : ply();
+    if (is_undo(stored)) --undone;
+    const bool stands = !is_undo(stored) || undone > 0 || incident.to <= ply();
+    const bool can_happen = incident.ply >= before && incident.ply <= most && stands &&
                             persons().contains(incident.seat) && (is_rematch || !is_given_up()) &&
                             incidents_.check(incident.kind, incident.seat).ok();
     if (!can_happen) {
       return refused(Fault::kIncidentDamaged, {number_place("number", incidents_.count()),
                                                {"text", incident_text(incident)}});
     }
-    before = incident.ply;
+    before = is_undo(stored) ? incident.to : incident.ply;
     incidents_.add(stored);
   }
   return {};
@@ -101,9 +115,11 @@ bool Table::is_left() const {
 }
 
 // An open seat is somebody's to come.
-bool Table::is_given_up() const { return is_given_up(*position_, incidents_.resigned()); }
+bool Table::is_given_up() const { return is_given_up(*position_, incidents_); }
 
-bool Table::is_given_up(const AnyPosition& position, SeatSet resigned) const {
+bool Table::is_given_up(const AnyPosition& position, const Incidents& incidents) const {
+  if (incidents.is_drawn()) return true;
+  const SeatSet resigned = incidents.resigned();
   if (resigned.empty() || position.next().is_over()) return false;
   const SeatSet left = SeatSet::run(0, position.players()) - resigned;
   const auto is_bots = [this](Seat seat) { return !seats_[at(seat)].bot.empty(); };
@@ -115,12 +131,13 @@ bool Table::ends_rated(const Proposal& proposal) const {
   Incidents incidents = incidents_;
   if (proposal.append.incident) incidents.add(*proposal.append.incident);
   const AnyPosition& position = proposal.position ? *proposal.position : *position_;
-  return position.next().is_over() || is_given_up(position, incidents.resigned());
+  return position.next().is_over() || is_given_up(position, incidents);
 }
 
 SeatSet Table::turn() const {
   const Next next = position_->next();
-  return next.is_seats() && !is_given_up() ? next.seats : SeatSet();
+  const bool is_played = next.is_seats() && !is_given_up() && !incidents_.is_adjourned();
+  return is_played ? next.seats : SeatSet();
 }
 
 std::optional<Seat> Table::bot_to_act() const {
@@ -131,9 +148,18 @@ std::optional<Seat> Table::bot_to_act() const {
 
 Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
                                        const StoredIncident& stored) const {
-  if (message.is_of_seats()) {
+  using Happens = Incident::Kind;
+  const Happens kind = stored.incident.kind;
+  const bool is_wish =
+      kind == Happens::kUndo || kind == Happens::kDraw || kind == Happens::kAdjourn;
+  if (message.kind == Kind::kAgree && is_wish && message.seat != stored.incident.seat) {
+    return MoveAnswer(Happened());
+  }
+  const bool is_noted = message.kind == Kind::kAgree || message.kind == Kind::kDecline;
+  if (message.is_of_seats() && !is_noted) {
     Incident again = incident_of(message, stored.incident.ply);
     again.table = stored.incident.table;
+    again.to = stored.incident.to;
     if (again == stored.incident) return MoveAnswer(Happened());
   }
   return refused(Fault::kMoveIdTaken);
@@ -148,12 +174,13 @@ Status Table::check_person(const MoveMessage& message) const {
   const bool is_of_seats = message.is_of_seats();
   if (is_of_seats && is_over()) return refused(Fault::kGameOver);
   const Place place = seat_place("seat", message.seat);
-  if (is_of_seats && message.kind != Kind::kReplace) {
+  if (is_of_seats && message.kind != Kind::kReplace && !message.is_of_consent()) {
     return incidents_.check(incident_of(message, ply()).kind, message.seat);
   }
   // A move, a claim and a vote are for who plays.
   if (incidents_.resigned().contains(message.seat)) return refused(Fault::kResigned, {place});
   if (stand_ins().contains(message.seat)) return refused(Fault::kStandIn, {place});
+  if (!is_of_seats && incidents_.is_adjourned()) return refused(Fault::kAdjourned);
   return {};
 }
 

@@ -38,7 +38,8 @@ TableView Table::view(SeatSet you) const {
           .host = host(),
           .given_up = is_given_up(),
           .turn = turn() - stand_ins(),
-          .incidents = std::move(texts)};
+          .incidents = std::move(texts),
+          .draws = position_->game().info().draws == GameInfo::Draws::kKnown};
 }
 
 std::vector<SeatView> Table::seat_views() const {

@@ -14,11 +14,11 @@ namespace benben {
 class LiveIncidentsTest : public LiveRacesTest {
  protected:
   // Ada at seat 0; the others take their seats by the invitation.
-  void people(int players, AbsentTerms terms = {}) {
+  void people(int players, AbsentTerms terms = {}, const std::string& game = "pyramix") {
     terms_ = terms;
     std::vector<Kind> kinds(static_cast<std::size_t>(players), Kind::kOpen);
     kinds.front() = Kind::kMe;
-    make(kinds);
+    make(kinds, game);
     stored_.header.insert(stored_.header.size() - 1, "");
     for (int seat = 1; seat < players; ++seat) {
       stored_.seats[static_cast<std::size_t>(seat)].token = digest_of(name_of(seat));

@@ -35,6 +35,27 @@ inline std::string in_words(SeatSet seats) {
   return words.empty() ? " none" : words;
 }
 
+inline std::string in_words(const NewAsked& asked) {
+  using End = NewAsked::End;
+  std::string words = "asked " + std::to_string(asked.number) + ": ";
+  words += incident_word(asked.wish);
+  if (asked.to > 0 && asked.end == End::kOpen) words += " to " + std::to_string(asked.to);
+  words += " by " + std::to_string(index(asked.seat));
+  switch (asked.end) {
+    case End::kOpen:
+      return words + " of" + in_words(asked.awaited) + ", agreed" + in_words(asked.agreed);
+    case End::kGranted:
+      return words + ", granted";
+    case End::kDeclined:
+      return words + ", declined by " + std::to_string(index(asked.by));
+    case End::kWithdrawn:
+      return words + ", withdrawn";
+    case End::kLapsed:
+      return words + ", lapsed";
+  }
+  return words;
+}
+
 inline std::string in_words(const News& news) {
   if (const auto* view = std::get_if<TableView>(&news)) return "hello " + std::to_string(view->ply);
   if (const auto* events = std::get_if<NewEvents>(&news)) {
@@ -69,6 +90,7 @@ inline std::string in_words(const News& news) {
     return "fill in " + std::to_string(fill->left.count()) + " ms by level " +
            std::to_string(fill->level);
   }
+  if (const auto* asked = std::get_if<NewAsked>(&news)) return in_words(*asked);
   const auto& window = std::get<OpenWindow>(news);
   const std::string of = window.claimant ? " of " + std::to_string(index(*window.claimant)) : "";
   return "window " + std::to_string(window.ply) + of;

@@ -108,7 +108,20 @@ inline constexpr std::string_view kBotMoveId = "bot:";
 // What a person does with a seat: a move, or something beside the game.
 struct MoveMessage {
   // kClock is the server's alone: a clock begins, or is over.
-  enum class Kind { kMove, kRaceClaim, kLeave, kReturn, kResign, kReplace, kRematch, kClock };
+  enum class Kind {
+    kMove,
+    kRaceClaim,
+    kLeave,
+    kReturn,
+    kResign,
+    kReplace,
+    kRematch,
+    kClock,
+    kResume,
+    kAsk,
+    kAgree,
+    kDecline,
+  };
 
   std::string move_id;
   Seat seat{};
@@ -120,9 +133,18 @@ struct MoveMessage {
   std::optional<Error> hindrance = std::nullopt;
   // What its person says that a move needed.
   std::optional<std::chrono::milliseconds> took = std::nullopt;
+  int undone = 0;                               // how many undos its author knew of
+  Incident::Kind wish = Incident::Kind::kUndo;  // what is asked for
+  int number = 0;                               // of what is agreed to or declined
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
+  // Whether it is about what needs the others' consent (table/consent.h).
+  bool is_of_consent() const {
+    return kind == Kind::kAsk || kind == Kind::kAgree || kind == Kind::kDecline;
+  }
+  // Whether it counts for the position alone that its author saw.
+  bool is_of_position() const { return !is_of_seats() || kind == Kind::kAsk; }
 };
 
 // What is answered.
@@ -198,6 +220,7 @@ struct TableView {
   std::vector<std::string> incidents;
   // Until the first running clock of one's own seats is over.
   std::optional<std::chrono::milliseconds> left = std::nullopt;
+  bool draws = false;  // whether a draw can be offered
 };
 
 // The events that stand behind `from` others.
@@ -242,6 +265,22 @@ struct NewVotes {
   friend bool operator==(const NewVotes&, const NewVotes&) = default;
 };
 
+// Something is asked of all (table/consent.h), or that is over.
+struct NewAsked {
+  enum class End { kOpen, kGranted, kDeclined, kWithdrawn, kLapsed };
+  int number = 0;
+  Incident::Kind wish = Incident::Kind::kUndo;
+  Seat seat{};
+  int to = 0;  // of an undo
+  SeatSet awaited = {};
+  SeatSet agreed = {};
+  std::chrono::milliseconds left{};
+  End end = End::kOpen;
+  Seat by{};  // who declined
+
+  friend bool operator==(const NewAsked&, const NewAsked&) = default;
+};
+
 // Somebody says one of kPhrases (phrases.h), with a seat.
 struct NewPhrase {
   Seat seat{};
@@ -264,7 +303,7 @@ struct NewFill {
 };
 
 using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
-                          NewVotes, NewPhrase, NewClocks, NewFill>;
+                          NewVotes, NewPhrase, NewClocks, NewFill, NewAsked>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

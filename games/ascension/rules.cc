@@ -116,6 +116,7 @@ const GameInfo Ascension::kInfo = {
     .options = kOptions,
     .tag_prefix = kBoardTagPrefix,
     .tag_summary = "a file with a board of your own",
+    .draws = GameInfo::Draws::kKnown,
 };
 
 State Ascension::start(const Setup& setup) {

@@ -4,7 +4,7 @@
 // shown, a few at a time, and each once; nothing but the last position is asked of it.
 import type { Core } from "./core";
 import type { CoreError, SeatName, View } from "./games";
-import { endOfTime, readIncident, seatsAfter } from "./incidents";
+import { endOfTime, readIncidents, seatsAfter } from "./incidents";
 import { pageError } from "./page_error";
 import { displayNames, sitterOf, splitRecord, tagsOf, type Sitter } from "./record";
 import { paths } from "./router";
@@ -30,6 +30,7 @@ export interface StoredCard {
   givenUp: readonly number[] | null;
   /** It was by the end of their time. */
   outOfTime?: boolean;
+  drawn?: boolean;
   /** When the time for one's own move is over, in milliseconds since 1970. */
   due?: number | undefined;
   touched: number;
@@ -226,6 +227,7 @@ export function statusOn(card: StoredCard): string {
   const { status } = words();
   if (card.gone) return remembered.gone;
   const names = (card.givenUp ?? []).flatMap((seat) => seatsOn(card)[seat] ?? []);
+  if (card.drawn) return status.drawn;
   if (card.givenUp)
     return card.outOfTime && names.length > 0
       ? remembered.outOfTime(names)
@@ -267,22 +269,23 @@ function onlineCard(table: RememberedTable, view: View): StoredCard {
 function comeAndGone(
   table: RememberedTable,
   view: View | null,
-): Pick<StoredCard, "over" | "yourTurn" | "givenUp" | "outOfTime" | "due"> {
+): Pick<StoredCard, "over" | "yourTurn" | "givenUp" | "outOfTime" | "drawn" | "due"> {
   const { record, incidents = [], seats, you, turn, over, given_up: ended = false } = table;
   const people = seats.map(({ kind }) => kind === "human");
-  const now = seatsAfter(
-    incidents.flatMap((text) => readIncident(text) ?? []),
-    people,
-    endOfTime(tagsOf(splitRecord(record).header)),
-  );
+  const terms = endOfTime(tagsOf(splitRecord(record).header));
+  const now = seatsAfter(readIncidents(incidents), people, terms);
   const givenUp = ended || now.givenUp ? now.resigned : null;
   // The server may have been asked since the game was seen.
   const due = turn ?? (Array.isArray(view?.next) ? view.next : []);
-  const yours = due.some((seat) => you.includes(seat) && !now.standIns.has(seat));
+  const plays = (seat: number) => you.includes(seat) && !now.standIns.has(seat);
+  const yours = !now.adjourned && due.some(plays);
   const finished = over || givenUp !== null || view?.next === "over";
   const yourTurn = yours && !finished;
   const timed = givenUp?.every((seat) => now.standIns.get(seat) === "lost");
-  const outOfTime = timed ? { outOfTime: true } : {};
+  const outOfTime = {
+    ...(timed ? { outOfTime: true } : {}),
+    ...(now.drawn ? { drawn: true } : {}),
+  };
   const until = yourTurn ? table.due_ms : undefined;
   return { over: finished, yourTurn, givenUp, ...outOfTime, due: until };
 }

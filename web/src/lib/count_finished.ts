@@ -4,7 +4,7 @@
 // read is not counted. A few at a time, so that nobody waits for it.
 import type { Core } from "./core";
 import type { View } from "./games";
-import { readIncident, seatsAfter } from "./incidents";
+import { readIncidents, seatsAfter } from "./incidents";
 import type { Player, Result, Results } from "./results";
 import type { LocalGame, Memory, RememberedTable } from "./storage";
 
@@ -35,9 +35,8 @@ function onlineGame({ seats, you, ...entry }: RememberedTable): Finished {
 
 /** Whether somebody of this page played there, and to the end: a bot's game is nobody's result. */
 function played({ you, seats, incidents = [] }: RememberedTable): boolean {
-  const read = incidents.flatMap((text) => readIncident(text) ?? []);
   const people = seats.map(({ kind }) => kind === "human");
-  const { standIns } = seatsAfter(read, people);
+  const { standIns } = seatsAfter(readIncidents(incidents), people);
   return you.length > 0 && !you.some((seat) => standIns.has(seat));
 }
 

@@ -3,7 +3,9 @@ import {
   endOfTime,
   endsBy,
   incidentsOf,
+  keptEvents,
   readIncident,
+  readIncidents,
   seatsAfter,
   type Incident,
 } from "./incidents";
@@ -64,6 +66,34 @@ describe("after incidents", () => {
     expect(endsBy([0], [true, false, false])).toBe(true);
     expect(endsBy([0], [true, false, true])).toBe(false);
     expect(endsBy([], [false, false])).toBe(false);
+  });
+});
+
+describe("what all agree on", () => {
+  const people = [true, true];
+
+  it("tells how many events a turn that was taken back has left", () => {
+    expect(readIncident("17 1 undo 15")).toMatchObject({ kind: "undo", table: null, to: 15 });
+    expect(["17 1 undo 15", "17 1 leave", "x"].map(keptEvents)).toEqual([15, Infinity, Infinity]);
+    for (const text of ["17 1 undo", "17 1 undo p3Zk", "17 1 draw 3"])
+      expect(readIncident(text)).toBeNull();
+  });
+
+  it("stands where the line goes on", () => {
+    const texts = ["9 0 leave", "17 1 leave", "17 1 undo 15", "?", "16 1 return"];
+    expect(readIncidents(texts).map(({ ply }) => ply)).toEqual([9, 15, 15, 16]);
+  });
+
+  it("ends the game as a draw, and lets nobody else play meanwhile", () => {
+    const drawn = seatsAfter(read("9 1 draw"), people);
+    expect(drawn).toMatchObject({ drawn: true, givenUp: true, resigned: [] });
+    expect(drawn.standIns.size).toBe(0);
+  });
+
+  it("pauses it until it is resumed", () => {
+    expect(seatsAfter(read("9 1 adjourn"), people).adjourned).toBe(true);
+    expect(seatsAfter(read("9 1 adjourn", "9 0 resume"), people).adjourned).toBe(false);
+    expect(seatsAfter(read("9 1 adjourn", "9 0 leave"), people).adjourned).toBe(true);
   });
 });
 

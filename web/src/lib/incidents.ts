@@ -1,10 +1,22 @@
 // What happens to the seats of a table beside its game (docs/protocol.md, Coming and going): somebody
-// leaves, is replaced, comes back, gives up, opens a rematch, or has no time left.
+// leaves, is replaced, comes back, gives up, opens a rematch, or has no time left; and what all agree on:
+// to take a turn back, to call it a draw, to pause.
 //
 // The server tells it in short texts, `17 1 leave`, and a record keeps them as its tags `Incident.<n>`.
 // Who plays which seat now follows from all of them so far.
 
-const kinds = ["leave", "absent", "return", "resign", "rematch", "time"] as const;
+const kinds = [
+  "leave",
+  "absent",
+  "return",
+  "resign",
+  "rematch",
+  "time",
+  "undo",
+  "draw",
+  "adjourn",
+  "resume",
+] as const;
 export type IncidentKind = (typeof kinds)[number];
 
 export interface Incident {
@@ -14,15 +26,34 @@ export interface Incident {
   readonly kind: IncidentKind;
   /** Of a rematch: where it is. */
   readonly table: string | null;
+  /** Of an undo: how many events it left. */
+  readonly to?: number;
 }
 
 /** Null: a later version tells something that this page does not know. */
 export function readIncident(text: string): Incident | null {
-  const [, ply, seat, word, table = null] =
+  const [, ply, seat, word, more = null] =
     /^(\d{1,6}) (\d{1,3}) ([a-z_]+)(?: ([\w-]+))?$/.exec(text) ?? [];
   const kind = kinds.find((known) => known === word);
-  if (kind === undefined || (kind === "rematch") !== (table !== null)) return null;
-  return { ply: Number(ply), seat: Number(seat), kind, table };
+  const undo = kind === "undo";
+  if (kind === undefined || (kind === "rematch" || undo) !== (more !== null)) return null;
+  const happened = { ply: Number(ply), seat: Number(seat), kind };
+  if (!undo) return { ...happened, table: more };
+  return /^\d{1,6}$/.test(more ?? "") ? { ...happened, table: null, to: Number(more) } : null;
+}
+
+/** How many events an incident leaves at most. */
+export const keptEvents = (text: string): number => readIncident(text)?.to ?? Infinity;
+
+/** Reads all; what stood before turns that were taken back stands where those began. */
+export function readIncidents(texts: readonly string[]): Incident[] {
+  let least = Infinity;
+  const standing = texts.toReversed().flatMap((text) => {
+    const incident = readIncident(text);
+    least = Math.min(least, keptEvents(text));
+    return incident ? { ...incident, ply: Math.min(incident.ply, least) } : [];
+  });
+  return standing.reverse();
 }
 
 /** Of the tags of a record, in their order. */
@@ -58,8 +89,11 @@ export interface SeatsNow {
   readonly standIns: ReadonlyMap<number, Why>;
   /** The seats that have given up, in order. */
   readonly resigned: readonly number[];
-  /** The game has ended by it. */
+  /** The game has ended by it, or by an agreed draw. */
   readonly givenUp: boolean;
+  readonly drawn: boolean;
+  /** The game pauses. */
+  readonly adjourned: boolean;
   readonly rematch: { readonly seat: number; readonly table: string } | null;
 }
 
@@ -79,11 +113,21 @@ export function seatsAfter(
     else if (kind === "time") {
       if (then === "lose" || at >= mostIncidents) standIns.set(seat, "lost");
       else if (then === "bot") standIns.set(seat, "time");
-    } else if (kind !== "rematch") standIns.set(seat, kind);
+    } else if (kind === "leave" || kind === "absent" || kind === "resign") standIns.set(seat, kind);
     else if (table !== null) rematch ??= { seat, table };
   }
   const resigned = [...standIns].flatMap(([seat, why]) => (isFinal(why) ? [seat] : []));
-  return { standIns, resigned, givenUp: endsBy(resigned, people), rematch };
+  const drawn = incidents.some(({ kind }) => kind === "draw");
+  const pauses = incidents.filter(({ kind }) => kind === "adjourn" || kind === "resume");
+  const adjourned = pauses.at(-1)?.kind === "adjourn";
+  return {
+    standIns,
+    resigned,
+    givenUp: drawn || endsBy(resigned, people),
+    drawn,
+    adjourned,
+    rematch,
+  };
 }
 
 /** Whether a game ends when these have given up: one seat is left, or no person's. */

@@ -190,14 +190,14 @@ describe("what is asked beside the game", () => {
   it("waits for no move, and no move for it", () => {
     greet();
     table.move(0, "000");
-    table.company.ask("replace", [0], 1);
+    table.company.ask("replace", [0], { absent: 1 });
     expect(sent.map(({ type }) => type)).toEqual(["move", "replace"]);
     expect(sent[1]).toEqual({ type: "replace", move_id: "move-2", seat: 0, absent: 1 });
   });
 
   it("may be refused, and says why", () => {
     greet();
-    table.company.ask("replace", [0], 1);
+    table.company.ask("replace", [0], { absent: 1 });
     const fault = "not_absent";
     const error = {
       code: "conflict",
@@ -300,6 +300,47 @@ describe("a game that was given up", () => {
     incident(0, "1 1 resign");
     expect(stands()).toBe("Grace gave up: you have won");
     expect(table.company.beside(1)).toBe("Grace gave up.");
+  });
+});
+
+describe("what all agree on", () => {
+  it("takes turns back from the board, and is told", () => {
+    greet();
+    const [text = ""] = table.timeline.last.legal as string[];
+    say({ type: "events", from: 1, events: [`0 ${text}`] });
+    expect(table.timeline.ply).toBe(2);
+    incident(0, "2 0 undo 1");
+    expect([table.timeline.ply, table.stage.shown, table.stage.following]).toEqual([1, 1, true]);
+    expect(table.news).toEqual({ kind: "told", text: "Your last turn was taken back." });
+    expect(table.company.beside(1)).toBe("Your last turn was taken back.");
+    expect([table.you, actingSeat(table)]).toEqual([[0], 0]);
+    table.move(0, text);
+    expect(sent.at(-1)).toMatchObject({ type: "move", expected_ply: 1, undone: 1 });
+  });
+
+  it("is told while it waits for answers", () => {
+    greet();
+    say({ type: "asked", number: 0, for: "draw", seat: 1, awaited: [0], agreed: [], left_ms: 9 });
+    expect(table.company.wish).toMatchObject({ number: 0, for: "draw", seat: 1 });
+    say({ type: "asked", number: 0, for: "draw", seat: 1, end: "declined", by: 0 });
+    expect(table.company.wish).toMatchObject({ end: "declined" });
+    events?.closed();
+    expect(table.company.wish).toBeNull();
+  });
+
+  it("lets nobody play while the game is adjourned", () => {
+    greet();
+    incident(0, "1 1 adjourn");
+    expect([table.you, stands()]).toEqual([[], "The game is adjourned"]);
+    incident(1, "1 0 resume");
+    expect([table.you, stands()]).toEqual([[0], null]);
+  });
+
+  it("ends the game where it is a draw", () => {
+    greet();
+    incident(0, "1 1 draw");
+    expect([table.company.givenUp, stands()]).toEqual([true, "The game is a draw by agreement"]);
+    expect(memory.tables.get("t")).toMatchObject({ given_up: true });
   });
 });
 

@@ -11,7 +11,6 @@ import { isFinal, plainly, type OnlineOutside } from "./online_world";
 import { pageError, problemOf } from "./page_error";
 import {
   TableSession,
-  type Deed,
   type Effect,
   type OnlineSeat,
   type ServerMessage,
@@ -73,7 +72,11 @@ export class OnlineTable implements Table {
       timeline,
       seats: () => this.seats,
       people: () => this.onlineSeats.map(({ kind }) => kind === "human"),
-      deed: (...wanted) => this.deed(...wanted),
+      deed: (type, seat, more) => {
+        this.refusal = null;
+        this.link.send(this.session.deed(type, seat, more));
+        this.heard();
+      },
     });
     this.talk = new Talk({
       later: outside.later,
@@ -127,12 +130,6 @@ export class OnlineTable implements Table {
     this.pending = true;
     this.link.send(message);
     this.changes.tell();
-  }
-
-  private deed(type: Deed, seat: number, absent?: number): void {
-    this.refusal = null;
-    this.link.send(this.session.deed(type, seat, absent));
-    this.heard();
   }
 
   undo(): void {
@@ -212,7 +209,9 @@ export class OnlineTable implements Table {
       case "described":
         return this.described(this.session.description);
       case "events":
-        return this.fold(effect.events, effect.reset);
+        return this.fold(effect.events, effect.reset ? 0 : null);
+      case "undone":
+        return this.fold([], effect.to);
       case "refused":
         this.heard();
         this.refusal = plainly(effect.error) ?? this.refusal;
@@ -250,16 +249,17 @@ export class OnlineTable implements Table {
   /** What happens beside the game, as far as it is known now. */
   private heard(): void {
     const news = this.company.follow(this.session);
-    if (String(this.company.playing) !== String(this.you)) this.you = this.company.playing;
+    if (String(this.company.acting) !== String(this.you)) this.you = this.company.acting;
     if (news === null) return;
     if (news !== "") this.news = { kind: "told", text: news };
     this.remember();
   }
 
-  private fold(events: string[], reset: boolean): void {
-    if (reset) {
-      this.timeline.rewind(0);
+  private fold(events: string[], kept: number | null): void {
+    if (kept !== null) {
+      this.timeline.rewind(kept);
       this.stage.rewound();
+      this.window = this.refusal = null;
     }
     for (const event of events) {
       if (this.timeline.append(event)) return this.misfit();

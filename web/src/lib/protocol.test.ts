@@ -57,6 +57,34 @@ describe("the fold of events", () => {
     expect(session.since).toBe(0);
   });
 
+  it("drops what was taken back, and says so with what it sends", () => {
+    session.receive({ ...hello(3), incidents: [] } as ServerMessage);
+    session.receive(events(0, "* a", "0 b", "1 c"));
+    const text = "3 0 undo 1";
+    expect(session.receive({ type: "incident", number: 0, text })).toEqual([
+      { kind: "undone", to: 1 },
+      { kind: "company" },
+    ]);
+    expect(session.events).toEqual(["* a"]);
+    expect(session.receive({ type: "incident", number: 0, text })).toEqual([]);
+    expect(session.deed("ask", 0, { for: "undo" })).toMatchObject({ expected_ply: 1, undone: 1 });
+    expect(session.deed("agree", 0, { number: 3 })).not.toHaveProperty("expected_ply");
+    expect(session.move(0, "d")).toMatchObject({ expected_ply: 1, undone: 1 });
+  });
+
+  it("drops what was taken back while it was away", () => {
+    session.restore(["* a", "0 b", "1 c"], ["1 1 leave"]);
+    const incidents = ["1 1 leave", "3 0 undo 1"];
+    expect(session.receive({ ...hello(3), incidents } as ServerMessage)).toEqual([
+      { kind: "undone", to: 1 },
+      { kind: "described" },
+    ]);
+    expect(session.receive(events(1, "0 x", "1 y"))).toEqual([
+      { kind: "events", events: ["0 x", "1 y"], reset: false },
+    ]);
+    expect(session.upToDate).toBe(true);
+  });
+
   it("starts over when the server has fewer events", () => {
     session.restore(["* a", "0 b", "1 c"]);
     expect(session.receive(hello(1))).toEqual([

@@ -6,6 +6,7 @@
 // connection is made anew with `since`. A move stays pending, with its move_id, until its event is
 // in the list or it is refused, so it can be sent again without being played twice.
 import type { CoreError } from "./games";
+import { keptEvents } from "./incidents";
 import type { ServerMessage, TableDescription } from "./wire";
 
 export type { OnlineSeat } from "./entries";
@@ -16,29 +17,28 @@ export interface MoveMessage {
   move_id: string;
   seat: number;
   expected_ply: number;
+  /** How many turns were taken back so far, if any were. */
+  undone?: number;
   text: string;
   /** What its person needed, at a table with clocks. */
   took_ms?: number;
 }
 
 /** A race is claimed: nobody else may answer any more. */
-export interface ClaimMessage {
-  type: "claim";
-  move_id: string;
-  seat: number;
-  expected_ply: number;
-}
+export type ClaimMessage = Omit<MoveMessage, "type" | "text" | "took_ms"> & { type: "claim" };
 
-/** What one may want for a seat beside the game (docs/protocol.md, Coming and going). */
-export type Deed = "resign" | "leave" | "return" | "rematch" | "replace";
+/** What one may want for a seat beside the game (docs/protocol.md, Coming and going, Consent). */
+export type Deed =
+  "resign" | "leave" | "return" | "rematch" | "replace" | "resume" | "ask" | "agree" | "decline";
 
-export interface DeedMessage {
+/** Who is to be replaced, what is asked of all, what is answered to that. */
+export type DeedMore = { absent: number } | { for: string } | { number: number };
+
+export type DeedMessage = {
   type: Deed;
   move_id: string;
   seat: number;
-  /** Who is to be replaced. */
-  absent?: number;
-}
+} & Partial<DeedMore>;
 
 export type Presence = Pick<Extract<ServerMessage, { type: "presence" }>, "here" | "watchers"> & {
   /** Away for so long that a bot may play for them. */
@@ -50,6 +50,8 @@ export type Votes = Pick<Extract<ServerMessage, { type: "votes" }>, "absent" | "
 export type Effect =
   /** The list of events grew by these; with reset it was emptied before. */
   | { kind: "events"; events: string[]; reset: boolean }
+  /** Turns were taken back: so many events stand. */
+  | { kind: "undone"; to: number }
   | { kind: "described" }
   | { kind: "refused"; error: CoreError }
   /** Who is here, what happened to the seats, or who votes is not what it was. */
@@ -65,6 +67,7 @@ export type Effect =
   /** Events were lost on the way: connect again. */
   | { kind: "gap" };
 
+export type AskedMessage = Extract<ServerMessage, { type: "asked" }>;
 export type ClockMessage = Extract<ServerMessage, { type: "clock" }>;
 type WindowMessage = Extract<ServerMessage, { type: "window" }>;
 
@@ -84,6 +87,8 @@ export class TableSession {
   incidents: readonly string[] = [];
   /** On each who is absent. */
   votes: readonly Votes[] = [];
+  /** What is asked of all, or was last. */
+  wish: AskedMessage | null = null;
   private acceptedPly: number | null = null;
   /** The server has said hello on this connection. */
   greeted = false;
@@ -103,7 +108,7 @@ export class TableSession {
   /** The connection is gone: what is known may be old from now on. */
   disconnected(): void {
     this.greeted = false;
-    this.presence = null;
+    this.presence = this.wish = null;
     this.votes = [];
   }
 
@@ -121,9 +126,10 @@ export class TableSession {
   }
 
   /** What is wanted for a seat beside the game, to be sent now; it waits for nothing. */
-  deed(type: Deed, seat: number, absent?: number): DeedMessage {
-    const replaced = absent === undefined ? {} : { absent };
-    const message = { type, move_id: this.newMoveId(), seat, ...replaced };
+  deed(type: Deed, seat: number, more?: DeedMore): DeedMessage {
+    // What is asked for is asked in the position that its author sees.
+    const author = type === "ask" ? this.author(seat) : { move_id: this.newMoveId(), seat };
+    const message = { type, ...author, ...more };
     this.deeds = [...this.deeds, message];
     return message;
   }
@@ -176,6 +182,9 @@ export class TableSession {
       case "votes":
         this.votes = [...this.votes.filter(({ absent }) => absent !== message.absent), message];
         return [{ kind: "company" }];
+      case "asked":
+        this.wish = message;
+        return [{ kind: "company" }];
       case "said":
         return [{ kind: "said", seat: message.seat, phrase: message.phrase }];
       case "clock":
@@ -198,11 +207,14 @@ export class TableSession {
   }
 
   private hello(message: TableDescription): Effect[] {
-    const { table, header, seats, you, ply, over, given_up } = message;
-    this.description = { table, header, seats, you, ply, over, ...(given_up ? { given_up } : {}) };
-    this.incidents = message.incidents ?? [];
+    const { table, header, seats, you, ply, over, given_up, draws } = message;
+    const more = { ...(given_up ? { given_up } : {}), ...(draws ? { draws } : {}) };
+    this.description = { table, header, seats, you, ply, over, ...more };
+    const { incidents = [] } = message;
+    const undone = this.takeBack(incidents.slice(this.incidents.length));
+    this.incidents = incidents;
     this.greeted = true;
-    const described: Effect[] = [{ kind: "described" }];
+    const described: Effect[] = [...undone, { kind: "described" }];
     // The server has fewer events than we: it will send them all, and we start over.
     return ply < this.events.length ? [...described, this.startOver()] : described;
   }
@@ -223,7 +235,15 @@ export class TableSession {
     if (number > this.incidents.length) return [{ kind: "gap" }];
     if (number < this.incidents.length) return [];
     this.incidents = [...this.incidents, text];
-    return [{ kind: "company" }];
+    return [...this.takeBack([text]), { kind: "company" }];
+  }
+
+  /** Drops what these incidents take back. */
+  private takeBack(incidents: readonly string[]): Effect[] {
+    const to = Math.min(...incidents.map(keptEvents));
+    if (to >= this.events.length) return [];
+    this.events.length = to;
+    return [{ kind: "undone", to }];
   }
 
   private window({ ply, length_ms, left_ms, claimant }: WindowMessage): Effect[] {
@@ -233,7 +253,9 @@ export class TableSession {
   }
 
   private author(seat: number) {
-    return { move_id: this.newMoveId(), seat, expected_ply: this.events.length };
+    const undone = this.incidents.filter((text) => keptEvents(text) < Infinity).length;
+    const more = undone > 0 ? { undone } : {};
+    return { move_id: this.newMoveId(), seat, expected_ply: this.events.length, ...more };
   }
 
   private send<Message extends MoveMessage | ClaimMessage>(message: Message): Message {

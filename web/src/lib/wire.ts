@@ -46,6 +46,8 @@ const description = {
   /** What happened to the seats so far (incidents.ts). */
   incidents: maybe(listOf(text)),
   given_up: maybe(flag),
+  /** Whether a draw can be offered. */
+  draws: maybe(flag),
 };
 
 export const tableDescription = object(description);
@@ -109,6 +111,17 @@ const messages = {
   incident: object({ type: exactly("incident"), number: count, text }),
   /** Who wants a bot to play for somebody who is away, and how many have to. */
   votes: object({ type: exactly("votes"), absent: count, seats: listOf(count), needed: count }),
+  /** Something is asked of all, or that is over. */
+  asked: object({
+    type: exactly("asked"),
+    number: count,
+    for: text,
+    seat: count,
+    awaited: maybe(listOf(count)),
+    agreed: maybe(listOf(count)),
+    end: maybe(text),
+    by: maybe(count),
+  }),
   /** Somebody says a phrase. */
   said: object({ type: exactly("said"), seat: count, phrase: text }),
   /** What the clocks show; by days the banks, too. */

@@ -166,7 +166,7 @@ it("asks to vote on who has been away for too long, and tells how it stands", ()
   const notice = within(screen.getByRole("status"));
   expect(notice.getByText(/^Grace has been away for more than 2 minutes/)).toBeTruthy();
   press("Let a bot play");
-  expect(asked).toEqual([["replace", 0, 1]]);
+  expect(asked).toEqual([["replace", 0, { absent: 1 }]]);
   flushSync(() => (company.votes = [{ absent: 1, seats: [0], needed: 2 }]));
   expect(notice.getByText("1 of 2 agree")).toBeTruthy();
   expect(button("You agree").getAttribute("aria-disabled")).toBe("true");
@@ -183,6 +183,106 @@ it("asks no more once it was put away, until somebody stays away anew", async ()
   await settled();
   here([0, 2], [1]);
   expect(screen.getByRole("status")).toBeTruthy();
+});
+
+const wished = { type: "asked" as const, number: 3, for: "undo", seat: 1, awaited: [0, 2] };
+const wish = (more: object = {}) =>
+  flushSync(() => (company.wish = { ...wished, agreed: [], ...more }));
+const notice = () => screen.getByRole("status");
+
+it("asks whether somebody may take a turn back, and hears both answers", () => {
+  render(GoingNotices, { company });
+  wish();
+  expect(notice().textContent).toContain("Grace asks to take the last turn back.");
+  press("Agree");
+  press("Decline");
+  expect(asked).toEqual([
+    ["agree", 0, { number: 3 }],
+    ["decline", 0, { number: 3 }],
+  ]);
+  wish({ agreed: [0] });
+  expect(notice().textContent).toContain("1 of 2 agree");
+  expect(noButton("Agree")).toBe(true);
+  wish({ end: "declined", by: 2 });
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("tells who has asked what became of it", () => {
+  render(GoingNotices, { company });
+  wish({ for: "draw", seat: 0, awaited: [1, 2] });
+  expect(notice().textContent).toContain("You offered a draw.");
+  press("Withdraw");
+  expect(asked).toEqual([["decline", 0, { number: 3 }]]);
+  wish({ seat: 0, end: "declined", by: 2 });
+  expect(notice().textContent).toContain("Hedy declined.");
+  press("Put away");
+  expect(screen.queryByRole("status")).toBeNull();
+  wish({ seat: 0, number: 4, end: "lapsed" });
+  expect(notice().textContent).toContain("Your request has lapsed.");
+  wish({ for: "tea", number: 5 });
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("keeps in the menu what was put away while it waits", () => {
+  render(GoingNotices, { company });
+  wish({ for: "draw" });
+  press("Put away");
+  expect(screen.queryByRole("status")).toBeNull();
+  menu();
+  press(/^Agree/);
+  press(/^Decline/);
+  expect(asked.map(([deed]) => deed)).toEqual(["agree", "decline"]);
+  wish({ number: 4 });
+  expect(notice().textContent).toContain("Grace asks");
+});
+
+it("asks nothing of who only looks on", () => {
+  flushSync(() => (company.held = []));
+  render(GoingNotices, { company });
+  wish();
+  happened("3 1 adjourn");
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("shows one notice at a time", () => {
+  render(GoingNotices, { company });
+  here([0, 2], [1]);
+  wish();
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+  expect(notice().textContent).toContain("Grace asks");
+});
+
+it("lets an adjourned game go on when all who play are here", () => {
+  render(GoingNotices, { company });
+  happened("3 1 adjourn");
+  here([0, 2]);
+  expect(company.acting).toEqual([]);
+  expect(notice().textContent).toContain("It can go on when Grace is here.");
+  press("Resume the game");
+  expect(asked).toEqual([]);
+  here([0, 1, 2]);
+  press("Resume the game");
+  expect(asked).toEqual([["resume", 0]]);
+  happened("3 1 adjourn", "3 0 resume");
+  expect([company.acting, screen.queryByRole("status")]).toEqual([[0], null]);
+});
+
+it("offers in the menu what all have to agree to", () => {
+  menu();
+  expect([noButton("Take your last turn back"), noButton("Offer a draw")]).toEqual([true, true]);
+  press("Adjourn the game");
+  expect(asked).toEqual([["ask", 0, { for: "adjourn" }]]);
+  cleanup();
+  expect(timeline.append(timeline.sample(1n))).toBeNull();
+  expect(timeline.append(`0 ${(timeline.last.legal as string[])[0] ?? ""}`)).toBeNull();
+  flushSync(() => (company.draws = true));
+  menu();
+  press("Offer a draw");
+  press("Take your last turn back");
+  expect(asked.slice(1)).toEqual([
+    ["ask", 0, { for: "draw" }],
+    ["ask", 0, { for: "undo" }],
+  ]);
 });
 
 it("opens a rematch and goes there once it is open", () => {

@@ -10,16 +10,18 @@ import type { SeatName, View } from "../games";
 import {
   endOfTime,
   isFinal,
-  readIncident,
+  readIncidents,
   seatsAfter,
   type EndOfTime,
   type Incident,
   type SeatsNow,
 } from "../incidents";
 import type {
+  AskedMessage,
   ClockMessage,
   Deed,
   DeedMessage,
+  DeedMore,
   Presence,
   TableDescription,
   Votes,
@@ -27,6 +29,7 @@ import type {
 import type { Timeline } from "../timeline";
 import { elsewhere, words } from "../words";
 import { goingWords } from "../words/going";
+import { inWords } from "./happened";
 
 /** What it needs to know of its table. */
 export interface Around {
@@ -37,7 +40,7 @@ export interface Around {
   /** The position that is on show, where what came later is not told yet; else all of it is. */
   shown?: () => number;
   /** Asks the server for something for a seat of this page; without it, nobody can. */
-  deed?: (type: Deed, seat: number, absent?: number) => void;
+  deed?: (type: Deed, seat: number, more?: DeedMore) => void;
 }
 
 /** What the server has told (protocol.ts). */
@@ -47,6 +50,7 @@ export interface Heard {
   votes: readonly Votes[];
   deeds: readonly DeedMessage[];
   greeted: boolean;
+  wish: AskedMessage | null;
 }
 
 /** What the clocks showed, and when that was, by the page's own clock. */
@@ -55,7 +59,7 @@ export type ToldClock = ClockMessage & { at: number };
 /** The server takes no longer time than a day. */
 const mostTookMs = 86_400_000;
 
-type Described = Pick<TableDescription, "you" | "given_up">;
+type Described = Pick<TableDescription, "you" | "given_up" | "draws">;
 
 /** What stands beside a seat. */
 export interface SeatSign {
@@ -87,13 +91,15 @@ export class Company {
   private readonly then: EndOfTime;
   /** What has happened to the seats, as the server or a record tells it. */
   told = $state.raw<readonly string[]>([]);
-  readonly incidents: readonly Incident[] = $derived.by(() =>
-    this.told.flatMap((text) => readIncident(text) ?? []),
-  );
+  readonly incidents: readonly Incident[] = $derived(readIncidents(this.told));
+  /** What is asked of all, or was last; null: not known. */
+  wish = $state.raw<AskedMessage | null>(null);
+  /** Whether the rules know a draw. */
+  draws = $state(false);
   /** All that happened. */
   readonly now: SeatsNow = $derived.by(() => this.after(this.incidents));
 
-  constructor(private readonly around: Around) {
+  constructor(readonly around: Around) {
     this.terms = absentTerms(around.timeline.tags);
     this.then = endOfTime(around.timeline.tags);
   }
@@ -104,15 +110,16 @@ export class Company {
   }
 
   /** The server has described the table. */
-  described({ you, given_up: givenUp }: Described): void {
+  described({ you, given_up: givenUp, draws }: Described): void {
     this.held = you;
+    this.draws ||= draws === true;
     this.saidGivenUp = givenUp === true;
   }
 
   /** Takes in what the server says now; gives what is new of it in words, null if nothing is. */
-  follow({ presence, incidents, votes, deeds, greeted }: Heard): string | null {
+  follow({ presence, incidents, votes, deeds, greeted, wish }: Heard): string | null {
     const before = this.incidents.length;
-    Object.assign(this, { presence, votes, deeds, told: incidents });
+    Object.assign(this, { presence, votes, deeds, wish, told: incidents });
     const fresh = this.incidents.slice(before);
     const news = this.listens && fresh.length > 0;
     // What had happened before the first look is no news.
@@ -140,6 +147,11 @@ export class Company {
   /** Of the seats that this page holds, those that it plays. */
   get playing(): number[] {
     return this.givenUp ? [] : this.held.filter((seat) => !this.now.standIns.has(seat));
+  }
+
+  /** Those that can decide something now. */
+  get acting(): number[] {
+    return this.now.adjourned ? [] : this.playing;
   }
 
   /** What the bot is called that stands in. */
@@ -178,18 +190,9 @@ export class Company {
   };
 
   /** What happened, in words. */
-  inWords({ seat, kind }: Incident, at: number): string {
-    const said = goingWords.known()?.happened;
-    if (!said) return "";
-    const who = this.name(seat);
-    if (kind === "return" || kind === "rematch") return said[kind](who);
-    if (kind === "leave" || kind === "absent") return said[kind](who, this.bot);
-    const then = this.after(this.incidents.slice(0, at + 1));
-    const bot = then.givenUp ? null : this.bot;
-    // Where one decision is made for them, nobody stands in afterwards.
-    return kind === "resign"
-      ? said.resign(who, bot)
-      : said.time(who, then.standIns.has(seat) ? bot : null);
+  inWords(incident: Incident, at: number): string {
+    const after = () => this.after(this.incidents.slice(0, at + 1));
+    return inWords(incident, this.name(incident.seat), this.bot, after);
   }
 
   /** How the game stands in a position, where that is not for the game alone to say. */
@@ -199,6 +202,7 @@ export class Company {
     const due = Array.isArray(view.next) ? view.next : [];
     const [first] = due;
     if (first === undefined) return null;
+    if (this.at.adjourned) return goingWords.known()?.adjourned ?? null;
     if (due.every((seat) => this.at.standIns.has(seat)))
       return (
         goingWords.known()?.standsIn(this.name(first), this.bot) ??
@@ -240,9 +244,9 @@ export class Company {
   readonly asked = (type: Deed): boolean => this.deeds.some((deed) => deed.type === type);
 
   /** For seats of this page. */
-  ask(type: Deed, seats: readonly number[], absent?: number): void {
+  ask(type: Deed, seats: readonly number[], more?: DeedMore): void {
     if (this.asked(type)) return;
-    for (const seat of seats) this.around.deed?.(type, seat, absent);
+    for (const seat of seats) this.around.deed?.(type, seat, more);
   }
 
   /** The seats of people. */
@@ -271,14 +275,15 @@ export class Company {
   }
 
   private howItEnded(): string | undefined {
-    const { resigned, standIns } = this.now;
+    const { resigned, standIns, drawn } = this.now;
     const said = goingWords.known();
+    if (drawn) return said?.drawn;
     const timed = resigned.length > 0 && resigned.every((seat) => standIns.get(seat) === "lost");
     return said?.[timed ? "timeRanOut" : "gaveUp"](this.names(resigned), this.winner);
   }
 
   /** Nobody plays any more. */
-  private get ended(): boolean {
+  get ended(): boolean {
     return this.at.givenUp || this.saidGivenUp;
   }
 

@@ -84,6 +84,25 @@ const table: Refusals = {
   rematch_open: ({ table: other }) => `Die Revanche ist schon eröffnet, am Tisch ${given(other)}.`,
   too_many_incidents: () =>
     "An diesem Tisch ist zu oft jemand gegangen und gekommen: Niemand kann mehr durch einen Bot ersetzt werden.",
+  not_asked: ({ seat }) => `Platz ${seatNumber(seat)} wird hier gerade nichts gefragt.`,
+  being_asked: () => "An diesem Tisch wird gerade schon etwas anderes gefragt.",
+  asked_before: ({ seat }) =>
+    `Platz ${seatNumber(seat)} hat das schon gefragt: Frag wieder, wenn etwas gespielt wurde.`,
+  nothing_to_undo: ({ seat }) =>
+    `Platz ${seatNumber(seat)} hat nichts gespielt, was zurückgenommen werden könnte.`,
+  chance_since: () =>
+    "Seitdem hat der Zufall entschieden: Was bekannt ist, lässt sich nicht zurücknehmen.",
+  race_since: () => "Was im Wettlauf geantwortet wurde, lässt sich nicht zurücknehmen.",
+  rated: () => "An einem gewerteten Tisch wird nichts zurückgenommen.",
+  in_tournament: () =>
+    "In einem Turnier wird nichts zurückgenommen und keine Partie vertagt.",
+  no_draw: ({ game }) => `Die Regeln von ${title(game)} kennen kein Unentschieden.`,
+  draw_with_bot: ({ seat }) =>
+    `Auf ein Unentschieden einigen sich Menschen; auf Platz ${seatNumber(seat)} spielt keiner.`,
+  adjourned: () => "Diese Partie ist unterbrochen: Setz sie erst fort.",
+  not_adjourned: () => "Diese Partie ist nicht unterbrochen.",
+  not_all_here: ({ seat }) =>
+    `Es geht weiter, wenn alle da sind: Platz ${seatNumber(seat)} fehlt noch.`,
   invalid_invitation: () => "Diese Einladung gilt hier nicht.",
   seat_taken: () => "Diesen Platz hat schon jemand eingenommen.",
   not_at_table: () => "Einen Tisch kann nur löschen, wer daran sitzt.",

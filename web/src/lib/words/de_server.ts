@@ -45,7 +45,8 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} muss ein Objekt sein.`,
   member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
   message_type: () =>
-    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „say“ oder „ping“.",
+    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „resume“, „ask“, „agree“, „decline“, „say“ oder „ping“.",
+  wish_word: () => "„for“ muss „undo“, „draw“ oder „adjourn“ sein.",
   phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
   lobby_message: () => "In der Lobby ist der „type“ einer Nachricht „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",

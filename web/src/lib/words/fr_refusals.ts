@@ -91,6 +91,24 @@ const table: Refusals = {
   rematch_open: ({ table: other }) => `La revanche est déjà ouverte, à la table ${given(other)}.`,
   too_many_incidents: () =>
     "Trop de départs et de retours à cette table\u202f: plus personne ne peut être remplacé par un bot.",
+  not_asked: ({ seat }) => `On ne demande rien ici à la place ${seatNumber(seat)}.`,
+  being_asked: () => "On demande justement autre chose à cette table.",
+  asked_before: ({ seat }) =>
+    `La place ${seatNumber(seat)} l’a déjà demandé\u202f: redemandez quand quelque chose aura été joué.`,
+  nothing_to_undo: ({ seat }) =>
+    `La place ${seatNumber(seat)} n’a rien joué qui puisse être repris.`,
+  chance_since: () =>
+    "Le hasard a décidé quelque chose depuis\u202f: ce que l’on sait ne peut être repris.",
+  race_since: () => "Ce qui a été répondu dans une course ne peut être repris.",
+  rated: () => "À une table cotée, on ne reprend rien.",
+  in_tournament: () => "Dans un tournoi, on ne reprend rien et on n’ajourne aucune partie.",
+  no_draw: ({ game }) => `Les règles de ${title(game)} ne connaissent pas la nulle.`,
+  draw_with_bot: ({ seat }) =>
+    `La nulle se convient entre personnes\u202f; il n’y en a pas à la place ${seatNumber(seat)}.`,
+  adjourned: () => "Cette partie est suspendue\u202f: reprenez-la d’abord.",
+  not_adjourned: () => "Cette partie n’est pas suspendue.",
+  not_all_here: ({ seat }) =>
+    `Elle reprend quand tout le monde est là\u202f: il manque la place ${seatNumber(seat)}.`,
   invalid_invitation: () => "Cette invitation n’est pas valable ici.",
   seat_taken: () => "Quelqu’un a déjà pris cette place.",
   not_at_table: () => "Seul qui est assis à une table peut la supprimer.",

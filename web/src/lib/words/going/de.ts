@@ -41,7 +41,42 @@ export const going: GoingWords = {
     time: (who, bot) =>
       `${who.self ? "Deine Zeit" : `Die Zeit von ${isolated(who.name)}`} ist abgelaufen${bot === null ? "" : `: ${bot} spielt weiter`}.`,
     rematch: (who) => `${has(who)} eine Revanche eröffnet.`,
+    undo: (who) => `${has(who)} den letzten Zug zurückgenommen.`,
+    draw: (who) => `${has(who)} ein Unentschieden angeboten, und alle waren einverstanden.`,
+    adjourn: (who) =>
+      who.self
+        ? "Auf deinen Wunsch wurde die Partie unterbrochen."
+        : `Die Partie wurde unterbrochen, wie ${isolated(who.name)} es wollte.`,
+    resume: (who) => `${has(who)} die Partie fortgesetzt.`,
   },
+
+  wishes: {
+    undo: "Letzten Zug zurücknehmen",
+    draw: "Unentschieden anbieten",
+    adjourn: "Partie unterbrechen",
+  },
+  asks: {
+    undo: (who) => `${isolated(who.name)} möchte den letzten Zug zurücknehmen.`,
+    draw: (who) => `${isolated(who.name)} bietet ein Unentschieden an.`,
+    adjourn: (who) => `${isolated(who.name)} möchte die Partie unterbrechen.`,
+  },
+  youAsked: {
+    undo: "Du hast gebeten, deinen letzten Zug zurückzunehmen.",
+    draw: "Du hast ein Unentschieden angeboten.",
+    adjourn: "Du hast gebeten, die Partie zu unterbrechen.",
+  },
+  consent: "Einverstanden",
+  decline: "Ablehnen",
+  withdraw: "Zurückziehen",
+  declined: (who) => `${isolated(who.name)} hat abgelehnt.`,
+  lapsed: "Deine Anfrage ist verfallen.",
+  putAway: "Schließen",
+  drawn: "Unentschieden nach Vereinbarung",
+  adjourned: "Die Partie ist unterbrochen",
+  pauses: "Die Partie ist unterbrochen.",
+  missing: (who) =>
+    `Sie geht weiter, sobald ${and(who.map(({ name }) => isolated(name)))} wieder da ${who.length > 1 ? "sind" : "ist"}.`,
+  resume: "Partie fortsetzen",
 
   standsIn: (who, bot) => `${bot} spielt für ${whom(who)}`,
   gaveUp: (who, winner) => {

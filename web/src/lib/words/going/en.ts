@@ -38,7 +38,45 @@ export const going = {
     time: (who: SeatName, bot: string | null) =>
       `${who.self ? "Your" : `${isolated(who.name)}’s`} time ran out${bot === null ? "" : `: ${bot} plays on`}.`,
     rematch: (who: SeatName) => `${called(who)} opened a rematch.`,
+    undo: (who: SeatName) =>
+      `${who.self ? "Your" : `${isolated(who.name)}’s`} last turn was taken back.`,
+    draw: (who: SeatName) => `${called(who)} offered a draw, and it was agreed.`,
+    adjourn: (who: SeatName) =>
+      `The game was adjourned, as ${who.self ? "you" : isolated(who.name)} asked.`,
+    resume: (who: SeatName) => `${called(who)} resumed the game.`,
   },
+
+  /** In the menu: what all the others have to agree to. */
+  wishes: {
+    undo: "Take your last turn back",
+    draw: "Offer a draw",
+    adjourn: "Adjourn the game",
+  },
+  /** To those who are asked. */
+  asks: {
+    undo: (who: SeatName) => `${isolated(who.name)} asks to take the last turn back.`,
+    draw: (who: SeatName) => `${isolated(who.name)} offers a draw.`,
+    adjourn: (who: SeatName) => `${isolated(who.name)} asks to adjourn the game.`,
+  },
+  /** To the one who has asked. */
+  youAsked: {
+    undo: "You asked to take your last turn back.",
+    draw: "You offered a draw.",
+    adjourn: "You asked to adjourn the game.",
+  },
+  consent: "Agree",
+  decline: "Decline",
+  withdraw: "Withdraw",
+  declined: (who: SeatName) => `${isolated(who.name)} declined.`,
+  lapsed: "Your request has lapsed.",
+  putAway: "Put away",
+  drawn: "The game is a draw by agreement",
+  /** How the game stands, and in a notice. */
+  adjourned: "The game is adjourned",
+  pauses: "The game is adjourned.",
+  missing: (who: readonly SeatName[]) =>
+    `It can go on when ${list(who)} ${who.length > 1 ? "are" : "is"} here.`,
+  resume: "Resume the game",
 
   /** Whose turn it is, where a stand-in plays. */
   standsIn: (who: SeatName, bot: string) =>

@@ -43,7 +43,39 @@ export const going: GoingWords = {
     time: (who, bot) =>
       `${who.self ? "Votre temps" : `Le temps ${of(who)}`} est écoulé${bot === null ? "" : `\u202f: ${bot} continue`}.`,
     rematch: (who) => `${has(who)} ouvert une revanche.`,
+    undo: (who) => `${has(who)} repris le dernier tour.`,
+    draw: (who) => `${has(who)} proposé la nulle, et tous l’ont acceptée.`,
+    adjourn: (who) =>
+      `La partie est suspendue à ${who.self ? "votre demande" : `la demande ${of(who)}`}.`,
+    resume: (who) => `${has(who)} fait reprendre la partie.`,
   },
+
+  wishes: {
+    undo: "Reprendre votre dernier tour",
+    draw: "Proposer la nulle",
+    adjourn: "Suspendre la partie",
+  },
+  asks: {
+    undo: (who) => `${isolated(who.name)} souhaite reprendre son dernier tour.`,
+    draw: (who) => `${isolated(who.name)} propose la nulle.`,
+    adjourn: (who) => `${isolated(who.name)} souhaite suspendre la partie.`,
+  },
+  youAsked: {
+    undo: "Vous avez demandé à reprendre votre dernier tour.",
+    draw: "Vous avez proposé la nulle.",
+    adjourn: "Vous avez demandé à suspendre la partie.",
+  },
+  consent: "Accepter",
+  decline: "Refuser",
+  withdraw: "Retirer",
+  declined: (who) => `${isolated(who.name)} a refusé.`,
+  lapsed: "Votre demande n’est plus valable.",
+  putAway: "Fermer",
+  drawn: "Partie nulle d’un commun accord",
+  adjourned: "La partie est suspendue",
+  pauses: "La partie est suspendue.",
+  missing: (who) => `Elle pourra reprendre au retour ${and(who.map((it) => of(it)))}.`,
+  resume: "Reprendre la partie",
 
   standsIn: (who, bot) => `${bot} joue pour ${whom(who)}`,
   gaveUp: (who, winner) => {
