@@ -1,12 +1,12 @@
-// The reading half of protocol.h; the one file that sees the JSON library's headers.
+// The reading half of protocol.h: what each body and message is made of.
 #include <algorithm>
 #include <array>
-#include <boost/json.hpp>
 #include <limits>
 
 #include "core/text.h"
 #include "search/bot.h"
 #include "server/faults.h"
+#include "server/members.h"
 #include "server/names.h"
 #include "server/protocol.h"
 #include "server/tournament_terms.h"
@@ -15,102 +15,9 @@
 namespace benben {
 namespace {
 
-namespace json = boost::json;
-
-constexpr std::size_t kMaxDepth = 8;
 constexpr int kMostUnixS = std::numeric_limits<int>::max();
 constexpr int kMaxTookMs = 24 * 60 * 60 * 1000;
 constexpr int kMaxAsked = 1'000'000'000;
-
-Place member_place(std::string_view name) {
-  return {"member", std::string(name), json_quote(name)};
-}
-
-// The members of one JSON object, each asked for once. The first fault sticks, so that a message
-// reads like its table in docs/protocol.md.
-class Members {
- public:
-  explicit Members(const json::value& value) : object_(value.if_object()) {
-    if (object_ == nullptr) fail(refused(server::Fault::kNotAnObject));
-  }
-
-  // The member, or nullptr; the fault that it is missing is the caller's to state.
-  const json::value* find(std::string_view name) {
-    known_.push_back(name);
-    return object_ == nullptr ? nullptr : object_->if_contains(name);
-  }
-
-  std::string text(std::string_view name) {
-    const json::value* value = find(name);
-    if (value != nullptr && value->is_string()) return std::string(value->get_string());
-    fail(refused(server::Fault::kMemberNotText, {member_place(name)}));
-    return "";
-  }
-
-  // What a person is called (names.h); absent: nothing.
-  std::string name() {
-    if (find("name") == nullptr) return "";
-    const std::string value = text("name");
-    if (fault_) return "";
-    const Result<std::string> name = read_name(value);
-    if (name) return *name;
-    fail(name.error());
-    return "";
-  }
-
-  int number(std::string_view name, int min, int max) {
-    const json::value* value = find(name);
-    if (value == nullptr || !(value->is_int64() || value->is_uint64())) {
-      fail(refused(server::Fault::kMemberNotNumber, {member_place(name)}));
-      return min;
-    }
-    const std::int64_t* number = value->if_int64();
-    if (number == nullptr || *number < min || *number > max) {
-      fail(refused(
-          server::Fault::kMemberOutOfRange,
-          {member_place(name), {"min", std::to_string(min)}, {"max", std::to_string(max)}}));
-      return min;
-    }
-    return static_cast<int>(*number);
-  }
-
-  bool flag(std::string_view name) {
-    const json::value* value = find(name);
-    if (value != nullptr && value->is_bool()) return value->get_bool();
-    fail(refused(server::Fault::kMemberNotFlag, {member_place(name)}));
-    return false;
-  }
-
-  void fail(Error fault) {
-    if (!fault_) fault_ = std::move(fault);
-  }
-
-  // The first fault; a member that nobody asked for is one, too.
-  std::optional<Error> fault() {
-    if (fault_) return fault_;
-    for (const auto& member : *object_) {
-      const std::string_view name = member.key();
-      if (std::ranges::find(known_, name) == known_.end()) {
-        return refused(server::Fault::kUnknownMember, {member_place(name)});
-      }
-    }
-    return std::nullopt;
-  }
-
- private:
-  const json::object* object_;
-  std::vector<std::string_view> known_;
-  std::optional<Error> fault_;
-};
-
-Result<json::value> parse(std::string_view text) {
-  json::parse_options options;
-  options.max_depth = kMaxDepth;
-  json::error_code error;
-  json::value value = json::parse(text, error, {}, options);
-  if (error) return refused(server::Fault::kNotJson, {{"reason", error.message()}});
-  return value;
-}
 
 Result<SeatRequest> read_seat(const json::value& value) {
   Members members(value);
@@ -372,7 +279,7 @@ Result<ClientMessage> read_phrase(Members& members) {
 }  // namespace
 
 Result<CreateRequest> read_create(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   CreateRequest request;
@@ -395,7 +302,7 @@ Result<CreateRequest> read_create(std::string_view body) {
 }
 
 Result<ClaimRequest> read_claim(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{members.text("invitation"), members.name(), std::nullopt};
@@ -407,7 +314,7 @@ Result<ClaimRequest> read_claim(std::string_view body) {
 }
 
 Result<ClaimRequest> read_sit(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{"", members.name(), std::nullopt};
@@ -419,7 +326,7 @@ Result<ClaimRequest> read_sit(std::string_view body) {
 }
 
 Result<PlayRequest> read_play(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   PlayRequest request{members.text("game"), std::nullopt, members.name()};
@@ -431,7 +338,7 @@ Result<PlayRequest> read_play(std::string_view body) {
 }
 
 Result<TournamentTerms> read_tournament(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   TournamentTerms terms;
@@ -462,7 +369,7 @@ Result<TournamentTerms> read_tournament(std::string_view body) {
 }
 
 Result<std::string> read_join(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   std::string name = members.name();
@@ -471,7 +378,7 @@ Result<std::string> read_join(std::string_view body) {
 }
 
 Result<RecoverRequest> read_recover(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   RecoverRequest request{members.text("secret")};
@@ -481,7 +388,7 @@ Result<RecoverRequest> read_recover(std::string_view body) {
 
 Result<std::vector<std::string>> read_texts(std::string_view body,
                                             std::initializer_list<std::string_view> names) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
   std::vector<std::string> texts;
@@ -491,14 +398,14 @@ Result<std::vector<std::string>> read_texts(std::string_view body,
 }
 
 Status read_nothing(std::string_view body) {
-  const Result<json::value> value = parse(body);
+  const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   if (const std::optional<Error> fault = Members(*value).fault()) return *fault;
   return {};
 }
 
 Result<ClientMessage> read_message(std::string_view text) {
-  const Result<json::value> value = parse(text);
+  const Result<json::value> value = parse_json(text);
   if (!value) return value.error();
   Members members(*value);
   const std::string type = members.text("type");

@@ -222,6 +222,18 @@ TEST_F(LiveConsentTest, WhatBecameKnownStaysKnown) {
   EXPECT_EQ(story(), Story{says("ask", Fault::kChanceSince)});
 }
 
+TEST_F(LiveConsentTest, NothingIsTakenBackOrAdjournedInATournament) {
+  people(2);
+  stored_.header.insert(stored_.header.size() - 1, "[Tournament \"cup\"]\n");
+  live_.emplace(Table::fold(stored_).value(), effects_);
+  turn(0);
+  story();
+  ask(0, Wish::kUndo);
+  EXPECT_EQ(story(), Story{says("ask", Fault::kInTournament)});
+  ask(0, Wish::kAdjourn);
+  EXPECT_EQ(story(), Story{says("ask", Fault::kInTournament)});
+}
+
 TEST_F(LiveConsentTest, NothingIsTakenBackAtARatedTable) {
   people(2);
   stored_.header.insert(stored_.header.size() - 1, "[Rated \"yes\"]\n");

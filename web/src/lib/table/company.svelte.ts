@@ -30,6 +30,7 @@ import type { Timeline } from "../timeline";
 import { elsewhere, words } from "../words";
 import { goingWords } from "../words/going";
 import { inWords } from "./happened";
+import type { SeatSign } from "./seat_sign";
 
 /** What it needs to know of its table. */
 export interface Around {
@@ -60,18 +61,6 @@ export type ToldClock = ClockMessage & { at: number };
 const mostTookMs = 86_400_000;
 
 type Described = Pick<TableDescription, "you" | "given_up" | "draws">;
-
-/** What stands beside a seat. */
-export interface SeatSign {
-  /** Null: it is not known, or no person's. */
-  presence: "here" | "away" | "free" | null;
-  /** The level of the bot that plays for its person. */
-  standIn: number | null;
-  /** In words, why its person plays no more; empty while they do. */
-  out: string;
-  /** Nobody plays any more. */
-  ended: boolean;
-}
 
 export class Company {
   /** Null: not known. */
