@@ -93,6 +93,24 @@ void Api::handle(const Request& request, Answer done) {
   answer(request, *target, std::move(done));
 }
 
+void Api::answer_table(const Request& request, const Target& target, Answer done) {
+  const std::string& table = target.table;
+  if (target.route == Route::kTables) return create(request, std::move(done));
+  if (target.route == Route::kSit) return sit(request, table, std::move(done));
+  if (target.route == Route::kClaim) return claim(request, table, std::move(done));
+  if (target.route == Route::kInvitation) {
+    return look_at_invitation(request, table, std::move(done));
+  }
+  if (target.route == Route::kTable) {
+    if (request.method == "DELETE") return remove(request, table, std::move(done));
+    return describe(request, table, std::move(done));
+  }
+  hall_.record(table, proofs_of(request), [done = std::move(done)](Result<std::string> record) {
+    done(record ? text_answer(200, "text/plain; charset=utf-8", std::move(*record))
+                : refusal(record.error()));
+  });
+}
+
 void Api::answer(const Request& request, const Target& target, Answer done) {
   switch (target.route) {
     case Route::kHealth:
@@ -105,22 +123,12 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
     case Route::kRecover:
       return recover(request, std::move(done));
     case Route::kTables:
-      return create(request, std::move(done));
     case Route::kInvitation:
-      return look_at_invitation(request, target.table, std::move(done));
     case Route::kClaim:
-      return claim(request, target.table, std::move(done));
     case Route::kTable:
-      if (request.method == "DELETE") return remove(request, target.table, std::move(done));
-      return describe(request, target.table, std::move(done));
     case Route::kRecord:
-      return hall_.record(
-          target.table, proofs_of(request), [done = std::move(done)](Result<std::string> record) {
-            done(record ? text_answer(200, "text/plain; charset=utf-8", std::move(*record))
-                        : refusal(record.error()));
-          });
     case Route::kSit:
-      return sit(request, target.table, std::move(done));
+      return answer_table(request, target, std::move(done));
     case Route::kLobby:
       return done(json_answer(200, write_lobby(hall_.lobby().size())));
     case Route::kPlay:

@@ -134,6 +134,7 @@ class Api {
   Status check_host(const Request& request) const;
   Status check_rate(const Request& request, Route route);
   void answer(const Request& request, const Target& target, Answer done);
+  void answer_table(const Request& request, const Target& target, Answer done);
   Response page(const Request& request);
   Response asset_of(const Request& request) const;
   void health(Answer done);
