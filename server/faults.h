@@ -54,7 +54,7 @@ enum class Fault : std::uint8_t {
   kMessageType,
   kPhraseName,
   kWishWord,
-  kLobbyMessage,
+  kPingOnly,
   kMoveIdForm,
   kSeatKind,
   kSeatsNotList,

@@ -255,7 +255,7 @@ TEST(LobbySocket, TheUpgradeAndTheMessagesAreChecked) {
   visitor.socket().send(R"({"type":"ping"})");
   EXPECT_EQ(*visitor.socket().next(), R"({"type":"pong"})");
   visitor.socket().send(R"({"type":"leave","move_id":"leave-001","seat":0})");
-  EXPECT_EQ(fault_of(*visitor.socket().next()), refused(server::Fault::kLobbyMessage).fault);
+  EXPECT_EQ(fault_of(*visitor.socket().next()), refused(server::Fault::kPingOnly).fault);
   visitor.socket().send("nonsense");
   EXPECT_EQ(error_code(*visitor.socket().next()), "malformed");
   EXPECT_EQ(ask(server.port(), "GET", kSocket).status, 400) << "without an upgrade";

@@ -1,37 +1,24 @@
 #include "server/tournament_session.h"
 
 #include <utility>
-#include <variant>
-
-#include "server/faults.h"
-#include "server/protocol.h"
 
 namespace benben {
 
 TournamentSession::TournamentSession(Tournaments& tournaments, const Limits& limits,
                                      Admission admission, Line& line, TimePoint now)
-    : tournaments_(tournaments),
-      admission_(std::move(admission)),
-      line_(line),
-      messages_(limits.messages, now),
-      refusals_(limits.refusals, now) {}
+    : ReaderSession(limits, std::move(admission), line, now), tournaments_(tournaments) {}
 
 TournamentSession::~TournamentSession() { leave(); }
 
 void TournamentSession::start(std::function<void()> ready) {
-  if (admission_.protocol != kProtocolVersion) {
-    say(error_message(refused(server::Fault::kOutdated)));
-    line_.close(CloseCode::kDamaged);
-    return ready();
-  }
-  tournaments_.find(*admission_.tournament, [this, is_here = is_here_, ready = std::move(ready)](
-                                                const Result<LiveTournament*>& found) {
+  if (!is_current()) return ready();
+  tournaments_.find(*admission().tournament, [this, is_here = is_here_, ready = std::move(ready)](
+                                                 const Result<LiveTournament*>& found) {
     if (!*is_here) return;
     if (found) {
-      (*found)->watch(*this, static_cast<std::size_t>(admission_.since), admission_.proofs);
+      (*found)->watch(*this, static_cast<std::size_t>(admission().since), admission().proofs);
     } else {
-      say(error_message(found.error()));
-      line_.close(CloseCode::kDamaged);
+      dismiss(found.error());
     }
     ready();
   });
@@ -39,33 +26,8 @@ void TournamentSession::start(std::function<void()> ready) {
 
 void TournamentSession::leave() {
   *is_here_ = false;
-  tournaments_.unwatch(*admission_.tournament, *this);
-  admission_.places.clear();
-}
-
-void TournamentSession::receive(std::string_view text, TimePoint now, std::function<void()> ready) {
-  if (!messages_.take(now)) {
-    limit(now);
-    return ready();
-  }
-  const Result<ClientMessage> message = read_message(text);
-  if (!message) {
-    say(error_message(message.error()));
-  } else if (std::holds_alternative<PingMessage>(*message)) {
-    say(pong_message());
-  } else {
-    say(error_message(refused(server::Fault::kLobbyMessage)));
-  }
-  ready();
-}
-
-void TournamentSession::receive_control(TimePoint now) {
-  if (!messages_.take(now)) limit(now);
-}
-
-void TournamentSession::limit(TimePoint now) {
-  say(error_message(refused(server::Fault::kTooManyMessages)));
-  if (!refusals_.take(now)) line_.close(CloseCode::kRefused);
+  tournaments_.unwatch(*admission().tournament, *this);
+  give_place();
 }
 
 }  // namespace benben

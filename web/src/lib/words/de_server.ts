@@ -48,7 +48,7 @@ export const refusals: Refusals = {
     "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „resume“, „ask“, „agree“, „decline“, „say“ oder „ping“.",
   wish_word: () => "„for“ muss „undo“, „draw“ oder „adjourn“ sein.",
   phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
-  lobby_message: () => "In der Lobby ist der „type“ einer Nachricht „ping“.",
+  ping_only: () => "Auf dieser Verbindung ist der „type“ einer Nachricht „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
   seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",
