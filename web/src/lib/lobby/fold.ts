@@ -1,5 +1,6 @@
 // The lobby as a pure fold (docs/protocol.md, The lobby): the server's numbered list of changes in, the
 // tables that wait out. No socket and no clock: that is lobby.svelte.ts.
+import type { Heard } from "../followed.svelte";
 import {
   count,
   exactly,
@@ -57,9 +58,6 @@ const anyMessage = object({
   protocol: maybe(count),
   error: maybe(object({ code: text })),
 });
-
-/** What a message came to. */
-export type Heard = "told" | "nothing" | "gap" | "outdated" | "misread";
 
 export class LobbyFold {
   /** By table, the longest waiting first. */

@@ -1,5 +1,6 @@
 // A tournament as a pure fold (docs/protocol.md, Tournaments): the server's facts in, who takes part and
 // who plays whom out. Who is ahead the server says. No socket and no clock: that is tournament.svelte.ts.
+import type { Heard } from "../followed.svelte";
 import { exactly, maybe, object, count, reading, readingJson, text } from "../reading";
 import { protocolVersion } from "../wire";
 import { news, whole, type Fact, type News, type Phase, type Terms } from "./wire";
@@ -31,8 +32,6 @@ export interface Row {
   /** The round of a knock-out in which they went out; 0: they did not. */
   leftIn: number;
 }
-
-export type Heard = "told" | "nothing" | "gap" | "outdated" | "misread";
 
 const anyMessage = object({
   type: text,
