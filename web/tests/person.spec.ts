@@ -148,6 +148,8 @@ test("who sits alone deletes a table for everybody", async ({ browser }) => {
   await eve.goto(`/table/${table}`);
   await expect(eve.getByText("You are watching this table.")).toBeVisible();
   await ada.reload();
+  // Before its seats are seen, nobody knows that she sits there alone.
+  await expect(cards(ada)).toContainText("Ada – Seat 2 (free)");
 
   // By keyboard: the question takes the place of its card, and Escape leads back.
   await removeButton(ada).focus();

@@ -94,8 +94,7 @@ const table: Refusals = {
     "Seitdem hat der Zufall entschieden: Was bekannt ist, lässt sich nicht zurücknehmen.",
   race_since: () => "Was im Wettlauf geantwortet wurde, lässt sich nicht zurücknehmen.",
   rated: () => "An einem gewerteten Tisch wird nichts zurückgenommen.",
-  in_tournament: () =>
-    "In einem Turnier wird nichts zurückgenommen und keine Partie vertagt.",
+  in_tournament: () => "In einem Turnier wird nichts zurückgenommen und keine Partie vertagt.",
   no_draw: ({ game }) => `Die Regeln von ${title(game)} kennen kein Unentschieden.`,
   draw_with_bot: ({ seat }) =>
     `Auf ein Unentschieden einigen sich Menschen; auf Platz ${seatNumber(seat)} spielt keiner.`,

@@ -49,7 +49,8 @@ export const refusals: Refusals = {
     "«\u202ffor\u202f» doit être «\u202fundo\u202f», «\u202fdraw\u202f» ou «\u202fadjourn\u202f».",
   phrase_name: () =>
     "Il n’existe pas de telle «\u202fphrase\u202f»\u202f; elles s’appellent par exemple «\u202fhello\u202f».",
-  ping_only: () => "Sur cette connexion, le «\u202ftype\u202f» d’un message est «\u202fping\u202f».",
+  ping_only: () =>
+    "Sur cette connexion, le «\u202ftype\u202f» d’un message est «\u202fping\u202f».",
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
     "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
