@@ -2,6 +2,17 @@
 // turns at a table by link; sheets of one's own.
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import {
+  buildByPointer,
+  byDie,
+  finish,
+  inBar,
+  pass,
+  place,
+  stones,
+  ways,
+  yourTurn,
+} from "./anubixx_play";
 import { expectNoViolations } from "./axe";
 import {
   chooseFriends,
@@ -33,21 +44,6 @@ const sizes = {
   phone: { width: 360, height: 740 },
 };
 
-/** The stones that can be crossed out now, and those of them that a die pays. */
-const stones = (page: Page): Locator =>
-  page.locator("[data-place][aria-label*='can be crossed out'][aria-disabled='false']");
-const byDie = (page: Page): Locator =>
-  page.locator("[data-place][aria-label$='with a die'][aria-disabled='false']");
-const place = (page: Page, at: string): Locator => page.locator(`[data-place=${at}]`);
-const yourTurn = (page: Page): Locator => page.locator("p.turn", { hasText: /^Your turn$/ });
-const moves = (page: Page): Locator => page.locator("ol[aria-label='Moves'] .turn");
-const ways = (page: Page): Locator => page.getByRole("dialog").getByRole("listitem");
-const inBar = (page: Page, name: string): Locator =>
-  page.locator("[data-board] .bar").getByRole("button", { name });
-const finish = (page: Page): Locator =>
-  page.locator("[data-board] .button.primary", { hasText: "End turn" });
-const pass = (page: Page): Locator => page.getByRole("button", { name: "End turn" });
-
 /** A game of three on this device, the person first; the bots answer fast. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto("/new/anubixx");
@@ -61,27 +57,12 @@ async function sitDown(page: Page): Promise<void> {
   await expect(yourTurn(page)).toBeVisible();
 }
 
+const moves = (page: Page): Locator => page.locator("ol[aria-label='Moves'] .turn");
+
 /** Waits until this page is to build, or the game is over; says which. */
 async function myTurn(page: Page): Promise<boolean> {
   await yourTurn(page).or(scoring(page)).first().waitFor();
   return !(await scoring(page).isVisible());
-}
-
-/** Crosses out what can be had, the cheapest first, until the turn is whole, and plays it. */
-async function buildByPointer(page: Page, point: (target: Locator) => Promise<void>) {
-  const before = await events(page);
-  for (let steps = 0; !(await finish(page).isVisible()); steps++) {
-    expect(steps).toBeLessThan(6);
-    if (await ways(page).first().isVisible()) {
-      await point(ways(page).first().getByRole("button"));
-      continue;
-    }
-    const target = (await byDie(page).count()) > 0 ? byDie(page) : stones(page);
-    if ((await target.count()) === 0) break;
-    await point(target.first());
-  }
-  await point((await finish(page).isVisible()) ? finish(page) : pass(page));
-  await goneOn(page, before);
 }
 
 test.describe("by mouse", () => {
