@@ -52,7 +52,7 @@ export async function playToTheEnd(
   if (!opened.ok) throw new Error(opened.error.message);
   const position = opened.value;
   for (let { next } = position.view(); next !== "over"; { next } = position.view()) {
-    const seat = next[0] ?? 0;
+    const seat = Array.isArray(next) ? (next[0] ?? 0) : 0;
     const page = people.get(seat);
     const move = page && { seat, text: position.choose("bot:1", BigInt(position.ply)) };
     for (const line of await eventsAfter(page ?? watcher, table, position.ply, move)) {
