@@ -53,18 +53,22 @@ endif()
 
 # A test executable of gtest cases, found by ctest one by one. MEASURES is for what looks at strength,
 # signatures or speed and at no new code: it takes long (label `slow`) and is not built with sanitizers,
-# where it would take longest and find nothing.
+# where it would take longest and find nothing. LIGHT is for tests that hardly compute: with sanitizers
+# to optimize them takes longer than they run.
 function(benben_test name)
   if(NOT BUILD_TESTING)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES" "" "SOURCES;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES;LIGHT" "" "SOURCES;LIBRARIES")
   if(arg_MEASURES AND "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_DEBUG}" MATCHES "-fsanitize")
     return()
   endif()
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE benben_warnings ${arg_LIBRARIES} GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE BENBEN_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  if(arg_LIGHT)
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
+  endif()
   # The longest first, so that at the end not one runs alone.
   set(properties "")
   if(arg_MEASURES)

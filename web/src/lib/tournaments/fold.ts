@@ -12,6 +12,10 @@ export interface Entrant {
   isIn: boolean;
 }
 
+/** The people who take part, without the bots. */
+export const peopleIn = ({ entrants }: { entrants: readonly Entrant[] }): Entrant[] =>
+  entrants.filter(({ isIn, isBot }) => isIn && !isBot);
+
 export interface Played {
   id: string;
   /** From 1. */

@@ -77,6 +77,7 @@ const at = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
 
 export const listTournaments = () =>
   ask(object({ tournaments: listOf(entry) }), "/api/tournaments");
+export const describeTournament = (id: string) => ask(object({ tournament: text }), at(id));
 export const makeTournament = (made: Terms) =>
   ask(object({ tournament: text }), "/api/tournaments", posted(made));
 export const joinTournament = (id: string, name: string) =>

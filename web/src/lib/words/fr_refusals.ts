@@ -116,7 +116,7 @@ const table: Refusals = {
   being_taken: () => "Quelqu’un est justement en train de prendre place ici.",
   no_open_seat: () => "Une table qui attend quelqu’un a besoin d’une place «\u202fopen\u202f».",
   rated_needs_account: () =>
-    "Cette partie compte pour les cotes, que seuls les comptes ont\u202f: connecte-toi d’abord.",
+    "Cette partie compte pour les cotes, que seuls les comptes ont\u202f: connectez-vous d’abord.",
   rated_one_seat: () => "Dans une partie cotée, chacun n’a qu’une place.",
   rated_plain: () =>
     "Une partie cotée a les options par défaut, aucune donnée propre et au moins deux joueurs.",
