@@ -55,6 +55,24 @@ std::vector<std::string_view> parts_of(std::string_view path, std::string_view b
   return split(path.substr(beginning.size()), '/');
 }
 
+// Without the numbers of those who hide them from whoever asks. `asking` is the number of their
+// account.
+Result<RatedTable> shown_to(Store& store, RatedTable table, std::optional<std::int64_t> asking) {
+  std::int64_t own = 0;
+  if (asking) {
+    if (const Result<KnownPlayer> player = store.ratings().player_of_account(*asking)) {
+      own = player->player;
+    }
+  }
+  for (RatedSeat& seat : table.seats) {
+    if (seat.player == own || seat.player == 0) continue;
+    const Result<bool> hides = store.ratings().is_hidden(seat.player);
+    if (!hides) return hides.error();
+    if (*hides) seat = {.player = seat.player, .rank = seat.rank};
+  }
+  return table;
+}
+
 // Who is called so, if whoever asks may see them. `asking` is the number of their account.
 Result<KnownPlayer> find_shown(Store& store, std::string_view part,
                                std::optional<std::int64_t> asking) {
@@ -221,6 +239,8 @@ void Api::show_history(const Request& request, Answer done) {
         if (!asked.against.empty()) {
           const Result<KnownPlayer> other = find_shown(store, asked.against, asking);
           if (!other) return other.error();
+          // Of somebody who was never rated there is no number to ask for.
+          if (other->player == 0) return Games();
           asked.query.against = other->player;
         }
         return store.ratings().history(player->player, asked.query, kGamesAtOnce + 1);
@@ -270,18 +290,21 @@ void Api::show_leaders(const Request& request, Answer done) {
 
 // For whoever may watch the table.
 void Api::show_table_ratings(const Request& request, const std::string& table, Answer done) {
-  describe_to(request, table, [this, table, done = std::move(done)](const Result<TableView>& view) {
-    if (!view) return done(refusal(view.error()));
-    store_.read<RatedTable>(
-        [table](Store& store) -> Result<RatedTable> {
-          Result<RatedTable> rated = store.ratings().rated_table(table);
-          const bool is_unknown = !rated && rated.error().code == ErrorCode::kUnknown;
-          return is_unknown ? Result<RatedTable>(refused(server::Fault::kNotRatedYet)) : rated;
-        },
-        [done](const Result<RatedTable>& rated) {
-          done(rated ? json_answer(200, write_table_ratings(*rated)) : refusal(rated.error()));
-        });
-  });
+  const std::optional<std::int64_t> asking = accounts_.account_of(visitor_of(request));
+  describe_to(
+      request, table, [this, table, asking, done = std::move(done)](const Result<TableView>& view) {
+        if (!view) return done(refusal(view.error()));
+        store_.read<RatedTable>(
+            [table, asking](Store& store) -> Result<RatedTable> {
+              Result<RatedTable> rated = store.ratings().rated_table(table);
+              if (rated) return shown_to(store, std::move(*rated), asking);
+              const bool is_unknown = rated.error().code == ErrorCode::kUnknown;
+              return is_unknown ? Result<RatedTable>(refused(server::Fault::kNotRatedYet)) : rated;
+            },
+            [done](const Result<RatedTable>& rated) {
+              done(rated ? json_answer(200, write_table_ratings(*rated)) : refusal(rated.error()));
+            });
+      });
 }
 
 }  // namespace benben

@@ -380,6 +380,11 @@ std::optional<std::int64_t> LiveTournament::due_s() const {
   return contest_.settled_s() + kPauseS;
 }
 
+// Nobody plays in it any more, or it has grown as large as one may.
+bool LiveTournament::is_spent() const {
+  return contest_.people() == 0 || stored_.facts.size() >= kMostFacts;
+}
+
 Result<LiveTournament::Draft> LiveTournament::due() const {
   const std::int64_t now = services_.clock.unix_s();
   if (contest_.phase() == Phase::kWaiting) return due_while_waiting(now);
@@ -387,7 +392,7 @@ Result<LiveTournament::Draft> LiveTournament::due() const {
   if (!endings_.empty()) return results();
   const bool is_still = contest_.running() == 0;
   if (const std::optional<std::int64_t> end = end_s()) {
-    if (now >= *end) return is_still ? Draft{{fact(fact_of(Kind::kEnd))}} : Draft();
+    if (now >= *end || is_spent()) return is_still ? Draft{{fact(fact_of(Kind::kEnd))}} : Draft();
     const std::optional<Fact> round = contest_.pair_free(now - kRestS);
     return round ? with_tables(*round) : Draft();
   }

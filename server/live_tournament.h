@@ -135,6 +135,7 @@ class LiveTournament {
   Result<Draft> with_tables(Fact round) const;
   Draft results() const;
   Result<Draft> due() const;
+  bool is_spent() const;
   Result<Draft> due_while_waiting(std::int64_t now) const;
   std::optional<std::int64_t> due_s() const;
   std::optional<std::int64_t> end_s() const;

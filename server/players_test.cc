@@ -135,12 +135,17 @@ TEST_F(PlayersTest, WhoHidesIsNobodyButForThemselves) {
   EXPECT_TRUE(get(path, bob_).at("hidden").as_bool());
   EXPECT_EQ(get("/api/ratings/pyramix/2", "").at("provisional").as_array().size(), 1u);
   EXPECT_EQ(get("/api/players/Ada/games", "").at("games").at(0).at("players").at(0).at("name"), "");
+  const std::string seats = "/api/tables/" + last_ + "/ratings";
+  EXPECT_FALSE(get(seats, ada_).at("seats").at(0).as_object().contains("mean"));
+  EXPECT_TRUE(get(seats, ada_).at("seats").at(1).as_object().contains("mean"));
+  EXPECT_TRUE(get(seats, bob_).at("seats").at(0).as_object().contains("mean"));
   EXPECT_EQ(say("/api/account/profile", {{"profile", "shown"}}, bob_).status, 200);
   EXPECT_EQ(get_reply(path, "").status, 200);
 }
 
 TEST_F(PlayersTest, NobodyIsToldWhoHasAnAccountAlone) {
   const std::string cleo = sign_up("Cleo");
+  EXPECT_EQ(games("?against=Cleo", cleo), 0u) << "who was never rated met nobody";
   EXPECT_EQ(get_reply("/api/players/Cleo", "").body, get_reply("/api/players/Nobody", "").body);
   EXPECT_EQ(get("/api/players/Cleo", cleo).at("ratings").as_array().size(), 0u);
   for (const char* wrong : {"%", "%4", "%zz", "%00", "a%2Fb", "bot:9"}) {

@@ -57,13 +57,17 @@ LiveTournament* Tournaments::add(StoredTournament stored) {
 }
 
 bool Tournaments::has_room(const std::string& client) const {
-  std::size_t all = 0;
-  std::size_t theirs = 0;
+  const auto is_theirs = [&](const std::string& id) {
+    const auto made = clients_.find(id);
+    return made != clients_.end() && made->second == client;
+  };
+  // Those that are being stored count already.
+  std::size_t all = making_.size();
+  auto theirs = static_cast<std::size_t>(std::ranges::count_if(making_, is_theirs));
   for (const auto& [id, live] : live_) {
     if (live->has_ended()) continue;
     ++all;
-    const auto made = clients_.find(id);
-    if (made != clients_.end() && made->second == client) ++theirs;
+    if (is_theirs(id)) ++theirs;
   }
   return all < limits_.tournaments && theirs < limits_.address_tournaments;
 }
@@ -85,9 +89,14 @@ void Tournaments::create(const TournamentTerms& terms, const Digest& organiser,
   const StoredTournament stored{random_text(kTableIdBytes), write_terms(terms), seed, organiser,
                                 now};
   clients_[stored.id] = client;
+  making_.insert(stored.id);
   store_.write<void>([stored](Store& store) { return store.tournaments().create(stored); },
                      [this, stored, done = std::move(done)](const Status& status) {
-                       if (!status) return done(status.error());
+                       making_.erase(stored.id);
+                       if (!status) {
+                         clients_.erase(stored.id);
+                         return done(status.error());
+                       }
                        add(stored);
                        done(stored.id);
                      });

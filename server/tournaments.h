@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "server/live_tournament.h"
@@ -59,6 +60,7 @@ class Tournaments final : public HallFollower {
   std::unordered_map<std::string, std::unique_ptr<LiveTournament>> live_;
   std::deque<std::string> order_;                         // ids, the oldest first
   std::unordered_map<std::string, std::string> clients_;  // who made which, since the start
+  std::unordered_set<std::string> making_;                // asked for, and not stored yet
   bool is_stopping_ = false;
 };
 

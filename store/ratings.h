@@ -124,6 +124,8 @@ class RatingStore {
   virtual Result<std::int64_t> player_of_bot(std::string_view bot) = 0;
   virtual Status hide(std::int64_t account, bool is_hidden) = 0;
 
+  // Whether a player shows nobody else their numbers; so does whoever is no more.
+  virtual Result<bool> is_hidden(std::int64_t player) = 0;
   virtual Result<bool> is_rated(std::string_view table) = 0;
   // Nothing if they have not played there.
   virtual Result<std::optional<StoredRating>> rating(std::int64_t player,

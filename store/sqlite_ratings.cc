@@ -51,6 +51,13 @@ Status SqliteRatings::hide(std::int64_t account, bool is_hidden) {
   return done();
 }
 
+Result<bool> SqliteRatings::is_hidden(std::int64_t player) {
+  Query query(select_hidden_, player);
+  const bool is_shown = query.next();
+  if (Status status = done(); !status) return status.error();
+  return !is_shown;
+}
+
 Result<bool> SqliteRatings::is_rated(std::string_view table) {
   Query query(select_is_rated_, table);
   const bool is_there = query.next();

@@ -18,6 +18,7 @@ class SqliteRatings final : public RatingStore {
   Result<std::optional<std::int64_t>> player_of(const Digest& person) override;
   Result<std::int64_t> player_of_bot(std::string_view bot) override;
   Status hide(std::int64_t account, bool is_hidden) override;
+  Result<bool> is_hidden(std::int64_t player) override;
   Result<bool> is_rated(std::string_view table) override;
   Result<std::optional<StoredRating>> rating(std::int64_t player, const RatedPool& pool) override;
   Status keep(const OwnedRating& rating) override;
@@ -65,6 +66,7 @@ class SqliteRatings final : public RatingStore {
   Statement upsert_hidden_{database_,
                            "INSERT INTO players (account, bot, hidden) VALUES (?1, NULL, ?2) "
                            "ON CONFLICT (account) DO UPDATE SET hidden = ?2"};
+  Statement select_hidden_{database_, "SELECT 1 FROM players WHERE number = ? AND hidden = 0"};
   Statement select_is_rated_{database_, "SELECT 1 FROM rated_games WHERE id = ?"};
   Statement select_rating_{database_,
                            "SELECT player, game, seats, mean, deviation, volatility, games, wins, "
