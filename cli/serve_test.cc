@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "cli/testing/process.h"
+#include "core/testing/source_file.h"
 #include "server/test_server.h"
 #include "store/database.h"
 
@@ -16,7 +17,7 @@ namespace {
 
 namespace json = boost::json;
 
-class ServeTest : public testing::Test {
+class ServeTest : public ::testing::Test {
  protected:
   std::vector<std::string> arguments() const {
     return {"serve", "--port", "0", "--data", directory_.path().string(), "--name", "benben.test"};
@@ -144,7 +145,7 @@ TEST_F(ServeTest, FaultyLimitsAreClearErrors) {
 // What an operator can set is in the page for operators, with its default.
 TEST_F(ServeTest, EachFlagIsInTheOperatorsPage) {
   Process help({"serve", "--help"});
-  std::ifstream file(BENBEN_SOURCE_DIR "/docs/operations.md");
+  std::ifstream file(testing::source_file("docs/operations.md"));
   const std::string page{std::istreambuf_iterator<char>(file), {}};
   int flags = 0;
   for (std::string line = help.line(); !line.starts_with("Exit codes"); line = help.line()) {

@@ -53,8 +53,8 @@ endif()
 
 # A test executable of gtest cases, found by ctest one by one. MEASURES is for what looks at strength,
 # signatures or speed and at no new code: it takes long (label `slow`) and is not built with sanitizers,
-# where it would take longest and find nothing. LIGHT is for tests that hardly compute: with sanitizers
-# to optimize them takes longer than they run.
+# where it would take longest and find nothing. To optimize a test as what it tests is optimized takes
+# longer than it runs: LIGHT is for tests that hardly compute, which are not optimized at all.
 function(benben_test name)
   if(NOT BUILD_TESTING)
     return()
@@ -64,10 +64,11 @@ function(benben_test name)
     return()
   endif()
   add_executable(${name} ${arg_SOURCES})
-  target_link_libraries(${name} PRIVATE benben_warnings ${arg_LIBRARIES} GTest::gtest_main)
-  target_compile_definitions(${name} PRIVATE BENBEN_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${name} PRIVATE benben_testing benben_warnings ${arg_LIBRARIES} GTest::gtest_main)
   if(arg_LIGHT)
-    target_compile_options(${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
+    target_compile_options(${name} PRIVATE -O0)
+  elseif(NOT arg_MEASURES)
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
   endif()
   # The longest first, so that at the end not one runs alone.
   set(properties "")
@@ -77,11 +78,8 @@ function(benben_test name)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST ${properties})
 endfunction()
 
-# A libFuzzer executable, only with BENBEN_FUZZ: build/fuzz/fuzz/<name>, whose corpus lies in a folder
+# A libFuzzer executable, only with BENBEN_FUZZ: build/asan/fuzz/<name>, whose corpus lies in a folder
 # corpus/<name> beside its source. scripts/fuzz.sh runs all of them.
-if(BENBEN_FUZZ)
-  add_custom_target(fuzz_targets)
-endif()
 function(benben_fuzz name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
   if(BENBEN_FUZZ)
@@ -89,6 +87,5 @@ function(benben_fuzz name)
     target_link_libraries(${name} PRIVATE benben_warnings ${arg_LIBRARIES})
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/fuzz)
-    add_dependencies(fuzz_targets ${name})
   endif()
 endfunction()

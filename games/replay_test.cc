@@ -11,6 +11,7 @@
 
 #include "core/general_faults.h"
 #include "core/rng.h"
+#include "core/testing/source_file.h"
 #include "games/registry.h"
 
 namespace benben {
@@ -191,7 +192,7 @@ TEST(Replay, ResultStandsOnlyInAFinishedGame) {
 }
 
 TEST(Replay, AWrongResultIsNamedWithTheRightOne) {
-  std::ifstream file(BENBEN_SOURCE_DIR "/games/pyramix/golden/scoring-example.game");
+  std::ifstream file(testing::source_file("games/pyramix/golden/scoring-example.game"));
   std::string text{std::istreambuf_iterator<char>(file), {}};
   const std::string right = "18 24 20";
   const std::size_t at = text.find(right);

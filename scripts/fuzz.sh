@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Runs every fuzz target of build/fuzz: first its corpus, then RUNS inputs made from it with a fixed
+# Runs every fuzz target of build/asan: first its corpus, then RUNS inputs made from it with a fixed
 # seed, so that the same tree gives the same answer: scripts/fuzz.sh [RUNS]
 #
 # A target `name` (benben_fuzz in cmake/compiler.cmake) has its corpus in a folder corpus/name. To
-# search for longer, run build/fuzz/fuzz/name NEW_FOLDER CORPUS and keep small inputs that are worth it.
+# search for longer, run build/asan/fuzz/name NEW_FOLDER CORPUS and keep small inputs that are worth it.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -25,7 +25,7 @@ fuzz() {
   "$target" -seed=1 -runs="$runs" -timeout=10 -artifact_prefix="$found/" "$found/${target##*/}" "$corpus"
 }
 
-for target in build/fuzz/fuzz/*; do
+for target in build/asan/fuzz/*; do
   if fuzz "$target" 2>&1; then
     passed=$((passed + 1))
   else

@@ -159,7 +159,7 @@ class FuzzTest(ShellCase):
     def setUp(self) -> None:
         super().setUp()
         self.write("core/corpus/fine_fuzz/a", "a")
-        self.write_program("build/fuzz/fuzz/fine_fuzz", 'echo "$@"')
+        self.write_program("build/asan/fuzz/fine_fuzz", 'echo "$@"')
 
     def test_runs_each_target_on_its_corpus(self) -> None:
         status, lines = self.run_bash("scripts/fuzz.sh 7")
@@ -168,12 +168,12 @@ class FuzzTest(ShellCase):
 
     def test_a_target_that_finds_a_fault_fails(self) -> None:
         self.write("core/corpus/bad_fuzz/a", "a")
-        self.write_program("build/fuzz/fuzz/bad_fuzz", "exit 77")
+        self.write_program("build/asan/fuzz/bad_fuzz", "exit 77")
         status, lines = self.run_bash("scripts/fuzz.sh")
         self.assertEqual((status, lines[-1]), (1, "fuzz: 1 passed, 1 failed"))
 
     def test_a_target_without_corpus_fails(self) -> None:
-        self.write_program("build/fuzz/fuzz/new_fuzz", "true")
+        self.write_program("build/asan/fuzz/new_fuzz", "true")
         status, lines = self.run_bash("scripts/fuzz.sh")
         self.assertEqual((status, lines[-1]), (1, "fuzz: 1 passed, 1 failed"))
 

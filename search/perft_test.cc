@@ -7,6 +7,7 @@
 #include <sstream>
 #include <string>
 
+#include "core/testing/source_file.h"
 #include "games/registry.h"
 
 namespace benben {
@@ -34,7 +35,7 @@ void check_line(const AnyGame& game, const std::string& line) {
 TEST(Perft, MatchesTheData) {
   for (const AnyGame* game : all_games()) {
     const std::string path =
-        BENBEN_SOURCE_DIR "/games/" + std::string(game->info().name) + "/perft.txt";
+        testing::source_file("games/" + std::string(game->info().name) + "/perft.txt");
     std::ifstream file(path);
     ASSERT_TRUE(file) << path;
     int checked = 0;

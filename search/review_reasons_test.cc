@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/testing/source_file.h"
 #include "games/all.h"
 #include "games/features.h"
 #include "games/registry.h"
@@ -204,7 +205,7 @@ TEST(ReviewChance, TellsNothingOfWhatCannotBeListed) {
 }
 
 std::string content_of(const std::string& path) {
-  std::ifstream file(BENBEN_SOURCE_DIR "/" + path);
+  std::ifstream file(testing::source_file(path));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 

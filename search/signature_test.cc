@@ -7,13 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "core/testing/source_file.h"
 #include "games/registry.h"
 
 namespace benben {
 namespace {
 
 std::map<std::string, std::uint64_t> reference() {
-  std::ifstream file(BENBEN_SOURCE_DIR "/bench/reference.txt");
+  std::ifstream file(testing::source_file("bench/reference.txt"));
   std::map<std::string, std::uint64_t> signatures;
   std::string name;
   for (std::uint64_t value = 0; file >> name >> value;) signatures[name] = value;
@@ -28,7 +29,7 @@ std::vector<std::string> names() {
 
 TEST(Signature, TheReferenceHasALineForEachGame) { EXPECT_EQ(reference().size(), names().size()); }
 
-class SignatureOf : public testing::TestWithParam<std::string> {};
+class SignatureOf : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(SignatureOf, EqualsTheReference) {
   ASSERT_TRUE(reference().contains(GetParam()));
@@ -37,7 +38,7 @@ TEST_P(SignatureOf, EqualsTheReference) {
 }
 
 // One test for each game, so that they run beside each other and say which game it is.
-INSTANTIATE_TEST_SUITE_P(Games, SignatureOf, testing::ValuesIn(names()),
+INSTANTIATE_TEST_SUITE_P(Games, SignatureOf, ::testing::ValuesIn(names()),
                          [](const auto& of) { return of.param; });
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "core/testing/source_file.h"
 #include "server/faults.h"
 #include "table/faults.h"
 
@@ -324,8 +325,7 @@ TEST(ProtocolWriter, People) {
 }
 
 TEST(ProtocolCorpus, IsReadWithoutFault) {
-  const std::filesystem::path corpus =
-      std::filesystem::path(BENBEN_SOURCE_DIR) / "server/corpus/protocol";
+  const std::filesystem::path corpus = testing::source_file("server/corpus/protocol");
   int count = 0;
   for (const auto& entry : std::filesystem::directory_iterator(corpus)) {
     std::ifstream file(entry.path(), std::ios::binary);

@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/testing/source_file.h"
+
 namespace benben {
 namespace {
 
@@ -223,7 +225,7 @@ TEST(RaceWindow, ClosesAsTheCasesSay) {
       for (const Racer& third : kRacers) cases += case_text({first, second, third}, times);
     }
   }
-  std::ifstream file(std::string(BENBEN_SOURCE_DIR) + "/table/window_cases.txt");
+  std::ifstream file(testing::source_file("table/window_cases.txt"));
   const std::string known{std::istreambuf_iterator<char>(file), {}};
   EXPECT_EQ(known, cases) << "write this to table/window_cases.txt:\n" << cases;
 }

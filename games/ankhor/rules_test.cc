@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/testing/source_file.h"
 #include "games/ankhor/test_table.h"
 #include "games/golden.h"
 #include "games/property_suite.h"
@@ -21,7 +22,7 @@ namespace benben::ankhor {
 namespace {
 
 TEST(Ankhor, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/ankhor/golden"), 31);
+  EXPECT_EQ(testing::check_all_golden(testing::source_file("games/ankhor/golden")), 31);
 }
 
 TEST(Ankhor, ANK_01_TokensAndSupply) {  // ANK-01

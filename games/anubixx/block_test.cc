@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/replay.h"
+#include "core/testing/source_file.h"
 #include "core/text.h"
 #include "games/anubixx/policy.h"
 #include "games/anubixx/scoring.h"
@@ -86,7 +87,7 @@ std::string text_of(const NamedTexts& tags, std::string_view name) {
 }
 
 std::string shipped(const std::string& name) {
-  return testing::read_text(std::string(BENBEN_SOURCE_DIR "/games/anubixx/sheets/") + name);
+  return testing::read_text(testing::source_file("games/anubixx/sheets/" + name));
 }
 
 TEST(AnubixxBlock, ANX_56_TheDefaultIsWrittenOut) {  // ANX-56
@@ -121,7 +122,7 @@ TEST(AnubixxBlock, ANX_57_FiveUniqueSymbolsAndTwoGroups) {  // ANX-57
     bonuses += (block.pyramid() | eight).contains(block.stones_of(symbol_at(i))) ? 1 : 0;
   }
   EXPECT_EQ(bonuses, 5);
-  const std::string page = testing::read_text(BENBEN_SOURCE_DIR "/docs/rules/anubixx.md");
+  const std::string page = testing::read_text(testing::source_file("docs/rules/anubixx.md"));
   const std::string file = shipped("five-unique-symbols.txt");
   EXPECT_NE(page.find(file.substr(file.find("block\n"))), std::string::npos);
 }

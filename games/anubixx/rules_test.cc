@@ -6,6 +6,7 @@
 #include <array>
 #include <string>
 
+#include "core/testing/source_file.h"
 #include "games/anubixx/test_site.h"
 #include "games/golden.h"
 #include "games/property_suite.h"
@@ -18,7 +19,7 @@ namespace benben::anubixx {
 namespace {
 
 TEST(Anubixx, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/anubixx/golden"), 33);
+  EXPECT_EQ(testing::check_all_golden(testing::source_file("games/anubixx/golden")), 33);
 }
 
 TEST(Anubixx, ANX_01_ThreeDiceForTwoOtherwiseFour) {  // ANX-01

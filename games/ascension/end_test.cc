@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/replay.h"
+#include "core/testing/source_file.h"
 #include "games/ascension/test_scene.h"
 #include "games/golden.h"
 #include "games/registry.h"
@@ -146,7 +147,7 @@ TEST(Ascension, ASC_64_TheTagOutcome) {  // ASC-64
     return position.ok() ? Error{} : position.error();
   };
   const std::string drawn =
-      testing::read_text(BENBEN_SOURCE_DIR "/games/ascension/golden/third-occurrence.game");
+      testing::read_text(testing::source_file("games/ascension/golden/third-occurrence.game"));
   EXPECT_EQ(fault(drawn, "[Outcome \"draw\"]\n"), Error{});
   EXPECT_EQ(fault(drawn, "[Outcome \"Draw\"]\n").rule, "ASC-64");
   const auto tags = std::ranges::count(drawn.substr(0, drawn.find("\n\n") + 1), '\n');

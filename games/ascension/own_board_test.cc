@@ -11,6 +11,7 @@
 
 #include "core/record.h"
 #include "core/replay.h"
+#include "core/testing/source_file.h"
 #include "games/ascension/test_scene.h"
 #include "games/golden.h"
 #include "games/registry.h"
@@ -235,7 +236,7 @@ TEST(AscensionOwnBoard, ASC_72_AFileGivesTheTag) {  // ASC-72
 }
 
 TEST(AscensionOwnBoard, ASC_72_TheFileOfTheRulesIsRing18) {  // ASC-72
-  const std::string rules = testing::read_text(BENBEN_SOURCE_DIR "/docs/rules/ascension.md");
+  const std::string rules = testing::read_text(testing::source_file("docs/rules/ascension.md"));
   const std::size_t begin = rules.find("# The board of my box.");
   ASSERT_NE(begin, rules.npos);
   const auto tags = Ascension::read_tags(rules.substr(begin, rules.find("```", begin) - begin));

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include "core/testing/source_file.h"
 #include "games/ascension/test_scene.h"
 #include "games/golden.h"
 #include "games/property_suite.h"
@@ -18,7 +19,7 @@ namespace benben::ascension {
 namespace {
 
 TEST(Ascension, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/ascension/golden"), 29);
+  EXPECT_EQ(testing::check_all_golden(testing::source_file("games/ascension/golden")), 29);
 }
 
 // What all boards have in common.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/testing/source_file.h"
 #include "games/cubus/test_table.h"
 #include "games/golden.h"
 #include "games/property_suite.h"
@@ -309,7 +310,7 @@ TEST(Cubus, CUB_51_Texts) {  // CUB-51
 }
 
 TEST(Cubus, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/cubus/golden"), 15);
+  EXPECT_EQ(testing::check_all_golden(testing::source_file("games/cubus/golden")), 15);
 }
 
 }  // namespace

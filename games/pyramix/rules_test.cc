@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/testing/source_file.h"
 #include "games/golden.h"
 #include "games/property_suite.h"
 #include "games/pyramix/test_heap.h"
@@ -21,7 +22,7 @@ namespace benben::pyramix {
 namespace {
 
 TEST(Pyramix, GoldenGames) {
-  EXPECT_EQ(testing::check_all_golden(BENBEN_SOURCE_DIR "/games/pyramix/golden"), 15);
+  EXPECT_EQ(testing::check_all_golden(testing::source_file("games/pyramix/golden")), 15);
 }
 
 TEST(Pyramix, PYX_01_And_02_TheCubes) {  // PYX-01 PYX-02
