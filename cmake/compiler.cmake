@@ -51,10 +51,11 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
   endif()
 endif()
 
-# A test executable of gtest cases, found by ctest one by one. MEASURES is for what looks at strength,
-# signatures or speed and at no new code: it takes long (label `slow`) and is not built with sanitizers,
-# where it would take longest and find nothing. To optimize a test as what it tests is optimized takes
+# A test executable of gtest cases, found by ctest one by one; the target `unit_tests` builds all of them.
+# MEASURES is for what looks at strength, signatures or speed and at no new code: it takes long (label
+# `slow`) and is not built with sanitizers, where it would take longest and find nothing. To optimize a test as what it tests is optimized takes
 # longer than it runs: LIGHT is for tests that hardly compute, which are not optimized at all.
+add_custom_target(unit_tests)
 function(benben_test name)
   if(NOT BUILD_TESTING)
     return()
@@ -63,7 +64,8 @@ function(benben_test name)
   if(arg_MEASURES AND "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_DEBUG}" MATCHES "-fsanitize")
     return()
   endif()
-  add_executable(${name} ${arg_SOURCES})
+  add_executable(${name} EXCLUDE_FROM_ALL ${arg_SOURCES})
+  add_dependencies(unit_tests ${name})
   target_link_libraries(${name} PRIVATE benben_testing benben_warnings ${arg_LIBRARIES} GTest::gtest_main)
   if(arg_LIGHT)
     target_compile_options(${name} PRIVATE -O0)

@@ -11,10 +11,10 @@ use_node
 need_npm_packages
 
 step "build page" build build_page
-step "build release" build build release
+step "build release" build build release all unit_tests
 step "unit tests release" ctest unit_tests release
 step "clang-tidy" command tidy
-step "build clang" build build clang
+step "build clang" build build clang all unit_tests
 step "unit tests clang" ctest unit_tests clang
 step "build tsan" build build tsan benben_store_test benben_server_test
 step "store tsan" command build/tsan/store/benben_store_test

@@ -136,19 +136,26 @@ class PackagesTest(ShellCase):
 
 
 class BenchSignatureTest(ShellCase):
-    def run_with(self, reference: str) -> tuple[int, list[str]]:
+    def run_with(self, reference: str, clang: str = "") -> tuple[int, list[str]]:
         self.write("bench/reference.txt", reference)
-        self.write_program("bin/node", "printf 'cubus 2\\npyramix 1\\n'")
+        signatures = "printf 'cubus 2\\npyramix 1\\n'"
+        self.write_program("bin/node", signatures)
+        self.write_program("build/asan/benben", clang or signatures)
         return self.run_bash("scripts/bench_signature.sh")
 
     def test_all_equal(self) -> None:
         status, lines = self.run_with("cubus 2\npyramix 1\n")
-        self.assertEqual((status, lines[-1]), (0, "bench signature: 2 passed, 0 failed"))
+        self.assertEqual((status, lines[-1]), (0, "bench signature: 4 passed, 0 failed"))
 
     def test_one_differs(self) -> None:
         status, lines = self.run_with("cubus 2\npyramix 12\n")
-        self.assertEqual((status, lines[-1]), (1, "bench signature: 1 passed, 1 failed"))
-        self.assertEqual(lines[0], "pyramix: 12 in bench/reference.txt, but: pyramix 1")
+        self.assertEqual((status, lines[-1]), (1, "bench signature: 2 passed, 2 failed"))
+        self.assertEqual(lines[0], "WebAssembly, pyramix: 12 in bench/reference.txt, but: pyramix 1")
+
+    def test_one_compiler_differs(self) -> None:
+        status, lines = self.run_with("cubus 2\npyramix 1\n", "echo cubus 2; exit 1")
+        self.assertEqual((status, lines[-1]), (1, "bench signature: 3 passed, 2 failed"))
+        self.assertEqual(lines[0], "clang, pyramix: 1 in bench/reference.txt, but: ")
 
     def test_other_games(self) -> None:
         for reference in ("", "cubus 2\n", "cubus 2\npyramix 1\nchess 3\n"):
