@@ -60,10 +60,22 @@ int perft(const PerftOptions& options);
 struct ArenaOptions {
   GameOptions game;
   std::uint64_t seed = 1;
-  std::vector<std::string> bots;  // the challenger, then the opponent of all other seats
-  int games = 100;
+  std::vector<std::string> bots;  // two or more
+  int games = 100;                // deals
+  int jobs = 1;
+  std::string shard = "1/1";
+  std::string out;           // a file of results, which goes on where it ended
+  std::vector<double> sprt;  // nothing, or two strengths in Elo
+  bool json = false;
 };
 int arena(const ArenaOptions& options);
+
+struct MergeOptions {
+  std::vector<std::string> files;  // of one plan's results
+  std::string out;
+  bool json = false;
+};
+int merge(const MergeOptions& options);
 
 struct TournamentFlags {
   GameOptions game;  // its players: the seats of a table

@@ -33,17 +33,45 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
 }
 
 void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
-  CLI::App& command = *app.add_subcommand("arena", "Measure one bot against another");
+  CLI::App& command = *app.add_subcommand("arena", "Measure bots against each other");
   add_game_options(command, options.game);
   add_seed(command, options.seed);
-  command.add_option("--bots", options.bots, "Two bots: challenger,opponent")
+  command.add_option("--bots", options.bots, "Two bots or more; each two of them meet")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->required();
   command.add_option("--games", options.games, "Deals; each is played once from every seat")
       ->check(kIsGames)
       ->capture_default_str();
+  command.add_option("--jobs", options.jobs, "Threads that play at the same time")
+      ->check(whole_number(1, 1'024))
+      ->capture_default_str();
+  command
+      .add_option("--shard", options.shard,
+                  "Play this part alone, as 2/8, on one of several machines")
+      ->type_name("PART")
+      ->capture_default_str();
+  command
+      .add_option("--out", options.out, "Keep the results in this file, and go on where it ends")
+      ->type_name(kFileType);
+  command
+      .add_option("--sprt", options.sprt,
+                  "End as soon as it is clear which of two strengths, in Elo, the first bot has")
+      ->delimiter(',')
+      ->type_name("ELO,ELO")
+      ->allow_extra_args(false);
+  command.add_flag("--json", options.json, "As JSON, for programs");
   command.callback([&] { code = arena(options); });
+}
+
+void add_merge(CLI::App& app, MergeOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand("merge", "Join the results of one arena's parts");
+  command.add_option("files", options.files, "Files of `arena --out`")
+      ->type_name(kFileType)
+      ->required();
+  command.add_option("--out", options.out, "Keep all results in this file")->type_name(kFileType);
+  command.add_flag("--json", options.json, "As JSON, for programs");
+  command.callback([&] { code = merge(options); });
 }
 
 void add_tournament(CLI::App& app, TournamentFlags& flags, int& code) {
@@ -105,6 +133,7 @@ void add_bench(CLI::App& app, std::string& game, int& code) {
 void add_measure_commands(CLI::App& app, MeasureOptions& options, int& code) {
   add_selfplay(app, options.selfplay, code);
   add_arena(app, options.arena, code);
+  add_merge(app, options.merge, code);
   add_tournament(app, options.tournament, code);
   add_ratings(app, options.ratings, code);
   add_perft(app, options.perft, code);

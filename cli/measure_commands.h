@@ -11,6 +11,7 @@ namespace benben::cli {
 struct MeasureOptions {
   SelfplayOptions selfplay;
   ArenaOptions arena;
+  MergeOptions merge;
   TournamentFlags tournament;
   RatingsOptions ratings;
   PerftOptions perft;

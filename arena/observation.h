@@ -1,0 +1,40 @@
+// Observation: what came of one deal between two bots, and its line in a file of results.
+//
+// A deal is one seed of all chance. The challenger plays it once from every seat, the opponent has
+// all the others; the games of a deal share their luck, so that together they are one observation.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+
+namespace benben {
+
+// What a bot's moves took: seconds of a processor, and how many moves they were.
+struct Effort {
+  double seconds = 0;
+  int moves = 0;
+
+  bool operator==(const Effort&) const = default;
+};
+
+struct Observation {
+  int challenger = 0;  // which bot of the plan, from 0
+  int opponent = 0;
+  int deal = 1;       // from 1
+  double share = 0;   // of its games the challenger won, 0 to 1; a win shared by k is 1/k
+  double margin = 0;  // its points less the mean of the others', mean over its games
+  Effort challenger_effort = {};
+  Effort opponent_effort = {};
+
+  bool operator==(const Observation&) const = default;
+};
+
+// "0 1 17 0.5 -2.25 0.012 40 0.010 41": challenger, opponent, deal, share, margin, and of both the
+// seconds and moves. Every number reads back as it was.
+std::string write_observation(const Observation& observation);
+// Errors say which word is none of these numbers.
+Result<Observation> read_observation(std::string_view line);
+
+}  // namespace benben

@@ -1,0 +1,60 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154  # What it shares with cli_test.sh.
+# arena, merge
+run 0 arena pyramix --bots greedy,random --games 3
+says out 'of 6 games against random (an equal bot: 50.0%)'
+says out 'bot       Elo   95% interval     won  points  ms a move'
+run 0 arena cubus --players 3 --bots greedy,random --games 2 --json
+says out '"challenger":"greedy","opponent":"random","games":6,'
+says out '"challenger":"random","opponent":"greedy","games":6,'
+
+# A file of results goes on where it was ended, by whatever number of threads; what a machine took differs.
+without_times() { sed -E 's/^(.* .* .* .* .*) [^ ]+ ([^ ]+) [^ ]+ ([^ ]+)$/\1 \2 \3/' "$1"; }
+run 0 arena pyramix --bots greedy,random,bot:1 --games 4 --seed 7 --out whole
+without_times whole >first
+[[ $(wc -l <whole) == 19 ]] || fail 'not 7 lines of plan and 12 bouts'
+((checks++))
+head -n 12 whole >torn
+printf '0 1 3 0.5' >>torn
+run 0 arena pyramix --bots greedy,random,bot:1 --games 4 --seed 7 --out torn --jobs 3
+without_times torn >second
+same second first
+run 0 arena pyramix --bots greedy,random,bot:1 --games 4 --seed 7 --out torn --jobs 3
+without_times torn >second
+same second first
+run 2 arena pyramix --bots greedy,random,bot:1 --games 4 --seed 8 --out torn
+says err 'These are results of different plans.'
+
+# Parts that several machines play join to the same.
+for part in 1 2 3; do
+  run 0 arena pyramix --bots greedy,random,bot:1 --games 4 --seed 7 --shard $part/3 --out part$part
+done
+run 0 merge part3 part1 part2 part1 --out merged
+says out 'greedy wins'
+without_times merged >second
+same second first
+run 2 merge part1 nowhere
+says err 'nowhere'
+sed '8s/^0 1 1/0 9 1/' part1 >wrong
+run 2 merge wrong
+says err 'The plan has no such bout.'
+says err '8'
+
+# A test ends when it is clear.
+run 0 arena pyramix --bots bot:3,random --games 1000 --sprt 0,200
+says out ', the second strength holds'
+run 0 arena pyramix --bots random,random --games 10 --sprt 0,1
+says out ', nothing is decided'
+
+run 2 arena pyramix --bots greedy
+says err 'Name two bots or more.'
+run 2 arena pyramix --bots greedy,nobody
+says err 'nobody'
+run 2 arena pyramix --bots greedy,random --shard 3/2
+says err 'A part has the form number/count, as 2/8, not "3/2".'
+run 2 arena pyramix --bots greedy,random --sprt 5,5
+says err 'the smaller one first'
+run 2 arena pyramix --bots greedy,random --sprt 0,5 --shard 1/2
+says err 'not at a part'
+run 2 arena pyramix --bots greedy,random --games 0
+run 2 arena pyramix --bots greedy,random --jobs 0
