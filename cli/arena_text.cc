@@ -70,8 +70,9 @@ std::vector<Row> rows_of(const ArenaResults& results) {
     add(rows[static_cast<std::size_t>(it.challenger)], rows[static_cast<std::size_t>(it.opponent)],
         it, players);
   }
-  std::ranges::stable_sort(rows, std::ranges::greater(),
-                           [](const Row& row) { return row.strength.elo; });
+  std::ranges::sort(rows, [](const Row& a, const Row& b) {
+    return a.strength.elo != b.strength.elo ? a.strength.elo > b.strength.elo : a.bot < b.bot;
+  });
   return rows;
 }
 
