@@ -122,6 +122,8 @@ export interface SideProps extends Shown, Looking {
   you: number[];
   /** The final scoring is still being told: totals and winners are held back. */
   untold: boolean;
+  /** Nothing comes any more, as the game was given up here: what it would come to is what it came to. */
+  ended?: boolean;
   /** The window of the race that is run; null or not given: none. */
   open?: OpenWindow | null;
 }
