@@ -41,10 +41,4 @@ Result<StoredTable> create_contest_table(const ContestTableRequest& request, con
   return table;
 }
 
-void drop_contest_tags(Record& record) {
-  std::erase_if(record.tags, [](const Tag& tag) {
-    return tag.name == kTournamentTag || tag.name == kEventTag || tag.name == kRoundTag;
-  });
-}
-
 }  // namespace benben

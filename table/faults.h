@@ -41,6 +41,7 @@ enum class Fault : std::uint8_t {
   kNoVotes,
   kNotAbsent,
   kRematchOpen,
+  kRatedGone,
   kTooManyIncidents,
   // Consent.
   kNotAsked,

@@ -232,6 +232,8 @@ TEST_F(LiveConsentTest, NothingIsTakenBackOrAdjournedInATournament) {
   EXPECT_EQ(story(), Story{says("ask", Fault::kInTournament)});
   ask(0, Wish::kAdjourn);
   EXPECT_EQ(story(), Story{says("ask", Fault::kInTournament)});
+  tell(0, MoveMessage::Kind::kRematch, "rematch");
+  EXPECT_EQ(story(), Story{says("rematch", Fault::kInTournament)});
 }
 
 TEST_F(LiveConsentTest, NothingIsTakenBackAtARatedTable) {

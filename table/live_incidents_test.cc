@@ -1,4 +1,5 @@
 // Who comes and goes at a live table, one call at a time.
+#include "table/faults.h"
 #include "table/test_live_incidents.h"
 
 namespace benben {
@@ -7,6 +8,11 @@ namespace {
 using std::chrono::minutes;
 using std::chrono::seconds;
 using Do = MoveMessage::Kind;
+
+// What is heard of a refusal.
+std::string says(const std::string& move_id, table::Fault fault) {
+  return move_id + ": " + std::string(table_faults()[static_cast<std::size_t>(fault)].code);
+}
 
 TEST_F(LiveIncidentsTest, IsStoredThenAnsweredThenPublished) {  // P1 P4
   people(3);
@@ -400,6 +406,26 @@ TEST_F(LiveIncidentsTest, ASeatThatStoodOpenStandsOpenAgain) {
   EXPECT_TRUE(rematch.is_open(seat_at(0)));
   EXPECT_EQ(rematch.invited(digest_of(created_.invitations.front().secret)),
             SeatSet::of(seat_at(0)));
+}
+
+TEST_F(LiveIncidentsTest, ARatedRematchNeedsAllOfTheirAccounts) {
+  for (const bool is_rated : {true, false}) {
+    people(2);
+    if (is_rated) stored_.header.insert(stored_.header.size() - 1, "[Rated \"yes\"]\n");
+    const Digest other = stored_.seats[1].token.value();
+    live_.emplace(Table::fold(stored_).value(), effects_);
+    told(1, Do::kResign, "resign");
+    live_->forget(other);
+    story();
+    tell(0, Do::kRematch, "rematch");
+    const Story happened = story();
+    ASSERT_EQ(happened.size(), 1u);
+    if (is_rated) {
+      EXPECT_EQ(happened.front(), says("rematch", table::Fault::kRatedGone));
+    } else {
+      EXPECT_TRUE(happened.front().starts_with("append ")) << happened.front();
+    }
+  }
 }
 
 TEST_F(LiveIncidentsTest, AGameThatIsOverTakesARematchAlone) {

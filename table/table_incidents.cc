@@ -16,6 +16,11 @@ namespace {
 using table::Fault;
 using Kind = MoveMessage::Kind;
 
+// Whether an account that sat here was deleted.
+bool somebody_is_gone(const std::vector<StoredSeat>& seats) {
+  return std::ranges::any_of(seats, [](const StoredSeat& seat) { return seat.token == kNobody; });
+}
+
 // What a message comes to once it is taken.
 Incident incident_of(const MoveMessage& message, int ply) {
   switch (message.kind) {
@@ -167,7 +172,9 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
 
 Status Table::check_person(const MoveMessage& message) const {
   if (message.kind == Kind::kRematch) {
+    if (is_contest()) return refused(Fault::kInTournament);
     if (!is_over() && !is_given_up()) return refused(Fault::kNotOver);
+    if (opening_.rated && somebody_is_gone(seats_)) return refused(Fault::kRatedGone);
     return incidents_.check(Incident::Kind::kRematch, message.seat);
   }
   if (is_given_up()) return refused(Fault::kGivenUp);
@@ -204,7 +211,6 @@ Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBir
 StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys) const {
   Record record = parse_record(header_).value();
   drop_opening_tags(record);
-  drop_contest_tags(record);
   const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
   if (date != record.tags.end()) {
     date->value = birth.date;

@@ -94,7 +94,8 @@ const table: Refusals = {
     "Seitdem hat der Zufall entschieden: Was bekannt ist, lässt sich nicht zurücknehmen.",
   race_since: () => "Was im Wettlauf geantwortet wurde, lässt sich nicht zurücknehmen.",
   rated: () => "An einem gewerteten Tisch wird nichts zurückgenommen.",
-  in_tournament: () => "In einem Turnier wird nichts zurückgenommen und keine Partie vertagt.",
+  in_tournament: () =>
+    "In einem Turnier wird nichts zurückgenommen, keine Partie vertagt, und es gibt keine Revanche.",
   no_draw: ({ game }) => `Die Regeln von ${title(game)} kennen kein Unentschieden.`,
   draw_with_bot: ({ seat }) =>
     `Auf ein Unentschieden einigen sich Menschen; auf Platz ${seatNumber(seat)} spielt keiner.`,
@@ -113,6 +114,8 @@ const table: Refusals = {
   rated_one_seat: () => "In einer gewerteten Partie hat jeder nur einen Platz.",
   rated_plain: () =>
     "Eine gewertete Partie hat die üblichen Optionen, keine eigenen Daten und mindestens zwei Mitspielende.",
+  rated_gone: () =>
+    "Jemand aus dieser Partie hat sein Konto gelöscht: Es gibt keine gewertete Revanche.",
   rated_stays: () => "Eine gewertete Partie, die begonnen hat, lässt sich nicht löschen.",
   not_in_lobby: () => "Dieser Tisch steht nicht mehr in der Lobby.",
   players_only: () => "An diesem Tisch sehen nur die zu, die mitspielen.",

@@ -101,7 +101,8 @@ const table: Refusals = {
     "Le hasard a décidé quelque chose depuis\u202f: ce que l’on sait ne peut être repris.",
   race_since: () => "Ce qui a été répondu dans une course ne peut être repris.",
   rated: () => "À une table cotée, on ne reprend rien.",
-  in_tournament: () => "Dans un tournoi, on ne reprend rien et on n’ajourne aucune partie.",
+  in_tournament: () =>
+    "Dans un tournoi, on ne reprend rien, on n’ajourne aucune partie, et il n’y a pas de revanche.",
   no_draw: ({ game }) => `Les règles de ${title(game)} ne connaissent pas la nulle.`,
   draw_with_bot: ({ seat }) =>
     `La nulle se convient entre personnes\u202f; il n’y en a pas à la place ${seatNumber(seat)}.`,
@@ -120,6 +121,7 @@ const table: Refusals = {
   rated_one_seat: () => "Dans une partie cotée, chacun n’a qu’une place.",
   rated_plain: () =>
     "Une partie cotée a les options par défaut, aucune donnée propre et au moins deux joueurs.",
+  rated_gone: () => "Quelqu’un de cette partie a supprimé son compte\u202f: pas de revanche cotée.",
   rated_stays: () => "Une partie cotée qui a commencé ne peut pas être supprimée.",
   not_in_lobby: () => "Cette table n’est plus au salon.",
   players_only: () => "À cette table, seuls les joueurs regardent.",
