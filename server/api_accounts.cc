@@ -68,24 +68,6 @@ std::optional<int> read_from(std::string_view query) {
 
 }  // namespace
 
-std::optional<Api::Route> Api::find_account(std::string_view path) {
-  constexpr std::pair<std::string_view, Route> kPaths[] = {
-      {"/api/account", Route::kAccount},
-      {"/api/account/sign-in", Route::kSignIn},
-      {"/api/account/recover", Route::kEnterByCode},
-      {"/api/account/enter", Route::kEnterByLink},
-      {"/api/account/link", Route::kDeviceLink},
-      {"/api/account/codes", Route::kCodes},
-      {"/api/account/password", Route::kPassword},
-      {"/api/account/sign-out", Route::kSignOut},
-      {"/api/account/delete", Route::kErase},
-      {"/api/account/export", Route::kExport},
-      {"/api/account/profile", Route::kHide},
-  };
-  const auto found = std::ranges::find(kPaths, path, &std::pair<std::string_view, Route>::first);
-  return found == std::end(kPaths) ? std::nullopt : std::optional(found->second);
-}
-
 Visitor Api::visitor_of(const Request& request) const {
   const Cookies cookies = read_cookies(request.cookie, request.scheme);
   return {cookies.own, cookies.proofs(), request.address};

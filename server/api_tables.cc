@@ -200,7 +200,7 @@ void Api::describe_to(const Request& request, const std::string& table,
 }
 
 void Api::admit(const Request& request, Hall::Done<Admission> done) {
-  const std::optional<Target> target = find(request.path);
+  const std::optional<Target> target = find_endpoint(request.path);
   if (target && target->route == Route::kLobbySocket) {
     return admit_to_lobby(request, done);
   }

@@ -100,6 +100,7 @@ enum class Fault : std::uint8_t {
   kNoSuchPlayer,
   kNotRatedYet,
   kQueryForm,
+  kUnknownQuery,
   kProfileWord,
   // Tournaments.
   kNoSuchTournament,
@@ -115,6 +116,7 @@ enum class Fault : std::uint8_t {
   kTooFewPlayers,
   kTooManyTournaments,
   kTooManyEntrants,
+  kTooManyReturns,
   kTournamentBots,
   kStartPast,
   // Notices.

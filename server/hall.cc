@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/faults.h"
+#include "server/gone.h"
 #include "server/open_table.h"
 #include "table/faults.h"
 #include "table/new_table.h"
@@ -57,7 +58,10 @@ void Hall::create(const CreateRequest& request, const Digest& person, const std:
   if (!table) return done(table.error());
   const auto stored = std::make_shared<const StoredTable>(std::move(table->stored));
   store_.write<void>(
-      [stored](Store& store) { return store.create(*stored); },
+      [stored](Store& store) -> Status {
+        if (Status status = check_seats(store, *stored); !status) return status;
+        return store.create(*stored);
+      },
       [this, stored, client, is_listed = request.opening.listed,
        created = std::move(table->created), done = std::move(done)](const Status& status) {
         if (status && is_listed) list(*stored, client);

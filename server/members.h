@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -71,6 +72,15 @@ class Members {
       return min;
     }
     return static_cast<int>(*number);
+  }
+
+  // A whole number of any size; one that no int64 holds is the largest.
+  std::int64_t whole(std::string_view name) {
+    const json::value* value = find(name);
+    if (value != nullptr && value->is_int64()) return value->get_int64();
+    if (value != nullptr && value->is_uint64()) return std::numeric_limits<std::int64_t>::max();
+    fail(refused(server::Fault::kMemberNotNumber, {member_place(name)}));
+    return 0;
   }
 
   bool flag(std::string_view name) {

@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 #include "server/faults.h"
+#include "server/gone.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -13,8 +14,6 @@ namespace {
 constexpr double kAtOnce = 5;
 constexpr double kAnHour = 20;
 constexpr double kSecondsAnHour = 3600;
-// Browsers of one person that are told.
-constexpr int kMostBrowsers = 10;
 constexpr std::size_t kPadded = 256;
 constexpr std::size_t kTopicBytes = 24;  // 32 characters, the most there may be
 // So long a service may take the signature for ours (RFC 8292 has a day at most).
@@ -100,9 +99,14 @@ void Notices::keep(const Wish& wish, Done<void> done) {
     return done(refused(server::Fault::kPushKeys));
   }
   const Subscription subscription{0, wish.browser, wish.endpoint, *key, *auth, wish.contact};
-  store_.write<void>([subscription, persons = wish.persons](
-                         Store& store) { return store.notices().keep(subscription, persons); },
-                     std::move(done));
+  store_.write<void>(
+      [subscription, persons = wish.persons](Store& store) -> Status {
+        for (const Digest& person : persons) {
+          if (Status status = check_not_gone(store, person); !status) return status;
+        }
+        return store.notices().keep(subscription, persons);
+      },
+      std::move(done));
 }
 
 void Notices::forget(const std::optional<Digest>& browser, Done<void> done) {

@@ -58,6 +58,8 @@ Result<std::vector<std::string>> read_texts(std::string_view body,
 // A request that says nothing: `{}`.
 Status read_nothing(std::string_view body);
 Result<ClientMessage> read_message(std::string_view text);
+// All that the "type" of one can be.
+std::vector<std::string_view> message_types();
 
 // What the server answers.
 

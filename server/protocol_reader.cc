@@ -1,7 +1,6 @@
 // The reading half of protocol.h: what each body and message is made of.
 #include <algorithm>
 #include <array>
-#include <limits>
 
 #include "core/text.h"
 #include "search/bot.h"
@@ -15,7 +14,6 @@
 namespace benben {
 namespace {
 
-constexpr int kMostUnixS = std::numeric_limits<int>::max();
 constexpr int kMaxTookMs = 24 * 60 * 60 * 1000;
 constexpr int kMaxAsked = 1'000'000'000;
 
@@ -205,25 +203,25 @@ bool is_move_id(std::string_view text) {
          });
 }
 
-// The types of messages that say something with a seat.
-std::optional<MoveMessage::Kind> kind_of(std::string_view type) {
-  using Kind = MoveMessage::Kind;
-  constexpr std::array<std::pair<std::string_view, Kind>, 11> kKinds = {{
-      {"move", Kind::kMove},
-      {"claim", Kind::kRaceClaim},
-      {"leave", Kind::kLeave},
-      {"return", Kind::kReturn},
-      {"resign", Kind::kResign},
-      {"replace", Kind::kReplace},
-      {"rematch", Kind::kRematch},
-      {"resume", Kind::kResume},
-      {"ask", Kind::kAsk},
-      {"agree", Kind::kAgree},
-      {"decline", Kind::kDecline},
-  }};
-  const auto found = std::ranges::find(kKinds, type, &std::pair<std::string_view, Kind>::first);
-  return found == kKinds.end() ? std::nullopt : std::optional(found->second);
-}
+using Said = MoveMessage::Kind;
+constexpr std::string_view kSay = "say";
+constexpr std::string_view kPing = "ping";
+// The types of messages, with what those say that are of a seat and its game.
+constexpr std::array<std::pair<std::string_view, std::optional<Said>>, 13> kTypes = {{
+    {"move", Said::kMove},
+    {"claim", Said::kRaceClaim},
+    {"leave", Said::kLeave},
+    {"return", Said::kReturn},
+    {"resign", Said::kResign},
+    {"replace", Said::kReplace},
+    {"rematch", Said::kRematch},
+    {"resume", Said::kResume},
+    {"ask", Said::kAsk},
+    {"agree", Said::kAgree},
+    {"decline", Said::kDecline},
+    {kSay, std::nullopt},
+    {kPing, std::nullopt},
+}};
 
 // What is asked of all, or what is answered to that.
 void read_consent(Members& members, MoveMessage& move) {
@@ -362,7 +360,8 @@ Result<TournamentTerms> read_tournament(std::string_view body) {
   terms.at = number("at", 2, kMostPlayers, 0);
   terms.bots = number("bots", 2, kMostPlayers, 0);
   terms.level = number("level", 1, kMaxBotLevel, terms.level);
-  if (members.find("starts") != nullptr) terms.starts_s = members.number("starts", 0, kMostUnixS);
+  // How far ahead it may lie, tournaments.cc says: in the sentence of that.
+  if (members.find("starts") != nullptr) terms.starts_s = members.whole("starts");
   if (members.find("listed") != nullptr) terms.listed = members.flag("listed");
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return terms;
@@ -409,11 +408,22 @@ Result<ClientMessage> read_message(std::string_view text) {
   if (!value) return value.error();
   Members members(*value);
   const std::string type = members.text("type");
-  if (const std::optional<MoveMessage::Kind> kind = kind_of(type)) return read_move(members, *kind);
-  if (type == "say") return read_phrase(members);
-  if (type != "ping") members.fail(refused(server::Fault::kMessageType));
+  const auto known = std::ranges::find(kTypes, type, [](const auto& it) { return it.first; });
+  if (known == kTypes.end()) {
+    members.fail(refused(server::Fault::kMessageType));
+  } else if (known->second) {
+    return read_move(members, *known->second);
+  } else if (known->first == kSay) {
+    return read_phrase(members);
+  }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());
+}
+
+std::vector<std::string_view> message_types() {
+  std::vector<std::string_view> types;
+  for (const auto& [name, kind] : kTypes) types.push_back(name);
+  return types;
 }
 
 }  // namespace benben

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/faults.h"
+#include "server/gone.h"
 #include "table/faults.h"
 #include "table/secret.h"
 
@@ -90,16 +91,20 @@ void Tournaments::create(const TournamentTerms& terms, const Digest& organiser,
                                 now};
   clients_[stored.id] = client;
   making_.insert(stored.id);
-  store_.write<void>([stored](Store& store) { return store.tournaments().create(stored); },
-                     [this, stored, done = std::move(done)](const Status& status) {
-                       making_.erase(stored.id);
-                       if (!status) {
-                         clients_.erase(stored.id);
-                         return done(status.error());
-                       }
-                       add(stored);
-                       done(stored.id);
-                     });
+  store_.write<void>(
+      [stored](Store& store) -> Status {
+        if (Status status = check_not_gone(store, stored.organiser); !status) return status;
+        return store.tournaments().create(stored);
+      },
+      [this, stored, done = std::move(done)](const Status& status) {
+        making_.erase(stored.id);
+        if (!status) {
+          clients_.erase(stored.id);
+          return done(status.error());
+        }
+        add(stored);
+        done(stored.id);
+      });
 }
 
 void Tournaments::find(const std::string& id, Use use) {

@@ -52,6 +52,16 @@ TEST_F(AccountsTest, AreFoundByKeyAndNumber) {
   EXPECT_EQ(accounts().account(ada + 1).error().code, ErrorCode::kUnknown);
 }
 
+TEST_F(AccountsTest, WhoIsErasedIsKnownAsGoneUntilTheStoreIsClosed) {
+  const std::int64_t ada = add("ada", 1);
+  EXPECT_FALSE(accounts().is_gone(digest_of(1)).value());
+  EXPECT_TRUE(in_transaction(*store_, [&] { return accounts().erase_account(ada); }));
+  EXPECT_TRUE(accounts().is_gone(digest_of(1)).value());
+  EXPECT_FALSE(accounts().is_gone(digest_of(2)).value());
+  reopen();
+  EXPECT_FALSE(accounts().is_gone(digest_of(1)).value()) << "nothing of them is on the disk";
+}
+
 TEST_F(AccountsTest, ANameIsOnesAlone) {
   const std::int64_t ada = add("ada", 1);
   const Account other{0, digest_of(2), "ada", {"Ada", ""}, "other", 1};

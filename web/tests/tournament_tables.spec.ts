@@ -119,7 +119,7 @@ test("a round robin shows all against all, and names are whole on a phone", asyn
     return it.scrollLeft;
   });
   expect(moved).toBeGreaterThan(0);
-  expect((await rows.first().boundingBox())?.x).toBe(before?.x);
+  expect((await rows.first().boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, -1);
   await expectNoViolations(page, "a crosstable on a phone");
   await expect(page.getByText("1 day a move · weekends do not count")).toBeVisible();
 });
@@ -134,10 +134,10 @@ test("a Swiss tournament shows each round of each", async ({ page }) => {
   });
   const cross = page.getByRole("region", { name: "Who met whom" });
   await expect(cross.getByRole("columnheader", { name: "Round 2" })).toBeVisible();
-  const ada = cross.getByRole("row", { name: /Ada/ });
+  const ada = cross.getByRole("row", { name: /^Ada/ });
   await expect(ada.getByRole("link", { name: /Ada.* against Grace: 0.5$/ })).toHaveText(/0\.5\s*3/);
   await expect(ada.getByRole("link", { name: /against Edsger: being played$/ })).toBeVisible();
-  await expect(cross.getByRole("row", { name: /Edsger/ })).toContainText("no table");
+  await expect(cross.getByRole("row", { name: /^Edsger/ })).toContainText("no table");
   await expectNoViolations(page, "a table of rounds on a phone");
 });
 
@@ -206,7 +206,7 @@ test.describe("a new tournament", () => {
     await page.getByLabel("Saturdays and Sundays do not count").check();
     await expectNoViolations(page, "a new tournament");
     await page.getByRole("button", { name: "Make it" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
+    await expect(page.locator("form").getByRole("alert")).toHaveText(
       "The start must lie ahead, by 90 days at most.",
     );
     expect(asked).toMatchObject({

@@ -97,6 +97,7 @@ export const refusals: Refusals = {
   from_form: () => "Ein Export wird mit from=N abgefragt, N ist eine Anzahl von Tischen.",
   no_such_player: () => "Niemand mit diesem Namen zeigt hier gewertete Partien.",
   not_rated_yet: () => "An diesem Tisch ist noch keine gewertete Partie zu Ende gegangen.",
+  unknown_query: ({ member }) => `Die Abfrage dieses Pfads hat kein Feld ${member}.`,
   query_form: () => "Dieser Pfad wird anders abgefragt.",
   profile_word: () => "„profile“ ist „shown“ oder „hidden“.",
   no_such_tournament: () => "Dieses Turnier gibt es nicht.",
@@ -116,6 +117,7 @@ export const refusals: Refusals = {
   too_many_tournaments: () =>
     "Gerade gibt es zu viele Turniere; spiel bei einem mit oder versuch es später.",
   too_many_entrants: () => "Von deiner Adresse spielen schon zu viele bei diesem Turnier mit.",
+  too_many_returns: () => "Du bist in diesem Turnier zu oft gekommen und gegangen.",
   tournament_bots: ({ most }) => `Auf diesem Server hat ein Turnier bis zu ${most} Bots.`,
   start_past: () => "Der Beginn muss in der Zukunft liegen, höchstens 90 Tage.",
   no_notices: () => "Dieser Server verschickt keine Benachrichtigungen.",

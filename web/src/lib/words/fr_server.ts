@@ -100,6 +100,7 @@ export const refusals: Refusals = {
   from_form: () => "Un export se demande par from=N, où N est un nombre de tables.",
   no_such_player: () => "Personne de ce nom ne montre de parties cotées ici.",
   not_rated_yet: () => "Aucune partie cotée ne s’est encore terminée à cette table.",
+  unknown_query: ({ member }) => `La requête de ce chemin n’a pas de membre ${member}.`,
   query_form: () => "Ce chemin s’interroge autrement.",
   profile_word: () => "«\u202fprofile\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
   no_such_tournament: () => "Ce tournoi n’existe pas.",
@@ -120,6 +121,7 @@ export const refusals: Refusals = {
   too_many_tournaments: () =>
     "Il y a trop de tournois en ce moment\u202f; participez à l’un d’eux, ou réessayez plus tard.",
   too_many_entrants: () => "Trop de personnes de votre adresse participent déjà à ce tournoi.",
+  too_many_returns: () => "Vous êtes venu et reparti trop souvent dans ce tournoi.",
   tournament_bots: ({ most }) => `Sur ce serveur, un tournoi compte jusqu’à ${most} bots.`,
   start_past: () => "Le début doit être à venir, dans 90 jours au plus.",
   no_notices: () => "Ce serveur n’envoie pas de notifications.",
