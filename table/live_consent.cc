@@ -1,6 +1,7 @@
 // What is asked of all at a live table (docs/protocol.md, Consent).
 #include <utility>
 
+#include "table/after_swap.h"
 #include "table/live_guard.h"
 #include "table/live_table.h"
 
@@ -75,9 +76,10 @@ void LiveTable::follow_consent(TimePoint now) {
   }
 }
 
-// Who sits at the two seats now watches with another one, and what was counted of either is
-// nobody's.
+// Who sits at the two seats now watches with another one, as does who waits in line for an answer,
+// and what was counted of either is nobody's.
 void LiveTable::follow_swap(const Incident& swap) {
+  for (Pending& pending : line_) pending.mine = after_swap(pending.mine, swap);
   presence_.change_places(swap.seat, swap.other);
   seat_watchers();
   publish(NewSeats{table_.seat_views()});

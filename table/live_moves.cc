@@ -187,7 +187,6 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
   line_.push_front(std::move(storing.pending));
   guarded([&] {
     const int incidents = table_.incidents().count();
-    const bool has_swapped = table_.incidents().swaps() < table->incidents().swaps();
     const bool is_undone = table_.incidents().undone() < table->incidents().undone();
     const int ply =
         is_undone ? std::min(table_.ply(), table->incidents().least_kept()) : table_.ply();
@@ -198,7 +197,10 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
     if (!is_undone) publish_incidents(incidents);
     if (consent_.is_open()) publish(consent_.end(NewAsked::End::kLapsed));
     seat_watchers();
-    if (has_swapped) publish(NewSeats{table_.seat_views()});
+    for (const StoredIncident& stored : table_.incidents().from(incidents)) {
+      const bool is_swap = stored.incident.kind == Incident::Kind::kSwap;
+      if (is_swap) follow_swap(stored.incident);
+    }
   });
   go_on(now);
 }

@@ -210,6 +210,20 @@ TEST_F(LiveSwapTest, WhatIsAskedLapsesWhenSomebodyMovesToAFreeSeat) {
                             "Ada hears asked 0: swap by 0, lapsed"}));
 }
 
+TEST_F(LiveSwapTest, WhoWaitsInLineMovesForTheSeatThatTheyHaveThen) {  // P11
+  people(2);
+  const std::string text = some_move();
+  swap(0, 1, "swap-1");
+  answer(1, Do::kAgree, 0, "yes");
+  send_as(person_, {"a-move-1", seat_at(0), 1, text});
+  send_as(proof_of(1), {"a-move-2", seat_at(0), 1, text});
+  story();
+  stored();
+  EXPECT_EQ(story()[1], says("a-move-1", Fault::kNotYourSeat));
+  stored();
+  EXPECT_EQ(story().back(), "a-move-2: accepted 1");
+}
+
 TEST_F(LiveSwapTest, AClaimAndASwapDoNotCross) {
   make({Kind::kMe, Kind::kOpen, Kind::kOpen});
   claim(digest_of("Grace"));

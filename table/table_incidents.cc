@@ -6,6 +6,7 @@
 #include "core/replay.h"
 #include "games/registry.h"
 #include "table/absent_terms.h"
+#include "table/after_swap.h"
 #include "table/consent.h"
 #include "table/faults.h"
 #include "table/opening_terms.h"
@@ -46,16 +47,6 @@ Incident incident_of(const MoveMessage& message, int ply) {
       break;
   }
   BENBEN_ASSERT(false);
-}
-
-// Whose seats these are once that has happened.
-SeatSet after_swap(SeatSet seats, const Incident& incident) {
-  if (incident.kind != Incident::Kind::kSwap) return seats;
-  const Seat one = incident.seat;
-  const Seat other = incident.other;
-  const SeatSet rest = seats.without(one).without(other);
-  const SeatSet moved = seats.contains(one) ? rest.with(other) : rest;
-  return seats.contains(other) ? moved.with(one) : moved;
 }
 
 // Where people sat before any of them changed places: the seats are stored as they are now.
