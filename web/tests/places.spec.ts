@@ -1,7 +1,7 @@
 // People change places before the first move, by mouse and by keyboard, and a reload keeps it.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { removals, takeByMouse, takeable, watchForErrors } from "./table";
+import { chooseFriends, removals, takeByMouse, takeable, watchForErrors } from "./table";
 
 const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
@@ -11,11 +11,12 @@ test("somebody moves to a free seat, and two change places when both agree", asy
   test.slow();
   const [ada, grace] = [await person(browser), await person(browser)];
   const errors = [ada, grace].map(watchForErrors);
-  await ada.goto("/new/pyramix#friends");
-  await ada.getByLabel("Your name").first().fill("Ada");
+  await ada.goto("/new/pyramix");
+  await chooseFriends(ada);
+  await ada.getByLabel("Your name").fill("Ada");
   await ada.getByRole("button", { name: "Open the table" }).click();
   await expect(ada.locator("[data-board]")).toBeVisible();
-  const link = await ada.getByRole("textbox", { name: "Link" }).first().inputValue();
+  const link = await ada.getByLabel("Link for seat 2").inputValue();
 
   // Alone at the table: it happens at once, and the keyboard goes on at the own seat.
   const move = ada.getByRole("button", { name: "Move to seat 2" });
@@ -27,6 +28,7 @@ test("somebody moves to a free seat, and two change places when both agree", asy
   await expect(ada.getByText("Seats 1 and 2 changed places.").first()).toBeAttached();
 
   // The link opens the seat that is free now.
+  await expect(ada.getByLabel("Link for seat 1")).toHaveValue(link);
   await grace.goto(link);
   await grace.getByLabel("Your name").fill("Grace");
   await grace.getByRole("button", { name: "Sit down and play" }).click();
