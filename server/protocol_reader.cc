@@ -24,6 +24,7 @@ Result<SeatRequest> read_seat(const json::value& value) {
   if (kind == "me") {
     seat.kind = SeatRequest::Kind::kMe;
     seat.name = members.name();
+    seat.figure = members.figure();
   } else if (kind == "open") {
     seat.kind = SeatRequest::Kind::kOpen;
   } else if (kind == "bot") {
@@ -226,14 +227,18 @@ constexpr std::array<std::pair<std::string_view, std::optional<Said>>, 13> kType
 // What is asked of all, or what is answered to that.
 void read_consent(Members& members, MoveMessage& move) {
   using Kind = Incident::Kind;
-  constexpr std::array<std::pair<std::string_view, Kind>, 3> kWishes = {
-      {{"undo", Kind::kUndo}, {"draw", Kind::kDraw}, {"adjourn", Kind::kAdjourn}}};
+  constexpr std::array<std::pair<std::string_view, Kind>, 4> kWishes = {
+      {{"undo", Kind::kUndo},
+       {"draw", Kind::kDraw},
+       {"adjourn", Kind::kAdjourn},
+       {"swap", Kind::kSwap}}};
   if (move.kind == MoveMessage::Kind::kAsk) {
     const std::string word = members.text("for");
     const auto found =
         std::ranges::find(kWishes, word, [](const auto& wish) { return wish.first; });
     if (found == kWishes.end()) return members.fail(refused(server::Fault::kWishWord));
     move.wish = found->second;
+    if (move.wish == Kind::kSwap) move.other = seat_at(members.number("with", 0, kMaxSeats - 1));
   } else if (move.is_of_consent()) {
     move.number = members.number("number", 0, kMaxAsked);
   }
@@ -304,6 +309,7 @@ Result<ClaimRequest> read_claim(std::string_view body) {
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{members.text("invitation"), members.name(), std::nullopt};
+  request.figure = members.figure();
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
@@ -316,6 +322,7 @@ Result<ClaimRequest> read_sit(std::string_view body) {
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{"", members.name(), std::nullopt};
+  request.figure = members.figure();
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
@@ -327,7 +334,7 @@ Result<PlayRequest> read_play(std::string_view body) {
   const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
-  PlayRequest request{members.text("game"), std::nullopt, members.name()};
+  PlayRequest request{members.text("game"), std::nullopt, members.name(), members.figure()};
   if (members.find("players") != nullptr) {
     request.players = members.number("players", 1, kMaxSeats);
   }

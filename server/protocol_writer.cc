@@ -24,6 +24,7 @@ void write_seats(JsonWriter& json, std::span<const SeatView> seats) {
     json.begin_object().member("kind", seat.is_bot ? "bot" : "human").member("name", seat.name);
     json.member("claimed", seat.claimed);
     if (!seat.stand_in.empty()) json.member("stand_in", seat.stand_in);
+    if (!seat.figure.empty()) json.member("figure", seat.figure);
     json.end_object();
   }
   json.end_list();
@@ -217,6 +218,7 @@ std::string asked_message(const NewAsked& asked) {
   JsonWriter json = message_of("asked");
   json.member("number", asked.number).member("for", incident_word(asked.wish));
   json.member("seat", asked.seat);
+  if (asked.wish == Incident::Kind::kSwap) json.member("with", asked.other);
   if (asked.end != NewAsked::End::kOpen) {
     json.member("end", kEnds[static_cast<std::size_t>(asked.end)]);
     if (asked.end == NewAsked::End::kDeclined) json.member("by", asked.by);

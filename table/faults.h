@@ -57,6 +57,10 @@ enum class Fault : std::uint8_t {
   kAdjourned,
   kNotAdjourned,
   kNotAllHere,
+  kNotAllHereYet,
+  kHasBegun,
+  kNoOtherSeat,
+  kTooManySwaps,
   // Taking seats, and deleting.
   kInvalidInvitation,
   kSeatTaken,

@@ -143,6 +143,7 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   const Append& append = storing.proposal.append;
   const bool is_event = !append.incident && !append.is_clock();
   const std::optional<NewAsked> ended = consent_.follow(append);
+  const std::optional<StoredIncident> happened = append.incident;
   table_.adopt(std::move(storing.proposal), moment(now));
   if (!is_event && table_.ply() == ply) {
     drop_needless_thought();
@@ -151,6 +152,8 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   }
   if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
   publish_incidents(incidents);
+  const bool is_swap = happened && happened->incident.kind == Incident::Kind::kSwap;
+  if (is_swap) follow_swap(happened->incident);
   if (ended) publish(*ended);
   if (consent_.is_open() && table_.is_over()) publish(consent_.end(NewAsked::End::kLapsed));
   publish_clocks(now);
@@ -194,6 +197,10 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
     if (!is_undone) publish_incidents(incidents);
     if (consent_.is_open()) publish(consent_.end(NewAsked::End::kLapsed));
     seat_watchers();
+    for (const StoredIncident& stored : table_.incidents().from(incidents)) {
+      const bool is_swap = stored.incident.kind == Incident::Kind::kSwap;
+      if (is_swap) follow_swap(stored.incident);
+    }
   });
   go_on(now);
 }

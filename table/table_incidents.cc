@@ -6,6 +6,8 @@
 #include "core/replay.h"
 #include "games/registry.h"
 #include "table/absent_terms.h"
+#include "table/after_swap.h"
+#include "table/consent.h"
 #include "table/faults.h"
 #include "table/opening_terms.h"
 #include "table/table.h"
@@ -38,8 +40,11 @@ Incident incident_of(const MoveMessage& message, int ply) {
       return {ply, message.seat, Incident::Kind::kTime};
     case Kind::kResume:
       return {ply, message.seat, Incident::Kind::kResume};
-    case Kind::kAsk:
-      return {ply, message.seat, message.wish};
+    case Kind::kAsk: {
+      Incident wish{ply, message.seat, message.wish};
+      wish.other = message.other;
+      return wish;
+    }
     case Kind::kAgree:
     case Kind::kDecline:
     case Kind::kMove:
@@ -47,6 +52,14 @@ Incident incident_of(const MoveMessage& message, int ply) {
       break;
   }
   BENBEN_ASSERT(false);
+}
+
+// Where people sat before any of them changed places: the seats are stored as they are now.
+SeatSet persons_before(SeatSet persons, const std::vector<StoredIncident>& incidents) {
+  for (auto stored = incidents.rbegin(); stored != incidents.rend(); ++stored) {
+    persons = after_swap(persons, stored->incident);
+  }
+  return persons;
 }
 
 }  // namespace
@@ -77,6 +90,7 @@ Status Table::replay(const std::vector<StoredIncident>& incidents) {
     return stored.incident.kind == Incident::Kind::kUndo;
   };
   int undone = static_cast<int>(std::ranges::count_if(incidents, is_undo));
+  SeatSet people = persons_before(persons(), incidents);
   int before = 0;
   for (const StoredIncident& stored : incidents) {
     const Incident& incident = stored.incident;
@@ -86,13 +100,15 @@ Status Table::replay(const std::vector<StoredIncident>& incidents) {
     if (is_undo(stored)) --undone;
     const bool stands = !is_undo(stored) || undone > 0 || incident.to <= ply();
     const bool can_happen = incident.ply >= before && incident.ply <= most && stands &&
-                            persons().contains(incident.seat) && (is_rematch || !is_given_up()) &&
+                            people.contains(incident.seat) && (is_rematch || !is_given_up()) &&
+                            index(incident.other) < position_->players() &&
                             incidents_.check(incident.kind, incident.seat).ok();
     if (!can_happen) {
       return refused(Fault::kIncidentDamaged, {number_place("number", incidents_.count()),
                                                {"text", incident_text(incident)}});
     }
     before = is_undo(stored) ? incident.to : incident.ply;
+    people = after_swap(people, incident);
     incidents_.add(stored);
   }
   return {};
@@ -103,9 +119,9 @@ const std::string& Table::bot(Seat seat) const {
 }
 
 // The seats that people have taken.
-SeatSet Table::persons() const {
+SeatSet Table::persons_of(const std::vector<StoredSeat>& seats) {
   SeatSet persons;
-  for (int seat = 0; const StoredSeat& stored : seats_) {
+  for (int seat = 0; const StoredSeat& stored : seats) {
     if (stored.token) persons = persons.with(seat_at(seat));
     ++seat;
   }
@@ -155,9 +171,7 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
                                        const StoredIncident& stored) const {
   using Happens = Incident::Kind;
   const Happens kind = stored.incident.kind;
-  const bool is_wish =
-      kind == Happens::kUndo || kind == Happens::kDraw || kind == Happens::kAdjourn;
-  if (message.kind == Kind::kAgree && is_wish && message.seat != stored.incident.seat) {
+  if (message.kind == Kind::kAgree && is_wish(kind) && message.seat != stored.incident.seat) {
     return MoveAnswer(Happened());
   }
   const bool is_noted = message.kind == Kind::kAgree || message.kind == Kind::kDecline;
@@ -165,6 +179,7 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
     Incident again = incident_of(message, stored.incident.ply);
     again.table = stored.incident.table;
     again.to = stored.incident.to;
+    again.unix_s = stored.incident.unix_s;
     if (again == stored.incident) return MoveAnswer(Happened());
   }
   return refused(Fault::kMoveIdTaken);

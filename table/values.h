@@ -26,8 +26,9 @@ using Proofs = std::vector<Digest>;
 struct SeatRequest {
   enum class Kind { kMe, kOpen, kBot };
   Kind kind = Kind::kOpen;
-  std::string name;  // of a seat of the creator
-  int level = 0;     // of a bot
+  std::string name;         // of a seat of the creator
+  int level = 0;            // of a bot
+  std::string figure = {};  // that the creator is known by
 };
 
 // How long the window of a race may be open, in seconds.
@@ -100,6 +101,7 @@ struct ClaimRequest {
   std::string name;
   std::optional<Seat> seat;  // nothing: the next that is free
   std::string account = {};  // the name of who asks, if they have one; the server knows
+  std::string figure = {};   // that who asks is known by
 };
 
 // How the move_ids of machines begin; no client can send such a one.
@@ -136,6 +138,7 @@ struct MoveMessage {
   int undone = 0;                               // how many undos its author knew of
   Incident::Kind wish = Incident::Kind::kUndo;  // what is asked for
   int number = 0;                               // of what is agreed to or declined
+  Seat other{};                                 // with which places are to be changed
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
@@ -204,6 +207,7 @@ struct SeatView {
   std::string name;
   bool claimed = false;
   std::string stand_in = {};  // the bot that plays for its person, if one does
+  std::string figure = {};    // that its person is known by; empty: none
 };
 
 struct TableView {
@@ -276,7 +280,8 @@ struct NewAsked {
   SeatSet agreed = {};
   std::chrono::milliseconds left{};
   End end = End::kOpen;
-  Seat by{};  // who declined
+  Seat by{};     // who declined
+  Seat other{};  // of a swap
 
   friend bool operator==(const NewAsked&, const NewAsked&) = default;
 };
