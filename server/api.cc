@@ -97,6 +97,7 @@ void Api::answer_table(const Request& request, const Target& target, Answer done
   const std::string& table = target.table;
   if (target.route == Route::kTables) return create(request, std::move(done));
   if (target.route == Route::kSit) return sit(request, table, std::move(done));
+  if (target.route == Route::kContribution) return contribute(request, table, std::move(done));
   if (target.route == Route::kClaim) return claim(request, table, std::move(done));
   if (target.route == Route::kInvitation) {
     return look_at_invitation(request, table, std::move(done));
@@ -128,6 +129,7 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
     case Route::kTable:
     case Route::kRecord:
     case Route::kSit:
+    case Route::kContribution:
       return answer_table(request, target, std::move(done));
     case Route::kLobby:
       return done(json_answer(200, write_lobby(hall_.lobby().size())));
@@ -194,6 +196,7 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   if (is({"tables", "", "invitation"})) return Target{Route::kInvitation, std::move(table)};
   if (is({"tables", "", "claim"})) return Target{Route::kClaim, std::move(table)};
   if (is({"tables", "", "sit"})) return Target{Route::kSit, std::move(table)};
+  if (is({"tables", "", "contribution"})) return Target{Route::kContribution, std::move(table)};
   if (is({"tables", "", "ratings"})) return Target{Route::kTableRatings, std::move(table)};
   if (is({"tables", "", "socket"})) return Target{Route::kSocket, std::move(table)};
   return std::nullopt;
@@ -205,6 +208,7 @@ std::string_view Api::methods(Route route) {
     case Route::kInvitation:
     case Route::kClaim:
     case Route::kSit:
+    case Route::kContribution:
     case Route::kPlay:
     case Route::kRecovery:
     case Route::kRecover:

@@ -72,7 +72,8 @@ void Hall::play(const PlayRequest& request, const Guest& guest, Done<Played> don
 // table that is just answering.
 void Hall::join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
                         const Done<Played>& done) {
-  const ClaimRequest claim{"", request.name, std::nullopt};
+  ClaimRequest claim{"", request.name, std::nullopt};
+  claim.contribution = request.contribution;
   table.sit(claim, guest.proofs, guest.person, LiveTable::Standing::kInLobby,
             [=, this](const Result<Claimed>& claimed) {
               if (claimed) return done(Played(*claimed));

@@ -74,6 +74,7 @@ std::unique_ptr<AnyPosition> Table::position_at(int ply) const {
 Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move_id) const {
   Proposal proposal{{id_, ply(), {}}, ply()};
   proposal.append.incidents = incidents_.count();
+  proposal.append.contributed = contributed();
   proposal.append.incident = StoredIncident{wish, move_id};
   proposal.append.incident->incident.ply = ply();  // who offers a draw may have played on
   if (wish.kind == Kind::kUndo) proposal.position = position_at(wish.to);

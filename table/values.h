@@ -100,6 +100,7 @@ struct ClaimRequest {
   std::string name;
   std::optional<Seat> seat;  // nothing: the next that is free
   std::string account = {};  // the name of who asks, if they have one; the server knows
+  std::optional<FairBytes> contribution = std::nullopt;  // to chance, of the seat that is taken
 };
 
 // How the move_ids of machines begin; no client can send such a one.
@@ -107,7 +108,8 @@ inline constexpr std::string_view kBotMoveId = "bot:";
 
 // What a person does with a seat: a move, or something beside the game.
 struct MoveMessage {
-  // kClock is the server's alone: a clock begins, or is over.
+  // kClock is the server's alone: a clock begins, or is over. kContribute is of all seats of a
+  // client.
   enum class Kind {
     kMove,
     kRaceClaim,
@@ -121,6 +123,7 @@ struct MoveMessage {
     kAsk,
     kAgree,
     kDecline,
+    kContribute,
   };
 
   std::string move_id;
@@ -136,6 +139,7 @@ struct MoveMessage {
   int undone = 0;                               // how many undos its author knew of
   Incident::Kind wish = Incident::Kind::kUndo;  // what is asked for
   int number = 0;                               // of what is agreed to or declined
+  FairBytes contribution = {};                  // to chance
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
@@ -281,6 +285,11 @@ struct NewAsked {
   friend bool operator==(const NewAsked&, const NewAsked&) = default;
 };
 
+// What a seat adds to the chance of the game from now on (docs/fair.md).
+struct NewContribution {
+  Contribution contribution;
+};
+
 // Somebody says one of kPhrases (phrases.h), with a seat.
 struct NewPhrase {
   Seat seat{};
@@ -303,7 +312,7 @@ struct NewFill {
 };
 
 using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
-                          NewVotes, NewPhrase, NewClocks, NewFill, NewAsked>;
+                          NewVotes, NewPhrase, NewClocks, NewFill, NewAsked, NewContribution>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;
