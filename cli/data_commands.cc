@@ -24,6 +24,22 @@ void add_table(CLI::App& command, DataOptions& options) {
 
 }  // namespace
 
+void add_verify(CLI::App& app, VerifyOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand(
+      "verify", "Check that the chance of a finished game was drawn fairly (docs/fair.md)");
+  command
+      .add_option("file", options.file,
+                  "Record (.game) of a server's table, or - for standard input")
+      ->type_name(kFileType)
+      ->required();
+  command.add_flag("--json", options.json, "As JSON, for programs");
+  command.footer(
+      "Exit codes: 0 all is as it should be, 1 something is not, 2 faulty input, 3 nothing to "
+      "check:\n"
+      "the game has not ended yet, or is not of such a table.");
+  command.callback([&] { code = verify_chance(options); });
+}
+
 void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   CLI::App& backup = add_command(app, options, "backup", "Copy all tables into one file");
   backup.add_option("file", options.file, "The backup to write")->type_name(kFileType)->required();

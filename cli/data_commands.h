@@ -1,5 +1,5 @@
 // The commands on a data folder: a copy of it and back, its tables, one table's record, its end,
-// its ratings.
+// its ratings; and the one that verifies the chance of such a record.
 //
 // All but `restore` work while a server uses the folder.
 #pragma once
@@ -29,6 +29,13 @@ int list_tables(const DataOptions& options);
 int export_table(const DataOptions& options);
 int delete_table(const DataOptions& options);
 int recount_ratings(const DataOptions& options);
+
+struct VerifyOptions {
+  std::string file;
+  bool json = false;
+};
+int verify_chance(const VerifyOptions& options);
+void add_verify(CLI::App& app, VerifyOptions& options, int& code);
 
 // Adds these commands; each parses into `options` and leaves its exit code in `code`.
 void add_data_commands(CLI::App& app, DataOptions& options, int& code);

@@ -103,6 +103,7 @@ void Api::answer_table(const Request& request, const Target& target, Answer done
   const std::string& table = target.table;
   if (target.route == Route::kTables) return create(request, std::move(done));
   if (target.route == Route::kSit) return sit(request, table, std::move(done));
+  if (target.route == Route::kContribution) return contribute(request, table, std::move(done));
   if (target.route == Route::kClaim) return claim(request, table, std::move(done));
   if (target.route == Route::kInvitation) {
     return look_at_invitation(request, table, std::move(done));
@@ -134,6 +135,7 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
     case Route::kTable:
     case Route::kRecord:
     case Route::kSit:
+    case Route::kContribution:
       return answer_table(request, target, std::move(done));
     case Route::kLobby:
       return done(json_answer(200, write_lobby(hall_.lobby().size())));

@@ -93,6 +93,7 @@ class Api {
   void look_at_invitation(const Request& request, const std::string& table, Answer done);
   void claim(const Request& request, const std::string& table, Answer done);
   void sit(const Request& request, const std::string& table, Answer done);
+  void contribute(const Request& request, const std::string& table, Answer done);
   void play(const Request& request, Answer done);
   void admit_to_lobby(const Request& request, const Hall::Done<Admission>& done);
   void remove(const Request& request, const std::string& table, Answer done);

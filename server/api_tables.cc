@@ -156,6 +156,15 @@ void Api::sit(const Request& request, const std::string& table, Answer done) {
   });
 }
 
+void Api::contribute(const Request& request, const std::string& table, Answer done) {
+  const Result<FairBytes> bytes = read_contribution(request.body);
+  if (!bytes) return done(refusal(bytes.error()));
+  hall_.contribute(table, proofs_of(request), *bytes,
+                   [done = std::move(done)](const Result<MoveAnswer>& answer) {
+                     done(answer ? json_answer(200, "{}") : refusal(answer.error()));
+                   });
+}
+
 void Api::play(const Request& request, Answer done) {
   const Result<PlayRequest> asked = read_play(request.body);
   if (!asked) return done(refusal(asked.error()));

@@ -42,6 +42,7 @@ constexpr auto kEndpoints = std::to_array<Endpoint>({
     {Route::kLeaders, "/api/ratings/*/*", kGet},
     {Route::kTableRatings, "/api/tables/*/ratings", kGet},
     {Route::kSit, "/api/tables/*/sit", kPost},
+    {Route::kContribution, "/api/tables/*/contribution", kPost},
     {Route::kLobby, "/api/lobby", kGet},
     {Route::kPlay, "/api/lobby/play", kPost},
     {Route::kLobbySocket, "/api/lobby/socket", kGet},

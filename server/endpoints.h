@@ -39,6 +39,7 @@ enum class Route : std::uint8_t {
   kLeaders,
   kTableRatings,
   kSit,
+  kContribution,
   kLobby,
   kPlay,
   kLobbySocket,

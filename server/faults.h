@@ -57,6 +57,7 @@ enum class Fault : std::uint8_t {
   kPingOnly,
   kMoveIdForm,
   kSeatKind,
+  kContributionForm,
   kSeatsNotList,
   kSeatsCount,
   kMissedWord,

@@ -210,6 +210,14 @@ void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage mess
   });
 }
 
+void Hall::contribute(const std::string& table, const Proofs& proofs, const FairBytes& bytes,
+                      Done<MoveAnswer> done) {
+  find(table, [=, this, done = std::move(done)](const Result<LiveTable*>& found) {
+    if (!found) return done(found.error());
+    (*found)->contribute(proofs, bytes, done, services_.clock.now());
+  });
+}
+
 void Hall::say(const std::string& table, const Proofs& proofs, const NewPhrase& said,
                Done<void> done) {
   find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {

@@ -73,6 +73,8 @@ class Hall {
              const Digest& person, Done<Claimed> done);
   void sit(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
            const Digest& person, Done<Claimed> done);
+  void contribute(const std::string& table, const Proofs& proofs, const FairBytes& bytes,
+                  Done<MoveAnswer> done);
   void describe(const std::string& table, const Proofs& proofs, Done<TableView> done);
   void record(const std::string& table, const Proofs& proofs, Done<std::string> done);
   void remove(const std::string& table, const Proofs& proofs, Done<void> done);

@@ -74,6 +74,7 @@ void Hall::join_to_play(LiveTable& table, const PlayRequest& request, const Gues
                         const Done<Played>& done) {
   ClaimRequest claim{"", request.name, std::nullopt};
   claim.figure = request.figure;
+  claim.contribution = request.contribution;
   table.sit(claim, guest.proofs, guest.person, LiveTable::Standing::kInLobby,
             [=, this](const Result<Claimed>& claimed) {
               if (claimed) return done(Played(*claimed));

@@ -78,7 +78,7 @@ void HostedTable::think(Question question) {
 
 TableBirth HostedTable::birth() {
   const Clock& clock = services_.clock;
-  return {random_text(kTableIdBytes), clock.today(), clock.unix_s()};
+  return {random_text(kTableIdBytes), clock.today(), clock.unix_s(), random_bytes()};
 }
 
 std::uint64_t HostedTable::random_key() { return benben::random_key(); }

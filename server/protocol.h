@@ -38,6 +38,7 @@ struct PlayRequest {
   std::optional<int> players;  // nothing: any number
   std::string name;
   std::string figure = {};
+  std::optional<FairBytes> contribution = std::nullopt;  // where a seat is taken
 };
 
 // A client that shows a recovery link (docs/protocol.md, People).
@@ -50,6 +51,8 @@ Result<ClaimRequest> read_claim(std::string_view body);
 // A seat without an invitation.
 Result<ClaimRequest> read_sit(std::string_view body);
 Result<PlayRequest> read_play(std::string_view body);
+// What is added to chance (docs/fair.md).
+Result<FairBytes> read_contribution(std::string_view body);
 // Who enters a tournament: their name.
 Result<std::string> read_join(std::string_view body);
 Result<RecoverRequest> read_recover(std::string_view body);
@@ -84,6 +87,7 @@ std::string presence_message(const NewPresence& presence);
 std::string incident_message(const NewIncident& incident);
 std::string votes_message(const NewVotes& votes);
 std::string phrase_message(const NewPhrase& said);
+std::string contribution_message(const Contribution& contribution);
 std::string clock_message(const NewClocks& clocks);
 std::string fill_message(const NewFill& fill);
 std::string asked_message(const NewAsked& asked);

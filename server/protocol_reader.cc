@@ -197,6 +197,14 @@ Status read_seats(Members& members, CreateRequest& request) {
   return {};
 }
 
+// What is added to chance, if there is such a member.
+std::optional<FairBytes> contribution_of(Members& members) {
+  if (members.find("contribution") == nullptr) return std::nullopt;
+  const std::optional<FairBytes> bytes = parse_fair_hex(members.text("contribution"));
+  if (!bytes) members.fail(refused(server::Fault::kContributionForm));
+  return bytes;
+}
+
 bool is_move_id(std::string_view text) {
   return text.size() >= 8 && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
            return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
@@ -313,6 +321,7 @@ Result<ClaimRequest> read_claim(std::string_view body) {
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
+  request.contribution = contribution_of(members);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
 }
@@ -326,6 +335,7 @@ Result<ClaimRequest> read_sit(std::string_view body) {
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
+  request.contribution = contribution_of(members);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
 }
@@ -338,6 +348,7 @@ Result<PlayRequest> read_play(std::string_view body) {
   if (members.find("players") != nullptr) {
     request.players = members.number("players", 1, kMaxSeats);
   }
+  request.contribution = contribution_of(members);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
 }
@@ -372,6 +383,16 @@ Result<TournamentTerms> read_tournament(std::string_view body) {
   if (members.find("listed") != nullptr) terms.listed = members.flag("listed");
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return terms;
+}
+
+Result<FairBytes> read_contribution(std::string_view body) {
+  const Result<json::value> value = parse_json(body);
+  if (!value) return value.error();
+  Members members(*value);
+  const std::optional<FairBytes> contribution = contribution_of(members);
+  if (!contribution) members.fail(refused(server::Fault::kContributionForm));
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return *contribution;
 }
 
 Result<std::string> read_join(std::string_view body) {

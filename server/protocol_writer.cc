@@ -140,6 +140,9 @@ std::string news_message(const News& news) {
   if (const auto* clocks = std::get_if<NewClocks>(&news)) return clock_message(*clocks);
   if (const auto* fill = std::get_if<NewFill>(&news)) return fill_message(*fill);
   if (const auto* asked = std::get_if<NewAsked>(&news)) return asked_message(*asked);
+  if (const auto* own = std::get_if<NewContribution>(&news)) {
+    return contribution_message(own->contribution);
+  }
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -193,6 +196,12 @@ std::string votes_message(const NewVotes& votes) {
 std::string phrase_message(const NewPhrase& said) {
   JsonWriter json = message_of("said");
   return json.member("seat", said.seat).member("phrase", said.phrase).end_object().take();
+}
+
+std::string contribution_message(const Contribution& contribution) {
+  JsonWriter json = message_of("contribution");
+  json.member("seat", contribution.seat).member("text", contribution_text(contribution));
+  return json.end_object().take();
 }
 
 std::string clock_message(const NewClocks& clocks) {

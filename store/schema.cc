@@ -241,6 +241,23 @@ END;
 // What people are known by at their seats. It is a picture alone: no checksum holds it.
 constexpr const char* kSeatFigures =
     "ALTER TABLE seats ADD COLUMN figure TEXT NOT NULL DEFAULT '';";
+// The chance of a table (docs/fair.md): its seed, which nobody may see before the game has ended,
+// and what its seats have contributed. A table of an earlier version has neither.
+constexpr const char* kFair = R"sql(
+CREATE TABLE fair_seeds (
+  table_number INTEGER PRIMARY KEY,
+  seed BLOB NOT NULL,
+  checksum INTEGER NOT NULL
+) STRICT;
+CREATE TABLE fair_contributions (
+  table_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  bytes BLOB NOT NULL,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+)sql";
 
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
@@ -286,6 +303,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 5) database.execute(kTournaments);
   if (version <= 5) database.execute(kNotices);
   if (version <= 6) database.execute(kSeatFigures);
+  if (version <= 6) database.execute(kFair);
 }
 
 void make(Database& database) {
@@ -299,6 +317,7 @@ void make(Database& database) {
   database.execute(kTournaments);
   database.execute(kNotices);
   database.execute(kSeatFigures);
+  database.execute(kFair);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

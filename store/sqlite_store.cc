@@ -55,6 +55,8 @@ Status SqliteStore::create(const StoredTable& table) {
     insert(row->number, table.id, static_cast<int>(place), table.incidents[place]);
   }
   if (table.clocks) keep_clocks(row->number, table.id, *table.clocks);
+  if (table.seed) keep_seed(row->number, table.id, *table.seed);
+  for (const Contribution& own : table.contributions) insert(row->number, table.id, own);
   return done();
 }
 
@@ -110,6 +112,7 @@ Result<StoredTable> SqliteStore::read(std::string_view table) {
   if (Status status = read_race_claim(query.number(0), stored); !status) return status.error();
   if (Status status = read_incidents(query.number(0), stored); !status) return status.error();
   if (Status status = read_clocks(query.number(0), stored); !status) return status.error();
+  if (Status status = read_fair(query.number(0), stored); !status) return status.error();
   return stored;
 }
 
@@ -179,6 +182,9 @@ Status SqliteStore::compare(std::int64_t number, const Append& append) {
   if (!database_.failed() && incidents_of(number) != append.incidents) {
     return Error{ErrorCode::kConflict, "Somebody has come or gone.", "", 0};
   }
+  if (!database_.failed() && contributions_of(number) != append.contributed) {
+    return Error{ErrorCode::kConflict, "Somebody has contributed to chance.", "", 0};
+  }
   if (append.race_claim && is_claimed(number, append.race_claim->ply)) {
     return Error{ErrorCode::kConflict, "The race is claimed.", "", 0};
   }
@@ -208,6 +214,7 @@ Status SqliteStore::append(const Append& append) {
   }
   if (append.incident) insert(number, append.table, append.incidents, *append.incident);
   if (append.clocks) keep_clocks(number, append.table, *append.clocks);
+  for (const Contribution& own : append.contributions) insert(number, append.table, own);
   return append.rematch ? create(*append.rematch) : done();
 }
 

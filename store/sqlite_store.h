@@ -1,9 +1,9 @@
 // SqliteStore: the Store on an open database. Only sqlite.cc makes one.
 //
-// Its functions stand in five files: tables and moves in sqlite_store.cc, incidents in
-// sqlite_incidents.cc, clocks in sqlite_clocks.cc, people in sqlite_people.cc, care in
-// sqlite_care.cc; accounts, notices, ratings and tournaments have classes of their own
-// (sqlite_accounts.h, sqlite_notices.h, sqlite_ratings.h, sqlite_tournaments.h).
+// Its functions stand in six files: tables and moves in sqlite_store.cc, incidents in
+// sqlite_incidents.cc, clocks in sqlite_clocks.cc, fair chance in sqlite_fair.cc, people in
+// sqlite_people.cc, care in sqlite_care.cc; accounts, notices, ratings and tournaments have classes
+// of their own (sqlite_accounts.h, sqlite_notices.h, sqlite_ratings.h, sqlite_tournaments.h).
 #pragma once
 
 #include <cstdint>
@@ -76,12 +76,17 @@ class SqliteStore final : public Store {
   Status read_race_claim(std::int64_t number, StoredTable& table);
   Status read_incidents(std::int64_t number, StoredTable& table);
   Status read_clocks(std::int64_t number, StoredTable& table);
+  Status read_fair(std::int64_t number, StoredTable& table);
   // kRepeated or kConflict if the table does not stand as its author believes.
   Status compare(std::int64_t number, const Append& append);
   void insert(std::int64_t number, std::string_view table, int place,
               const StoredIncident& incident);
   void change_places(std::int64_t number, std::string_view table, const Incident& swap);
   void keep_clocks(std::int64_t number, std::string_view table, const StoredClocks& clocks);
+  void keep_seed(std::int64_t number, std::string_view table, const FairBytes& seed);
+  void insert(std::int64_t number, std::string_view table, const Contribution& contribution);
+  int contributions_of(std::int64_t number);
+  void erase_fair(std::int64_t number);
   // Whether an event or an incident has it; an empty one is nobody's.
   bool is_known(std::int64_t number, std::string_view move_id);
   int incidents_of(std::int64_t number);
@@ -146,6 +151,25 @@ class SqliteStore final : public Store {
   Statement select_due_clocks_{database_,
                                "SELECT id FROM clocks JOIN tables ON number = table_number "
                                "WHERE due <= ? AND damaged IS NULL ORDER BY due LIMIT ?"};
+  Statement insert_seed_{database_,
+                         "INSERT INTO fair_seeds (table_number, seed, checksum) "
+                         "VALUES (?1, ?2, benben_checksum('seed', ?3, ?2))"};
+  Statement select_seed_{database_,
+                         "SELECT seed, checksum = benben_checksum('seed', ?2, seed) "
+                         "FROM fair_seeds WHERE table_number = ?1"};
+  Statement insert_contribution_{
+      database_,
+      "INSERT INTO fair_contributions (table_number, seat, ply, bytes, checksum) "
+      "VALUES (?1, ?2, ?3, ?4, benben_checksum('contribution', ?5, ?2, ?3, ?4))"};
+  Statement select_contributions_{
+      database_,
+      "SELECT seat, ply, bytes, checksum = benben_checksum('contribution', ?2, seat, ply, bytes) "
+      "FROM fair_contributions WHERE table_number = ?1 ORDER BY seat"};
+  Statement count_contributions_{database_,
+                                 "SELECT count(*) FROM fair_contributions WHERE table_number = ?"};
+  Statement delete_seed_{database_, "DELETE FROM fair_seeds WHERE table_number = ?"};
+  Statement delete_contributions_{database_,
+                                  "DELETE FROM fair_contributions WHERE table_number = ?"};
   Statement select_move_{database_,
                          "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
   Statement select_length_{database_,

@@ -34,10 +34,9 @@ Result<StoredTable> create_contest_table(const ContestTableRequest& request, con
   add(kDateTag, clock.today());
   StoredTable table;
   table.id = random_text(kTableIdBytes, entropy);
-  table.header = write_record(record);
   table.seats = request.seats;
   table.created_s = clock.unix_s();
-  draw_chance(**position, table.events, [&] { return random_key(entropy); });
+  open_chance(table, std::move(record), random_bytes(entropy), **position);
   return table;
 }
 

@@ -134,6 +134,11 @@ constexpr auto kFaults = fault_table<Fault>({
      {"incident_damaged", kDamaged, "", "Incident {number} could not happen: {text}."}},
     {Fault::kClocksDamaged,
      {"clocks_damaged", kDamaged, "", "The clocks cannot show what is stored of them."}},
+    {Fault::kNotFair,
+     {"not_fair", kConflict, "",
+      "This table is of an earlier version, whose chance nobody contributes to."}},
+    {Fault::kSeedDamaged,
+     {"seed_damaged", kDamaged, "", "The seed of its chance is not the one it is bound to."}},
 });
 
 }  // namespace

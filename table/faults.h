@@ -83,6 +83,9 @@ enum class Fault : std::uint8_t {
   kRaceClaimDamaged,
   kIncidentDamaged,
   kClocksDamaged,
+  // Fair chance (docs/fair.md).
+  kNotFair,
+  kSeedDamaged,
 };
 
 }  // namespace table

@@ -381,9 +381,13 @@ TEST_F(LiveIncidentsTest, ARematchSeatsTheSamePeopleOneFurther) {
   EXPECT_EQ(opened.created_s, 1'772'323'200);
   EXPECT_EQ(opened.seats,
             (std::vector<StoredSeat>{stored.seats[2], stored.seats[0], stored.seats[1]}));
+  // Its chance is bound to a seed of its own (live_fair_test.cc).
+  const auto without_chance = [](const std::string& header) {
+    return header.substr(0, header.find("[Fair."));
+  };
   std::string header = stored.header;
   header.replace(header.find("2026-02-28"), 10, "2026-03-01");
-  EXPECT_EQ(opened.header, header);
+  EXPECT_EQ(without_chance(opened.header), without_chance(header));
   EXPECT_NE(header.find("[Absent \"bot 60 bot:2\"]"), std::string::npos);
   EXPECT_TRUE(opened.incidents.empty());
   EXPECT_TRUE(Table::fold(opened)) << "one can play there";

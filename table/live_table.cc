@@ -188,8 +188,10 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
   const std::string& name = table_.opening().rated ? request.account : request.name;
-  claims_.push_back(
-      {{table_.id(), seat, person, name, "", request.figure}, proofs, std::move(done)});
+  claims_.push_back({{table_.id(), seat, person, name, "", request.figure},
+                     proofs,
+                     std::move(done),
+                     request.contribution});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
 }
@@ -207,6 +209,7 @@ void LiveTable::claimed(const Status& status, TimePoint now) {
     ask_bot();
   });
   if (pending.done) pending.done(*closed_);
+  if (status && pending.contribution) contribute_with(pending, now);
 }
 
 void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {

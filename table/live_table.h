@@ -80,7 +80,7 @@ class TableEffects {
   virtual TableBirth birth() = 0;
   // The Unix time, for clocks by days.
   virtual std::int64_t unix_s() = 0;
-  // The key of a new stream of chance.
+  // The key of a new stream of chance, at a table of an earlier version.
   virtual std::uint64_t random_key() = 0;
   virtual Message write(const News& news) = 0;
   // What the operator should know; never a secret.
@@ -121,6 +121,10 @@ class LiveTable {
   enum class Standing { kInLobby, kGone };
   void sit(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
            Standing standing, Done<Claimed> done);
+  // Adds to chance for those of the client's seats that have contributed nothing yet
+  // (docs/fair.md).
+  void contribute(const Proofs& proofs, const FairBytes& bytes, Done<MoveAnswer> done,
+                  TimePoint now);
   // Deletes a table at which nobody but the client has a seat; else kNotYours.
   void remove(const Proofs& proofs, Done<void> done);
   // What was stored for one secret is proved by another from now on.
@@ -207,6 +211,7 @@ class LiveTable {
     Claim claim;
     Proofs proofs;
     Done<Claimed> done;
+    std::optional<FairBytes> contribution = std::nullopt;
   };
 
   // Does work that keeps our promises; else the table is closed.
@@ -263,6 +268,11 @@ class LiveTable {
   void follow_swap(const Incident& swap);
   bool is_swapping() const;
   void resume(Pending& pending);
+
+  // live_fair.cc
+  void contribute(Pending& pending);
+  void contribute_with(const PendingClaim& pending, TimePoint now);
+  void publish_contributions(std::size_t from);
 
   // live_races.cc
   bool is_yield(const MoveMessage& move) const;

@@ -6,12 +6,14 @@
 // Beside the game stand its incidents (incidents.h): who has come and gone. They go the same way,
 // one order, decided and adopted.
 //
-// Its functions stand in five files: the fold and moves in table.cc, who sits there and what is
+// Its functions stand in six files: the fold and moves in table.cc, who sits there and what is
 // told of it in table_seats.cc, incidents in table_incidents.cc, those that need the consent of all
-// in table_consent.cc, clocks in table_clocks.cc.
+// in table_consent.cc, clocks in table_clocks.cc, chance in table_chance.cc.
 //
 // Invariant: the position never waits for chance. What chance decides is drawn when it becomes due
-// and is stored in one transaction with the move that led to it, so nothing unknown exists (P7).
+// and is stored in one transaction with the move that led to it, so nothing unknown exists (P7),
+// but the seed of its chance (fair/draws.h), which leaves the table in its record alone, once it
+// has ended.
 #pragma once
 
 #include <chrono>
@@ -29,6 +31,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "fair/draws.h"
 #include "table/clocks.h"
 #include "table/contest_table.h"
 #include "table/incidents.h"
@@ -36,10 +39,14 @@
 
 namespace benben {
 
-// Gives the key of a new stream of chance at each call.
-using ChanceKeys = std::function<std::uint64_t()>;
-// Draws all chance events that are due, each from a key of its own.
-void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events, const ChanceKeys& keys);
+// The key that the chance event at a ply is drawn from.
+using ChanceKeys = std::function<std::uint64_t(int ply)>;
+// Draws all chance events that are due, the first of them at that ply.
+void draw_chance(AnyPosition& position, int ply, std::vector<StoredEvent>& events,
+                 const ChanceKeys& keys);
+// Gives a table that is made a seed for its chance: its record, which has no events yet, the tags
+// that bind the table to it, and its header; then draws what chance decides first.
+void open_chance(StoredTable& table, Record record, const FairBytes& seed, AnyPosition& position);
 
 // When a table was made.
 inline constexpr std::string_view kDateTag = "Date";
@@ -51,6 +58,7 @@ struct TableBirth {
   std::string id;
   std::string date;
   std::int64_t created_s = 0;  // Unix time
+  FairBytes seed{};            // of its chance, drawn for it alone
 };
 
 class Table {
@@ -161,19 +169,25 @@ class Table {
   };
   // Plays moves in their order: the last is somebody's, who saw `expected_ply` events; before it
   // stand the yields of a race, which are legal.
-  Result<Proposal> decide(std::span<const MoveMessage> moves, const ChanceKeys& keys) const;
+  // `random_key` is for the chance of a table of an earlier version, which has no seed.
+  Result<Proposal> decide(std::span<const MoveMessage> moves,
+                          const std::function<std::uint64_t()>& random_key) const;
   // A claim of the race; the first counts.
   Result<Proposal> decide_claim(const MoveMessage& claim) const;
   // An incident that check_person(), or the terms, allow; `birth` is that of the rematch's table.
   Proposal decide_incident(const MoveMessage& message) const;
-  Proposal decide_rematch(const MoveMessage& message, const TableBirth& birth,
-                          const ChanceKeys& keys) const;
+  Proposal decide_rematch(const MoveMessage& message, const TableBirth& birth) const;
   // What somebody may ask of all the others, as the incident that it comes to.
   Result<Incident> check_wish(const MoveMessage& message) const;
   // At that Unix time, which a pause keeps.
   Proposal decide_wish(const Incident& wish, const std::string& move_id, std::int64_t unix_s) const;
   // Whether decide() would take them.
   Status check(std::span<const MoveMessage> moves) const;
+  // What those of the seats that have contributed nothing yet add to chance; nothing to store if
+  // there are none.
+  Result<std::optional<Proposal>> decide_contribution(SeatSet seats, const FairBytes& bytes) const;
+  // All that was contributed, in the order in which it was.
+  std::span<const Contribution> contributions() const;
   // Nothing but clocks that begin.
   Proposal decide_clocks() const;
   // Whether its game is rated and ends with what is proposed.
@@ -204,7 +218,10 @@ class Table {
   Status replay(const std::vector<StoredEvent>& events);
   Status replay(const std::vector<StoredIncident>& incidents);
   Result<MoveAnswer> answer_again(const MoveMessage& message, const StoredIncident& stored) const;
-  StoredTable rematch_table(const TableBirth& birth, const ChanceKeys& keys) const;
+  StoredTable rematch_table(const TableBirth& birth) const;
+  Status restore_chance(const StoredTable& stored);
+  void add_chance_tags(Record& record) const;
+  int contributed() const { return static_cast<int>(contributions().size()); }
   void add(const StoredEvent& event);
   bool allows_claims() const;
   bool may_claim(Seat seat) const;
@@ -225,6 +242,7 @@ class Table {
   std::string stand_in_;
   Incidents incidents_;
   std::optional<Clocks> clocks_;
+  std::optional<FairDraws> draws_;  // none at a table of an earlier version
 };
 
 }  // namespace benben

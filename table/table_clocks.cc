@@ -67,6 +67,7 @@ void Table::time(Proposal& proposal, const MoveMessage& message, Moment at) cons
 void Table::adopt(Proposal proposal, Moment told) {
   if (proposal.append.race_claim) claim_ = std::move(proposal.append.race_claim);
   if (proposal.position) position_ = std::move(proposal.position);
+  for (const Contribution& own : proposal.append.contributions) draws_->add(own);
   for (const StoredEvent& event : proposal.append.events) add(event);
   if (std::optional<StoredIncident>& stored = proposal.append.incident) {
     if (stored->incident.kind == Incident::Kind::kUndo) take_back(stored->incident.to);

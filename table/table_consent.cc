@@ -99,6 +99,7 @@ Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move
                                    std::int64_t unix_s) const {
   Proposal proposal{{id_, ply(), {}}, ply()};
   proposal.append.incidents = incidents_.count();
+  proposal.append.contributed = contributed();
   proposal.append.incident = StoredIncident{wish, move_id};
   proposal.append.incident->incident.ply = ply();  // who offers a draw may have played on
   if (wish.kind == Kind::kAdjourn) proposal.append.incident->incident.unix_s = unix_s;

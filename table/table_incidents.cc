@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/replay.h"
+#include "fair/tags.h"
 #include "games/registry.h"
 #include "table/absent_terms.h"
 #include "table/after_swap.h"
@@ -49,6 +50,7 @@ Incident incident_of(const MoveMessage& message, int ply) {
     case Kind::kDecline:
     case Kind::kMove:
     case Kind::kRaceClaim:
+    case Kind::kContribute:
       break;
   }
   BENBEN_ASSERT(false);
@@ -209,23 +211,24 @@ Status Table::check_person(const MoveMessage& message) const {
 Table::Proposal Table::decide_incident(const MoveMessage& message) const {
   Proposal proposal{{id_, ply(), {}}, ply()};
   proposal.append.incidents = incidents_.count();
+  proposal.append.contributed = contributed();
   proposal.append.incident = StoredIncident{incident_of(message, ply()), message.move_id};
   return proposal;
 }
 
-Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBirth& birth,
-                                      const ChanceKeys& keys) const {
+Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBirth& birth) const {
   Proposal proposal = decide_incident(message);
-  proposal.append.rematch = rematch_table(birth, keys);
+  proposal.append.rematch = rematch_table(birth);
   proposal.append.incident->incident.table = birth.id;
   return proposal;
 }
 
 // The same game for the same people, each a seat further. What proves a seat, or would have opened
 // it, goes with it.
-StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys) const {
+StoredTable Table::rematch_table(const TableBirth& birth) const {
   Record record = parse_record(header_).value();
   drop_opening_tags(record);
+  drop_fair_tags(record);
   const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
   if (date != record.tags.end()) {
     date->value = birth.date;
@@ -234,12 +237,11 @@ StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys
   }
   StoredTable rematch;
   rematch.id = birth.id;
-  rematch.header = write_record(record);
   rematch.seats = seats_;
   std::ranges::rotate(rematch.seats, rematch.seats.end() - 1);
   rematch.created_s = birth.created_s;
   const std::unique_ptr<AnyPosition> start = start_of(record, find_game).value();
-  draw_chance(*start, rematch.events, keys);
+  open_chance(rematch, std::move(record), birth.seed, *start);
   return rematch;
 }
 

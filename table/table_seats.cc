@@ -63,6 +63,7 @@ std::string Table::record() const {
   for (int number = 0; const StoredIncident& stored : incidents_.from(0)) {
     record.tags.push_back({"Incident." + std::to_string(number++), incident_text(stored.incident)});
   }
+  add_chance_tags(record);
   set_result(record, *position_);
   return write_record(record);
 }

@@ -102,6 +102,7 @@ struct ClaimRequest {
   std::optional<Seat> seat;  // nothing: the next that is free
   std::string account = {};  // the name of who asks, if they have one; the server knows
   std::string figure = {};   // that who asks is known by
+  std::optional<FairBytes> contribution = std::nullopt;  // to chance, of the seat that is taken
 };
 
 // How the move_ids of machines begin; no client can send such a one.
@@ -109,7 +110,8 @@ inline constexpr std::string_view kBotMoveId = "bot:";
 
 // What a person does with a seat: a move, or something beside the game.
 struct MoveMessage {
-  // kClock is the server's alone: a clock begins, or is over.
+  // kClock is the server's alone: a clock begins, or is over. kContribute is of all seats of a
+  // client.
   enum class Kind {
     kMove,
     kRaceClaim,
@@ -123,6 +125,7 @@ struct MoveMessage {
     kAsk,
     kAgree,
     kDecline,
+    kContribute,
   };
 
   std::string move_id;
@@ -139,6 +142,7 @@ struct MoveMessage {
   Incident::Kind wish = Incident::Kind::kUndo;  // what is asked for
   int number = 0;                               // of what is agreed to or declined
   Seat other{};                                 // with which places are to be changed
+  FairBytes contribution = {};                  // to chance
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
@@ -286,6 +290,11 @@ struct NewAsked {
   friend bool operator==(const NewAsked&, const NewAsked&) = default;
 };
 
+// What a seat adds to the chance of the game from now on (docs/fair.md).
+struct NewContribution {
+  Contribution contribution;
+};
+
 // Somebody says one of kPhrases (phrases.h), with a seat.
 struct NewPhrase {
   Seat seat{};
@@ -308,7 +317,7 @@ struct NewFill {
 };
 
 using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
-                          NewVotes, NewPhrase, NewClocks, NewFill, NewAsked>;
+                          NewVotes, NewPhrase, NewClocks, NewFill, NewAsked, NewContribution>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

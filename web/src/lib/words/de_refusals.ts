@@ -61,6 +61,9 @@ const table: Refusals = {
   clock_needs_end: () =>
     "An einem Tisch mit Uhren braucht das Klopfen ein Ende: „window_s“ muss eine Zahl sein.",
   time_up: ({ seat }) => `Die Zeit von Platz ${seatNumber(seat)} ist abgelaufen.`,
+  not_fair: () =>
+    "Dieser Tisch ist von einer früheren Version, zu deren Zufall niemand etwas beiträgt.",
+  seed_damaged: () => "Die Saat seines Zufalls ist nicht die, an die er gebunden ist.",
   clocks_damaged: () => "Was von den Uhren gespeichert ist, können sie nicht zeigen.",
   not_made: () => "Der Server hat einen Fehler gemacht; dieser Tisch lässt sich nicht eröffnen.",
   move_id_taken: () => "Diese move_id wurde schon für einen anderen Zug verwendet.",

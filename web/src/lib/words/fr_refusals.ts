@@ -67,6 +67,9 @@ const table: Refusals = {
   clock_needs_end: () =>
     "À une table avec pendules, le temps pour toquer doit avoir une fin\u202f: «\u202fwindow_s\u202f» doit être un nombre.",
   time_up: ({ seat }) => `Le temps de la place ${seatNumber(seat)} est écoulé.`,
+  not_fair: () =>
+    "Cette table est d’une version antérieure, au hasard de laquelle personne ne contribue.",
+  seed_damaged: () => "La graine de son hasard n’est pas celle à laquelle elle est liée.",
   clocks_damaged: () => "Les pendules ne peuvent pas indiquer ce qui en est enregistré.",
   not_made: () => "Le serveur a commis une erreur\u202f; cette table ne peut pas être ouverte.",
   move_id_taken: () => "Ce move_id a déjà servi pour un autre coup.",

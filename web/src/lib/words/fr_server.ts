@@ -54,6 +54,8 @@ export const refusals: Refusals = {
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
     "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
+  contribution_form: () =>
+    "«\u202fcontribution\u202f» est de 32 octets aléatoires en 64 chiffres de 0-9 et a-f.",
   seats_not_list: () => "«\u202fseats\u202f» doit être une liste.",
   seats_count: () => "«\u202fseats\u202f» a une entrée par joueur.",
   knock_word: () => "«\u202fknock\u202f» est «\u202fclaim\u202f» ou «\u202fshow\u202f».",
