@@ -65,6 +65,7 @@ Status SqliteAccounts::set_figure(std::int64_t account, std::string_view figure)
 }
 
 Status SqliteAccounts::erase_account(std::int64_t number) {
+  if (const Result<Account> erased = account(number)) speech_.forget_person(erased->person);
   Query(forget_seats_, number, kNobody).run();
   Query(forget_facts_, number, kNobody).run();
   Query(forget_organiser_, number, kNobody).run();

@@ -9,6 +9,7 @@ void SqliteStore::erase(std::int64_t number) {
   Query(delete_incidents_, number).run();
   Query(delete_clocks_, number).run();
   notices_.forget_table(number);
+  speech_.forget_table(number);
   Query(delete_seats_, number).run();
   Query(delete_table_, number).run();
 }
