@@ -135,6 +135,10 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return play(request, std::move(done));
     case Route::kNotices:
       return answer_notices(request, std::move(done));
+    case Route::kMutes:
+      return list_mutes(request, std::move(done));
+    case Route::kUnmute:
+      return unmute(request, std::move(done));
     case Route::kTournaments:
     case Route::kTournament:
     case Route::kJoin:
@@ -183,6 +187,8 @@ std::optional<Api::Target> Api::find(std::string_view path) {
   if (is({"person", "recovery"})) return Target{Route::kRecovery, ""};
   if (is({"person", "recover"})) return Target{Route::kRecover, ""};
   if (is({"person", "push"})) return Target{Route::kNotices, ""};
+  if (is({"person", "mutes"})) return Target{Route::kMutes, ""};
+  if (is({"person", "unmute"})) return Target{Route::kUnmute, ""};
   if (is({"lobby"})) return Target{Route::kLobby, ""};
   if (is({"lobby", "play"})) return Target{Route::kPlay, ""};
   if (is({"lobby", "socket"})) return Target{Route::kLobbySocket, ""};
@@ -221,6 +227,7 @@ std::string_view Api::methods(Route route) {
     case Route::kLeave:
     case Route::kStart:
     case Route::kCancel:
+    case Route::kUnmute:
       return "POST";
     case Route::kTournaments:
     case Route::kPerson:
@@ -243,6 +250,7 @@ std::string_view Api::methods(Route route) {
     case Route::kTableRatings:
     case Route::kTournament:
     case Route::kTournamentSocket:
+    case Route::kMutes:
       return "GET, HEAD";
   }
   BENBEN_ASSERT(false);

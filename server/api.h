@@ -118,6 +118,8 @@ class Api {
     kCancel,
     kTournamentSocket,
     kNotices,
+    kMutes,
+    kUnmute,
   };
   struct Target {
     Route route;
@@ -160,6 +162,11 @@ class Api {
   // api_notices.cc
   void answer_notices(const Request& request, Answer done);
   void keep_notices(const Request& request, Answer done);
+
+  // api_speech.cc
+  Voice voice_of(const Request& request) const;
+  void list_mutes(const Request& request, Answer done);
+  void unmute(const Request& request, Answer done);
 
   // api_accounts.cc
   static std::optional<Route> find_account(std::string_view path);

@@ -122,6 +122,22 @@ enum class Fault : std::uint8_t {
   kEndpoint,
   kPushService,
   kPushKeys,
+  // Chat.
+  kChatWord,
+  kChatText,
+  kNoChat,
+  kChatOff,
+  kChatNeedsAccount,
+  kChatMuted,
+  kChatMutedUntil,
+  kTooManyChats,
+  kNobodyThere,
+  kTooManyMutes,
+  kNoSuchMute,
+  kReportReason,
+  kNoSuchMessage,
+  kTooManyReports,
+  kAccountClosed,
 };
 
 }  // namespace server

@@ -176,6 +176,11 @@ Status read_opening(Members& members, CreateRequest& request) {
     }
   }
   if (members.find("rated") != nullptr) request.opening.rated = members.flag("rated");
+  if (members.find("chat") != nullptr) {
+    constexpr std::array<std::string_view, 3> kChats = {"nobody", "accounts", "everyone"};
+    request.opening.chat =
+        read_word<OpeningTerms::Chat>(members, "chat", kChats, server::Fault::kChatWord);
+  }
   const json::value* fill = members.find("fill");
   if (fill == nullptr) return {};
   const Result<FillTerms> terms = read_fill_terms(*fill);
@@ -411,6 +416,11 @@ Result<ClientMessage> read_message(std::string_view text) {
   const std::string type = members.text("type");
   if (const std::optional<MoveMessage::Kind> kind = kind_of(type)) return read_move(members, *kind);
   if (type == "say") return read_phrase(members);
+  if (std::optional<ReadSpeech> speech = read_speech(type, members)) {
+    if (const std::optional<Error> fault = members.fault()) return *fault;
+    if (speech->wrong) return ClientMessage(WrongSpeech{*speech->wrong});
+    return ClientMessage(std::move(speech->message));
+  }
   if (type != "ping") members.fail(refused(server::Fault::kMessageType));
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());
