@@ -1,5 +1,6 @@
 #include "cli/data_commands.h"
 
+#include "cli/flags.h"
 #include "cli/option_text.h"
 #include "cli/serve.h"
 
@@ -20,6 +21,26 @@ void add_replace(CLI::App& command, DataOptions& options, const char* what) {
 
 void add_table(CLI::App& command, DataOptions& options) {
   command.add_option("table", options.table, "Id of the table (see `benben tables`)")->required();
+}
+
+void add_admin(CLI::App& app, DataOptions& options, int& code) {
+  constexpr int kMostDays = 36'500;
+  CLI::App& admin = add_command(app, options, "admin", "Look at reports, and act on them");
+  admin.add_option("act", options.act, "What to look at, or to do")
+      ->check(
+          CLI::IsMember({"reports", "answer", "mute", "unmute", "close", "open", "delete", "log"}))
+      ->type_name("ACT")
+      ->required();
+  admin
+      .add_option("name", options.name,
+                  "A report to answer; an account, or a person as reports name them; a table or "
+                  "the number of a message to delete")
+      ->type_name("NAME");
+  admin.add_option("--days", options.days, "For so many days (default: for good)")
+      ->check(whole_number(1, kMostDays))
+      ->type_name("N");
+  admin.add_option("--note", options.note, "A note for the log")->type_name("TEXT");
+  admin.callback([&] { code = administer(options); });
 }
 
 }  // namespace
@@ -65,6 +86,8 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   recounted.add_flag("--repair", options.repair,
                      "Store what they come to; no server may use the folder");
   recounted.callback([&] { code = recount_ratings(options); });
+
+  add_admin(app, options, code);
 
   CLI::App& deleted = add_command(app, options, "delete", "Delete a table for good");
   add_table(deleted, options);

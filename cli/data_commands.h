@@ -1,11 +1,12 @@
 // The commands on a data folder: a copy of it and back, its tables, one table's record, its end,
-// its ratings; and the one that verifies the chance of such a record.
+// its ratings, what its operator decides; and the one that verifies the chance of such a record.
 //
 // All but `restore` work while a server uses the folder.
 #pragma once
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace benben::cli {
@@ -21,6 +22,11 @@ struct DataOptions {
   Replacing replacing = Replacing::kRefused;
   bool json = false;    // of `tables`
   bool repair = false;  // of `recount`
+  // Of `admin`: what is done, to whom or what, for how long, and a note for the log.
+  std::string act;
+  std::string name;
+  std::optional<int> days;
+  std::string note;
 };
 
 int back_up(const DataOptions& options);
@@ -29,6 +35,7 @@ int list_tables(const DataOptions& options);
 int export_table(const DataOptions& options);
 int delete_table(const DataOptions& options);
 int recount_ratings(const DataOptions& options);
+int administer(const DataOptions& options);
 
 struct VerifyOptions {
   std::string file;

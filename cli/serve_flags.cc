@@ -50,6 +50,7 @@ constexpr NumberFlag kNumbers[] = {
      &Limits::account_sign_ins},
     {"--address-accounts", "New accounts of one address a day", 1, 1'000'000,
      &Limits::address_accounts},
+    {"--address-reports", "Reports of one address an hour", 1, 1'000'000, &Limits::address_reports},
     {"--hash-threads", "Passwords that are hashed at a time, 64 MiB each", 1, 64,
      &Limits::hash_threads},
     {"--hashes-waiting", "Passwords that may wait for that", 1, 10'000, &Limits::hashes_waiting},
@@ -73,6 +74,7 @@ constexpr RateFlag kRates[] = {
     {"--tables", "New tables, per address", &Limits::tables},
     {"--messages", "Messages, per socket", &Limits::messages},
     {"--phrases", "Phrases that are said, per socket", &Limits::phrases},
+    {"--chats", "Messages that are written, per socket", &Limits::chats},
     {"--refusals", "Messages above that until a socket is closed", &Limits::refusals},
 };
 

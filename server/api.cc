@@ -143,6 +143,10 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return play(request, std::move(done));
     case Route::kNotices:
       return answer_notices(request, std::move(done));
+    case Route::kMutes:
+      return list_mutes(request, std::move(done));
+    case Route::kUnmute:
+      return unmute(request, std::move(done));
     case Route::kTournaments:
     case Route::kTournament:
     case Route::kJoin:

@@ -112,6 +112,11 @@ class Api {
   void answer_notices(const Request& request, Answer done);
   void keep_notices(const Request& request, Answer done);
 
+  // api_speech.cc
+  Voice voice_of(const Request& request) const;
+  void list_mutes(const Request& request, Answer done);
+  void unmute(const Request& request, Answer done);
+
   // api_accounts.cc
   void answer_account(const Request& request, Route route, Answer done);
   void come_in(const Request& request, Route route, Answer done);

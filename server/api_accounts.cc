@@ -37,10 +37,14 @@ std::string write_exported(const Accounts::Exported& exported) {
   write_description(json.begin_object(), exported.description);
   json.key("tables").begin_list();
   for (const Accounts::ExportedTable& table : exported.tables) {
-    json.begin_object().member("table", table.id).member("record", table.record).end_object();
+    json.begin_object().member("table", table.id).member("record", table.record);
+    if (!table.messages.empty()) json.key("messages").raw(list_messages(table.messages));
+    json.end_object();
   }
   json.end_list();
   write_ratings(json, exported.ratings);
+  json.key("mutes").raw(list_mutes(exported.mutes));
+  json.key("reports").raw(list_exported(exported.reports));
   if (exported.next) json.member("next", *exported.next);
   return json.end_object().take();
 }

@@ -222,8 +222,8 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
   if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<SocketQuery> query = read_socket_query(request.query);
   if (!query) return done(query.error());
-  Admission admission{target->table,  proofs_of(request), query->since, request.address, {},
-                      query->protocol};
+  Admission admission{target->table,   proofs_of(request), query->since, request.address,  {},
+                      query->protocol, std::nullopt,       std::nullopt, voice_of(request)};
   describe_to(request, target->table,
               [this, admission, done = std::move(done)](const Result<TableView>& view) {
                 if (!view) return done(view.error());

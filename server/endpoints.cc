@@ -54,6 +54,8 @@ constexpr auto kEndpoints = std::to_array<Endpoint>({
     {Route::kCancel, "/api/tournaments/*/cancel", kPost},
     {Route::kTournamentSocket, "/api/tournaments/*/socket", kGet},
     {Route::kNotices, "/api/person/push", "GET, HEAD, POST, DELETE"},
+    {Route::kMutes, "/api/person/mutes", kGet},
+    {Route::kUnmute, "/api/person/unmute", kPost},
 });
 
 constexpr bool stand_in_order() {
@@ -63,7 +65,7 @@ constexpr bool stand_in_order() {
   return true;
 }
 static_assert(stand_in_order(), "every route has one endpoint, in the order of the enum");
-static_assert(kEndpoints.back().route == Route::kNotices, "the last route has one");
+static_assert(kEndpoints.back().route == Route::kUnmute, "the last route has one");
 
 // The path's first "*", "" if it has none; nothing if the path is another one.
 std::optional<std::string> match(std::string_view pattern,

@@ -51,6 +51,8 @@ enum class Route : std::uint8_t {
   kCancel,
   kTournamentSocket,
   kNotices,
+  kMutes,
+  kUnmute,
 };
 
 struct Endpoint {

@@ -70,8 +70,8 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kMessageType,
      {"message_type", kMalformed, "",
       "The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", \"resign\", "
-      "\"replace\", \"rematch\", \"resume\", \"ask\", \"agree\", \"decline\", \"say\" or "
-      "\"ping\"."}},
+      "\"replace\", \"rematch\", \"resume\", \"ask\", \"agree\", \"decline\", \"say\", \"chat\", "
+      "\"write\", \"mute\", \"report\" or \"ping\"."}},
     {Fault::kPhraseName,
      {"phrase_name", kMalformed, "",
       "There is no such \"phrase\"; they have names like \"hello\"."}},
@@ -203,6 +203,37 @@ constexpr auto kFaults = fault_table<Fault>({
       "it with --push-service."}},
     {Fault::kPushKeys,
      {"push_keys", kMalformed, "", "\"p256dh\" and \"auth\" are not the keys of a browser."}},
+    {Fault::kChatWord,
+     {"chat_word", kMalformed, "", "\"chat\" is \"nobody\", \"accounts\" or \"everyone\"."}},
+    {Fault::kChatText,
+     {"chat_text", kMalformed, "",
+      "A message has 1 to 280 characters, and none that control, hide or turn text."}},
+    {Fault::kNoChat, {"no_chat", kConflict, "", "At this table nobody writes."}},
+    {Fault::kChatOff, {"chat_off", kConflict, "", "Whoever writes has chat switched on."}},
+    {Fault::kChatNeedsAccount,
+     {"chat_needs_account", kNotYours, "", "At this table only people with an account write."}},
+    {Fault::kChatMuted,
+     {"chat_muted", kNotYours, "", "The operator of this server does not let you write."}},
+    {Fault::kChatMutedUntil,
+     {"chat_muted_until", kNotYours, "",
+      "The operator of this server does not let you write until {day}."}},
+    {Fault::kTooManyChats,
+     {"too_many_chats", kRateLimited, "",
+      "You have written a lot just now; please wait a little."}},
+    {Fault::kNobodyThere, {"nobody_there", kConflict, "", "No other person sits there."}},
+    {Fault::kTooManyMutes,
+     {"too_many_mutes", kConflict, "",
+      "You have muted as many people as can be; please unmute somebody first."}},
+    {Fault::kNoSuchMute, {"no_such_mute", kUnknown, "", "You have muted nobody of this number."}},
+    {Fault::kReportReason,
+     {"report_reason", kMalformed, "",
+      "The \"reason\" of a report is \"insult\", \"hate\", \"threat\", \"spam\", \"cheating\", "
+      "\"name\" or \"other\"."}},
+    {Fault::kNoSuchMessage, {"no_such_message", kUnknown, "", "This message is no longer there."}},
+    {Fault::kTooManyReports,
+     {"too_many_reports", kRateLimited, "", "You have reported a lot; please wait some minutes."}},
+    {Fault::kAccountClosed,
+     {"account_closed", kNotYours, "", "The operator of this server has closed this account."}},
 });
 
 }  // namespace

@@ -125,6 +125,22 @@ enum class Fault : std::uint8_t {
   kEndpoint,
   kPushService,
   kPushKeys,
+  // Chat.
+  kChatWord,
+  kChatText,
+  kNoChat,
+  kChatOff,
+  kChatNeedsAccount,
+  kChatMuted,
+  kChatMutedUntil,
+  kTooManyChats,
+  kNobodyThere,
+  kTooManyMutes,
+  kNoSuchMute,
+  kReportReason,
+  kNoSuchMessage,
+  kTooManyReports,
+  kAccountClosed,
 };
 
 }  // namespace server

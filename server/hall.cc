@@ -46,7 +46,10 @@ Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, L
                 std::move(log),
                 [this](const std::string& id) { look_after(id); },
                 [this](const std::string& id) { follow_rematch(id); }},
-      lobby_(limits, services_.clock, random_text(kRunBytes)) {}
+      lobby_(limits, services_.clock, random_text(kRunBytes)),
+      moderation_(store, services_.clock),
+      speech_(store, moderation_, services_.clock,
+              [this](const std::string& id, Speech::Use use) { find(id, std::move(use)); }) {}
 
 void Hall::create(const CreateRequest& request, const Digest& person, const std::string& client,
                   Done<Created> done) {
@@ -190,6 +193,7 @@ void Hall::watch(const std::string& table, int since, Watcher& watcher, Done<voi
 
 void Hall::leave(const std::string& table, Watcher& watcher) {
   watchers_.erase(&watcher);
+  speech_.leave(table, watcher);
   const auto found = entries_.find(table);
   if (found == entries_.end() || !found->second.table) return;
   LiveTable& live = found->second.table->live();
@@ -228,6 +232,7 @@ void Hall::say(const std::string& table, const Proofs& proofs, const NewPhrase& 
 void Hall::move_seats(const Proofs& from, const Digest& to) {
   if (from.empty()) return;
   if (follower_ != nullptr) follower_->moved(from, to);
+  speech_.move(from, to);
   for (const auto& [id, entry] : entries_) {
     if (!entry.table) continue;
     for (const Digest& digest : from) entry.table->live().move_seats(digest, to);
@@ -236,12 +241,16 @@ void Hall::move_seats(const Proofs& from, const Digest& to) {
 
 void Hall::forget(const Digest& person) {
   if (follower_ != nullptr) follower_->forgotten(person);
+  speech_.forget(person);
   for (const auto& [id, entry] : entries_) {
-    if (entry.table) entry.table->live().forget(person);
+    if (!entry.table) continue;
+    const bool was_there = !entry.table->live().seats_of({person}).empty();
+    entry.table->live().forget(person);
+    if (was_there) speech_.retell(id);
   }
 }
 
-void Hall::end(const Proofs& proofs) {
+void Hall::end(const Proofs& proofs, const Error& reason) {
   const auto has_one = [&](const Watcher& watcher) {
     return std::ranges::any_of(watcher.proofs(), [&](const Digest& proof) {
       return std::ranges::find(proofs, proof) != proofs.end();
@@ -253,7 +262,7 @@ void Hall::end(const Proofs& proofs) {
   }
   for (const auto& [watcher, table] : ended) {
     leave(table, *watcher);
-    watcher->dismiss(refused(server::Fault::kNewPerson));
+    watcher->dismiss(reason);
   }
 }
 
@@ -280,6 +289,7 @@ void Hall::sweep() {
   end_time(now);
   tell_turns(now);
   tell_short_times(now);
+  moderation_.sweep();
   store_.tidy();
 }
 

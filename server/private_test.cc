@@ -141,6 +141,8 @@ const Row kRows[] = {
      R"({"endpoint":"https://push.benben.test/x","p256dh":"","auth":""})", kRefused, kRefused,
      kRefused, kRefused},
     {Route::kNotices, "DELETE", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
+    {Route::kMutes, "GET", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
+    {Route::kUnmute, "POST", What::kNothing, R"({"mute":"1"})", kUnknown, kUnknown, kUnknown},
 };
 
 // A message to the owner's table, of the owner's seat, and how it is answered.
@@ -162,6 +164,10 @@ constexpr Message kMessages[] = {
     {"agree", R"("number":0)", "refused not_yours"},
     {"decline", R"("number":0)", "refused not_yours"},
     {"say", R"("phrase":"hello")", "error not_yours"},
+    {"chat", R"("on":true)", "unsaid not_yours"},
+    {"write", R"("text":"Are you there?")", "unsaid not_yours"},
+    {"mute", R"("on":true)", "unsaid not_yours"},
+    {"report", R"("reason":"spam")", "unsaid not_yours"},
     {"ping", "", "pong "},
 };
 
@@ -170,7 +176,8 @@ std::string answer_of(SocketClient& socket) {
   while (const std::optional<std::string> text = socket.next()) {
     const json::value message = json::parse(*text);
     const std::string type = message.at("type").as_string().c_str();
-    if (type != "refused" && type != "error" && type != "pong") continue;
+    constexpr std::string_view kAnswers[] = {"refused", "error", "unsaid", "pong"};
+    if (std::ranges::find(kAnswers, type) == std::end(kAnswers)) continue;
     return type + " " + error_code(*text);
   }
   return "the end";
@@ -209,7 +216,7 @@ class PrivateTest : public testing::Test {
         ask(server_.port(), "GET", "/api/tables/" + table_ + "/record", {{"Cookie", owner_}}).body;
     secrets_.push_back(record.substr(record.find("\n* ")));
     EXPECT_GT(secrets_.back().size(), 100u) << record;
-    watched_ = make("");
+    watched_ = make(R"(,"chat":"everyone")");
     make_contest();
     // Who looks at the invitation is somebody from then on, and may watch.
     const HttpReply looked = say("/api/tables/" + watched_ + "/invitation",
@@ -378,12 +385,14 @@ TEST_F(PrivateTest, P11NoMessageDoesWhatIsAnothers) {
     for (const Message& message : kMessages) {
       SCOPED_TRACE(std::string(message.type) + " with " + name);
       const std::string id = "private-" + std::to_string(++number);
-      const bool is_ping = std::string_view(message.type) == "ping";
-      const bool is_said = std::string_view(message.type) == "say";
+      const std::string_view type = message.type;
+      const bool has_seat = type != "ping" && type != "chat";
+      constexpr std::string_view kWithoutId[] = {"ping", "say", "chat", "write", "mute", "report"};
+      const bool has_id = std::ranges::find(kWithoutId, type) == std::end(kWithoutId);
       const std::string rest = message.rest;
       std::string text = std::string(R"({"type":")") + message.type + '"';
-      if (!is_ping) text += R"(,"seat":0)";
-      if (!is_ping && !is_said) text += R"(,"move_id":")" + id + '"';
+      if (has_seat) text += R"(,"seat":0)";
+      if (has_id) text += R"(,"move_id":")" + id + '"';
       if (!rest.empty()) text += ',' + rest;
       ASSERT_TRUE(socket.send(text + '}'));
       EXPECT_EQ(answer_of(socket), message.answer);

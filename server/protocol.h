@@ -19,6 +19,7 @@
 #include "core/record.h"
 #include "core/result.h"
 #include "people/contest.h"
+#include "server/speech_protocol.h"
 #include "store/tournaments.h"
 #include "table/values.h"
 
@@ -30,7 +31,12 @@ inline constexpr int kProtocolVersion = 2;
 
 struct PingMessage {};
 
-using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage>;
+// Or one of a form that is right, but of which nothing else is.
+struct WrongSpeech {
+  Error error;
+};
+
+using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage, SpeechMessage, WrongSpeech>;
 
 // Somebody who wants to play now.
 struct PlayRequest {

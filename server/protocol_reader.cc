@@ -175,6 +175,11 @@ Status read_opening(Members& members, CreateRequest& request) {
     }
   }
   if (members.find("rated") != nullptr) request.opening.rated = members.flag("rated");
+  if (members.find("chat") != nullptr) {
+    constexpr std::array<std::string_view, 3> kChats = {"nobody", "accounts", "everyone"};
+    request.opening.chat =
+        read_word<OpeningTerms::Chat>(members, "chat", kChats, server::Fault::kChatWord);
+  }
   const json::value* fill = members.find("fill");
   if (fill == nullptr) return {};
   const Result<FillTerms> terms = read_fill_terms(*fill);
@@ -216,7 +221,7 @@ using Said = MoveMessage::Kind;
 constexpr std::string_view kSay = "say";
 constexpr std::string_view kPing = "ping";
 // The types of messages, with what those say that are of a seat and its game.
-constexpr std::array<std::pair<std::string_view, std::optional<Said>>, 13> kTypes = {{
+constexpr std::array<std::pair<std::string_view, std::optional<Said>>, 17> kTypes = {{
     {"move", Said::kMove},
     {"claim", Said::kRaceClaim},
     {"leave", Said::kLeave},
@@ -229,6 +234,10 @@ constexpr std::array<std::pair<std::string_view, std::optional<Said>>, 13> kType
     {"agree", Said::kAgree},
     {"decline", Said::kDecline},
     {kSay, std::nullopt},
+    {"chat", std::nullopt},
+    {"write", std::nullopt},
+    {"mute", std::nullopt},
+    {"report", std::nullopt},
     {kPing, std::nullopt},
 }};
 
@@ -443,6 +452,10 @@ Result<ClientMessage> read_message(std::string_view text) {
     return read_move(members, *known->second);
   } else if (known->first == kSay) {
     return read_phrase(members);
+  } else if (std::optional<ReadSpeech> speech = read_speech(type, members)) {
+    if (const std::optional<Error> fault = members.fault()) return *fault;
+    if (speech->wrong) return ClientMessage(WrongSpeech{*speech->wrong});
+    return ClientMessage(std::move(speech->message));
   }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());

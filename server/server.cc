@@ -16,11 +16,32 @@
 
 namespace benben {
 
+namespace {
+
+// What was said and decided before the server starts.
+struct KnownSpeech {
+  std::vector<Mute> mutes;
+  Moderation::Known moderation;
+};
+
+Result<KnownSpeech> read_speech(Store& store) {
+  Result<std::vector<Mute>> mutes = store.speech().all_mutes();
+  if (!mutes) return mutes.error();
+  Result<std::vector<Sanction>> sanctions = store.speech().sanctions();
+  if (!sanctions) return sanctions.error();
+  const Result<std::int64_t> last = store.speech().last_act();
+  if (!last) return last.error();
+  return KnownSpeech{std::move(*mutes), {std::move(*sanctions), {}, *last}};
+}
+
+}  // namespace
+
 // Members go in the reverse order: the threads of the store, the bots and the passwords end before
 // what they post to.
 struct Server::Parts {
   Parts(std::unique_ptr<Store> opened, const std::vector<KnownDevice>& devices,
-        const std::vector<StoredTournament>& played, Assets assets, const ServerOptions& options)
+        const std::vector<StoredTournament>& played, const KnownSpeech& known, Assets assets,
+        const ServerOptions& options)
       : limits(options.limits),
         access(options.access),
         allowances(limits),
@@ -36,6 +57,8 @@ struct Server::Parts {
         api(hall, people, accounts, tournaments, notices, care, assets, allowances, access,
             options.clock),
         network(loop, hall, api, allowances, access, limits, options.clock) {
+    hall.speech().recall(known.mutes);
+    hall.moderate(known.moderation, [this](const Digest& person) { accounts.closed(person); });
     if (options.notices) hall.tell([this](const Notice& notice) { notices.tell(notice); });
   }
 
@@ -81,7 +104,9 @@ Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Asse
   const Result<std::vector<KnownDevice>> devices = read_devices(*store, options.clock);
   if (!devices) return devices.error();
   const std::vector<StoredTournament> played = read_tournaments(*store, options.log);
-  auto parts = std::make_unique<Parts>(std::move(store), *devices, played, assets, options);
+  const Result<KnownSpeech> known = read_speech(*store);
+  if (!known) return known.error();
+  auto parts = std::make_unique<Parts>(std::move(store), *devices, played, *known, assets, options);
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }

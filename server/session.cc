@@ -49,6 +49,7 @@ Session::Session(Hall& hall, const Limits& limits, Allowances& allowances, Admis
       line_(line),
       messages_(limits.messages, now),
       phrases_(limits.phrases, now),
+      chats_(limits.chats, now),
       refusals_(limits.refusals, now) {}
 
 Session::~Session() { leave(); }
@@ -94,6 +95,13 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
   }
   if (const auto* said = std::get_if<NewPhrase>(&*message)) {
     return speak(*said, now, std::move(ready));
+  }
+  if (const auto* wrong = std::get_if<WrongSpeech>(&*message)) {
+    say(unsaid_message(wrong->error));
+    return ready();
+  }
+  if (const auto* speech = std::get_if<SpeechMessage>(&*message)) {
+    return speak(*speech, now, std::move(ready));
   }
   move(std::move(std::get<MoveMessage>(*message)), now, std::move(ready));
 }

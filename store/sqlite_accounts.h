@@ -8,12 +8,14 @@
 
 #include "store/accounts.h"
 #include "store/database.h"
+#include "store/sqlite_speech.h"
 
 namespace benben {
 
 class SqliteAccounts final : public AccountStore {
  public:
-  explicit SqliteAccounts(Database& database) : database_(with_gone(database)) {}
+  SqliteAccounts(Database& database, SqliteSpeech& speech)
+      : database_(with_gone(database)), speech_(speech) {}
 
   Result<std::int64_t> add_account(const Account& account) override;
   Result<Account> find_account(std::string_view key) override;
@@ -49,6 +51,7 @@ class SqliteAccounts final : public AccountStore {
   std::int64_t last_number() const;
 
   Database& database_;
+  SqliteSpeech& speech_;  // of which something is theirs
 
   Statement insert_account_{database_,
                             "INSERT INTO accounts (person, key, name, figure, password, made) "

@@ -28,6 +28,7 @@ Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
   Query(update_token_, from, to).run();
   const int moved = database_.changes() + tournaments_.move(from, to);
   Query(delete_recovery_, from).run();
+  speech_.move(from, to);
   if (database_.failed()) return failure();
   return moved;
 }

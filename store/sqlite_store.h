@@ -2,8 +2,9 @@
 //
 // Its functions stand in six files: tables and moves in sqlite_store.cc, incidents in
 // sqlite_incidents.cc, clocks in sqlite_clocks.cc, fair chance in sqlite_fair.cc, people in
-// sqlite_people.cc, care in sqlite_care.cc; accounts, notices, ratings and tournaments have classes
-// of their own (sqlite_accounts.h, sqlite_notices.h, sqlite_ratings.h, sqlite_tournaments.h).
+// sqlite_people.cc, care in sqlite_care.cc; accounts, notices, ratings, speech and tournaments have
+// classes of their own (sqlite_accounts.h, sqlite_notices.h, sqlite_ratings.h, sqlite_speech.h,
+// sqlite_tournaments.h).
 #pragma once
 
 #include <cstdint>
@@ -17,6 +18,7 @@
 #include "store/sqlite_accounts.h"
 #include "store/sqlite_notices.h"
 #include "store/sqlite_ratings.h"
+#include "store/sqlite_speech.h"
 #include "store/sqlite_tournaments.h"
 #include "store/store.h"
 
@@ -47,6 +49,7 @@ class SqliteStore final : public Store {
   AccountStore& accounts() override { return accounts_; }
   NoticeStore& notices() override { return notices_; }
   RatingStore& ratings() override { return ratings_; }
+  SpeechStore& speech() override { return speech_; }
   TournamentStore& tournaments() override { return tournaments_; }
 
   Status remove(std::string_view table) override;
@@ -97,7 +100,8 @@ class SqliteStore final : public Store {
   std::vector<std::string> unplayed(std::int64_t before_s, int most);
 
   Database database_;
-  SqliteAccounts accounts_{database_};
+  SqliteSpeech speech_{database_};
+  SqliteAccounts accounts_{database_, speech_};
   SqliteNotices notices_{database_};
   SqliteRatings ratings_{database_};
   SqliteTournaments tournaments_{database_, *this};

@@ -25,6 +25,7 @@
 #include "store/accounts.h"
 #include "store/notices.h"
 #include "store/ratings.h"
+#include "store/speech.h"
 #include "store/stored.h"
 #include "store/tournaments.h"
 
@@ -83,6 +84,7 @@ class Store {
   virtual RatingStore& ratings() = 0;
   virtual TournamentStore& tournaments() = 0;
   virtual NoticeStore& notices() = 0;
+  virtual SpeechStore& speech() = 0;
 
   // Care.
 

@@ -125,7 +125,13 @@ Status LiveTable::say(const Proofs& proofs, const NewPhrase& said) {
   if (!table_.seats_of(proofs).contains(said.seat)) {
     return refused(table::Fault::kNotYourSeat, {seat_place("seat", said.seat)});
   }
-  guarded([&] { publish(said); });
+  const Digest author = table_.person(said.seat).value_or(kNobody);
+  guarded([&] {
+    const Message message = effects_.write(said);
+    for (const Seated& seated : watchers_) {
+      if (seated.watcher->hears(author)) seated.watcher->publish(message);
+    }
+  });
   return {};
 }
 

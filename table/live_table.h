@@ -47,6 +47,8 @@ class Watcher {
   // On whose account bots think, and which seats are theirs.
   virtual const std::string& client() const = 0;
   virtual const Proofs& proofs() const = 0;
+  // Whether what this person says is for them.
+  virtual bool hears(const Digest& /*person*/) const { return true; }
   // Whether others are told that somebody watches.
   virtual bool is_person() const { return true; }
 };
@@ -109,7 +111,7 @@ class LiveTable {
   void leave(Watcher& watcher, TimePoint now);
   // A move, or what somebody does beside the game: answers before it publishes what it came to.
   void move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done, TimePoint now);
-  // Tells everybody a phrase, at once: it is not stored.
+  // Tells everybody who hears its author a phrase, at once: it is not stored.
   Status say(const Proofs& proofs, const NewPhrase& said);
   // What an invitation is still good for; an error if it is none of this table.
   Result<Invited> invited(const std::string& invitation) const;
@@ -161,6 +163,9 @@ class LiveTable {
   // Those among them whose clock gives a day or more, and has so little left.
   SeatSet short_of_time(std::chrono::hours left, TimePoint now) const;
   std::optional<Digest> person(Seat seat) const { return table_.person(seat); }
+  int seat_count() const { return table_.seat_count(); }
+  const std::string& seat_name(Seat seat) const { return table_.name(seat); }
+  const OpeningTerms& opening() const { return table_.opening(); }
   std::string_view game() const { return table_.position().game().info().name; }
 
   // Time and the end.

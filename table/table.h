@@ -91,6 +91,9 @@ class Table {
   void seat_person(const Claim& claim);
   // What proves it, if it is anybody's.
   std::optional<Digest> person(Seat seat) const { return seats_[at(seat)].token; }
+  int seat_count() const { return static_cast<int>(seats_.size()); }
+  // What its person is called; empty if they said nothing.
+  const std::string& name(Seat seat) const { return seats_[at(seat)].name; }
   // For good.
   void seat_bot(Seat seat, std::string bot) { seats_[at(seat)].bot = std::move(bot); }
   // The seats that stood open at first and are not a bot's.

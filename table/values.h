@@ -75,10 +75,12 @@ struct FillTerms {
 // How a table finds its people, and who may look on (docs/protocol.md, The lobby).
 struct OpeningTerms {
   enum class Watch { kAnyone, kPlayers };
+  enum class Chat { kNone, kAccounts, kEveryone };
   bool listed = false;  // in the lobby
   std::optional<FillTerms> fill = std::nullopt;
   Watch watch = Watch::kAnyone;
-  bool rated = false;  // its result counts for ratings (docs/protocol.md, Ratings)
+  bool rated = false;         // its result counts for ratings (docs/protocol.md, Ratings)
+  Chat chat = Chat::kNone;  // who may write (docs/protocol.md, Chat)
 
   friend bool operator==(const OpeningTerms&, const OpeningTerms&) = default;
 };

@@ -56,6 +56,8 @@ export interface TableRequest extends Terms {
   watch?: "anyone" | "players";
   /** Its result counts for ratings (docs/protocol.md, Ratings). */
   rated?: boolean;
+  /** Who may write to the others (docs/protocol.md, Chat). */
+  chat?: "nobody" | "accounts" | "everyone";
   seats: SeatRequest[];
 }
 

@@ -73,8 +73,6 @@ export const rememberedTable = object({
   /** What happened to its seats, as the server tells it (incidents.ts). */
   incidents: maybe(listOf(text)),
   given_up: maybe(flag),
-  /** The seats whose people are not to be heard. */
-  muted: maybe(listOf(count)),
   /** The seats that were to act when the server was asked last, and how many events it had then. */
   turn: maybe(listOf(count)),
   ply: maybe(count),

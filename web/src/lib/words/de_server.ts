@@ -45,7 +45,7 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} muss ein Objekt sein.`,
   member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
   message_type: () =>
-    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „resume“, „ask“, „agree“, „decline“, „say“ oder „ping“.",
+    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „resume“, „ask“, „agree“, „decline“, „say“, „chat“, „write“, „mute“, „report“ oder „ping“.",
   wish_word: () => "„for“ muss „undo“, „draw“, „adjourn“ oder „swap“ sein.",
   phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
   ping_only: () => "Auf dieser Verbindung ist der „type“ einer Nachricht „ping“.",
@@ -127,4 +127,22 @@ export const refusals: Refusals = {
   push_service: ({ service }) =>
     `Dieser Server kennt den Push-Dienst ${service} deines Browsers nicht; wer ihn betreibt, kann ihn mit --push-service nennen.`,
   push_keys: () => "„p256dh“ und „auth“ sind nicht die Schlüssel eines Browsers.",
+  chat_word: () => "„chat“ ist „nobody“, „accounts“ oder „everyone“.",
+  chat_text: () =>
+    "Eine Nachricht hat 1 bis 280 Zeichen, und keine, die Text steuern, verbergen oder drehen.",
+  no_chat: () => "An diesem Tisch schreibt niemand.",
+  chat_off: () => "Schreiben kann, wer den Chat eingeschaltet hat.",
+  chat_needs_account: () => "An diesem Tisch schreiben nur Leute mit Konto.",
+  chat_muted: () => "Wer diesen Server betreibt, lässt dich nicht schreiben.",
+  too_many_chats: () => "Du hast eben viel geschrieben; warte bitte ein wenig.",
+  nobody_there: () => "Dort sitzt niemand anderes.",
+  too_many_mutes: () => "Mehr Leute kannst du nicht stummschalten; hör bitte erst jemanden wieder.",
+  no_such_mute: () => "Unter dieser Nummer hast du niemanden stummgeschaltet.",
+  report_reason: () =>
+    "Der Grund („reason“) einer Meldung ist „insult“, „hate“, „threat“, „spam“, „cheating“, „name“ oder „other“.",
+  no_such_message: () => "Diese Nachricht ist nicht mehr da.",
+  too_many_reports: () => "Du hast viel gemeldet; warte bitte einige Minuten.",
+  account_closed: () => "Wer diesen Server betreibt, hat dieses Konto geschlossen.",
+  chat_muted_until: ({ day }) =>
+    `Wer diesen Server betreibt, lässt dich bis zum ${day} nicht schreiben.`,
 };
