@@ -1,5 +1,5 @@
 // The commands on a data folder: a copy of it and back, its tables, one table's record, its end,
-// its ratings.
+// its ratings, and what is damaged in it.
 //
 // All but `restore` work while a server uses the folder.
 #pragma once
@@ -15,11 +15,11 @@ enum class Replacing { kRefused, kAllowed };
 
 struct DataOptions {
   std::filesystem::path data;  // empty: default_data_folder()
-  std::string file;            // the backup
+  std::string file;            // the backup; of `check` also a folder
   std::string table;           // an id
   std::string out;             // of `export`; empty: standard output
   Replacing replacing = Replacing::kRefused;
-  bool json = false;    // of `tables`
+  bool json = false;    // of `tables` and `check`
   bool repair = false;  // of `recount`
 };
 
@@ -29,6 +29,7 @@ int list_tables(const DataOptions& options);
 int export_table(const DataOptions& options);
 int delete_table(const DataOptions& options);
 int recount_ratings(const DataOptions& options);
+int check_data(const DataOptions& options);
 
 // Adds these commands; each parses into `options` and leaves its exit code in `code`.
 void add_data_commands(CLI::App& app, DataOptions& options, int& code);
