@@ -13,6 +13,7 @@
 #include "server/hall.h"
 #include "server/limits.h"
 #include "server/lobby.h"
+#include "server/metrics.h"
 #include "server/talk.h"
 
 namespace benben {
@@ -31,8 +32,8 @@ struct Admission {
 
 class Session final : public Talk, public Watcher {
  public:
-  Session(Hall& hall, const Limits& limits, Allowances& allowances, Admission admission, Line& line,
-          TimePoint now);
+  Session(Hall& hall, const Limits& limits, Allowances& allowances, Metrics& metrics,
+          Admission admission, Line& line, TimePoint now);
   ~Session() override;
 
   void start(std::function<void()> ready) override;
@@ -47,6 +48,9 @@ class Session final : public Talk, public Watcher {
 
  private:
   void say(std::string text) { line_.send(std::make_shared<std::string>(std::move(text))); }
+  // Says what is wrong with what came, and counts it.
+  void refuse(const Error& error);
+  void answer(std::string_view move_id, const Result<MoveAnswer>& answer);
   void limit(TimePoint now);
   void move(MoveMessage move, TimePoint now, std::function<void()> ready);
   void speak(const NewPhrase& said, TimePoint now, std::function<void()> ready);
@@ -54,6 +58,7 @@ class Session final : public Talk, public Watcher {
 
   Hall& hall_;
   Allowances& allowances_;
+  Metrics& metrics_;
   Admission admission_;
   Line& line_;
   TokenBucket messages_;
