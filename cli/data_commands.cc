@@ -88,6 +88,12 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   recounted.callback([&] { code = recount_ratings(options); });
 
   add_admin(app, options, code);
+  CLI::App& checked =
+      add_command(app, options, "check", "Say what is damaged in a data folder or a backup");
+  checked.add_option("path", options.file, "A folder or a backup (default: that of --data)")
+      ->type_name(kFileType);
+  checked.add_flag("--json", options.json, "As JSON, for programs");
+  checked.callback([&] { code = check_data(options); });
 
   CLI::App& deleted = add_command(app, options, "delete", "Delete a table for good");
   add_table(deleted, options);

@@ -1,5 +1,6 @@
 // The commands on a data folder: a copy of it and back, its tables, one table's record, its end,
-// its ratings, what its operator decides; and the one that verifies the chance of such a record.
+// its ratings, what its operator decides, what is damaged in it; and the one that verifies the
+// chance of a record.
 //
 // All but `restore` work while a server uses the folder.
 #pragma once
@@ -16,11 +17,11 @@ enum class Replacing { kRefused, kAllowed };
 
 struct DataOptions {
   std::filesystem::path data;  // empty: default_data_folder()
-  std::string file;            // the backup
+  std::string file;            // the backup; of `check` also a folder
   std::string table;           // an id
   std::string out;             // of `export`; empty: standard output
   Replacing replacing = Replacing::kRefused;
-  bool json = false;    // of `tables`
+  bool json = false;    // of `tables` and `check`
   bool repair = false;  // of `recount`
   // Of `admin`: what is done, to whom or what, for how long, and a note for the log.
   std::string act;
@@ -43,6 +44,7 @@ struct VerifyOptions {
 };
 int verify_chance(const VerifyOptions& options);
 void add_verify(CLI::App& app, VerifyOptions& options, int& code);
+int check_data(const DataOptions& options);
 
 // Adds these commands; each parses into `options` and leaves its exit code in `code`.
 void add_data_commands(CLI::App& app, DataOptions& options, int& code);

@@ -55,7 +55,7 @@ bool is_json_type(std::string_view content_type) {
 }  // namespace
 
 Response text_answer(int status, std::string_view type, std::string body) {
-  Response response{status, security_headers(), std::move(body), {}};
+  Response response{status, security_headers(), std::move(body), {}, {}};
   response.headers.emplace_back("Content-Type", type);
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
@@ -68,6 +68,7 @@ Response json_answer(int status, std::string body) {
 Response refusal(const Error& error) {
   Response response = json_answer(http_status(error.code), write_failure(error));
   if (error.code == ErrorCode::kRateLimited) response.headers.emplace_back("Retry-After", "1");
+  response.refused = error;
   return response;
 }
 

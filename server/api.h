@@ -47,7 +47,8 @@ struct Response {
   int status = 200;
   std::vector<std::pair<std::string, std::string>> headers;
   std::string text;
-  std::string_view file;  // of an asset, instead of the text
+  std::string_view file;                        // of an asset, instead of the text
+  std::optional<Error> refused = std::nullopt;  // that it says
 
   std::string_view body() const { return file.empty() ? std::string_view(text) : file; }
 };

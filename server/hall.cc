@@ -30,7 +30,9 @@ Result<NewTable> make_table(const CreateRequest& request, const Digest& person, 
   try {
     return create_table(request, person, clock);
   } catch (const BrokenPromise& broken) {
-    log("a table of " + request.game + " could not be made: " + broken.what());
+    log({LogEvent::kTableNotMade,
+         "a table of " + request.game + " could not be made: " + broken.what(),
+         {{"game", request.game}, {"reason", broken.what()}}});
     return refused(table::Fault::kNotMade);
   }
 }
@@ -140,12 +142,17 @@ void Hall::forget(const std::string& id) {
 
 void Hall::report_damage(const std::string& id, const Error& error) {
   if (error.code != ErrorCode::kDamaged || !damaged_.insert(id).second) return;
-  services_.log("table " + id + " is damaged and set aside: " + error.message);
+  services_.log({LogEvent::kTableDamaged,
+                 "table " + id + " is damaged and set aside: " + error.message,
+                 {{"table", id}, {"reason", error.message}}});
   store_.read<void>(
       [id, reason = error.message](Store& store) { return store.set_aside(id, reason); },
       [this, id](const Status& status) {
         if (status) return;
-        services_.log("table " + id + " could not be marked: " + status.error().message);
+        const std::string& reason = status.error().message;
+        services_.log({LogEvent::kTableNotMarked,
+                       "table " + id + " could not be marked: " + reason,
+                       {{"table", id}, {"reason", reason}}});
       });
 }
 

@@ -88,7 +88,10 @@ Message HostedTable::write(const News& news) {
 }
 
 void HostedTable::log(std::string_view line) {
-  services_.log("table " + id_ + " " + std::string(line));
+  const std::string reason(line);
+  services_.log({LogEvent::kTableClosed,
+                 "table " + id_ + " " + reason,
+                 {{"table", id_}, {"reason", reason}}});
 }
 
 }  // namespace benben

@@ -344,13 +344,19 @@ void LiveTournament::tick() {
   for (const auto& [table, umpire] : umpires_) {
     if (!umpire->is_dismissed || endings_.contains(table)) continue;
     const ContestTable& played = contest_.tables()[static_cast<std::size_t>(table)];
-    services_.log("table " + played.id + " of tournament " + stored_.id + " counts as a draw");
+    services_.log({LogEvent::kTournamentDraw,
+                   "table " + played.id + " of tournament " + stored_.id + " counts as a draw",
+                   {{"table", played.id}, {"tournament", stored_.id}}});
     endings_[table] = {std::vector<int>(played.entrants.size()), {}};
   }
   ask([this] { return due(); },
       [this](const Status& status) {
         const bool is_odd = !status && status.error().code != ErrorCode::kReadOnly;
-        if (is_odd) services_.log("tournament " + stored_.id + ": " + describe(status.error()));
+        if (!is_odd) return;
+        const std::string reason = describe(status.error());
+        services_.log({LogEvent::kTournamentOdd,
+                       "tournament " + stored_.id + ": " + reason,
+                       {{"tournament", stored_.id}, {"reason", reason}}});
       });
 }
 

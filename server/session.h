@@ -13,6 +13,7 @@
 #include "server/hall.h"
 #include "server/limits.h"
 #include "server/lobby.h"
+#include "server/metrics.h"
 #include "server/talk.h"
 
 namespace benben {
@@ -32,8 +33,8 @@ struct Admission {
 
 class Session final : public Talk, public Speaker {
  public:
-  Session(Hall& hall, const Limits& limits, Allowances& allowances, Admission admission, Line& line,
-          TimePoint now);
+  Session(Hall& hall, const Limits& limits, Allowances& allowances, Metrics& metrics,
+          Admission admission, Line& line, TimePoint now);
   ~Session() override;
 
   void start(std::function<void()> ready) override;
@@ -52,6 +53,9 @@ class Session final : public Talk, public Speaker {
 
  private:
   void say(std::string text) { line_.send(std::make_shared<std::string>(std::move(text))); }
+  // Says what is wrong with what came, and counts it.
+  void refuse(const Error& error);
+  void answer(std::string_view move_id, const Result<MoveAnswer>& answer);
   void limit(TimePoint now);
   void move(MoveMessage move, TimePoint now, std::function<void()> ready);
   void speak(const NewPhrase& said, TimePoint now, std::function<void()> ready);
@@ -62,6 +66,7 @@ class Session final : public Talk, public Speaker {
 
   Hall& hall_;
   Allowances& allowances_;
+  Metrics& metrics_;
   Admission admission_;
   Line& line_;
   TokenBucket messages_;
