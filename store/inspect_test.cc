@@ -31,9 +31,12 @@ class InspectTest : public StoreTest {
     table.incidents.push_back({{2, seat_at(0), Incident::Kind::kLeave}, "leave-001"});
     table.incidents.push_back({{2, seat_at(0), Incident::Kind::kReturn}, "return-01"});
     table.clocks = StoredClocks{"1 2 3", kCreated + 7};
+    table.seed = digest_of(7);
+    table.contributions.push_back({1, seat_at(0), digest_of(8)});
     ASSERT_TRUE(in_transaction(*store, [&] { return store->create(table); }));
     Append claim{"table-1", 2, {}, RaceClaim{2, seat_at(0), "claim-001"}};
     claim.incidents = 2;
+    claim.contributed = 1;
     ASSERT_TRUE(in_transaction(*store, [&] { return store->append(claim); }));
     ASSERT_TRUE(in_transaction(*store, [&] {
       return store->tournaments().create({"cup", "{}", 7, digest_of(9), kCreated});
@@ -53,6 +56,8 @@ class InspectTest : public StoreTest {
       EXPECT_EQ(store.ratings().player_of(digest_of(1)).value(), 1);
       EXPECT_TRUE(store.ratings().keep({1, {"pyramix", 3}, {}}));
       EXPECT_TRUE(store.ratings().add({0, "other", {"pyramix", 1}, {}, kCreated, {{1, 0}}}));
+      EXPECT_TRUE(store.speech().write(
+          "table-1", {0, seat_at(0), digest_of(1), "Ada", "Good luck", kCreated}, 10));
       EXPECT_TRUE(store.notices().keep({0, digest_of(6), "https://push", "key", "auth", "here"},
                                        {digest_of(1)}));
     }));
@@ -95,6 +100,10 @@ std::vector<Case> cases() {
       {"UPDATE incidents SET line = '2 1 leave' WHERE number = 0",
        {of_table("row", "Incident 0 is not what was written.")}},
       {"UPDATE clocks SET due = NULL", {of_table("row", "The clocks are not what was written.")}},
+      {"UPDATE fair_seeds SET seed = zeroblob(32)",
+       {of_table("row", "The seed of chance is not what was written.")}},
+      {"UPDATE fair_contributions SET ply = 0",
+       {of_table("row", "What seat 1 contributed to chance is not what was written.")}},
       {"UPDATE tournaments SET seed = 8", {of_cup("row", "The terms are not what was written.")}},
       {"UPDATE tournament_facts SET name = 'Eve' WHERE number = 0",
        {of_cup("row", "Fact 0 is not what was written.")}},
@@ -109,6 +118,12 @@ std::vector<Case> cases() {
       {"UPDATE incidents SET table_number = 2",
        {stray("2 incidents are of tables that are not there.")}},
       {"UPDATE clocks SET table_number = 2", {stray("1 clocks are of tables that are not there.")}},
+      {"UPDATE fair_seeds SET table_number = 2",
+       {stray("1 seeds of chance are of tables that are not there.")}},
+      {"UPDATE fair_contributions SET table_number = 2",
+       {stray("1 contributions to chance are of tables that are not there.")}},
+      {"UPDATE chat_messages SET table_number = 2",
+       {stray("1 messages are of tables that are not there.")}},
       {"UPDATE tournament_facts SET tournament_number = 2",
        {stray("2 facts are of tournaments that are not there.")}},
       {"UPDATE devices SET account = 2", {stray("1 devices are of accounts that are not there.")}},

@@ -30,6 +30,13 @@ constexpr RowCheck kChecksums[] = {
      "SELECT id, NULL, NULL, NULL FROM clocks JOIN tables ON number = table_number "
      "WHERE clocks.checksum <> benben_checksum('clocks', id, text, coalesce(due, -1)) "
      "ORDER BY number"},
+    {"row", "The seed of chance is not what was written.",
+     "SELECT id, NULL, NULL, NULL FROM fair_seeds JOIN tables ON number = table_number "
+     "WHERE fair_seeds.checksum <> benben_checksum('seed', id, seed) ORDER BY number"},
+    {"row", "What seat {} contributed to chance is not what was written.",
+     "SELECT id, NULL, NULL, seat + 1 FROM fair_contributions "
+     "JOIN tables ON number = table_number WHERE fair_contributions.checksum <> "
+     "benben_checksum('contribution', id, seat, ply, bytes) ORDER BY number, seat"},
     {"row", "The terms are not what was written.",
      "SELECT NULL, id, NULL, NULL FROM tournaments "
      "WHERE checksum <> benben_checksum(id, seed, organiser, created, terms) ORDER BY number"},
@@ -77,6 +84,15 @@ constexpr RowCheck kStrays[] = {
      "WHERE table_number NOT IN (SELECT number FROM tables)"},
     {"stray", "{} clocks are of tables that are not there.",
      "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM clocks "
+     "WHERE table_number NOT IN (SELECT number FROM tables)"},
+    {"stray", "{} seeds of chance are of tables that are not there.",
+     "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM fair_seeds "
+     "WHERE table_number NOT IN (SELECT number FROM tables)"},
+    {"stray", "{} contributions to chance are of tables that are not there.",
+     "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM fair_contributions "
+     "WHERE table_number NOT IN (SELECT number FROM tables)"},
+    {"stray", "{} messages are of tables that are not there.",
+     "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM chat_messages "
      "WHERE table_number NOT IN (SELECT number FROM tables)"},
     {"stray", "{} facts are of tournaments that are not there.",
      "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM tournament_facts "

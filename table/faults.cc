@@ -76,7 +76,8 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kRated, {"rated", kIllegal, "", "At a rated table nothing is taken back."}},
     {Fault::kInTournament,
      {"in_tournament", kIllegal, "",
-      "In a tournament nothing is taken back, no game is adjourned, no seat changed, and there is no "
+      "In a tournament nothing is taken back, no game is adjourned, no seat changed, and there is "
+      "no "
       "rematch."}},
     {Fault::kNoDraw, {"no_draw", kIllegal, "", "The rules of {game} know no draw."}},
     {Fault::kDrawWithBot,

@@ -79,7 +79,7 @@ struct OpeningTerms {
   bool listed = false;  // in the lobby
   std::optional<FillTerms> fill = std::nullopt;
   Watch watch = Watch::kAnyone;
-  bool rated = false;         // its result counts for ratings (docs/protocol.md, Ratings)
+  bool rated = false;       // its result counts for ratings (docs/protocol.md, Ratings)
   Chat chat = Chat::kNone;  // who may write (docs/protocol.md, Chat)
 
   friend bool operator==(const OpeningTerms&, const OpeningTerms&) = default;

@@ -61,7 +61,8 @@ describe("other places", () => {
 
   it("are none once a seat has moved, also if that was taken back", () => {
     const begun = company();
-    timeline.append(`0 ${String(timeline.last.legal[0] ?? "000")}`);
+    const [text = ""] = timeline.last.legal as string[];
+    timeline.append(`0 ${text}`);
     expect(placesOf(begun)).toEqual([]);
     const undone = company();
     undone.told = ["2 0 undo 1"];

@@ -51,8 +51,7 @@ export const refusals: Refusals = {
   ping_only: () => "Auf dieser Verbindung ist der „type“ einer Nachricht „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
   seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
-  contribution_form: () =>
-    "„contribution“ sind 32 zufällige Bytes als 64 Ziffern aus 0-9 und a-f.",
+  contribution_form: () => "„contribution“ sind 32 zufällige Bytes als 64 Ziffern aus 0-9 und a-f.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",
   seats_count: () => "„seats“ hat einen Eintrag für jeden Spieler.",
   knock_word: () => "„knock“ ist „claim“ oder „show“.",
