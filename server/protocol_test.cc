@@ -258,10 +258,11 @@ TEST(ProtocolReader, OtherMessages) {
   EXPECT_EQ(fault(read_message(R"({"type":"ping"})")), "");
   EXPECT_EQ(fault(read_message(R"({"type":"ping","now":1})")),
             "malformed: There is no member \"now\".");
-  EXPECT_EQ(fault(read_message(R"({"type":"shout"})")),
-            "malformed: The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", "
-            "\"resign\", \"replace\", \"rematch\", \"resume\", \"ask\", "
-            "\"agree\", \"decline\", \"say\" or \"ping\".");
+  EXPECT_EQ(
+      fault(read_message(R"({"type":"shout"})")),
+      "malformed: The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", "
+      "\"resign\", \"replace\", \"rematch\", \"resume\", \"ask\", "
+      "\"agree\", \"decline\", \"say\", \"chat\", \"write\", \"mute\", \"report\" or \"ping\".");
   for (const char* text : {"", "[", "null", "{}", "{\"type\":\"ping\"} x", "{\"type\":\"\xff\"}",
                            "[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]"}) {
     EXPECT_EQ(fault(read_message(text)).substr(0, 11), "malformed: ") << text;
