@@ -13,12 +13,15 @@ namespace {
 using Kind = Incident::Kind;
 
 // In the order of the kinds.
-constexpr std::array<std::string_view, 10> kWords = {
-    "leave", "absent", "return", "resign", "rematch", "time", "undo", "draw", "adjourn", "resume",
+constexpr std::array<std::string_view, 11> kWords = {
+    "leave", "absent", "return",  "resign", "rematch", "time",
+    "undo",  "draw",   "adjourn", "resume", "swap",
 };
 
 // Whether a fourth word stands behind one of this kind.
-constexpr bool has_more(Kind kind) { return kind == Kind::kRematch || kind == Kind::kUndo; }
+constexpr bool has_more(Kind kind) {
+  return kind == Kind::kRematch || kind == Kind::kUndo || kind == Kind::kSwap;
+}
 
 }  // namespace
 
@@ -29,6 +32,7 @@ std::string incident_text(const Incident& incident) {
                      ' ' + std::string(incident_word(incident.kind));
   if (incident.kind == Kind::kRematch) text += ' ' + incident.table;
   if (incident.kind == Kind::kUndo) text += ' ' + std::to_string(incident.to);
+  if (incident.kind == Kind::kSwap) text += ' ' + std::to_string(index(incident.other));
   return text;
 }
 
@@ -49,6 +53,11 @@ std::optional<Incident> parse_incident(std::string_view text) {
     const std::optional<int> to = parse_number(words[3], *ply - 1);
     if (!to) return std::nullopt;
     incident.to = *to;
+  }
+  if (incident.kind == Kind::kSwap) {
+    const std::optional<int> other = parse_number(words[3], kMaxSeats - 1);
+    if (!other || *other == *seat) return std::nullopt;
+    incident.other = seat_at(*other);
   }
   return incident;
 }

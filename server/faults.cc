@@ -76,7 +76,7 @@ constexpr auto kFaults = fault_table<Fault>({
      {"phrase_name", kMalformed, "",
       "There is no such \"phrase\"; they have names like \"hello\"."}},
     {Fault::kWishWord,
-     {"wish_word", kMalformed, "", "\"for\" must be \"undo\", \"draw\" or \"adjourn\"."}},
+     {"wish_word", kMalformed, "", "\"for\" must be \"undo\", \"draw\", \"adjourn\" or \"swap\"."}},
     {Fault::kPingOnly,
      {"ping_only", kMalformed, "", "Over this connection the \"type\" of a message is \"ping\"."}},
     {Fault::kMoveIdForm,

@@ -228,14 +228,17 @@ std::optional<MoveMessage::Kind> kind_of(std::string_view type) {
 // What is asked of all, or what is answered to that.
 void read_consent(Members& members, MoveMessage& move) {
   using Kind = Incident::Kind;
-  constexpr std::array<std::pair<std::string_view, Kind>, 3> kWishes = {
-      {{"undo", Kind::kUndo}, {"draw", Kind::kDraw}, {"adjourn", Kind::kAdjourn}}};
+  constexpr std::array<std::pair<std::string_view, Kind>, 4> kWishes = {{{"undo", Kind::kUndo},
+                                                                         {"draw", Kind::kDraw},
+                                                                         {"adjourn", Kind::kAdjourn},
+                                                                         {"swap", Kind::kSwap}}};
   if (move.kind == MoveMessage::Kind::kAsk) {
     const std::string word = members.text("for");
     const auto found =
         std::ranges::find(kWishes, word, [](const auto& wish) { return wish.first; });
     if (found == kWishes.end()) return members.fail(refused(server::Fault::kWishWord));
     move.wish = found->second;
+    if (move.wish == Kind::kSwap) move.other = seat_at(members.number("with", 0, kMaxSeats - 1));
   } else if (move.is_of_consent()) {
     move.number = members.number("number", 0, kMaxAsked);
   }

@@ -165,11 +165,19 @@ TEST(ProtocolReader, Consent) {
             0);
   for (const char* word : {"tea", "leave", "resume", ""}) {
     EXPECT_EQ(fault(read("ask", R"(,"expected_ply":17,"for":")" + std::string(word) + '"')),
-              "malformed: \"for\" must be \"undo\", \"draw\" or \"adjourn\".");
+              "malformed: \"for\" must be \"undo\", \"draw\", \"adjourn\" or \"swap\".");
   }
   const auto agree = std::get<MoveMessage>(read("agree", R"(,"number":3)").value());
   EXPECT_EQ(agree.kind, MoveMessage::Kind::kAgree);
   EXPECT_EQ(agree.number, 3);
+  const MoveMessage swap = std::get<MoveMessage>(
+      read("ask", R"(,"expected_ply":1,"for":"swap","with":2)").value());
+  EXPECT_EQ(swap.wish, Incident::Kind::kSwap);
+  EXPECT_EQ(swap.other, seat_at(2));
+  EXPECT_EQ(fault(read("ask", R"(,"expected_ply":1,"for":"swap")")),
+            "malformed: \"with\" must be a whole number.");
+  EXPECT_EQ(fault(read("ask", R"(,"expected_ply":1,"for":"draw","with":2)")),
+            "malformed: There is no member \"with\".");
   EXPECT_EQ(fault(read("decline", "")), "malformed: \"number\" must be a whole number.");
   EXPECT_EQ(fault(read("decline", R"(,"number":3,"for":"undo")")),
             "malformed: There is no member \"for\".");

@@ -217,6 +217,7 @@ std::string asked_message(const NewAsked& asked) {
   JsonWriter json = message_of("asked");
   json.member("number", asked.number).member("for", incident_word(asked.wish));
   json.member("seat", asked.seat);
+  if (asked.wish == Incident::Kind::kSwap) json.member("with", asked.other);
   if (asked.end != NewAsked::End::kOpen) {
     json.member("end", kEnds[static_cast<std::size_t>(asked.end)]);
     if (asked.end == NewAsked::End::kDeclined) json.member("by", asked.by);

@@ -202,6 +202,9 @@ Status SqliteStore::append(const Append& append) {
   if (append.incident && append.incident->incident.kind == Incident::Kind::kUndo) {
     Query(delete_events_from_, number, append.incident->incident.to).run();
   }
+  if (append.incident && append.incident->incident.kind == Incident::Kind::kSwap) {
+    change_places(number, append.table, append.incident->incident);
+  }
   if (append.incident) insert(number, append.table, append.incidents, *append.incident);
   if (append.clocks) keep_clocks(number, append.table, *append.clocks);
   return append.rematch ? create(*append.rematch) : done();

@@ -80,6 +80,7 @@ class SqliteStore final : public Store {
   Status compare(std::int64_t number, const Append& append);
   void insert(std::int64_t number, std::string_view table, int place,
               const StoredIncident& incident);
+  void change_places(std::int64_t number, std::string_view table, const Incident& swap);
   void keep_clocks(std::int64_t number, std::string_view table, const StoredClocks& clocks);
   // Whether an event or an incident has it; an empty one is nobody's.
   bool is_known(std::int64_t number, std::string_view move_id);
@@ -165,6 +166,15 @@ class SqliteStore final : public Store {
       "checksum = iif(checksum = benben_checksum(?4, seat, bot, name, invitation, token), "
       "benben_checksum(?4, seat, ?1, name, invitation, token), checksum) "
       "WHERE table_number = ?2 AND seat = ?3 AND token IS NULL AND bot = ''"};
+  // What stands at two seats changes places. A seat that was damaged before keeps its checksum.
+  Statement swap_seats_{
+      database_,
+      "UPDATE seats SET bot = other.bot, name = other.name, invitation = other.invitation, "
+      "token = other.token, checksum = iif(other.checksum = benben_checksum(?4, other.seat, "
+      "other.bot, other.name, other.invitation, other.token), benben_checksum(?4, seats.seat, "
+      "other.bot, other.name, other.invitation, other.token), other.checksum) "
+      "FROM seats AS other WHERE seats.table_number = ?1 AND other.table_number = ?1 AND "
+      "((seats.seat = ?2 AND other.seat = ?3) OR (seats.seat = ?3 AND other.seat = ?2))"};
   Statement update_token_{
       database_,
       "UPDATE seats SET token = ?2, "

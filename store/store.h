@@ -53,7 +53,8 @@ class Store {
   // Compare-and-append: kDamaged if the table was set aside, kRepeated if a move_id is known at it,
   // otherwise kConflict if the number of its events is not `ply`, that of its incidents not
   // `incidents` or, of a claim of the race there, if it is claimed already; then nothing is
-  // written. An incident `undo` deletes the events that it takes back.
+  // written. An incident `undo` deletes the events that it takes back,
+  // and with `swap` all of two seats changes places.
   virtual Status append(const Append& append) = 0;
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,

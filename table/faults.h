@@ -56,6 +56,9 @@ enum class Fault : std::uint8_t {
   kAdjourned,
   kNotAdjourned,
   kNotAllHere,
+  kHasBegun,
+  kNoOtherSeat,
+  kTooManySwaps,
   // Taking seats, and deleting.
   kInvalidInvitation,
   kSeatTaken,

@@ -29,6 +29,7 @@ Status Incidents::check(Kind kind, Seat seat) const {
   if (kind == Kind::kReturn && !is_away) return refused(Fault::kNoStandIn, {place});
   if (kind != Kind::kReturn && is_away) return refused(Fault::kStandIn, {place});
   if (kind == Kind::kTime) return {};
+  if (kind == Kind::kSwap && swaps_ >= kMostSwaps) return refused(Fault::kTooManySwaps);
   // Whoever is away can always be replaced, lest somebody make themselves irreplaceable.
   const bool is_free = kind == Kind::kDraw || kind == Kind::kResume;
   const bool is_spent = !is_free && (kind != Kind::kReturn || returned_late_.contains(seat));
@@ -81,6 +82,9 @@ void Incidents::add(StoredIncident stored) {
       break;
     case Kind::kResume:
       is_adjourned_ = false;
+      break;
+    case Kind::kSwap:
+      ++swaps_;
       break;
   }
   all_.push_back(std::move(stored));

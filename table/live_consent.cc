@@ -27,17 +27,22 @@ void LiveTable::hear_consent(Pending& pending, TimePoint now) {
   publish(consent_.end(withdraws ? End::kWithdrawn : End::kDeclined, message.seat));
 }
 
-// Where nobody else plays all have agreed.
+// Where nobody else plays all have agreed, and a change of places concerns two alone.
 void LiveTable::ask(Pending& pending, TimePoint now) {
   const MoveMessage& message = pending.message;
   const Result<Incident> wish = table_.check_wish(message);
   if (!wish) return tell(pending, wish.error());
-  if (consent_.is_open()) return tell(pending, refused(Fault::kBeingAsked));
+  const bool is_swap = wish->kind == Incident::Kind::kSwap;
+  const SeatSet asked = is_swap ? SeatSet::of(wish->other) & table_.players() : table_.players();
+  const SeatSet awaited = asked - pending.mine;
+  // Whoever moves to a seat that is nobody's need not wait for what others are asked.
+  const bool waits = !is_swap || !awaited.empty();
+  if (waits && consent_.is_open()) return tell(pending, refused(Fault::kBeingAsked));
+  if (is_swap && !claims_.empty()) return tell(pending, refused(Fault::kBeingTaken));
   if (consent_.has_asked(*wish)) {
     return tell(pending, refused(Fault::kAskedBefore, {seat_place("seat", message.seat)}));
   }
   if (is_stopping_) return tell(pending, refused(Fault::kStopping));
-  const SeatSet awaited = table_.players() - pending.mine;
   if (awaited.empty()) return store(pending, table_.decide_wish(*wish, message.move_id));
   const NewAsked news = consent_.ask(*wish, awaited, message.move_id, now);
   tell(pending, MoveAnswer(Happened{.is_stored = false}));
@@ -51,6 +56,9 @@ void LiveTable::agree(Pending& pending, TimePoint now) {
     return tell(pending, MoveAnswer(Happened{.is_stored = false}));
   }
   if (is_stopping_) return tell(pending, refused(Fault::kStopping));
+  if (consent_.wish().kind == Incident::Kind::kSwap && !claims_.empty()) {
+    return tell(pending, refused(Fault::kBeingTaken));
+  }
   if (consent_.decides(message.seat)) {
     return store(pending, table_.decide_wish(consent_.wish(), message.move_id));
   }
@@ -63,6 +71,19 @@ void LiveTable::follow_consent(TimePoint now) {
   if (!closed_ && !storing_ && consent_.is_over(now)) {
     publish(consent_.end(NewAsked::End::kLapsed));
   }
+}
+
+// Who sits at the two seats now watches with another one, and what was counted of either is nobody's.
+void LiveTable::follow_swap(const Incident& swap) {
+  presence_.change_places(swap.seat, swap.other);
+  seat_watchers();
+  publish(NewSeats{table_.seat_views()});
+}
+
+bool LiveTable::is_swapping() const {
+  if (!storing_) return false;
+  const std::optional<StoredIncident>& stored = storing_->proposal.append.incident;
+  return stored && stored->incident.kind == Incident::Kind::kSwap;
 }
 
 // A game that was adjourned goes on when all who play are here.

@@ -143,6 +143,7 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   const Append& append = storing.proposal.append;
   const bool is_event = !append.incident && !append.is_clock();
   const std::optional<NewAsked> ended = consent_.follow(append);
+  const std::optional<StoredIncident> happened = append.incident;
   table_.adopt(std::move(storing.proposal), moment(now));
   if (!is_event && table_.ply() == ply) {
     drop_needless_thought();
@@ -151,6 +152,8 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   }
   if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
   publish_incidents(incidents);
+  const bool is_swap = happened && happened->incident.kind == Incident::Kind::kSwap;
+  if (is_swap) follow_swap(happened->incident);
   if (ended) publish(*ended);
   if (consent_.is_open() && table_.is_over()) publish(consent_.end(NewAsked::End::kLapsed));
   publish_clocks(now);
@@ -184,6 +187,7 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
   line_.push_front(std::move(storing.pending));
   guarded([&] {
     const int incidents = table_.incidents().count();
+    const bool has_swapped = table_.incidents().swaps() < table->incidents().swaps();
     const bool is_undone = table_.incidents().undone() < table->incidents().undone();
     const int ply =
         is_undone ? std::min(table_.ply(), table->incidents().least_kept()) : table_.ply();
@@ -194,6 +198,7 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
     if (!is_undone) publish_incidents(incidents);
     if (consent_.is_open()) publish(consent_.end(NewAsked::End::kLapsed));
     seat_watchers();
+    if (has_swapped) publish(NewSeats{table_.seat_views()});
   });
   go_on(now);
 }

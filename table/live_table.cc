@@ -180,6 +180,7 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   const SeatSet mine = table_.seats_of(proofs);
   const Seat seat = seat_for(request, seats, mine, person);
   if (mine.contains(seat)) return done(Claimed{table_.id(), mine});
+  if (is_swapping()) return done(refused(table::Fault::kBeingTaken));
   if (!table_.is_open(seat)) return done(refused(table::Fault::kSeatTaken));
   if (table_.is_given_up()) return done(refused(table::Fault::kGivenUp));
   if (table_.is_over()) return done(refused(table::Fault::kGameOver));

@@ -260,6 +260,8 @@ class LiveTable {
   void ask(Pending& pending, TimePoint now);
   void agree(Pending& pending, TimePoint now);
   void follow_consent(TimePoint now);
+  void follow_swap(const Incident& swap);
+  bool is_swapping() const;
   void resume(Pending& pending);
 
   // live_races.cc

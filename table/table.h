@@ -127,6 +127,8 @@ class Table {
   SeatSet turn() const;
   // Whether a person has moved, or somebody gave up.
   bool was_played() const { return !plies_.empty() || !incidents_.resigned().empty(); }
+  // Whether a seat's move stands, or one was taken back: then everybody keeps their seat.
+  bool has_begun() const;
   // Whether all people here have machines play for them: then nobody plays.
   bool is_left() const;
   // The seats that people have taken and play themselves.
@@ -184,15 +186,19 @@ class Table {
   Table() = default;
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   std::optional<Seat> host() const;
-  SeatSet persons() const;
+  SeatSet persons() const { return persons_of(seats_); }
+  static SeatSet persons_of(const std::vector<StoredSeat>& seats);
   Status read_terms();
   Status restore_clocks(const std::optional<StoredClocks>& stored);
-  SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents) const;
+  SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents,
+                  const std::vector<StoredSeat>& seats) const;
   bool is_given_up(const AnyPosition& position, const Incidents& incidents) const;
   Status check_draw() const;
+  Status check_swap(const MoveMessage& message) const;
   Result<int> undo_to(Seat seat) const;
   std::unique_ptr<AnyPosition> position_at(int ply) const;
   void take_back(int to);
+  static void change_places(std::vector<StoredSeat>& seats, const Incident& swap);
   Seek bare_seek() const;
   Status replay(const std::vector<StoredEvent>& events);
   Status replay(const std::vector<StoredIncident>& incidents);

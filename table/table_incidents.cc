@@ -6,6 +6,7 @@
 #include "core/replay.h"
 #include "games/registry.h"
 #include "table/absent_terms.h"
+#include "table/consent.h"
 #include "table/faults.h"
 #include "table/opening_terms.h"
 #include "table/table.h"
@@ -33,8 +34,11 @@ Incident incident_of(const MoveMessage& message, int ply) {
       return {ply, message.seat, Incident::Kind::kTime};
     case Kind::kResume:
       return {ply, message.seat, Incident::Kind::kResume};
-    case Kind::kAsk:
-      return {ply, message.seat, message.wish};
+    case Kind::kAsk: {
+      Incident wish{ply, message.seat, message.wish};
+      wish.other = message.other;
+      return wish;
+    }
     case Kind::kAgree:
     case Kind::kDecline:
     case Kind::kMove:
@@ -42,6 +46,24 @@ Incident incident_of(const MoveMessage& message, int ply) {
       break;
   }
   BENBEN_ASSERT(false);
+}
+
+// Whose seats these are once that has happened.
+SeatSet after_swap(SeatSet seats, const Incident& incident) {
+  if (incident.kind != Incident::Kind::kSwap) return seats;
+  const Seat one = incident.seat;
+  const Seat other = incident.other;
+  const SeatSet rest = seats.without(one).without(other);
+  const SeatSet moved = seats.contains(one) ? rest.with(other) : rest;
+  return seats.contains(other) ? moved.with(one) : moved;
+}
+
+// Where people sat before any of them changed places: the seats are stored as they are now.
+SeatSet persons_before(SeatSet persons, const std::vector<StoredIncident>& incidents) {
+  for (auto stored = incidents.rbegin(); stored != incidents.rend(); ++stored) {
+    persons = after_swap(persons, stored->incident);
+  }
+  return persons;
 }
 
 }  // namespace
@@ -72,6 +94,7 @@ Status Table::replay(const std::vector<StoredIncident>& incidents) {
     return stored.incident.kind == Incident::Kind::kUndo;
   };
   int undone = static_cast<int>(std::ranges::count_if(incidents, is_undo));
+  SeatSet people = persons_before(persons(), incidents);
   int before = 0;
   for (const StoredIncident& stored : incidents) {
     const Incident& incident = stored.incident;
@@ -81,13 +104,15 @@ Status Table::replay(const std::vector<StoredIncident>& incidents) {
     if (is_undo(stored)) --undone;
     const bool stands = !is_undo(stored) || undone > 0 || incident.to <= ply();
     const bool can_happen = incident.ply >= before && incident.ply <= most && stands &&
-                            persons().contains(incident.seat) && (is_rematch || !is_given_up()) &&
+                            people.contains(incident.seat) && (is_rematch || !is_given_up()) &&
+                            index(incident.other) < position_->players() &&
                             incidents_.check(incident.kind, incident.seat).ok();
     if (!can_happen) {
       return refused(Fault::kIncidentDamaged, {number_place("number", incidents_.count()),
                                                {"text", incident_text(incident)}});
     }
     before = is_undo(stored) ? incident.to : incident.ply;
+    people = after_swap(people, incident);
     incidents_.add(stored);
   }
   return {};
@@ -98,9 +123,9 @@ const std::string& Table::bot(Seat seat) const {
 }
 
 // The seats that people have taken.
-SeatSet Table::persons() const {
+SeatSet Table::persons_of(const std::vector<StoredSeat>& seats) {
   SeatSet persons;
-  for (int seat = 0; const StoredSeat& stored : seats_) {
+  for (int seat = 0; const StoredSeat& stored : seats) {
     if (stored.token) persons = persons.with(seat_at(seat));
     ++seat;
   }
@@ -150,9 +175,7 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
                                        const StoredIncident& stored) const {
   using Happens = Incident::Kind;
   const Happens kind = stored.incident.kind;
-  const bool is_wish =
-      kind == Happens::kUndo || kind == Happens::kDraw || kind == Happens::kAdjourn;
-  if (message.kind == Kind::kAgree && is_wish && message.seat != stored.incident.seat) {
+  if (message.kind == Kind::kAgree && is_wish(kind) && message.seat != stored.incident.seat) {
     return MoveAnswer(Happened());
   }
   const bool is_noted = message.kind == Kind::kAgree || message.kind == Kind::kDecline;

@@ -136,6 +136,7 @@ struct MoveMessage {
   int undone = 0;                               // how many undos its author knew of
   Incident::Kind wish = Incident::Kind::kUndo;  // what is asked for
   int number = 0;                               // of what is agreed to or declined
+  Seat other{};                                 // with which places are to be changed
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
@@ -276,7 +277,8 @@ struct NewAsked {
   SeatSet agreed = {};
   std::chrono::milliseconds left{};
   End end = End::kOpen;
-  Seat by{};  // who declined
+  Seat by{};     // who declined
+  Seat other{};  // of a swap
 
   friend bool operator==(const NewAsked&, const NewAsked&) = default;
 };

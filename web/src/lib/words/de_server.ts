@@ -46,7 +46,7 @@ export const refusals: Refusals = {
   member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
   message_type: () =>
     "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „resume“, „ask“, „agree“, „decline“, „say“ oder „ping“.",
-  wish_word: () => "„for“ muss „undo“, „draw“ oder „adjourn“ sein.",
+  wish_word: () => "„for“ muss „undo“, „draw“, „adjourn“ oder „swap“ sein.",
   phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
   ping_only: () => "Auf dieser Verbindung ist der „type“ einer Nachricht „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",

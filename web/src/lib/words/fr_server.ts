@@ -46,7 +46,7 @@ export const refusals: Refusals = {
   message_type: () =>
     "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f», «\u202fleave\u202f», «\u202freturn\u202f», «\u202fresign\u202f», «\u202freplace\u202f», «\u202frematch\u202f», «\u202fresume\u202f», «\u202fask\u202f», «\u202fagree\u202f», «\u202fdecline\u202f», «\u202fsay\u202f» ou «\u202fping\u202f».",
   wish_word: () =>
-    "«\u202ffor\u202f» doit être «\u202fundo\u202f», «\u202fdraw\u202f» ou «\u202fadjourn\u202f».",
+    "«\u202ffor\u202f» doit être «\u202fundo\u202f», «\u202fdraw\u202f», «\u202fadjourn\u202f» ou «\u202fswap\u202f».",
   phrase_name: () =>
     "Il n’existe pas de telle «\u202fphrase\u202f»\u202f; elles s’appellent par exemple «\u202fhello\u202f».",
   ping_only: () =>
