@@ -23,6 +23,20 @@ constexpr bool has_more(Kind kind) {
   return kind == Kind::kRematch || kind == Kind::kUndo || kind == Kind::kSwap;
 }
 
+bool has_fitting_length(Kind kind, std::size_t words) {
+  return words == (has_more(kind) ? 4U : 3U) || (kind == Kind::kAdjourn && words == 4);
+}
+
+// As a number is written, and not longer than one that is a time.
+std::optional<std::int64_t> parse_unix_s(std::string_view text) {
+  const bool is_number = !text.empty() && text.size() <= 12 && text.front() != '0' &&
+                         std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+  if (!is_number) return std::nullopt;
+  std::int64_t number = 0;
+  for (const char digit : text) number = number * 10 + (digit - '0');
+  return number;
+}
+
 }  // namespace
 
 std::string_view incident_word(Kind kind) { return kWords[static_cast<std::size_t>(kind)]; }
@@ -33,6 +47,7 @@ std::string incident_text(const Incident& incident) {
   if (incident.kind == Kind::kRematch) text += ' ' + incident.table;
   if (incident.kind == Kind::kUndo) text += ' ' + std::to_string(incident.to);
   if (incident.kind == Kind::kSwap) text += ' ' + std::to_string(index(incident.other));
+  if (incident.unix_s) text += ' ' + std::to_string(*incident.unix_s);
   return text;
 }
 
@@ -44,7 +59,7 @@ std::optional<Incident> parse_incident(std::string_view text) {
   const auto word = std::ranges::find(kWords, words[2]);
   if (!ply || !seat || word == kWords.end()) return std::nullopt;
   Incident incident{*ply, seat_at(*seat), static_cast<Kind>(word - kWords.begin())};
-  if (words.size() != (has_more(incident.kind) ? 4U : 3U)) return std::nullopt;
+  if (!has_fitting_length(incident.kind, words.size())) return std::nullopt;
   if (incident.kind == Kind::kRematch) {
     incident.table = words[3];
     if (incident.table.empty()) return std::nullopt;
@@ -58,6 +73,10 @@ std::optional<Incident> parse_incident(std::string_view text) {
     const std::optional<int> other = parse_number(words[3], kMaxSeats - 1);
     if (!other || *other == *seat) return std::nullopt;
     incident.other = seat_at(*other);
+  }
+  if (incident.kind == Kind::kAdjourn && words.size() == 4) {
+    incident.unix_s = parse_unix_s(words[3]);
+    if (!incident.unix_s) return std::nullopt;
   }
   return incident;
 }

@@ -20,6 +20,12 @@ Incident swap(int ply, int seat, int other) {
   return incident;
 }
 
+Incident adjourn(int ply, int seat, std::int64_t unix_s) {
+  Incident incident{ply, seat_at(seat), Kind::kAdjourn};
+  incident.unix_s = unix_s;
+  return incident;
+}
+
 TEST(Incident, HasOneSpelling) {
   const std::pair<const char*, Incident> cases[] = {
       {"17 1 leave", {17, seat_at(1), Kind::kLeave}},
@@ -33,6 +39,8 @@ TEST(Incident, HasOneSpelling) {
       {"8 0 adjourn", {8, seat_at(0), Kind::kAdjourn}},
       {"8 2 resume", {8, seat_at(2), Kind::kResume}},
       {"1 0 swap 2", swap(1, 0, 2)},
+      {"8 0 adjourn 1772236800", adjourn(8, 0, 1772236800)},
+      {"8 0 adjourn 5000000000", adjourn(8, 0, 5'000'000'000)},  // in 2128
   };
   for (const auto& [text, incident] : cases) {
     EXPECT_EQ(incident_text(incident), text);
@@ -68,7 +76,14 @@ TEST(Incident, NothingElseIsOne) {
                            "1 0 swap 0",
                            "1 0 swap 6",
                            "1 0 swap x",
-                           "1 0 swap 1 2"}) {
+                           "1 0 swap 1 2",
+                           "8 0 adjourn ",
+                           "8 0 adjourn 0",
+                           "8 0 adjourn 01",
+                           "8 0 adjourn soon",
+                           "8 0 adjourn 1 2",
+                           "8 0 adjourn 1234567890123",
+                           "8 0 resume 1772236800"}) {
     EXPECT_FALSE(parse_incident(text)) << text;
   }
 }

@@ -177,7 +177,7 @@ TEST(Consent, AnAdjournedGameIsStillAdjournedAfterARestart) {
   Player ada(game.server.port(), game.table, game.table.cookie);
   ASSERT_TRUE(ada.sync());
   EXPECT_EQ(answered(ada.move(0, ada.some_move())), "adjourned");
-  EXPECT_EQ(tell(ada, {{"type", "resume"}}, 0, "resume-01"), "not_all_here");
+  EXPECT_EQ(tell(ada, {{"type", "resume"}}, 0, "resume-01"), "not_all_here_yet");
   Player grace(game.server.port(), game.table, game.grace_cookie);
   ASSERT_TRUE(grace.sync());
   EXPECT_EQ(tell(ada, {{"type", "resume"}}, 0, "resume-02"), "done");
@@ -213,6 +213,29 @@ TEST(Consent, PlacesThatWereChangedAreKeptAcrossARestart) {  // P5
   EXPECT_EQ(grace.hello().at("you"), json::parse("[0]"));
   ASSERT_TRUE(grace.sync());
   EXPECT_EQ(answered(grace.move(0, grace.some_move())), "accepted");
+}
+
+TEST(Consent, AfterFourteenDaysOneAloneEndsAPause) {  // P9
+  Two game;
+  {
+    Player ada(game.server.port(), game.table, game.table.cookie);
+    Player grace(game.server.port(), game.table, game.grace_cookie);
+    ASSERT_TRUE(ada.sync());
+    EXPECT_EQ(tell(ada, wish(ada, "adjourn"), 0, "ask-00001"), "done");
+    EXPECT_EQ(tell(grace, reply("agree", 0), 1, "agree-001"), "done");
+  }
+  const auto resume = [&](const std::string& move_id) {
+    Player ada(game.server.port(), game.table, game.table.cookie);
+    EXPECT_TRUE(ada.sync());
+    return tell(ada, {{"type", "resume"}}, 0, move_id);
+  };
+  game.server.clock().advance(std::chrono::days(14) - seconds(1));
+  EXPECT_EQ(resume("resume-01"), "not_all_here_yet");
+  game.server.restart();
+  EXPECT_EQ(resume("resume-02"), "not_all_here_yet");
+  game.server.clock().advance(seconds(1));
+  EXPECT_EQ(resume("resume-03"), "done");
+  EXPECT_EQ(game.stored().incidents.back().incident.kind, Incident::Kind::kResume);
 }
 
 TEST(Consent, WhatIsAskedLapsesByTheServersClock) {  // P9

@@ -228,10 +228,11 @@ std::optional<MoveMessage::Kind> kind_of(std::string_view type) {
 // What is asked of all, or what is answered to that.
 void read_consent(Members& members, MoveMessage& move) {
   using Kind = Incident::Kind;
-  constexpr std::array<std::pair<std::string_view, Kind>, 4> kWishes = {{{"undo", Kind::kUndo},
-                                                                         {"draw", Kind::kDraw},
-                                                                         {"adjourn", Kind::kAdjourn},
-                                                                         {"swap", Kind::kSwap}}};
+  constexpr std::array<std::pair<std::string_view, Kind>, 4> kWishes = {
+      {{"undo", Kind::kUndo},
+       {"draw", Kind::kDraw},
+       {"adjourn", Kind::kAdjourn},
+       {"swap", Kind::kSwap}}};
   if (move.kind == MoveMessage::Kind::kAsk) {
     const std::string word = members.text("for");
     const auto found =

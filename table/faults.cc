@@ -81,6 +81,10 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kNotAdjourned, {"not_adjourned", kConflict, "", "This game is not adjourned."}},
     {Fault::kNotAllHere,
      {"not_all_here", kConflict, "", "It goes on when all are here: seat {seat} is missing."}},
+    {Fault::kNotAllHereYet,
+     {"not_all_here_yet", kConflict, "",
+      "It goes on when all are here: seat {seat} is missing. Days until one alone may resume it: "
+      "{days}."}},
     {Fault::kHasBegun,
      {"has_begun", kConflict, "", "This game has begun: everybody keeps their seat."}},
     {Fault::kNoOtherSeat,

@@ -56,6 +56,7 @@ enum class Fault : std::uint8_t {
   kAdjourned,
   kNotAdjourned,
   kNotAllHere,
+  kNotAllHereYet,
   kHasBegun,
   kNoOtherSeat,
   kTooManySwaps,

@@ -49,6 +49,11 @@ void Incidents::run_out(const Incident& incident) {
   forced_ply_ = incident.ply;
 }
 
+std::optional<std::chrono::seconds> Incidents::bound(std::int64_t unix_s) const {
+  if (!adjourned_s_) return std::nullopt;
+  return std::chrono::seconds(*adjourned_s_ - unix_s) + kPause;
+}
+
 void Incidents::add(StoredIncident stored) {
   const Incident& incident = stored.incident;
   switch (incident.kind) {
@@ -79,6 +84,7 @@ void Incidents::add(StoredIncident stored) {
       break;
     case Kind::kAdjourn:
       is_adjourned_ = true;
+      adjourned_s_ = incident.unix_s;
       break;
     case Kind::kResume:
       is_adjourned_ = false;

@@ -4,6 +4,8 @@
 // Only the seats are looked at here; whether the game goes on, the table knows.
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,6 +25,8 @@ class Incidents {
   // From so many on nobody leaves and nobody is replaced any more. Each seat can still return and
   // resign, and one can open the rematch, so there is no more than a dozen beyond.
   static constexpr int kMost = kManyIncidents;
+  // How long a pause waits for everybody: then whoever plays may end it alone.
+  static constexpr std::chrono::days kPause{14};
   // How often places are changed: enough for six people, and not what would use up kMost.
   static constexpr int kMostSwaps = 30;
 
@@ -38,6 +42,9 @@ class Incidents {
   // Whether all have agreed on a draw; whether the game pauses.
   bool is_drawn() const { return is_drawn_; }
   bool is_adjourned() const { return is_adjourned_; }
+  // How long a pause still binds those who are here to those who are not; nothing where it always
+  // does, as it has no time.
+  std::optional<std::chrono::seconds> bound(std::int64_t unix_s) const;
   std::span<const StoredIncident> from(int number) const {
     return std::span(all_).subspan(static_cast<std::size_t>(number));
   }
@@ -72,6 +79,7 @@ class Incidents {
   int least_kept_ = static_cast<int>(kMaxEvents);
   bool is_drawn_ = false;
   bool is_adjourned_ = false;
+  std::optional<std::int64_t> adjourned_s_;
 };
 
 }  // namespace benben

@@ -43,7 +43,9 @@ void LiveTable::ask(Pending& pending, TimePoint now) {
     return tell(pending, refused(Fault::kAskedBefore, {seat_place("seat", message.seat)}));
   }
   if (is_stopping_) return tell(pending, refused(Fault::kStopping));
-  if (awaited.empty()) return store(pending, table_.decide_wish(*wish, message.move_id));
+  if (awaited.empty()) {
+    return store(pending, table_.decide_wish(*wish, message.move_id, pending.at.unix_s));
+  }
   const NewAsked news = consent_.ask(*wish, awaited, message.move_id, now);
   tell(pending, MoveAnswer(Happened{.is_stored = false}));
   publish(news);
@@ -60,7 +62,7 @@ void LiveTable::agree(Pending& pending, TimePoint now) {
     return tell(pending, refused(Fault::kBeingTaken));
   }
   if (consent_.decides(message.seat)) {
-    return store(pending, table_.decide_wish(consent_.wish(), message.move_id));
+    return store(pending, table_.decide_wish(consent_.wish(), message.move_id, pending.at.unix_s));
   }
   const NewAsked news = consent_.agree(message.seat, message.move_id, now);
   tell(pending, MoveAnswer(Happened{.is_stored = false}));
@@ -73,7 +75,8 @@ void LiveTable::follow_consent(TimePoint now) {
   }
 }
 
-// Who sits at the two seats now watches with another one, and what was counted of either is nobody's.
+// Who sits at the two seats now watches with another one, and what was counted of either is
+// nobody's.
 void LiveTable::follow_swap(const Incident& swap) {
   presence_.change_places(swap.seat, swap.other);
   seat_watchers();
@@ -86,11 +89,18 @@ bool LiveTable::is_swapping() const {
   return stored && stored->incident.kind == Incident::Kind::kSwap;
 }
 
-// A game that was adjourned goes on when all who play are here.
+// A game that was adjourned goes on when all who play are here; after a time whoever is may go on
+// alone, lest somebody who never comes back keep it for ever.
 void LiveTable::resume(Pending& pending) {
   const SeatSet missing = table_.players() - company().here;
-  if (!missing.empty()) {
+  const std::optional<std::chrono::seconds> bound = table_.incidents().bound(pending.at.unix_s);
+  if (!missing.empty() && !bound) {
     return tell(pending, refused(Fault::kNotAllHere, {seat_place("seat", missing.first())}));
+  }
+  if (!missing.empty() && bound->count() > 0) {
+    const auto days = std::chrono::ceil<std::chrono::days>(*bound).count();
+    return tell(pending, refused(Fault::kNotAllHereYet, {seat_place("seat", missing.first()),
+                                                         {"days", std::to_string(days)}}));
   }
   store(pending, table_.decide_incident(pending.message));
 }

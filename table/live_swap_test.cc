@@ -63,7 +63,8 @@ TEST_F(LiveSwapTest, WhoMovesToAFreeSeatAsksNobody) {
   EXPECT_EQ(story(), Story{"append 1; incident 0: 1 0 swap 1 (swap-1)"});
   EXPECT_EQ(seats_of(person_), SeatSet::of(seat_at(0))) << "P1: not before it is stored";
   stored();
-  EXPECT_EQ(story(), (Story{"swap-1: done", "Ada hears incident 0: 1 0 swap 1", "Ada hears seats"}));
+  EXPECT_EQ(story(),
+            (Story{"swap-1: done", "Ada hears incident 0: 1 0 swap 1", "Ada hears seats"}));
   EXPECT_EQ(seats_of(person_), SeatSet::of(seat_at(1)));
   EXPECT_EQ(live_->free_seats(), SeatSet::of(seat_at(0)));
   EXPECT_EQ(view().host, seat_at(1)) << "the host is a person, not a seat";
@@ -89,9 +90,9 @@ TEST_F(LiveSwapTest, ABotsSeatIsChangedWithTheBot) {
   story();
   swap(0, 1, "swap-1");
   stored();
-  EXPECT_EQ(story(), (Story{"append 1; incident 0: 1 0 swap 1 (swap-1)", "swap-1: done",
-                            "Ada hears incident 0: 1 0 swap 1", "Ada hears seats",
-                            "think for Ada"}))
+  EXPECT_EQ(story(),
+            (Story{"append 1; incident 0: 1 0 swap 1 (swap-1)", "swap-1: done",
+                   "Ada hears incident 0: 1 0 swap 1", "Ada hears seats", "think for Ada"}))
       << "the bot begins now";
   EXPECT_TRUE(view().seats[0].is_bot);
 }
@@ -159,8 +160,8 @@ TEST_F(LiveSwapTest, ARestartKeepsIt) {  // P5
     EXPECT_EQ(seats_of(person_), SeatSet::of(seat_at(2)));
     EXPECT_EQ(seats_of(proof_of(1)), SeatSet::of(seat_at(0)));
     EXPECT_EQ(seats_of(proof_of(2)), SeatSet::of(seat_at(1)));
-    EXPECT_EQ(view().incidents, (std::vector<std::string>{"1 0 leave", "1 0 return", "1 0 swap 1",
-                                                          "1 1 swap 2"}));
+    EXPECT_EQ(view().incidents,
+              (std::vector<std::string>{"1 0 leave", "1 0 return", "1 0 swap 1", "1 1 swap 2"}));
     story();
     swap(1, 2, "yes-2");
     EXPECT_EQ(story(), Story{says("yes-2", Fault::kMoveIdTaken)});
@@ -303,9 +304,9 @@ TEST_F(LiveSwapTest, VotesAndAbsenceAreOfPeopleNotOfSeats) {
   story();
   tell(1, Do::kReplace, "vote-2", 0);
   EXPECT_EQ(story().back(), says("vote-2", Fault::kNotYourSeat)) << "Grace sits at seat 2";
-  live_->move({proof_of(2)}, {"vote-3", seat_at(1), 0, "", Do::kReplace, seat_at(0)},
-              [this](const Result<MoveAnswer>& answer) { story_.push_back(in_words(answer)); },
-              now_);
+  live_->move(
+      {proof_of(2)}, {"vote-3", seat_at(1), 0, "", Do::kReplace, seat_at(0)},
+      [this](const Result<MoveAnswer>& answer) { story_.push_back(in_words(answer)); }, now_);
   EXPECT_EQ(story().back(), "Edsger hears votes on 0: 1 of 2") << "the earlier vote is nobody's";
 }
 

@@ -170,7 +170,8 @@ class Table {
                           const ChanceKeys& keys) const;
   // What somebody may ask of all the others, as the incident that it comes to.
   Result<Incident> check_wish(const MoveMessage& message) const;
-  Proposal decide_wish(const Incident& wish, const std::string& move_id) const;
+  // At that Unix time, which a pause keeps.
+  Proposal decide_wish(const Incident& wish, const std::string& move_id, std::int64_t unix_s) const;
   // Whether decide() would take them.
   Status check(std::span<const MoveMessage> moves) const;
   // Nothing but clocks that begin.

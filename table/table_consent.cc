@@ -95,11 +95,13 @@ std::unique_ptr<AnyPosition> Table::position_at(int ply) const {
   return position;
 }
 
-Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move_id) const {
+Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move_id,
+                                   std::int64_t unix_s) const {
   Proposal proposal{{id_, ply(), {}}, ply()};
   proposal.append.incidents = incidents_.count();
   proposal.append.incident = StoredIncident{wish, move_id};
   proposal.append.incident->incident.ply = ply();  // who offers a draw may have played on
+  if (wish.kind == Kind::kAdjourn) proposal.append.incident->incident.unix_s = unix_s;
   if (wish.kind == Kind::kUndo) proposal.position = position_at(wish.to);
   return proposal;
 }

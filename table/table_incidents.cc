@@ -183,6 +183,7 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
     Incident again = incident_of(message, stored.incident.ply);
     again.table = stored.incident.table;
     again.to = stored.incident.to;
+    again.unix_s = stored.incident.unix_s;
     if (again == stored.incident) return MoveAnswer(Happened());
   }
   return refused(Fault::kMoveIdTaken);
