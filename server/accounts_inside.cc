@@ -5,6 +5,7 @@
 #include "server/accounts.h"
 #include "server/accounts_parts.h"
 #include "server/faults.h"
+#include "server/figures.h"
 #include "server/names.h"
 
 namespace benben {

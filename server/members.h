@@ -13,6 +13,7 @@
 #include "core/result.h"
 #include "core/text.h"
 #include "server/faults.h"
+#include "server/figures.h"
 #include "server/names.h"
 
 namespace benben {
@@ -55,6 +56,14 @@ class Members {
     if (name) return *name;
     fail(name.error());
     return "";
+  }
+
+  // The figure that a person is known by; absent: none.
+  std::string figure() {
+    if (find("figure") == nullptr) return "";
+    std::string value = text("figure");
+    if (!is_figure(value)) fail(refused(server::Fault::kNoSuchFigure));
+    return value;
   }
 
   int number(std::string_view name, int min, int max) {

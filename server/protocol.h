@@ -37,6 +37,7 @@ struct PlayRequest {
   std::string game;
   std::optional<int> players;  // nothing: any number
   std::string name;
+  std::string figure = {};
 };
 
 // A client that shows a recovery link (docs/protocol.md, People).

@@ -26,6 +26,7 @@ Result<SeatRequest> read_seat(const json::value& value) {
   if (kind == "me") {
     seat.kind = SeatRequest::Kind::kMe;
     seat.name = members.name();
+    seat.figure = members.figure();
   } else if (kind == "open") {
     seat.kind = SeatRequest::Kind::kOpen;
   } else if (kind == "bot") {
@@ -310,6 +311,7 @@ Result<ClaimRequest> read_claim(std::string_view body) {
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{members.text("invitation"), members.name(), std::nullopt};
+  request.figure = members.figure();
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
@@ -322,6 +324,7 @@ Result<ClaimRequest> read_sit(std::string_view body) {
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{"", members.name(), std::nullopt};
+  request.figure = members.figure();
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
@@ -333,7 +336,7 @@ Result<PlayRequest> read_play(std::string_view body) {
   const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
-  PlayRequest request{members.text("game"), std::nullopt, members.name()};
+  PlayRequest request{members.text("game"), std::nullopt, members.name(), members.figure()};
   if (members.find("players") != nullptr) {
     request.players = members.number("players", 1, kMaxSeats);
   }

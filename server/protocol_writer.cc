@@ -24,6 +24,7 @@ void write_seats(JsonWriter& json, std::span<const SeatView> seats) {
     json.begin_object().member("kind", seat.is_bot ? "bot" : "human").member("name", seat.name);
     json.member("claimed", seat.claimed);
     if (!seat.stand_in.empty()) json.member("stand_in", seat.stand_in);
+    if (!seat.figure.empty()) json.member("figure", seat.figure);
     json.end_object();
   }
   json.end_list();

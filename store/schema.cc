@@ -238,6 +238,10 @@ CREATE TRIGGER notices_of_device_end AFTER DELETE ON devices BEGIN
 END;
 )sql";
 
+// What people are known by at their seats. It is a picture alone: no checksum holds it.
+constexpr const char* kSeatFigures =
+    "ALTER TABLE seats ADD COLUMN figure TEXT NOT NULL DEFAULT '';";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -281,6 +285,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 5) database.execute(kRatings);
   if (version <= 5) database.execute(kTournaments);
   if (version <= 5) database.execute(kNotices);
+  if (version <= 6) database.execute(kSeatFigures);
 }
 
 void make(Database& database) {
@@ -293,6 +298,7 @@ void make(Database& database) {
   database.execute(kRatings);
   database.execute(kTournaments);
   database.execute(kNotices);
+  database.execute(kSeatFigures);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

@@ -62,7 +62,7 @@ class SqliteAccounts final : public AccountStore {
   // A seat that was damaged before it is changed keeps a checksum that does not agree.
   Statement forget_seats_{
       database_,
-      "UPDATE seats SET token = ?2, name = '', "
+      "UPDATE seats SET token = ?2, name = '', figure = '', "
       "checksum = iif(seats.checksum = benben_checksum(id, seat, bot, name, invitation, token), "
       "benben_checksum(id, seat, bot, '', invitation, ?2), seats.checksum) "
       "FROM tables WHERE number = table_number "

@@ -12,7 +12,8 @@ Status SqliteStore::claim(const Claim& claim) {
   if (!row) return row.error();
   const int seat = index(claim.seat);
   if (claim.bot.empty()) {
-    Query(update_seat_, claim.token, claim.name, row->number, seat, claim.table).run();
+    Query(update_seat_, claim.token, claim.name, row->number, seat, claim.table, claim.figure)
+        .run();
   } else {
     Query(update_bot_, claim.bot, row->number, seat, claim.table).run();
   }

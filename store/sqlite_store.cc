@@ -45,7 +45,7 @@ Status SqliteStore::create(const StoredTable& table) {
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
     const StoredSeat& stored = table.seats[seat];
     Query(insert_seat_, row->number, static_cast<std::int64_t>(seat), stored.bot, stored.name,
-          stored.invitation, stored.token, table.id)
+          stored.invitation, stored.token, table.id, stored.figure)
         .run();
   }
   for (std::size_t ply = 0; ply < table.events.size(); ++ply) {
@@ -123,7 +123,8 @@ Status SqliteStore::read_seats(std::int64_t number, StoredTable& table) {
     if (query.number(5) == 0) {
       return damage("Seat " + std::to_string(seat) + " is not what was written.");
     }
-    table.seats.push_back({query.text(1), query.text(2), query.digest(3), query.digest(4)});
+    table.seats.push_back(
+        {query.text(1), query.text(2), query.digest(3), query.digest(4), query.text(6)});
   }
   return {};
 }

@@ -103,8 +103,8 @@ class SqliteStore final : public Store {
                           "VALUES (?1, ?2, ?3, iif(?4, ?3, NULL), benben_checksum(?1, ?2))"};
   Statement insert_seat_{
       database_,
-      "INSERT INTO seats (table_number, seat, bot, name, invitation, token, checksum) "
-      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, benben_checksum(?7, ?2, ?3, ?4, ?5, ?6))"};
+      "INSERT INTO seats (table_number, seat, bot, name, invitation, token, figure, checksum) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?8, benben_checksum(?7, ?2, ?3, ?4, ?5, ?6))"};
   Statement insert_event_{database_,
                           "INSERT INTO events (table_number, ply, line, move_id, checksum) "
                           "VALUES (?, ?, ?, nullif(?, ''), ?)"};
@@ -115,8 +115,8 @@ class SqliteStore final : public Store {
                           "checksum = benben_checksum(id, header) FROM tables WHERE id = ?"};
   Statement select_seats_{database_,
                           "SELECT seat, bot, name, invitation, token, "
-                          "checksum = benben_checksum(?2, seat, bot, name, invitation, token) "
-                          "FROM seats WHERE table_number = ?1 ORDER BY seat"};
+                          "checksum = benben_checksum(?2, seat, bot, name, invitation, token), "
+                          "figure FROM seats WHERE table_number = ?1 ORDER BY seat"};
   Statement select_events_{database_,
                            "SELECT ply, line, coalesce(move_id, ''), checksum FROM events "
                            "WHERE table_number = ? ORDER BY ply"};
@@ -156,7 +156,7 @@ class SqliteStore final : public Store {
   // A seat that was damaged before it is changed keeps a checksum that does not agree.
   Statement update_seat_{
       database_,
-      "UPDATE seats SET token = ?1, name = ?2, "
+      "UPDATE seats SET token = ?1, name = ?2, figure = ?6, "
       "checksum = iif(checksum = benben_checksum(?5, seat, bot, name, invitation, token), "
       "benben_checksum(?5, seat, bot, ?2, invitation, ?1), checksum) "
       "WHERE table_number = ?3 AND seat = ?4 AND token IS NULL AND bot = ''"};
@@ -170,7 +170,8 @@ class SqliteStore final : public Store {
   Statement swap_seats_{
       database_,
       "UPDATE seats SET bot = other.bot, name = other.name, invitation = other.invitation, "
-      "token = other.token, checksum = iif(other.checksum = benben_checksum(?4, other.seat, "
+      "token = other.token, figure = other.figure, checksum = iif(other.checksum = "
+      "benben_checksum(?4, other.seat, "
       "other.bot, other.name, other.invitation, other.token), benben_checksum(?4, seats.seat, "
       "other.bot, other.name, other.invitation, other.token), other.checksum) "
       "FROM seats AS other WHERE seats.table_number = ?1 AND other.table_number = ?1 AND "

@@ -26,6 +26,7 @@ struct StoredSeat {
   std::string name;                  // what a person calls themselves; may be empty
   std::optional<Digest> invitation;  // of a seat that stood open at first
   std::optional<Digest> token;       // of a seat that a person holds
+  std::string figure = {};           // that the person is known by; may be empty
 
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
@@ -96,6 +97,7 @@ struct Claim {
   Digest token{};
   std::string name;
   std::string bot = {};  // who takes the seat for good, instead of a person
+  std::string figure = {};
 };
 
 }  // namespace benben

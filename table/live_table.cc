@@ -188,7 +188,8 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
   const std::string& name = table_.opening().rated ? request.account : request.name;
-  claims_.push_back({{table_.id(), seat, person, name}, proofs, std::move(done)});
+  claims_.push_back(
+      {{table_.id(), seat, person, name, "", request.figure}, proofs, std::move(done)});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
 }
@@ -213,7 +214,7 @@ void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
   if (status && !claim.bot.empty()) {
     table_.seat_bot(claim.seat, claim.bot);
   } else if (status) {
-    table_.seat_person(claim.seat, claim.token, claim.name);
+    table_.seat_person(claim);
     if (window_) window_->seat_person(claim.seat);
   }
   if (pending.done) answer_claim(pending, status);

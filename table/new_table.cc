@@ -28,6 +28,7 @@ std::vector<StoredSeat> make_seats(const CreateRequest& asked, const Digest& per
       case SeatRequest::Kind::kMe:
         stored.token = person;
         stored.name = asked.opening.rated ? asked.account : request.name;
+        stored.figure = request.figure;
         created.seats = created.seats.with(seat);
         break;
       case SeatRequest::Kind::kOpen:

@@ -80,7 +80,7 @@ class Table {
   bool is_open(Seat seat) const {
     return !seats_[at(seat)].token.has_value() && seats_[at(seat)].bot.empty();
   }
-  void seat_person(Seat seat, const Digest& token, std::string name);
+  void seat_person(const Claim& claim);
   // What proves it, if it is anybody's.
   std::optional<Digest> person(Seat seat) const { return seats_[at(seat)].token; }
   // For good.

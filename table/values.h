@@ -26,8 +26,9 @@ using Proofs = std::vector<Digest>;
 struct SeatRequest {
   enum class Kind { kMe, kOpen, kBot };
   Kind kind = Kind::kOpen;
-  std::string name;  // of a seat of the creator
-  int level = 0;     // of a bot
+  std::string name;         // of a seat of the creator
+  int level = 0;            // of a bot
+  std::string figure = {};  // that the creator is known by
 };
 
 // How long the window of a race may be open, in seconds.
@@ -100,6 +101,7 @@ struct ClaimRequest {
   std::string name;
   std::optional<Seat> seat;  // nothing: the next that is free
   std::string account = {};  // the name of who asks, if they have one; the server knows
+  std::string figure = {};   // that who asks is known by
 };
 
 // How the move_ids of machines begin; no client can send such a one.
@@ -205,6 +207,7 @@ struct SeatView {
   std::string name;
   bool claimed = false;
   std::string stand_in = {};  // the bot that plays for its person, if one does
+  std::string figure = {};    // that its person is known by; empty: none
 };
 
 struct TableView {
