@@ -163,7 +163,7 @@ TEST_F(LiveSwapTest, ARestartKeepsIt) {  // P5
     EXPECT_EQ(view().incidents,
               (std::vector<std::string>{"1 0 leave", "1 0 return", "1 0 swap 1", "1 1 swap 2"}));
     story();
-    swap(1, 2, "yes-2");
+    swap(1, 0, "yes-2");
     EXPECT_EQ(story(), Story{says("yes-2", Fault::kMoveIdTaken)});
     restart(appended);
   }

@@ -45,6 +45,8 @@ export const onlineSeat = object({
   claimed: flag,
   /** The bot that plays it for its person. */
   stand_in: maybe(text),
+  /** That its person is known by. */
+  figure: maybe(text),
 });
 
 export type OnlineSeat = Read<typeof onlineSeat>;

@@ -31,6 +31,8 @@ export interface SeatName {
   self?: boolean;
   /** A bot: its level, which is its character, and which of several alike it is, from 1. */
   bot?: { level: number; nth: number };
+  /** By which a person is known (parts/you/figures.ts). */
+  figure?: string;
   /** Nobody sits there yet. */
   free?: boolean;
 }

@@ -94,7 +94,8 @@ const table: Refusals = {
     "Seitdem hat der Zufall entschieden: Was bekannt ist, lässt sich nicht zurücknehmen.",
   race_since: () => "Was im Wettlauf geantwortet wurde, lässt sich nicht zurücknehmen.",
   rated: () => "An einem gewerteten Tisch wird nichts zurückgenommen.",
-  in_tournament: () => "In einem Turnier wird nichts zurückgenommen und keine Partie vertagt.",
+  in_tournament: () =>
+    "In einem Turnier wird nichts zurückgenommen, keine Partie vertagt und kein Platz getauscht.",
   no_draw: ({ game }) => `Die Regeln von ${title(game)} kennen kein Unentschieden.`,
   draw_with_bot: ({ seat }) =>
     `Auf ein Unentschieden einigen sich Menschen; auf Platz ${seatNumber(seat)} spielt keiner.`,
@@ -102,6 +103,12 @@ const table: Refusals = {
   not_adjourned: () => "Diese Partie ist nicht unterbrochen.",
   not_all_here: ({ seat }) =>
     `Es geht weiter, wenn alle da sind: Platz ${seatNumber(seat)} fehlt noch.`,
+  not_all_here_yet: ({ seat, days = "" }) =>
+    `Es geht weiter, wenn alle da sind: Platz ${seatNumber(seat)} fehlt noch. Tage, bis es auch ohne geht: ${days}.`,
+  has_begun: () => "Diese Partie hat begonnen: Alle behalten ihren Platz.",
+  no_other_seat: ({ seat }) => `Platz ${seatNumber(seat)} ist kein anderer Platz an diesem Tisch.`,
+  too_many_swaps: () =>
+    "An diesem Tisch wurde zu oft der Platz getauscht: Alle behalten ihren Platz.",
   invalid_invitation: () => "Diese Einladung gilt hier nicht.",
   seat_taken: () => "Diesen Platz hat schon jemand eingenommen.",
   not_at_table: () => "Einen Tisch kann nur löschen, wer daran sitzt.",

@@ -101,7 +101,8 @@ const table: Refusals = {
     "Le hasard a décidé quelque chose depuis\u202f: ce que l’on sait ne peut être repris.",
   race_since: () => "Ce qui a été répondu dans une course ne peut être repris.",
   rated: () => "À une table cotée, on ne reprend rien.",
-  in_tournament: () => "Dans un tournoi, on ne reprend rien et on n’ajourne aucune partie.",
+  in_tournament: () =>
+    "Dans un tournoi, on ne reprend rien, on n’ajourne aucune partie et on garde sa place.",
   no_draw: ({ game }) => `Les règles de ${title(game)} ne connaissent pas la nulle.`,
   draw_with_bot: ({ seat }) =>
     `La nulle se convient entre personnes\u202f; il n’y en a pas à la place ${seatNumber(seat)}.`,
@@ -109,6 +110,13 @@ const table: Refusals = {
   not_adjourned: () => "Cette partie n’est pas suspendue.",
   not_all_here: ({ seat }) =>
     `Elle reprend quand tout le monde est là\u202f: il manque la place ${seatNumber(seat)}.`,
+  not_all_here_yet: ({ seat, days = "" }) =>
+    `Elle reprend quand tout le monde est là\u202f: il manque la place ${seatNumber(seat)}. Jours avant de pouvoir s’en passer\u202f: ${days}.`,
+  has_begun: () => "Cette partie a commencé\u202f: chacun garde sa place.",
+  no_other_seat: ({ seat }) =>
+    `La place ${seatNumber(seat)} n’est pas une autre place de cette table.`,
+  too_many_swaps: () =>
+    "On a trop souvent échangé les places à cette table\u202f: chacun garde la sienne.",
   invalid_invitation: () => "Cette invitation n’est pas valable ici.",
   seat_taken: () => "Quelqu’un a déjà pris cette place.",
   not_at_table: () => "Seul qui est assis à une table peut la supprimer.",
