@@ -94,7 +94,7 @@ constexpr auto kFaults = fault_table<Fault>({
      {"clock_kind_word", kMalformed, "", "\"kind\" is \"live\" or \"days\"."}},
     {Fault::kClockThenWord,
      {"clock_then_word", kMalformed, "", "\"then\" is \"lose\", \"bot\" or \"move\"."}},
-    {Fault::kWatchWord, {"watch_word", kMalformed, "", "\"watch\" is \"anyone\" or \"players\"."}},
+    {Fault::kWatchWord, {"watch_word", kMalformed, "", "\"watch\" is \"anyone\", \"delayed\" or \"players\"."}},
     {Fault::kNameHidden,
      {"name_hidden", kMalformed, "",
       "\"name\" has no characters that control, hide or turn text."}},

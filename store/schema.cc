@@ -242,6 +242,12 @@ END;
 constexpr const char* kSeatFigures =
     "ALTER TABLE seats ADD COLUMN figure TEXT NOT NULL DEFAULT '';";
 
+// When events and incidents happened, at tables that onlookers see late.
+constexpr const char* kTimes = R"sql(
+ALTER TABLE events ADD COLUMN happened INTEGER;
+ALTER TABLE incidents ADD COLUMN happened INTEGER;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -286,6 +292,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 5) database.execute(kTournaments);
   if (version <= 5) database.execute(kNotices);
   if (version <= 6) database.execute(kSeatFigures);
+  if (version <= 6) database.execute(kTimes);
 }
 
 void make(Database& database) {
@@ -299,6 +306,7 @@ void make(Database& database) {
   database.execute(kTournaments);
   database.execute(kNotices);
   database.execute(kSeatFigures);
+  database.execute(kTimes);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

@@ -128,7 +128,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
       "DROP TABLE profiles; DROP TABLE players; DROP TABLE rated_games; DROP TABLE rated_seats; "
       "DROP TABLE ratings; DROP TABLE tournaments; DROP TABLE tournament_facts; "
       "DROP TABLE notices; DROP TABLE notices_persons; DROP TABLE notices_key; "
-      "DROP TABLE notices_told; ALTER TABLE seats DROP COLUMN figure; PRAGMA user_version = 2");
+      "DROP TABLE notices_told; ALTER TABLE seats DROP COLUMN figure; ALTER TABLE events DROP "
+      "COLUMN happened; PRAGMA user_version = 2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
