@@ -342,7 +342,8 @@ TEST_F(TournamentsRoomTest, AnArenaThatNobodyPlaysInEnds) {
   const std::int64_t begun_s = clock_.clock().unix_s();
   ASSERT_TRUE(leave(0));
   run_to_the_end();
-  EXPECT_LT(clock_.clock().unix_s(), begun_s + 60) << "a day was agreed";
+  // How much time passes meanwhile depends on how long the bots of the first round think.
+  EXPECT_LT(clock_.clock().unix_s(), begun_s + kMostMinutes * 30) << "a day was agreed";
 }
 
 TEST_F(TournamentsRoomTest, WrongTermsAreRefused) {
