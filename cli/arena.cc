@@ -86,11 +86,15 @@ class Ending {
   std::optional<Sprt> sprt_;
 };
 
-Status check(const ArenaOptions& options, const ArenaPlan& plan) {
+Status check_bots(const ArenaPlan& plan) {
   if (plan.bots.size() < 2) return wrong("Name two bots or more.");
   for (const std::string& bot : plan.bots) {
     if (const auto made = make_bot(*plan.game, bot); !made) return made.error();
   }
+  return {};
+}
+
+Status check_test(const ArenaOptions& options, const ArenaPlan& plan) {
   if (options.sprt.empty()) return {};
   if (plan.bots.size() != 2 || options.sprt.size() != 2 || options.sprt[0] >= options.sprt[1]) {
     return wrong("A test is of two bots, and of two strengths, the smaller one first.");
@@ -157,8 +161,11 @@ int arena(const ArenaOptions& options) {
   if (!shard) return complain("--shard", shard.error());
   ArenaResults results{{chosen->game, chosen->setup, options.bots, options.games, options.seed},
                        {}};
-  if (const Status status = check(options, results.plan); !status) {
-    return complain(options.sprt.empty() ? "--bots" : "--sprt", status.error());
+  if (const Status status = check_bots(results.plan); !status) {
+    return complain("--bots", status.error());
+  }
+  if (const Status status = check_test(options, results.plan); !status) {
+    return complain("--sprt", status.error());
   }
   ResultsFile file;
   const auto before = file.open(options.out, results.plan);

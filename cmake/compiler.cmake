@@ -53,8 +53,9 @@ endif()
 
 # A test executable of gtest cases, found by ctest one by one; the target `unit_tests` builds all of them.
 # MEASURES is for what looks at strength, signatures or speed and at no new code: it takes long (label
-# `slow`) and is not built with sanitizers, where it would take longest and find nothing. To optimize a test as what it tests is optimized takes
-# longer than it runs: LIGHT is for tests that hardly compute, which are not optimized at all.
+# `slow`) and is not built with sanitizers, where it would take longest and find nothing. To optimize a
+# test like what it tests takes longer than it runs: LIGHT is for tests that hardly compute, which are not
+# optimized at all.
 add_custom_target(unit_tests)
 function(benben_test name)
   if(NOT BUILD_TESTING)

@@ -132,13 +132,11 @@ static_steps() {
 }
 
 # Reads every source that a build compiles with clang-tidy; of a second time those that changed. The
-# objects are empty (only_dependencies.sh), so nothing else of this build is made. `tidy sources` leaves
-# out the tests, which take half of the time.
+# objects are empty (only_dependencies.sh), so nothing else of this build is made.
 tidy() {
   local objects
   configure tidy
   objects=$(ninja -C build/tidy -t targets all | sed -n 's/^\(.*\.cc\.o\): CXX_COMPILER.*/\1/p')
-  if [[ ${1:-} == sources ]]; then objects=$(grep -vE '_test\.cc|_test\.dir|testing' <<<"$objects"); fi
   # shellcheck disable=SC2086  # One word per object.
   build tidy $objects
 }
