@@ -166,6 +166,7 @@ struct AllOptions {
 #ifdef BENBEN_SERVE
   ServeOptions serve;
   DataOptions data;
+  VerifyOptions verify;
 #endif
   PlayOptions play;
   TraceOptions trace;
@@ -203,6 +204,7 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_measure_commands(app, options.measure, code);
 #ifdef BENBEN_SERVE
   add_data_commands(app, options.data, code);
+  add_verify(app, options.verify, code);
 #endif
   add_games(app, options.games, code);
   add_rules(app, options.rules, code);

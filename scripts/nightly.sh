@@ -13,6 +13,8 @@ need_npm_packages
 step "build page" build build_page
 step "build release" build build release all unit_tests
 step "unit tests release" ctest unit_tests release
+step "chance a million times" command env BENBEN_CHANCE_DRAWS=1000000 \
+  build/release/fair/benben_fair_test --gtest_filter="P8ChiSquare.*"
 step "clang-tidy" command tidy
 step "build clang" build build clang all unit_tests
 step "unit tests clang" ctest unit_tests clang

@@ -41,6 +41,9 @@ Result<Account> add_account(Store& store, const NewAccount& fresh,
 // The device's, with the seats of who it was before.
 Result<LetIn> admit(Store& store, const Account& account, const Arrival& arrival) {
   AccountStore& accounts = store.accounts();
+  const Result<bool> is_closed = store.speech().is_closed(account.person);
+  if (!is_closed) return is_closed.error();
+  if (*is_closed) return refused(server::Fault::kAccountClosed);
   if (arrival.guest) {
     const Digest guest = *arrival.guest;
     // With the device it knew itself by, its subscription would go.

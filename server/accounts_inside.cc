@@ -5,6 +5,7 @@
 #include "server/accounts.h"
 #include "server/accounts_parts.h"
 #include "server/faults.h"
+#include "server/figures.h"
 #include "server/names.h"
 
 namespace benben {
@@ -233,6 +234,12 @@ void Accounts::set_profile(const Visitor& visitor, const std::string& name,
       answer);
 }
 
+void Accounts::closed(const Digest& person) {
+  Proofs ended = devices_.drop(person);
+  ended.push_back(person);
+  hall_.end(ended, refused(server::Fault::kAccountClosed));
+}
+
 // The records are written one after the other, so that others come in between.
 struct Accounts::Export {
   Exported exported;
@@ -255,7 +262,16 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
         if (!ids) return ids.error();
         Result<std::vector<OwnedRating>> ratings = ratings_of(store, signed_in.account);
         if (!ratings) return ratings.error();
-        Export started{{std::move(*description), {}, std::nullopt, std::move(*ratings)},
+        Result<std::vector<Mute>> mutes = store.speech().mutes_of(signed_in.person);
+        if (!mutes) return mutes.error();
+        Result<std::vector<Report>> reports = store.speech().reports_of(signed_in.person);
+        if (!reports) return reports.error();
+        Export started{{std::move(*description),
+                        {},
+                        std::nullopt,
+                        std::move(*ratings),
+                        std::move(*mutes),
+                        std::move(*reports)},
                        {signed_in.person},
                        std::move(*ids),
                        0,
@@ -278,8 +294,18 @@ void Accounts::export_next(const std::shared_ptr<Export>& exported) {
   if (exported->at == exported->ids.size()) return exported->done(std::move(exported->exported));
   const std::string id = exported->ids[exported->at++];
   hall_.record(id, exported->proofs, [this, exported, id](Result<std::string> record) {
-    if (record) exported->exported.tables.push_back({id, std::move(*record)});
-    post_([this, exported] { export_next(exported); });
+    if (!record) return post_([this, exported] { export_next(exported); });
+    exported->exported.tables.push_back({id, std::move(*record)});
+    store_.read<std::vector<ChatMessage>>(
+        [id](Store& store) { return store.speech().messages(id); },
+        [this, exported](Result<std::vector<ChatMessage>> messages) {
+          const Digest& own = exported->proofs.front();
+          if (messages) {
+            std::erase_if(*messages, [&](const ChatMessage& it) { return it.person != own; });
+            exported->exported.tables.back().messages = std::move(*messages);
+          }
+          export_next(exported);
+        });
   });
 }
 

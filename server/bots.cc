@@ -108,6 +108,11 @@ std::unique_ptr<Thought> BotPool::ask(ThoughtRequest request, Done done) {
   return std::make_unique<Thought>(*this, job);
 }
 
+std::size_t BotPool::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return jobs_.size();
+}
+
 void BotPool::drop(Job& job) {
   job.done = nullptr;
   const std::lock_guard lock(mutex_);
@@ -145,6 +150,7 @@ void BotPool::finish(std::unique_lock<std::mutex>& lock, Attempt& attempt,
   if (attempt.is_wanted) jobs_.erase(job->number);
   fill_slots();
   if (!attempt.is_wanted) return;
+  if (options_.told) options_.told(attempt.had, move.ok());
   lock.unlock();
   post_([job, move = std::move(move)] {
     if (const Done done = std::exchange(job->done, nullptr)) done(move);

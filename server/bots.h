@@ -60,6 +60,9 @@ struct BotPoolOptions {
   std::function<TimePoint()> now = std::chrono::steady_clock::now;
   std::function<std::chrono::nanoseconds()> thread_time = benben::thread_time;
   Think think = think_as_bot;
+  // Told, on any thread, of each thought that came to an end: its processor time, and whether it
+  // gave a move. Must not call the pool.
+  std::function<void(std::chrono::nanoseconds had, bool has_move)> told = {};
 };
 
 class Thought;
@@ -80,6 +83,9 @@ class BotPool {
   // Calls, by Post, done(move); never if the handle is gone by then, which drops the thought at
   // once. A bot that fails costs its own thought alone (kDamaged).
   [[nodiscard]] std::unique_ptr<Thought> ask(ThoughtRequest request, Done done);
+
+  // Thoughts that have no move yet; from any thread.
+  std::size_t waiting() const;
 
  private:
   friend class Thought;
@@ -104,7 +110,7 @@ class BotPool {
 
   const BotPoolOptions options_;
   const Post post_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable wake_;
   Shares shares_;
   std::map<ThoughtNumber, std::shared_ptr<Job>> jobs_;  // that have no move yet

@@ -21,11 +21,14 @@
 #include "core/result.h"
 #include "server/absences.h"
 #include "server/bots.h"
+#include "server/faults.h"
 #include "server/hosted_table.h"
 #include "server/limits.h"
 #include "server/lobby.h"
+#include "server/moderation.h"
 #include "server/notice.h"
 #include "server/protocol.h"
+#include "server/speech.h"
 #include "server/store_care.h"
 #include "server/turn_watch.h"
 #include "table/live_table.h"
@@ -73,6 +76,8 @@ class Hall {
              const Digest& person, Done<Claimed> done);
   void sit(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
            const Digest& person, Done<Claimed> done);
+  void contribute(const std::string& table, const Proofs& proofs, const FairBytes& bytes,
+                  Done<MoveAnswer> done);
   void describe(const std::string& table, const Proofs& proofs, Done<TableView> done);
   void record(const std::string& table, const Proofs& proofs, Done<std::string> done);
   void remove(const std::string& table, const Proofs& proofs, Done<void> done);
@@ -87,7 +92,8 @@ class Hall {
   // The seats that this proved are nobody's and nameless from now on, as in the store.
   void forget(const Digest& person);
   // Who watches by one of these proofs is dismissed: it holds no more, or proves other seats.
-  void end(const Proofs& proofs);
+  void end(const Proofs& proofs) { end(proofs, refused(server::Fault::kNewPerson)); }
+  void end(const Proofs& proofs, const Error& reason);
   // Whom to call when the game waits for somebody who is not there. Without it nobody looks for
   // them.
   void tell(std::function<void(const Notice&)> tell) { tell_ = std::move(tell); }
@@ -105,6 +111,9 @@ class Hall {
   // What the lobby has to tell. Call it a few times a second.
   void pulse() { lobby_.tell_due(); }
   Lobby& lobby() { return lobby_; }
+  Speech& speech() { return speech_; }
+  // Takes up what the operator decides from then on; `closed` is told whose account is closed.
+  void moderate(Moderation::Known known, std::function<void(const Digest& person)> closed);
   std::size_t tables() const { return entries_.size(); }
 
  private:
@@ -135,6 +144,9 @@ class Hall {
   void expire_unplayed(TimePoint now);
   void end_time(TimePoint now);
 
+  // hall_speech.cc
+  void follow_act(const ModeratorAct& act);
+
   // hall_notices.cc
   void follow_turns(const std::string& id);
   void tell_turns(TimePoint now);
@@ -154,12 +166,15 @@ class Hall {
   std::unordered_set<std::string> awaited_;   // whose end the follower is told
   HallFollower* follower_ = nullptr;
   Lobby lobby_;
+  Moderation moderation_;
+  Speech speech_;
   // Games of which a table is being made for who plays now, and who waits for it.
   std::unordered_map<std::string, std::vector<std::function<void()>>> making_;
   std::unordered_map<Watcher*, std::string> watchers_;  // and their tables
   std::optional<TimePoint> expired_;                    // when unplayed tables were looked for
   std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for
   std::function<void(const Notice&)> tell_;
+  std::function<void(const Digest&)> closed_;
   std::unordered_set<std::string> awaiting_;         // tables of which somebody is to be told soon
   std::unordered_set<std::string> rematches_;        // that nobody has looked at
   std::optional<TimePoint> looked_for_short_times_;  // when tables with little time were looked for

@@ -72,7 +72,9 @@ void Hall::play(const PlayRequest& request, const Guest& guest, Done<Played> don
 // table that is just answering.
 void Hall::join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
                         const Done<Played>& done) {
-  const ClaimRequest claim{"", request.name, std::nullopt};
+  ClaimRequest claim{"", request.name, std::nullopt};
+  claim.figure = request.figure;
+  claim.contribution = request.contribution;
   table.sit(claim, guest.proofs, guest.person, LiveTable::Standing::kInLobby,
             [=, this](const Result<Claimed>& claimed) {
               if (claimed) return done(Played(*claimed));
@@ -88,7 +90,7 @@ void Hall::open_to_play(const PlayRequest& request, const Guest& guest, Done<Pla
   create.opening.listed = true;
   create.players = request.players.value_or(game == nullptr ? 2 : game->info().min_players);
   create.seats.assign(static_cast<std::size_t>(create.players), {SeatRequest::Kind::kOpen, "", 0});
-  create.seats.front() = {SeatRequest::Kind::kMe, request.name, 0};
+  create.seats.front() = {SeatRequest::Kind::kMe, request.name, 0, request.figure};
   making_[request.game];
   this->create(create, guest.person, guest.client,
                [this, name = request.game, done = std::move(done)](const Result<Created>& created) {

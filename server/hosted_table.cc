@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/gone.h"
 #include "server/open_table.h"
 #include "server/protocol.h"
 #include "server/rating.h"
@@ -22,7 +23,10 @@ void HostedTable::answer(Tell tell) {
 
 void HostedTable::append(const Append& append) {
   services_.store.write<void>(
-      [append, now_s = unix_s()](Store& store) -> Status {
+      [append = append, now_s = unix_s()](Store& store) mutable -> Status {
+        if (append.rematch) {
+          if (Status status = clear_gone(store, *append.rematch); !status) return status;
+        }
         const Status status = store.append(append);
         return status && append.ends_rated ? rate_ended(store, append.table, now_s) : status;
       },
@@ -47,7 +51,10 @@ void HostedTable::reload() {
 
 void HostedTable::claim(const Claim& claim) {
   services_.store.write<void>(
-      [claim](Store& store) { return store.claim(claim); },
+      [claim](Store& store) -> Status {
+        if (Status status = check_not_gone(store, claim.token); !status) return status;
+        return store.claim(claim);
+      },
       [this](const Status& status) {
         answer([&](LiveTable& table, TimePoint now) { table.claimed(status, now); });
       });
@@ -71,7 +78,7 @@ void HostedTable::think(Question question) {
 
 TableBirth HostedTable::birth() {
   const Clock& clock = services_.clock;
-  return {random_text(kTableIdBytes), clock.today(), clock.unix_s()};
+  return {random_text(kTableIdBytes), clock.today(), clock.unix_s(), random_bytes()};
 }
 
 std::uint64_t HostedTable::random_key() { return benben::random_key(); }
@@ -81,7 +88,10 @@ Message HostedTable::write(const News& news) {
 }
 
 void HostedTable::log(std::string_view line) {
-  services_.log("table " + id_ + " " + std::string(line));
+  const std::string reason(line);
+  services_.log({LogEvent::kTableClosed,
+                 "table " + id_ + " " + reason,
+                 {{"table", id_}, {"reason", reason}}});
 }
 
 }  // namespace benben

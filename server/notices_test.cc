@@ -404,6 +404,37 @@ TEST(NoticesByHttps, AreSentToWhomACertificateProves) {
   unsetenv("SSL_CERT_FILE");
 }
 
+// Names that nobody answers.
+class SilentNames final : public PushNames {
+ public:
+  void find(const std::string&, Found found) override { asked_.push_back(std::move(found)); }
+
+ private:
+  std::vector<Found> asked_;
+};
+
+TEST(PushSenders, GiveANameThatIsNotFoundUp) {
+  constexpr int kNotices = 9;  // more than one service is sent at once
+  std::mutex mutex;
+  std::condition_variable came;
+  std::vector<std::string> reasons;
+  PushSender sender(
+      kNotices, [](const std::function<void()>& work) { work(); }, std::make_unique<SilentNames>(),
+      std::chrono::milliseconds(1));
+  const PushUrl url = read_push_url("https://push.benben.test/x").value();
+  for (int notice = 0; notice < kNotices; ++notice) {
+    EXPECT_TRUE(
+        sender.send({url, PushRequest::Reach::kPublic, "", "", ""}, [&](const PushOutcome& got) {
+          const std::lock_guard lock(mutex);
+          reasons.push_back(got.reason);
+          came.notify_all();
+        }));
+  }
+  std::unique_lock lock(mutex);
+  came.wait(lock, [&] { return reasons.size() == kNotices; });
+  EXPECT_EQ(reasons, std::vector<std::string>(kNotices, "its name was not found in time"));
+}
+
 TEST(PushSenders, AskNoPrivateAddressAndTakeOnlySoMany) {
   TestPushService service;
   std::mutex mutex;

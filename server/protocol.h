@@ -19,6 +19,7 @@
 #include "core/record.h"
 #include "core/result.h"
 #include "people/contest.h"
+#include "server/speech_protocol.h"
 #include "store/tournaments.h"
 #include "table/values.h"
 
@@ -30,13 +31,20 @@ inline constexpr int kProtocolVersion = 2;
 
 struct PingMessage {};
 
-using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage>;
+// Or one of a form that is right, but of which nothing else is.
+struct WrongSpeech {
+  Error error;
+};
+
+using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage, SpeechMessage, WrongSpeech>;
 
 // Somebody who wants to play now.
 struct PlayRequest {
   std::string game;
   std::optional<int> players;  // nothing: any number
   std::string name;
+  std::string figure = {};
+  std::optional<FairBytes> contribution = std::nullopt;  // where a seat is taken
 };
 
 // A client that shows a recovery link (docs/protocol.md, People).
@@ -49,6 +57,8 @@ Result<ClaimRequest> read_claim(std::string_view body);
 // A seat without an invitation.
 Result<ClaimRequest> read_sit(std::string_view body);
 Result<PlayRequest> read_play(std::string_view body);
+// What is added to chance (docs/fair.md).
+Result<FairBytes> read_contribution(std::string_view body);
 // Who enters a tournament: their name.
 Result<std::string> read_join(std::string_view body);
 Result<RecoverRequest> read_recover(std::string_view body);
@@ -58,6 +68,8 @@ Result<std::vector<std::string>> read_texts(std::string_view body,
 // A request that says nothing: `{}`.
 Status read_nothing(std::string_view body);
 Result<ClientMessage> read_message(std::string_view text);
+// All that the "type" of one can be.
+std::vector<std::string_view> message_types();
 
 // What the server answers.
 
@@ -81,6 +93,7 @@ std::string presence_message(const NewPresence& presence);
 std::string incident_message(const NewIncident& incident);
 std::string votes_message(const NewVotes& votes);
 std::string phrase_message(const NewPhrase& said);
+std::string contribution_message(const Contribution& contribution);
 std::string clock_message(const NewClocks& clocks);
 std::string fill_message(const NewFill& fill);
 std::string asked_message(const NewAsked& asked);

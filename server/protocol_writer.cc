@@ -24,6 +24,7 @@ void write_seats(JsonWriter& json, std::span<const SeatView> seats) {
     json.begin_object().member("kind", seat.is_bot ? "bot" : "human").member("name", seat.name);
     json.member("claimed", seat.claimed);
     if (!seat.stand_in.empty()) json.member("stand_in", seat.stand_in);
+    if (!seat.figure.empty()) json.member("figure", seat.figure);
     json.end_object();
   }
   json.end_list();
@@ -139,6 +140,9 @@ std::string news_message(const News& news) {
   if (const auto* clocks = std::get_if<NewClocks>(&news)) return clock_message(*clocks);
   if (const auto* fill = std::get_if<NewFill>(&news)) return fill_message(*fill);
   if (const auto* asked = std::get_if<NewAsked>(&news)) return asked_message(*asked);
+  if (const auto* own = std::get_if<NewContribution>(&news)) {
+    return contribution_message(own->contribution);
+  }
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -194,6 +198,12 @@ std::string phrase_message(const NewPhrase& said) {
   return json.member("seat", said.seat).member("phrase", said.phrase).end_object().take();
 }
 
+std::string contribution_message(const Contribution& contribution) {
+  JsonWriter json = message_of("contribution");
+  json.member("seat", contribution.seat).member("text", contribution_text(contribution));
+  return json.end_object().take();
+}
+
 std::string clock_message(const NewClocks& clocks) {
   JsonWriter json = message_of("clock");
   write_times(json.member("ply", clocks.ply).key("left_ms"), clocks.left);
@@ -217,6 +227,7 @@ std::string asked_message(const NewAsked& asked) {
   JsonWriter json = message_of("asked");
   json.member("number", asked.number).member("for", incident_word(asked.wish));
   json.member("seat", asked.seat);
+  if (asked.wish == Incident::Kind::kSwap) json.member("with", asked.other);
   if (asked.end != NewAsked::End::kOpen) {
     json.member("end", kEnds[static_cast<std::size_t>(asked.end)]);
     if (asked.end == NewAsked::End::kDeclined) json.member("by", asked.by);

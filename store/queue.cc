@@ -5,8 +5,11 @@
 
 namespace benben {
 
-StoreQueue::StoreQueue(std::unique_ptr<Store> store, Post post)
-    : store_(std::move(store)), post_(std::move(post)), thread_([this] { run(); }) {}
+StoreQueue::StoreQueue(std::unique_ptr<Store> store, Post post, Told told)
+    : store_(std::move(store)),
+      post_(std::move(post)),
+      told_(std::move(told)),
+      thread_([this] { run(); }) {}
 
 StoreQueue::~StoreQueue() {
   {
@@ -29,6 +32,11 @@ void StoreQueue::tidy(std::function<void(const Status&)> done) {
   push({Kind::kTidy, [](Store&) {}, std::move(done)});
 }
 
+std::size_t StoreQueue::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return jobs_.size();
+}
+
 std::vector<StoreQueue::Job> StoreQueue::take_batch() {
   auto end = std::ranges::find(jobs_, Kind::kTidy, &Job::kind);
   if (end == jobs_.begin()) ++end;
@@ -46,7 +54,10 @@ void StoreQueue::run() {
       if (jobs_.empty()) return;
       jobs = take_batch();
     }
+    const auto begun = std::chrono::steady_clock::now();
     std::vector<Status> statuses = execute(jobs);
+    const bool is_transaction = jobs.front().kind == Kind::kTransaction;
+    if (told_ && is_transaction) told_(std::chrono::steady_clock::now() - begun, jobs.size());
     post_([jobs = std::move(jobs), statuses = std::move(statuses)] {
       for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(statuses[i]);
     });

@@ -5,7 +5,9 @@
 // transaction has ended, never before: what `done` hears is durable.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -24,7 +26,10 @@ class StoreQueue {
   // Runs a function on the thread of those who ask.
   using Post = std::function<void(std::function<void()>)>;
 
-  StoreQueue(std::unique_ptr<Store> store, Post post);
+  // Told, on the queue's own thread, how long a transaction took and how many jobs it did.
+  using Told = std::function<void(std::chrono::nanoseconds time, std::size_t jobs)>;
+
+  StoreQueue(std::unique_ptr<Store> store, Post post, Told told = {});
   // Does what is queued, then stops.
   ~StoreQueue();
   StoreQueue(const StoreQueue&) = delete;
@@ -38,6 +43,9 @@ class StoreQueue {
 
   // Store::tidy(), after all that was submitted before it and in no transaction.
   void tidy(std::function<void(const Status&)> done);
+
+  // Jobs that no transaction has begun with; from any thread.
+  std::size_t waiting() const;
 
  private:
   enum class Kind { kTransaction, kTidy };
@@ -56,7 +64,8 @@ class StoreQueue {
 
   std::unique_ptr<Store> store_;
   Post post_;
-  std::mutex mutex_;
+  Told told_;
+  mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Job> jobs_;
   bool stopping_ = false;

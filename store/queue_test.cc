@@ -45,6 +45,7 @@ class ScriptedStore final : public Store {
   Result<Recovery> find_recovery(const Digest&) override { return Recovery(); }
   AccountStore& accounts() override { std::abort(); }  // nobody here has one
   NoticeStore& notices() override { std::abort(); }
+  SpeechStore& speech() override { std::abort(); }
   RatingStore& ratings() override { std::abort(); }
   TournamentStore& tournaments() override { std::abort(); }  // nor any of these
   Status remove(std::string_view) override { return {}; }

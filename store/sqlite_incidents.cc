@@ -42,6 +42,10 @@ Status SqliteStore::read_incidents(std::int64_t number, StoredTable& table) {
   return {};
 }
 
+void SqliteStore::change_places(std::int64_t number, std::string_view table, const Incident& swap) {
+  Query(swap_seats_, number, index(swap.seat), index(swap.other), table).run();
+}
+
 bool SqliteStore::is_known(std::int64_t number, std::string_view move_id) {
   if (move_id.empty()) return false;
   if (ply_of(number, move_id)) return true;

@@ -11,6 +11,7 @@ namespace {
 // What is told of something that is stored.
 MoveAnswer answer_of(const Table::Proposal& proposal) {
   if (proposal.append.race_claim) return FirstInRace();
+  if (!proposal.append.contributions.empty()) return Happened();
   if (const std::optional<StoredTable>& opened = proposal.append.rematch) {
     return Happened{opened->header.size()};
   }
@@ -65,6 +66,7 @@ void LiveTable::answer(Pending& pending, TimePoint now) {
   }
   if (is_other_answer(move)) return tell(pending, refused(table::Fault::kMoveIdTaken));
   if (move.hindrance) return tell(pending, *move.hindrance);
+  if (move.kind == MoveMessage::Kind::kContribute) return contribute(pending);
   if (!pending.mine.contains(move.seat))
     return tell(pending, refused(table::Fault::kNotYourSeat, {seat_place("seat", move.seat)}));
   if (pending.author == Author::kServer) {
@@ -140,9 +142,11 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   tell(storing.pending, answer_of(storing.proposal));
   const int ply = table_.ply();
   const int incidents = table_.incidents().count();
+  const std::size_t contributions = table_.contributions().size();
   const Append& append = storing.proposal.append;
-  const bool is_event = !append.incident && !append.is_clock();
+  const bool is_event = !append.incident && !append.is_clock() && append.contributions.empty();
   const std::optional<NewAsked> ended = consent_.follow(append);
+  const std::optional<StoredIncident> happened = append.incident;
   table_.adopt(std::move(storing.proposal), moment(now));
   if (!is_event && table_.ply() == ply) {
     drop_needless_thought();
@@ -151,6 +155,9 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   }
   if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
   publish_incidents(incidents);
+  const bool is_swap = happened && happened->incident.kind == Incident::Kind::kSwap;
+  if (is_swap) follow_swap(happened->incident);
+  publish_contributions(contributions);
   if (ended) publish(*ended);
   if (consent_.is_open() && table_.is_over()) publish(consent_.end(NewAsked::End::kLapsed));
   publish_clocks(now);
@@ -194,6 +201,10 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
     if (!is_undone) publish_incidents(incidents);
     if (consent_.is_open()) publish(consent_.end(NewAsked::End::kLapsed));
     seat_watchers();
+    for (const StoredIncident& stored : table_.incidents().from(incidents)) {
+      const bool is_swap = stored.incident.kind == Incident::Kind::kSwap;
+      if (is_swap) follow_swap(stored.incident);
+    }
   });
   go_on(now);
 }

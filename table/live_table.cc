@@ -125,7 +125,13 @@ Status LiveTable::say(const Proofs& proofs, const NewPhrase& said) {
   if (!table_.seats_of(proofs).contains(said.seat)) {
     return refused(table::Fault::kNotYourSeat, {seat_place("seat", said.seat)});
   }
-  guarded([&] { publish(said); });
+  const Digest author = table_.person(said.seat).value_or(kNobody);
+  guarded([&] {
+    const Message message = effects_.write(said);
+    for (const Seated& seated : watchers_) {
+      if (seated.watcher->hears(author)) seated.watcher->publish(message);
+    }
+  });
   return {};
 }
 
@@ -180,6 +186,7 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   const SeatSet mine = table_.seats_of(proofs);
   const Seat seat = seat_for(request, seats, mine, person);
   if (mine.contains(seat)) return done(Claimed{table_.id(), mine});
+  if (is_swapping()) return done(refused(table::Fault::kBeingTaken));
   if (!table_.is_open(seat)) return done(refused(table::Fault::kSeatTaken));
   if (table_.is_given_up()) return done(refused(table::Fault::kGivenUp));
   if (table_.is_over()) return done(refused(table::Fault::kGameOver));
@@ -187,7 +194,10 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
   const std::string& name = table_.opening().rated ? request.account : request.name;
-  claims_.push_back({{table_.id(), seat, person, name}, proofs, std::move(done)});
+  claims_.push_back({{table_.id(), seat, person, name, "", request.figure},
+                     proofs,
+                     std::move(done),
+                     request.contribution});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
 }
@@ -205,6 +215,7 @@ void LiveTable::claimed(const Status& status, TimePoint now) {
     ask_bot();
   });
   if (pending.done) pending.done(*closed_);
+  if (status && pending.contribution) contribute_with(pending, now);
 }
 
 void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
@@ -212,7 +223,7 @@ void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
   if (status && !claim.bot.empty()) {
     table_.seat_bot(claim.seat, claim.bot);
   } else if (status) {
-    table_.seat_person(claim.seat, claim.token, claim.name);
+    table_.seat_person(claim);
     if (window_) window_->seat_person(claim.seat);
   }
   if (pending.done) answer_claim(pending, status);

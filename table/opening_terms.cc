@@ -17,6 +17,9 @@ constexpr std::string_view kBot = "bot:";
 constexpr std::string_view kWatchTag = "Watch";
 constexpr std::string_view kPlayers = "players";
 constexpr std::string_view kRatedTag = "Rated";
+constexpr std::string_view kChatTag = "Chat";
+constexpr std::string_view kAccounts = "accounts";
+constexpr std::string_view kEveryone = "everyone";
 constexpr int kMostLevels = 8;
 
 // "60 bot:4"
@@ -41,6 +44,10 @@ void add_opening_tags(Record& record, const OpeningTerms& terms) {
     record.tags.push_back({std::string(kWatchTag), std::string(kPlayers)});
   }
   if (terms.rated) record.tags.push_back({std::string(kRatedTag), std::string(kYes)});
+  if (terms.chat != OpeningTerms::Chat::kNone) {
+    const bool is_all = terms.chat == OpeningTerms::Chat::kEveryone;
+    record.tags.push_back({std::string(kChatTag), std::string(is_all ? kEveryone : kAccounts)});
+  }
 }
 
 std::optional<OpeningTerms> opening_terms(const Record& record) {
@@ -60,6 +67,10 @@ std::optional<OpeningTerms> opening_terms(const Record& record) {
   if (const std::string* rated = record.tag(kRatedTag)) {
     if (*rated != kYes) return std::nullopt;
     terms.rated = true;
+  }
+  if (const std::string* chat = record.tag(kChatTag)) {
+    if (*chat != kAccounts && *chat != kEveryone) return std::nullopt;
+    terms.chat = *chat == kEveryone ? OpeningTerms::Chat::kEveryone : OpeningTerms::Chat::kAccounts;
   }
   return terms;
 }

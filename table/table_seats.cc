@@ -47,6 +47,7 @@ std::vector<SeatView> Table::seat_views() const {
   for (const StoredSeat& seat : seats_) {
     const bool is_bot = !seat.bot.empty();
     views.push_back({is_bot, is_bot ? seat.bot : seat.name, is_bot || seat.token.has_value()});
+    if (!is_bot) views.back().figure = seat.figure;
   }
   for (const Seat seat : incidents_.stand_ins()) views[at(seat)].stand_in = stand_in_;
   return views;
@@ -62,6 +63,7 @@ std::string Table::record() const {
   for (int number = 0; const StoredIncident& stored : incidents_.from(0)) {
     record.tags.push_back({"Incident." + std::to_string(number++), incident_text(stored.incident)});
   }
+  add_chance_tags(record);
   set_result(record, *position_);
   return write_record(record);
 }
@@ -95,6 +97,7 @@ void Table::forget(const Digest& person) {
     if (stored.token != person) continue;
     stored.token = kNobody;
     stored.name.clear();
+    stored.figure.clear();
   }
 }
 
@@ -163,9 +166,11 @@ std::optional<Seat> Table::host() const {
   return seat_at(static_cast<int>(found - seats_.begin()));
 }
 
-void Table::seat_person(Seat seat, const Digest& token, std::string name) {
-  seats_[at(seat)].token = token;
-  seats_[at(seat)].name = std::move(name);
+void Table::seat_person(const Claim& claim) {
+  StoredSeat& seat = seats_[at(claim.seat)];
+  seat.token = claim.token;
+  seat.name = claim.name;
+  seat.figure = claim.figure;
 }
 
 }  // namespace benben

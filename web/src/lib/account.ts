@@ -23,9 +23,13 @@ const entered = object({ name: text, codes: maybe(listOf(text)) });
 const newCodes = object({ codes: listOf(text) });
 const linkPath = object({ path: text });
 const nothing = object({});
+const written = object({ number: count, seat: count, name: text, at: count, text });
 const exportedPart = object({
   ...description,
-  tables: listOf(object({ table: text, record: text })),
+  tables: listOf(object({ table: text, record: text, messages: maybe(listOf(written)) })),
+  /** Whom they do not hear, and what they have reported (docs/protocol.md, Chat). */
+  mutes: maybe(listOf(object({ number: count, name: text, day: count }))),
+  reports: maybe(listOf(object({ at: count, reason: text, words: text }))),
   ratings: maybe(
     listOf(
       object({

@@ -117,6 +117,8 @@ const messages = {
     number: count,
     for: text,
     seat: count,
+    /** Of a swap: the other seat. */
+    with: maybe(count),
     awaited: maybe(listOf(count)),
     agreed: maybe(listOf(count)),
     end: maybe(text),

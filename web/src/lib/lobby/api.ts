@@ -3,6 +3,7 @@ import { ask, posted } from "../api";
 import type { Outcome } from "../core";
 import { invitation } from "../entries";
 import { count, listOf, maybe, object, text } from "../reading";
+import { ownFigure } from "../own_figure";
 import type { Memory } from "../storage";
 import { claimedSeats } from "../wire";
 
@@ -30,7 +31,8 @@ export async function playNow(
   players: number,
   name: string,
 ): Promise<Outcome<string>> {
-  const answer = await ask(played, "/api/lobby/play", posted({ game, players, name }));
+  const request = { game, players, name, ...(await ownFigure()) };
+  const answer = await ask(played, "/api/lobby/play", posted(request));
   if (!answer.ok) return answer;
   const { table, seats, invitations } = answer.value;
   remember(memory, table, game, seats);
@@ -46,7 +48,8 @@ export async function sitDown(
   game: string,
   name: string,
 ): Promise<Outcome<string>> {
-  const answer = await ask(claimedSeats, `/api/tables/${table}/sit`, posted({ name }));
+  const request = { name, ...(await ownFigure()) };
+  const answer = await ask(claimedSeats, `/api/tables/${table}/sit`, posted(request));
   if (!answer.ok) return answer;
   remember(memory, table, game, answer.value.seats);
   return { ok: true, value: table };

@@ -24,4 +24,13 @@ describe("how a table finds its people", () => {
     expect(requestedOpening({ listed: false, watch: "anyone" }, [{ kind: "open" }])).toEqual({});
     expect(requestedOpening({ rated: true }, [{ kind: "bot" }])).toEqual({ rated: true });
   });
+
+  it("says who may write, as the tag has it, and nothing where nobody does", () => {
+    for (const chat of ["accounts", "everyone"] as const) {
+      expect(requestedOpening({ chat }, [])).toEqual({ chat });
+      expect(openingOf(new Map([["Chat", chat]])).chat).toBe(chat);
+    }
+    expect(requestedOpening({ chat: "nobody" }, [])).toEqual({});
+    expect(openingOf(new Map()).chat).toBeUndefined();
+  });
 });

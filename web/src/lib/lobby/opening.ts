@@ -7,7 +7,11 @@ export interface OpeningTerms {
   watch?: "anyone" | "players";
   /** Its result counts for ratings (Ratings). */
   rated?: boolean;
+  /** Who may write to the others (Chat). */
+  chat?: ChatTerms;
 }
+
+export type ChatTerms = "nobody" | "accounts" | "everyone";
 
 export function openingOf(tags: ReadonlyMap<string, string>): OpeningTerms {
   const fill = /^(\d+) bot:(\d)$/.exec(tags.get("Fill") ?? "");
@@ -16,12 +20,15 @@ export function openingOf(tags: ReadonlyMap<string, string>): OpeningTerms {
     ...(fill ? { fill: { after_s: Number(fill[1]), level: Number(fill[2]) } } : {}),
     watch: tags.get("Watch") === "players" ? "players" : "anyone",
     ...(tags.has("Rated") ? { rated: true } : {}),
+    ...(tags.has("Chat")
+      ? { chat: tags.get("Chat") === "everyone" ? "everyone" : "accounts" }
+      : {}),
   };
 }
 
 /** What a new table is asked for: where nobody can come, nobody is awaited. */
 export function requestedOpening(
-  { listed, fill, watch, rated }: OpeningTerms,
+  { listed, fill, watch, rated, chat }: OpeningTerms,
   seats: readonly { kind: string }[],
 ): OpeningTerms {
   const waits = seats.some(({ kind }) => kind === "open");
@@ -30,5 +37,6 @@ export function requestedOpening(
     ...(fill && waits ? { fill } : {}),
     ...(watch === "players" ? { watch } : {}),
     ...(rated ? { rated } : {}),
+    ...(chat && chat !== "nobody" ? { chat } : {}),
   };
 }
