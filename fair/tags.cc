@@ -51,8 +51,9 @@ void add_commitment_tags(Record& record, const FairDraws& draws) {
   record.tags.push_back({std::string(kFairCommitmentTag), draws.commitment()});
 }
 
-void add_contribution_tags(Record& record, const FairDraws& draws) {
+void add_contribution_tags(Record& record, const FairDraws& draws, int ply) {
   std::vector<Contribution> ordered = draws.contributions();
+  std::erase_if(ordered, [&](const Contribution& own) { return own.ply > ply; });
   std::ranges::sort(ordered, {}, &Contribution::seat);
   for (const Contribution& contribution : ordered) {
     record.tags.push_back({fair_seat_tag(contribution.seat), contribution_text(contribution)});

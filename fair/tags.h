@@ -1,6 +1,7 @@
 // The tags of fair chance in a record (docs/fair.md, The tags).
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,8 +23,9 @@ std::string fair_seat_tag(Seat seat);
 
 // Those that a table has from the first moment; nothing of the seed but its commitment.
 void add_commitment_tags(Record& record, const FairDraws& draws);
-// What has been contributed so far.
-void add_contribution_tags(Record& record, const FairDraws& draws);
+// What has been contributed, until that ply.
+void add_contribution_tags(Record& record, const FairDraws& draws,
+                           int ply = std::numeric_limits<int>::max());
 // Once the game has ended.
 void add_seed_tag(Record& record, const FairDraws& draws);
 void drop_fair_tags(Record& record);

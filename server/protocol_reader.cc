@@ -170,7 +170,8 @@ Status read_opening(Members& members, CreateRequest& request) {
   if (members.find("watch") != nullptr) {
     const std::string watch = members.text("watch");
     if (watch == "players") request.opening.watch = OpeningTerms::Watch::kPlayers;
-    if (watch != "players" && watch != "anyone") {
+    if (watch == "delayed") request.opening.watch = OpeningTerms::Watch::kDelayed;
+    if (watch != "players" && watch != "anyone" && watch != "delayed") {
       members.fail(refused(server::Fault::kWatchWord));
     }
   }

@@ -328,6 +328,12 @@ CREATE TABLE moderation_log (
 CREATE INDEX moderation_log_by_person ON moderation_log (person);
 )sql";
 
+// When events and incidents happened, at tables that onlookers see late.
+constexpr const char* kTimes = R"sql(
+ALTER TABLE events ADD COLUMN happened INTEGER;
+ALTER TABLE incidents ADD COLUMN happened INTEGER;
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -374,6 +380,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 6) database.execute(kSeatFigures);
   if (version <= 6) database.execute(kFair);
   if (version <= 6) database.execute(kSpeech);
+  if (version <= 6) database.execute(kTimes);
 }
 
 void make(Database& database) {
@@ -389,6 +396,7 @@ void make(Database& database) {
   database.execute(kSeatFigures);
   database.execute(kFair);
   database.execute(kSpeech);
+  database.execute(kTimes);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

@@ -132,7 +132,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
       "DROP TABLE notices_told; ALTER TABLE seats DROP COLUMN figure; DROP TABLE fair_seeds; "
       "DROP TABLE fair_contributions; DROP TABLE chat_messages; DROP TABLE mutes; "
       "DROP TABLE reports; DROP TABLE reported_messages; DROP TABLE sanctions; "
-      "DROP TABLE moderation_log; PRAGMA user_version = 2");
+      "DROP TABLE moderation_log; ALTER TABLE events DROP COLUMN happened; PRAGMA user_version = "
+      "2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);

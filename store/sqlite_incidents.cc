@@ -20,7 +20,7 @@ void SqliteStore::insert(std::int64_t number, std::string_view table, int place,
                          const StoredIncident& incident) {
   const std::string line = incident_text(incident.incident);
   Query(insert_incident_, number, place, line, incident.move_id,
-        incident_checksum(table, place, incident.move_id, line))
+        incident_checksum(table, place, incident.move_id, line), incident.unix_s)
       .run();
 }
 
@@ -37,7 +37,7 @@ Status SqliteStore::read_incidents(std::int64_t number, StoredTable& table) {
                    "Incident " + std::to_string(place) + " is missing or not what was written.", "",
                    0};
     }
-    table.incidents.push_back({std::move(*incident), move_id});
+    table.incidents.push_back({std::move(*incident), move_id, query.number(4)});
   }
   return {};
 }

@@ -81,7 +81,7 @@ void SqliteStore::insert(std::int64_t number, std::string_view table, int ply,
                          const StoredEvent& event) {
   const std::string line = event_line(event.event);
   Query(insert_event_, number, ply, line, event.move_id,
-        event_checksum(table, ply, event.move_id, line))
+        event_checksum(table, ply, event.move_id, line), event.unix_s)
       .run();
 }
 
@@ -143,7 +143,7 @@ Status SqliteStore::read_events(std::int64_t number, StoredTable& table) {
         query.number(3) != event_checksum(table.id, ply, move_id, line)) {
       return damage("Event " + std::to_string(ply) + " is missing or not what was written.");
     }
-    table.events.push_back({std::move(*event), move_id});
+    table.events.push_back({std::move(*event), move_id, query.number(4)});
   }
   return {};
 }

@@ -114,9 +114,10 @@ class SqliteStore final : public Store {
       database_,
       "INSERT INTO seats (table_number, seat, bot, name, invitation, token, figure, checksum) "
       "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?8, benben_checksum(?7, ?2, ?3, ?4, ?5, ?6))"};
-  Statement insert_event_{database_,
-                          "INSERT INTO events (table_number, ply, line, move_id, checksum) "
-                          "VALUES (?, ?, ?, nullif(?, ''), ?)"};
+  Statement insert_event_{
+      database_,
+      "INSERT INTO events (table_number, ply, line, move_id, checksum, happened) "
+      "VALUES (?, ?, ?, nullif(?, ''), ?, nullif(?, 0))"};
   Statement select_row_{
       database_, "SELECT number, damaged, unplayed_since IS NOT NULL FROM tables WHERE id = ?"};
   Statement select_table_{database_,
@@ -126,9 +127,10 @@ class SqliteStore final : public Store {
                           "SELECT seat, bot, name, invitation, token, "
                           "checksum = benben_checksum(?2, seat, bot, name, invitation, token), "
                           "figure FROM seats WHERE table_number = ?1 ORDER BY seat"};
-  Statement select_events_{database_,
-                           "SELECT ply, line, coalesce(move_id, ''), checksum FROM events "
-                           "WHERE table_number = ? ORDER BY ply"};
+  Statement select_events_{
+      database_,
+      "SELECT ply, line, coalesce(move_id, ''), checksum, coalesce(happened, 0) FROM events "
+      "WHERE table_number = ? ORDER BY ply"};
   Statement insert_race_claim_{
       database_,
       "INSERT OR REPLACE INTO race_claims (table_number, ply, seat, move_id, checksum) "
@@ -136,12 +138,15 @@ class SqliteStore final : public Store {
   Statement select_race_claim_{database_,
                                "SELECT ply, seat, move_id, checksum = benben_checksum(?2, ply, "
                                "seat, move_id) FROM race_claims WHERE table_number = ?1"};
-  Statement insert_incident_{database_,
-                             "INSERT INTO incidents (table_number, number, line, move_id, "
-                             "checksum) VALUES (?, ?, ?, nullif(?, ''), ?)"};
-  Statement select_incidents_{database_,
-                              "SELECT number, line, coalesce(move_id, ''), checksum FROM incidents "
-                              "WHERE table_number = ? ORDER BY number"};
+  Statement insert_incident_{
+      database_,
+      "INSERT INTO incidents (table_number, number, line, move_id, "
+      "checksum, happened) VALUES (?, ?, ?, nullif(?, ''), ?, nullif(?, 0))"};
+  Statement select_incidents_{
+      database_,
+      "SELECT number, line, coalesce(move_id, ''), checksum, coalesce(happened, 0) "
+      "FROM incidents "
+      "WHERE table_number = ? ORDER BY number"};
   Statement select_incident_{database_,
                              "SELECT 1 FROM incidents WHERE table_number = ? AND move_id = ?"};
   Statement select_incident_count_{

@@ -34,7 +34,8 @@ struct StoredSeat {
 
 struct StoredEvent {
   Event event;
-  std::string move_id;  // empty for what the server wrote
+  std::string move_id;      // empty for what the server wrote
+  std::int64_t unix_s = 0;  // when it was played, at tables that are watched late
 
   friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
@@ -51,7 +52,8 @@ struct RaceClaim {
 
 struct StoredIncident {
   Incident incident;
-  std::string move_id;  // empty for what the server wrote
+  std::string move_id;      // empty for what the server wrote
+  std::int64_t unix_s = 0;  // as of an event
 
   friend bool operator==(const StoredIncident&, const StoredIncident&) = default;
 };

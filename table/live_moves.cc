@@ -115,6 +115,12 @@ void LiveTable::play(Pending& pending) {
 void LiveTable::store(Pending& pending, Table::Proposal proposal) {
   table_.time(proposal, pending.message, pending.at);
   proposal.append.ends_rated = table_.ends_rated(proposal);
+  if (table_.opening().watch == OpeningTerms::Watch::kDelayed) {
+    // Not before it can be known: whoever watches late counts from then.
+    const std::int64_t unix_s = effects_.unix_s();
+    for (StoredEvent& event : proposal.append.events) event.unix_s = unix_s;
+    if (proposal.append.incident) proposal.append.incident->unix_s = unix_s;
+  }
   storing_ = Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr),
                       pending.author, pending.at},
                      std::move(proposal)};
@@ -161,6 +167,7 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   if (ended) publish(*ended);
   if (consent_.is_open() && table_.is_over()) publish(consent_.end(NewAsked::End::kLapsed));
   publish_clocks(now);
+  follow_late(now);
 }
 
 // If somebody else wrote to the store, what is there is published, and the move decided again.
@@ -205,6 +212,7 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
       const bool is_swap = stored.incident.kind == Incident::Kind::kSwap;
       if (is_swap) follow_swap(stored.incident);
     }
+    follow_late(now);
   });
   go_on(now);
 }

@@ -39,7 +39,12 @@ void LiveTable::publish(const News& news, const Watcher* but) {
   if (watchers_.empty()) return;
   const Message message = effects_.write(news);
   for (const Seated& seated : watchers_) {
-    if (seated.watcher != but) seated.watcher->publish(message);
+    if (seated.watcher == but) continue;
+    if (!seated.late) {
+      seated.watcher->publish(message);
+    } else if (const std::optional<News> known = known_at_once(seated, news)) {
+      seated.watcher->publish(effects_.write(*known));
+    }
   }
 }
 
@@ -55,6 +60,7 @@ void LiveTable::tick(TimePoint now) {
     play_forced(now);
     follow_fill(now);
     follow_consent(now);
+    follow_late(now);
     ask_bot();
   });
 }
@@ -65,7 +71,12 @@ Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint>
   TableView view;
   const SeatSet mine = table_.seats_of(proofs);
   if (!closed_ && !table_.may_watch(mine)) return refused(table::Fault::kPlayersOnly);
-  if (!closed_) guarded([&] { view = table_.view(mine); });
+  if (!closed_) {
+    guarded([&] {
+      view = table_.is_late(mine) ? table_.view(table_.shown_late(effects_.unix_s()))
+                                  : table_.view(mine);
+    });
+  }
   if (closed_) return *closed_;
   if (!now || !table_.clocks()) return view;
   for (const Seat seat : table_.clocks()->running() & view.you) {
@@ -77,9 +88,14 @@ Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint>
 
 Result<std::string> LiveTable::record(const Proofs& proofs) {
   std::string record;
-  const bool may_watch = table_.may_watch(table_.seats_of(proofs));
-  if (!closed_ && !may_watch) return refused(table::Fault::kPlayersOnly);
-  if (!closed_) guarded([&] { record = table_.record(); });
+  const SeatSet mine = table_.seats_of(proofs);
+  if (!closed_ && !table_.may_watch(mine)) return refused(table::Fault::kPlayersOnly);
+  if (!closed_) {
+    guarded([&] {
+      record = table_.is_late(mine) ? table_.record(table_.shown_late(effects_.unix_s()))
+                                    : table_.record();
+    });
+  }
   if (closed_) return *closed_;
   return record;
 }
@@ -90,27 +106,36 @@ Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
   if (!table_.may_watch(seats)) return refused(table::Fault::kPlayersOnly);
   watchers_.push_back({&watcher, seats});
   guarded([&] {
-    const TableView view = table_.view(watchers_.back().seats);
-    watcher.publish(effects_.write(view));
-    // Of what was taken back nobody knows whether the client has it.
-    const int from = since > view.ply ? 0 : std::min(since, table_.incidents().least_kept());
-    if (from < view.ply) {
-      watcher.publish(effects_.write(NewEvents{from, table_.events_from(from)}));
+    if (watches_late(watcher, seats)) {
+      greet_late(watchers_.back(), since, now);
+      for (const News& news : presence_.due(now)) publish(news, &watcher);
+      settle_clocks(now, &watcher);
+    } else {
+      greet(watchers_.back(), since, now);
     }
-    presence_.follow(company(), now);
-    for (const News& news : presence_.all()) watcher.publish(effects_.write(news));
-    for (const News& news : presence_.due(now)) publish(news, &watcher);
-    settle_clocks(now, &watcher);
-    if (table_.clocks()) watcher.publish(effects_.write(clock_news(now)));
-    if (window_) watcher.publish(effects_.write(window_news(now)));
-    if (const auto fill = fill_news(now)) watcher.publish(effects_.write(*fill));
-    if (const auto asked = consent_.news(now)) watcher.publish(effects_.write(*asked));
     follow_fill(now);
     follow_race(now);
     replace_absent(now);
     ask_bot();
   });
   return {};
+}
+
+void LiveTable::greet(Seated& seated, int since, TimePoint now) {
+  Watcher& watcher = *seated.watcher;
+  const TableView view = table_.view(seated.seats);
+  watcher.publish(effects_.write(view));
+  // Of what was taken back nobody knows whether the client has it.
+  const int from = since > view.ply ? 0 : std::min(since, table_.incidents().least_kept());
+  tell_events(watcher, from, view.ply);
+  presence_.follow(company(), now);
+  for (const News& news : presence_.all()) watcher.publish(effects_.write(news));
+  for (const News& news : presence_.due(now)) publish(news, &watcher);
+  settle_clocks(now, &watcher);
+  if (table_.clocks()) watcher.publish(effects_.write(clock_news(now)));
+  if (window_) watcher.publish(effects_.write(window_news(now)));
+  if (const auto fill = fill_news(now)) watcher.publish(effects_.write(*fill));
+  if (const auto asked = consent_.news(now)) watcher.publish(effects_.write(*asked));
 }
 
 void LiveTable::leave(Watcher& watcher, TimePoint now) {
@@ -129,7 +154,8 @@ Status LiveTable::say(const Proofs& proofs, const NewPhrase& said) {
   guarded([&] {
     const Message message = effects_.write(said);
     for (const Seated& seated : watchers_) {
-      if (seated.watcher->hears(author)) seated.watcher->publish(message);
+      // Who sees the game late would hear what is said of a position they do not see.
+      if (!seated.late && seated.watcher->hears(author)) seated.watcher->publish(message);
     }
   });
   return {};
@@ -209,6 +235,7 @@ void LiveTable::claimed(const Status& status, TimePoint now) {
   guarded([&] {
     finish_claim(pending, status);
     seat_watchers();
+    follow_late(now);
     settle_clocks(now);
     follow_presence(now);
     follow_fill(now);

@@ -175,7 +175,7 @@ class LiveTable {
   void tick(TimePoint now);
   // Whether tick() may have something to do.
   bool needs_ticks() const {
-    return window_.has_value() || is_stalled_ || has_live_clock() ||
+    return window_.has_value() || is_stalled_ || has_live_clock() || has_late_watchers() ||
            (!watchers_.empty() && (presence_.needs_ticks() || fill_at_ || consent_.is_open()));
   }
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
@@ -200,6 +200,7 @@ class LiveTable {
   struct Seated {
     Watcher* watcher;
     SeatSet seats;
+    std::optional<Table::Shown> late = std::nullopt;  // what it has been told, if it watches late
   };
   struct Pending {
     MoveMessage message;
@@ -291,6 +292,15 @@ class LiveTable {
   void close_window(TimePoint now);
   OpenWindow window_news(TimePoint now) const;
 
+  // live_late.cc
+  bool watches_late(const Watcher& watcher, SeatSet seats) const;
+  bool has_late_watchers() const;
+  std::optional<News> known_at_once(const Seated& seated, const News& news) const;
+  void greet_late(Seated& seated, int since, TimePoint now);
+  void tell_events(Watcher& watcher, int from, int to);
+  void tell_late(Seated& seated, const Table::Shown& shown);
+  void follow_late(TimePoint now);
+
   // live_opening.cc
   std::optional<NewFill> fill_news(TimePoint now) const;
   void follow_fill(TimePoint now);
@@ -305,6 +315,7 @@ class LiveTable {
   void finish_claim(PendingClaim& pending, const Status& status);
   void answer_claim(PendingClaim& pending, const Status& status);
   void drop_thought();
+  void greet(Seated& seated, int since, TimePoint now);
   // To all who watch, or all but one.
   void publish(const News& news, const Watcher* but = nullptr);
 

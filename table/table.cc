@@ -73,6 +73,7 @@ Status Table::replay(const std::vector<StoredEvent>& events) {
 void Table::add(const StoredEvent& event) {
   if (!event.move_id.empty()) plies_.emplace(event.move_id, ply());
   record_.events.push_back(event.event);
+  times_.push_back(event.unix_s);
 }
 
 std::vector<Seat> Table::racers() const {

@@ -6,9 +6,10 @@
 // Beside the game stand its incidents (incidents.h): who has come and gone. They go the same way,
 // one order, decided and adopted.
 //
-// Its functions stand in six files: the fold and moves in table.cc, who sits there and what is
+// Its functions stand in seven files: the fold and moves in table.cc, who sits there and what is
 // told of it in table_seats.cc, incidents in table_incidents.cc, those that need the consent of all
-// in table_consent.cc, clocks in table_clocks.cc, chance in table_chance.cc.
+// in table_consent.cc, clocks in table_clocks.cc, chance in table_chance.cc, what is shown late in
+// table_late.cc.
 //
 // Invariant: the position never waits for chance. What chance decides is drawn when it becomes due
 // and is stored in one transaction with the move that led to it, so nothing unknown exists (P7),
@@ -123,8 +124,21 @@ class Table {
   const OpeningTerms& opening() const { return opening_; }
   // Whether a client that proves these seats may see what happens here.
   bool may_watch(SeatSet seats) const {
-    return opening_.watch == OpeningTerms::Watch::kAnyone || !seats.empty();
+    return opening_.watch != OpeningTerms::Watch::kPlayers || !seats.empty();
   }
+  // table_late.cc
+  // How much of a table somebody knows.
+  struct Shown {
+    int ply = 0;
+    int incidents = 0;
+  };
+  // Whether who proves these seats sees the game late now.
+  bool is_late(SeatSet seats) const;
+  // What those are shown at that Unix time.
+  Shown shown_late(std::int64_t unix_s) const;
+  std::vector<SeatView> seat_views(const Shown& shown) const;
+  TableView view(const Shown& shown) const;
+  std::string record(const Shown& shown) const;
   // Whether it is a tournament's: then somebody waits for its result, and machines play on when its
   // people have gone.
   bool is_contest() const { return record_.tag(kTournamentTag) != nullptr; }
@@ -223,9 +237,13 @@ class Table {
   Result<MoveAnswer> answer_again(const MoveMessage& message, const StoredIncident& stored) const;
   StoredTable rematch_table(const TableBirth& birth) const;
   Status restore_chance(const StoredTable& stored);
-  void add_chance_tags(Record& record) const;
+  // With what was contributed until that ply.
+  void add_chance_tags(Record& record, int ply) const;
   int contributed() const { return static_cast<int>(contributions().size()); }
   void add(const StoredEvent& event);
+  int turn_begin() const;
+  void add_seats(Record& record) const;
+  void add_incident(Record& record, int number) const;
   bool allows_claims() const;
   bool may_claim(Seat seat) const;
   bool is_claim_again(const MoveMessage& message) const;
@@ -238,6 +256,7 @@ class Table {
   Record record_;
   std::unique_ptr<AnyPosition> position_;
   std::unordered_map<std::string, int> plies_;  // by move_id
+  std::vector<std::int64_t> times_;             // of the events; 0 where that was not kept
   std::optional<RaceClaim> claim_;              // the last, of a race that may be over
   AbsentTerms absent_terms_;
   OpeningTerms opening_;

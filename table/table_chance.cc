@@ -48,9 +48,9 @@ std::span<const Contribution> Table::contributions() const {
 }
 
 // The seed is told when chance has nothing to decide any more.
-void Table::add_chance_tags(Record& record) const {
+void Table::add_chance_tags(Record& record, int ply) const {
   if (!draws_) return;
-  add_contribution_tags(record, *draws_);
+  add_contribution_tags(record, *draws_, ply);
   if (is_over() || is_given_up()) add_seed_tag(record, *draws_);
 }
 

@@ -109,6 +109,7 @@ Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move
 
 void Table::take_back(int to) {
   record_.events.resize(static_cast<std::size_t>(to));
+  times_.resize(static_cast<std::size_t>(to));
   std::erase_if(plies_, [to](const auto& known) { return known.second >= to; });
 }
 

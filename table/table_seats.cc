@@ -55,17 +55,24 @@ std::vector<SeatView> Table::seat_views() const {
 
 std::string Table::record() const {
   Record record = record_;
+  add_seats(record);
+  for (int number = 0; number < incidents_.count(); ++number) add_incident(record, number);
+  add_chance_tags(record, ply());
+  set_result(record, *position_);
+  return write_record(record);
+}
+
+void Table::add_seats(Record& record) const {
   auto place = std::ranges::find(record.tags, kDateTag, &Tag::name);
   for (int seat = 0; const SeatView& view : seat_views()) {
     const std::string name = "Seat" + std::to_string(seat++);
     if (!view.name.empty()) place = record.tags.insert(place, {name, view.name}) + 1;
   }
-  for (int number = 0; const StoredIncident& stored : incidents_.from(0)) {
-    record.tags.push_back({"Incident." + std::to_string(number++), incident_text(stored.incident)});
-  }
-  add_chance_tags(record);
-  set_result(record, *position_);
-  return write_record(record);
+}
+
+void Table::add_incident(Record& record, int number) const {
+  const StoredIncident& stored = incidents_.from(number).front();
+  record.tags.push_back({"Incident." + std::to_string(number), incident_text(stored.incident)});
 }
 
 SeatSet Table::seats_of(const Proofs& proofs) const {

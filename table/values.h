@@ -72,9 +72,12 @@ struct FillTerms {
   friend bool operator==(const FillTerms&, const FillTerms&) = default;
 };
 
+// How late those see a game who have no seat, where the table's terms have it so.
+inline constexpr std::chrono::seconds kWatchDelay{180};
+
 // How a table finds its people, and who may look on (docs/protocol.md, The lobby).
 struct OpeningTerms {
-  enum class Watch { kAnyone, kPlayers };
+  enum class Watch { kAnyone, kPlayers, kDelayed };
   enum class Chat { kNone, kAccounts, kEveryone };
   bool listed = false;  // in the lobby
   std::optional<FillTerms> fill = std::nullopt;

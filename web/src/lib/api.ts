@@ -53,7 +53,7 @@ export interface TableRequest extends Terms {
   /** How it finds its people, and who may look on (docs/protocol.md, The lobby). */
   listed?: boolean;
   fill?: { after_s: number; level: number };
-  watch?: "anyone" | "players";
+  watch?: "anyone" | "delayed" | "players";
   /** Its result counts for ratings (docs/protocol.md, Ratings). */
   rated?: boolean;
   /** Who may write to the others (docs/protocol.md, Chat). */

@@ -13,6 +13,8 @@ describe("how a table finds its people", () => {
     const told = { listed: true, fill, watch: "players", rated: true };
     expect(openingOf(tags)).toEqual(told);
     expect(openingOf(new Map())).toEqual({ listed: false, watch: "anyone" });
+    expect(openingOf(new Map([["Watch", "delayed"]])).watch).toBe("delayed");
+    expect(requestedOpening({ watch: "delayed" }, [])).toEqual({ watch: "delayed" });
   });
 
   it("is asked for where somebody can come", () => {

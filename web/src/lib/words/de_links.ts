@@ -26,6 +26,7 @@ export const invitations: typeof english.invitations = {
   seats: "Wer hier sitzt",
   others: "Anderes wählen",
   watching: "Du schaust an diesem Tisch zu.",
+  watchingLate: "Du siehst diese Partie 3 Minuten später, bis sie zu Ende ist.",
 };
 
 export const copying: typeof english.copying = {

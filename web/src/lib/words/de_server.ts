@@ -59,7 +59,7 @@ export const refusals: Refusals = {
   clock_kind_word: () => "„kind“ ist „live“ oder „days“.",
   clock_then_word: () => "„then“ ist „lose“, „bot“ oder „move“.",
   then_word: () => "„then“ ist „vote“, „bot“ oder „wait“.",
-  watch_word: () => "„watch“ ist „anyone“ oder „players“.",
+  watch_word: () => "„watch“ ist „anyone“, „delayed“ oder „players“.",
   missed_word: () => "„missed“ ist „shown“ oder „hidden“.",
   name_hidden: () =>
     "Ein Name darf keine Zeichen enthalten, die Text steuern, verbergen oder umkehren.",

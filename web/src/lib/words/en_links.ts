@@ -31,6 +31,7 @@ export const invitations = {
   /** Another table in the place of this one, as long as nobody has come. */
   others: "Other choices",
   watching: "You are watching this table.",
+  watchingLate: "You see this game 3 minutes late, until it is over.",
 };
 
 /** A link to give away. */

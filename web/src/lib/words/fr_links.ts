@@ -34,6 +34,7 @@ export const invitations: typeof english.invitations = {
   seats: "Qui est à la table",
   others: "Autres choix",
   watching: "Vous regardez cette table.",
+  watchingLate: "Vous voyez cette partie avec 3 minutes de retard, jusqu’à sa fin.",
 };
 
 export const copying: typeof english.copying = {

@@ -64,7 +64,8 @@ export const refusals: Refusals = {
   clock_kind_word: () => "«\u202fkind\u202f» est «\u202flive\u202f» ou «\u202fdays\u202f».",
   clock_then_word: () =>
     "«\u202fthen\u202f» est «\u202flose\u202f», «\u202fbot\u202f» ou «\u202fmove\u202f».",
-  watch_word: () => "«\u202fwatch\u202f» vaut «\u202fanyone\u202f» ou «\u202fplayers\u202f».",
+  watch_word: () =>
+    "«\u202fwatch\u202f» vaut «\u202fanyone\u202f», «\u202fdelayed\u202f» ou «\u202fplayers\u202f».",
   then_word: () =>
     "«\u202fthen\u202f» est «\u202fvote\u202f», «\u202fbot\u202f» ou «\u202fwait\u202f».",
   missed_word: () => "«\u202fmissed\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",

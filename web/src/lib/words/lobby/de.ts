@@ -45,6 +45,7 @@ export const lobby: LobbyWords = {
     minutes < 1 ? "gerade eben" : `seit ${counted(minutes, { one: "Minute", other: "Minuten" })}`,
   fill: (seconds) => `nach ${time(seconds)} kommen Bots`,
   playersOnly: "ohne Zuschauer",
+  seenLate: "Zuschauer sehen es später",
   ratings: "Wertungen",
   rated: "zählt für die Wertung",
   ownData: "eigene Bögen oder eigener Plan",
@@ -71,5 +72,9 @@ export const lobby: LobbyWords = {
     later: "gehen nach 5 Minuten an Bots",
   },
   watch: "Wer zusehen darf",
-  watches: { anyone: "Alle, die die Adresse haben", players: "Nur, wer mitspielt" },
+  watches: {
+    anyone: "Alle, die die Adresse haben",
+    players: "Nur, wer mitspielt",
+    delayed: "Alle, 3 Minuten später",
+  },
 };

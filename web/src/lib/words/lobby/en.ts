@@ -47,6 +47,7 @@ export const lobby = {
     minutes < 1 ? "just now" : `for ${counted(minutes, { one: "minute", other: "minutes" })}`,
   fill: (seconds: number) => `bots join after ${time(seconds)}`,
   playersOnly: "only players watch",
+  seenLate: "watched a few minutes late",
   ratings: "Ratings",
   rated: "counts for ratings",
   ownData: "own sheets or board",
@@ -76,7 +77,11 @@ export const lobby = {
     later: "go to bots after 5 minutes",
   },
   watch: "Who may look on",
-  watches: { anyone: "Whoever has the address", players: "Only who plays" },
+  watches: {
+    anyone: "Whoever has the address",
+    players: "Only who plays",
+    delayed: "Anybody, 3 minutes late",
+  },
 };
 
 export type LobbyWords = typeof lobby;

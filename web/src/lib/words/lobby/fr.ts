@@ -45,6 +45,7 @@ export const lobby: LobbyWords = {
     minutes < 1 ? "à l’instant" : `depuis ${counted(minutes, { one: "minute", other: "minutes" })}`,
   fill: (seconds) => `des bots après ${time(seconds)}`,
   playersOnly: "sans spectateurs",
+  seenLate: "regardée en différé",
   ratings: "Cotes",
   rated: "compte pour les cotes",
   ownData: "feuilles ou plateau personnels",
@@ -72,5 +73,9 @@ export const lobby: LobbyWords = {
     later: "vont à des bots après 5 minutes",
   },
   watch: "Qui peut regarder",
-  watches: { anyone: "Qui a l’adresse", players: "Les joueurs seulement" },
+  watches: {
+    anyone: "Qui a l’adresse",
+    players: "Les joueurs seulement",
+    delayed: "Tout le monde, 3 minutes plus tard",
+  },
 };
