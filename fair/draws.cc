@@ -69,6 +69,16 @@ std::string fair_commitment(std::string_view fair_table, const FairBytes& seed) 
                     fair_hex(seed) + '\n');
 }
 
+void FairDraws::change_places(Seat one, Seat other) {
+  for (Contribution& own : contributions_) {
+    if (own.seat == one) {
+      own.seat = other;
+    } else if (own.seat == other) {
+      own.seat = one;
+    }
+  }
+}
+
 const Contribution* FairDraws::of(Seat seat) const {
   const auto found = std::ranges::find(contributions_, seat, &Contribution::seat);
   return found == contributions_.end() ? nullptr : &*found;

@@ -46,6 +46,8 @@ class FairDraws {
 
   // One of each seat at most.
   void add(const Contribution& contribution) { contributions_.push_back(contribution); }
+  // Each of these seats has from now on what the other had contributed.
+  void change_places(Seat one, Seat other);
   const std::vector<Contribution>& contributions() const { return contributions_; }
   const Contribution* of(Seat seat) const;
 

@@ -46,6 +46,26 @@ TEST_F(StoredFairTest, WhoeverDidNotKnowOfAContributionWritesNothing) {  // P3
   EXPECT_TRUE(append());
 }
 
+TEST_F(StoredFairTest, GoesWithWhoChangesPlaces) {
+  const auto swap = [&](int incidents, int contributed) {
+    StoredIncident incident{{1, seat_at(0), Incident::Kind::kSwap},
+                            "swap-000" + std::to_string(incidents)};
+    incident.incident.other = seat_at(1);
+    Append append{"table-1", 1, {}};
+    append.incidents = incidents;
+    append.incident = incident;
+    append.contributed = contributed;
+    return in_transaction(*store_, [&] { return store_->append(append); });
+  };
+  ASSERT_TRUE(contribute(0, 8, 0));
+  ASSERT_TRUE(swap(0, 1));
+  EXPECT_EQ(loaded().contributions, (std::vector<Contribution>{{1, seat_at(1), digest_of(8)}}));
+  ASSERT_TRUE(contribute(0, 9, 1)) << "the seat is free for whoever comes";
+  ASSERT_TRUE(swap(1, 2));
+  EXPECT_EQ(loaded().contributions, (std::vector<Contribution>{{1, seat_at(0), digest_of(8)},
+                                                               {1, seat_at(1), digest_of(9)}}));
+}
+
 TEST_F(StoredFairTest, DamageIsFound) {  // P5
   ASSERT_TRUE(contribute(1, 9, 0));
   tamper("UPDATE fair_contributions SET ply = 0");

@@ -44,6 +44,8 @@ Status SqliteStore::read_incidents(std::int64_t number, StoredTable& table) {
 
 void SqliteStore::change_places(std::int64_t number, std::string_view table, const Incident& swap) {
   Query(swap_seats_, number, index(swap.seat), index(swap.other), table).run();
+  Query(lift_contributions_, number, index(swap.seat), index(swap.other), table).run();
+  Query(lay_contributions_, number).run();
 }
 
 bool SqliteStore::is_known(std::int64_t number, std::string_view move_id) {

@@ -176,6 +176,16 @@ class SqliteStore final : public Store {
       "FROM fair_contributions WHERE table_number = ?1 ORDER BY seat"};
   Statement count_contributions_{database_,
                                  "SELECT count(*) FROM fair_contributions WHERE table_number = ?"};
+  // Two seats change what they contributed, by way of numbers that no seat has: each row is unique.
+  Statement lift_contributions_{
+      database_,
+      "UPDATE fair_contributions SET seat = -1 - iif(seat = ?2, ?3, ?2), checksum = iif(checksum = "
+      "benben_checksum('contribution', ?4, seat, ply, bytes), benben_checksum('contribution', ?4, "
+      "iif(seat = ?2, ?3, ?2), ply, bytes), checksum) "
+      "WHERE table_number = ?1 AND seat IN (?2, ?3)"};
+  Statement lay_contributions_{
+      database_,
+      "UPDATE fair_contributions SET seat = -1 - seat WHERE table_number = ? AND seat < 0"};
   Statement delete_seed_{database_, "DELETE FROM fair_seeds WHERE table_number = ?"};
   Statement delete_contributions_{database_,
                                   "DELETE FROM fair_contributions WHERE table_number = ?"};

@@ -110,6 +110,38 @@ TEST_F(LiveFairTest, P8WithTheClaimItComesToTheNewSeatAlone) {
   EXPECT_EQ(contribution_of(1), "1 " + fair_hex(bytes_of(5)));
 }
 
+TEST_F(LiveFairTest, P8WhoChangesPlacesTakesTheirsAlong) {
+  make({Kind::kMe, Kind::kOpen});
+  contribute(bytes_of(1));
+  stored();
+  MoveMessage swap{"swap-0001", seat_at(0), ply(), "", MoveMessage::Kind::kAsk};
+  swap.wish = Incident::Kind::kSwap;
+  swap.other = seat_at(1);
+  send(swap);
+  stored();
+  EXPECT_EQ(contribution_of(0), "none") << "who comes to this seat has not contributed";
+  EXPECT_EQ(contribution_of(1), "1 " + fair_hex(bytes_of(1)));
+  ClaimRequest request{created_.invitations.front().secret, "Grace", std::nullopt};
+  request.contribution = bytes_of(5);
+  live_->claim(request, {}, digest_of("Grace"), [](const Result<Claimed>&) {});
+  live_->claimed({}, now_);
+  stored();
+  EXPECT_EQ(contribution_of(0), "1 " + fair_hex(bytes_of(5)));
+}
+
+// What the server stores of its own accord knows of them too: else it would be in vain for ever.
+TEST_F(LiveFairTest, P8ClocksBeginWhereSomebodyHasContributed) {
+  make({Kind::kMe, Kind::kOpen});
+  stored_.header.insert(stored_.header.size() - 1, "[Clock \"days 86400 0 count lose\"]\n");
+  live_.emplace(Table::fold(stored_).value(), effects_);
+  contribute(bytes_of(1));
+  stored();
+  claim(digest_of("Grace"));
+  live_->claimed({}, now_);
+  ASSERT_TRUE(effects_.appended->is_clock());
+  EXPECT_EQ(effects_.appended->contributed, 1);
+}
+
 TEST_F(LiveFairTest, P8ASeatThatWasNotTakenContributesNothing) {
   make({Kind::kMe, Kind::kOpen});
   ClaimRequest request{created_.invitations.front().secret, "Grace", std::nullopt};

@@ -168,9 +168,9 @@ Result<Table::Proposal> Table::decide(std::span<const MoveMessage> moves,
                                       const std::function<std::uint64_t()>& random_key) const {
   Result<std::unique_ptr<AnyPosition>> position = play(moves);
   if (!position) return position.error();
-  Proposal proposal{{id_, ply(), {}}, ply() - 1, std::move(*position)};
-  proposal.append.incidents = incidents_.count();
-  proposal.append.contributed = contributed();
+  Proposal proposal = this->proposal();
+  proposal.position = std::move(*position);
+  proposal.ply = ply() - 1;
   for (const MoveMessage& move : moves) {
     proposal.append.events.push_back({{move.seat, move.text}, move.move_id});
     ++proposal.ply;
@@ -190,7 +190,14 @@ Result<Table::Proposal> Table::decide_claim(const MoveMessage& claim) const {
   // Why a seat has no part in its race the game knows.
   if (!may_claim(claim.seat)) return position_->check(claim.seat, race->yield).error();
   const RaceClaim stored{ply(), claim.seat, claim.move_id};
-  Proposal proposal{{id_, ply(), {}, stored, incidents_.count()}, ply()};
+  Proposal proposal = this->proposal();
+  proposal.append.race_claim = stored;
+  return proposal;
+}
+
+Table::Proposal Table::proposal() const {
+  Proposal proposal{{id_, ply(), {}}, ply()};
+  proposal.append.incidents = incidents_.count();
   proposal.append.contributed = contributed();
   return proposal;
 }

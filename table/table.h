@@ -231,6 +231,9 @@ class Table {
   std::unique_ptr<AnyPosition> position_at(int ply) const;
   void take_back(int to);
   static void change_places(std::vector<StoredSeat>& seats, const Incident& swap);
+  void change_places(const Incident& swap);
+  // Of nothing yet, where the table stands.
+  Proposal proposal() const;
   Seek bare_seek() const;
   Status replay(const std::vector<StoredEvent>& events);
   Status replay(const std::vector<StoredIncident>& incidents);

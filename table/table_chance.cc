@@ -60,9 +60,7 @@ Result<std::optional<Table::Proposal>> Table::decide_contribution(SeatSet seats,
   if (!draws_) return refused(Fault::kNotFair);
   if (is_given_up()) return refused(Fault::kGivenUp);
   if (is_over()) return refused(Fault::kGameOver);
-  Proposal proposal{{id_, ply(), {}}, ply()};
-  proposal.append.incidents = incidents_.count();
-  proposal.append.contributed = contributed();
+  Proposal proposal = this->proposal();
   for (const Seat seat : seats) {
     if (draws_->of(seat) == nullptr) {
       proposal.append.contributions.push_back({ply(), seat, bytes});

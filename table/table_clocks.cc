@@ -36,9 +36,7 @@ SeatSet Table::clocked() const {
   return clocks_ ? clocked(*position_, ply(), incidents_, seats_) : SeatSet();
 }
 
-Table::Proposal Table::decide_clocks() const {
-  return {{id_, ply(), {}, std::nullopt, incidents_.count()}, ply()};
-}
+Table::Proposal Table::decide_clocks() const { return proposal(); }
 
 void Table::time(Proposal& proposal, const MoveMessage& message, Moment at) const {
   if (!clocks_) return;
@@ -71,7 +69,7 @@ void Table::adopt(Proposal proposal, Moment told) {
   for (const StoredEvent& event : proposal.append.events) add(event);
   if (std::optional<StoredIncident>& stored = proposal.append.incident) {
     if (stored->incident.kind == Incident::Kind::kUndo) take_back(stored->incident.to);
-    if (stored->incident.kind == Incident::Kind::kSwap) change_places(seats_, stored->incident);
+    if (stored->incident.kind == Incident::Kind::kSwap) change_places(stored->incident);
     incidents_.add(*std::move(stored));
   }
   if (!proposal.clocks) return;

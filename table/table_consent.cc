@@ -63,6 +63,12 @@ void Table::change_places(std::vector<StoredSeat>& seats, const Incident& swap) 
   std::swap(seats[at(swap.seat)], seats[at(swap.other)]);
 }
 
+// What somebody contributed to chance goes with them: nothing was drawn with it yet.
+void Table::change_places(const Incident& swap) {
+  change_places(seats_, swap);
+  if (draws_) draws_->change_places(swap.seat, swap.other);
+}
+
 // The last turn of a seat begins with the first of its events that stand in a row. What was
 // revealed since cannot be hidden again, and in a race it is known who hesitated.
 Result<int> Table::undo_to(Seat seat) const {
@@ -97,9 +103,7 @@ std::unique_ptr<AnyPosition> Table::position_at(int ply) const {
 
 Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move_id,
                                    std::int64_t unix_s) const {
-  Proposal proposal{{id_, ply(), {}}, ply()};
-  proposal.append.incidents = incidents_.count();
-  proposal.append.contributed = contributed();
+  Proposal proposal = this->proposal();
   proposal.append.incident = StoredIncident{wish, move_id};
   proposal.append.incident->incident.ply = ply();  // who offers a draw may have played on
   if (wish.kind == Kind::kAdjourn) proposal.append.incident->incident.unix_s = unix_s;

@@ -209,9 +209,7 @@ Status Table::check_person(const MoveMessage& message) const {
 }
 
 Table::Proposal Table::decide_incident(const MoveMessage& message) const {
-  Proposal proposal{{id_, ply(), {}}, ply()};
-  proposal.append.incidents = incidents_.count();
-  proposal.append.contributed = contributed();
+  Proposal proposal = this->proposal();
   proposal.append.incident = StoredIncident{incident_of(message, ply()), message.move_id};
   return proposal;
 }

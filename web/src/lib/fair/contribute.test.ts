@@ -15,7 +15,7 @@ let outside: FairOutside;
 beforeEach(() => {
   kept = new Map();
   sent = [];
-  record = `${header}${tag(0)}\n`;
+  record = `${header}${tag(0)}\n* x\n`;
   taken = true;
   outside = {
     entries: {
@@ -35,23 +35,42 @@ it("is sent once for a seat, and again for another", async () => {
   await contribute("a", [0], outside);
   await contribute("a", [0], outside);
   expect(sent).toEqual([`a ${own}`]);
-  record = `${header}${tag(0)}${tag(2)}\n`;
+  record = `${header}${tag(0)}${tag(2)}\n* x\n`;
   await contribute("a", [0, 2], outside);
   await contribute("a", [2], outside);
   expect(sent.length).toBe(2);
-  expect(hasOwn("a", record, outside)).toBe(true);
+  expect(hasOwn("a", record, outside)).toBe("there");
+});
+
+it("goes with whoever changes places", async () => {
+  await contribute("a", [0], outside);
+  const moved = `${header}${tag(0, "08".repeat(32))}${tag(1)}\n* x\n`;
+  expect(hasOwn("a", moved, outside), "the page has not heard of it").toBe("there");
+  record = moved;
+  await contribute("a", [1], outside);
+  expect(hasOwn("a", moved, outside)).toBe("there");
 });
 
 it("is missed where the record has it no longer, or another", async () => {
   await contribute("a", [0], outside);
-  expect(hasOwn("a", `${header}\n`, outside)).toBe(false);
-  expect(hasOwn("a", `${header}${tag(0, "08".repeat(32))}\n`, outside)).toBe(false);
+  expect(hasOwn("a", `${header}\n`, outside)).toBe("missing");
+  expect(hasOwn("a", `${header}${tag(0, "08".repeat(32))}\n`, outside)).toBe("missing");
 });
 
 it("vouches for nothing that another browser was faster with", async () => {
-  record = `${header}${tag(0, "08".repeat(32))}\n`;
+  record = `${header}${tag(0, "08".repeat(32))}\n* x\n`;
   await contribute("a", [0], outside);
-  expect(hasOwn("a", record, outside)).toBeNull();
+  expect(hasOwn("a", record, outside)).toBe("other");
+  expect(hasOwn("a", `${header}\n`, outside), "nobody was faster").toBe("missing");
+});
+
+it("is missed where it is said to count later than it did, or never", async () => {
+  await contribute("a", [0], outside);
+  const later = `[Fair.Seat0 "9 ${own}"]`;
+  expect(hasOwn("a", `${header}${later}\n\n* x\n`, outside)).toBe("missing");
+  record = `${header}${later}\n\n* x\n`;
+  await contribute("b", [0], outside);
+  expect(hasOwn("b", record, outside)).not.toBe("there");
 });
 
 it("is tried again when the server did not take it", async () => {
@@ -67,5 +86,5 @@ it("is tried again when the server did not take it", async () => {
 it("begins anew where what was kept cannot be read", async () => {
   kept.set("benben.fair.a", "{");
   await contribute("a", [0], outside);
-  expect(hasOwn("a", record, outside)).toBe(true);
+  expect(hasOwn("a", record, outside)).toBe("there");
 });

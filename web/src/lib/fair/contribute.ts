@@ -3,19 +3,23 @@
 //
 // It is drawn once for a table and kept here, so that nobody else has to be believed for it. The server keeps
 // the first contribution of a seat: one that another browser of the same person was faster with is not ours to
-// vouch for.
+// vouch for. From which event on it counts is kept as well: a server could write down a late one, and leave it out.
 import { ask, posted } from "../api";
-import { listOf, object, readingJson, count, text } from "../reading";
-import { hexOf } from "./draws";
+import { count, listOf, maybe, object, readingJson, text } from "../reading";
+import { hexOf, type Contribution } from "./draws";
 import { contributionsIn, readRecord } from "./verify";
 
 const prefix = "benben.fair.";
-const kept = object({ bytes: text, seats: listOf(count) });
+const kept = object({
+  bytes: text,
+  seats: listOf(object({ seat: count, from: maybe(count) })),
+});
 
-/** For which seats this browser's own numbers stood in the record, and which these are. */
+/** This browser's own numbers, and the seats that it has offered them for. */
 interface Share {
   bytes: string;
-  seats: number[];
+  /** From which event on they count; absent: they were not taken. */
+  seats: readonly { seat: number; from?: number | undefined }[];
 }
 
 export interface FairOutside {
@@ -48,11 +52,20 @@ function shareOf(table: string, { entries }: FairOutside): Share | null {
   return read.ok ? read.value : null;
 }
 
-/** What of it stands in a record, by seat. */
-function standing(record: string, bytes: string): number[] {
+/** All that the seats have contributed, as a record says. */
+function contributed(record: string): Contribution[] {
   const { tags } = readRecord(record);
-  const all = contributionsIn(tags, Number(tags.get("Players"))) ?? [];
-  return all.filter((own) => own.bytes === bytes).map(({ seat }) => seat);
+  return contributionsIn(tags, Number(tags.get("Players"))) ?? [];
+}
+
+/** What was offered for these seats, and stands in the record for what chance is still to decide. */
+function offered(record: string, bytes: string, seats: readonly number[]): Share {
+  const { events } = readRecord(record);
+  const own = contributed(record).filter((it) => it.bytes === bytes && it.ply <= events.length);
+  return {
+    bytes,
+    seats: seats.map((seat) => ({ seat, from: own.find((it) => it.seat === seat)?.ply })),
+  };
 }
 
 /** Adds to chance for the seats of this browser, unless it has done so. */
@@ -62,20 +75,28 @@ export async function contribute(
   outside: FairOutside = browser,
 ): Promise<void> {
   const share = shareOf(table, outside) ?? { bytes: hexOf(outside.random()), seats: [] };
-  if (seats.every((seat) => share.seats.includes(seat))) return;
+  if (seats.every((seat) => share.seats.some((it) => it.seat === seat))) return;
   if (!(await outside.send(table, share.bytes))) return;
-  const own = standing(await outside.record(table), share.bytes);
-  outside.entries.setItem(prefix + table, JSON.stringify({ bytes: share.bytes, seats: own }));
+  const now = offered(await outside.record(table), share.bytes, seats);
+  outside.entries.setItem(prefix + table, JSON.stringify(now));
 }
 
-/** Whether all that this browser added stands in the record; null if it added nothing. */
+/** Whether all that this browser added stands in the record as it did; `other`: what its seats have was not
+    added by this browser; null if it added nothing. Whoever changes places takes it along. */
 export function hasOwn(
   table: string,
   record: string,
   outside: FairOutside = browser,
-): boolean | null {
+): "there" | "other" | "missing" | null {
   const share = shareOf(table, outside);
   if (!share || share.seats.length === 0) return null;
-  const found = standing(record, share.bytes);
-  return share.seats.every((seat) => found.includes(seat));
+  const all = contributed(record);
+  const plies = (from: readonly (number | undefined)[]) => [...from].sort().join();
+  const kept = share.seats.map(({ from }) => from).filter((from) => from !== undefined);
+  if (kept.length === 0) {
+    const taken = share.seats.every(({ seat }) => all.some((it) => it.seat === seat));
+    return taken ? "other" : "missing";
+  }
+  const found = all.filter(({ bytes }) => bytes === share.bytes).map(({ ply }) => ply);
+  return plies(found) === plies(kept) ? "there" : "missing";
 }

@@ -17,9 +17,13 @@ export const fair: FairWords = {
       : `${counted(seats, { one: "Person hat", other: "Personen haben" })} eine eigene Zahl beigetragen, die der Server nicht vorhersehen konnte.`,
   unshared: (events) =>
     `${counted(events, { one: "Ziehung geschah", other: "Ziehungen geschahen" })}, bevor jemand das getan hatte.`,
-  own: "Die Zahl, die dieser Browser beigetragen hat, ist dabei.",
-  ownMissing:
-    "Die Zahl, die dieser Browser beigetragen hat, steht nicht in der Aufzeichnung: Der Server hat sie ausgelassen.",
+  own: {
+    there: "Die Zahl, die dieser Browser beigetragen hat, ist dabei.",
+    missing:
+      "Die Zahl, die dieser Browser beigetragen hat, steht nicht in der Aufzeichnung: Der Server hat sie ausgelassen.",
+    other:
+      "Die Zahl, die dieser Browser anbot, wurde nicht genommen: Der Server hatte für den Platz schon eine, vielleicht von einem anderen deiner Browser.",
+  },
   noSeed: "Der Server nennt seine geheime Zahl, sobald die Partie zu Ende ist.",
   noProof:
     "Nichts sagt, wie der Zufall dieser Partie gezogen wurde. Tische früherer Versionen lassen sich nicht prüfen.",

@@ -16,8 +16,12 @@ export const fair = {
       : `${counted(seats, { one: "player", other: "players" })} added a number of their own that the server could not foresee.`,
   unshared: (events: number) =>
     `${counted(events, { one: "draw was", other: "draws were" })} made before anybody had.`,
-  own: "The number that this browser added is among them.",
-  ownMissing: "The number that this browser added is not in the record: the server left it out.",
+  own: {
+    there: "The number that this browser added is among them.",
+    missing: "The number that this browser added is not in the record: the server left it out.",
+    other:
+      "The number that this browser offered was not taken: the server had one for the seat already, as another browser of yours may have added it.",
+  },
   noSeed: "The server tells its secret number once the game has ended.",
   noProof:
     "Nothing tells how the chance of this game was drawn. Tables of earlier versions cannot be checked.",

@@ -17,9 +17,13 @@ export const fair: FairWords = {
       : `${counted(seats, { one: "personne a ajouté", other: "personnes ont ajouté" })} un nombre que le serveur ne pouvait pas prévoir.`,
   unshared: (events) =>
     `${counted(events, { one: "tirage a eu lieu", other: "tirages ont eu lieu" })} avant que quiconque ne l’ait fait.`,
-  own: "Le nombre que ce navigateur a ajouté en fait partie.",
-  ownMissing:
-    "Le nombre que ce navigateur a ajouté n’est pas dans l’enregistrement\u202f: le serveur l’a omis.",
+  own: {
+    there: "Le nombre que ce navigateur a ajouté en fait partie.",
+    missing:
+      "Le nombre que ce navigateur a ajouté n’est pas dans l’enregistrement\u202f: le serveur l’a omis.",
+    other:
+      "Le nombre que ce navigateur a proposé n’a pas été pris\u202f: le serveur en avait déjà un pour cette place, peut-être d’un autre de vos navigateurs.",
+  },
   noSeed: "Le serveur révèle son nombre secret dès que la partie est terminée.",
   noProof:
     "Rien ne dit comment le hasard de cette partie a été tiré. Les tables de versions antérieures ne peuvent pas être vérifiées.",
