@@ -87,6 +87,20 @@ TEST_F(SpeechTest, MessagesAreOfTheirTableAndTheOldestGo) {
   EXPECT_EQ(speech().messages("table-1")->back(), whole);
 }
 
+TEST_F(SpeechTest, MessagesGoWithWhoChangesPlaces) {
+  write(kAda, "one");
+  write(kGrace, "two");
+  Append append{"table-1", 1, {}};
+  append.incident = StoredIncident{{1, seat_at(0), Incident::Kind::kSwap}, "swap-0001"};
+  append.incident->incident.other = seat_at(1);
+  kept([&] { return store_->append(append); });
+  const std::vector<ChatMessage> messages = speech().messages("table-1").value();
+  ASSERT_EQ(messages.size(), 2u);
+  EXPECT_EQ(messages[0].seat, seat_at(1));
+  EXPECT_EQ(messages[0].person, digest_of(kAda));
+  EXPECT_EQ(messages[1].seat, seat_at(0));
+}
+
 TEST_F(SpeechTest, MessagesGoOneByOneAndWithTheirTable) {
   const std::int64_t first = write(kAda, "one");
   const std::int64_t second = write(kGrace, "two");

@@ -46,6 +46,7 @@ void SqliteStore::change_places(std::int64_t number, std::string_view table, con
   Query(swap_seats_, number, index(swap.seat), index(swap.other), table).run();
   Query(lift_contributions_, number, index(swap.seat), index(swap.other), table).run();
   Query(lay_contributions_, number).run();
+  Query(swap_messages_, number, index(swap.seat), index(swap.other)).run();
 }
 
 bool SqliteStore::is_known(std::int64_t number, std::string_view move_id) {

@@ -186,6 +186,9 @@ class SqliteStore final : public Store {
   Statement lay_contributions_{
       database_,
       "UPDATE fair_contributions SET seat = -1 - seat WHERE table_number = ? AND seat < 0"};
+  Statement swap_messages_{database_,
+                           "UPDATE chat_messages SET seat = iif(seat = ?2, ?3, ?2) "
+                           "WHERE table_number = ?1 AND seat IN (?2, ?3)"};
   Statement delete_seed_{database_, "DELETE FROM fair_seeds WHERE table_number = ?"};
   Statement delete_contributions_{database_,
                                   "DELETE FROM fair_contributions WHERE table_number = ?"};

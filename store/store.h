@@ -57,7 +57,7 @@ class Store {
   // `incidents`, that of its contributions not `contributed` or, of a claim of the race there, if
   // it is claimed already; then nothing is written. An incident `undo` deletes the events that it
   // takes back, and with `swap` all of two seats changes places,
-  // what they contributed too.
+  // what they contributed and wrote too.
   virtual Status append(const Append& append) = 0;
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,

@@ -27,6 +27,8 @@ export const longest = 280;
 export const reasons = ["insult", "hate", "threat", "spam", "cheating", "name", "other"] as const;
 export type Reason = (typeof reasons)[number];
 
+export type Reported = Written | { seat: number };
+
 export class Chat {
   /** As its person wants it. */
   on = $state(false);
@@ -89,11 +91,13 @@ export class Chat {
     this.outside.send({ type: "mute", seat, on });
   }
 
-  report({ seat, number }: Written, reason: Reason, words: string): void {
+  /** A message, or whoever sits at a seat. */
+  report(what: Reported, reason: Reason, words: string): void {
     this.refusal = null;
     this.received = false;
+    const message = "number" in what ? { message: what.number } : {};
     const more = words.trim() ? { words: words.trim() } : {};
-    this.outside.send({ type: "report", seat, message: number, reason, ...more });
+    this.outside.send({ type: "report", seat: what.seat, ...message, reason, ...more });
   }
 
   /** What the server says; of other kinds nothing happens. */

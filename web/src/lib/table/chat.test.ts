@@ -115,6 +115,8 @@ it("mutes and reports", () => {
   expect(send).toHaveBeenLastCalledWith({ ...report, words: "again" });
   chat.report(written(7, 1, "rude"), "insult", " ");
   expect(send).toHaveBeenLastCalledWith(report);
+  chat.report({ seat: 2 }, "name", "");
+  expect(send).toHaveBeenLastCalledWith({ type: "report", seat: 2, reason: "name" });
   expect(chat.received).toBe(false);
   tell({ type: "received" });
   expect(chat.received).toBe(true);

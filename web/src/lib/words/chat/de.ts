@@ -38,6 +38,9 @@ export const chat: ChatWords = {
   reportWords: "Mehr dazu, wenn du magst",
   reportSend: "Meldung senden",
   reportHint: "Wer diesen Server betreibt, sieht die Nachricht und deine Meldung, sonst niemand.",
+  reportPerson: (who) => `${isolated(who.name)} melden`,
+  reportPersonHint:
+    "Wer diesen Server betreibt, sieht deine Meldung und was die Person zuletzt an diesem Tisch schrieb, sonst niemand.",
   cancel: "Abbrechen",
   received: "Danke, deine Meldung ist angekommen.",
 

@@ -40,6 +40,9 @@ export const chat = {
   reportWords: "More about it, if you like",
   reportSend: "Send report",
   reportHint: "Whoever runs this server sees the message and your report; nobody else does.",
+  reportPerson: (who: SeatName) => `Report ${isolated(who.name)}`,
+  reportPersonHint:
+    "Whoever runs this server sees your report, and what that person last wrote at this table; nobody else does.",
   cancel: "Cancel",
   received: "Thank you: your report has been received.",
 

@@ -39,6 +39,9 @@ export const chat: ChatWords = {
   reportWords: "Plus de détails, si vous voulez",
   reportSend: "Envoyer le signalement",
   reportHint: "Qui exploite ce serveur voit le message et votre signalement, et personne d’autre.",
+  reportPerson: (who) => `Signaler ${isolated(who.name)}`,
+  reportPersonHint:
+    "Qui exploite ce serveur voit votre signalement et les derniers messages de cette personne à cette table, et personne d’autre.",
   cancel: "Annuler",
   received: "Merci, votre signalement est arrivé.",
 

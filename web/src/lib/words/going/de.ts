@@ -185,5 +185,6 @@ export const going: GoingWords = {
     },
     you: "Du",
     hear: (who) => `${isolated(who.name)} hören`,
+    report: (who) => `${isolated(who.name)} melden …`,
   },
 };

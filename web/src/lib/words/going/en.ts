@@ -193,6 +193,7 @@ export const going = {
     },
     you: "You",
     hear: (who: SeatName) => `Hear ${isolated(who.name)}`,
+    report: (who: SeatName) => `Report ${isolated(who.name)} …`,
   },
 };
 

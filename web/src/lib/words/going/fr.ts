@@ -181,5 +181,6 @@ export const going: GoingWords = {
     },
     you: "Vous",
     hear: (who) => `Entendre ${isolated(who.name)}`,
+    report: (who) => `Signaler ${isolated(who.name)}…`,
   },
 };
