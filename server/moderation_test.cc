@@ -115,6 +115,24 @@ TEST_F(ModerationTest, AClosedAccountIsSignedOutAndStaysOut) {
   EXPECT_EQ(request("/api/account/sign-in", sign_in).status, 200);
 }
 
+TEST_F(ModerationTest, ACodeOfAClosedAccountIsNotSpent) {
+  const HttpReply made = request(
+      "/api/account", {{"name", "Ada"}, {"password", "correct horse"}, {"device", ""}});
+  const std::string code = json::parse(made.body).at("codes").at(0).as_string().c_str();
+  const Digest person = person_at(table_for("everyone", cookie_of(made)), 0);
+  act({.what = std::string(kActClose), .person = person},
+      [&](Store& store) { return store.speech().impose({Sanction::Kind::kClosed, person}); });
+  let_it_look();
+  const auto recover = [&](const std::string& password) {
+    return request("/api/account/recover",
+                   {{"code", code}, {"password", password}, {"device", ""}});
+  };
+  EXPECT_EQ(fault_of(recover("another horse").body), fault_code(Fault::kAccountClosed));
+  act({.what = std::string(kActOpen), .person = person},
+      [&](Store& store) { return store.speech().lift(person, Sanction::Kind::kClosed); });
+  EXPECT_EQ(recover("another horse").status, 200);
+}
+
 TEST_F(ModerationTest, WhatIsDeletedIsGoneFromEveryScreen) {
   const TestTable table = table_for("everyone");
   Player ada(server_.port(), table, table.cookie);

@@ -393,6 +393,10 @@ TEST_F(LiveIncidentsTest, ARematchSeatsTheSamePeopleOneFurther) {
   EXPECT_TRUE(Table::fold(opened)) << "one can play there";
   this->stored();
   EXPECT_EQ(story(), (Story{"rematch: done", "Grace hears incident 2: 1 0 rematch a-new-table"}));
+  EXPECT_EQ(view().incidents.size(), 2u) << "whose table that is, is nobody else's affair";
+  EXPECT_EQ(live_->record({}).value().find("rematch"), std::string::npos);
+  EXPECT_EQ(live_->view({proof_of(0)})->incidents.size(), 3u);
+  EXPECT_NE(live_->record({proof_of(0)}).value().find("rematch"), std::string::npos);
   tell(1, Do::kRematch, "rematch-2");
   tell(0, Do::kRematch, "rematch");
   EXPECT_EQ(story(), (Story{"rematch-2: rematch_open", "rematch: done"}));

@@ -90,6 +90,7 @@ void LiveTable::follow_late(TimePoint now) {
     for (const News& news : presence_.all()) seated.watcher->publish(effects_.write(news));
     if (table_.clocks()) seated.watcher->publish(effects_.write(clock_news(now)));
     if (window_) seated.watcher->publish(effects_.write(window_news(now)));
+    if (const auto asked = consent_.news(now)) seated.watcher->publish(effects_.write(*asked));
   }
 }
 

@@ -93,7 +93,7 @@ Result<std::string> LiveTable::record(const Proofs& proofs) {
   if (!closed_) {
     guarded([&] {
       record = table_.is_late(mine) ? table_.record(table_.shown_late(effects_.unix_s()))
-                                    : table_.record();
+                                    : table_.record(mine);
     });
   }
   if (closed_) return *closed_;

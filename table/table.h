@@ -77,6 +77,8 @@ class Table {
   TableView view(SeatSet you) const;
   // The record so far, with the names of the seats and the result if the game is over.
   std::string record() const;
+  // What of it is for who proves these seats.
+  std::string record(SeatSet reader) const;
 
   // The seats that a client proves, and those of other people.
   SeatSet seats_of(const Proofs& proofs) const;
@@ -245,6 +247,8 @@ class Table {
   int contributed() const { return static_cast<int>(contributions().size()); }
   void add(const StoredEvent& event);
   int turn_begin() const;
+  std::span<const StoredIncident> told_to(SeatSet reader) const;
+  std::string record_with(std::span<const StoredIncident> incidents) const;
   void add_seats(Record& record) const;
   void add_incident(Record& record, int number) const;
   bool allows_claims() const;

@@ -24,7 +24,7 @@ bool proves(const Proofs& proofs, const StoredSeat& seat) {
 
 TableView Table::view(SeatSet you) const {
   std::vector<std::string> texts;
-  for (const StoredIncident& stored : incidents_.from(0)) {
+  for (const StoredIncident& stored : told_to(you)) {
     texts.push_back(incident_text(stored.incident));
   }
   // The header without the blank line that ends it as a record.
@@ -53,10 +53,22 @@ std::vector<SeatView> Table::seat_views() const {
   return views;
 }
 
-std::string Table::record() const {
+// The address of the table that goes on is for who sits at this one: a record is shown around. It
+// is the last that can happen.
+std::span<const StoredIncident> Table::told_to(SeatSet reader) const {
+  const std::span<const StoredIncident> all = incidents_.from(0);
+  const bool has_rematch = !all.empty() && all.back().incident.kind == Incident::Kind::kRematch;
+  return has_rematch && reader.empty() ? all.first(all.size() - 1) : all;
+}
+
+std::string Table::record() const { return record_with(incidents_.from(0)); }
+
+std::string Table::record(SeatSet reader) const { return record_with(told_to(reader)); }
+
+std::string Table::record_with(std::span<const StoredIncident> incidents) const {
   Record record = record_;
   add_seats(record);
-  for (int number = 0; number < incidents_.count(); ++number) add_incident(record, number);
+  for (int number = 0; number < std::ssize(incidents); ++number) add_incident(record, number);
   add_chance_tags(record, ply());
   set_result(record, *position_);
   return write_record(record);
