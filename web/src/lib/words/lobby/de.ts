@@ -31,6 +31,10 @@ export const lobby: LobbyWords = {
       : `${counted(tables, { one: "Tisch wartet", other: "Tische warten" })} auf jemanden.`,
   game: "Spiel",
   any: "Alle",
+  clock: "Uhr",
+  clocks: { any: "Egal", none: "Keine", live: "Live", days: "Nach Tagen" },
+  counts: "Wertung",
+  countsAs: { any: "Egal", yes: "Ja", no: "Nein" },
   anyNumber: "Egal",
   seats: "Spieler",
   row: (game, who, free) =>
@@ -43,7 +47,7 @@ export const lobby: LobbyWords = {
   gone: "Vergeben",
   since: (minutes) =>
     minutes < 1 ? "gerade eben" : `seit ${counted(minutes, { one: "Minute", other: "Minuten" })}`,
-  fill: (seconds) => `nach ${time(seconds)} kommen Bots`,
+  fill: (seconds, bot) => `nach ${time(seconds)} kommt ${bot}`,
   playersOnly: "ohne Zuschauer",
   seenLate: "Zuschauer sehen es später",
   ratings: "Wertungen",

@@ -31,6 +31,11 @@ export const lobby = {
       : `${counted(tables, { one: "table waits", other: "tables wait" })} for somebody.`,
   game: "Game",
   any: "All",
+  /** Filters of the list. */
+  clock: "Clock",
+  clocks: { any: "Any", none: "None", live: "Live", days: "By days" },
+  counts: "Rated",
+  countsAs: { any: "Any", yes: "Yes", no: "No" },
   anyNumber: "Any",
   seats: "Players",
   /** What a row is called; the names of who sits there. */
@@ -45,7 +50,7 @@ export const lobby = {
   gone: "Taken",
   since: (minutes: number) =>
     minutes < 1 ? "just now" : `for ${counted(minutes, { one: "minute", other: "minutes" })}`,
-  fill: (seconds: number) => `bots join after ${time(seconds)}`,
+  fill: (seconds: number, bot: string) => `${bot} joins after ${time(seconds)}`,
   playersOnly: "only players watch",
   seenLate: "watched a few minutes late",
   ratings: "Ratings",

@@ -31,6 +31,10 @@ export const lobby: LobbyWords = {
       : `${counted(tables, { one: "table attend", other: "tables attendent" })} quelqu’un.`,
   game: "Jeu",
   any: "Tous",
+  clock: "Pendule",
+  clocks: { any: "Peu importe", none: "Aucune", live: "En direct", days: "Par jours" },
+  counts: "Cotée",
+  countsAs: { any: "Peu importe", yes: "Oui", no: "Non" },
   anyNumber: "Peu importe",
   seats: "Joueurs",
   row: (game, who, free) =>
@@ -43,7 +47,7 @@ export const lobby: LobbyWords = {
   gone: "Complète",
   since: (minutes) =>
     minutes < 1 ? "à l’instant" : `depuis ${counted(minutes, { one: "minute", other: "minutes" })}`,
-  fill: (seconds) => `des bots après ${time(seconds)}`,
+  fill: (seconds, bot) => `${bot} arrive après ${time(seconds)}`,
   playersOnly: "sans spectateurs",
   seenLate: "regardée en différé",
   ratings: "Cotes",
