@@ -116,8 +116,8 @@ TEST_F(ModerationTest, AClosedAccountIsSignedOutAndStaysOut) {
 }
 
 TEST_F(ModerationTest, ACodeOfAClosedAccountIsNotSpent) {
-  const HttpReply made = request(
-      "/api/account", {{"name", "Ada"}, {"password", "correct horse"}, {"device", ""}});
+  const HttpReply made =
+      request("/api/account", {{"name", "Ada"}, {"password", "correct horse"}, {"device", ""}});
   const std::string code = json::parse(made.body).at("codes").at(0).as_string().c_str();
   const Digest person = person_at(table_for("everyone", cookie_of(made)), 0);
   act({.what = std::string(kActClose), .person = person},

@@ -16,6 +16,7 @@
 #include "server/endpoints.h"
 #include "server/protocol.h"
 #include "server/test_server.h"
+#include "store/sqlite.h"
 
 namespace benben {
 namespace {
@@ -29,7 +30,7 @@ constexpr const char* kOpen = "open";
 // Not asked: the owner's own would be changed by it.
 constexpr const char* kNotAsked = "";
 
-// Who asks with what: each of these is nobody, but for the last two.
+// Who asks with what: each of these is nobody, but for the last three.
 enum class Who {
   kNone,
   kWrong,
@@ -37,17 +38,22 @@ enum class Who {
   kExpired,
   kSignedOut,
   kDeleted,
+  kClosed,
   kOnlooker,
   kAnother,
+  kMuted,
 };
-constexpr std::pair<Who, const char*> kWho[] = {{Who::kNone, "no credential"},
-                                                {Who::kWrong, "a wrong one"},
-                                                {Who::kMalformed, "a malformed one"},
-                                                {Who::kExpired, "an expired one"},
-                                                {Who::kSignedOut, "a signed-out device's"},
-                                                {Who::kDeleted, "a deleted account's"},
-                                                {Who::kOnlooker, "an onlooker's"},
-                                                {Who::kAnother, "another's"}};
+constexpr std::pair<Who, const char*> kWho[] = {
+    {Who::kNone, "no credential"},
+    {Who::kWrong, "a wrong one"},
+    {Who::kMalformed, "a malformed one"},
+    {Who::kExpired, "an expired one"},
+    {Who::kSignedOut, "a signed-out device's"},
+    {Who::kDeleted, "a deleted account's"},
+    {Who::kClosed, "a closed account's"},
+    {Who::kOnlooker, "an onlooker's"},
+    {Who::kAnother, "another's"},
+    {Who::kMuted, "another's, whom the operator has muted"}};
 
 // What there is to be known, and the path that leads to it.
 enum class What { kNothing, kTable, kContest, kOther, kPlayer, kAgainst, kPool };
@@ -171,6 +177,11 @@ constexpr Message kMessages[] = {
     {"ping", "", "pong "},
 };
 
+// A wish is as much its seat's as any other.
+constexpr const char* kWishes[] = {R"("expected_ply":0,"for":"undo")",
+                                   R"("expected_ply":0,"for":"draw")",
+                                   R"("expected_ply":0,"for":"swap","with":1)"};
+
 // The type of the first answer that is one, and the code of its error.
 std::string answer_of(SocketClient& socket) {
   while (const std::optional<std::string> text = socket.next()) {
@@ -207,7 +218,10 @@ class PrivateTest : public testing::Test {
                   cookies_[Who::kDeleted])
                   .status,
               200);
+    cookies_[Who::kClosed] = sign_up("Closed");
     cookies_[Who::kAnother] = sign_up("Another");
+    cookies_[Who::kMuted] = sign_up("Muted");
+    moderate();
     owner_ = sign_up(kOwner);
     EXPECT_EQ(say("/api/account/profile", R"({"profile":"hidden"})", owner_).status, 200);
     table_ = make(R"(,"watch":"players")");
@@ -217,12 +231,31 @@ class PrivateTest : public testing::Test {
     secrets_.push_back(record.substr(record.find("\n* ")));
     EXPECT_GT(secrets_.back().size(), 100u) << record;
     watched_ = make(R"(,"chat":"everyone")");
+    watched_invitation_ = invitation_;
     make_contest();
     // Who looks at the invitation is somebody from then on, and may watch.
     const HttpReply looked = say("/api/tables/" + watched_ + "/invitation",
                                  R"({"invitation":")" + invitation_ + R"("})", "");
     cookies_[Who::kOnlooker] = cookie_of(looked);
     EXPECT_FALSE(cookies_[Who::kOnlooker].empty()) << looked.body;
+  }
+
+  // As the operator does, while the server does not run.
+  void moderate() {
+    server_.stop();
+    {
+      const auto store = open_sqlite({server_.database(), 0}).value();
+      const auto person = [&](const char* name) {
+        return store->accounts().find_account(name).value().person;
+      };
+      EXPECT_TRUE(store->transaction([&] {
+        EXPECT_TRUE(store->speech().impose({Sanction::Kind::kMuted, person("muted")}));
+        EXPECT_TRUE(store->speech().impose({Sanction::Kind::kClosed, person("closed")}));
+        const std::int64_t closed = store->accounts().find_account("closed").value().number;
+        EXPECT_TRUE(store->accounts().remove_devices_but(closed, 0));
+      }));
+    }
+    server_.start(options());
   }
 
   HttpReply say(const std::string& path, const std::string& body, const std::string& cookie) {
@@ -322,7 +355,8 @@ class PrivateTest : public testing::Test {
   std::string table_;    // its players' alone
   std::string watched_;  // anybody's who knows where it is
   std::string contest_;
-  std::string invitation_;
+  std::string invitation_;  // of the last table
+  std::string watched_invitation_;
   std::vector<std::string> secrets_;
 };
 
@@ -352,7 +386,7 @@ TEST_F(PrivateTest, P11NoEndpointTellsOrDoesWhatIsAnothers) {
       SCOPED_TRACE(std::string(row.method) + " " + path_of(row) + " with " + name);
       const HttpReply reply = reply_of(row, cookies_[who]);
       const std::string expected = who == Who::kOnlooker  ? row.onlooker
-                                   : who == Who::kAnother ? row.another
+                                   : who >= Who::kAnother ? row.another
                                                           : row.nobody;
       if (expected == kOpen) {
         EXPECT_LT(reply.status, 300) << reply.body;
@@ -375,6 +409,26 @@ TEST_F(PrivateTest, TheOwnerHearsWhatIsTheirs) {
   }
 }
 
+// A message to the owner's seat, in the name of whoever sends it.
+std::string text_of(const Message& message, const std::string& id) {
+  const std::string_view type = message.type;
+  const bool has_seat = type != "ping" && type != "chat";
+  constexpr std::string_view kWithoutId[] = {"ping", "say", "chat", "write", "mute", "report"};
+  const bool has_id = std::ranges::find(kWithoutId, type) == std::end(kWithoutId);
+  const std::string rest = message.rest;
+  std::string text = std::string(R"({"type":")") + message.type + '"';
+  if (has_seat) text += R"(,"seat":0)";
+  if (has_id) text += R"(,"move_id":")" + id + '"';
+  if (!rest.empty()) text += ',' + rest;
+  return text + '}';
+}
+
+std::vector<Message> all_messages() {
+  std::vector<Message> all(std::begin(kMessages), std::end(kMessages));
+  for (const char* wish : kWishes) all.push_back({"ask", wish, "refused not_yours"});
+  return all;
+}
+
 TEST_F(PrivateTest, P11NoMessageDoesWhatIsAnothers) {
   const std::string before = of_owner();
   int number = 0;
@@ -382,23 +436,62 @@ TEST_F(PrivateTest, P11NoMessageDoesWhatIsAnothers) {
     SocketClient socket(server_.port(), "/api/tables/" + watched_ + "/socket?protocol=2&since=0",
                         {{"Cookie", cookies_[who]}});
     ASSERT_EQ(socket.reply().status, 101) << name;
-    for (const Message& message : kMessages) {
+    for (const Message& message : all_messages()) {
       SCOPED_TRACE(std::string(message.type) + " with " + name);
-      const std::string id = "private-" + std::to_string(++number);
-      const std::string_view type = message.type;
-      const bool has_seat = type != "ping" && type != "chat";
-      constexpr std::string_view kWithoutId[] = {"ping", "say", "chat", "write", "mute", "report"};
-      const bool has_id = std::ranges::find(kWithoutId, type) == std::end(kWithoutId);
-      const std::string rest = message.rest;
-      std::string text = std::string(R"({"type":")") + message.type + '"';
-      if (has_seat) text += R"(,"seat":0)";
-      if (has_id) text += R"(,"move_id":")" + id + '"';
-      if (!rest.empty()) text += ',' + rest;
-      ASSERT_TRUE(socket.send(text + '}'));
+      ASSERT_TRUE(socket.send(text_of(message, "private-" + std::to_string(++number))));
       EXPECT_EQ(answer_of(socket), message.answer);
     }
   }
   EXPECT_EQ(of_owner(), before) << "nothing of the owner's has changed";
+}
+
+// Who sits at the same table has no part in the owner's seat: they may listen, and say of the owner
+// what they want, but do nothing as the owner.
+TEST_F(PrivateTest, P11NoMessageDoesWhatIsAnotherSeats) {
+  const HttpReply claim =
+      say("/api/tables/" + watched_ + "/claim",
+          R"({"invitation":")" + watched_invitation_ + R"(","name":"Somebody"})",
+          cookies_[Who::kAnother]);
+  ASSERT_EQ(claim.status, 200) << claim.body;
+  const std::string before = of_owner();
+  SocketClient socket(server_.port(), "/api/tables/" + watched_ + "/socket?protocol=2&since=0",
+                      {{"Cookie", cookies_[Who::kAnother]}});
+  ASSERT_EQ(socket.reply().status, 101);
+  int number = 0;
+  for (const Message& message : all_messages()) {
+    constexpr std::string_view kOfTheirOwn[] = {"chat", "mute", "report", "ping"};
+    if (std::ranges::find(kOfTheirOwn, message.type) != std::end(kOfTheirOwn)) continue;
+    SCOPED_TRACE(message.type);
+    ASSERT_TRUE(socket.send(text_of(message, "seat-one-" + std::to_string(++number))));
+    EXPECT_EQ(answer_of(socket), message.answer);
+  }
+  EXPECT_EQ(of_owner(), before) << "nothing of the owner's has changed";
+}
+
+// Where onlookers see the game late nobody without a seat is told of the owner's move.
+TEST_F(PrivateTest, P11NobodySeesEarlierWhatIsShownLate) {
+  const std::string late = make(R"(,"watch":"delayed")");
+  Player owner(server_.port(), {late, owner_, {}}, owner_);
+  const std::string move = owner.some_move();
+  const int start = owner.ply();
+  EXPECT_EQ(owner.move(0, move).at("type"), "accepted");
+  const std::string line = "0 " + move;
+  const std::string path = "/api/tables/" + late;
+  const auto record = [&](const std::string& cookie) {
+    return ask(server_.port(), "GET", path + "/record", {{"Cookie", cookie}}).body;
+  };
+  ASSERT_NE(record(owner_).find("\n" + line), std::string::npos);
+  for (const auto& [who, name] : kWho) {
+    SCOPED_TRACE(name);
+    const std::string& cookie = cookies_[who];
+    EXPECT_EQ(record(cookie).find("\n" + line), std::string::npos);
+    const HttpReply described = ask(server_.port(), "GET", path, {{"Cookie", cookie}});
+    EXPECT_EQ(json::parse(described.body).at("ply"), start);
+    Player onlooker(server_.port(), {late, cookie, {}}, cookie);
+    ASSERT_TRUE(onlooker.sync());
+    EXPECT_EQ(onlooker.ply(), start);
+    EXPECT_EQ(std::ranges::count(onlooker.events(), line), 0);
+  }
 }
 
 // A device that is signed out while it has a socket open is nobody there from then on.
