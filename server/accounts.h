@@ -81,6 +81,9 @@ class Accounts {
     std::vector<OwnedRating> ratings = {};
     std::vector<Mute> mutes = {};
     std::vector<Report> reports = {};
+    std::vector<OwnTournament> tournaments = {};
+    std::vector<std::string> notices = {};  // where push services take them
+    std::vector<Sanction> sanctions = {};   // the operator's
   };
 
   Accounts(StoreCare& store, Hall& hall, Passwords& passwords, Allowances& allowances, Clock clock,

@@ -39,6 +39,39 @@ Result<std::vector<OwnedRating>> ratings_of(Store& store, std::int64_t account) 
 }
 
 // The device of an account that has this number.
+// What else is kept under the person.
+Status add_kept(Store& store, const Digest& person, Accounts::Exported& exported) {
+  Result<std::vector<Mute>> mutes = store.speech().mutes_of(person);
+  if (!mutes) return mutes.error();
+  exported.mutes = std::move(*mutes);
+  Result<std::vector<Report>> reports = store.speech().reports_of(person);
+  if (!reports) return reports.error();
+  exported.reports = std::move(*reports);
+  Result<std::vector<Sanction>> sanctions = store.speech().sanctions();
+  if (!sanctions) return sanctions.error();
+  std::erase_if(*sanctions, [&](const Sanction& it) { return it.person != person; });
+  exported.sanctions = std::move(*sanctions);
+  Result<std::vector<OwnTournament>> tournaments = store.tournaments().of_person(person);
+  if (!tournaments) return tournaments.error();
+  exported.tournaments = std::move(*tournaments);
+  const Result<std::vector<Subscription>> notices =
+      store.notices().of_person(person, kMostBrowsers);
+  if (!notices) return notices.error();
+  for (const Subscription& notice : *notices) exported.notices.push_back(notice.endpoint);
+  return {};
+}
+
+Result<Accounts::Exported> all_but_tables(Store& store, const SignedIn::Who& who) {
+  Result<Accounts::Description> description = describe_account(store, who.account, who.device);
+  if (!description) return description.error();
+  Accounts::Exported exported{std::move(*description), {}, std::nullopt};
+  Result<std::vector<OwnedRating>> ratings = ratings_of(store, who.account);
+  if (!ratings) return ratings.error();
+  exported.ratings = std::move(*ratings);
+  if (Status status = add_kept(store, who.person, exported); !status) return status.error();
+  return exported;
+}
+
 Result<Device> device_of(Store& store, std::int64_t account, std::int64_t number) {
   const Result<std::vector<Device>> devices = store.accounts().devices_of(account);
   if (!devices) return devices.error();
@@ -254,28 +287,12 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
   if (signed_in == nullptr) return done(not_signed_in());
   store_.read<Export>(
       [from, signed_in = *signed_in](Store& store) -> Result<Export> {
-        Result<Description> description =
-            describe_account(store, signed_in.account, signed_in.device);
-        if (!description) return description.error();
+        Result<Exported> exported = all_but_tables(store, signed_in);
+        if (!exported) return exported.error();
         Result<std::vector<std::string>> ids =
             store.accounts().tables_held(signed_in.person, from, kExportedAtOnce + 1);
         if (!ids) return ids.error();
-        Result<std::vector<OwnedRating>> ratings = ratings_of(store, signed_in.account);
-        if (!ratings) return ratings.error();
-        Result<std::vector<Mute>> mutes = store.speech().mutes_of(signed_in.person);
-        if (!mutes) return mutes.error();
-        Result<std::vector<Report>> reports = store.speech().reports_of(signed_in.person);
-        if (!reports) return reports.error();
-        Export started{{std::move(*description),
-                        {},
-                        std::nullopt,
-                        std::move(*ratings),
-                        std::move(*mutes),
-                        std::move(*reports)},
-                       {signed_in.person},
-                       std::move(*ids),
-                       0,
-                       {}};
+        Export started{std::move(*exported), {signed_in.person}, std::move(*ids), 0, {}};
         if (started.ids.size() > kExportedAtOnce) {
           started.ids.pop_back();
           started.exported.next = from + kExportedAtOnce;

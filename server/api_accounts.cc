@@ -32,6 +32,26 @@ void write_description(JsonWriter& json, const Accounts::Description& descriptio
   json.end_list().end_object();
 }
 
+void write_tournaments(JsonWriter& json, const std::vector<OwnTournament>& tournaments) {
+  json.key("tournaments").begin_list();
+  for (const OwnTournament& own : tournaments) {
+    json.begin_object().member("tournament", own.id).member("organiser", own.organises);
+    json.end_object();
+  }
+  json.end_list();
+}
+
+void write_sanctions(JsonWriter& json, const std::vector<Sanction>& sanctions) {
+  json.key("sanctions").begin_list();
+  for (const Sanction& sanction : sanctions) {
+    const bool is_mute = sanction.kind == Sanction::Kind::kMuted;
+    json.begin_object().member("what", is_mute ? "muted" : "closed");
+    if (sanction.until) json.member("until", *sanction.until);
+    json.end_object();
+  }
+  json.end_list();
+}
+
 std::string write_exported(const Accounts::Exported& exported) {
   JsonWriter json;
   write_description(json.begin_object(), exported.description);
@@ -45,6 +65,9 @@ std::string write_exported(const Accounts::Exported& exported) {
   write_ratings(json, exported.ratings);
   json.key("mutes").raw(list_mutes(exported.mutes));
   json.key("reports").raw(list_exported(exported.reports));
+  write_tournaments(json, exported.tournaments);
+  json.key("notices").list(exported.notices);
+  write_sanctions(json, exported.sanctions);
   if (exported.next) json.member("next", *exported.next);
   return json.end_object().take();
 }

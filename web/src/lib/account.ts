@@ -30,6 +30,10 @@ const exportedPart = object({
   /** Whom they do not hear, and what they have reported (docs/protocol.md, Chat). */
   mutes: maybe(listOf(object({ number: count, name: text, day: count }))),
   reports: maybe(listOf(object({ at: count, reason: text, words: text }))),
+  /** Those that they organise or have a place in, where notices go, and what the operator has decided. */
+  tournaments: maybe(listOf(object({ tournament: text, organiser: flag }))),
+  notices: maybe(listOf(text)),
+  sanctions: maybe(listOf(object({ what: text, until: maybe(number) }))),
   ratings: maybe(
     listOf(
       object({
