@@ -42,7 +42,7 @@ std::optional<FairBytes> parse_fair_hex(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const std::size_t digit = kDigits.find(text[i]);
     if (digit == std::string_view::npos) return std::nullopt;
-    bytes[i / 2] = static_cast<std::uint8_t>(bytes[i / 2] << 4 | digit);
+    bytes[i / 2] = static_cast<std::uint8_t>(std::size_t{bytes[i / 2]} << 4 | digit);
   }
   return bytes;
 }

@@ -33,7 +33,7 @@ void LiveTable::greet_late(Seated& seated, int since, TimePoint now) {
   Watcher& watcher = *seated.watcher;
   const Table::Shown shown = table_.shown_late(effects_.unix_s());
   seated.late = shown;
-  watcher.publish(effects_.write(table_.view(shown)));
+  watcher.publish(effects_.write(table_.late_view(shown)));
   int from = since > shown.ply ? 0 : since;
   for (const StoredIncident& stored :
        table_.incidents().from(0).first(static_cast<std::size_t>(shown.incidents))) {

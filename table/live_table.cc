@@ -73,7 +73,7 @@ Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint>
   if (!closed_ && !table_.may_watch(mine)) return refused(table::Fault::kPlayersOnly);
   if (!closed_) {
     guarded([&] {
-      view = table_.is_late(mine) ? table_.view(table_.shown_late(effects_.unix_s()))
+      view = table_.is_late(mine) ? table_.late_view(table_.shown_late(effects_.unix_s()))
                                   : table_.view(mine);
     });
   }
@@ -92,7 +92,7 @@ Result<std::string> LiveTable::record(const Proofs& proofs) {
   if (!closed_ && !table_.may_watch(mine)) return refused(table::Fault::kPlayersOnly);
   if (!closed_) {
     guarded([&] {
-      record = table_.is_late(mine) ? table_.record(table_.shown_late(effects_.unix_s()))
+      record = table_.is_late(mine) ? table_.late_record(table_.shown_late(effects_.unix_s()))
                                     : table_.record(mine);
     });
   }

@@ -139,8 +139,8 @@ class Table {
   // What those are shown at that Unix time.
   Shown shown_late(std::int64_t unix_s) const;
   std::vector<SeatView> seat_views(const Shown& shown) const;
-  TableView view(const Shown& shown) const;
-  std::string record(const Shown& shown) const;
+  TableView late_view(const Shown& shown) const;
+  std::string late_record(const Shown& shown) const;
   // Whether it is a tournament's: then somebody waits for its result, and machines play on when its
   // people have gone.
   bool is_contest() const { return record_.tag(kTournamentTag) != nullptr; }

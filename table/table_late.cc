@@ -59,7 +59,7 @@ std::vector<SeatView> Table::seat_views(const Shown& shown) const {
   return views;
 }
 
-TableView Table::view(const Shown& shown) const {
+TableView Table::late_view(const Shown& shown) const {
   TableView view = this->view(SeatSet());
   view.seats = seat_views(shown);
   view.ply = shown.ply;
@@ -68,7 +68,7 @@ TableView Table::view(const Shown& shown) const {
   return view;
 }
 
-std::string Table::record(const Shown& shown) const {
+std::string Table::late_record(const Shown& shown) const {
   Record record = record_;
   record.events.resize(static_cast<std::size_t>(shown.ply));
   add_seats(record);
