@@ -81,6 +81,8 @@ class Accounts {
     std::vector<OwnedRating> ratings = {};
     std::vector<Mute> mutes = {};
     std::vector<Report> reports = {};
+    std::vector<Invite> invited = {};  // to tables of others
+    std::vector<Invite> invites = {};  // of others
   };
 
   Accounts(StoreCare& store, Hall& hall, Passwords& passwords, Allowances& allowances, Clock clock,

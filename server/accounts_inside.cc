@@ -266,6 +266,8 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
         if (!mutes) return mutes.error();
         Result<std::vector<Report>> reports = store.speech().reports_of(signed_in.person);
         if (!reports) return reports.error();
+        const Result<std::vector<Invite>> invites = store.invites().invites_about(signed_in.person);
+        if (!invites) return invites.error();
         Export started{{std::move(*description),
                         {},
                         std::nullopt,
@@ -276,6 +278,10 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
                        std::move(*ids),
                        0,
                        {}};
+        for (const Invite& invite : *invites) {
+          const bool is_guest = invite.person == signed_in.person;
+          (is_guest ? started.exported.invited : started.exported.invites).push_back(invite);
+        }
         if (started.ids.size() > kExportedAtOnce) {
           started.ids.pop_back();
           started.exported.next = from + kExportedAtOnce;

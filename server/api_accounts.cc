@@ -45,6 +45,8 @@ std::string write_exported(const Accounts::Exported& exported) {
   write_ratings(json, exported.ratings);
   json.key("mutes").raw(list_mutes(exported.mutes));
   json.key("reports").raw(list_exported(exported.reports));
+  json.key("invited").raw(list_invites(exported.invited));
+  json.key("invites").raw(list_invites(exported.invites));
   if (exported.next) json.member("next", *exported.next);
   return json.end_object().take();
 }
