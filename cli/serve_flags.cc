@@ -51,6 +51,8 @@ constexpr NumberFlag kNumbers[] = {
     {"--address-accounts", "New accounts of one address a day", 1, 1'000'000,
      &Limits::address_accounts},
     {"--address-reports", "Reports of one address an hour", 1, 1'000'000, &Limits::address_reports},
+    {"--address-invites", "Known people invited by one address an hour", 1, 1'000'000,
+     &Limits::address_invites},
     {"--hash-threads", "Passwords that are hashed at a time, 64 MiB each", 1, 64,
      &Limits::hash_threads},
     {"--hashes-waiting", "Passwords that may wait for that", 1, 10'000, &Limits::hashes_waiting},

@@ -84,6 +84,8 @@ class Accounts {
     std::vector<OwnTournament> tournaments = {};
     std::vector<std::string> notices = {};  // where push services take them
     std::vector<Sanction> sanctions = {};   // the operator's
+    std::vector<Invite> invited = {};       // to tables of others
+    std::vector<Invite> invites = {};       // of others
   };
 
   Accounts(StoreCare& store, Hall& hall, Passwords& passwords, Allowances& allowances, Clock clock,

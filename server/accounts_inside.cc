@@ -54,6 +54,11 @@ Status add_kept(Store& store, const Digest& person, Accounts::Exported& exported
   Result<std::vector<OwnTournament>> tournaments = store.tournaments().of_person(person);
   if (!tournaments) return tournaments.error();
   exported.tournaments = std::move(*tournaments);
+  const Result<std::vector<Invite>> invites = store.invites().invites_about(person);
+  if (!invites) return invites.error();
+  for (const Invite& invite : *invites) {
+    (invite.person == person ? exported.invited : exported.invites).push_back(invite);
+  }
   const Result<std::vector<Subscription>> notices =
       store.notices().of_person(person, kMostBrowsers);
   if (!notices) return notices.error();

@@ -148,6 +148,10 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return list_mutes(request, std::move(done));
     case Route::kUnmute:
       return unmute(request, std::move(done));
+    case Route::kKnown:
+    case Route::kInvite:
+    case Route::kDecline:
+      return answer_invites(request, target, std::move(done));
     case Route::kTournaments:
     case Route::kTournament:
     case Route::kJoin:
@@ -205,10 +209,11 @@ Status Api::check_host(const Request& request) const {
 
 Status Api::check_rate(const Request& request, Route route) {
   const TimePoint now = clock_.now();
-  // Whoever lists all tables has each of them read.
+  // Whoever lists all tables, or those who sit there, has each of them read.
   const bool is_listing =
       ((route == Route::kPerson || route == Route::kTournaments) && request.method != "POST") ||
-      route == Route::kRecover || route == Route::kExport || is_of_players(route);
+      route == Route::kRecover || route == Route::kExport || route == Route::kKnown ||
+      is_of_players(route);
   const double cost = is_listing ? kListingCost : 1;
   if (!allowances_.requests.take(request.address, now, cost)) {
     return refused(server::Fault::kTooManyRequests);

@@ -118,6 +118,12 @@ class Api {
   void list_mutes(const Request& request, Answer done);
   void unmute(const Request& request, Answer done);
 
+  // api_invites.cc
+  void answer_invites(const Request& request, const Target& target, Answer done);
+  void invite(const Request& request, const std::string& table, Answer done);
+  void decline(const Request& request, const std::string& table, Answer done);
+  void list_known(const Request& request, Answer done);
+
   // api_accounts.cc
   void answer_account(const Request& request, Route route, Answer done);
   void come_in(const Request& request, Route route, Answer done);

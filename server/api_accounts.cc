@@ -68,6 +68,8 @@ std::string write_exported(const Accounts::Exported& exported) {
   write_tournaments(json, exported.tournaments);
   json.key("notices").list(exported.notices);
   write_sanctions(json, exported.sanctions);
+  json.key("invited").raw(list_invites(exported.invited));
+  json.key("invites").raw(list_invites(exported.invites));
   if (exported.next) json.member("next", *exported.next);
   return json.end_object().take();
 }

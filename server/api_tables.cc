@@ -267,8 +267,13 @@ Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
 }
 
 void Api::list_tables(const Proofs& person, Answer done) {
-  people_.tables_of(person, [done = std::move(done)](const Result<People::Tables>& tables) {
-    done(tables ? json_answer(200, write_tables(*tables)) : refusal(tables.error()));
+  people_.tables_of(person, [this, person,
+                             done = std::move(done)](const Result<People::Tables>& tables) {
+    if (!tables) return done(refusal(tables.error()));
+    hall_.invites().waiting_for(person, [tables = *tables,
+                                         done](const Result<std::vector<WaitingInvite>>& invited) {
+      done(invited ? json_answer(200, write_tables(tables, *invited)) : refusal(invited.error()));
+    });
   });
 }
 

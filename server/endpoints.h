@@ -53,6 +53,9 @@ enum class Route : std::uint8_t {
   kNotices,
   kMutes,
   kUnmute,
+  kKnown,
+  kInvite,
+  kDecline,
 };
 
 struct Endpoint {

@@ -235,6 +235,16 @@ constexpr auto kFaults = fault_table<Fault>({
      {"too_many_reports", kRateLimited, "", "You have reported a lot; please wait some minutes."}},
     {Fault::kAccountClosed,
      {"account_closed", kNotYours, "", "The operator of this server has closed this account."}},
+    {Fault::kNotSatTogether,
+     {"not_sat_together", kNotYours, "",
+      "Whoever invites sits at the table, and has sat with who is invited."}},
+    {Fault::kNoSeatLeft,
+     {"no_seat_left", kConflict, "", "No seat of this table is free any more."}},
+    {Fault::kTooManyInvited,
+     {"too_many_invited", kConflict, "", "As many people as can be are invited to this table."}},
+    {Fault::kTooManyInvites,
+     {"too_many_invites", kRateLimited, "",
+      "You have invited a lot of people; please wait some minutes."}},
 });
 
 }  // namespace

@@ -141,6 +141,11 @@ enum class Fault : std::uint8_t {
   kNoSuchMessage,
   kTooManyReports,
   kAccountClosed,
+  // Known people.
+  kNotSatTogether,
+  kNoSeatLeft,
+  kTooManyInvited,
+  kTooManyInvites,
 };
 
 }  // namespace server

@@ -51,7 +51,13 @@ Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, L
       lobby_(limits, services_.clock, random_text(kRunBytes)),
       moderation_(store, services_.clock),
       speech_(store, moderation_, services_.clock,
-              [this](const std::string& id, Speech::Use use) { find(id, std::move(use)); }) {}
+              [this](const std::string& id, Speech::Use use) { find(id, std::move(use)); }),
+      invites_(
+          store_, speech_, services_.clock,
+          [this](const std::string& id, Invites::Use use) { find(id, std::move(use)); },
+          [this](const Notice& notice) {
+            if (tell_) tell_(notice);
+          }) {}
 
 void Hall::create(const CreateRequest& request, const Digest& person, const std::string& client,
                   Done<Created> done) {

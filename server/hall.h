@@ -23,6 +23,7 @@
 #include "server/bots.h"
 #include "server/faults.h"
 #include "server/hosted_table.h"
+#include "server/invites.h"
 #include "server/limits.h"
 #include "server/lobby.h"
 #include "server/moderation.h"
@@ -112,6 +113,7 @@ class Hall {
   void pulse() { lobby_.tell_due(); }
   Lobby& lobby() { return lobby_; }
   Speech& speech() { return speech_; }
+  Invites& invites() { return invites_; }
   // Takes up what the operator decides from then on; `closed` is told whose account is closed.
   void moderate(Moderation::Known known, std::function<void(const Digest& person)> closed);
   std::size_t tables() const { return entries_.size(); }
@@ -135,7 +137,6 @@ class Hall {
   void report_damage(const std::string& id, const Error& error);
   void follow_lobby(const std::string& id);
   void list(StoredTable stored, const std::string& client);
-  LiveTable::Standing standing_of(const std::string& table) const;
   LiveTable* in_memory(const std::string& id);
   void join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
                     const Done<Played>& done);
@@ -168,6 +169,7 @@ class Hall {
   Lobby lobby_;
   Moderation moderation_;
   Speech speech_;
+  Invites invites_;
   // Games of which a table is being made for who plays now, and who waits for it.
   std::unordered_map<std::string, std::vector<std::function<void()>>> making_;
   std::unordered_map<Watcher*, std::string> watchers_;  // and their tables

@@ -44,6 +44,7 @@ struct Limits {
   std::size_t hash_threads = 2;         // passwords that are hashed at a time, 64 MiB each
   std::size_t hashes_waiting = 32;
   std::size_t address_reports = 10;     // an hour, of what people wrote
+  std::size_t address_invites = 20;     // an hour, of known people
   std::size_t notices_waiting = 1'000;  // to be sent to push services
 
   Rate requests{50, 200};  // to the API, per address
@@ -137,6 +138,7 @@ struct Allowances {
   AddressLimiter accounts;
   AddressLimiter names;  // sign-ins by the key of an account's name, from wherever
   AddressLimiter reports;
+  AddressLimiter invites;
   Tally sockets;
   Tally bot_tables;
 };

@@ -21,9 +21,21 @@ constexpr std::int64_t kSignedSeconds = 12 * 60 * 60;
 
 Error no_notices() { return refused(server::Fault::kNoNotices); }
 
+std::string_view word_of(Notice::Kind kind) {
+  switch (kind) {
+    case Notice::Kind::kTurn:
+      return "turn";
+    case Notice::Kind::kLow:
+      return "low";
+    case Notice::Kind::kInvited:
+      return "invited";
+  }
+  return "";
+}
+
 std::string text_of(const Notice& notice) {
   JsonWriter json;
-  json.begin_object().member("kind", notice.kind == Notice::Kind::kTurn ? "turn" : "low");
+  json.begin_object().member("kind", word_of(notice.kind));
   return json.member("game", notice.game).member("table", notice.table).end_object().take();
 }
 

@@ -114,6 +114,23 @@ class NoticesTest : public testing::Test {
 
 constexpr std::chrono::seconds kAway{30};
 
+TEST_F(NoticesTest, WhoIsInvitedIsToldOnce) {
+  open_table();
+  const std::string met = table_.id;
+  subscribe(grace_, browser_);
+  for (int i = 0; i < 2; ++i) {
+    const HttpReply made = post(server_.port(), "/api/tables", kTable, {{"Cookie", ada_}});
+    table_.id = json::parse(made.body).at("table").as_string().c_str();
+    const std::string body = R"({"table":")" + met + R"(","seat":1})";
+    for (int j = 0; j < 2; ++j) {
+      const HttpReply reply =
+          post(server_.port(), table_.path("/invite"), body, {{"Cookie", ada_}});
+      EXPECT_EQ(reply.status, 200) << reply.body;
+    }
+    EXPECT_EQ(read(browser_), notice("invited"));
+  }
+}
+
 TEST_F(NoticesTest, WhoseTurnItHasBecomeIsToldInSecret) {
   open_table();
   subscribe(grace_, browser_);

@@ -149,6 +149,11 @@ const Row kRows[] = {
     {Route::kNotices, "DELETE", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
     {Route::kMutes, "GET", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
     {Route::kUnmute, "POST", What::kNothing, R"({"mute":"1"})", kUnknown, kUnknown, kUnknown},
+    {Route::kKnown, "GET", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
+    {Route::kInvite, "POST", What::kTable, R"({"table":"AAAAAAAAAAAAAAAAAAAAAA","seat":1})",
+     kRefused, kRefused, kRefused, kUnknown},
+    // Whoever is not invited has nothing to decline, and hears the same.
+    {Route::kDecline, "POST", What::kTable, kEmpty, "200 ", "200 ", "200 ", "200 "},
 };
 
 // A message to the owner's table, of the owner's seat, and how it is answered.

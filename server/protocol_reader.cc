@@ -350,6 +350,15 @@ Result<ClaimRequest> read_sit(std::string_view body) {
   return request;
 }
 
+Result<InviteRequest> read_invite(std::string_view body) {
+  const Result<json::value> value = parse_json(body);
+  if (!value) return value.error();
+  Members members(*value);
+  InviteRequest request{members.text("table"), seat_at(members.number("seat", 0, kMaxSeats - 1))};
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return request;
+}
+
 Result<PlayRequest> read_play(std::string_view body) {
   const Result<json::value> value = parse_json(body);
   if (!value) return value.error();

@@ -112,7 +112,8 @@ std::string write_recovery(std::string_view secret) {
   return object_of("path", "/recover#" + std::string(secret));
 }
 
-std::string write_tables(std::span<const TableView> tables) {
+std::string write_tables(std::span<const TableView> tables,
+                         std::span<const WaitingInvite> invited) {
   JsonWriter json;
   json.begin_object().key("tables").begin_list();
   for (const TableView& view : tables) {
@@ -124,7 +125,9 @@ std::string write_tables(std::span<const TableView> tables) {
     if (view.left) json.member("left_ms", std::int64_t{view.left->count()});
     json.end_object();
   }
-  return json.end_list().end_object().take();
+  json.end_list();
+  if (!invited.empty()) json.key("invited").raw(list_invited(invited));
+  return json.end_object().take();
 }
 
 std::string news_message(const News& news) {

@@ -58,6 +58,8 @@ class InspectTest : public StoreTest {
       EXPECT_TRUE(store.ratings().add({0, "other", {"pyramix", 1}, {}, kCreated, {{1, 0}}}));
       EXPECT_TRUE(store.speech().write(
           "table-1", {0, seat_at(0), digest_of(1), "Ada", "Good luck", kCreated}, 10));
+      EXPECT_TRUE(
+          store.invites().invite({"table-1", digest_of(9), digest_of(1), kCreated}).value());
       EXPECT_TRUE(store.notices().keep({0, digest_of(6), "https://push", "key", "auth", "here"},
                                        {digest_of(1)}));
     }));
@@ -124,6 +126,8 @@ std::vector<Case> cases() {
        {stray("1 contributions to chance are of tables that are not there.")}},
       {"UPDATE chat_messages SET table_number = 2",
        {stray("1 messages are of tables that are not there.")}},
+      {"UPDATE invites SET table_number = 2",
+       {stray("1 invites are to tables that are not there.")}},
       {"UPDATE tournament_facts SET tournament_number = 2",
        {stray("2 facts are of tournaments that are not there.")}},
       {"UPDATE devices SET account = 2", {stray("1 devices are of accounts that are not there.")}},

@@ -46,6 +46,7 @@ class ScriptedStore final : public Store {
   AccountStore& accounts() override { std::abort(); }  // nobody here has one
   NoticeStore& notices() override { std::abort(); }
   SpeechStore& speech() override { std::abort(); }
+  InviteStore& invites() override { std::abort(); }
   RatingStore& ratings() override { std::abort(); }
   TournamentStore& tournaments() override { std::abort(); }  // nor any of these
   Status remove(std::string_view) override { return {}; }

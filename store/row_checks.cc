@@ -94,6 +94,9 @@ constexpr RowCheck kStrays[] = {
     {"stray", "{} messages are of tables that are not there.",
      "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM chat_messages "
      "WHERE table_number NOT IN (SELECT number FROM tables)"},
+    {"stray", "{} invites are to tables that are not there.",
+     "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM invites "
+     "WHERE table_number NOT IN (SELECT number FROM tables)"},
     {"stray", "{} facts are of tournaments that are not there.",
      "SELECT NULL, NULL, NULL, nullif(count(*), 0) FROM tournament_facts "
      "WHERE tournament_number NOT IN (SELECT number FROM tournaments)"},

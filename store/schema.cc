@@ -334,6 +334,21 @@ ALTER TABLE events ADD COLUMN happened INTEGER;
 ALTER TABLE incidents ADD COLUMN happened INTEGER;
 )sql";
 
+// Who is invited to a table by somebody they have sat with (store/invites.h). `shown` is 0 where
+// the person has muted the host, or declined. It tells of no game, so it has no checksum.
+constexpr const char* kInvites = R"sql(
+CREATE TABLE invites (
+  table_number INTEGER NOT NULL,
+  person BLOB NOT NULL,
+  host BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  shown INTEGER NOT NULL,
+  PRIMARY KEY (table_number, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX invites_by_person ON invites (person, at);
+CREATE INDEX invites_by_host ON invites (host);
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -381,6 +396,7 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 6) database.execute(kFair);
   if (version <= 6) database.execute(kSpeech);
   if (version <= 6) database.execute(kTimes);
+  if (version <= 6) database.execute(kInvites);
 }
 
 void make(Database& database) {
@@ -397,6 +413,7 @@ void make(Database& database) {
   database.execute(kFair);
   database.execute(kSpeech);
   database.execute(kTimes);
+  database.execute(kInvites);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

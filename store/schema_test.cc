@@ -132,7 +132,8 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
       "DROP TABLE notices_told; ALTER TABLE seats DROP COLUMN figure; DROP TABLE fair_seeds; "
       "DROP TABLE fair_contributions; DROP TABLE chat_messages; DROP TABLE mutes; "
       "DROP TABLE reports; DROP TABLE reported_messages; DROP TABLE sanctions; "
-      "DROP TABLE moderation_log; ALTER TABLE events DROP COLUMN happened; PRAGMA user_version = "
+      "DROP TABLE moderation_log; DROP TABLE invites; ALTER TABLE events DROP COLUMN happened; "
+      "PRAGMA user_version = "
       "2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
@@ -234,6 +235,8 @@ TEST(Schema, Version6GetsItsSpeech) {
     EXPECT_TRUE(
         in_transaction(*store, [&] { return store->speech().write(kLeftInVersion6, hello, 200); }));
     EXPECT_EQ(store->speech().messages(kLeftInVersion6)->front().text, "Hello!");
+    EXPECT_TRUE(store->invites().shown_to({ada})->empty());
+    EXPECT_EQ(store->invites().known_to({ada})->size(), 2u) << "Grace and Bob";
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

@@ -80,7 +80,10 @@ Result<bool> SqliteAccounts::is_gone(const Digest& person) {
 
 Status SqliteAccounts::erase_account(std::int64_t number) {
   Query(insert_gone_, number).run();
-  if (const Result<Account> erased = account(number)) speech_.forget_person(erased->person);
+  if (const Result<Account> erased = account(number)) {
+    speech_.forget_person(erased->person);
+    invites_.forget_person(erased->person);
+  }
   Query(forget_seats_, number, kNobody).run();
   Query(forget_facts_, number, kNobody).run();
   Query(forget_organiser_, number, kNobody).run();

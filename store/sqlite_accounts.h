@@ -8,14 +8,15 @@
 
 #include "store/accounts.h"
 #include "store/database.h"
+#include "store/sqlite_invites.h"
 #include "store/sqlite_speech.h"
 
 namespace benben {
 
 class SqliteAccounts final : public AccountStore {
  public:
-  SqliteAccounts(Database& database, SqliteSpeech& speech)
-      : database_(with_gone(database)), speech_(speech) {}
+  SqliteAccounts(Database& database, SqliteSpeech& speech, SqliteInvites& invites)
+      : database_(with_gone(database)), speech_(speech), invites_(invites) {}
 
   Result<std::int64_t> add_account(const Account& account) override;
   Result<Account> find_account(std::string_view key) override;
@@ -51,7 +52,8 @@ class SqliteAccounts final : public AccountStore {
   std::int64_t last_number() const;
 
   Database& database_;
-  SqliteSpeech& speech_;  // of which something is theirs
+  SqliteSpeech& speech_;  // of which something is theirs, as of the next
+  SqliteInvites& invites_;
 
   Statement insert_account_{database_,
                             "INSERT INTO accounts (person, key, name, figure, password, made) "

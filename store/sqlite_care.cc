@@ -11,6 +11,7 @@ void SqliteStore::erase(std::int64_t number) {
   erase_fair(number);
   notices_.forget_table(number);
   speech_.forget_table(number);
+  invites_.forget_table(number);
   Query(delete_seats_, number).run();
   Query(delete_table_, number).run();
 }

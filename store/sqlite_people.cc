@@ -20,6 +20,7 @@ Status SqliteStore::claim(const Claim& claim) {
   if (!database_.failed() && database_.changes() == 0) {
     return Error{ErrorCode::kConflict, "Somebody has this seat already.", "", 0};
   }
+  invites_.follow_claim(row->number, claim.bot.empty() ? claim.token : kNobody);
   return done();
 }
 
@@ -29,6 +30,7 @@ Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
   const int moved = database_.changes() + tournaments_.move(from, to);
   Query(delete_recovery_, from).run();
   speech_.move(from, to);
+  invites_.move(from, to);
   if (database_.failed()) return failure();
   return moved;
 }

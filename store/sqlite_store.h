@@ -2,9 +2,9 @@
 //
 // Its functions stand in six files: tables and moves in sqlite_store.cc, incidents in
 // sqlite_incidents.cc, clocks in sqlite_clocks.cc, fair chance in sqlite_fair.cc, people in
-// sqlite_people.cc, care in sqlite_care.cc; accounts, notices, ratings, speech and tournaments have
-// classes of their own (sqlite_accounts.h, sqlite_notices.h, sqlite_ratings.h, sqlite_speech.h,
-// sqlite_tournaments.h).
+// sqlite_people.cc, care in sqlite_care.cc; accounts, invites, notices, ratings, speech and
+// tournaments have classes of their own (sqlite_accounts.h, sqlite_invites.h, sqlite_notices.h,
+// sqlite_ratings.h, sqlite_speech.h, sqlite_tournaments.h).
 #pragma once
 
 #include <cstdint>
@@ -16,6 +16,7 @@
 
 #include "store/database.h"
 #include "store/sqlite_accounts.h"
+#include "store/sqlite_invites.h"
 #include "store/sqlite_notices.h"
 #include "store/sqlite_ratings.h"
 #include "store/sqlite_speech.h"
@@ -47,6 +48,7 @@ class SqliteStore final : public Store {
   Status keep_recovery(const Recovery& recovery) override;
   Result<Recovery> find_recovery(const Digest& secret) override;
   AccountStore& accounts() override { return accounts_; }
+  InviteStore& invites() override { return invites_; }
   NoticeStore& notices() override { return notices_; }
   RatingStore& ratings() override { return ratings_; }
   SpeechStore& speech() override { return speech_; }
@@ -101,7 +103,8 @@ class SqliteStore final : public Store {
 
   Database database_;
   SqliteSpeech speech_{database_};
-  SqliteAccounts accounts_{database_, speech_};
+  SqliteInvites invites_{database_};
+  SqliteAccounts accounts_{database_, speech_, invites_};
   SqliteNotices notices_{database_};
   SqliteRatings ratings_{database_};
   SqliteTournaments tournaments_{database_, *this};

@@ -23,6 +23,7 @@
 
 #include "core/result.h"
 #include "store/accounts.h"
+#include "store/invites.h"
 #include "store/notices.h"
 #include "store/ratings.h"
 #include "store/speech.h"
@@ -86,6 +87,7 @@ class Store {
   virtual TournamentStore& tournaments() = 0;
   virtual NoticeStore& notices() = 0;
   virtual SpeechStore& speech() = 0;
+  virtual InviteStore& invites() = 0;
 
   // Care.
 

@@ -118,9 +118,9 @@ class LiveTable {
   // `person` is the hash of the secret that will prove the seat.
   void claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
              Done<Claimed> done);
-  // The same without an invitation, where the table is listed; who sits there already keeps the
-  // seat whether it still stands in the lobby or not.
-  enum class Standing { kInLobby, kGone };
+  // The same without an invitation's secret, where the table stands in the lobby, or for somebody
+  // who is invited by name; who sits there already keeps the seat whether that is still so or not.
+  enum class Standing { kInLobby, kInvited, kGone };
   void sit(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
            Standing standing, Done<Claimed> done);
   // Adds to chance for those of the client's seats that have contributed nothing yet

@@ -141,6 +141,11 @@ export const refusals: Refusals = {
     "Der Grund („reason“) einer Meldung ist „insult“, „hate“, „threat“, „spam“, „cheating“, „name“ oder „other“.",
   no_such_message: () => "Diese Nachricht ist nicht mehr da.",
   too_many_reports: () => "Du hast viel gemeldet; warte bitte einige Minuten.",
+  not_sat_together: () =>
+    "Wer einlädt, sitzt selbst am Tisch und saß schon mit der eingeladenen Person zusammen.",
+  no_seat_left: () => "An diesem Tisch ist kein Platz mehr frei.",
+  too_many_invited: () => "Mehr Leute kannst du an diesen Tisch nicht einladen.",
+  too_many_invites: () => "Du hast viele Leute eingeladen; warte bitte einige Minuten.",
   account_closed: () => "Wer diesen Server betreibt, hat dieses Konto geschlossen.",
   chat_muted_until: ({ day }) =>
     `Wer diesen Server betreibt, lässt dich bis zum ${day} nicht schreiben.`,

@@ -150,6 +150,11 @@ export const refusals: Refusals = {
     "La raison («\u202freason\u202f») d’un signalement est «\u202finsult\u202f», «\u202fhate\u202f», «\u202fthreat\u202f», «\u202fspam\u202f», «\u202fcheating\u202f», «\u202fname\u202f» ou «\u202fother\u202f».",
   no_such_message: () => "Ce message n’est plus là.",
   too_many_reports: () => "Vous avez signalé beaucoup de choses\u202f; attendez quelques minutes.",
+  not_sat_together: () =>
+    "Pour inviter quelqu’un, il faut être à la table et avoir déjà joué ensemble.",
+  no_seat_left: () => "Il n’y a plus de place libre à cette table.",
+  too_many_invited: () => "Il n’est pas possible d’inviter plus de monde à cette table.",
+  too_many_invites: () => "Vous avez invité beaucoup de monde\u202f; attendez quelques minutes.",
   account_closed: () => "Qui exploite ce serveur a fermé ce compte.",
   chat_muted_until: ({ day }) =>
     `Qui exploite ce serveur ne vous laisse pas écrire avant le ${day}.`,
