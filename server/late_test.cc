@@ -33,8 +33,8 @@ struct LateTable {
   std::size_t recorded(const std::string& cookie = "") {
     return parse_record(get("/record", cookie).body).value().events.size();
   }
-  std::int64_t described(const std::string& cookie = "") {
-    return json::parse(get("", cookie).body).at("ply").as_int64();
+  int described(const std::string& cookie = "") {
+    return json::parse(get("", cookie).body).at("ply").to_number<int>();
   }
 
   TestServer server;
@@ -52,7 +52,7 @@ TEST(Late, WhoHasNoSeatIsToldLaterWhatThoseAtTheTableSeeAtOnce) {
   LateTable game;
   Player ada = game.ada();
   Player guest = game.guest();
-  const int start = guest.hello().at("ply").as_int64();
+  const int start = guest.hello().at("ply").to_number<int>();
   play(ada, 2);
   const int played = ada.ply();
   ASSERT_TRUE(guest.sync());
