@@ -1,6 +1,7 @@
 #include "store/sqlite_invites.h"
 
 #include <algorithm>
+#include <tuple>
 #include <functional>
 #include <map>
 #include <utility>
@@ -65,7 +66,9 @@ Result<std::vector<ShownInvite>> SqliteInvites::shown_to(const std::vector<Diges
     }
   }
   if (Status status = done(); !status) return status.error();
-  std::ranges::stable_sort(found, std::ranges::greater(), &ShownInvite::at);
+  std::ranges::sort(found, [](const ShownInvite& one, const ShownInvite& other) {
+    return std::tie(other.at, one.table) < std::tie(one.at, other.table);
+  });
   if (found.size() > kMostInvitesOfPerson) found.resize(kMostInvitesOfPerson);
   return found;
 }
