@@ -1,9 +1,8 @@
 #include "store/sqlite_invites.h"
 
 #include <algorithm>
-#include <tuple>
-#include <functional>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace benben {
