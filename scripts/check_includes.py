@@ -23,7 +23,8 @@ FOLDERS = {
     "table": {"core", "games", "fair", "store"},
     "people": {"core"},
     "server": {"core", "games", "search", "fair", "store", "table", "people"},
-    "cli": {"core", "games", "search", "arena", "fair", "store", "table", "people", "server"},
+    "simulate": {"core", "games", "search", "fair", "store", "table", "people", "server"},
+    "cli": {"core", "games", "search", "arena", "fair", "store", "table", "people", "server", "simulate"},
     "capi": {"core", "games", "search"},
     "wasm": {"capi"},
     "bench": {"core", "games", "search", "fair", "store", "table", "server"},
@@ -36,7 +37,7 @@ PARTS = {
     ("store", "fair"): {Path("fair/draws.h")},
 }
 # Folders that a simulation runs under one seed, and what would make two runs differ, or wait.
-SIMULATED = {"fair", "table", "people"}
+SIMULATED = {"fair", "table", "people", "simulate"}
 UNSIMULATED = set("atomic condition_variable fstream future iostream mutex random thread".split())
 # The folders that also run in the browser, and what they may use of the standard library.
 PORTABLE = {"core", "games", "search", "capi", "wasm"}
@@ -51,7 +52,7 @@ NATIVE = {Path("core/promise.cc"), Path("capi/lock.h")}
 C_HEADER = Path("capi/benben.h")
 # First part of an outside header -> the folders that may include it outside of tests.
 LIBRARIES = {
-    "boost": {"server"},
+    "boost": {"server", "simulate"},
     "sodium.h": {"fair", "server", "store", "table"},
     "sqlite3.h": {"store"},
     "CLI": {"cli"},

@@ -25,21 +25,22 @@ constexpr std::chrono::minutes kDuePause{1};
 constexpr int kDueAtOnce = 100;
 
 // A promise of ours that breaks before there is a table costs this request alone.
-Result<NewTable> make_table(const CreateRequest& request, const Digest& person, const Clock& clock,
-                            const Log& log) {
+Result<NewTable> make_table(const CreateRequest& request, const Digest& person,
+                            const HostedTable::Services& services) {
   try {
-    return create_table(request, person, clock);
+    return create_table(request, person, services.clock, services.entropy);
   } catch (const BrokenPromise& broken) {
-    log({LogEvent::kTableNotMade,
-         "a table of " + request.game + " could not be made: " + broken.what(),
-         {{"game", request.game}, {"reason", broken.what()}}});
+    services.log({LogEvent::kTableNotMade,
+                  "a table of " + request.game + " could not be made: " + broken.what(),
+                  {{"game", request.game}, {"reason", broken.what()}}});
     return refused(table::Fault::kNotMade);
   }
 }
 
 }  // namespace
 
-Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log)
+Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log,
+           Entropy entropy)
     : store_(store),
       limits_(limits),
       services_{store,
@@ -47,8 +48,9 @@ Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, L
                 std::move(clock),
                 std::move(log),
                 [this](const std::string& id) { look_after(id); },
-                [this](const std::string& id) { follow_rematch(id); }},
-      lobby_(limits, services_.clock, random_text(kRunBytes)),
+                [this](const std::string& id) { follow_rematch(id); },
+                std::move(entropy)},
+      lobby_(limits, services_.clock, random_text(kRunBytes, services_.entropy)),
       moderation_(store, services_.clock),
       speech_(store, moderation_, services_.clock,
               [this](const std::string& id, Speech::Use use) { find(id, std::move(use)); }),
@@ -65,7 +67,7 @@ void Hall::create(const CreateRequest& request, const Digest& person, const std:
   if (request.opening.listed && !lobby_.has_room(client)) {
     return done(refused(server::Fault::kTooManyListed));
   }
-  Result<NewTable> table = make_table(request, person, services_.clock, services_.log);
+  Result<NewTable> table = make_table(request, person, services_);
   if (!table) return done(table.error());
   const auto stored = std::make_shared<const StoredTable>(std::move(table->stored));
   store_.write<void>(

@@ -33,6 +33,7 @@
 #include "server/store_care.h"
 #include "server/turn_watch.h"
 #include "table/live_table.h"
+#include "table/secret.h"
 #include "table/values.h"
 
 namespace benben {
@@ -62,7 +63,8 @@ class Hall {
   template <class T>
   using Done = std::function<void(Result<T>)>;
 
-  Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log);
+  Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log,
+       Entropy entropy = system_entropy);
 
   // `person` is the hash of the secret that proves the seats taken, `client` on whose account the
   // table stands in the lobby.

@@ -78,10 +78,12 @@ void HostedTable::think(Question question) {
 
 TableBirth HostedTable::birth() {
   const Clock& clock = services_.clock;
-  return {random_text(kTableIdBytes), clock.today(), clock.unix_s(), random_bytes()};
+  const Entropy& entropy = services_.entropy;
+  return {random_text(kTableIdBytes, entropy), clock.today(), clock.unix_s(),
+          random_bytes(entropy)};
 }
 
-std::uint64_t HostedTable::random_key() { return benben::random_key(); }
+std::uint64_t HostedTable::random_key() { return benben::random_key(services_.entropy); }
 
 Message HostedTable::write(const News& news) {
   return std::make_shared<std::string>(news_message(news));

@@ -138,5 +138,32 @@ TEST_F(QueueTest, StoppingDoesWhatIsQueued) {
   EXPECT_EQ(std::ranges::count(finish(), "table stored"), 10);
 }
 
+TEST(QueueWithoutThreadTest, WorksWhenItIsToldToAndForgetsTheRest) {
+  std::promise<void> release;
+  release.set_value();
+  std::vector<std::string> journal;
+  std::vector<std::function<void()>> letters;
+  {
+    StoreQueue queue(
+        std::make_unique<ScriptedStore>(release.get_future().share(), journal),
+        [&](std::function<void()> letter) { letters.push_back(std::move(letter)); }, {},
+        StoreQueue::Worker::kCaller);
+    EXPECT_FALSE(queue.work());
+    const auto submit = [&](const std::string& name) {
+      queue.submit<void>([](Store&) { return Status(); },
+                         [&journal, name](const Status&) { journal.push_back(name); });
+    };
+    submit("one");
+    submit("two");
+    EXPECT_EQ(journal, std::vector<std::string>{});
+    EXPECT_TRUE(queue.work());
+    EXPECT_EQ(journal, std::vector<std::string>{"synced"});
+    ASSERT_EQ(letters.size(), 1U) << "both in one transaction";
+    letters.front()();
+    submit("three");
+  }
+  EXPECT_EQ(journal, (std::vector<std::string>{"synced", "one", "two"}));
+}
+
 }  // namespace
 }  // namespace benben

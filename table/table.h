@@ -224,6 +224,7 @@ class Table {
   static SeatSet persons_of(const std::vector<StoredSeat>& seats);
   Status read_terms();
   Status restore_clocks(const std::optional<StoredClocks>& stored);
+  void note_decisions();
   SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents,
                   const std::vector<StoredSeat>& seats) const;
   bool is_given_up(const AnyPosition& position, const Incidents& incidents) const;

@@ -15,10 +15,21 @@ Status Table::restore_clocks(const std::optional<StoredClocks>& stored) {
     if (!restored) return refused(table::Fault::kClocksDamaged);
     clocks_ = restored;
   }
-  for (const Event& event : record_.events) {
-    if (event.actor) clocks_->note_decision(*event.actor);
-  }
+  note_decisions();
   return {};
+}
+
+// Who has decided something, by the log alone: so a restart changes nothing. What was taken back
+// was no decision; an end of time was one.
+void Table::note_decisions() {
+  SeatSet decided;
+  for (const Event& event : record_.events) {
+    if (event.actor) decided = decided.with(*event.actor);
+  }
+  for (const StoredIncident& stored : incidents_.from(0)) {
+    if (stored.incident.kind == Incident::Kind::kTime) decided = decided.with(stored.incident.seat);
+  }
+  clocks_->note_decisions(decided);
 }
 
 SeatSet Table::clocked(const AnyPosition& position, int ply, const Incidents& incidents,
@@ -67,13 +78,16 @@ void Table::adopt(Proposal proposal, Moment told) {
   if (proposal.position) position_ = std::move(proposal.position);
   for (const Contribution& own : proposal.append.contributions) draws_->add(own);
   for (const StoredEvent& event : proposal.append.events) add(event);
+  const bool is_undo =
+      proposal.append.incident && proposal.append.incident->incident.kind == Incident::Kind::kUndo;
   if (std::optional<StoredIncident>& stored = proposal.append.incident) {
-    if (stored->incident.kind == Incident::Kind::kUndo) take_back(stored->incident.to);
+    if (is_undo) take_back(stored->incident.to);
     if (stored->incident.kind == Incident::Kind::kSwap) change_places(stored->incident);
     incidents_.add(*std::move(stored));
   }
   if (!proposal.clocks) return;
   clocks_ = proposal.clocks;
+  if (is_undo) note_decisions();
   clocks_->tell_at(proposal.begun, told);
 }
 
