@@ -128,7 +128,7 @@ void Witness::judge_hello(const Told& told, const History& history) {
   if (!table) return fail("P5", "table " + told.listener.table + " does not fold");
   const SeatSet mine = table->seats_of(told.listener.proofs);
   const std::string folded = hello_message(
-      table->is_late(mine) ? table->view(table->shown_late(told.unix_s)) : table->view(mine));
+      table->is_late(mine) ? table->late_view(table->shown_late(told.unix_s)) : table->view(mine));
   if (folded == *told.message) return;
   fail("P5", "table " + told.listener.table + ": the hello " + *told.message +
                  " is not what is stored, " + folded);
