@@ -218,6 +218,9 @@ TEST_F(InvitesTest, WhoHasMutedTheHostHearsNothingAndNobodyIsTold) {
   EXPECT_EQ(invited(grace_), Tables{}) << "what was not told then is not told later";
   expect_invited(after);
   EXPECT_EQ(invited(grace_), Tables{after.id});
+  Player grace(server_.port(), met_, grace_);
+  EXPECT_EQ(mute(grace, 0), Heard{"off -0"});
+  EXPECT_EQ(invited(grace_), Tables{}) << "what waits is not told any more";
 }
 
 TEST_F(InvitesTest, WhoDeclinesIsNotAskedAgainThere) {
