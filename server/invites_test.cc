@@ -7,6 +7,7 @@
 #include "server/faults.h"
 #include "server/test_chat.h"
 #include "server/test_server.h"
+#include "store/database.h"
 #include "store/sqlite.h"
 
 namespace benben {
@@ -93,10 +94,8 @@ class InvitesTest : public testing::Test {
   }
   // How many are stored.
   int kept() {
-    const Result<Database> database = Database::open(server_.database());
-    EXPECT_TRUE(database);
-    return static_cast<int>(
-        Database::open(server_.database())->number("SELECT count(*) FROM invites"));
+    Result<Database> database = Database::open(server_.database());
+    return static_cast<int>(database.value().number("SELECT count(*) FROM invites"));
   }
 
   using Tables = std::vector<std::string>;
