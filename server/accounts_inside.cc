@@ -38,7 +38,6 @@ Result<std::vector<OwnedRating>> ratings_of(Store& store, std::int64_t account) 
   return store.ratings().ratings_of(player->player);
 }
 
-// The device of an account that has this number.
 // What else is kept under the person.
 Status add_kept(Store& store, const Digest& person, Accounts::Exported& exported) {
   Result<std::vector<Mute>> mutes = store.speech().mutes_of(person);
@@ -77,6 +76,7 @@ Result<Accounts::Exported> all_but_tables(Store& store, const SignedIn::Who& who
   return exported;
 }
 
+// The device of an account that has this number.
 Result<Device> device_of(Store& store, std::int64_t account, std::int64_t number) {
   const Result<std::vector<Device>> devices = store.accounts().devices_of(account);
   if (!devices) return devices.error();

@@ -49,6 +49,31 @@ std::string game_of(const std::string& header) {
   return game == nullptr ? "" : *game;
 }
 
+// What is shown to somebody, and all that is kept of it.
+struct Seen {
+  std::vector<ShownInvite> shown;
+  std::vector<Invite> all;
+};
+
+// Without those of hosts whose accounts the operator has closed.
+Result<Seen> seen_by(Store& store, const Proofs& proofs) {
+  Result<std::vector<ShownInvite>> shown = store.invites().shown_to(proofs);
+  if (!shown) return shown.error();
+  Seen seen{std::move(*shown), {}};
+  for (const Digest& proof : seen.shown.empty() ? Proofs() : proofs) {
+    const Result<std::vector<Invite>> about = store.invites().invites_about(proof);
+    if (!about) return about.error();
+    for (const Invite& invite : *about) {
+      if (invite.person != proof) continue;
+      const Result<bool> is_closed = store.speech().is_closed(invite.host);
+      if (!is_closed) return is_closed.error();
+      if (*is_closed) std::erase_if(seen.shown, [&](auto& it) { return it.table == invite.table; });
+      seen.all.push_back(invite);
+    }
+  }
+  return seen;
+}
+
 }  // namespace
 
 void Invites::invite(const std::string& table, const InviteRequest& request, const Proofs& proofs,
@@ -101,13 +126,23 @@ struct Invites::Listing {
 };
 
 void Invites::waiting_for(const Proofs& proofs, Done<std::vector<WaitingInvite>> done) {
-  using Shown = std::vector<ShownInvite>;
-  store_.read<Shown>(
-      [proofs](Store& store) { return store.invites().shown_to(proofs); },
-      [this, proofs, done = std::move(done)](Result<Shown> shown) {
-        if (!shown) return done(shown.error());
-        list_next(std::make_shared<Listing>(Listing{proofs, std::move(*shown), 0, {}, done}));
+  store_.read<Seen>(
+      [proofs](Store& store) { return seen_by(store, proofs); },
+      [this, proofs, done = std::move(done)](Result<Seen> seen) {
+        if (!seen) return done(seen.error());
+        std::erase_if(seen->shown, [&](const ShownInvite& it) {
+          return std::ranges::any_of(seen->all, [&](const Invite& invite) {
+            return invite.table == it.table && !hears(proofs, invite.host);
+          });
+        });
+        list_next(std::make_shared<Listing>(Listing{proofs, std::move(seen->shown), 0, {}, done}));
       });
+}
+
+// Whom they have muted since then invites them no more.
+bool Invites::hears(const Proofs& proofs, const Digest& host) const {
+  return std::ranges::all_of(proofs,
+                             [&](const Digest& proof) { return speech_.hears({proof}, host); });
 }
 
 // One at a table whose game has ended, or that cannot be used, is deleted: nothing waits there.

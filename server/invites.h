@@ -55,6 +55,7 @@ class Invites {
   struct Listing;
 
   void store(const Invite& invite, const std::string& game, Done<void> done);
+  bool hears(const Proofs& proofs, const Digest& host) const;
   void list_next(const std::shared_ptr<Listing>& listing);
 
   StoreCare& store_;

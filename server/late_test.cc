@@ -43,6 +43,7 @@ struct LateTable {
 
 void play(Player& player, int moves) {
   for (int move = 0; move < moves; ++move) {
+    ASSERT_TRUE(player.sync());
     const json::value answer = player.move(player.seat_to_act(), player.some_move());
     ASSERT_EQ(answer.at("type").as_string(), "accepted") << json::serialize(answer);
   }

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "server/account_texts.h"
 #include "server/endpoints.h"
 #include "server/protocol.h"
 #include "server/test_private.h"
@@ -88,12 +89,13 @@ class PrivateTest : public testing::Test {
     {
       const auto store = open_sqlite({server_.database(), 0}).value();
       const auto person = [&](const char* name) {
-        return store->accounts().find_account(name).value().person;
+        return store->accounts().find_account(look_key(name)).value().person;
       };
       EXPECT_TRUE(store->transaction([&] {
-        EXPECT_TRUE(store->speech().impose({Sanction::Kind::kMuted, person("muted")}));
-        EXPECT_TRUE(store->speech().impose({Sanction::Kind::kClosed, person("closed")}));
-        const std::int64_t closed = store->accounts().find_account("closed").value().number;
+        EXPECT_TRUE(store->speech().impose({Sanction::Kind::kMuted, person("Muted")}));
+        EXPECT_TRUE(store->speech().impose({Sanction::Kind::kClosed, person("Closed")}));
+        const std::int64_t closed =
+            store->accounts().find_account(look_key("Closed")).value().number;
         EXPECT_TRUE(store->accounts().remove_devices_but(closed, 0));
       }));
     }
@@ -314,6 +316,7 @@ TEST_F(PrivateTest, P11NoMessageDoesWhatIsAnotherSeats) {
 TEST_F(PrivateTest, P11NobodySeesEarlierWhatIsShownLate) {
   const std::string late = make(R"(,"watch":"delayed")");
   Player owner(server_.port(), {late, owner_, {}}, owner_);
+  ASSERT_TRUE(owner.sync());
   const std::string move = owner.some_move();
   const int start = owner.ply();
   EXPECT_EQ(owner.move(0, move).at("type"), "accepted");

@@ -11,9 +11,10 @@ class StoredFairTest : public StoreTest {
     table.seed = digest_of(77);
     EXPECT_TRUE(in_transaction(*store_, [&] { return store_->create(table); }));
   }
-  Status contribute(int seat, int value, int believed) {
+  Status contribute(int seat, int value, int believed, int incidents = 0) {
     Append append{"table-1", 1, {}};
     append.contributed = believed;
+    append.incidents = incidents;
     append.contributions = {{1, seat_at(seat), digest_of(value)}};
     return in_transaction(*store_, [&] { return store_->append(append); });
   }
@@ -60,7 +61,7 @@ TEST_F(StoredFairTest, GoesWithWhoChangesPlaces) {
   ASSERT_TRUE(contribute(0, 8, 0));
   ASSERT_TRUE(swap(0, 1));
   EXPECT_EQ(loaded().contributions, (std::vector<Contribution>{{1, seat_at(1), digest_of(8)}}));
-  ASSERT_TRUE(contribute(0, 9, 1)) << "the seat is free for whoever comes";
+  ASSERT_TRUE(contribute(0, 9, 1, 1)) << "the seat is free for whoever comes";
   ASSERT_TRUE(swap(1, 2));
   EXPECT_EQ(loaded().contributions, (std::vector<Contribution>{{1, seat_at(0), digest_of(8)},
                                                                {1, seat_at(1), digest_of(9)}}));

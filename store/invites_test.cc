@@ -1,6 +1,7 @@
 // Who is invited by whom, and whom somebody has sat with (store/invites.h).
 #include "store/invites.h"
 
+#include "store/sqlite_invites.h"
 #include "store/testing/store_test.h"
 
 namespace benben {
@@ -28,16 +29,17 @@ class InvitesTest : public StoreTest {
     table.seats.push_back({"", other, std::nullopt, digest_of(second), "sun"});
     create(table);
   }
-  // A table of Ada's with two free seats.
-  void free_table(const std::string& id) {
+  // A table of Ada's, or of another host, with two free seats.
+  void free_table(const std::string& id, int host = kAda) {
     StoredTable table = example_table();
     table.id = id;
+    table.seats[0].token = digest_of(host);
     table.seats[2] = table.seats[1];
     create(table);
   }
   Result<bool> invite(int person, const std::string& table = "table-1", int later = 0,
-                      bool is_shown = true) {
-    const Invite invite{table, digest_of(person), digest_of(kAda), kCreated + later, is_shown};
+                      bool is_shown = true, int host = kAda) {
+    const Invite invite{table, digest_of(person), digest_of(host), kCreated + later, is_shown};
     return in_transaction(*store_, [&] { return invites().invite(invite); });
   }
   bool is_told(int person, const std::string& table = "table-1", int later = 0) {
@@ -111,10 +113,21 @@ TEST_F(InvitesTest, ATableHasAsManyAsItMay) {
   EXPECT_FALSE(is_told(10)) << "what was asked before is no new one";
 }
 
+TEST_F(InvitesTest, OneHostCallsNobodyAgainAndAgain) {
+  int told = 0;
+  for (int i = 0; i < 6; ++i) {
+    free_table("free-" + std::to_string(i));
+    told += is_told(kGrace, "free-" + std::to_string(i), i) ? 1 : 0;
+  }
+  EXPECT_EQ(told, kMostInvitesOfHost);
+  EXPECT_EQ(shown_to(kGrace).size(), static_cast<std::size_t>(kMostInvitesOfHost));
+}
+
 TEST_F(InvitesTest, OfAPersonsTheOldestGo) {
   for (int i = 0; i <= kMostInvitesOfPerson; ++i) {
-    free_table("free-" + std::to_string(i));
-    EXPECT_TRUE(is_told(kGrace, "free-" + std::to_string(i), i));
+    const int host = 50 + i / kMostInvitesOfHost;
+    free_table("free-" + std::to_string(i), host);
+    EXPECT_TRUE(invite(kGrace, "free-" + std::to_string(i), i, true, host).value());
   }
   const Ids shown = shown_to(kGrace);
   EXPECT_EQ(static_cast<int>(shown.size()), kMostInvitesOfPerson);

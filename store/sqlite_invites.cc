@@ -30,6 +30,12 @@ Status SqliteInvites::done() const {
                "The server cannot store anything now: " + database_.reason() + ".", "", 0};
 }
 
+// One host alone cannot fill what a person sees, nor call them again and again.
+bool SqliteInvites::is_enough(const Invite& invite) {
+  Query query(count_of_host_, invite.person, invite.host);
+  return query.next() && query.number(0) >= kMostInvitesOfHost;
+}
+
 Result<bool> SqliteInvites::invite(const Invite& invite) {
   bool is_known = false;
   {
@@ -45,12 +51,12 @@ Result<bool> SqliteInvites::invite(const Invite& invite) {
   if (count >= kMostInvitesOfTable) {
     return Error{ErrorCode::kConflict, "As many as can be are invited to this table.", "", 0};
   }
-  Query(insert_, invite.table, invite.person, invite.host, invite.at, invite.is_shown ? 1 : 0)
-      .run();
+  const bool is_shown = invite.is_shown && !is_enough(invite);
+  Query(insert_, invite.table, invite.person, invite.host, invite.at, is_shown ? 1 : 0).run();
   const bool is_new = !database_.failed() && database_.changes() > 0;
   Query(delete_surplus_, invite.person, kMostInvitesOfPerson).run();
   if (Status status = done(); !status) return status.error();
-  return is_new && invite.is_shown;
+  return is_new && is_shown;
 }
 
 Result<std::vector<ShownInvite>> SqliteInvites::shown_to(const std::vector<Digest>& persons) {

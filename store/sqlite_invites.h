@@ -10,6 +10,8 @@
 
 namespace benben {
 
+inline constexpr int kMostInvitesOfHost = 3;  // that one person sees
+
 class SqliteInvites final : public InviteStore {
  public:
   explicit SqliteInvites(Database& database) : database_(database) {}
@@ -33,6 +35,7 @@ class SqliteInvites final : public InviteStore {
 
  private:
   Status done() const;
+  bool is_enough(const Invite& invite);
 
   Database& database_;
 
@@ -49,6 +52,8 @@ class SqliteInvites final : public InviteStore {
   Statement count_{database_,
                    "SELECT count(*) FROM invites JOIN tables ON number = table_number "
                    "WHERE id = ?"};
+  Statement count_of_host_{
+      database_, "SELECT count(*) FROM invites WHERE person = ? AND host = ? AND shown = 1"};
   Statement delete_surplus_{
       database_,
       "DELETE FROM invites WHERE person = ?1 AND table_number IN (SELECT table_number FROM invites "

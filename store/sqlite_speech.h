@@ -52,10 +52,12 @@ class SqliteSpeech final : public SpeechStore {
 
   Database& database_;
 
+  // Who has changed places meanwhile writes at the seat that they have now.
   Statement insert_message_{
       database_,
       "INSERT INTO chat_messages (table_number, seat, person, name, text, at) "
-      "SELECT number, ?2, ?3, ?4, ?5, ?6 FROM tables WHERE id = ?1"};
+      "SELECT number, ifnull((SELECT seat FROM seats WHERE table_number = number AND token = ?3 "
+      "ORDER BY seat <> ?2, seat LIMIT 1), ?2), ?3, ?4, ?5, ?6 FROM tables WHERE id = ?1"};
   Statement delete_oldest_{database_,
                            "DELETE FROM chat_messages WHERE number IN (SELECT chat.number FROM "
                            "chat_messages AS chat JOIN tables ON tables.number = table_number "

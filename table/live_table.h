@@ -176,7 +176,8 @@ class LiveTable {
   // Whether tick() may have something to do.
   bool needs_ticks() const {
     return window_.has_value() || is_stalled_ || has_live_clock() || has_late_watchers() ||
-           (!watchers_.empty() && (presence_.needs_ticks() || fill_at_ || consent_.is_open()));
+           (!watchers_.empty() &&
+            (presence_.needs_ticks() || fill_at_ || consent_.is_open() || has_late_watchers()));
   }
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
   // again.

@@ -82,7 +82,7 @@ for (const [width, height] of [
     await ada.getByRole("button", { name: "What to do about the message of Grace" }).focus();
     await ada.keyboard.press("Enter");
     await ada.getByRole("button", { name: "Report …" }).press("Enter");
-    await ada.getByLabel("Why do you report it?").selectOption("An insult");
+    await ada.getByLabel("Reason").selectOption("An insult");
     await ada.getByLabel("More about it, if you like").fill("Twice");
     await expectNoViolations(ada, "a report");
     await ada.screenshot({ path: testInfo.outputPath(`report-${width}.png`) });

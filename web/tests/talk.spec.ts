@@ -65,7 +65,8 @@ for (const [width, height] of [
     await openTalk(ada);
     await ada.getByRole("button", { name: "Report Grace" }).click();
     const card = ada.getByRole("dialog", { name: "Report Grace" });
-    await card.getByLabel("Why do you report it?").selectOption("The name");
+    await card.getByLabel("Reason").selectOption("The name");
+    await expect(card.getByLabel("Reason")).toBeFocused();
     await expectNoViolations(ada, "a person who is reported");
     await card.getByRole("button", { name: "Send report" }).click();
     await expect(card).toContainText("your report has been received");

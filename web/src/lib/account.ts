@@ -30,6 +30,9 @@ const exportedPart = object({
   /** Whom they do not hear, and what they have reported (docs/protocol.md, Chat). */
   mutes: maybe(listOf(object({ number: count, name: text, day: count }))),
   reports: maybe(listOf(object({ at: count, reason: text, words: text }))),
+  /** To tables of others, and of others to tables of one's own. */
+  invited: maybe(listOf(object({ table: text, at: count }))),
+  invites: maybe(listOf(object({ table: text, at: count }))),
   /** Those that they organise or have a place in, where notices go, and what the operator has decided. */
   tournaments: maybe(listOf(object({ tournament: text, organiser: flag }))),
   notices: maybe(listOf(text)),

@@ -25,7 +25,7 @@ export const chat: ChatWords = {
   muted: (who) => `Du hast ${isolated(who.name)} stummgeschaltet.`,
   unmute: "Wieder hören",
   report: "Melden …",
-  reason: "Warum meldest du das?",
+  reason: "Grund",
   reasons: {
     insult: "Eine Beleidigung",
     hate: "Hass",

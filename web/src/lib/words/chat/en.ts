@@ -27,7 +27,7 @@ export const chat = {
   muted: (who: SeatName) => `You have muted ${isolated(who.name)}.`,
   unmute: "Unmute",
   report: "Report …",
-  reason: "Why do you report it?",
+  reason: "Reason",
   reasons: {
     insult: "An insult",
     hate: "Hatred",

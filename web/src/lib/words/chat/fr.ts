@@ -26,7 +26,7 @@ export const chat: ChatWords = {
   muted: (who) => `Vous n’entendez plus ${isolated(who.name)}.`,
   unmute: "Entendre de nouveau",
   report: "Signaler…",
-  reason: "Pourquoi le signalez-vous\u202f?",
+  reason: "Motif",
   reasons: {
     insult: "Une insulte",
     hate: "De la haine",
