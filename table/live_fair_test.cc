@@ -46,10 +46,14 @@ class LiveFairTest : public LiveTableTest {
     const Seat seat = position->next().seats.first();
     const std::vector<std::string> moves = position->legal(seat).value();
     ++moves_;
-    played("move-" + std::to_string(moves_), index(seat),
-           moves[static_cast<std::size_t>(moves_ * 7) % moves.size()]);
+    MoveMessage message{"move-" + std::to_string(moves_), seat, ply(),
+                        moves[static_cast<std::size_t>(moves_ * 7) % moves.size()]};
+    message.undone = undone_;
+    send(message);
+    stored();
   }
   int moves_ = 0;
+  int undone_ = 0;  // turns that were taken back
 };
 
 TEST_F(LiveFairTest, P7TheSeedIsToldWhenTheGameHasEnded) {
@@ -194,6 +198,7 @@ TEST_F(LiveFairTest, P8WhatWasTakenBackWasDrawnNowhere) {
   ask.wish = Incident::Kind::kUndo;
   send(ask);
   stored();
+  undone_ = 1;
   EXPECT_LT(ply(), before + 1);
   for (int turn = 0; turn < 6; ++turn) play_on();
   resign(0);

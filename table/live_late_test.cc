@@ -131,7 +131,8 @@ TEST_F(LiveLateTest, NothingElseTellsWhereTheGameStands) {
   EXPECT_EQ(live_->record({}).value().find("Incident"), std::string::npos);
   EXPECT_EQ(live_->view({proof_of(2)})->seats[1].stand_in, "bot:4");
   pass(180);
-  EXPECT_EQ(guest(), (Story{"guest hears events 1+1", "guest hears incident 0: 2 1 leave"}))
+  EXPECT_EQ(guest(), (Story{"guest hears presence 1 and 1", "guest hears events 1+1",
+                            "guest hears incident 0: 2 1 leave"}))
       << "and no clock, no question and no absence";
   EXPECT_EQ(view().seats[1].stand_in, "bot:4");
 }

@@ -1,13 +1,22 @@
 // Whoever looks on where the table is seen late: nothing of the game as it stands, and all of it at its end.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { chooseFriends, openMore, removals, takeByMouse, takeable, watchForErrors } from "./table";
+import {
+  chooseFriends,
+  openMore,
+  removals,
+  sitInOrder,
+  takeByMouse,
+  takeable,
+  watchForErrors,
+} from "./table";
 
 const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 test("onlookers see a game late, and its end at once", async ({ browser }) => {
   const [ada, grace, eve] = [await person(browser), await person(browser), await person(browser)];
   const errors = [ada, grace, eve].map(watchForErrors);
+  await sitInOrder(ada);
   await ada.goto("/new/pyramix");
   await chooseFriends(ada);
   await openMore(ada);

@@ -1,7 +1,14 @@
 // People change places before the first move, by mouse and by keyboard, and a reload keeps it.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { chooseFriends, removals, takeByMouse, takeable, watchForErrors } from "./table";
+import {
+  chooseFriends,
+  removals,
+  sitInOrder,
+  takeByMouse,
+  takeable,
+  watchForErrors,
+} from "./table";
 
 const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
@@ -11,6 +18,7 @@ test("somebody moves to a free seat, and two change places when both agree", asy
   test.slow();
   const [ada, grace] = [await person(browser), await person(browser)];
   const errors = [ada, grace].map(watchForErrors);
+  await sitInOrder(ada);
   await ada.goto("/new/pyramix");
   await chooseFriends(ada);
   await ada.getByLabel("Your name").fill("Ada");
