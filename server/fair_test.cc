@@ -58,6 +58,7 @@ class FairTable {
   }
   void play(int moves) {
     const auto bot = make_bot(player_->position().game(), "random").value();
+    player_->sync();  // what stood there before
     for (int i = 0; i < moves && !player_->is_over(); ++i) {
       const std::string text = bot->choose(player_->position(), Rng(static_cast<unsigned>(i)));
       told_ += json::serialize(player_->move(player_->seat_to_act(), text)) + "\n";
