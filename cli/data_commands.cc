@@ -1,5 +1,6 @@
 #include "cli/data_commands.h"
 
+#include "cli/flags.h"
 #include "cli/option_text.h"
 #include "cli/serve.h"
 
@@ -22,7 +23,43 @@ void add_table(CLI::App& command, DataOptions& options) {
   command.add_option("table", options.table, "Id of the table (see `benben tables`)")->required();
 }
 
+void add_admin(CLI::App& app, DataOptions& options, int& code) {
+  constexpr int kMostDays = 36'500;
+  CLI::App& admin = add_command(app, options, "admin", "Look at reports, and act on them");
+  admin.add_option("act", options.act, "What to look at, or to do")
+      ->check(
+          CLI::IsMember({"reports", "answer", "mute", "unmute", "close", "open", "delete", "log"}))
+      ->type_name("ACT")
+      ->required();
+  admin
+      .add_option("name", options.name,
+                  "A report to answer; an account, or a person as reports name them; a table or "
+                  "the number of a message to delete")
+      ->type_name("NAME");
+  admin.add_option("--days", options.days, "For so many days (default: for good)")
+      ->check(whole_number(1, kMostDays))
+      ->type_name("N");
+  admin.add_option("--note", options.note, "A note for the log")->type_name("TEXT");
+  admin.callback([&] { code = administer(options); });
+}
+
 }  // namespace
+
+void add_verify(CLI::App& app, VerifyOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand(
+      "verify", "Check that the chance of a finished game was drawn fairly (docs/fair.md)");
+  command
+      .add_option("file", options.file,
+                  "Record (.game) of a server's table, or - for standard input")
+      ->type_name(kFileType)
+      ->required();
+  command.add_flag("--json", options.json, "As JSON, for programs");
+  command.footer(
+      "Exit codes: 0 all is as it should be, 1 something is not, 2 faulty input, 3 nothing to "
+      "check:\n"
+      "the game has not ended yet, or is not of such a table.");
+  command.callback([&] { code = verify_chance(options); });
+}
 
 void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   CLI::App& backup = add_command(app, options, "backup", "Copy all tables into one file");
@@ -49,6 +86,14 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   recounted.add_flag("--repair", options.repair,
                      "Store what they come to; no server may use the folder");
   recounted.callback([&] { code = recount_ratings(options); });
+
+  add_admin(app, options, code);
+  CLI::App& checked =
+      add_command(app, options, "check", "Say what is damaged in a data folder or a backup");
+  checked.add_option("path", options.file, "A folder or a backup (default: that of --data)")
+      ->type_name(kFileType);
+  checked.add_flag("--json", options.json, "As JSON, for programs");
+  checked.callback([&] { code = check_data(options); });
 
   CLI::App& deleted = add_command(app, options, "delete", "Delete a table for good");
   add_table(deleted, options);

@@ -23,6 +23,7 @@
 #include "cli/data_commands.h"
 #include "cli/serve.h"
 #include "cli/serve_flags.h"
+#include "cli/simulate.h"
 #endif
 
 namespace benben::cli {
@@ -166,6 +167,8 @@ struct AllOptions {
 #ifdef BENBEN_SERVE
   ServeOptions serve;
   DataOptions data;
+  VerifyOptions verify;
+  SimulateOptions simulate;
 #endif
   PlayOptions play;
   TraceOptions trace;
@@ -203,6 +206,8 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_measure_commands(app, options.measure, code);
 #ifdef BENBEN_SERVE
   add_data_commands(app, options.data, code);
+  add_verify(app, options.verify, code);
+  add_simulate(app, options.simulate, code);
 #endif
   add_games(app, options.games, code);
   add_rules(app, options.rules, code);

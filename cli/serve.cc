@@ -9,6 +9,8 @@
 #include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <functional>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -33,14 +35,26 @@ std::size_t allowed_connections(std::size_t wanted) {
   return files > 2 * kOwnFiles ? std::min(wanted, files - kOwnFiles) : kOwnFiles;
 }
 
+// A line of the log, in the form that the operator wants.
+using Tell = std::function<void(const LogLine&)>;
+
+Tell tell_as(LogForm form) {
+  if (form == LogForm::kText) {
+    return [](const LogLine& line) { std::fprintf(stderr, "benben: %s\n", line.text.c_str()); };
+  }
+  return [](const LogLine& line) {
+    std::fprintf(stderr, "%s\n", log_json(line, std::time(nullptr)).c_str());
+  };
+}
+
 // Ends the process when its time is over: what was acknowledged is stored, so nothing is lost.
 class Watchdog {
  public:
-  explicit Watchdog(std::chrono::seconds time)
-      : thread_([this, time] {
+  Watchdog(std::chrono::seconds time, const Tell& tell)
+      : thread_([this, time, tell] {
           std::unique_lock lock(mutex_);
           if (called_off_.wait_for(lock, time, [this] { return is_called_off_; })) return;
-          std::fprintf(stderr, "benben: something hangs; ending without it\n");
+          tell({LogEvent::kHangs, "something hangs; ending without it"});
           std::_Exit(kExitFailed);
         }) {}
   ~Watchdog() {
@@ -65,6 +79,8 @@ ServerOptions server_options(const ServeOptions& options) {
   ServerOptions all;
   all.network.host = options.host;
   all.network.port = options.port;
+  all.network.operator_port = options.operator_port;
+  all.version = BENBEN_VERSION;
   std::vector<AddressRange> proxies;
   for (const std::string& proxy : options.proxies) {
     proxies.push_back(AddressRange::parse(proxy).value());
@@ -79,9 +95,7 @@ ServerOptions server_options(const ServeOptions& options) {
   }
   all.bots.slots = options.bot_threads;
   all.bots.busy_thought = options.busy_thought;
-  all.log = [](std::string_view line) {
-    std::fprintf(stderr, "benben: %.*s\n", static_cast<int>(line.size()), line.data());
-  };
+  all.log = tell_as(options.log);
   return all;
 }
 
@@ -100,8 +114,8 @@ void wait_for(const sigset_t& signals) {
   sigwait(&signals, &signal);
 }
 
-int fail(const std::string& message) {
-  std::fprintf(stderr, "benben: %s\n", message.c_str());
+int fail(const std::string& message, const Tell& tell) {
+  tell({LogEvent::kFailed, message});
   return kExitFailed;
 }
 
@@ -129,16 +143,20 @@ int serve(const ServeOptions& options, Assets assets) {
   umask(077);                // names and hashes of secrets are nobody else's on this machine
   signal(SIGPIPE, SIG_IGN);  // a log that nobody reads any more is no reason to end
   const sigset_t signals = block_stop_signals();
+  const Tell tell = tell_as(options.log);
   Result<DataFolder> data = open_data(options.data.empty() ? default_data_folder() : options.data);
-  if (!data) return fail(data.error().message);
+  if (!data) return fail(data.error().message, tell);
   Result<std::unique_ptr<Server>> server =
       Server::start(std::move(data->store), assets, server_options(options));
-  if (!server) return fail(server.error().message);
+  if (!server) return fail(server.error().message, tell);
   std::printf("%s\n", address_of(options.host, (*server)->port()).c_str());
+  if (options.operator_port) {
+    std::printf("%s\n", address_of("127.0.0.1", (*server)->operator_port()).c_str());
+  }
   std::fflush(stdout);
   std::thread network([&] { (*server)->run(); });
   wait_for(signals);
-  const Watchdog watchdog(options.limits.stop_time);
+  const Watchdog watchdog(options.limits.stop_time, tell);
   (*server)->stop();
   network.join();
   (*server).reset();

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,9 +17,15 @@ namespace benben::cli {
 // The processors that are there, less one for the network's thread.
 int default_bot_threads();
 
+// How the log is written: sentences, or lines of JSON.
+enum class LogForm { kText, kJson };
+
 struct ServeOptions {
   std::string host = "127.0.0.1";
-  std::uint16_t port = 8080;         // 0: any free one
+  std::uint16_t port = 8080;  // 0: any free one
+  // Of whoever runs it, on this machine alone; nothing: there is none.
+  std::optional<std::uint16_t> operator_port = std::nullopt;
+  LogForm log = LogForm::kText;
   std::filesystem::path data;        // empty: default_data_folder()
   std::vector<std::string> proxies;  // blocks of addresses, which have been checked
   std::vector<std::string> names;
@@ -32,8 +39,9 @@ struct ServeOptions {
 // $XDG_DATA_HOME/benben, or ~/.local/share/benben.
 std::filesystem::path default_data_folder();
 
-// Prints the address on standard output once it listens, then serves until SIGINT or SIGTERM; gives
-// the exit code. Call it from the main thread while there is no other.
+// Prints the address on standard output once it listens, and below it the operator's, then serves
+// until SIGINT or SIGTERM; gives the exit code. Call it from the main thread while there is no
+// other.
 int serve(const ServeOptions& options, Assets assets);
 
 }  // namespace benben::cli

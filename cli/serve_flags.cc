@@ -50,6 +50,9 @@ constexpr NumberFlag kNumbers[] = {
      &Limits::account_sign_ins},
     {"--address-accounts", "New accounts of one address a day", 1, 1'000'000,
      &Limits::address_accounts},
+    {"--address-reports", "Reports of one address an hour", 1, 1'000'000, &Limits::address_reports},
+    {"--address-invites", "Known people invited by one address an hour", 1, 1'000'000,
+     &Limits::address_invites},
     {"--hash-threads", "Passwords that are hashed at a time, 64 MiB each", 1, 64,
      &Limits::hash_threads},
     {"--hashes-waiting", "Passwords that may wait for that", 1, 10'000, &Limits::hashes_waiting},
@@ -73,6 +76,7 @@ constexpr RateFlag kRates[] = {
     {"--tables", "New tables, per address", &Limits::tables},
     {"--messages", "Messages, per socket", &Limits::messages},
     {"--phrases", "Phrases that are said, per socket", &Limits::phrases},
+    {"--chats", "Messages that are written, per socket", &Limits::chats},
     {"--refusals", "Messages above that until a socket is closed", &Limits::refusals},
 };
 
@@ -199,6 +203,26 @@ void add_access(CLI::App& command, ServeOptions& options) {
       ->allow_extra_args(false);
 }
 
+void add_insight(CLI::App& command, ServeOptions& options) {
+  command
+      .add_option_function<std::uint16_t>(
+          "--operator-port", [&](std::uint16_t port) { options.operator_port = port; },
+          "A port of this machine for whoever runs the server: /metrics, /live and /ready; 0 for "
+          "any free one")
+      ->check(whole_number(0, 65535))
+      ->type_name("N");
+  command
+      .add_option_function<std::string>(
+          "--log",
+          [&](const std::string& form) {
+            options.log = form == "json" ? LogForm::kJson : LogForm::kText;
+          },
+          "How the log is written")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->type_name("FORM")
+      ->default_str("text");
+}
+
 void add_notices(CLI::App& command, ServeOptions& options) {
   command.add_flag("--no-notices", options.no_notices,
                    "Send no notices to browsers that ask for them");
@@ -227,6 +251,7 @@ void add_serve_flags(CLI::App& command, ServeOptions& options) {
   command.add_option("--data", options.data, "Folder of the tables")
       ->type_name(kFolderType)
       ->default_str(default_data_folder().string());
+  add_insight(command, options);
   add_access(command, options);
   add_notices(command, options);
   add_limits(command, options.limits);

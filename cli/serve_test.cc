@@ -186,6 +186,30 @@ TEST_F(ServeTest, APortThatIsTakenIsAClearError) {
   EXPECT_EQ(second.end(), 1);
 }
 
+TEST_F(ServeTest, TheOperatorsPortIsPrintedBelowTheAddress) {
+  std::vector<std::string> with_port = arguments();
+  with_port.insert(with_port.end(), {"--operator-port", "0"});
+  Process server(with_port);
+  ASSERT_NE(server.port(), 0);
+  const std::string line = server.line();
+  ASSERT_TRUE(line.starts_with("http://127.0.0.1:")) << line;
+  const auto port = static_cast<std::uint16_t>(std::stoi(line.substr(line.rfind(':') + 1)));
+  EXPECT_EQ(ask(port, "GET", "/live").body, "live\n");
+  EXPECT_NE(ask(port, "GET", "/metrics").body.find("benben_info{version=\""), line.npos);
+}
+
+TEST_F(ServeTest, TheLogCanBeData) {
+  Process first(arguments());
+  ASSERT_NE(first.port(), 0);
+  std::vector<std::string> as_data = arguments();
+  as_data.insert(as_data.end(), {"--log", "json"});
+  Process second(as_data);
+  const std::string line = second.line();
+  EXPECT_TRUE(line.starts_with("{\"time\":\"20")) << line;
+  EXPECT_NE(line.find("\"level\":\"error\",\"event\":\"failed\",\"text\":\""), line.npos) << line;
+  EXPECT_EQ(second.end(), 1);
+}
+
 TEST_F(ServeTest, AFolderThatAnotherServerUsesIsAClearError) {
   Process first(arguments());
   ASSERT_NE(first.port(), 0);

@@ -25,7 +25,8 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE COMPONENT debian EXCLUDE_FROM_ALL
 # What an operator reads, in one folder: links lead there, and the proxies' files lie beside.
 set(doc /usr/share/doc/benben)
 set(documents ${deploy}/README.md)
-foreach(name arena operations terminal protocol record random analysis puzzles ratings tournaments)
+foreach(name arena operations terminal protocol record random analysis puzzles ratings tournaments fair security
+    releases)
   list(APPEND documents ${PROJECT_SOURCE_DIR}/docs/${name}.md)
 endforeach()
 foreach(document IN LISTS documents)
@@ -41,7 +42,7 @@ foreach(document IN LISTS documents)
   install(FILES ${PROJECT_BINARY_DIR}/deb/${name} COMPONENT debian EXCLUDE_FROM_ALL
     DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/benben)
 endforeach()
-install(FILES ${deploy}/nginx.conf ${deploy}/haproxy.cfg COMPONENT debian EXCLUDE_FROM_ALL
+install(FILES ${deploy}/nginx.conf ${deploy}/haproxy.cfg ${deploy}/grafana.json COMPONENT debian EXCLUDE_FROM_ALL
   DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/benben)
 # Debian's zsh looks here, not in site-functions. A program that runs elsewhere tells nothing here.
 if(TARGET benben_told)

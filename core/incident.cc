@@ -13,12 +13,29 @@ namespace {
 using Kind = Incident::Kind;
 
 // In the order of the kinds.
-constexpr std::array<std::string_view, 10> kWords = {
-    "leave", "absent", "return", "resign", "rematch", "time", "undo", "draw", "adjourn", "resume",
+constexpr std::array<std::string_view, 11> kWords = {
+    "leave", "absent", "return",  "resign", "rematch", "time",
+    "undo",  "draw",   "adjourn", "resume", "swap",
 };
 
 // Whether a fourth word stands behind one of this kind.
-constexpr bool has_more(Kind kind) { return kind == Kind::kRematch || kind == Kind::kUndo; }
+constexpr bool has_more(Kind kind) {
+  return kind == Kind::kRematch || kind == Kind::kUndo || kind == Kind::kSwap;
+}
+
+bool has_fitting_length(Kind kind, std::size_t words) {
+  return words == (has_more(kind) ? 4U : 3U) || (kind == Kind::kAdjourn && words == 4);
+}
+
+// As a number is written, and not longer than one that is a time.
+std::optional<std::int64_t> parse_unix_s(std::string_view text) {
+  const bool is_number = !text.empty() && text.size() <= 12 && text.front() != '0' &&
+                         std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+  if (!is_number) return std::nullopt;
+  std::int64_t number = 0;
+  for (const char digit : text) number = number * 10 + (digit - '0');
+  return number;
+}
 
 }  // namespace
 
@@ -29,6 +46,8 @@ std::string incident_text(const Incident& incident) {
                      ' ' + std::string(incident_word(incident.kind));
   if (incident.kind == Kind::kRematch) text += ' ' + incident.table;
   if (incident.kind == Kind::kUndo) text += ' ' + std::to_string(incident.to);
+  if (incident.kind == Kind::kSwap) text += ' ' + std::to_string(index(incident.other));
+  if (incident.unix_s) text += ' ' + std::to_string(*incident.unix_s);
   return text;
 }
 
@@ -40,7 +59,7 @@ std::optional<Incident> parse_incident(std::string_view text) {
   const auto word = std::ranges::find(kWords, words[2]);
   if (!ply || !seat || word == kWords.end()) return std::nullopt;
   Incident incident{*ply, seat_at(*seat), static_cast<Kind>(word - kWords.begin())};
-  if (words.size() != (has_more(incident.kind) ? 4U : 3U)) return std::nullopt;
+  if (!has_fitting_length(incident.kind, words.size())) return std::nullopt;
   if (incident.kind == Kind::kRematch) {
     incident.table = words[3];
     if (incident.table.empty()) return std::nullopt;
@@ -49,6 +68,15 @@ std::optional<Incident> parse_incident(std::string_view text) {
     const std::optional<int> to = parse_number(words[3], *ply - 1);
     if (!to) return std::nullopt;
     incident.to = *to;
+  }
+  if (incident.kind == Kind::kSwap) {
+    const std::optional<int> other = parse_number(words[3], kMaxSeats - 1);
+    if (!other || *other == *seat) return std::nullopt;
+    incident.other = seat_at(*other);
+  }
+  if (incident.kind == Kind::kAdjourn && words.size() == 4) {
+    incident.unix_s = parse_unix_s(words[3]);
+    if (!incident.unix_s) return std::nullopt;
   }
   return incident;
 }

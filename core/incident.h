@@ -28,6 +28,7 @@ struct Incident {
     kDraw,
     kAdjourn,
     kResume,
+    kSwap,
   };
 
   Incident() = default;
@@ -39,13 +40,17 @@ struct Incident {
   Kind kind = Kind::kLeave;
   std::string table;  // that a rematch opened
   int to = 0;         // how many events an undo left standing
+  Seat other{};       // with which a swap changed places
+  // The Unix time of a pause; nothing in those of earlier versions.
+  std::optional<std::int64_t> unix_s = std::nullopt;
 
   friend bool operator==(const Incident&, const Incident&) = default;
 };
 
 // "leave"
 std::string_view incident_word(Incident::Kind kind);
-// "17 1 leave", "40 0 rematch p3Zk...", "17 1 undo 15"
+// "17 1 leave", "40 0 rematch p3Zk...", "17 1 undo 15", "1 0 swap 2",
+// "8 0 adjourn 1772236800"
 std::string incident_text(const Incident& incident);
 std::optional<Incident> parse_incident(std::string_view text);
 

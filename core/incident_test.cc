@@ -14,6 +14,18 @@ Incident undo(int ply, int seat, int to) {
   return incident;
 }
 
+Incident swap(int ply, int seat, int other) {
+  Incident incident{ply, seat_at(seat), Kind::kSwap};
+  incident.other = seat_at(other);
+  return incident;
+}
+
+Incident adjourn(int ply, int seat, std::int64_t unix_s) {
+  Incident incident{ply, seat_at(seat), Kind::kAdjourn};
+  incident.unix_s = unix_s;
+  return incident;
+}
+
 TEST(Incident, HasOneSpelling) {
   const std::pair<const char*, Incident> cases[] = {
       {"17 1 leave", {17, seat_at(1), Kind::kLeave}},
@@ -26,6 +38,9 @@ TEST(Incident, HasOneSpelling) {
       {"40 1 draw", {40, seat_at(1), Kind::kDraw}},
       {"8 0 adjourn", {8, seat_at(0), Kind::kAdjourn}},
       {"8 2 resume", {8, seat_at(2), Kind::kResume}},
+      {"1 0 swap 2", swap(1, 0, 2)},
+      {"8 0 adjourn 1772236800", adjourn(8, 0, 1772236800)},
+      {"8 0 adjourn 5000000000", adjourn(8, 0, 5'000'000'000)},  // in 2128
   };
   for (const auto& [text, incident] : cases) {
     EXPECT_EQ(incident_text(incident), text);
@@ -56,7 +71,19 @@ TEST(Incident, NothingElseIsOne) {
                            "17 1 undo -1",
                            "17 1 undo 015",
                            "0 1 undo 0",
-                           "17 1 draw 3"}) {
+                           "17 1 draw 3",
+                           "1 0 swap",
+                           "1 0 swap 0",
+                           "1 0 swap 6",
+                           "1 0 swap x",
+                           "1 0 swap 1 2",
+                           "8 0 adjourn ",
+                           "8 0 adjourn 0",
+                           "8 0 adjourn 01",
+                           "8 0 adjourn soon",
+                           "8 0 adjourn 1 2",
+                           "8 0 adjourn 1234567890123",
+                           "8 0 resume 1772236800"}) {
     EXPECT_FALSE(parse_incident(text)) << text;
   }
 }

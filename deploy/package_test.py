@@ -37,6 +37,7 @@ FILES = """
     usr/lib/systemd/system/benben.service
     usr/share/bash-completion/completions/benben
     usr/share/doc/benben/copyright
+    usr/share/doc/benben/grafana.json
     usr/share/fish/vendor_completions.d/benben.fish
     usr/share/man/man1/benben.1
     usr/share/zsh/vendor-completions/_benben

@@ -76,7 +76,7 @@ TEST(Fact, HasOneSpelling) {
 
 TEST(Contest, IsTheFoldOfItsTexts) {
   for (const System system : kSystems) {
-    for (const int seats : {2, 3, 6}) {
+    for (const int seats : {2, 3, 5, 6}) {
       Played played({system, seats, 2, 0, 50, 9, 7});
       played.enter(7);
       played.add({Kind::kLeave, 2});

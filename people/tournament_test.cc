@@ -101,7 +101,7 @@ TEST(RoundRobin, EverybodyMeetsEverybodyOnceAndSitsOnBothSeats) {
 }
 
 TEST(RoundRobin, AtLargerTablesAllMeetToo) {
-  for (const int seats : {3, 4, 6}) {
+  for (const int seats : {3, 4, 5, 6}) {
     for (const int players : {seats, 9, 16}) {
       Tournament tournament = made({System::kRoundRobin, players, seats});
       Encounters met(players, seats);
@@ -149,6 +149,57 @@ TEST(Swiss, LaterRoundsBringEqualsTogether) {
   EXPECT_LT(spread(rounds.back()), spread(rounds.front()));
   EXPECT_LE(most_seats_apart(rounds, 32, 4), 2);
   EXPECT_LE(tournament.standings().front().player, 1);
+}
+
+TEST(LargeTables, OfFiveAndSixSeatAsManyAsFitAndPartThemByTheirScores) {
+  for (const int seats : {5, 6}) {
+    for (const int players : {seats, 11, 23, 36}) {
+      SCOPED_TRACE(std::to_string(players) + " at tables of " + std::to_string(seats));
+      Tournament tournament = made({System::kSwiss, players, seats, 2, 6});
+      const std::vector<int> sizes = table_sizes(players, seats, 2);
+      std::vector<double> scores(static_cast<std::size_t>(players));
+      for (const Round& round : played(tournament)) {
+        expect_complete(round, players);
+        ASSERT_EQ(round.tables.size(), sizes.size());
+        for (const int player : round.byes) scores[static_cast<std::size_t>(player)] += 1;
+        for (const Seating& table : round.tables) {
+          const std::vector<int> ranks = by_number(table);
+          for (std::size_t seat = 0; seat < table.size(); ++seat) {
+            const double behind = static_cast<double>(table.size()) - 1 - ranks[seat];
+            scores[static_cast<std::size_t>(table[seat])] +=
+                behind / (static_cast<double>(table.size()) - 1);
+          }
+        }
+      }
+      for (const Standing& standing : tournament.standings()) {
+        EXPECT_NEAR(standing.score, scores[static_cast<std::size_t>(standing.player)], 1e-9);
+      }
+      EXPECT_LE(tournament.standings().front().player, 1) << "who is ahead of all others";
+      EXPECT_GE(tournament.standings().back().player, players / 2);
+    }
+  }
+}
+
+TEST(LargeTables, OfFiveAndSixGiveEverybodyEachSeat) {
+  for (const int seats : {5, 6}) {
+    Tournament tournament = made({System::kSwiss, 6 * seats, seats, 2, 12});
+    EXPECT_LE(most_seats_apart(played(tournament), 6 * seats, seats), 3) << seats;
+  }
+}
+
+TEST(LargeTables, AreWithdrawnFromAndResumedAsSmallOnesAre) {
+  for (const int seats : {5, 6}) {
+    Tournament tournament = made({System::kSwiss, 12, seats, 2, 4});
+    finish_all(tournament, tournament.next_round());
+    tournament.withdraw(3);
+    Tournament again = tournament;
+    const Round round = tournament.next_round();
+    again.resume(round);
+    expect_complete(round, 11);
+    finish_all(tournament, round);
+    finish_all(again, round);
+    EXPECT_EQ(tournament.next_round(), again.next_round());
+  }
 }
 
 TEST(KnockOut, TheBetterHalfGoesOnUntilOneIsLeft) {

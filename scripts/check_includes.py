@@ -18,21 +18,26 @@ FOLDERS = {
     "games": {"core"},
     "search": {"core", "games"},
     "arena": {"core", "games", "search"},
-    "store": {"core"},
-    "table": {"core", "games", "store"},
+    "fair": {"core"},
+    "store": {"core", "fair"},
+    "table": {"core", "games", "fair", "store"},
     "people": {"core"},
-    "server": {"core", "games", "search", "store", "table", "people"},
-    "cli": {"core", "games", "search", "arena", "store", "table", "people", "server"},
+    "server": {"core", "games", "search", "fair", "store", "table", "people"},
+    "simulate": {"core", "games", "search", "fair", "store", "table", "people", "server"},
+    "cli": {"core", "games", "search", "arena", "fair", "store", "table", "people", "server", "simulate"},
     "capi": {"core", "games", "search"},
     "wasm": {"capi"},
-    "bench": {"core", "games", "search", "store", "table", "server"},
+    "bench": {"core", "games", "search", "fair", "store", "table", "server"},
     "examples": set(),  # they see what is installed
 }
 # (Folder, other folder) -> all that the first may include of the other: a table knows what is
 # stored, not who stores it.
-PARTS = {("table", "store"): {Path("store/stored.h")}}
+PARTS = {
+    ("table", "store"): {Path("store/stored.h")},
+    ("store", "fair"): {Path("fair/draws.h")},
+}
 # Folders that a simulation runs under one seed, and what would make two runs differ, or wait.
-SIMULATED = {"table", "people"}
+SIMULATED = {"fair", "table", "people", "simulate"}
 UNSIMULATED = set("atomic condition_variable fstream future iostream mutex random thread".split())
 # The folders that also run in the browser, and what they may use of the standard library.
 PORTABLE = {"core", "games", "search", "capi", "wasm"}
@@ -47,8 +52,8 @@ NATIVE = {Path("core/promise.cc"), Path("capi/lock.h")}
 C_HEADER = Path("capi/benben.h")
 # First part of an outside header -> the folders that may include it outside of tests.
 LIBRARIES = {
-    "boost": {"server"},
-    "sodium.h": {"server", "store", "table"},
+    "boost": {"server", "simulate"},
+    "sodium.h": {"fair", "server", "store", "table"},
     "sqlite3.h": {"store"},
     "CLI": {"cli"},
     "histedit.h": {"cli"},

@@ -13,12 +13,15 @@ need_npm_packages
 step "build page" build build_page
 step "build release" build build release all unit_tests
 step "unit tests release" ctest unit_tests release
+step "chance a million times" command env BENBEN_CHANCE_DRAWS=1000000 \
+  build/release/fair/benben_fair_test --gtest_filter="P8ChiSquare.*"
 step "clang-tidy" command tidy
 step "build clang" build build clang all unit_tests
 step "unit tests clang" ctest unit_tests clang
 step "build tsan" build build tsan benben_store_test benben_server_test
 step "store tsan" command build/tsan/store/benben_store_test
 step "server tsan" command build/tsan/server/benben_server_test
+step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000
 for file in web/src/lib/puzzles/data/*.txt; do
   step "puzzles $(basename "$file" .txt)" command build/release/benben puzzles --check "$file" --seed 3
 done

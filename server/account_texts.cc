@@ -26,10 +26,6 @@ constexpr std::string_view kCodeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t kCodeLetters = 20;
 constexpr std::size_t kCodeGroup = 5;
 
-// web/src/lib/parts/you/figures.ts has their drawings.
-constexpr std::string_view kFigures[] = {"pyramid", "cube", "box",  "scarab", "ibis", "cat",
-                                         "cobra",   "sun",  "moon", "lotus",  "palm", "boat"};
-
 // The text that utf8proc makes of another; empty if it is not UTF-8.
 std::string mapped(std::string_view text, int options) {
   utf8proc_uint8_t* made = nullptr;
@@ -158,10 +154,6 @@ Digest code_digest(std::string_view typed) {
     code += c;
   }
   return digest_of("recovery code " + code);
-}
-
-bool is_figure(std::string_view text) {
-  return text.empty() || std::ranges::find(kFigures, text) != std::end(kFigures);
 }
 
 }  // namespace benben

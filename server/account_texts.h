@@ -1,4 +1,4 @@
-// The texts of accounts: names that are taken for one, passwords, recovery codes, figures.
+// The texts of accounts: names that are taken for one, passwords, recovery codes.
 #pragma once
 
 #include <string>
@@ -30,8 +30,5 @@ std::string random_code();
 // Of a code as somebody typed it: in any case, with or without blanks and hyphens, and O for 0, I
 // and L for 1. Of what is no code it is nobody's.
 Digest code_digest(std::string_view typed);
-
-// Whether the page has such a figure; "" is none.
-bool is_figure(std::string_view text);
 
 }  // namespace benben

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "server/faults.h"
+#include "server/figures.h"
 
 namespace benben {
 namespace {

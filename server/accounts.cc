@@ -38,9 +38,16 @@ Result<Account> add_account(Store& store, const NewAccount& fresh,
   return account;
 }
 
+Status check_open(Store& store, const Account& account) {
+  const Result<bool> is_closed = store.speech().is_closed(account.person);
+  if (!is_closed) return is_closed.error();
+  return *is_closed ? Status(refused(server::Fault::kAccountClosed)) : Status();
+}
+
 // The device's, with the seats of who it was before.
 Result<LetIn> admit(Store& store, const Account& account, const Arrival& arrival) {
   AccountStore& accounts = store.accounts();
+  if (Status status = check_open(store, account); !status) return status.error();
   if (arrival.guest) {
     const Digest guest = *arrival.guest;
     // With the device it knew itself by, its subscription would go.
@@ -244,6 +251,8 @@ void Accounts::enter_by_code(const Visitor& visitor, const std::string& code,
               [digest, arrival, hash = *hash](Store& store) -> Result<LetIn> {
                 const Result<Account> account = owner_of(store, digest);
                 if (!account) return not_valid(account.error(), server::Fault::kNoSuchCode);
+                // Before anything is spent or changed.
+                if (Status status = check_open(store, *account); !status) return status.error();
                 if (Status status = store.accounts().spend_code(digest); !status) {
                   return status.error();
                 }

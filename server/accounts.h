@@ -72,12 +72,20 @@ class Accounts {
   struct ExportedTable {
     std::string id;
     std::string record;
+    std::vector<ChatMessage> messages = {};  // that the account has written there
   };
   struct Exported {
     Description description;
     std::vector<ExportedTable> tables;
     std::optional<int> next;
     std::vector<OwnedRating> ratings = {};
+    std::vector<Mute> mutes = {};
+    std::vector<Report> reports = {};
+    std::vector<OwnTournament> tournaments = {};
+    std::vector<std::string> notices = {};  // where push services take them
+    std::vector<Sanction> sanctions = {};   // the operator's
+    std::vector<Invite> invited = {};       // to tables of others
+    std::vector<Invite> invites = {};       // of others
   };
 
   Accounts(StoreCare& store, Hall& hall, Passwords& passwords, Allowances& allowances, Clock clock,
@@ -114,6 +122,8 @@ class Accounts {
   void erase(const Visitor& visitor, const std::string& password, Done<Secrets> done);
   // Whether others find the account among the players.
   void hide(const Visitor& visitor, bool is_hidden, Done<void> done);
+  // The operator has closed this person's account, in the store.
+  void closed(const Digest& person);
   void export_from(const Visitor& visitor, int from, Done<Exported> done);
 
   void describe(const Visitor& visitor, Done<Description> done);

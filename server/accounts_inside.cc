@@ -5,6 +5,7 @@
 #include "server/accounts.h"
 #include "server/accounts_parts.h"
 #include "server/faults.h"
+#include "server/figures.h"
 #include "server/names.h"
 
 namespace benben {
@@ -35,6 +36,44 @@ Result<std::vector<OwnedRating>> ratings_of(Store& store, std::int64_t account) 
   const Result<KnownPlayer> player = store.ratings().player_of_account(account);
   if (!player) return player.error();
   return store.ratings().ratings_of(player->player);
+}
+
+// What else is kept under the person.
+Status add_kept(Store& store, const Digest& person, Accounts::Exported& exported) {
+  Result<std::vector<Mute>> mutes = store.speech().mutes_of(person);
+  if (!mutes) return mutes.error();
+  exported.mutes = std::move(*mutes);
+  Result<std::vector<Report>> reports = store.speech().reports_of(person);
+  if (!reports) return reports.error();
+  exported.reports = std::move(*reports);
+  Result<std::vector<Sanction>> sanctions = store.speech().sanctions();
+  if (!sanctions) return sanctions.error();
+  std::erase_if(*sanctions, [&](const Sanction& it) { return it.person != person; });
+  exported.sanctions = std::move(*sanctions);
+  Result<std::vector<OwnTournament>> tournaments = store.tournaments().of_person(person);
+  if (!tournaments) return tournaments.error();
+  exported.tournaments = std::move(*tournaments);
+  const Result<std::vector<Invite>> invites = store.invites().invites_about(person);
+  if (!invites) return invites.error();
+  for (const Invite& invite : *invites) {
+    (invite.person == person ? exported.invited : exported.invites).push_back(invite);
+  }
+  const Result<std::vector<Subscription>> notices =
+      store.notices().of_person(person, kMostBrowsers);
+  if (!notices) return notices.error();
+  for (const Subscription& notice : *notices) exported.notices.push_back(notice.endpoint);
+  return {};
+}
+
+Result<Accounts::Exported> all_but_tables(Store& store, const SignedIn::Who& who) {
+  Result<Accounts::Description> description = describe_account(store, who.account, who.device);
+  if (!description) return description.error();
+  Accounts::Exported exported{std::move(*description), {}, std::nullopt};
+  Result<std::vector<OwnedRating>> ratings = ratings_of(store, who.account);
+  if (!ratings) return ratings.error();
+  exported.ratings = std::move(*ratings);
+  if (Status status = add_kept(store, who.person, exported); !status) return status.error();
+  return exported;
 }
 
 // The device of an account that has this number.
@@ -233,6 +272,12 @@ void Accounts::set_profile(const Visitor& visitor, const std::string& name,
       answer);
 }
 
+void Accounts::closed(const Digest& person) {
+  Proofs ended = devices_.drop(person);
+  ended.push_back(person);
+  hall_.end(ended, refused(server::Fault::kAccountClosed));
+}
+
 // The records are written one after the other, so that others come in between.
 struct Accounts::Export {
   Exported exported;
@@ -247,19 +292,12 @@ void Accounts::export_from(const Visitor& visitor, int from, Done<Exported> done
   if (signed_in == nullptr) return done(not_signed_in());
   store_.read<Export>(
       [from, signed_in = *signed_in](Store& store) -> Result<Export> {
-        Result<Description> description =
-            describe_account(store, signed_in.account, signed_in.device);
-        if (!description) return description.error();
+        Result<Exported> exported = all_but_tables(store, signed_in);
+        if (!exported) return exported.error();
         Result<std::vector<std::string>> ids =
             store.accounts().tables_held(signed_in.person, from, kExportedAtOnce + 1);
         if (!ids) return ids.error();
-        Result<std::vector<OwnedRating>> ratings = ratings_of(store, signed_in.account);
-        if (!ratings) return ratings.error();
-        Export started{{std::move(*description), {}, std::nullopt, std::move(*ratings)},
-                       {signed_in.person},
-                       std::move(*ids),
-                       0,
-                       {}};
+        Export started{std::move(*exported), {signed_in.person}, std::move(*ids), 0, {}};
         if (started.ids.size() > kExportedAtOnce) {
           started.ids.pop_back();
           started.exported.next = from + kExportedAtOnce;
@@ -278,8 +316,18 @@ void Accounts::export_next(const std::shared_ptr<Export>& exported) {
   if (exported->at == exported->ids.size()) return exported->done(std::move(exported->exported));
   const std::string id = exported->ids[exported->at++];
   hall_.record(id, exported->proofs, [this, exported, id](Result<std::string> record) {
-    if (record) exported->exported.tables.push_back({id, std::move(*record)});
-    post_([this, exported] { export_next(exported); });
+    if (!record) return post_([this, exported] { export_next(exported); });
+    exported->exported.tables.push_back({id, std::move(*record)});
+    store_.read<std::vector<ChatMessage>>(
+        [id](Store& store) { return store.speech().messages(id); },
+        [this, exported](Result<std::vector<ChatMessage>> messages) {
+          const Digest& own = exported->proofs.front();
+          if (messages) {
+            std::erase_if(*messages, [&](const ChatMessage& it) { return it.person != own; });
+            exported->exported.tables.back().messages = std::move(*messages);
+          }
+          export_next(exported);
+        });
   });
 }
 

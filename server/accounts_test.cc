@@ -421,6 +421,22 @@ TEST_F(AccountsTest, AnExportHasAllThatIsKept) {
   EXPECT_EQ(first.at("next"), 100);
   const std::string record = first.at("tables").at(0).at("record").as_string().c_str();
   EXPECT_NE(record.find("[Seat0 \"Ada\"]"), record.npos) << record;
+  EXPECT_TRUE(first.at("tournaments").as_array().empty());
+  EXPECT_TRUE(first.at("notices").as_array().empty());
+  EXPECT_TRUE(first.at("sanctions").as_array().empty());
+  const HttpReply cup = say("/api/tournaments",
+                            {{"name", "A cup"},
+                             {"game", "pyramix"},
+                             {"seats", 2},
+                             {"system", "swiss"},
+                             {"clock", "live 60 0 lose"},
+                             {"most", 8}},
+                            cookie);
+  ASSERT_EQ(cup.status, 201) << cup.body;
+  EXPECT_EQ(json::serialize(part("").at("tournaments")),
+            R"([{"tournament":")" +
+                std::string(json::parse(cup.body).at("tournament").as_string().c_str()) +
+                R"(","organiser":true}])");
   const json::value rest = part("?from=100");
   std::vector<std::string> exported;
   for (const json::value& some : {first, rest}) {

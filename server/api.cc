@@ -16,6 +16,12 @@ constexpr double kBytesOfAFile = 64 * 1024;  // that count as one request more
 
 Error nothing_here() { return refused(server::Fault::kNothingHere); }
 
+// Whose answers are looked for among all games.
+bool is_of_players(Route route) {
+  return route == Route::kPlayer || route == Route::kHistory || route == Route::kAgainst ||
+         route == Route::kLeaders;
+}
+
 // What every answer says: the page is alone with itself, and nobody guesses types.
 std::vector<std::pair<std::string, std::string>> security_headers() {
   return {{"Content-Security-Policy",
@@ -49,7 +55,7 @@ bool is_json_type(std::string_view content_type) {
 }  // namespace
 
 Response text_answer(int status, std::string_view type, std::string body) {
-  Response response{status, security_headers(), std::move(body), {}};
+  Response response{status, security_headers(), std::move(body), {}, {}};
   response.headers.emplace_back("Content-Type", type);
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
@@ -62,6 +68,7 @@ Response json_answer(int status, std::string body) {
 Response refusal(const Error& error) {
   Response response = json_answer(http_status(error.code), write_failure(error));
   if (error.code == ErrorCode::kRateLimited) response.headers.emplace_back("Retry-After", "1");
+  response.refused = error;
   return response;
 }
 
@@ -81,12 +88,12 @@ Api::Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournament
 
 void Api::handle(const Request& request, Answer done) {
   if (!request.path.starts_with(kApi)) return done(page(request));
-  const std::optional<Target> target = find(request.path);
+  const std::optional<Target> target = find_endpoint(request.path);
   if (!target) return done(refusal(nothing_here()));
   if (Status status = check(request, target->route); !status) {
     Response response = refusal(status.error());
     if (status.error().code == ErrorCode::kNotAllowed) {
-      response.headers.emplace_back("Allow", methods(target->route));
+      response.headers.emplace_back("Allow", methods_of(target->route));
     }
     return done(std::move(response));
   }
@@ -97,6 +104,7 @@ void Api::answer_table(const Request& request, const Target& target, Answer done
   const std::string& table = target.table;
   if (target.route == Route::kTables) return create(request, std::move(done));
   if (target.route == Route::kSit) return sit(request, table, std::move(done));
+  if (target.route == Route::kContribution) return contribute(request, table, std::move(done));
   if (target.route == Route::kClaim) return claim(request, table, std::move(done));
   if (target.route == Route::kInvitation) {
     return look_at_invitation(request, table, std::move(done));
@@ -128,6 +136,7 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
     case Route::kTable:
     case Route::kRecord:
     case Route::kSit:
+    case Route::kContribution:
       return answer_table(request, target, std::move(done));
     case Route::kLobby:
       return done(json_answer(200, write_lobby(hall_.lobby().size())));
@@ -135,6 +144,14 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return play(request, std::move(done));
     case Route::kNotices:
       return answer_notices(request, std::move(done));
+    case Route::kMutes:
+      return list_mutes(request, std::move(done));
+    case Route::kUnmute:
+      return unmute(request, std::move(done));
+    case Route::kKnown:
+    case Route::kInvite:
+    case Route::kDecline:
+      return answer_invites(request, target, std::move(done));
     case Route::kTournaments:
     case Route::kTournament:
     case Route::kJoin:
@@ -167,90 +184,9 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
   }
 }
 
-std::optional<Api::Target> Api::find(std::string_view path) {
-  if (!path.starts_with(kApi)) return std::nullopt;
-  const std::vector<std::string_view> parts = split(path.substr(kApi.size()), '/');
-  const auto is = [&](std::initializer_list<std::string_view> names) {
-    return std::ranges::equal(parts, names, [](std::string_view part, std::string_view name) {
-      return name.empty() ? !part.empty() : part == name;  // "" stands for a table's id
-    });
-  };
-  if (std::optional<Target> tournament = find_tournament(path)) return tournament;
-  if (const std::optional<Route> route = find_account(path)) return Target{*route, ""};
-  if (const std::optional<Route> route = find_players(path)) return Target{*route, ""};
-  if (is({"health"})) return Target{Route::kHealth, ""};
-  if (is({"person"})) return Target{Route::kPerson, ""};
-  if (is({"person", "recovery"})) return Target{Route::kRecovery, ""};
-  if (is({"person", "recover"})) return Target{Route::kRecover, ""};
-  if (is({"person", "push"})) return Target{Route::kNotices, ""};
-  if (is({"lobby"})) return Target{Route::kLobby, ""};
-  if (is({"lobby", "play"})) return Target{Route::kPlay, ""};
-  if (is({"lobby", "socket"})) return Target{Route::kLobbySocket, ""};
-  if (is({"tables"})) return Target{Route::kTables, ""};
-  if (parts.size() < 2) return std::nullopt;
-  std::string table(parts[1]);
-  if (is({"tables", ""})) return Target{Route::kTable, std::move(table)};
-  if (is({"tables", "", "record"})) return Target{Route::kRecord, std::move(table)};
-  if (is({"tables", "", "invitation"})) return Target{Route::kInvitation, std::move(table)};
-  if (is({"tables", "", "claim"})) return Target{Route::kClaim, std::move(table)};
-  if (is({"tables", "", "sit"})) return Target{Route::kSit, std::move(table)};
-  if (is({"tables", "", "ratings"})) return Target{Route::kTableRatings, std::move(table)};
-  if (is({"tables", "", "socket"})) return Target{Route::kSocket, std::move(table)};
-  return std::nullopt;
-}
-
-std::string_view Api::methods(Route route) {
-  switch (route) {
-    case Route::kTables:
-    case Route::kInvitation:
-    case Route::kClaim:
-    case Route::kSit:
-    case Route::kPlay:
-    case Route::kRecovery:
-    case Route::kRecover:
-    case Route::kSignIn:
-    case Route::kEnterByCode:
-    case Route::kEnterByLink:
-    case Route::kDeviceLink:
-    case Route::kCodes:
-    case Route::kPassword:
-    case Route::kSignOut:
-    case Route::kErase:
-    case Route::kHide:
-    case Route::kJoin:
-    case Route::kLeave:
-    case Route::kStart:
-    case Route::kCancel:
-      return "POST";
-    case Route::kTournaments:
-    case Route::kPerson:
-    case Route::kAccount:
-      return "GET, HEAD, POST";
-    case Route::kNotices:
-      return "GET, HEAD, POST, DELETE";
-    case Route::kTable:
-      return "GET, HEAD, DELETE";
-    case Route::kHealth:
-    case Route::kRecord:
-    case Route::kSocket:
-    case Route::kExport:
-    case Route::kLobby:
-    case Route::kLobbySocket:
-    case Route::kPlayer:
-    case Route::kHistory:
-    case Route::kAgainst:
-    case Route::kLeaders:
-    case Route::kTableRatings:
-    case Route::kTournament:
-    case Route::kTournamentSocket:
-      return "GET, HEAD";
-  }
-  BENBEN_ASSERT(false);
-}
-
 Status Api::check(const Request& request, Route route) {
   if (Status status = check_host(request); !status) return status.error();
-  const std::string allowed = ", " + std::string(methods(route)) + ",";
+  const std::string allowed = ", " + std::string(methods_of(route)) + ",";
   if (request.method.find(',') != request.method.npos ||
       allowed.find(", " + request.method + ",") == allowed.npos) {
     return refused(server::Fault::kMethod, {{"method", request.method}});
@@ -273,10 +209,11 @@ Status Api::check_host(const Request& request) const {
 
 Status Api::check_rate(const Request& request, Route route) {
   const TimePoint now = clock_.now();
-  // Whoever lists all tables has each of them read.
+  // Whoever lists all tables, or those who sit there, has each of them read.
   const bool is_listing =
       ((route == Route::kPerson || route == Route::kTournaments) && request.method != "POST") ||
-      route == Route::kRecover || route == Route::kExport || find_players(request.path).has_value();
+      route == Route::kRecover || route == Route::kExport || route == Route::kKnown ||
+      is_of_players(route);
   const double cost = is_listing ? kListingCost : 1;
   if (!allowances_.requests.take(request.address, now, cost)) {
     return refused(server::Fault::kTooManyRequests);

@@ -4,7 +4,6 @@
 // for what. The answer may come later, from the store's thread, but always on the hall's.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -17,6 +16,7 @@
 #include "server/accounts.h"
 #include "server/assets.h"
 #include "server/cookies.h"
+#include "server/endpoints.h"
 #include "server/hall.h"
 #include "server/limits.h"
 #include "server/notices.h"
@@ -47,7 +47,8 @@ struct Response {
   int status = 200;
   std::vector<std::pair<std::string, std::string>> headers;
   std::string text;
-  std::string_view file;  // of an asset, instead of the text
+  std::string_view file;                        // of an asset, instead of the text
+  std::optional<Error> refused = std::nullopt;  // that it says
 
   std::string_view body() const { return file.empty() ? std::string_view(text) : file; }
 };
@@ -79,55 +80,6 @@ class Api {
   Tournaments& tournaments() { return tournaments_; }
 
  private:
-  enum class Route : std::uint8_t {
-    kHealth,
-    kPerson,
-    kRecovery,
-    kRecover,
-    kTables,
-    kTable,
-    kRecord,
-    kInvitation,
-    kClaim,
-    kSocket,
-    kAccount,
-    kSignIn,
-    kEnterByCode,
-    kEnterByLink,
-    kDeviceLink,
-    kCodes,
-    kPassword,
-    kSignOut,
-    kErase,
-    kExport,
-    kHide,
-    kPlayer,
-    kHistory,
-    kAgainst,
-    kLeaders,
-    kTableRatings,
-    kSit,
-    kLobby,
-    kPlay,
-    kLobbySocket,
-    kTournaments,
-    kTournament,
-    kJoin,
-    kLeave,
-    kStart,
-    kCancel,
-    kTournamentSocket,
-    kNotices,
-  };
-  struct Target {
-    Route route;
-    std::string table;
-  };
-
-  // Nothing if no path of the protocol is asked for.
-  static std::optional<Target> find(std::string_view path);
-  // The methods of a route, as Allow lists them.
-  static std::string_view methods(Route route);
   // Whether the request may have an answer: for us, by the right method, not too often, not from
   // another site's page, as JSON.
   Status check(const Request& request, Route route);
@@ -142,6 +94,7 @@ class Api {
   void look_at_invitation(const Request& request, const std::string& table, Answer done);
   void claim(const Request& request, const std::string& table, Answer done);
   void sit(const Request& request, const std::string& table, Answer done);
+  void contribute(const Request& request, const std::string& table, Answer done);
   void play(const Request& request, Answer done);
   void admit_to_lobby(const Request& request, const Hall::Done<Admission>& done);
   void remove(const Request& request, const std::string& table, Answer done);
@@ -151,7 +104,6 @@ class Api {
   void recover(const Request& request, Answer done);
 
   // api_tournaments.cc
-  static std::optional<Target> find_tournament(std::string_view path);
   void answer_tournament(const Request& request, const Target& target, Answer done);
   void make_tournament(const Request& request, Answer done);
   void join_tournament(const Request& request, const std::string& id, Answer done);
@@ -161,8 +113,18 @@ class Api {
   void answer_notices(const Request& request, Answer done);
   void keep_notices(const Request& request, Answer done);
 
+  // api_speech.cc
+  Voice voice_of(const Request& request) const;
+  void list_mutes(const Request& request, Answer done);
+  void unmute(const Request& request, Answer done);
+
+  // api_invites.cc
+  void answer_invites(const Request& request, const Target& target, Answer done);
+  void invite(const Request& request, const std::string& table, Answer done);
+  void decline(const Request& request, const std::string& table, Answer done);
+  void list_known(const Request& request, Answer done);
+
   // api_accounts.cc
-  static std::optional<Route> find_account(std::string_view path);
   void answer_account(const Request& request, Route route, Answer done);
   void come_in(const Request& request, Route route, Answer done);
   void change_account(const Request& request, Route route, Answer done);
@@ -173,7 +135,6 @@ class Api {
   Visitor visitor_of(const Request& request) const;
 
   // api_players.cc
-  static std::optional<Route> find_players(std::string_view path);
   void answer_players(const Request& request, const Target& target, Answer done);
   void hide(const Request& request, Answer done);
   void show_player(const Request& request, Answer done);

@@ -32,15 +32,44 @@ void write_description(JsonWriter& json, const Accounts::Description& descriptio
   json.end_list().end_object();
 }
 
+void write_tournaments(JsonWriter& json, const std::vector<OwnTournament>& tournaments) {
+  json.key("tournaments").begin_list();
+  for (const OwnTournament& own : tournaments) {
+    json.begin_object().member("tournament", own.id).member("organiser", own.organises);
+    json.end_object();
+  }
+  json.end_list();
+}
+
+void write_sanctions(JsonWriter& json, const std::vector<Sanction>& sanctions) {
+  json.key("sanctions").begin_list();
+  for (const Sanction& sanction : sanctions) {
+    const bool is_mute = sanction.kind == Sanction::Kind::kMuted;
+    json.begin_object().member("what", is_mute ? "muted" : "closed");
+    if (sanction.until) json.member("until", *sanction.until);
+    json.end_object();
+  }
+  json.end_list();
+}
+
 std::string write_exported(const Accounts::Exported& exported) {
   JsonWriter json;
   write_description(json.begin_object(), exported.description);
   json.key("tables").begin_list();
   for (const Accounts::ExportedTable& table : exported.tables) {
-    json.begin_object().member("table", table.id).member("record", table.record).end_object();
+    json.begin_object().member("table", table.id).member("record", table.record);
+    if (!table.messages.empty()) json.key("messages").raw(list_messages(table.messages));
+    json.end_object();
   }
   json.end_list();
   write_ratings(json, exported.ratings);
+  json.key("mutes").raw(list_mutes(exported.mutes));
+  json.key("reports").raw(list_exported(exported.reports));
+  write_tournaments(json, exported.tournaments);
+  json.key("notices").list(exported.notices);
+  write_sanctions(json, exported.sanctions);
+  json.key("invited").raw(list_invites(exported.invited));
+  json.key("invites").raw(list_invites(exported.invites));
   if (exported.next) json.member("next", *exported.next);
   return json.end_object().take();
 }
@@ -67,24 +96,6 @@ std::optional<int> read_from(std::string_view query) {
 }
 
 }  // namespace
-
-std::optional<Api::Route> Api::find_account(std::string_view path) {
-  constexpr std::pair<std::string_view, Route> kPaths[] = {
-      {"/api/account", Route::kAccount},
-      {"/api/account/sign-in", Route::kSignIn},
-      {"/api/account/recover", Route::kEnterByCode},
-      {"/api/account/enter", Route::kEnterByLink},
-      {"/api/account/link", Route::kDeviceLink},
-      {"/api/account/codes", Route::kCodes},
-      {"/api/account/password", Route::kPassword},
-      {"/api/account/sign-out", Route::kSignOut},
-      {"/api/account/delete", Route::kErase},
-      {"/api/account/export", Route::kExport},
-      {"/api/account/profile", Route::kHide},
-  };
-  const auto found = std::ranges::find(kPaths, path, &std::pair<std::string_view, Route>::first);
-  return found == std::end(kPaths) ? std::nullopt : std::optional(found->second);
-}
 
 Visitor Api::visitor_of(const Request& request) const {
   const Cookies cookies = read_cookies(request.cookie, request.scheme);

@@ -24,6 +24,20 @@ constexpr std::string_view kBot = "bot:";
 Error no_such_player() { return refused(server::Fault::kNoSuchPlayer); }
 Error query_form() { return refused(server::Fault::kQueryForm); }
 
+Error unknown_query(std::string_view name) {
+  return refused(server::Fault::kUnknownQuery, {{"member", std::string(name), shortened(name)}});
+}
+
+// The name of the first member of a query.
+std::string_view first_name(std::string_view query) {
+  return query.substr(0, query.find_first_of("=&"));
+}
+
+// For paths that take none.
+Status read_no_query(std::string_view query) {
+  return query.empty() ? Status() : unknown_query(first_name(query));
+}
+
 std::optional<int> hex_digit(char digit) {
   if (digit >= '0' && digit <= '9') return digit - '0';
   if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
@@ -101,6 +115,8 @@ struct HistoryAsked {
   std::string against;
 };
 
+constexpr std::string_view kHistoryMembers[] = {"game", "against", "result", "seats", "before"};
+
 // Takes one member of a history's query.
 bool read_member(std::string_view name, std::string_view value, HistoryAsked& asked) {
   using Outcome = HistoryQuery::Outcome;
@@ -123,6 +139,9 @@ Result<HistoryAsked> read_history(std::string_view query) {
   if (query.empty()) return asked;
   for (const std::string_view part : split(query, '&')) {
     const std::size_t equals = part.find('=');
+    if (std::ranges::find(kHistoryMembers, first_name(part)) == std::end(kHistoryMembers)) {
+      return unknown_query(first_name(part));
+    }
     if (equals == part.npos) return query_form();
     if (!read_member(part.substr(0, equals), part.substr(equals + 1), asked)) return query_form();
   }
@@ -174,17 +193,6 @@ Result<RatedPool> read_pool(const std::vector<std::string_view>& parts) {
 
 }  // namespace
 
-std::optional<Api::Route> Api::find_players(std::string_view path) {
-  const std::vector<std::string_view> leaders = parts_of(path, kRatings);
-  if (leaders.size() == 2) return Route::kLeaders;
-  const std::vector<std::string_view> parts = parts_of(path, kPlayers);
-  if (parts.empty() || parts[0].empty()) return std::nullopt;
-  if (parts.size() == 1) return Route::kPlayer;
-  if (parts.size() == 2 && parts[1] == "games") return Route::kHistory;
-  if (parts.size() == 3 && parts[1] == "against") return Route::kAgainst;
-  return std::nullopt;
-}
-
 void Api::answer_players(const Request& request, const Target& target, Answer done) {
   if (target.route == Route::kPlayer) return show_player(request, std::move(done));
   if (target.route == Route::kHistory) return show_history(request, std::move(done));
@@ -215,6 +223,7 @@ void Api::hide(const Request& request, Answer done) {
 }
 
 void Api::show_player(const Request& request, Answer done) {
+  if (Status status = read_no_query(request.query); !status) return done(refusal(status.error()));
   store_.read<ShownProfile>(
       [name = std::string(parts_of(request.path, kPlayers)[0]),
        asking = accounts_.account_of(visitor_of(request))](Store& store) -> Result<ShownProfile> {
@@ -255,6 +264,7 @@ void Api::show_history(const Request& request, Answer done) {
 }
 
 void Api::show_encounters(const Request& request, Answer done) {
+  if (Status status = read_no_query(request.query); !status) return done(refusal(status.error()));
   using All = std::vector<HeadToHead>;
   const std::vector<std::string_view> parts = parts_of(request.path, kPlayers);
   store_.read<All>(
@@ -277,6 +287,9 @@ void Api::show_leaders(const Request& request, Answer done) {
   if (!pool) return done(refusal(pool.error()));
   std::optional<int> from = 0;
   if (!request.query.empty()) {
+    if (first_name(request.query) != "from") {
+      return done(refusal(unknown_query(first_name(request.query))));
+    }
     if (!request.query.starts_with(kFrom)) return done(refusal(query_form()));
     from = parse_number(std::string_view(request.query).substr(kFrom.size()), kMostLeaders);
   }

@@ -156,6 +156,15 @@ void Api::sit(const Request& request, const std::string& table, Answer done) {
   });
 }
 
+void Api::contribute(const Request& request, const std::string& table, Answer done) {
+  const Result<FairBytes> bytes = read_contribution(request.body);
+  if (!bytes) return done(refusal(bytes.error()));
+  hall_.contribute(table, proofs_of(request), *bytes,
+                   [done = std::move(done)](const Result<MoveAnswer>& answer) {
+                     done(answer ? json_answer(200, "{}") : refusal(answer.error()));
+                   });
+}
+
 void Api::play(const Request& request, Answer done) {
   const Result<PlayRequest> asked = read_play(request.body);
   if (!asked) return done(refusal(asked.error()));
@@ -200,7 +209,7 @@ void Api::describe_to(const Request& request, const std::string& table,
 }
 
 void Api::admit(const Request& request, Hall::Done<Admission> done) {
-  const std::optional<Target> target = find(request.path);
+  const std::optional<Target> target = find_endpoint(request.path);
   if (target && target->route == Route::kLobbySocket) {
     return admit_to_lobby(request, done);
   }
@@ -213,8 +222,8 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
   if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<SocketQuery> query = read_socket_query(request.query);
   if (!query) return done(query.error());
-  Admission admission{target->table,  proofs_of(request), query->since, request.address, {},
-                      query->protocol};
+  Admission admission{target->table,   proofs_of(request), query->since, request.address,  {},
+                      query->protocol, std::nullopt,       std::nullopt, voice_of(request)};
   describe_to(request, target->table,
               [this, admission, done = std::move(done)](const Result<TableView>& view) {
                 if (!view) return done(view.error());
@@ -258,8 +267,13 @@ Result<std::vector<Tally::Place>> Api::take_places(const std::string& client,
 }
 
 void Api::list_tables(const Proofs& person, Answer done) {
-  people_.tables_of(person, [done = std::move(done)](const Result<People::Tables>& tables) {
-    done(tables ? json_answer(200, write_tables(*tables)) : refusal(tables.error()));
+  people_.tables_of(person, [this, person,
+                             done = std::move(done)](const Result<People::Tables>& tables) {
+    if (!tables) return done(refusal(tables.error()));
+    hall_.invites().waiting_for(person, [tables = *tables,
+                                         done](const Result<std::vector<WaitingInvite>>& invited) {
+      done(invited ? json_answer(200, write_tables(tables, *invited)) : refusal(invited.error()));
+    });
   });
 }
 

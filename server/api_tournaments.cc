@@ -7,27 +7,6 @@
 #include "server/protocol.h"
 
 namespace benben {
-namespace {
-
-constexpr std::string_view kPath = "/api/tournaments";
-
-}  // namespace
-
-std::optional<Api::Target> Api::find_tournament(std::string_view path) {
-  if (path == kPath) return Target{Route::kTournaments, ""};
-  if (!path.starts_with(kPath)) return std::nullopt;
-  const std::vector<std::string_view> parts = split(path.substr(kPath.size()), '/');
-  if (parts.size() < 2 || !parts[0].empty() || parts[1].empty()) return std::nullopt;
-  std::string id(parts[1]);
-  if (parts.size() == 2) return Target{Route::kTournament, std::move(id)};
-  if (parts.size() > 3) return std::nullopt;
-  if (parts[2] == "join") return Target{Route::kJoin, std::move(id)};
-  if (parts[2] == "leave") return Target{Route::kLeave, std::move(id)};
-  if (parts[2] == "start") return Target{Route::kStart, std::move(id)};
-  if (parts[2] == "cancel") return Target{Route::kCancel, std::move(id)};
-  if (parts[2] == "socket") return Target{Route::kTournamentSocket, std::move(id)};
-  return std::nullopt;
-}
 
 void Api::answer_tournament(const Request& request, const Target& target, Answer done) {
   if (target.route == Route::kTournaments) {

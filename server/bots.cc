@@ -83,9 +83,10 @@ Thought::~Thought() { pool_.drop(*job_); }
 BotPool::BotPool(BotPoolOptions options, Post post)
     : options_(std::move(options)), post_(std::move(post)), shares_(options_.half_life) {
   BENBEN_ASSERT(options_.slots > 0 && options_.pauses >= 0);
+  free_ = static_cast<std::size_t>(options_.slots);
+  if (options_.worker == BotPoolOptions::Worker::kCaller) return;
   // Those for the slots at once: later the system may have none left.
-  for (int i = 0; i < options_.slots; ++i) threads_.emplace_back([this] { work(); });
-  free_ = threads_.size();
+  for (int i = 0; i < options_.slots; ++i) threads_.emplace_back([this] { run(); });
 }
 
 BotPool::~BotPool() {
@@ -108,6 +109,11 @@ std::unique_ptr<Thought> BotPool::ask(ThoughtRequest request, Done done) {
   return std::make_unique<Thought>(*this, job);
 }
 
+std::size_t BotPool::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return jobs_.size();
+}
+
 void BotPool::drop(Job& job) {
   job.done = nullptr;
   const std::lock_guard lock(mutex_);
@@ -119,18 +125,30 @@ void BotPool::drop(Job& job) {
   jobs_.erase(found);
 }
 
-void BotPool::work() {
+void BotPool::run() {
   std::unique_lock lock(mutex_);
   while (true) {
     wake_.wait(lock, [this] { return is_stopping_ || !beginning_.empty(); });
     if (beginning_.empty()) return;
-    const std::unique_ptr<Attempt> attempt = std::move(beginning_.front());
-    beginning_.pop_front();
-    lock.unlock();
-    Result<std::string> move = attempt->think();
-    lock.lock();
-    finish(lock, *attempt, std::move(move));
+    think_next(lock);
   }
+}
+
+bool BotPool::work() {
+  BENBEN_ASSERT(threads_.empty());
+  std::unique_lock lock(mutex_);
+  if (beginning_.empty()) return false;
+  think_next(lock);
+  return true;
+}
+
+void BotPool::think_next(std::unique_lock<std::mutex>& lock) {
+  const std::unique_ptr<Attempt> attempt = std::move(beginning_.front());
+  beginning_.pop_front();
+  lock.unlock();
+  Result<std::string> move = attempt->think();
+  lock.lock();
+  finish(lock, *attempt, std::move(move));
 }
 
 void BotPool::finish(std::unique_lock<std::mutex>& lock, Attempt& attempt,
@@ -145,6 +163,7 @@ void BotPool::finish(std::unique_lock<std::mutex>& lock, Attempt& attempt,
   if (attempt.is_wanted) jobs_.erase(job->number);
   fill_slots();
   if (!attempt.is_wanted) return;
+  if (options_.told) options_.told(attempt.had, move.ok());
   lock.unlock();
   post_([job, move = std::move(move)] {
     if (const Done done = std::exchange(job->done, nullptr)) done(move);
@@ -221,7 +240,7 @@ void BotPool::find_thread() {
   }
   if (threads_.size() == most_threads()) return give_up_one();
   try {
-    threads_.emplace_back([this] { work(); });
+    threads_.emplace_back([this] { run(); });
   } catch (const std::system_error&) {
     give_up_one();  // the system has no more
   }

@@ -6,12 +6,15 @@
 // thread blocks right where it is, tree and all, and its slot is another's until its turn comes
 // again. While anybody else waits, a thought is cut short: it plays the best that it has found.
 //
+// A simulation has no threads: there the pool has none, and thinks when it is told to.
+//
 // Ask, and drop what was asked, on the thread that runs what is posted.
 #pragma once
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <map>
@@ -44,6 +47,10 @@ Result<std::string> think_as_bot(const AnyPosition& position, const std::string&
 std::chrono::nanoseconds thread_time();
 
 struct BotPoolOptions {
+  // Who thinks: threads of the pool's own, or whoever calls work(). Then no thought pauses, and
+  // thread_time has to stand still.
+  enum class Worker : std::uint8_t { kOwnThreads, kCaller };
+
   int slots = 1;  // thoughts that run at a time
   // Threads beyond those, for thoughts that pause. When they are taken, and yet another thought
   // must begin, one that pauses is given up and begins again later. The tree of a whole thought of
@@ -60,6 +67,10 @@ struct BotPoolOptions {
   std::function<TimePoint()> now = std::chrono::steady_clock::now;
   std::function<std::chrono::nanoseconds()> thread_time = benben::thread_time;
   Think think = think_as_bot;
+  // Told, on any thread, of each thought that came to an end: its processor time, and whether it
+  // gave a move. Must not call the pool.
+  std::function<void(std::chrono::nanoseconds had, bool has_move)> told = {};
+  Worker worker = Worker::kOwnThreads;
 };
 
 class Thought;
@@ -81,13 +92,20 @@ class BotPool {
   // once. A bot that fails costs its own thought alone (kDamaged).
   [[nodiscard]] std::unique_ptr<Thought> ask(ThoughtRequest request, Done done);
 
+  // Without threads of its own: thinks the next thought to its end; false if there is none.
+  bool work();
+
+  // Thoughts that have no move yet; from any thread.
+  std::size_t waiting() const;
+
  private:
   friend class Thought;
   struct Job;
   class Attempt;
 
   void drop(Job& job);
-  void work();
+  void run();
+  void think_next(std::unique_lock<std::mutex>& lock);
   void finish(std::unique_lock<std::mutex>& lock, Attempt& attempt, Result<std::string> move);
   bool ends_here(Attempt& attempt);
 
@@ -104,7 +122,7 @@ class BotPool {
 
   const BotPoolOptions options_;
   const Post post_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable wake_;
   Shares shares_;
   std::map<ThoughtNumber, std::shared_ptr<Job>> jobs_;  // that have no move yet

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "games/registry.h"
 #include "search/bot.h"
 #include "server/test_bots.h"
 
@@ -304,6 +305,31 @@ TEST_F(BotPoolTest, TheEndStopsAllThatRunPauseOrWait) {
   for (int i = 0; i < 3; ++i) ended.insert(event());
   EXPECT_EQ(ended, (std::set<std::string>{"a1 stops", "a2 stops", "b1 stops"}));
   EXPECT_TRUE(letters_.empty());
+}
+
+TEST(BotPoolWithoutThreadsTest, ThinksWhenItIsToldToAndDropsWhatNobodyWants) {
+  std::vector<std::function<void()>> letters;
+  BotPoolOptions options;
+  options.worker = BotPoolOptions::Worker::kCaller;
+  options.thread_time = [] { return std::chrono::nanoseconds(0); };
+  options.think = [](const AnyPosition&, const std::string& spec, Pace& pace) {
+    return Result<std::string>(pace.stop() ? "stopped" : spec);
+  };
+  BotPool pool(options,
+               [&](std::function<void()> letter) { letters.push_back(std::move(letter)); });
+  EXPECT_FALSE(pool.work());
+  const std::shared_ptr<const AnyPosition> position = find_game("pyramix")->start({2}).value();
+  std::vector<std::string> moves;
+  const auto ask = [&](const std::string& spec) {
+    return pool.ask({position, spec, "a client"},
+                    [&](const Result<std::string>& move) { moves.push_back(*move); });
+  };
+  std::unique_ptr<Thought> dropped = ask("one");
+  dropped.reset();
+  const std::unique_ptr<Thought> thought = ask("two");
+  while (pool.work()) continue;
+  for (const auto& letter : letters) letter();
+  EXPECT_EQ(moves, std::vector<std::string>{"two"});
 }
 
 }  // namespace

@@ -183,7 +183,9 @@ TEST_F(CareTest, ATableThatTurnsOutToBeDamagedIsForgottenAndLoggedOnce) {  // P5
     Result<Database> file = Database::open(database());
     ASSERT_TRUE(file);
     file->execute("UPDATE events SET line = '0 000'");
-    file->execute("INSERT INTO events SELECT table_number, 1, line, 'x', checksum FROM events");
+    file->execute(
+        "INSERT INTO events (table_number, ply, line, move_id, checksum) "
+        "SELECT table_number, 1, line, 'x', checksum FROM events");
     ASSERT_FALSE(file->failed());
   }
   EXPECT_EQ(try_move(0, text).error().code, ErrorCode::kDamaged);

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "server/protocol.h"
 #include "server/test_hall.h"
 #include "store/sqlite.h"
@@ -42,7 +44,8 @@ HttpReply make_with(std::uint16_t port, const std::string& clock) {
 
 // Ada and Grace at a table with such clocks, who have not looked at it yet.
 struct TimedTable {
-  explicit TimedTable(const std::string& clock) {
+  explicit TimedTable(const std::string& clock, seconds since_saturday = {}) {
+    server.clock().advance(since_saturday);
     const HttpReply reply = make_with(server.port(), clock);
     BENBEN_ASSERT(reply.status == 201);
     const json::value answer = json::parse(reply.body);
@@ -157,6 +160,61 @@ TEST(P9Clocks, ByDaysTimeEndsThoughNobodyHasLookedSinceARestart) {
   EXPECT_EQ(game.stored().incidents.front().incident,
             (Incident{1, seat_at(0), Incident::Kind::kTime}));
   EXPECT_FALSE(game.stored().clocks->due_s);
+}
+
+// From a Friday at noon over a weekend that does not count to Monday at noon, with a restart each
+// day.
+TEST(P9Clocks, ByDaysADeadlineBehindAWeekendEndsTimeOnceAndOfTheRightSeat) {
+  constexpr std::int64_t kDay = 24 * 3600;
+  constexpr std::int64_t kStops = 600;  // a server that stops may let some seconds pass
+  TimedTable game(R"({"kind":"days","move_s":86400,"bank_s":0,"weekends":false,"then":"lose"})",
+                  hours(6 * 24 + 12));
+  const std::int64_t friday = game.stored().clocks.value().due_s.value() - 3 * kDay;
+  EXPECT_EQ(friday, 1772236800 + 6 * kDay + kDay / 2);
+  {
+    Player ada = game.ada();
+    ASSERT_TRUE(ada.sync());
+    game.server.clock().advance(seconds(60));
+    ASSERT_EQ(type_of(ada.move(0, ada.some_move())), "accepted");
+  }
+  const std::int64_t due = friday + 3 * kDay + 60;
+  const auto left = [&] {
+    Player ada = game.ada();
+    const json::value clock = next_of(ada, "clock");
+    EXPECT_EQ(clock.at("running"), json::parse("[1]"));
+    return clock.at("left_ms").at(1).as_int64() / 1000;
+  };
+  for (std::int64_t days = 3; days > 0; --days) {
+    EXPECT_EQ(game.stored().clocks.value().due_s, due) << "days to go: " << days;
+    EXPECT_LE(std::abs(left() - days * kDay), kStops) << "to its deadline, weekends too";
+    game.server.restart();
+    game.server.clock().advance(hours(days == 1 ? 23 : 24));
+  }
+  EXPECT_LE(std::abs(left() - 3600), kStops);
+  EXPECT_TRUE(game.stored().incidents.empty());
+  game.server.restart();
+  game.server.clock().advance(hours(1));
+  while (game.stored().incidents.empty()) game.server.clock().advance(seconds(1));
+  const std::vector<StoredIncident> once = {{{2, seat_at(1), Incident::Kind::kTime}, ""}};
+  EXPECT_EQ(game.stored().incidents, once);
+  EXPECT_FALSE(game.stored().clocks->due_s);
+
+  // Of a later deadline the server takes notice, of this one no more.
+  const HttpReply made = make_with(game.server.port(), kDays);
+  const std::string path =
+      json::parse(made.body).at("invitations").at(0).at("path").as_string().c_str();
+  const TestTable later{json::parse(made.body).at("table").as_string().c_str(),
+                        cookie_of(made),
+                        {{1, path.substr(path.find('#') + 1)}}};
+  game.mine(claim(game.server.port(), later, 1));
+  game.server.restart();
+  game.server.clock().advance(hours(26));
+  const auto open = [&] { return open_sqlite({game.server.database(), 0}).value(); };
+  while (open()->load(later.id)->incidents.empty()) game.server.clock().advance(seconds(1));
+  EXPECT_EQ(game.stored().incidents, once);
+  Player ada = game.ada();
+  ASSERT_TRUE(ada.sync());
+  EXPECT_EQ(ada.move(0, "000").at("error").at("fault").as_string(), "given_up");
 }
 
 TEST(P9Clocks, ByDaysTheBankIsToldAndTheTimeToTheDeadline) {

@@ -177,11 +177,66 @@ TEST(Consent, AnAdjournedGameIsStillAdjournedAfterARestart) {
   Player ada(game.server.port(), game.table, game.table.cookie);
   ASSERT_TRUE(ada.sync());
   EXPECT_EQ(answered(ada.move(0, ada.some_move())), "adjourned");
-  EXPECT_EQ(tell(ada, {{"type", "resume"}}, 0, "resume-01"), "not_all_here");
+  EXPECT_EQ(tell(ada, {{"type", "resume"}}, 0, "resume-01"), "not_all_here_yet");
   Player grace(game.server.port(), game.table, game.grace_cookie);
   ASSERT_TRUE(grace.sync());
   EXPECT_EQ(tell(ada, {{"type", "resume"}}, 0, "resume-02"), "done");
   EXPECT_EQ(answered(ada.move(0, ada.some_move())), "accepted");
+}
+
+TEST(Consent, PlacesThatWereChangedAreKeptAcrossARestart) {  // P5
+  Two game;
+  {
+    Player ada(game.server.port(), game.table, game.table.cookie);
+    Player grace(game.server.port(), game.table, game.grace_cookie);
+    ASSERT_TRUE(ada.sync());
+    ASSERT_TRUE(grace.sync());
+    json::object swap = wish(ada, "swap");
+    swap["with"] = 1;
+    EXPECT_EQ(tell(ada, swap, 0, "ask-00001"), "done");
+    EXPECT_EQ(json::serialize(next_of(grace, "asked")),
+              R"({"type":"asked","number":0,"for":"swap","seat":0,"with":1,"awaited":[1],)"
+              R"("agreed":[],"left_ms":60000})");
+    EXPECT_EQ(tell(grace, reply("agree", 0), 1, "agree-001"), "done");
+    EXPECT_EQ(next_of(ada, "incident").at("text").as_string(), "1 0 swap 1");
+    EXPECT_EQ(next_of(ada, "seats").at("seats").at(1).at("name").as_string(), "Ada");
+    EXPECT_EQ(answered(ada.move(0, ada.some_move())), "not_your_seat") << "on the same socket";
+  }
+  const std::vector<StoredSeat> seats = game.stored().seats;
+  EXPECT_EQ(seats[0].name, "Grace");
+  EXPECT_FALSE(seats[1].invitation) << "what would open a seat goes with it";
+  game.server.restart();
+  Player ada(game.server.port(), game.table, game.table.cookie);
+  Player grace(game.server.port(), game.table, game.grace_cookie);
+  EXPECT_EQ(ada.hello().at("you"), json::parse("[1]"));
+  EXPECT_EQ(ada.hello().at("host"), 1);
+  EXPECT_EQ(grace.hello().at("you"), json::parse("[0]"));
+  ASSERT_TRUE(grace.sync());
+  EXPECT_EQ(answered(grace.move(0, grace.some_move())), "accepted");
+}
+
+TEST(Consent, AfterFourteenDaysOneAloneEndsAPause) {  // P9
+  Two game;
+  {
+    Player ada(game.server.port(), game.table, game.table.cookie);
+    Player grace(game.server.port(), game.table, game.grace_cookie);
+    ASSERT_TRUE(ada.sync());
+    EXPECT_EQ(tell(ada, wish(ada, "adjourn"), 0, "ask-00001"), "done");
+    EXPECT_EQ(tell(grace, reply("agree", 0), 1, "agree-001"), "done");
+  }
+  const auto resume = [&](const std::string& move_id) {
+    Player ada(game.server.port(), game.table, game.table.cookie);
+    EXPECT_TRUE(ada.sync());
+    return tell(ada, {{"type", "resume"}}, 0, move_id);
+  };
+  // A server that stops may let some seconds pass.
+  game.server.clock().advance(std::chrono::days(14) - std::chrono::hours(1));
+  EXPECT_EQ(resume("resume-01"), "not_all_here_yet");
+  game.server.restart();
+  EXPECT_EQ(resume("resume-02"), "not_all_here_yet");
+  game.server.clock().advance(std::chrono::hours(1));
+  EXPECT_EQ(resume("resume-03"), "done");
+  EXPECT_EQ(game.stored().incidents.back().incident.kind, Incident::Kind::kResume);
 }
 
 TEST(Consent, WhatIsAskedLapsesByTheServersClock) {  // P9

@@ -57,6 +57,7 @@ enum class Fault : std::uint8_t {
   kPingOnly,
   kMoveIdForm,
   kSeatKind,
+  kContributionForm,
   kSeatsNotList,
   kSeatsCount,
   kMissedWord,
@@ -100,6 +101,7 @@ enum class Fault : std::uint8_t {
   kNoSuchPlayer,
   kNotRatedYet,
   kQueryForm,
+  kUnknownQuery,
   kProfileWord,
   // Tournaments.
   kNoSuchTournament,
@@ -115,6 +117,7 @@ enum class Fault : std::uint8_t {
   kTooFewPlayers,
   kTooManyTournaments,
   kTooManyEntrants,
+  kTooManyReturns,
   kTournamentBots,
   kStartPast,
   // Notices.
@@ -122,6 +125,27 @@ enum class Fault : std::uint8_t {
   kEndpoint,
   kPushService,
   kPushKeys,
+  // Chat.
+  kChatWord,
+  kChatText,
+  kNoChat,
+  kChatOff,
+  kChatNeedsAccount,
+  kChatMuted,
+  kChatMutedUntil,
+  kTooManyChats,
+  kNobodyThere,
+  kTooManyMutes,
+  kNoSuchMute,
+  kReportReason,
+  kNoSuchMessage,
+  kTooManyReports,
+  kAccountClosed,
+  // Known people.
+  kNotSatTogether,
+  kNoSeatLeft,
+  kTooManyInvited,
+  kTooManyInvites,
 };
 
 }  // namespace server

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/faults.h"
+#include "server/gone.h"
 #include "server/open_table.h"
 #include "table/faults.h"
 #include "table/new_table.h"
@@ -24,19 +25,22 @@ constexpr std::chrono::minutes kDuePause{1};
 constexpr int kDueAtOnce = 100;
 
 // A promise of ours that breaks before there is a table costs this request alone.
-Result<NewTable> make_table(const CreateRequest& request, const Digest& person, const Clock& clock,
-                            const Log& log) {
+Result<NewTable> make_table(const CreateRequest& request, const Digest& person,
+                            const HostedTable::Services& services) {
   try {
-    return create_table(request, person, clock);
+    return create_table(request, person, services.clock, services.entropy);
   } catch (const BrokenPromise& broken) {
-    log("a table of " + request.game + " could not be made: " + broken.what());
+    services.log({LogEvent::kTableNotMade,
+                  "a table of " + request.game + " could not be made: " + broken.what(),
+                  {{"game", request.game}, {"reason", broken.what()}}});
     return refused(table::Fault::kNotMade);
   }
 }
 
 }  // namespace
 
-Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log)
+Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log,
+           Entropy entropy)
     : store_(store),
       limits_(limits),
       services_{store,
@@ -44,8 +48,18 @@ Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, L
                 std::move(clock),
                 std::move(log),
                 [this](const std::string& id) { look_after(id); },
-                [this](const std::string& id) { follow_rematch(id); }},
-      lobby_(limits, services_.clock, random_text(kRunBytes)) {}
+                [this](const std::string& id) { follow_rematch(id); },
+                std::move(entropy)},
+      lobby_(limits, services_.clock, random_text(kRunBytes, services_.entropy)),
+      moderation_(store, services_.clock),
+      speech_(store, moderation_, services_.clock,
+              [this](const std::string& id, Speech::Use use) { find(id, std::move(use)); }),
+      invites_(
+          store_, speech_, services_.clock,
+          [this](const std::string& id, Invites::Use use) { find(id, std::move(use)); },
+          [this](const Notice& notice) {
+            if (tell_) tell_(notice);
+          }) {}
 
 void Hall::create(const CreateRequest& request, const Digest& person, const std::string& client,
                   Done<Created> done) {
@@ -53,11 +67,14 @@ void Hall::create(const CreateRequest& request, const Digest& person, const std:
   if (request.opening.listed && !lobby_.has_room(client)) {
     return done(refused(server::Fault::kTooManyListed));
   }
-  Result<NewTable> table = make_table(request, person, services_.clock, services_.log);
+  Result<NewTable> table = make_table(request, person, services_);
   if (!table) return done(table.error());
   const auto stored = std::make_shared<const StoredTable>(std::move(table->stored));
   store_.write<void>(
-      [stored](Store& store) { return store.create(*stored); },
+      [stored](Store& store) -> Status {
+        if (Status status = check_seats(store, *stored); !status) return status;
+        return store.create(*stored);
+      },
       [this, stored, client, is_listed = request.opening.listed,
        created = std::move(table->created), done = std::move(done)](const Status& status) {
         if (status && is_listed) list(*stored, client);
@@ -133,12 +150,17 @@ void Hall::forget(const std::string& id) {
 
 void Hall::report_damage(const std::string& id, const Error& error) {
   if (error.code != ErrorCode::kDamaged || !damaged_.insert(id).second) return;
-  services_.log("table " + id + " is damaged and set aside: " + error.message);
+  services_.log({LogEvent::kTableDamaged,
+                 "table " + id + " is damaged and set aside: " + error.message,
+                 {{"table", id}, {"reason", error.message}}});
   store_.read<void>(
       [id, reason = error.message](Store& store) { return store.set_aside(id, reason); },
       [this, id](const Status& status) {
         if (status) return;
-        services_.log("table " + id + " could not be marked: " + status.error().message);
+        const std::string& reason = status.error().message;
+        services_.log({LogEvent::kTableNotMarked,
+                       "table " + id + " could not be marked: " + reason,
+                       {{"table", id}, {"reason", reason}}});
       });
 }
 
@@ -186,6 +208,7 @@ void Hall::watch(const std::string& table, int since, Watcher& watcher, Done<voi
 
 void Hall::leave(const std::string& table, Watcher& watcher) {
   watchers_.erase(&watcher);
+  speech_.leave(table, watcher);
   const auto found = entries_.find(table);
   if (found == entries_.end() || !found->second.table) return;
   LiveTable& live = found->second.table->live();
@@ -206,6 +229,14 @@ void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage mess
   });
 }
 
+void Hall::contribute(const std::string& table, const Proofs& proofs, const FairBytes& bytes,
+                      Done<MoveAnswer> done) {
+  find(table, [=, this, done = std::move(done)](const Result<LiveTable*>& found) {
+    if (!found) return done(found.error());
+    (*found)->contribute(proofs, bytes, done, services_.clock.now());
+  });
+}
+
 void Hall::say(const std::string& table, const Proofs& proofs, const NewPhrase& said,
                Done<void> done) {
   find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
@@ -216,6 +247,7 @@ void Hall::say(const std::string& table, const Proofs& proofs, const NewPhrase& 
 void Hall::move_seats(const Proofs& from, const Digest& to) {
   if (from.empty()) return;
   if (follower_ != nullptr) follower_->moved(from, to);
+  speech_.move(from, to);
   for (const auto& [id, entry] : entries_) {
     if (!entry.table) continue;
     for (const Digest& digest : from) entry.table->live().move_seats(digest, to);
@@ -224,12 +256,16 @@ void Hall::move_seats(const Proofs& from, const Digest& to) {
 
 void Hall::forget(const Digest& person) {
   if (follower_ != nullptr) follower_->forgotten(person);
+  speech_.forget(person);
   for (const auto& [id, entry] : entries_) {
-    if (entry.table) entry.table->live().forget(person);
+    if (!entry.table) continue;
+    const bool was_there = !entry.table->live().seats_of({person}).empty();
+    entry.table->live().forget(person);
+    if (was_there) speech_.retell(id);
   }
 }
 
-void Hall::end(const Proofs& proofs) {
+void Hall::end(const Proofs& proofs, const Error& reason) {
   const auto has_one = [&](const Watcher& watcher) {
     return std::ranges::any_of(watcher.proofs(), [&](const Digest& proof) {
       return std::ranges::find(proofs, proof) != proofs.end();
@@ -241,7 +277,7 @@ void Hall::end(const Proofs& proofs) {
   }
   for (const auto& [watcher, table] : ended) {
     leave(table, *watcher);
-    watcher->dismiss(refused(server::Fault::kNewPerson));
+    watcher->dismiss(reason);
   }
 }
 
@@ -268,6 +304,7 @@ void Hall::sweep() {
   end_time(now);
   tell_turns(now);
   tell_short_times(now);
+  moderation_.sweep();
   store_.tidy();
 }
 

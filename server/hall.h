@@ -21,14 +21,19 @@
 #include "core/result.h"
 #include "server/absences.h"
 #include "server/bots.h"
+#include "server/faults.h"
 #include "server/hosted_table.h"
+#include "server/invites.h"
 #include "server/limits.h"
 #include "server/lobby.h"
+#include "server/moderation.h"
 #include "server/notice.h"
 #include "server/protocol.h"
+#include "server/speech.h"
 #include "server/store_care.h"
 #include "server/turn_watch.h"
 #include "table/live_table.h"
+#include "table/secret.h"
 #include "table/values.h"
 
 namespace benben {
@@ -58,7 +63,8 @@ class Hall {
   template <class T>
   using Done = std::function<void(Result<T>)>;
 
-  Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log);
+  Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log,
+       Entropy entropy = system_entropy);
 
   // `person` is the hash of the secret that proves the seats taken, `client` on whose account the
   // table stands in the lobby.
@@ -73,6 +79,8 @@ class Hall {
              const Digest& person, Done<Claimed> done);
   void sit(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
            const Digest& person, Done<Claimed> done);
+  void contribute(const std::string& table, const Proofs& proofs, const FairBytes& bytes,
+                  Done<MoveAnswer> done);
   void describe(const std::string& table, const Proofs& proofs, Done<TableView> done);
   void record(const std::string& table, const Proofs& proofs, Done<std::string> done);
   void remove(const std::string& table, const Proofs& proofs, Done<void> done);
@@ -87,7 +95,8 @@ class Hall {
   // The seats that this proved are nobody's and nameless from now on, as in the store.
   void forget(const Digest& person);
   // Who watches by one of these proofs is dismissed: it holds no more, or proves other seats.
-  void end(const Proofs& proofs);
+  void end(const Proofs& proofs) { end(proofs, refused(server::Fault::kNewPerson)); }
+  void end(const Proofs& proofs, const Error& reason);
   // Whom to call when the game waits for somebody who is not there. Without it nobody looks for
   // them.
   void tell(std::function<void(const Notice&)> tell) { tell_ = std::move(tell); }
@@ -105,6 +114,10 @@ class Hall {
   // What the lobby has to tell. Call it a few times a second.
   void pulse() { lobby_.tell_due(); }
   Lobby& lobby() { return lobby_; }
+  Speech& speech() { return speech_; }
+  Invites& invites() { return invites_; }
+  // Takes up what the operator decides from then on; `closed` is told whose account is closed.
+  void moderate(Moderation::Known known, std::function<void(const Digest& person)> closed);
   std::size_t tables() const { return entries_.size(); }
 
  private:
@@ -126,7 +139,6 @@ class Hall {
   void report_damage(const std::string& id, const Error& error);
   void follow_lobby(const std::string& id);
   void list(StoredTable stored, const std::string& client);
-  LiveTable::Standing standing_of(const std::string& table) const;
   LiveTable* in_memory(const std::string& id);
   void join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
                     const Done<Played>& done);
@@ -134,6 +146,9 @@ class Hall {
   void forget_idle(TimePoint now);
   void expire_unplayed(TimePoint now);
   void end_time(TimePoint now);
+
+  // hall_speech.cc
+  void follow_act(const ModeratorAct& act);
 
   // hall_notices.cc
   void follow_turns(const std::string& id);
@@ -154,12 +169,16 @@ class Hall {
   std::unordered_set<std::string> awaited_;   // whose end the follower is told
   HallFollower* follower_ = nullptr;
   Lobby lobby_;
+  Moderation moderation_;
+  Speech speech_;
+  Invites invites_;
   // Games of which a table is being made for who plays now, and who waits for it.
   std::unordered_map<std::string, std::vector<std::function<void()>>> making_;
   std::unordered_map<Watcher*, std::string> watchers_;  // and their tables
   std::optional<TimePoint> expired_;                    // when unplayed tables were looked for
   std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for
   std::function<void(const Notice&)> tell_;
+  std::function<void(const Digest&)> closed_;
   std::unordered_set<std::string> awaiting_;         // tables of which somebody is to be told soon
   std::unordered_set<std::string> rematches_;        // that nobody has looked at
   std::optional<TimePoint> looked_for_short_times_;  // when tables with little time were looked for

@@ -1,5 +1,5 @@
-// The hall's part in the lobby: which tables stand there, who sits down from it, and "play now"
-// (docs/protocol.md, The lobby).
+// The hall's part in the lobby: which tables stand there, who sits down from it or as somebody who
+// is invited, and "play now" (docs/protocol.md, The lobby, Known people).
 #include <algorithm>
 #include <utility>
 
@@ -33,12 +33,17 @@ void Hall::sit(const std::string& table, const ClaimRequest& request, const Proo
                const Digest& person, Done<Claimed> done) {
   find(table, [=, this, done = std::move(done)](const Result<LiveTable*>& found) {
     if (!found) return done(found.error());
-    (*found)->sit(request, proofs, person, standing_of(table), done);
+    if (lobby_.has(table)) {
+      return (*found)->sit(request, proofs, person, LiveTable::Standing::kInLobby, done);
+    }
+    invites_.is_invited(table, proofs, [=, this](const Result<bool>& is_invited) {
+      const bool is_guest = is_invited && *is_invited;
+      find(table, [=](const Result<LiveTable*>& again) {
+        const auto standing = is_guest ? LiveTable::Standing::kInvited : LiveTable::Standing::kGone;
+        again ? (*again)->sit(request, proofs, person, standing, done) : done(again.error());
+      });
+    });
   });
-}
-
-LiveTable::Standing Hall::standing_of(const std::string& table) const {
-  return lobby_.has(table) ? LiveTable::Standing::kInLobby : LiveTable::Standing::kGone;
 }
 
 // The tables in the lobby are in memory, but for one whose people have just gone.
@@ -72,7 +77,9 @@ void Hall::play(const PlayRequest& request, const Guest& guest, Done<Played> don
 // table that is just answering.
 void Hall::join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
                         const Done<Played>& done) {
-  const ClaimRequest claim{"", request.name, std::nullopt};
+  ClaimRequest claim{"", request.name, std::nullopt};
+  claim.figure = request.figure;
+  claim.contribution = request.contribution;
   table.sit(claim, guest.proofs, guest.person, LiveTable::Standing::kInLobby,
             [=, this](const Result<Claimed>& claimed) {
               if (claimed) return done(Played(*claimed));
@@ -88,7 +95,7 @@ void Hall::open_to_play(const PlayRequest& request, const Guest& guest, Done<Pla
   create.opening.listed = true;
   create.players = request.players.value_or(game == nullptr ? 2 : game->info().min_players);
   create.seats.assign(static_cast<std::size_t>(create.players), {SeatRequest::Kind::kOpen, "", 0});
-  create.seats.front() = {SeatRequest::Kind::kMe, request.name, 0};
+  create.seats.front() = {SeatRequest::Kind::kMe, request.name, 0, request.figure};
   making_[request.game];
   this->create(create, guest.person, guest.client,
                [this, name = request.game, done = std::move(done)](const Result<Created>& created) {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/gone.h"
 #include "server/open_table.h"
 #include "server/protocol.h"
 #include "server/rating.h"
@@ -22,7 +23,10 @@ void HostedTable::answer(Tell tell) {
 
 void HostedTable::append(const Append& append) {
   services_.store.write<void>(
-      [append, now_s = unix_s()](Store& store) -> Status {
+      [append = append, now_s = unix_s()](Store& store) mutable -> Status {
+        if (append.rematch) {
+          if (Status status = clear_gone(store, *append.rematch); !status) return status;
+        }
         const Status status = store.append(append);
         return status && append.ends_rated ? rate_ended(store, append.table, now_s) : status;
       },
@@ -47,7 +51,10 @@ void HostedTable::reload() {
 
 void HostedTable::claim(const Claim& claim) {
   services_.store.write<void>(
-      [claim](Store& store) { return store.claim(claim); },
+      [claim](Store& store) -> Status {
+        if (Status status = check_not_gone(store, claim.token); !status) return status;
+        return store.claim(claim);
+      },
       [this](const Status& status) {
         answer([&](LiveTable& table, TimePoint now) { table.claimed(status, now); });
       });
@@ -71,17 +78,22 @@ void HostedTable::think(Question question) {
 
 TableBirth HostedTable::birth() {
   const Clock& clock = services_.clock;
-  return {random_text(kTableIdBytes), clock.today(), clock.unix_s()};
+  const Entropy& entropy = services_.entropy;
+  return {random_text(kTableIdBytes, entropy), clock.today(), clock.unix_s(),
+          random_bytes(entropy)};
 }
 
-std::uint64_t HostedTable::random_key() { return benben::random_key(); }
+std::uint64_t HostedTable::random_key() { return benben::random_key(services_.entropy); }
 
 Message HostedTable::write(const News& news) {
   return std::make_shared<std::string>(news_message(news));
 }
 
 void HostedTable::log(std::string_view line) {
-  services_.log("table " + id_ + " " + std::string(line));
+  const std::string reason(line);
+  services_.log({LogEvent::kTableClosed,
+                 "table " + id_ + " " + reason,
+                 {{"table", id_}, {"reason", reason}}});
 }
 
 }  // namespace benben

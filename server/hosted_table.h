@@ -8,6 +8,7 @@
 #include "server/bots.h"
 #include "server/store_care.h"
 #include "table/live_table.h"
+#include "table/secret.h"
 
 namespace benben {
 
@@ -23,6 +24,7 @@ class HostedTable final : public TableEffects {
     std::function<void(const std::string& id)> look_after;
     // A rematch was opened as that table.
     std::function<void(const std::string& id)> opened;
+    Entropy entropy = system_entropy;
   };
 
   HostedTable(Table table, Services& services);

@@ -86,11 +86,13 @@ std::optional<Response> refusal_of(const HttpRequest& head) {
 
 class HttpConnection final : public Connection {
  public:
-  HttpConnection(Tcp socket, Address peer, Hub& hub)
+  HttpConnection(Tcp socket, Address peer, Door door, Hub& hub)
       : socket_(std::move(socket)),
         peer_(peer),
+        door_(door),
         hub_(hub),
-        registration_(hub.connections, *this, peer.client()),
+        registration_(door == Door::kPublic ? hub.connections : hub.operators, *this,
+                      peer.client()),
         buffer_(hub.limits.head_bytes + hub.limits.body_bytes) {}
 
   Task<void> serve();
@@ -119,6 +121,8 @@ class HttpConnection final : public Connection {
   Task<std::optional<Fault>> read_into(Parser& parser);
   Task<NetError> read_until(Parser& parser, bool (Parser::*is_far_enough)() const);
   Task<void> serve_upgrade(HttpRequest message);
+  void handle(const Request& request, Api::Answer done);
+  void count(const Response& response);
   // Whether the connection goes on.
   Task<bool> write(Response response, const HttpRequest* message);
   template <class Message>
@@ -128,6 +132,7 @@ class HttpConnection final : public Connection {
 
   Tcp socket_;
   Address peer_;
+  Door door_;
   Hub& hub_;
   Registration registration_;
   beast::flat_buffer buffer_;  // its maximum bounds what framing alone can fill: an endless line
@@ -141,13 +146,13 @@ Task<void> HttpConnection::serve() {
   while (goes_on && (!hub_.is_shutting_down || buffer_.size() > 0)) {
     std::optional<HttpRequest> message = co_await read();
     if (!message) co_return;
-    if (beast::websocket::is_upgrade(*message)) {
+    if (door_ == Door::kPublic && beast::websocket::is_upgrade(*message)) {
       co_return co_await serve_upgrade(std::move(*message));
     }
     registration_.set_busy();
     const Request request = request_of(*message, peer_, hub_.access);
     Response response = co_await answer_to<Response>(
-        [&](std::function<void(Response)> done) { hub_.api.handle(request, std::move(done)); });
+        [&](std::function<void(Response)> done) { handle(request, std::move(done)); });
     goes_on = co_await write(std::move(response), &*message);
   }
   co_await linger();
@@ -215,6 +220,19 @@ Task<NetError> HttpConnection::read_until(Parser& parser, bool (Parser::*is_far_
   co_return NetError();
 }
 
+void HttpConnection::handle(const Request& request, Api::Answer done) {
+  if (door_ == Door::kPublic) return hub_.api.handle(request, std::move(done));
+  hub_.operator_port.handle(request, std::move(done));
+}
+
+// Whoever reads the numbers is not counted in them.
+void HttpConnection::count(const Response& response) {
+  if (door_ != Door::kPublic) return;
+  const std::size_t digit = static_cast<std::size_t>(response.status) / 100;
+  if (digit < hub_.metrics.requests.size()) hub_.metrics.requests[digit].add();
+  if (response.refused) hub_.metrics.refuse(*response.refused);
+}
+
 Task<void> HttpConnection::serve_upgrade(HttpRequest message) {
   registration_.set_busy();
   const Request request = request_of(message, peer_, hub_.access);
@@ -231,6 +249,7 @@ Task<void> HttpConnection::serve_upgrade(HttpRequest message) {
 }
 
 Task<bool> HttpConnection::write(Response response, const HttpRequest* message) {
+  count(response);
   const std::string_view body = response.body();
   const bool has_body = message == nullptr || message->method() != http::verb::head;
   const bool keeps = message != nullptr && message->version() >= kHttp11 && message->keep_alive() &&
@@ -266,8 +285,8 @@ Task<void> HttpConnection::linger() {
 
 }  // namespace
 
-Task<void> serve_http(Tcp socket, Address peer, Hub& hub) {
-  HttpConnection connection(std::move(socket), peer, hub);
+Task<void> serve_http(Tcp socket, Address peer, Door door, Hub& hub) {
+  HttpConnection connection(std::move(socket), peer, door, hub);
   co_await connection.serve();
 }
 

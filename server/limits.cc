@@ -77,12 +77,14 @@ Allowances::Allowances(const Limits& limits)
       sign_ins(rate_within(limits.address_sign_ins, std::chrono::hours(1))),
       accounts(rate_within(limits.address_accounts, std::chrono::hours(24))),
       names(rate_within(limits.account_sign_ins, std::chrono::hours(1))),
+      reports(rate_within(limits.address_reports, std::chrono::hours(1))),
+      invites(rate_within(limits.address_invites, std::chrono::hours(1))),
       sockets(limits.address_sockets),
       bot_tables(limits.address_bot_tables) {}
 
 void Allowances::sweep(TimePoint now) {
   for (AddressLimiter* limiter :
-       {&requests, &files, &tables, &stored, &sign_ins, &accounts, &names})
+       {&requests, &files, &tables, &stored, &sign_ins, &accounts, &names, &reports, &invites})
     limiter->sweep(now);
 }
 

@@ -43,6 +43,8 @@ struct Limits {
   std::size_t address_accounts = 10;    // a day
   std::size_t hash_threads = 2;         // passwords that are hashed at a time, 64 MiB each
   std::size_t hashes_waiting = 32;
+  std::size_t address_reports = 10;     // an hour, of what people wrote
+  std::size_t address_invites = 20;     // an hour, of known people
   std::size_t notices_waiting = 1'000;  // to be sent to push services
 
   Rate requests{50, 200};  // to the API, per address
@@ -50,6 +52,7 @@ struct Limits {
   Rate tables{1, 60};      // made per address
   Rate messages{20, 40};   // per socket, WebSocket pings and pongs among them
   Rate phrases{1, 4};      // said, per socket
+  Rate chats{1, 5};        // messages written, per socket
   Rate refusals{1, 40};    // of messages per socket until it is closed
 
   std::chrono::seconds request_time{20};  // for a request to come in whole
@@ -134,6 +137,8 @@ struct Allowances {
   AddressLimiter sign_ins;
   AddressLimiter accounts;
   AddressLimiter names;  // sign-ins by the key of an account's name, from wherever
+  AddressLimiter reports;
+  AddressLimiter invites;
   Tally sockets;
   Tally bot_tables;
 };

@@ -5,6 +5,7 @@
 
 #include "people/ratings.h"
 #include "server/faults.h"
+#include "server/gone.h"
 #include "table/contest_table.h"
 #include "table/secret.h"
 
@@ -140,6 +141,11 @@ std::optional<int> LiveTournament::entrant_of(const Proofs& proofs) const {
   return found;
 }
 
+int LiveTournament::returns_of(int entrant) const {
+  const std::string text = fact_text(fact_of(Kind::kReturn, entrant));
+  return static_cast<int>(std::ranges::count(stored_.facts, text, &StoredFact::text));
+}
+
 bool LiveTournament::is_organiser(const Proofs& proofs) const {
   return is_among(proofs, stored_.organiser);
 }
@@ -159,6 +165,7 @@ Result<LiveTournament::Draft> LiveTournament::entry(const std::string& name, con
     const bool is_waiting = contest_.phase() == Phase::kWaiting;
     return refused(is_waiting ? Fault::kTournamentFull : Fault::kTournamentBegun);
   }
+  if (known && returns_of(*known) >= kMostReturns) return refused(Fault::kTooManyReturns);
   if (known) return Draft{{fact(next)}};
   if (clients_[client] >= services_.limits.address_entrants) {
     return refused(Fault::kTooManyEntrants);
@@ -261,7 +268,7 @@ void LiveTournament::store(Draft draft) {
   const std::optional<Fact> last = parse_fact(draft.facts.back().text);
   if (last->kind >= Kind::kEnd) append.ended_s = draft.facts.back().at_s;
   const auto shared = std::make_shared<const Draft>(std::move(draft));
-  services_.store.write<void>([append](Store& store) { return store.tournaments().append(append); },
+  services_.store.write<void>([append](Store& store) { return append_without_gone(store, append); },
                               [this, shared](const Status& status) {
                                 is_storing_ = false;
                                 const auto done = std::move(line_.front().done);
@@ -337,13 +344,19 @@ void LiveTournament::tick() {
   for (const auto& [table, umpire] : umpires_) {
     if (!umpire->is_dismissed || endings_.contains(table)) continue;
     const ContestTable& played = contest_.tables()[static_cast<std::size_t>(table)];
-    services_.log("table " + played.id + " of tournament " + stored_.id + " counts as a draw");
+    services_.log({LogEvent::kTournamentDraw,
+                   "table " + played.id + " of tournament " + stored_.id + " counts as a draw",
+                   {{"table", played.id}, {"tournament", stored_.id}}});
     endings_[table] = {std::vector<int>(played.entrants.size()), {}};
   }
   ask([this] { return due(); },
       [this](const Status& status) {
         const bool is_odd = !status && status.error().code != ErrorCode::kReadOnly;
-        if (is_odd) services_.log("tournament " + stored_.id + ": " + describe(status.error()));
+        if (!is_odd) return;
+        const std::string reason = describe(status.error());
+        services_.log({LogEvent::kTournamentOdd,
+                       "tournament " + stored_.id + ": " + reason,
+                       {{"tournament", stored_.id}, {"reason", reason}}});
       });
 }
 

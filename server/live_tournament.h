@@ -68,6 +68,9 @@ class LiveTournament {
   // So many facts, and nobody comes and goes any more.
   static constexpr std::size_t kMostFacts = 4000;
 
+  // So often one entrant comes back: nobody fills a tournament by coming and going.
+  static constexpr int kMostReturns = 10;
+
   // Nothing if what is stored does not fold.
   static std::unique_ptr<LiveTournament> open(StoredTournament stored, Services& services);
   ~LiveTournament();
@@ -129,6 +132,7 @@ class LiveTournament {
   void adopt(const Draft& draft);
   StoredFact fact(const Fact& fact) const;
   std::optional<int> entrant_of(const Proofs& proofs) const;
+  int returns_of(int entrant) const;
   bool is_organiser(const Proofs& proofs) const;
   Result<Draft> entry(const std::string& name, const Proofs& proofs, const Digest& person,
                       const std::string& client);

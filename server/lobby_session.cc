@@ -4,9 +4,9 @@
 
 namespace benben {
 
-LobbySession::LobbySession(Hall& hall, const Limits& limits, Admission admission, Line& line,
-                           TimePoint now)
-    : ReaderSession(limits, std::move(admission), line, now), hall_(hall) {}
+LobbySession::LobbySession(Hall& hall, const Limits& limits, Metrics& metrics, Admission admission,
+                           Line& line, TimePoint now)
+    : ReaderSession(limits, metrics, std::move(admission), line, now), hall_(hall) {}
 
 LobbySession::~LobbySession() { leave(); }
 

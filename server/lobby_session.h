@@ -8,7 +8,8 @@ namespace benben {
 
 class LobbySession final : public ReaderSession {
  public:
-  LobbySession(Hall& hall, const Limits& limits, Admission admission, Line& line, TimePoint now);
+  LobbySession(Hall& hall, const Limits& limits, Metrics& metrics, Admission admission, Line& line,
+               TimePoint now);
   ~LobbySession() override;
 
   void start(std::function<void()> ready) override;

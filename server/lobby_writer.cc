@@ -28,6 +28,7 @@ void write_entry(JsonWriter& json, const Seek& seek, std::int64_t since_s) {
     json.member("level", fill->level).end_object();
   }
   if (seek.opening.watch == OpeningTerms::Watch::kPlayers) json.member("watch", "players");
+  if (seek.opening.watch == OpeningTerms::Watch::kDelayed) json.member("watch", "delayed");
   if (seek.opening.rated) json.member("rated", true);
   if (!seek.clock.empty()) json.member("clock", seek.clock);
   json.end_object();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "core/result.h"
 #include "core/text.h"
 #include "server/faults.h"
+#include "server/figures.h"
 #include "server/names.h"
 
 namespace benben {
@@ -57,6 +59,14 @@ class Members {
     return "";
   }
 
+  // The figure that a person is known by; absent: none.
+  std::string figure() {
+    if (find("figure") == nullptr) return "";
+    std::string value = text("figure");
+    if (!is_figure(value)) fail(refused(server::Fault::kNoSuchFigure));
+    return value;
+  }
+
   int number(std::string_view name, int min, int max) {
     const json::value* value = find(name);
     if (value == nullptr || !(value->is_int64() || value->is_uint64())) {
@@ -71,6 +81,15 @@ class Members {
       return min;
     }
     return static_cast<int>(*number);
+  }
+
+  // A whole number of any size; one that no int64 holds is the largest.
+  std::int64_t whole(std::string_view name) {
+    const json::value* value = find(name);
+    if (value != nullptr && value->is_int64()) return value->get_int64();
+    if (value != nullptr && value->is_uint64()) return std::numeric_limits<std::int64_t>::max();
+    fail(refused(server::Fault::kMemberNotNumber, {member_place(name)}));
+    return 0;
   }
 
   bool flag(std::string_view name) {

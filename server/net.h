@@ -24,7 +24,9 @@
 
 #include "server/access.h"
 #include "server/connections.h"
+#include "server/metrics.h"
 #include "server/network.h"
+#include "server/operator_port.h"
 
 namespace benben {
 
@@ -74,7 +76,10 @@ struct Hub {
   const Limits& limits;
   Clock clock;
   Connections connections;
-  Connections refused;  // told that the server is full, on their way out
+  Connections refused;    // told that the server is full, on their way out
+  Connections operators;  // at the port of whoever runs the server
+  Metrics& metrics;
+  OperatorPort& operator_port;
   bool is_shutting_down = false;
 };
 
@@ -83,8 +88,11 @@ Address address_of(const asio::ip::address& address);
 
 using HttpRequest = http::request<http::string_body>;
 
+// Which of the ports somebody came to.
+enum class Door { kPublic, kOperator };
+
 // Serves one connection to its end.
-Task<void> serve_http(Tcp socket, Address peer, Hub& hub);
+Task<void> serve_http(Tcp socket, Address peer, Door door, Hub& hub);
 // Says on a connection that the server is full.
 Task<void> serve_refusal(Tcp socket, Hub& hub);
 // Reads until the client has closed, too: a close with unread input would throw the last answer

@@ -17,6 +17,22 @@ constexpr std::chrono::seconds kLastWait{1};
 // So many at a time are told that the server is full; more are cut without a word.
 constexpr std::size_t kMaxRefused = 256;
 
+constexpr const char* kThisMachine = "127.0.0.1";
+
+Status listen_at(Acceptor& acceptor, const std::string& host, std::uint16_t port) {
+  const std::string where = host + ":" + std::to_string(port);
+  NetError error;
+  const asio::ip::address address = asio::ip::make_address(host, error);
+  if (error) return Error{ErrorCode::kInput, host + " is not an IP address."};
+  const asio::ip::tcp::endpoint endpoint(address, port);
+  acceptor.open(endpoint.protocol(), error);
+  if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) acceptor.bind(endpoint, error);
+  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  if (error) return Error{ErrorCode::kInput, where + ": " + error.message() + "."};
+  return {};
+}
+
 }  // namespace
 
 struct Loop::Core {
@@ -30,9 +46,10 @@ void Loop::post(std::function<void()> work) { asio::post(core_->context, std::mo
 class Network::Impl {
  public:
   Impl(Loop& loop, Hall& hall, Api& api, Allowances& allowances, const AccessRules& access,
-       const Limits& limits, Clock clock)
+       const Limits& limits, Clock clock, const Insight& insight)
       : context_(loop.core().context),
         acceptor_(context_.get_executor()),
+        operators_(context_.get_executor()),
         timer_(context_.get_executor()),
         pulse_timer_(context_.get_executor()),
         hub_{hall,
@@ -43,27 +60,38 @@ class Network::Impl {
              std::move(clock),
              Connections(limits),
              Connections(limits),
+             Connections(limits),
+             insight.metrics,
+             insight.operator_port,
              false} {}
 
   Status listen(const NetworkOptions& options);
   std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  std::uint16_t operator_port() const { return operators_.local_endpoint().port(); }
   void run();
   std::size_t connections() const { return hub_.connections.size(); }
-  void stop_accepting() { acceptor_.close(); }
+  void stop_accepting() {
+    acceptor_.close();
+    operators_.close();
+  }
   void shut_down();
 
  private:
-  Task<void> accept();
-  void serve(Tcp socket);
+  Task<void> accept(Acceptor& acceptor, Door door);
+  void serve(Tcp socket, Door door);
   // All that are open and those on their way out.
   template <class Tell>
   void tell_all(Tell tell);
   Task<void> sweep_regularly();
   Task<void> pulse_regularly();
   void sweep();
+  std::size_t open() const {
+    return hub_.connections.size() + hub_.refused.size() + hub_.operators.size();
+  }
 
   asio::io_context& context_;
   Acceptor acceptor_;
+  Acceptor operators_;  // closed where there is no such port
   Timer timer_;
   Timer pulse_timer_;
   Hub hub_;
@@ -75,17 +103,9 @@ class Network::Impl {
 Status Network::Impl::listen(const NetworkOptions& options) {
   sweep_interval_ = options.sweep_interval;
   pulse_interval_ = options.pulse_interval;
-  const std::string where = options.host + ":" + std::to_string(options.port);
-  NetError error;
-  const asio::ip::address address = asio::ip::make_address(options.host, error);
-  if (error) return Error{ErrorCode::kInput, options.host + " is not an IP address."};
-  const asio::ip::tcp::endpoint endpoint(address, options.port);
-  acceptor_.open(endpoint.protocol(), error);
-  if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor_.bind(endpoint, error);
-  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (error) return Error{ErrorCode::kInput, where + ": " + error.message() + "."};
-  return {};
+  Status status = listen_at(acceptor_, options.host, options.port);
+  if (!status || !options.operator_port) return status;
+  return listen_at(operators_, kThisMachine, *options.operator_port);
 }
 
 void Network::Impl::run() {
@@ -93,18 +113,19 @@ void Network::Impl::run() {
   const auto fail = [](const std::exception_ptr& failure) {
     if (failure) std::rethrow_exception(failure);
   };
-  asio::co_spawn(context_, accept(), fail);
+  asio::co_spawn(context_, accept(acceptor_, Door::kPublic), fail);
+  asio::co_spawn(context_, accept(operators_, Door::kOperator), fail);
   asio::co_spawn(context_, sweep_regularly(), fail);
   asio::co_spawn(context_, pulse_regularly(), fail);
   context_.run();
 }
 
-Task<void> Network::Impl::accept() {
-  while (acceptor_.is_open()) {
-    auto [error, socket] = co_await acceptor_.async_accept(context_.get_executor(), kTuple);
+Task<void> Network::Impl::accept(Acceptor& acceptor, Door door) {
+  while (acceptor.is_open()) {
+    auto [error, socket] = co_await acceptor.async_accept(context_.get_executor(), kTuple);
     if (!error) {
-      serve(std::move(socket));
-    } else if (acceptor_.is_open()) {
+      serve(std::move(socket), door);
+    } else if (acceptor.is_open()) {
       // Out of file descriptors, most likely: those who wait are served when others have gone.
       Timer pause(context_.get_executor(), std::chrono::milliseconds(50));
       co_await pause.async_wait(kTuple);
@@ -112,23 +133,29 @@ Task<void> Network::Impl::accept() {
   }
 }
 
-void Network::Impl::serve(Tcp socket) {
+void Network::Impl::serve(Tcp socket, Door door) {
   NetError error;
   const asio::ip::tcp::endpoint endpoint = socket.remote_endpoint(error);
   if (error) return;  // gone already
   socket.set_option(asio::ip::tcp::no_delay(true), error);
   const Address peer = address_of(endpoint.address());
+  if (door == Door::kOperator) {
+    // Nobody else can come here: who has too many open makes room for the next.
+    if (!hub_.operators.make_room(peer.client(), Connections::From::kClient)) return;
+    asio::co_spawn(context_, serve_http(std::move(socket), peer, door, hub_), asio::detached);
+    return;
+  }
   const bool is_proxy = hub_.access.is_named_proxy(peer);
   const auto from = is_proxy ? Connections::From::kProxy : Connections::From::kClient;
   if (hub_.connections.make_room(peer.client(), from)) {
-    asio::co_spawn(context_, serve_http(std::move(socket), peer, hub_), asio::detached);
+    asio::co_spawn(context_, serve_http(std::move(socket), peer, door, hub_), asio::detached);
   } else if (hub_.refused.size() < kMaxRefused) {
     asio::co_spawn(context_, serve_refusal(std::move(socket), hub_), asio::detached);
   }
 }
 
 Task<void> Network::Impl::sweep_regularly() {
-  while (!hub_.is_shutting_down || hub_.connections.size() + hub_.refused.size() > 0) {
+  while (!hub_.is_shutting_down || open() > 0) {
     timer_.expires_after(hub_.is_shutting_down ? kHurry : sweep_interval_);
     co_await timer_.async_wait(kTuple);
     sweep();
@@ -146,7 +173,7 @@ Task<void> Network::Impl::pulse_regularly() {
 
 template <class Tell>
 void Network::Impl::tell_all(Tell tell) {
-  for (Connections* connections : {&hub_.connections, &hub_.refused}) {
+  for (Connections* connections : {&hub_.connections, &hub_.refused, &hub_.operators}) {
     for (Connection* connection : connections->all()) {
       if (connections->contains(connection)) tell(*connection);
     }
@@ -182,12 +209,14 @@ Address address_of(const asio::ip::address& address) {
 }
 
 Network::Network(Loop& loop, Hall& hall, Api& api, Allowances& allowances,
-                 const AccessRules& access, const Limits& limits, Clock clock)
-    : impl_(std::make_unique<Impl>(loop, hall, api, allowances, access, limits, std::move(clock))) {
-}
+                 const AccessRules& access, const Limits& limits, Clock clock,
+                 const Insight& insight)
+    : impl_(std::make_unique<Impl>(loop, hall, api, allowances, access, limits, std::move(clock),
+                                   insight)) {}
 Network::~Network() = default;
 Status Network::listen(const NetworkOptions& options) { return impl_->listen(options); }
 std::uint16_t Network::port() const { return impl_->port(); }
+std::uint16_t Network::operator_port() const { return impl_->operator_port(); }
 void Network::run() { impl_->run(); }
 std::size_t Network::connections() const { return impl_->connections(); }
 void Network::stop_accepting() { impl_->stop_accepting(); }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "core/result.h"
@@ -17,12 +18,16 @@
 #include "server/api.h"
 #include "server/hall.h"
 #include "server/limits.h"
+#include "server/metrics.h"
+#include "server/operator_port.h"
 
 namespace benben {
 
 struct NetworkOptions {
   std::string host = "127.0.0.1";  // an IP address of this machine
   std::uint16_t port = 8080;       // 0: any free one
+  // Of whoever runs the server, on this machine alone; nothing: there is none.
+  std::optional<std::uint16_t> operator_port = std::nullopt;
   std::chrono::milliseconds sweep_interval{1000};
   std::chrono::milliseconds pulse_interval{200};
 };
@@ -47,8 +52,14 @@ class Loop {
 
 class Network {
  public:
+  // What is told at the operator's port, and counted.
+  struct Insight {
+    Metrics& metrics;
+    OperatorPort& operator_port;
+  };
+
   Network(Loop& loop, Hall& hall, Api& api, Allowances& allowances, const AccessRules& access,
-          const Limits& limits, Clock clock);
+          const Limits& limits, Clock clock, const Insight& insight);
   ~Network();
   Network(const Network&) = delete;
   Network& operator=(const Network&) = delete;
@@ -57,6 +68,7 @@ class Network {
   Status listen(const NetworkOptions& options);
   // The port that listens.
   std::uint16_t port() const;
+  std::uint16_t operator_port() const;
   // Serves until shut_down() and the end of the last connection.
   void run();
 

@@ -1,4 +1,4 @@
-// Notice: the game waits for somebody who is not at the table (docs/protocol.md, Notices).
+// Notice: a game waits for somebody who is not at the table (docs/protocol.md, Notices).
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 namespace benben {
 
 struct Notice {
-  // It has become their turn; little of their time is left.
-  enum class Kind { kTurn, kLow };
+  // It has become their turn; little of their time is left; they are invited to it.
+  enum class Kind { kTurn, kLow, kInvited };
 
   Kind kind = Kind::kTurn;
   std::string table;

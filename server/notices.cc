@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 #include "server/faults.h"
+#include "server/gone.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -13,8 +14,6 @@ namespace {
 constexpr double kAtOnce = 5;
 constexpr double kAnHour = 20;
 constexpr double kSecondsAnHour = 3600;
-// Browsers of one person that are told.
-constexpr int kMostBrowsers = 10;
 constexpr std::size_t kPadded = 256;
 constexpr std::size_t kTopicBytes = 24;  // 32 characters, the most there may be
 // So long a service may take the signature for ours (RFC 8292 has a day at most).
@@ -22,9 +21,21 @@ constexpr std::int64_t kSignedSeconds = 12 * 60 * 60;
 
 Error no_notices() { return refused(server::Fault::kNoNotices); }
 
+std::string_view word_of(Notice::Kind kind) {
+  switch (kind) {
+    case Notice::Kind::kTurn:
+      return "turn";
+    case Notice::Kind::kLow:
+      return "low";
+    case Notice::Kind::kInvited:
+      return "invited";
+  }
+  return "";
+}
+
 std::string text_of(const Notice& notice) {
   JsonWriter json;
-  json.begin_object().member("kind", notice.kind == Notice::Kind::kTurn ? "turn" : "low");
+  json.begin_object().member("kind", word_of(notice.kind));
   return json.member("game", notice.game).member("table", notice.table).end_object().take();
 }
 
@@ -100,9 +111,14 @@ void Notices::keep(const Wish& wish, Done<void> done) {
     return done(refused(server::Fault::kPushKeys));
   }
   const Subscription subscription{0, wish.browser, wish.endpoint, *key, *auth, wish.contact};
-  store_.write<void>([subscription, persons = wish.persons](
-                         Store& store) { return store.notices().keep(subscription, persons); },
-                     std::move(done));
+  store_.write<void>(
+      [subscription, persons = wish.persons](Store& store) -> Status {
+        for (const Digest& person : persons) {
+          if (Status status = check_not_gone(store, person); !status) return status;
+        }
+        return store.notices().keep(subscription, persons);
+      },
+      std::move(done));
 }
 
 void Notices::forget(const std::optional<Digest>& browser, Done<void> done) {
@@ -142,18 +158,33 @@ void Notices::send(const Notice& notice, const Subscription& to, const PushKey& 
   const bool is_taken = sender_.send(
       request,
       [this, to, host = url->host](const PushOutcome& outcome) { sent(to, host, outcome); });
-  if (!is_taken) log_("too many notices wait: one is not sent");
+  if (is_taken) return;
+  count(Metrics::NoticeEnd::kDropped);
+  log_({LogEvent::kNoticeDropped, "too many notices wait: one is not sent"});
+}
+
+void Notices::count(Metrics::NoticeEnd end) {
+  if (metrics_ != nullptr) metrics_->end_notice(end);
 }
 
 void Notices::sent(const Subscription& to, const std::string& host, const PushOutcome& outcome) {
   if (outcome.kind == PushOutcome::Kind::kFailed) {
+    count(Metrics::NoticeEnd::kFailed);
     if (failing_.insert(host).second) {
-      log_("notices cannot be sent to " + host + ": " + outcome.reason);
+      log_({LogEvent::kNoticesFailing,
+            "notices cannot be sent to " + host + ": " + outcome.reason,
+            {{"service", host}, {"reason", outcome.reason}}});
     }
     return;
   }
-  if (failing_.erase(host) > 0) log_("notices can be sent to " + host + " again");
-  if (outcome.kind != PushOutcome::Kind::kGone) return;
+  if (failing_.erase(host) > 0) {
+    log_({LogEvent::kNoticesWorking,
+          "notices can be sent to " + host + " again",
+          {{"service", host}}});
+  }
+  const bool is_gone = outcome.kind == PushOutcome::Kind::kGone;
+  count(is_gone ? Metrics::NoticeEnd::kGone : Metrics::NoticeEnd::kSent);
+  if (!is_gone) return;
   store_.write<void>(
       [endpoint = to.endpoint](Store& store) { return store.notices().forget_endpoint(endpoint); },
       [](const Status&) {});

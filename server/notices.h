@@ -14,6 +14,7 @@
 
 #include "core/result.h"
 #include "server/limits.h"
+#include "server/metrics.h"
 #include "server/notice.h"
 #include "server/push_crypto.h"
 #include "server/push_sender.h"
@@ -49,17 +50,21 @@ class Notices {
   void keep(const Wish& wish, Done<void> done);
   void forget(const std::optional<Digest>& browser, Done<void> done);
   void tell(const Notice& notice);
+  // Where it counts what becomes of notices.
+  void count_in(Metrics& metrics) { metrics_ = &metrics; }
 
  private:
   // Reads the key, or makes and keeps one.
   void with_key(Done<PushKey> done);
   void send(const Notice& notice, const Subscription& to, const PushKey& key);
   void sent(const Subscription& to, const std::string& host, const PushOutcome& outcome);
+  void count(Metrics::NoticeEnd end);
 
   StoreCare& store_;
   std::optional<PushServices> services_;
   Clock clock_;
   Log log_;
+  Metrics* metrics_ = nullptr;
   std::optional<PushKey> key_;
   AddressLimiter allowed_;         // by endpoint
   std::set<std::string> failing_;  // services, of which the log says so once

@@ -114,6 +114,23 @@ class NoticesTest : public testing::Test {
 
 constexpr std::chrono::seconds kAway{30};
 
+TEST_F(NoticesTest, WhoIsInvitedIsToldOnce) {
+  open_table();
+  const std::string met = table_.id;
+  subscribe(grace_, browser_);
+  for (int i = 0; i < 2; ++i) {
+    const HttpReply made = post(server_.port(), "/api/tables", kTable, {{"Cookie", ada_}});
+    table_.id = json::parse(made.body).at("table").as_string().c_str();
+    const std::string body = R"({"table":")" + met + R"(","seat":1})";
+    for (int j = 0; j < 2; ++j) {
+      const HttpReply reply =
+          post(server_.port(), table_.path("/invite"), body, {{"Cookie", ada_}});
+      EXPECT_EQ(reply.status, 200) << reply.body;
+    }
+    EXPECT_EQ(read(browser_), notice("invited"));
+  }
+}
+
 TEST_F(NoticesTest, WhoseTurnItHasBecomeIsToldInSecret) {
   open_table();
   subscribe(grace_, browser_);
@@ -402,6 +419,37 @@ TEST(NoticesByHttps, AreSentToWhomACertificateProves) {
   other.replace(other.find("localhost"), 9, "127.0.0.1");
   EXPECT_EQ(sent(other).kind, PushOutcome::Kind::kFailed) << "the certificate has another name";
   unsetenv("SSL_CERT_FILE");
+}
+
+// Names that nobody answers.
+class SilentNames final : public PushNames {
+ public:
+  void find(const std::string&, Found found) override { asked_.push_back(std::move(found)); }
+
+ private:
+  std::vector<Found> asked_;
+};
+
+TEST(PushSenders, GiveANameThatIsNotFoundUp) {
+  constexpr int kNotices = 9;  // more than one service is sent at once
+  std::mutex mutex;
+  std::condition_variable came;
+  std::vector<std::string> reasons;
+  PushSender sender(
+      kNotices, [](const std::function<void()>& work) { work(); }, std::make_unique<SilentNames>(),
+      std::chrono::milliseconds(1));
+  const PushUrl url = read_push_url("https://push.benben.test/x").value();
+  for (int notice = 0; notice < kNotices; ++notice) {
+    EXPECT_TRUE(
+        sender.send({url, PushRequest::Reach::kPublic, "", "", ""}, [&](const PushOutcome& got) {
+          const std::lock_guard lock(mutex);
+          reasons.push_back(got.reason);
+          came.notify_all();
+        }));
+  }
+  std::unique_lock lock(mutex);
+  came.wait(lock, [&] { return reasons.size() == kNotices; });
+  EXPECT_EQ(reasons, std::vector<std::string>(kNotices, "its name was not found in time"));
 }
 
 TEST(PushSenders, AskNoPrivateAddressAndTakeOnlySoMany) {

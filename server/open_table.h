@@ -21,7 +21,9 @@ Result<Table> opened_or_logged(const std::string& id, const Log& log, Open open)
   try {
     return open();
   } catch (const BrokenPromise& broken) {
-    log("table " + id + " could not be opened: " + broken.what());
+    log({LogEvent::kTableNotOpened,
+         "table " + id + " could not be opened: " + broken.what(),
+         {{"table", id}, {"reason", broken.what()}}});
     return refused(table::Fault::kFailed);
   }
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/faults.h"
+#include "server/gone.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -70,7 +71,10 @@ void People::adopt_seats(const Cookies& cookies, const Digest& to, Done<void> do
   std::ranges::remove_copy_if(cookies.seats, std::back_inserter(seats), is_persons);
   if (seats.empty()) return done({});
   store_.write<Proofs>(
-      [from = digests_of(seats), to](Store& store) { return move_all(store, from, to); },
+      [from = digests_of(seats), to](Store& store) -> Result<Proofs> {
+        if (Status status = check_not_gone(store, to); !status) return status.error();
+        return move_all(store, from, to);
+      },
       [this, to, done = std::move(done)](const Result<Proofs>& moved) {
         if (moved) hall_.move_seats(*moved, to);
         done(moved ? Status() : Status(moved.error()));

@@ -19,6 +19,8 @@
 #include "core/record.h"
 #include "core/result.h"
 #include "people/contest.h"
+#include "server/speech_protocol.h"
+#include "store/invites.h"
 #include "store/tournaments.h"
 #include "table/values.h"
 
@@ -30,13 +32,26 @@ inline constexpr int kProtocolVersion = 2;
 
 struct PingMessage {};
 
-using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage>;
+// Or one of a form that is right, but of which nothing else is.
+struct WrongSpeech {
+  Error error;
+};
+
+using ClientMessage = std::variant<MoveMessage, NewPhrase, PingMessage, SpeechMessage, WrongSpeech>;
 
 // Somebody who wants to play now.
 struct PlayRequest {
   std::string game;
   std::optional<int> players;  // nothing: any number
   std::string name;
+  std::string figure = {};
+  std::optional<FairBytes> contribution = std::nullopt;  // where a seat is taken
+};
+
+// Whoever sits there is to come to another table (docs/protocol.md, Known people).
+struct InviteRequest {
+  std::string table;
+  Seat seat{};
 };
 
 // A client that shows a recovery link (docs/protocol.md, People).
@@ -48,7 +63,10 @@ Result<CreateRequest> read_create(std::string_view body);
 Result<ClaimRequest> read_claim(std::string_view body);
 // A seat without an invitation.
 Result<ClaimRequest> read_sit(std::string_view body);
+Result<InviteRequest> read_invite(std::string_view body);
 Result<PlayRequest> read_play(std::string_view body);
+// What is added to chance (docs/fair.md).
+Result<FairBytes> read_contribution(std::string_view body);
 // Who enters a tournament: their name.
 Result<std::string> read_join(std::string_view body);
 Result<RecoverRequest> read_recover(std::string_view body);
@@ -58,6 +76,8 @@ Result<std::vector<std::string>> read_texts(std::string_view body,
 // A request that says nothing: `{}`.
 Status read_nothing(std::string_view body);
 Result<ClientMessage> read_message(std::string_view text);
+// All that the "type" of one can be.
+std::vector<std::string_view> message_types();
 
 // What the server answers.
 
@@ -68,8 +88,31 @@ std::string write_table(const TableView& view);
 std::string write_failure(const Error& error);
 std::string write_deleted(std::string_view table);
 std::string write_recovery(std::string_view secret);
-// The tables at which somebody sits.
-std::string write_tables(std::span<const TableView> tables);
+
+// An invitation to a table where a seat is free.
+struct WaitingInvite {
+  std::string table;
+  std::string game;
+  std::string by;
+  std::string figure;
+  std::int64_t at = 0;  // Unix time
+};
+// Somebody that one has sat with, where they were met last.
+struct KnownPerson {
+  std::string table;
+  Seat seat{};
+  std::string name;
+  std::string figure;
+  std::string game;
+  std::int64_t at = 0;  // when the table was made, Unix time
+};
+// The tables at which somebody sits, and those to which they are invited.
+std::string write_tables(std::span<const TableView> tables,
+                         std::span<const WaitingInvite> invited = {});
+std::string list_invited(std::span<const WaitingInvite> invited);
+std::string write_known(std::span<const KnownPerson> known);
+// As an export has them.
+std::string list_invites(std::span<const Invite> invites);
 
 // What whoever watches is told.
 std::string news_message(const News& news);
@@ -81,6 +124,7 @@ std::string presence_message(const NewPresence& presence);
 std::string incident_message(const NewIncident& incident);
 std::string votes_message(const NewVotes& votes);
 std::string phrase_message(const NewPhrase& said);
+std::string contribution_message(const Contribution& contribution);
 std::string clock_message(const NewClocks& clocks);
 std::string fill_message(const NewFill& fill);
 std::string asked_message(const NewAsked& asked);

@@ -1,7 +1,6 @@
 // The reading half of protocol.h: what each body and message is made of.
 #include <algorithm>
 #include <array>
-#include <limits>
 
 #include "core/text.h"
 #include "search/bot.h"
@@ -15,7 +14,6 @@
 namespace benben {
 namespace {
 
-constexpr int kMostUnixS = std::numeric_limits<int>::max();
 constexpr int kMaxTookMs = 24 * 60 * 60 * 1000;
 constexpr int kMaxAsked = 1'000'000'000;
 
@@ -26,6 +24,7 @@ Result<SeatRequest> read_seat(const json::value& value) {
   if (kind == "me") {
     seat.kind = SeatRequest::Kind::kMe;
     seat.name = members.name();
+    seat.figure = members.figure();
   } else if (kind == "open") {
     seat.kind = SeatRequest::Kind::kOpen;
   } else if (kind == "bot") {
@@ -171,11 +170,17 @@ Status read_opening(Members& members, CreateRequest& request) {
   if (members.find("watch") != nullptr) {
     const std::string watch = members.text("watch");
     if (watch == "players") request.opening.watch = OpeningTerms::Watch::kPlayers;
-    if (watch != "players" && watch != "anyone") {
+    if (watch == "delayed") request.opening.watch = OpeningTerms::Watch::kDelayed;
+    if (watch != "players" && watch != "anyone" && watch != "delayed") {
       members.fail(refused(server::Fault::kWatchWord));
     }
   }
   if (members.find("rated") != nullptr) request.opening.rated = members.flag("rated");
+  if (members.find("chat") != nullptr) {
+    constexpr std::array<std::string_view, 3> kChats = {"nobody", "accounts", "everyone"};
+    request.opening.chat =
+        read_word<OpeningTerms::Chat>(members, "chat", kChats, server::Fault::kChatWord);
+  }
   const json::value* fill = members.find("fill");
   if (fill == nullptr) return {};
   const Result<FillTerms> terms = read_fill_terms(*fill);
@@ -198,6 +203,14 @@ Status read_seats(Members& members, CreateRequest& request) {
   return {};
 }
 
+// What is added to chance, if there is such a member.
+std::optional<FairBytes> contribution_of(Members& members) {
+  if (members.find("contribution") == nullptr) return std::nullopt;
+  const std::optional<FairBytes> bytes = parse_fair_hex(members.text("contribution"));
+  if (!bytes) members.fail(refused(server::Fault::kContributionForm));
+  return bytes;
+}
+
 bool is_move_id(std::string_view text) {
   return text.size() >= 8 && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
            return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
@@ -205,37 +218,45 @@ bool is_move_id(std::string_view text) {
          });
 }
 
-// The types of messages that say something with a seat.
-std::optional<MoveMessage::Kind> kind_of(std::string_view type) {
-  using Kind = MoveMessage::Kind;
-  constexpr std::array<std::pair<std::string_view, Kind>, 11> kKinds = {{
-      {"move", Kind::kMove},
-      {"claim", Kind::kRaceClaim},
-      {"leave", Kind::kLeave},
-      {"return", Kind::kReturn},
-      {"resign", Kind::kResign},
-      {"replace", Kind::kReplace},
-      {"rematch", Kind::kRematch},
-      {"resume", Kind::kResume},
-      {"ask", Kind::kAsk},
-      {"agree", Kind::kAgree},
-      {"decline", Kind::kDecline},
-  }};
-  const auto found = std::ranges::find(kKinds, type, &std::pair<std::string_view, Kind>::first);
-  return found == kKinds.end() ? std::nullopt : std::optional(found->second);
-}
+using Said = MoveMessage::Kind;
+constexpr std::string_view kSay = "say";
+constexpr std::string_view kPing = "ping";
+// The types of messages, with what those say that are of a seat and its game.
+constexpr std::array<std::pair<std::string_view, std::optional<Said>>, 17> kTypes = {{
+    {"move", Said::kMove},
+    {"claim", Said::kRaceClaim},
+    {"leave", Said::kLeave},
+    {"return", Said::kReturn},
+    {"resign", Said::kResign},
+    {"replace", Said::kReplace},
+    {"rematch", Said::kRematch},
+    {"resume", Said::kResume},
+    {"ask", Said::kAsk},
+    {"agree", Said::kAgree},
+    {"decline", Said::kDecline},
+    {kSay, std::nullopt},
+    {"chat", std::nullopt},
+    {"write", std::nullopt},
+    {"mute", std::nullopt},
+    {"report", std::nullopt},
+    {kPing, std::nullopt},
+}};
 
 // What is asked of all, or what is answered to that.
 void read_consent(Members& members, MoveMessage& move) {
   using Kind = Incident::Kind;
-  constexpr std::array<std::pair<std::string_view, Kind>, 3> kWishes = {
-      {{"undo", Kind::kUndo}, {"draw", Kind::kDraw}, {"adjourn", Kind::kAdjourn}}};
+  constexpr std::array<std::pair<std::string_view, Kind>, 4> kWishes = {
+      {{"undo", Kind::kUndo},
+       {"draw", Kind::kDraw},
+       {"adjourn", Kind::kAdjourn},
+       {"swap", Kind::kSwap}}};
   if (move.kind == MoveMessage::Kind::kAsk) {
     const std::string word = members.text("for");
     const auto found =
         std::ranges::find(kWishes, word, [](const auto& wish) { return wish.first; });
     if (found == kWishes.end()) return members.fail(refused(server::Fault::kWishWord));
     move.wish = found->second;
+    if (move.wish == Kind::kSwap) move.other = seat_at(members.number("with", 0, kMaxSeats - 1));
   } else if (move.is_of_consent()) {
     move.number = members.number("number", 0, kMaxAsked);
   }
@@ -306,9 +327,11 @@ Result<ClaimRequest> read_claim(std::string_view body) {
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{members.text("invitation"), members.name(), std::nullopt};
+  request.figure = members.figure();
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
+  request.contribution = contribution_of(members);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
 }
@@ -318,9 +341,20 @@ Result<ClaimRequest> read_sit(std::string_view body) {
   if (!value) return value.error();
   Members members(*value);
   ClaimRequest request{"", members.name(), std::nullopt};
+  request.figure = members.figure();
   if (members.find("seat") != nullptr) {
     request.seat = seat_at(members.number("seat", 0, kMaxSeats - 1));
   }
+  request.contribution = contribution_of(members);
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return request;
+}
+
+Result<InviteRequest> read_invite(std::string_view body) {
+  const Result<json::value> value = parse_json(body);
+  if (!value) return value.error();
+  Members members(*value);
+  InviteRequest request{members.text("table"), seat_at(members.number("seat", 0, kMaxSeats - 1))};
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
 }
@@ -329,10 +363,11 @@ Result<PlayRequest> read_play(std::string_view body) {
   const Result<json::value> value = parse_json(body);
   if (!value) return value.error();
   Members members(*value);
-  PlayRequest request{members.text("game"), std::nullopt, members.name()};
+  PlayRequest request{members.text("game"), std::nullopt, members.name(), members.figure()};
   if (members.find("players") != nullptr) {
     request.players = members.number("players", 1, kMaxSeats);
   }
+  request.contribution = contribution_of(members);
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return request;
 }
@@ -362,10 +397,21 @@ Result<TournamentTerms> read_tournament(std::string_view body) {
   terms.at = number("at", 2, kMostPlayers, 0);
   terms.bots = number("bots", 2, kMostPlayers, 0);
   terms.level = number("level", 1, kMaxBotLevel, terms.level);
-  if (members.find("starts") != nullptr) terms.starts_s = members.number("starts", 0, kMostUnixS);
+  // How far ahead it may lie, tournaments.cc says: in the sentence of that.
+  if (members.find("starts") != nullptr) terms.starts_s = members.whole("starts");
   if (members.find("listed") != nullptr) terms.listed = members.flag("listed");
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return terms;
+}
+
+Result<FairBytes> read_contribution(std::string_view body) {
+  const Result<json::value> value = parse_json(body);
+  if (!value) return value.error();
+  Members members(*value);
+  const std::optional<FairBytes> contribution = contribution_of(members);
+  if (!contribution) members.fail(refused(server::Fault::kContributionForm));
+  if (const std::optional<Error> fault = members.fault()) return *fault;
+  return *contribution;
 }
 
 Result<std::string> read_join(std::string_view body) {
@@ -409,11 +455,26 @@ Result<ClientMessage> read_message(std::string_view text) {
   if (!value) return value.error();
   Members members(*value);
   const std::string type = members.text("type");
-  if (const std::optional<MoveMessage::Kind> kind = kind_of(type)) return read_move(members, *kind);
-  if (type == "say") return read_phrase(members);
-  if (type != "ping") members.fail(refused(server::Fault::kMessageType));
+  const auto known = std::ranges::find(kTypes, type, [](const auto& it) { return it.first; });
+  if (known == kTypes.end()) {
+    members.fail(refused(server::Fault::kMessageType));
+  } else if (known->second) {
+    return read_move(members, *known->second);
+  } else if (known->first == kSay) {
+    return read_phrase(members);
+  } else if (std::optional<ReadSpeech> speech = read_speech(type, members)) {
+    if (const std::optional<Error> fault = members.fault()) return *fault;
+    if (speech->wrong) return ClientMessage(WrongSpeech{*speech->wrong});
+    return ClientMessage(std::move(speech->message));
+  }
   if (const std::optional<Error> fault = members.fault()) return *fault;
   return ClientMessage(PingMessage());
+}
+
+std::vector<std::string_view> message_types() {
+  std::vector<std::string_view> types;
+  for (const auto& [name, kind] : kTypes) types.push_back(name);
+  return types;
 }
 
 }  // namespace benben

@@ -151,6 +151,26 @@ TEST(ProtocolReader, ClaimOfARace) {
             "malformed: There is no member \"text\".");
 }
 
+TEST(ProtocolReader, FiguresOfSeats) {
+  const std::string bodies[] = {R"({"invitation":"x","figure":"F"})", R"({"figure":"F"})"};
+  const auto with = [](std::string body, const std::string& figure) {
+    return body.replace(body.find('F'), 1, figure);
+  };
+  EXPECT_EQ(read_claim(with(bodies[0], "ibis"))->figure, "ibis");
+  EXPECT_EQ(read_claim(R"({"invitation":"x"})")->figure, "");
+  EXPECT_EQ(read_claim(with(bodies[0], "dragon")).error().fault, "no_such_figure");
+  EXPECT_EQ(read_sit(with(bodies[1], "cat"))->figure, "cat");
+  EXPECT_EQ(read_sit(with(bodies[1], "Cat")).error().fault, "no_such_figure");
+  EXPECT_EQ(read_play(R"({"game":"cubus","figure":"sun"})")->figure, "sun");
+  EXPECT_EQ(read_play(R"({"game":"cubus","figure":7})").error().fault, "member_not_text");
+  const auto create = [](const std::string& seat) {
+    return read_create(R"({"game":"cubus","players":1,"seats":[)" + seat + "]}");
+  };
+  EXPECT_EQ(create(R"({"kind":"me","figure":"moon"})")->seats[0].figure, "moon");
+  EXPECT_EQ(create(R"({"kind":"me","figure":"x"})").error().fault, "no_such_figure");
+  EXPECT_EQ(create(R"({"kind":"open","figure":"moon"})").error().fault, "unknown_member");
+}
+
 TEST(ProtocolReader, Consent) {
   const auto read = [](const std::string& type, const std::string& rest) {
     return read_message(R"({"type":")" + type + R"(","move_id":"b6f0-_Zz","seat":5)" + rest + "}");
@@ -165,11 +185,19 @@ TEST(ProtocolReader, Consent) {
             0);
   for (const char* word : {"tea", "leave", "resume", ""}) {
     EXPECT_EQ(fault(read("ask", R"(,"expected_ply":17,"for":")" + std::string(word) + '"')),
-              "malformed: \"for\" must be \"undo\", \"draw\" or \"adjourn\".");
+              "malformed: \"for\" must be \"undo\", \"draw\", \"adjourn\" or \"swap\".");
   }
   const auto agree = std::get<MoveMessage>(read("agree", R"(,"number":3)").value());
   EXPECT_EQ(agree.kind, MoveMessage::Kind::kAgree);
   EXPECT_EQ(agree.number, 3);
+  const MoveMessage swap =
+      std::get<MoveMessage>(read("ask", R"(,"expected_ply":1,"for":"swap","with":2)").value());
+  EXPECT_EQ(swap.wish, Incident::Kind::kSwap);
+  EXPECT_EQ(swap.other, seat_at(2));
+  EXPECT_EQ(fault(read("ask", R"(,"expected_ply":1,"for":"swap")")),
+            "malformed: \"with\" must be a whole number.");
+  EXPECT_EQ(fault(read("ask", R"(,"expected_ply":1,"for":"draw","with":2)")),
+            "malformed: There is no member \"with\".");
   EXPECT_EQ(fault(read("decline", "")), "malformed: \"number\" must be a whole number.");
   EXPECT_EQ(fault(read("decline", R"(,"number":3,"for":"undo")")),
             "malformed: There is no member \"for\".");
@@ -230,10 +258,11 @@ TEST(ProtocolReader, OtherMessages) {
   EXPECT_EQ(fault(read_message(R"({"type":"ping"})")), "");
   EXPECT_EQ(fault(read_message(R"({"type":"ping","now":1})")),
             "malformed: There is no member \"now\".");
-  EXPECT_EQ(fault(read_message(R"({"type":"shout"})")),
-            "malformed: The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", "
-            "\"resign\", \"replace\", \"rematch\", \"resume\", \"ask\", "
-            "\"agree\", \"decline\", \"say\" or \"ping\".");
+  EXPECT_EQ(
+      fault(read_message(R"({"type":"shout"})")),
+      "malformed: The \"type\" of a message is \"move\", \"claim\", \"leave\", \"return\", "
+      "\"resign\", \"replace\", \"rematch\", \"resume\", \"ask\", "
+      "\"agree\", \"decline\", \"say\", \"chat\", \"write\", \"mute\", \"report\" or \"ping\".");
   for (const char* text : {"", "[", "null", "{}", "{\"type\":\"ping\"} x", "{\"type\":\"\xff\"}",
                            "[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]"}) {
     EXPECT_EQ(fault(read_message(text)).substr(0, 11), "malformed: ") << text;

@@ -24,6 +24,7 @@ void write_seats(JsonWriter& json, std::span<const SeatView> seats) {
     json.begin_object().member("kind", seat.is_bot ? "bot" : "human").member("name", seat.name);
     json.member("claimed", seat.claimed);
     if (!seat.stand_in.empty()) json.member("stand_in", seat.stand_in);
+    if (!seat.figure.empty()) json.member("figure", seat.figure);
     json.end_object();
   }
   json.end_list();
@@ -111,7 +112,8 @@ std::string write_recovery(std::string_view secret) {
   return object_of("path", "/recover#" + std::string(secret));
 }
 
-std::string write_tables(std::span<const TableView> tables) {
+std::string write_tables(std::span<const TableView> tables,
+                         std::span<const WaitingInvite> invited) {
   JsonWriter json;
   json.begin_object().key("tables").begin_list();
   for (const TableView& view : tables) {
@@ -123,7 +125,9 @@ std::string write_tables(std::span<const TableView> tables) {
     if (view.left) json.member("left_ms", std::int64_t{view.left->count()});
     json.end_object();
   }
-  return json.end_list().end_object().take();
+  json.end_list();
+  if (!invited.empty()) json.key("invited").raw(list_invited(invited));
+  return json.end_object().take();
 }
 
 std::string news_message(const News& news) {
@@ -139,6 +143,9 @@ std::string news_message(const News& news) {
   if (const auto* clocks = std::get_if<NewClocks>(&news)) return clock_message(*clocks);
   if (const auto* fill = std::get_if<NewFill>(&news)) return fill_message(*fill);
   if (const auto* asked = std::get_if<NewAsked>(&news)) return asked_message(*asked);
+  if (const auto* own = std::get_if<NewContribution>(&news)) {
+    return contribution_message(own->contribution);
+  }
   return window_message(std::get<OpenWindow>(news));
 }
 
@@ -194,6 +201,12 @@ std::string phrase_message(const NewPhrase& said) {
   return json.member("seat", said.seat).member("phrase", said.phrase).end_object().take();
 }
 
+std::string contribution_message(const Contribution& contribution) {
+  JsonWriter json = message_of("contribution");
+  json.member("seat", contribution.seat).member("text", contribution_text(contribution));
+  return json.end_object().take();
+}
+
 std::string clock_message(const NewClocks& clocks) {
   JsonWriter json = message_of("clock");
   write_times(json.member("ply", clocks.ply).key("left_ms"), clocks.left);
@@ -217,6 +230,7 @@ std::string asked_message(const NewAsked& asked) {
   JsonWriter json = message_of("asked");
   json.member("number", asked.number).member("for", incident_word(asked.wish));
   json.member("seat", asked.seat);
+  if (asked.wish == Incident::Kind::kSwap) json.member("with", asked.other);
   if (asked.end != NewAsked::End::kOpen) {
     json.member("end", kEnds[static_cast<std::size_t>(asked.end)]);
     if (asked.end == NewAsked::End::kDeclined) json.member("by", asked.by);

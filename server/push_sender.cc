@@ -4,7 +4,7 @@
 
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
-#include <boost/asio/ip/basic_resolver.hpp>
+#include <boost/asio/ip/address.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/host_name_verification.hpp>
 #include <boost/asio/ssl/stream.hpp>
@@ -15,6 +15,8 @@
 #include <boost/beast/http/write.hpp>
 #include <deque>
 #include <map>
+#include <memory>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -24,7 +26,6 @@
 namespace benben {
 namespace {
 
-constexpr std::chrono::seconds kDeadline{10};
 constexpr std::size_t kAtOnce = 32;
 constexpr std::size_t kAtOneService = 4;
 constexpr std::uint32_t kMostHead = 8 * 1024;
@@ -32,7 +33,6 @@ constexpr const char* kKeptFor = "259200";  // seconds, by the service for a bro
 
 using Stream = beast::basic_stream<asio::ip::tcp, Executor>;
 using SecureStream = asio::ssl::stream<Stream&>;
-using Resolver = asio::ip::basic_resolver<asio::ip::tcp, Executor>;
 using Endpoints = std::vector<asio::ip::tcp::endpoint>;
 
 bool is_public(const asio::ip::address& address) {
@@ -102,32 +102,60 @@ Task<PushOutcome> exchange_securely(Stream& stream, asio::ssl::context& tls,
   co_return outcome;
 }
 
-// The addresses of a service that may be asked.
-Task<Endpoints> find(Executor executor, const PushRequest& request) {
-  Resolver resolver(executor);
-  const std::string port = std::to_string(request.url.port);
-  auto [error, results] = co_await resolver.async_resolve(request.url.host, port, kTuple);
-  Endpoints endpoints;
-  if (error) co_return endpoints;
-  for (const auto& entry : results) {
-    const bool may_ask =
-        request.reach == PushRequest::Reach::kAnywhere || is_public(entry.endpoint().address());
-    if (may_ask) endpoints.push_back(entry.endpoint());
+// By what services are reached.
+struct Ways {
+  Executor executor;
+  asio::ssl::context& tls;
+  PushNames& names;
+  std::chrono::milliseconds deadline;
+};
+
+// A name that is being asked for: the timer ends with the answer, or without one.
+struct Asked {
+  explicit Asked(Executor executor) : timer(executor) {}
+
+  Timer timer;
+  std::optional<std::vector<std::string>> addresses;
+};
+
+// The addresses of a service that may be asked; nothing if the name is not found in time.
+Task<std::optional<Endpoints>> find(const Ways& ways, const PushRequest& request) {
+  const auto asked = std::make_shared<Asked>(ways.executor);
+  asked->timer.expires_after(ways.deadline);
+  ways.names.find(request.url.host,
+                  [asked, executor = ways.executor](const std::vector<std::string>& addresses) {
+                    asio::post(executor, [asked, addresses] {
+                      asked->addresses = addresses;
+                      asked->timer.cancel();
+                    });
+                  });
+  [[maybe_unused]] auto [ended] = co_await asked->timer.async_wait(kTuple);
+  std::optional<Endpoints> endpoints;
+  if (!asked->addresses) co_return endpoints;
+  endpoints.emplace();
+  for (const std::string& text : *asked->addresses) {
+    NetError error;
+    const asio::ip::address address = asio::ip::make_address(text, error);
+    const bool may_ask = request.reach == PushRequest::Reach::kAnywhere || is_public(address);
+    if (!error && may_ask) endpoints->emplace_back(address, request.url.port);
   }
   co_return endpoints;
 }
 
-Task<PushOutcome> deliver(Executor executor, asio::ssl::context& tls, const PushRequest& request) {
-  const Endpoints endpoints = co_await find(executor, request);
+Task<PushOutcome> deliver(const Ways& ways, const PushRequest& request) {
+  const std::optional<Endpoints> found = co_await find(ways, request);
+  PushOutcome late = failed("its name was not found in time");
+  if (!found) co_return late;
+  const Endpoints& endpoints = *found;
   PushOutcome outcome = failed("it has no address that may be asked");
   if (endpoints.empty()) co_return outcome;
-  Stream stream(executor);
-  stream.expires_after(kDeadline);
+  Stream stream(ways.executor);
+  stream.expires_after(ways.deadline);
   auto [error, chosen] = co_await stream.async_connect(endpoints, kTuple);
   outcome = failed(error);
   if (error) co_return outcome;
   if (request.url.is_secure) {
-    outcome = co_await exchange_securely(stream, tls, request);
+    outcome = co_await exchange_securely(stream, ways.tls, request);
   } else {
     outcome = co_await exchange(stream, request);
   }
@@ -139,8 +167,13 @@ Task<PushOutcome> deliver(Executor executor, asio::ssl::context& tls, const Push
 // All but `waiting_` is used by the thread alone.
 class PushSender::Core {
  public:
-  Core(std::size_t most, Post post)
-      : post_(std::move(post)), most_(most), thread_([this] { context_.run(); }) {
+  Core(std::size_t most, Post post, std::unique_ptr<PushNames> names,
+       std::chrono::milliseconds deadline)
+      : post_(std::move(post)),
+        most_(most),
+        deadline_(deadline),
+        names_(std::move(names)),
+        thread_([this] { context_.run(); }) {
     NetError error;
     tls_.set_default_verify_paths(error);  // without certificates no service is believed
     tls_.set_verify_mode(asio::ssl::verify_peer);
@@ -148,6 +181,7 @@ class PushSender::Core {
   ~Core() {
     context_.stop();
     thread_.join();
+    names_.reset();  // who still waits for an answer is of the context
   }
   Core(const Core&) = delete;
   Core& operator=(const Core&) = delete;
@@ -185,7 +219,8 @@ class PushSender::Core {
   }
 
   Task<void> run(Job job) {
-    const PushOutcome outcome = co_await deliver(context_.get_executor(), tls_, job.request);
+    const Ways ways{context_.get_executor(), tls_, *names_, deadline_};
+    const PushOutcome outcome = co_await deliver(ways, job.request);
     post_([done = std::move(job.done), outcome] { done(outcome); });
     --under_way_;
     const auto at_service = at_service_.find(job.request.url.host);
@@ -195,6 +230,7 @@ class PushSender::Core {
 
   const Post post_;
   const std::size_t most_;
+  const std::chrono::milliseconds deadline_;
   std::atomic<std::size_t> waiting_ = 0;
   asio::ssl::context tls_{asio::ssl::context::tls_client};
   asio::io_context context_{1};
@@ -202,11 +238,13 @@ class PushSender::Core {
   std::deque<Job> jobs_;
   std::size_t under_way_ = 0;
   std::map<std::string, std::size_t> at_service_;
+  std::unique_ptr<PushNames> names_;
   std::thread thread_;
 };
 
-PushSender::PushSender(std::size_t waiting, Post post)
-    : core_(std::make_unique<Core>(waiting, std::move(post))) {}
+PushSender::PushSender(std::size_t waiting, Post post, std::unique_ptr<PushNames> names,
+                       std::chrono::milliseconds deadline)
+    : core_(std::make_unique<Core>(waiting, std::move(post), std::move(names), deadline)) {}
 PushSender::~PushSender() = default;
 
 bool PushSender::send(PushRequest request, Done done) {

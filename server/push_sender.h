@@ -1,15 +1,18 @@
 // PushSender: sends notices to push services, on a thread of its own, many at a time.
 //
 // A service is a stranger: everything has a deadline, of an answer only the head is read, redirects
-// are not followed, and a service that dawdles holds few of the places. Names are resolved here,
-// and the address that was checked is the one that is asked.
+// are not followed, and a service that dawdles holds few of the places. Names are resolved here
+// (push_names.h), also within a deadline, and the address that was checked is the one that is
+// asked.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
 
+#include "server/push_names.h"
 #include "server/push_services.h"
 
 namespace benben {
@@ -36,7 +39,9 @@ class PushSender {
   // Runs a function on the thread of those who ask.
   using Post = std::function<void(std::function<void()>)>;
 
-  PushSender(std::size_t waiting, Post post);
+  // `deadline`: of finding the name, and again of all that follows.
+  PushSender(std::size_t waiting, Post post, std::unique_ptr<PushNames> names = system_names(),
+             std::chrono::milliseconds deadline = std::chrono::seconds(10));
   // Forgets what waits and what is under way.
   ~PushSender();
   PushSender(const PushSender&) = delete;

@@ -7,8 +7,10 @@
 
 namespace benben {
 
-ReaderSession::ReaderSession(const Limits& limits, Admission admission, Line& line, TimePoint now)
+ReaderSession::ReaderSession(const Limits& limits, Metrics& metrics, Admission admission,
+                             Line& line, TimePoint now)
     : admission_(std::move(admission)),
+      metrics_(metrics),
       line_(line),
       messages_(limits.messages, now),
       refusals_(limits.refusals, now) {}
@@ -24,6 +26,11 @@ void ReaderSession::dismiss(const Error& reason) {
   line_.close(CloseCode::kDamaged);
 }
 
+void ReaderSession::refuse(const Error& error) {
+  metrics_.refuse(error);
+  say(error_message(error));
+}
+
 void ReaderSession::receive(std::string_view text, TimePoint now, std::function<void()> ready) {
   if (!messages_.take(now)) {
     limit(now);
@@ -31,11 +38,11 @@ void ReaderSession::receive(std::string_view text, TimePoint now, std::function<
   }
   const Result<ClientMessage> message = read_message(text);
   if (!message) {
-    say(error_message(message.error()));
+    refuse(message.error());
   } else if (std::holds_alternative<PingMessage>(*message)) {
     say(pong_message());
   } else {
-    say(error_message(refused(server::Fault::kPingOnly)));
+    refuse(refused(server::Fault::kPingOnly));
   }
   ready();
 }
@@ -45,7 +52,7 @@ void ReaderSession::receive_control(TimePoint now) {
 }
 
 void ReaderSession::limit(TimePoint now) {
-  say(error_message(refused(server::Fault::kTooManyMessages)));
+  refuse(refused(server::Fault::kTooManyMessages));
   if (!refusals_.take(now)) line_.close(CloseCode::kRefused);
 }
 

@@ -21,7 +21,8 @@ class ReaderSession : public Talk, public LobbyWatcher {
   void publish(const Message& message) final { line_.send(message); }
 
  protected:
-  ReaderSession(const Limits& limits, Admission admission, Line& line, TimePoint now);
+  ReaderSession(const Limits& limits, Metrics& metrics, Admission admission, Line& line,
+                TimePoint now);
 
   const Admission& admission() const { return admission_; }
   // Whether the client speaks this protocol; if not, it is told so and the socket closes.
@@ -33,9 +34,12 @@ class ReaderSession : public Talk, public LobbyWatcher {
 
  private:
   void say(std::string text) { line_.send(std::make_shared<std::string>(std::move(text))); }
+  // Says what is wrong with what came, and counts it.
+  void refuse(const Error& error);
   void limit(TimePoint now);
 
   Admission admission_;
+  Metrics& metrics_;
   Line& line_;
   TokenBucket messages_;
   TokenBucket refusals_;

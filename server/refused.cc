@@ -17,11 +17,14 @@ class RefusedConnection final : public Connection {
  public:
   RefusedConnection(Tcp socket, Hub& hub)
       : socket_(std::move(socket)),
+        hub_(hub),
         registration_(hub.refused, *this, ""),
         deadline_(hub.clock.now() + hub.limits.close_time) {}
 
   Task<void> serve() {
-    const std::string body = write_failure(refused(server::Fault::kServerFull));
+    const Error full = refused(server::Fault::kServerFull);
+    hub_.metrics.refuse(full);
+    const std::string body = write_failure(full);
     http::response<http::string_body> out(http::status::service_unavailable, kHttp11, body);
     out.set(http::field::content_type, "application/json");
     out.set(http::field::retry_after, "5");
@@ -43,6 +46,7 @@ class RefusedConnection final : public Connection {
 
  private:
   Tcp socket_;
+  Hub& hub_;
   Registration registration_;
   TimePoint deadline_;
 };

@@ -174,6 +174,33 @@ TEST(P11Seats, WatchersHearOfAClaim) {
       {"kind":"human","name":"Grace","claimed":true}]})"));
 }
 
+TEST(P11Seats, OthersSeeTheFiguresOfWhoSits) {
+  TestServer server;
+  const HttpReply made =
+      post(server.port(), "/api/tables",
+           R"({"game":"pyramix","players":3,"seats":[{"kind":"me","name":"Ada","figure":"ibis"},)"
+           R"({"kind":"open"},{"kind":"open"}]})");
+  const json::value answer = json::parse(made.body);
+  const std::string path = answer.at("invitations").at(0).at("path").as_string().c_str();
+  const std::string invitation = path.substr(path.find('#') + 1);
+  const TestTable table{answer.at("table").as_string().c_str(), cookie_of(made), {}};
+  Player ada(server.port(), table, table.cookie);
+  ASSERT_TRUE(ada.sync());
+  const auto claims = [&](const char* figure) {
+    const json::value body = {{"invitation", invitation}, {"figure", figure}};
+    return outcome(post(server.port(), table.path("/claim"), json::serialize(body)));
+  };
+  EXPECT_EQ(claims("dragon"), "404 unknown");
+  EXPECT_EQ(claims("cat"), "200 ");
+  EXPECT_EQ(ada.next().at("seats").at(1).at("figure").as_string(), "cat");
+  EXPECT_EQ(claims(""), "200 ");
+  server.restart();
+  const json::value seats = json::parse(ask(server.port(), "GET", table.path()).body).at("seats");
+  EXPECT_EQ(seats.at(0).at("figure").as_string(), "ibis");
+  EXPECT_EQ(seats.at(1).at("figure").as_string(), "cat");
+  EXPECT_FALSE(seats.at(2).as_object().contains("figure"));
+}
+
 TEST(P11Seats, NobodyElseMoves) {
   TestServer server;
   const TestTable table = make_table(server.port(), {"me", "open"});

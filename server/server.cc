@@ -6,7 +6,9 @@
 #include "server/accounts.h"
 #include "server/api.h"
 #include "server/bots.h"
+#include "server/metrics.h"
 #include "server/notices.h"
+#include "server/operator_port.h"
 #include "server/people.h"
 #include "server/store_care.h"
 #include "server/tournaments.h"
@@ -16,17 +18,43 @@
 
 namespace benben {
 
+namespace {
+
+// What was said and decided before the server starts.
+struct KnownSpeech {
+  std::vector<Mute> mutes;
+  Moderation::Known moderation;
+};
+
+Result<KnownSpeech> read_speech(Store& store) {
+  Result<std::vector<Mute>> mutes = store.speech().all_mutes();
+  if (!mutes) return mutes.error();
+  Result<std::vector<Sanction>> sanctions = store.speech().sanctions();
+  if (!sanctions) return sanctions.error();
+  const Result<std::int64_t> last = store.speech().last_act();
+  if (!last) return last.error();
+  return KnownSpeech{std::move(*mutes), {std::move(*sanctions), {}, *last}};
+}
+
+}  // namespace
+
 // Members go in the reverse order: the threads of the store, the bots and the passwords end before
 // what they post to.
 struct Server::Parts {
   Parts(std::unique_ptr<Store> opened, const std::vector<KnownDevice>& devices,
-        const std::vector<StoredTournament>& played, Assets assets, const ServerOptions& options)
+        const std::vector<StoredTournament>& played, const KnownSpeech& known, Assets assets,
+        const ServerOptions& options)
       : limits(options.limits),
         access(options.access),
         allowances(limits),
-        store(std::move(opened), post()),
+        version(options.version),
+        store(std::move(opened), post(),
+              [this](std::chrono::nanoseconds time, std::size_t jobs) {
+                metrics.transactions.add(time);
+                metrics.store_jobs.add(jobs);
+              }),
         care(store, options.clock, options.log),
-        bots(options.bots, post()),
+        bots(counted(options.bots), post()),
         hall(care, bots, limits, options.clock, options.log),
         people(care, hall, post()),
         passwords({limits.hash_threads, limits.hashes_waiting, options.hash_cost}, post()),
@@ -35,7 +63,13 @@ struct Server::Parts {
         tournaments(care, hall, limits, options.clock, options.log, played),
         api(hall, people, accounts, tournaments, notices, care, assets, allowances, access,
             options.clock),
-        network(loop, hall, api, allowances, access, limits, options.clock) {
+        operator_port(
+            metrics, [this] { return gauges(); }, care, access),
+        network(loop, hall, api, allowances, access, limits, options.clock,
+                {metrics, operator_port}) {
+    notices.count_in(metrics);
+    hall.speech().recall(known.mutes);
+    hall.moderate(known.moderation, [this](const Digest& person) { accounts.closed(person); });
     if (options.notices) hall.tell([this](const Notice& notice) { notices.tell(notice); });
   }
 
@@ -43,10 +77,25 @@ struct Server::Parts {
     return [this](std::function<void()> work) { loop.post(std::move(work)); };
   }
 
+  BotPoolOptions counted(BotPoolOptions pool) {
+    pool.told = [this](std::chrono::nanoseconds had, bool has_move) {
+      metrics.thoughts.add(had);
+      if (!has_move) metrics.thoughts_failed.add();
+    };
+    return pool;
+  }
+
+  Gauges gauges() {
+    return {version,         hall.tables(),  hall.lobby().size(), network.connections(),
+            store.waiting(), bots.waiting(), !care.can_store()};
+  }
+
+  Metrics metrics;
   Limits limits;
   AccessRules access;
   Allowances allowances;
   Loop loop;
+  std::string version;
   StoreQueue store;
   StoreCare care;
   BotPool bots;
@@ -57,6 +106,7 @@ struct Server::Parts {
   Accounts accounts;
   Tournaments tournaments;
   Api api;
+  OperatorPort operator_port;
   Network network;
 };
 
@@ -81,12 +131,15 @@ Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Asse
   const Result<std::vector<KnownDevice>> devices = read_devices(*store, options.clock);
   if (!devices) return devices.error();
   const std::vector<StoredTournament> played = read_tournaments(*store, options.log);
-  auto parts = std::make_unique<Parts>(std::move(store), *devices, played, assets, options);
+  const Result<KnownSpeech> known = read_speech(*store);
+  if (!known) return known.error();
+  auto parts = std::make_unique<Parts>(std::move(store), *devices, played, *known, assets, options);
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }
 
 std::uint16_t Server::port() const { return parts_->network.port(); }
+std::uint16_t Server::operator_port() const { return parts_->network.operator_port(); }
 
 std::size_t Server::connections() {
   std::promise<std::size_t> count;

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "core/result.h"
 #include "server/access.h"
@@ -31,7 +32,8 @@ struct ServerOptions {
   BotPoolOptions bots;
   HashCost hash_cost;                                    // of a password
   std::optional<PushServices> notices = PushServices();  // nothing: nobody is sent one
-  Log log = [](std::string_view) {};
+  Log log = [](const LogLine&) {};
+  std::string version;  // as the operator's port tells it
 };
 
 class Server {
@@ -42,6 +44,8 @@ class Server {
   ~Server();
 
   std::uint16_t port() const;
+  // Where NetworkOptions::operator_port wants one.
+  std::uint16_t operator_port() const;
   // How many connections are open, while it serves; from any other thread.
   std::size_t connections();
   // Serves until stop() and the end of what was under way.

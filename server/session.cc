@@ -41,14 +41,16 @@ double stored_bytes(const MoveAnswer& answer, std::size_t text) {
 
 }  // namespace
 
-Session::Session(Hall& hall, const Limits& limits, Allowances& allowances, Admission admission,
-                 Line& line, TimePoint now)
+Session::Session(Hall& hall, const Limits& limits, Allowances& allowances, Metrics& metrics,
+                 Admission admission, Line& line, TimePoint now)
     : hall_(hall),
       allowances_(allowances),
+      metrics_(metrics),
       admission_(std::move(admission)),
       line_(line),
       messages_(limits.messages, now),
       phrases_(limits.phrases, now),
+      chats_(limits.chats, now),
       refusals_(limits.refusals, now) {}
 
 Session::~Session() { leave(); }
@@ -78,6 +80,17 @@ void Session::dismiss(const Error& error) {
   line_.close(error.code == ErrorCode::kNotYours ? CloseCode::kRefused : CloseCode::kDamaged);
 }
 
+void Session::refuse(const Error& error) {
+  metrics_.refuse(error);
+  say(error_message(error));
+}
+
+void Session::answer(std::string_view move_id, const Result<MoveAnswer>& answer) {
+  if (!answer) metrics_.refuse(answer.error());
+  if (answer && std::holds_alternative<Accepted>(*answer)) metrics_.moves_acknowledged.add();
+  say(answer_message(move_id, answer));
+}
+
 void Session::receive(std::string_view text, TimePoint now, std::function<void()> ready) {
   if (!messages_.take(now)) {
     limit(now);
@@ -85,7 +98,7 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
   }
   Result<ClientMessage> message = read_message(text);
   if (!message) {
-    say(error_message(message.error()));
+    refuse(message.error());
     return ready();
   }
   if (std::holds_alternative<PingMessage>(*message)) {
@@ -95,18 +108,25 @@ void Session::receive(std::string_view text, TimePoint now, std::function<void()
   if (const auto* said = std::get_if<NewPhrase>(&*message)) {
     return speak(*said, now, std::move(ready));
   }
+  if (const auto* wrong = std::get_if<WrongSpeech>(&*message)) {
+    say(unsaid_message(wrong->error));
+    return ready();
+  }
+  if (const auto* speech = std::get_if<SpeechMessage>(&*message)) {
+    return speak(*speech, now, std::move(ready));
+  }
   move(std::move(std::get<MoveMessage>(*message)), now, std::move(ready));
 }
 
 // Whoever hears it hears nothing else of it.
 void Session::speak(const NewPhrase& said, TimePoint now, std::function<void()> ready) {
   if (!phrases_.take(now)) {
-    say(error_message(refused(server::Fault::kTooManyPhrases)));
+    refuse(refused(server::Fault::kTooManyPhrases));
     return ready();
   }
   hall_.say(admission_.table, admission_.proofs, said,
             [this, ready = std::move(ready)](const Status& status) {
-              if (!status) say(error_message(status.error()));
+              if (!status) refuse(status.error());
               ready();
             });
 }
@@ -137,7 +157,7 @@ void Session::move(MoveMessage move, TimePoint now, std::function<void()> ready)
                if (answer) {
                  allowances_.stored.charge(admission_.client, now, stored_bytes(*answer, text));
                }
-               say(answer_message(move_id, answer));
+               this->answer(move_id, answer);
                ready();
              });
 }
@@ -147,7 +167,7 @@ void Session::receive_control(TimePoint now) {
 }
 
 void Session::limit(TimePoint now) {
-  say(error_message(refused(server::Fault::kTooManyMessages)));
+  refuse(refused(server::Fault::kTooManyMessages));
   if (!refusals_.take(now)) line_.close(CloseCode::kRefused);
 }
 

@@ -42,6 +42,15 @@ Proofs SignedIn::keep_only(std::int64_t account, const std::vector<Digest>& kept
   return gone;
 }
 
+Proofs SignedIn::drop(const Digest& person) {
+  Proofs gone;
+  for (const auto& [token, who] : devices_) {
+    if (who.person == person) gone.push_back(token);
+  }
+  for (const Digest& token : gone) devices_.erase(token);
+  return gone;
+}
+
 bool SignedIn::see(const Digest& token, std::int64_t today) {
   const Who* const who = find(token, today);
   if (who == nullptr || who->seen >= today) return false;

@@ -20,14 +20,15 @@ namespace websocket = boost::beast::websocket;
 std::unique_ptr<Talk> talk_of(Admission admission, Line& line, Hub& hub) {
   const TimePoint now = hub.clock.now();
   if (admission.lobby) {
-    return std::make_unique<LobbySession>(hub.hall, hub.limits, std::move(admission), line, now);
+    return std::make_unique<LobbySession>(hub.hall, hub.limits, hub.metrics, std::move(admission),
+                                          line, now);
   }
   if (admission.tournament) {
-    return std::make_unique<TournamentSession>(hub.api.tournaments(), hub.limits,
+    return std::make_unique<TournamentSession>(hub.api.tournaments(), hub.limits, hub.metrics,
                                                std::move(admission), line, now);
   }
-  return std::make_unique<Session>(hub.hall, hub.limits, hub.allowances, std::move(admission), line,
-                                   now);
+  return std::make_unique<Session>(hub.hall, hub.limits, hub.allowances, hub.metrics,
+                                   std::move(admission), line, now);
 }
 
 // The library's operations can wait for each other when both sides close at once, with nothing left
@@ -36,6 +37,10 @@ std::unique_ptr<Talk> talk_of(Admission admission, Line& line, Hub& hub) {
 class Socket final : public Connection, public Line, public std::enable_shared_from_this<Socket> {
  public:
   Socket(Tcp socket, const Address& peer, Admission admission, Hub& hub);
+
+  ~Socket() override { hub_.metrics.sockets_closed.add(); }
+  Socket(const Socket&) = delete;
+  Socket& operator=(const Socket&) = delete;
 
   // Answers the upgrade; whether the socket is open then.
   Task<bool> accept(const HttpRequest& upgrade);
@@ -87,6 +92,7 @@ Socket::Socket(Tcp socket, const Address& peer, Admission admission, Hub& hub)
     if (type != websocket::frame_type::close) talk_->receive_control(hub_.clock.now());
   });
   registration_.set_busy();
+  hub_.metrics.sockets_opened.add();
 }
 
 Task<bool> Socket::accept(const HttpRequest& upgrade) {
@@ -123,6 +129,7 @@ Task<void> Socket::read() {
       close(CloseCode::kNotText);
     } else if (!closing_) {
       const std::string text = beast::buffers_to_string(buffer.data());
+      hub_.metrics.socket_messages.add();
       co_await wait_for([&](std::function<void()> ready) {
         talk_->receive(text, hub_.clock.now(), std::move(ready));
       });

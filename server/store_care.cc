@@ -20,10 +20,13 @@ void StoreCare::note(const Status& status) {
   if (status) {
     stored_ = clock_.now();
     is_folded_ = false;
-    if (!can_store_) log_("the store can be written again");
+    if (!can_store_) log_({LogEvent::kStoreWritable, "the store can be written again"});
     can_store_ = true;
   } else if (status.error().code == ErrorCode::kReadOnly) {
-    if (can_store_) log_("nothing can be stored: " + status.error().message);
+    const std::string& reason = status.error().message;
+    if (can_store_) {
+      log_({LogEvent::kStoreReadOnly, "nothing can be stored: " + reason, {{"reason", reason}}});
+    }
     can_store_ = false;
   }
 }

@@ -5,17 +5,14 @@
 #pragma once
 
 #include <functional>
-#include <string_view>
 #include <utility>
 
 #include "core/result.h"
+#include "server/log.h"
 #include "store/queue.h"
 #include "table/clock.h"
 
 namespace benben {
-
-// What the operator should know; never a secret.
-using Log = std::function<void(std::string_view line)>;
 
 class StoreCare {
  public:
@@ -39,6 +36,8 @@ class StoreCare {
   void when_quiet(std::function<void()> quiet);
   // Folds the store's log, if it is time.
   void tidy();
+  // Whether it could be written when that was last tried.
+  bool can_store() const { return can_store_; }
 
  private:
   void note(const Status& status);

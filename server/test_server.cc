@@ -23,15 +23,18 @@ void TestServer::start(const TestOptions& options) {
   BENBEN_ASSERT(store.ok());
   ServerOptions all;
   all.network.port = 0;
+  all.network.operator_port = 0;
+  all.version = "1.2.3";
   all.network.sweep_interval = std::chrono::milliseconds(5);
   all.limits = options.limits;
   all.access = AccessRules(options.proxies, {"benben.test"});
   all.clock = clock_.clock();
   all.hash_cost = options.hash_cost;
   all.notices = options.notices;
-  all.log = [this](std::string_view line) {
+  all.log = [this](const LogLine& line) {
     const std::lock_guard lock(mutex_);
-    log_.append(line) += '\n';
+    log_.append(line.text) += '\n';
+    log_of_json_.append(log_json(line, clock_.clock().unix_s())) += '\n';
   };
   static const Asset kPage[] = {
       {"/assets/app-12345678.js", "text/javascript", "hash1", "let page = 1;", "GZIP", "BROTLI",
@@ -65,6 +68,11 @@ void TestServer::stop() {
 void TestServer::restart(const TestOptions& options) {
   stop();
   start(options);
+}
+
+std::string TestServer::log_of_json() const {
+  const std::lock_guard lock(mutex_);
+  return log_of_json_;
 }
 
 std::string TestServer::log() const {

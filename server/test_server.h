@@ -58,9 +58,12 @@ class TestServer {
   TestServer& operator=(const TestServer&) = delete;
 
   std::uint16_t port() const { return port_; }
+  std::uint16_t operator_port() const { return server_->operator_port(); }
   std::filesystem::path database() const { return directory_.path() / "test.db"; }
   ManualClock& clock() { return clock_; }
   std::string log() const;
+  // The same as lines of JSON.
+  std::string log_of_json() const;
 
   void start(const TestOptions& options = {});
   // Lets a stopping server cut the connections that clients leave open.
@@ -75,6 +78,7 @@ class TestServer {
   ManualClock clock_;
   mutable std::mutex mutex_;
   std::string log_;
+  std::string log_of_json_;
   std::unique_ptr<Server> server_;
   std::thread thread_;
   std::uint16_t port_ = 0;

@@ -5,8 +5,9 @@
 namespace benben {
 
 TournamentSession::TournamentSession(Tournaments& tournaments, const Limits& limits,
-                                     Admission admission, Line& line, TimePoint now)
-    : ReaderSession(limits, std::move(admission), line, now), tournaments_(tournaments) {}
+                                     Metrics& metrics, Admission admission, Line& line,
+                                     TimePoint now)
+    : ReaderSession(limits, metrics, std::move(admission), line, now), tournaments_(tournaments) {}
 
 TournamentSession::~TournamentSession() { leave(); }
 

@@ -10,8 +10,8 @@ namespace benben {
 
 class TournamentSession final : public ReaderSession {
  public:
-  TournamentSession(Tournaments& tournaments, const Limits& limits, Admission admission, Line& line,
-                    TimePoint now);
+  TournamentSession(Tournaments& tournaments, const Limits& limits, Metrics& metrics,
+                    Admission admission, Line& line, TimePoint now);
   ~TournamentSession() override;
 
   void start(std::function<void()> ready) override;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/faults.h"
+#include "server/gone.h"
 #include "table/faults.h"
 #include "table/secret.h"
 
@@ -20,10 +21,20 @@ constexpr std::int64_t kMostAheadS = 90 * 24 * 60 * 60;
 std::vector<StoredTournament> read_tournaments(Store& store, const Log& log) {
   std::vector<StoredTournament> read;
   const auto add = [&](const Result<std::vector<std::string>>& ids) {
-    if (!ids) return log("tournaments cannot be read: " + ids.error().message);
+    if (!ids) {
+      const std::string& reason = ids.error().message;
+      return log({LogEvent::kTournamentLeftOut,
+                  "tournaments cannot be read: " + reason,
+                  {{"reason", reason}}});
+    }
     for (const std::string& id : *ids) {
       Result<StoredTournament> stored = store.tournaments().load(id);
-      if (!stored) log("tournament " + id + " is left out: " + stored.error().message);
+      if (!stored) {
+        const std::string& reason = stored.error().message;
+        log({LogEvent::kTournamentLeftOut,
+             "tournament " + id + " is left out: " + reason,
+             {{"tournament", id}, {"reason", reason}}});
+      }
       if (stored) read.push_back(std::move(*stored));
     }
   };
@@ -49,7 +60,9 @@ LiveTournament* Tournaments::add(StoredTournament stored) {
   const std::string id = stored.id;
   std::unique_ptr<LiveTournament> live = LiveTournament::open(std::move(stored), services_);
   if (!live) {
-    services_.log("tournament " + id + " is left out: it does not fold");
+    services_.log({LogEvent::kTournamentLeftOut,
+                   "tournament " + id + " is left out: it does not fold",
+                   {{"tournament", id}, {"reason", "it does not fold"}}});
     return nullptr;
   }
   order_.push_back(id);
@@ -90,16 +103,20 @@ void Tournaments::create(const TournamentTerms& terms, const Digest& organiser,
                                 now};
   clients_[stored.id] = client;
   making_.insert(stored.id);
-  store_.write<void>([stored](Store& store) { return store.tournaments().create(stored); },
-                     [this, stored, done = std::move(done)](const Status& status) {
-                       making_.erase(stored.id);
-                       if (!status) {
-                         clients_.erase(stored.id);
-                         return done(status.error());
-                       }
-                       add(stored);
-                       done(stored.id);
-                     });
+  store_.write<void>(
+      [stored](Store& store) -> Status {
+        if (Status status = check_not_gone(store, stored.organiser); !status) return status;
+        return store.tournaments().create(stored);
+      },
+      [this, stored, done = std::move(done)](const Status& status) {
+        making_.erase(stored.id);
+        if (!status) {
+          clients_.erase(stored.id);
+          return done(status.error());
+        }
+        add(stored);
+        done(stored.id);
+      });
 }
 
 void Tournaments::find(const std::string& id, Use use) {

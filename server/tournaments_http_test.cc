@@ -107,6 +107,21 @@ TEST_F(TournamentsHttpTest, WhatIsMadeIsRead) {
   EXPECT_EQ(reply.body, write_failure(refused(server::Fault::kSystemWord)));
 }
 
+TEST_F(TournamentsHttpTest, AStartFarAheadIsRefusedInTheSentenceOfThat) {
+  const std::string late = write_failure(refused(server::Fault::kStartPast));
+  const auto starting = [&](const std::string& starts) {
+    std::string terms = kTerms;
+    return ask("", terms.insert(1, R"("starts":)" + starts + ",")).body;
+  };
+  for (const char* starts :
+       {"2147483648", "4102444800", "-1", "0", "9223372036854775807", "18446744073709551615"}) {
+    EXPECT_EQ(starting(starts), late) << starts;
+  }
+  for (const char* starts : {"1.5", "\"soon\"", "null", "1e30", "99999999999999999999"}) {
+    EXPECT_EQ(fault_of(starting(starts)), "member_not_number") << starts;
+  }
+}
+
 TEST_F(TournamentsHttpTest, WhoeverWatchesHearsAllThatHappens) {
   make();
   const std::string ada = cookie_of(ask(path_ + "/join", R"({"name":"Ada"})"));

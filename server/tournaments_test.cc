@@ -5,11 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "search/bot.h"
 #include "server/faults.h"
 #include "server/test_hall.h"
 #include "store/database.h"
@@ -22,9 +24,12 @@ using server::Fault;
 
 constexpr const char* kHome = "192.0.2.1";
 
-// Plays the first move that there is: what matters here is that games end.
+// Plays the first move that there is, or any where they cannot be listed: what matters here is that
+// games end.
 Result<std::string> think_first(const AnyPosition& position, const std::string&, Pace&) {
-  return position.legal(position.next().seats.first())->front();
+  const auto legal = position.legal(position.next().seats.first());
+  if (legal) return legal->front();
+  return make_bot(position.game(), "random").value()->choose(position, Rng(1));
 }
 
 // All that a server is without its network, until it goes down.
@@ -209,17 +214,25 @@ TEST_F(TournamentsRoomTest, AHundredBotsAndOneWhoNeverComes) {
 
 TEST_F(TournamentsRoomTest, EverySystemAtTablesOfEverySizeComesToItsEnd) {
   for (const System system : kSystems) {
-    for (const int seats : {2, 3, 4}) {
+    for (const int seats : {2, 3, 4, 5, 6}) {
       SCOPED_TRACE(std::string(name_of(system)) + " " + std::to_string(seats));
       limits_.tournaments = limits_.address_tournaments = 100;
-      begin(terms(system, seats, 7, system == System::kSwiss ? 3 : 0), 1);
+      TournamentTerms chosen =
+          terms(system, seats, seats > 4 ? 11 : 7, system == System::kSwiss ? 3 : 0);
+      if (seats > 4) chosen.game = "cubus";
+      begin(chosen, 1);
       world_->run([&] { return live().has_ended(); });
       EXPECT_EQ(contest().phase(), Phase::kEnded);
       EXPECT_EQ(contest().running(), 0);
+      // How many games fit into an arena's time depends on how long they take.
+      if (system == System::kArena) continue;
       EXPECT_GE(contest().tables().size(), 3u);
+      std::size_t largest = 0;
       for (const ContestTable& table : contest().tables()) {
         EXPECT_LE(table.entrants.size(), static_cast<std::size_t>(seats));
+        largest = std::max(largest, table.entrants.size());
       }
+      EXPECT_GE(largest, static_cast<std::size_t>(seats) - 1);
     }
   }
 }
@@ -265,6 +278,29 @@ TEST_F(TournamentsRoomTest, OnlyItsPeopleDoWhatIsTheirs) {
   EXPECT_EQ(contest().phase(), Phase::kCancelled);
   EXPECT_EQ(leave(1).error(), refused(Fault::kTournamentOver));
   EXPECT_EQ(start(0).error(), refused(Fault::kTournamentOver));
+}
+
+TEST_F(TournamentsRoomTest, WhoComesAndGoesClosesItForNobody) {
+  id_ = create(terms(System::kSwiss, 2, 0)).value();
+  for (int number = 1; number <= 2; ++number) ASSERT_TRUE(join(number));
+  for (int back = 0; back < LiveTournament::kMostReturns; ++back) {
+    ASSERT_TRUE(leave(1));
+    EXPECT_EQ(join(1).value(), 0) << back;
+  }
+  EXPECT_EQ(join(1).value(), 0) << "who is in already";
+  ASSERT_TRUE(leave(1));
+  for (int more = 0; more < 3; ++more) {
+    EXPECT_EQ(join(1).error(), refused(Fault::kTooManyReturns)) << "and nothing is stored";
+  }
+  EXPECT_EQ(contest().facts(), 2 + 2 * LiveTournament::kMostReturns + 1);
+  // Others come, and come back, as before; also after a restart they are who they were.
+  open();
+  EXPECT_EQ(join(1).error(), refused(Fault::kTooManyReturns));
+  ASSERT_TRUE(leave(2));
+  EXPECT_EQ(join(2).value(), 1);
+  EXPECT_EQ(join(3).value(), 2);
+  ASSERT_TRUE(start(0));
+  EXPECT_EQ(join(1).error(), refused(Fault::kTournamentBegun));
 }
 
 TEST_F(TournamentsRoomTest, WhoSignsInKeepsTheirPlace) {
@@ -360,8 +396,16 @@ TEST_F(TournamentsRoomTest, WrongTermsAreRefused) {
   wrong.most = kMostRoundRobin + 1;
   EXPECT_EQ(create(wrong).error(), refused(Fault::kTournamentSize, {{"most", "32"}}));
   wrong = terms(System::kSwiss, 2, 0);
-  wrong.starts_s = clock_.clock().unix_s();
-  EXPECT_EQ(create(wrong).error(), refused(Fault::kStartPast));
+  const std::int64_t now = clock_.clock().unix_s();
+  constexpr std::int64_t kDay = 24 * 60 * 60;
+  for (const std::int64_t starts :
+       {now, now - 1, std::int64_t{-1}, now + 90 * kDay + 1, now + 20 * 365 * kDay,
+        std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()}) {
+    wrong.starts_s = starts;
+    EXPECT_EQ(create(wrong).error(), refused(Fault::kStartPast)) << starts;
+  }
+  wrong.starts_s = now + 90 * kDay;
+  EXPECT_TRUE(create(wrong));
 }
 
 // The server goes down after so many things that happened in it, and is started again.

@@ -30,7 +30,7 @@ class AccountsTest : public StoreTest {
   }
   void seat(const std::string& id, int person) {
     StoredTable table{id, "[Game \"pyramix\"]\n\n", {}, {}, kCreated};
-    table.seats.push_back({"", "Somebody", std::nullopt, digest_of(person)});
+    table.seats.push_back({"", "Somebody", std::nullopt, digest_of(person), "ibis"});
     ASSERT_TRUE(in_transaction(*store_, [&] { return store_->create(table); }));
   }
   void reopen() {
@@ -50,6 +50,16 @@ TEST_F(AccountsTest, AreFoundByKeyAndNumber) {
   EXPECT_EQ(accounts().account(ada).value(), expected);
   EXPECT_EQ(accounts().find_account("bob").error().code, ErrorCode::kUnknown);
   EXPECT_EQ(accounts().account(ada + 1).error().code, ErrorCode::kUnknown);
+}
+
+TEST_F(AccountsTest, WhoIsErasedIsKnownAsGoneUntilTheStoreIsClosed) {
+  const std::int64_t ada = add("ada", 1);
+  EXPECT_FALSE(accounts().is_gone(digest_of(1)).value());
+  EXPECT_TRUE(in_transaction(*store_, [&] { return accounts().erase_account(ada); }));
+  EXPECT_TRUE(accounts().is_gone(digest_of(1)).value());
+  EXPECT_FALSE(accounts().is_gone(digest_of(2)).value());
+  reopen();
+  EXPECT_FALSE(accounts().is_gone(digest_of(1)).value()) << "nothing of them is on the disk";
 }
 
 TEST_F(AccountsTest, ANameIsOnesAlone) {
@@ -205,7 +215,7 @@ TEST_F(AccountsTest, WhoDeletesTheirAccountIsGoneAndTheirSeatsAreNobodys) {
       in_transaction(*store_, [&] { return accounts().keep_link({ada, digest_of(41), 9}); }));
   ASSERT_TRUE(in_transaction(*store_, [&] { return accounts().erase_account(ada); }));
   const StoredTable hers = store_->load("hers").value();
-  EXPECT_EQ(hers.seats[0], (StoredSeat{"", "", std::nullopt, kNobody}));
+  EXPECT_EQ(hers.seats[0], (StoredSeat{"", "", std::nullopt, kNobody})) << "no figure either";
   EXPECT_EQ(store_->load("his")->seats[0].token, digest_of(2));
   EXPECT_FALSE(accounts().find_account("ada-lovelace"));
   EXPECT_EQ(accounts().all_devices()->size(), 1u);

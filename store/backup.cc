@@ -79,6 +79,17 @@ Status check(const std::filesystem::path& copy, const std::filesystem::path& fro
 
 }  // namespace
 
+Result<Database> copy_aside(const std::filesystem::path& from) {
+  Result<Database> source = open_to_read(from);
+  if (!source) return source;
+  if (source->failed() && !source->found_corruption()) return cannot_open(from, source->reason());
+  Result<Database> aside = Database::open("");
+  if (!aside) return aside;
+  const std::filesystem::path there = std::filesystem::temp_directory_path();
+  if (Status status = copy_pages(*source, *aside, from, there); !status) return status.error();
+  return aside;
+}
+
 Status copy_database(const std::filesystem::path& from, const std::filesystem::path& to) {
   if (Status status = check_is_ours(from); !status) return status;
   if (Status status = make_private(to); !status) return status;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "store/database.h"
 
 namespace benben {
 
@@ -20,6 +21,10 @@ Status check_is_ours(const std::filesystem::path& database);
 // error leaves no file behind, and is kDamaged if `from` is. A copy of an older version stays one.
 // Whether the copy survives a crash is for the caller to see to.
 Status copy_database(const std::filesystem::path& from, const std::filesystem::path& to);
+
+// A copy that nobody else can see, in a temporary file that goes with it, whatever is wrong with
+// the pages: for whoever wants to look at all that stood there at one moment, or to try something.
+Result<Database> copy_aside(const std::filesystem::path& from);
 
 // Folds the write-ahead log back into a database that nobody uses.
 Status fold_log(const std::filesystem::path& database);

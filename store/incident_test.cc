@@ -101,6 +101,27 @@ TEST_F(IncidentTest, AnUndoTakesEventsAwayOrNothingHappens) {
   EXPECT_TRUE(move(2, 1, "move-0003"));
 }
 
+TEST_F(IncidentTest, ASwapChangesAllOfTwoSeatsOrNothing) {
+  const std::vector<StoredSeat> before = example_table().seats;
+  ASSERT_NE(before[0], before[1]);
+  StoredIncident swap{{1, seat_at(0), Kind::kSwap}, "swap-0001"};
+  swap.incident.other = seat_at(1);
+  EXPECT_EQ(happen(1, 1, swap).error().code, ErrorCode::kConflict);
+  EXPECT_EQ(store_->load("table-1")->seats, before);
+  ASSERT_TRUE(happen(1, 0, swap));
+  store_.reset();
+  store_ = open();
+  std::vector<StoredSeat> after = before;
+  std::swap(after[0], after[1]);
+  EXPECT_EQ(store_->load("table-1")->seats, after);
+  EXPECT_EQ(kept(), std::vector<StoredIncident>{swap});
+  tamper("UPDATE seats SET name = 'Mallory' WHERE seat = 0");
+  swap.move_id = "swap-0002";
+  ASSERT_TRUE(happen(1, 1, swap));
+  EXPECT_EQ(store_->load("table-1").error().message, "Seat 1 is not what was written.")
+      << "damage goes along";
+}
+
 TEST_F(IncidentTest, GoesWithItsTable) {
   ASSERT_TRUE(happen(1, 0, leave(0, "leave-0001")));
   ASSERT_TRUE(in_transaction(*store_, [&] { return store_->remove("table-1"); }));

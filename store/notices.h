@@ -37,6 +37,8 @@ struct DueClock {
   friend bool operator==(const DueClock&, const DueClock&) = default;
 };
 
+inline constexpr int kMostBrowsers = 10;  // of one person
+
 class NoticeStore {
  public:
   virtual ~NoticeStore() = default;
@@ -45,7 +47,8 @@ class NoticeStore {
   virtual Result<std::optional<std::string>> key() = 0;
   virtual Status keep_key(std::string_view key) = 0;
 
-  // Instead of the browser's older one, and of the one that another has with this endpoint.
+  // Instead of the browser's older one, and of the one that another has with this endpoint. Of a
+  // person who has too many the oldest end.
   virtual Status keep(const Subscription& subscription, const std::vector<Digest>& persons) = 0;
   virtual Result<bool> has(const Digest& browser) = 0;
   virtual Status forget(const Digest& browser) = 0;

@@ -72,6 +72,29 @@ TEST_F(NoticeStoreTest, ABrowserHasOneAndAnEndpointIsOnes) {
   EXPECT_EQ(number("SELECT count(*) FROM notices_persons"), 1) << "nothing is left over";
 }
 
+TEST_F(NoticeStoreTest, APersonHasSoManyAndNobodyElseLosesAnyForThem) {
+  keep(500, "another's", {digest_of(2)});
+  for (int browser = 0; browser < kMostBrowsers; ++browser) {
+    keep(100 + browser, std::to_string(browser), {digest_of(1)});
+  }
+  EXPECT_EQ(number("SELECT count(*) FROM notices"), kMostBrowsers + 1);
+  keep(200, "one more", {digest_of(1)});
+  EXPECT_EQ(number("SELECT count(*) FROM notices"), kMostBrowsers + 1);
+  EXPECT_EQ(endpoints_of(1).front(), "one more");
+  EXPECT_FALSE(notices().has(digest_of(100)).value()) << "the oldest";
+  EXPECT_TRUE(notices().has(digest_of(101)).value());
+  EXPECT_EQ(endpoints_of(2), Endpoints{"another's"});
+  keep(200, "one more", {digest_of(1)});
+  EXPECT_TRUE(notices().has(digest_of(101)).value()) << "once more is the same";
+  // A browser that comes to an account counts there, too.
+  keep(300, "a guest's", {digest_of(300)});
+  EXPECT_TRUE(in_transaction(
+      *store_, [&] { return notices().move(digest_of(300), digest_of(301), digest_of(1)); }));
+  EXPECT_TRUE(notices().has(digest_of(301)).value());
+  EXPECT_FALSE(notices().has(digest_of(101)).value());
+  EXPECT_EQ(notices().of_person(digest_of(1), 99)->size(), std::size_t{kMostBrowsers});
+}
+
 TEST_F(NoticeStoreTest, EndByBrowserAndByEndpoint) {
   keep(1, "one", {digest_of(1)});
   keep(2, "two", {digest_of(2)});

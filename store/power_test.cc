@@ -6,7 +6,7 @@
 
 #include "core/rng.h"
 #include "store/testing/store_test.h"
-#include "store/testing/unreliable_disk.h"
+#include "store/unreliable_disk.h"
 
 namespace benben {
 namespace {
@@ -293,6 +293,55 @@ TEST(PowerTest, P1AcknowledgedMeansDurable) {
     disk.restore_power(Loss::kAll, Rng(1));
     ASSERT_TRUE(life.open());
     EXPECT_EQ(all_of(life.store()), life.acknowledged());
+    life.close();
+  }
+}
+
+// A disk without room keeps what it was asked to before: a sync needs none.
+TEST(PowerTest, P1WhatIsSyncedOnAFullDiskIsDurable) {
+  const int operations = operations_of_a_life();
+  for (int operation = 1; operation <= operations; ++operation) {
+    SCOPED_TRACE(operation);
+    UnreliableDisk disk;
+    disk.fail_at(operation, 1'000'000, Failure::kFull);
+    Life life(disk);
+    if (life.open()) {
+      while (!life.is_over() && life.step()) continue;
+    }
+    const Tables acknowledged = life.acknowledged();
+    disk.cut_power();
+    life.close();
+    disk.restore_power(Loss::kAll, Rng(1));
+    disk.fail_at(0, 0, Failure::kFull);
+    ASSERT_TRUE(life.open());
+    EXPECT_EQ(all_of(life.store()), acknowledged);
+    life.close();
+  }
+}
+
+// The process alone is killed: the system goes on with what it was given, and a power cut after
+// that takes no more than what was not synced.
+TEST(PowerTest, P1AProcessThatIsKilledLosesNothingThatWasAcknowledged) {
+  const int operations = operations_of_a_life();
+  for (int operation = 1; operation <= operations; ++operation) {
+    SCOPED_TRACE(operation);
+    UnreliableDisk disk;
+    disk.cut_power_at(operation);
+    Life life(disk);
+    if (life.open()) {
+      while (!life.is_over() && life.step()) continue;
+    }
+    life.close();
+    disk.restart_process();
+    ASSERT_TRUE(life.open());
+    const Tables found = all_of(life.store());
+    EXPECT_TRUE(found == life.acknowledged() || found == life.with_next());
+    disk.cut_power();
+    life.close();
+    disk.restore_power(Loss::kAll, Rng(1));
+    ASSERT_TRUE(life.open());
+    const Tables left = all_of(life.store());
+    EXPECT_TRUE(left == life.acknowledged() || left == life.with_next());
     life.close();
   }
 }

@@ -5,8 +5,10 @@
 
 namespace benben {
 
-StoreQueue::StoreQueue(std::unique_ptr<Store> store, Post post)
-    : store_(std::move(store)), post_(std::move(post)), thread_([this] { run(); }) {}
+StoreQueue::StoreQueue(std::unique_ptr<Store> store, Post post, Told told, Worker worker)
+    : store_(std::move(store)), post_(std::move(post)), told_(std::move(told)) {
+  if (worker == Worker::kOwnThread) thread_ = std::thread([this] { run(); });
+}
 
 StoreQueue::~StoreQueue() {
   {
@@ -14,7 +16,7 @@ StoreQueue::~StoreQueue() {
     stopping_ = true;
   }
   wake_.notify_one();
-  thread_.join();
+  if (thread_.joinable()) thread_.join();
 }
 
 void StoreQueue::push(Job job) {
@@ -27,6 +29,11 @@ void StoreQueue::push(Job job) {
 
 void StoreQueue::tidy(std::function<void(const Status&)> done) {
   push({Kind::kTidy, [](Store&) {}, std::move(done)});
+}
+
+std::size_t StoreQueue::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return jobs_.size();
 }
 
 std::vector<StoreQueue::Job> StoreQueue::take_batch() {
@@ -46,11 +53,25 @@ void StoreQueue::run() {
       if (jobs_.empty()) return;
       jobs = take_batch();
     }
-    std::vector<Status> statuses = execute(jobs);
-    post_([jobs = std::move(jobs), statuses = std::move(statuses)] {
-      for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(statuses[i]);
-    });
+    work_on(std::move(jobs));
   }
+}
+
+bool StoreQueue::work() {
+  BENBEN_ASSERT(!thread_.joinable());
+  if (waiting() == 0) return false;
+  work_on(take_batch());
+  return true;
+}
+
+void StoreQueue::work_on(std::vector<Job> jobs) {
+  const auto begun = std::chrono::steady_clock::now();
+  std::vector<Status> statuses = execute(jobs);
+  const bool is_transaction = jobs.front().kind == Kind::kTransaction;
+  if (told_ && is_transaction) told_(std::chrono::steady_clock::now() - begun, jobs.size());
+  post_([jobs = std::move(jobs), statuses = std::move(statuses)] {
+    for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(statuses[i]);
+  });
 }
 
 std::vector<Status> StoreQueue::execute(const std::vector<Job>& jobs) {

@@ -3,9 +3,13 @@
 // While one batch is being synced, the next one gathers; so the more tables are busy, the more
 // moves share a sync, and nobody waits longer than two of them. A job is answered after its
 // transaction has ended, never before: what `done` hears is durable.
+//
+// A simulation has no threads: there the queue has none, and works when it is told to.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -24,8 +28,15 @@ class StoreQueue {
   // Runs a function on the thread of those who ask.
   using Post = std::function<void(std::function<void()>)>;
 
-  StoreQueue(std::unique_ptr<Store> store, Post post);
-  // Does what is queued, then stops.
+  // Told, on the queue's own thread, how long a transaction took and how many jobs it did.
+  using Told = std::function<void(std::chrono::nanoseconds time, std::size_t jobs)>;
+
+  // Who does the work: a thread of the queue's own, or whoever calls work().
+  enum class Worker { kOwnThread, kCaller };
+
+  StoreQueue(std::unique_ptr<Store> store, Post post, Told told = {},
+             Worker worker = Worker::kOwnThread);
+  // Does what is queued, then stops; without a thread of its own it forgets it.
   ~StoreQueue();
   StoreQueue(const StoreQueue&) = delete;
   StoreQueue& operator=(const StoreQueue&) = delete;
@@ -39,6 +50,13 @@ class StoreQueue {
   // Store::tidy(), after all that was submitted before it and in no transaction.
   void tidy(std::function<void(const Status&)> done);
 
+  // Without a thread of its own: does what waits, as far as that can be done together; false if
+  // nothing does.
+  bool work();
+
+  // Jobs that no transaction has begun with; from any thread.
+  std::size_t waiting() const;
+
  private:
   enum class Kind { kTransaction, kTidy };
   struct Job {
@@ -49,6 +67,7 @@ class StoreQueue {
 
   void push(Job job);
   void run();
+  void work_on(std::vector<Job> jobs);
   // What can be done together next: one who tidies is alone.
   std::vector<Job> take_batch();
   // The statuses of the jobs, all tried in one transaction.
@@ -56,7 +75,8 @@ class StoreQueue {
 
   std::unique_ptr<Store> store_;
   Post post_;
-  std::mutex mutex_;
+  Told told_;
+  mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Job> jobs_;
   bool stopping_ = false;

@@ -45,6 +45,8 @@ class ScriptedStore final : public Store {
   Result<Recovery> find_recovery(const Digest&) override { return Recovery(); }
   AccountStore& accounts() override { std::abort(); }  // nobody here has one
   NoticeStore& notices() override { std::abort(); }
+  SpeechStore& speech() override { std::abort(); }
+  InviteStore& invites() override { std::abort(); }
   RatingStore& ratings() override { std::abort(); }
   TournamentStore& tournaments() override { std::abort(); }  // nor any of these
   Status remove(std::string_view) override { return {}; }
@@ -134,6 +136,33 @@ TEST_F(QueueTest, TidiesInNoTransactionAndInTurn) {
 TEST_F(QueueTest, StoppingDoesWhatIsQueued) {
   for (int i = 0; i < 10; ++i) submit("table");
   EXPECT_EQ(std::ranges::count(finish(), "table stored"), 10);
+}
+
+TEST(QueueWithoutThreadTest, WorksWhenItIsToldToAndForgetsTheRest) {
+  std::promise<void> release;
+  release.set_value();
+  std::vector<std::string> journal;
+  std::vector<std::function<void()>> letters;
+  {
+    StoreQueue queue(
+        std::make_unique<ScriptedStore>(release.get_future().share(), journal),
+        [&](std::function<void()> letter) { letters.push_back(std::move(letter)); }, {},
+        StoreQueue::Worker::kCaller);
+    EXPECT_FALSE(queue.work());
+    const auto submit = [&](const std::string& name) {
+      queue.submit<void>([](Store&) { return Status(); },
+                         [&journal, name](const Status&) { journal.push_back(name); });
+    };
+    submit("one");
+    submit("two");
+    EXPECT_EQ(journal, std::vector<std::string>{});
+    EXPECT_TRUE(queue.work());
+    EXPECT_EQ(journal, std::vector<std::string>{"synced"});
+    ASSERT_EQ(letters.size(), 1U) << "both in one transaction";
+    letters.front()();
+    submit("three");
+  }
+  EXPECT_EQ(journal, (std::vector<std::string>{"synced", "one", "two"}));
 }
 
 }  // namespace

@@ -238,6 +238,117 @@ CREATE TRIGGER notices_of_device_end AFTER DELETE ON devices BEGIN
 END;
 )sql";
 
+// What people are known by at their seats. It is a picture alone: no checksum holds it.
+constexpr const char* kSeatFigures =
+    "ALTER TABLE seats ADD COLUMN figure TEXT NOT NULL DEFAULT '';";
+// The chance of a table (docs/fair.md): its seed, which nobody may see before the game has ended,
+// and what its seats have contributed. A table of an earlier version has neither.
+constexpr const char* kFair = R"sql(
+CREATE TABLE fair_seeds (
+  table_number INTEGER PRIMARY KEY,
+  seed BLOB NOT NULL,
+  checksum INTEGER NOT NULL
+) STRICT;
+CREATE TABLE fair_contributions (
+  table_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  bytes BLOB NOT NULL,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+// What people write at tables, whom they do not want to hear, what they report, and what the
+// operator does (store/speech.h). A report holds copies: the messages may be gone when it is read.
+// None of it is folded into anything, so it has no checksums: a flipped bit is a wrong letter. The
+// kinds of sanctions are 0, from writing, and 1, from the account.
+constexpr const char* kSpeech = R"sql(
+CREATE TABLE chat_messages (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  table_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  person BLOB NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX chat_messages_by_table ON chat_messages (table_number, number);
+CREATE INDEX chat_messages_by_person ON chat_messages (person);
+CREATE TABLE mutes (
+  number INTEGER PRIMARY KEY,
+  muter BLOB NOT NULL,
+  muted BLOB NOT NULL,
+  name TEXT NOT NULL,
+  day INTEGER NOT NULL,
+  UNIQUE (muter, muted)
+) STRICT;
+CREATE INDEX mutes_by_muted ON mutes (muted);
+CREATE TABLE reports (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  reporter BLOB NOT NULL,
+  accused BLOB NOT NULL,
+  table_id TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  words TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  open INTEGER NOT NULL
+) STRICT;
+CREATE INDEX reports_open ON reports (number) WHERE open = 1;
+CREATE INDEX reports_by_reporter ON reports (reporter);
+CREATE INDEX reports_by_accused ON reports (accused);
+CREATE TABLE reported_messages (
+  report INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  person BLOB NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (report, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX reported_messages_by_person ON reported_messages (person);
+CREATE TABLE sanctions (
+  person BLOB NOT NULL,
+  kind INTEGER NOT NULL,
+  until INTEGER,
+  PRIMARY KEY (person, kind)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE moderation_log (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL,
+  what TEXT NOT NULL,
+  whom TEXT NOT NULL,
+  note TEXT NOT NULL,
+  person BLOB NOT NULL,
+  table_id TEXT NOT NULL
+) STRICT;
+CREATE INDEX moderation_log_by_person ON moderation_log (person);
+)sql";
+
+// When events and incidents happened, at tables that onlookers see late.
+constexpr const char* kTimes = R"sql(
+ALTER TABLE events ADD COLUMN happened INTEGER;
+ALTER TABLE incidents ADD COLUMN happened INTEGER;
+)sql";
+
+// Who is invited to a table by somebody they have sat with (store/invites.h). `shown` is 0 where
+// the person has muted the host, or declined. It tells of no game, so it has no checksum.
+constexpr const char* kInvites = R"sql(
+CREATE TABLE invites (
+  table_number INTEGER NOT NULL,
+  person BLOB NOT NULL,
+  host BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  shown INTEGER NOT NULL,
+  PRIMARY KEY (table_number, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX invites_by_person ON invites (person, at);
+CREATE INDEX invites_by_host ON invites (host);
+)sql";
+
 // Version 1 had no checksums but those of the events, and did not say when a table was made: the
 // date in its header is the nearest that is known. Events stay where they are.
 constexpr const char* kTablesBefore2 = R"sql(
@@ -281,6 +392,11 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 5) database.execute(kRatings);
   if (version <= 5) database.execute(kTournaments);
   if (version <= 5) database.execute(kNotices);
+  if (version <= 6) database.execute(kSeatFigures);
+  if (version <= 6) database.execute(kFair);
+  if (version <= 6) database.execute(kSpeech);
+  if (version <= 6) database.execute(kTimes);
+  if (version <= 6) database.execute(kInvites);
 }
 
 void make(Database& database) {
@@ -293,6 +409,11 @@ void make(Database& database) {
   database.execute(kRatings);
   database.execute(kTournaments);
   database.execute(kNotices);
+  database.execute(kSeatFigures);
+  database.execute(kFair);
+  database.execute(kSpeech);
+  database.execute(kTimes);
+  database.execute(kInvites);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

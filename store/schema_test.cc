@@ -5,6 +5,7 @@
 #include "store/testing/version3.h"
 #include "store/testing/version4_table.h"
 #include "store/testing/version5.h"
+#include "store/testing/version6.h"
 
 namespace benben {
 namespace {
@@ -85,6 +86,8 @@ class SchemaTest : public StoreTest {
 TEST_F(SchemaTest, KeepsTablesSeatsAndEvents) {
   const auto store = migrate().value();
   StoredTable expected = example_table();
+  expected.seats[0].figure = "";                 // which it did not know
+  expected.seats[0].figure = "";                 // which it did not know
   expected.created_s = kCreated - 12 * 60 * 60;  // the day of its header is all that was known
   expected.events.push_back(move_event(0, "000", "move-0001"));
   const Result<StoredTable> loaded = store->load("table-1");
@@ -126,7 +129,12 @@ TEST_F(SchemaTest, Version2GetsItsClaimsOfRaces) {
       "DROP TABLE profiles; DROP TABLE players; DROP TABLE rated_games; DROP TABLE rated_seats; "
       "DROP TABLE ratings; DROP TABLE tournaments; DROP TABLE tournament_facts; "
       "DROP TABLE notices; DROP TABLE notices_persons; DROP TABLE notices_key; "
-      "DROP TABLE notices_told; PRAGMA user_version = 2");
+      "DROP TABLE notices_told; ALTER TABLE seats DROP COLUMN figure; DROP TABLE fair_seeds; "
+      "DROP TABLE fair_contributions; DROP TABLE chat_messages; DROP TABLE mutes; "
+      "DROP TABLE reports; DROP TABLE reported_messages; DROP TABLE sanctions; "
+      "DROP TABLE moderation_log; DROP TABLE invites; ALTER TABLE events DROP COLUMN happened; "
+      "PRAGMA user_version = "
+      "2");
   const auto store = migrate().value();
   EXPECT_EQ(number("PRAGMA user_version"), kSchemaVersion);
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
@@ -202,6 +210,33 @@ TEST(Schema, Version5GetsItsRatingsTournamentsAndNotices) {
     EXPECT_EQ(store->ratings().find_player("ada")->shown.name, "Ada");
     EXPECT_TRUE(store->ratings().all_ratings()->empty());
     EXPECT_TRUE(store->tournaments().open()->empty());
+  }
+  EXPECT_EQ(schema_of(old), schema_of(fresh));
+}
+
+TEST(Schema, Version6GetsItsSpeech) {
+  const TemporaryDirectory directory;
+  const std::filesystem::path old = directory.path() / "old.db";
+  Database::open(old)->execute(kVersion6);
+  const std::filesystem::path fresh = directory.path() / "fresh.db";
+  {
+    const auto made = open_sqlite({fresh}).value();
+    const auto store = open_sqlite({old}).value();
+    const StoredTable left = store->load(kLeftInVersion6).value();
+    EXPECT_EQ(left.seats[1].name, "Grace");
+    EXPECT_EQ(left.incidents.size(), 1u);
+    EXPECT_TRUE(store->load(kRatedInVersion6));
+    EXPECT_EQ(store->tournaments().open().value(), std::vector<std::string>{kTournamentInVersion6});
+    const Digest ada = left.seats[0].token.value();
+    EXPECT_EQ(store->accounts().find_account("ada")->person, ada);
+    EXPECT_EQ(store->notices().of_person(ada, 9)->size(), 1u);
+    EXPECT_EQ(store->speech().last_act().value(), 0);
+    const ChatMessage hello{0, seat_at(0), ada, "Ada", "Hello!", kNow};
+    EXPECT_TRUE(
+        in_transaction(*store, [&] { return store->speech().write(kLeftInVersion6, hello, 200); }));
+    EXPECT_EQ(store->speech().messages(kLeftInVersion6)->front().text, "Hello!");
+    EXPECT_TRUE(store->invites().shown_to({ada})->empty());
+    EXPECT_EQ(store->invites().known_to({ada})->size(), 2u) << "Grace and Bob";
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

@@ -64,7 +64,26 @@ Status SqliteAccounts::set_figure(std::int64_t account, std::string_view figure)
   return done();
 }
 
+Database& SqliteAccounts::with_gone(Database& database) {
+  database.execute(
+      "PRAGMA temp_store = MEMORY;"
+      "CREATE TEMP TABLE IF NOT EXISTS gone (person BLOB PRIMARY KEY) STRICT, WITHOUT ROWID");
+  return database;
+}
+
+Result<bool> SqliteAccounts::is_gone(const Digest& person) {
+  Query query(select_gone_, person);
+  const bool is_gone = query.next();
+  if (Status status = done(); !status) return status.error();
+  return is_gone;
+}
+
 Status SqliteAccounts::erase_account(std::int64_t number) {
+  Query(insert_gone_, number).run();
+  if (const Result<Account> erased = account(number)) {
+    speech_.forget_person(erased->person);
+    invites_.forget_person(erased->person);
+  }
   Query(forget_seats_, number, kNobody).run();
   Query(forget_facts_, number, kNobody).run();
   Query(forget_organiser_, number, kNobody).run();

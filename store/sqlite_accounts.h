@@ -8,12 +8,15 @@
 
 #include "store/accounts.h"
 #include "store/database.h"
+#include "store/sqlite_invites.h"
+#include "store/sqlite_speech.h"
 
 namespace benben {
 
 class SqliteAccounts final : public AccountStore {
  public:
-  explicit SqliteAccounts(Database& database) : database_(database) {}
+  SqliteAccounts(Database& database, SqliteSpeech& speech, SqliteInvites& invites)
+      : database_(with_gone(database)), speech_(speech), invites_(invites) {}
 
   Result<std::int64_t> add_account(const Account& account) override;
   Result<Account> find_account(std::string_view key) override;
@@ -21,6 +24,7 @@ class SqliteAccounts final : public AccountStore {
   Status set_password(std::int64_t account, std::string_view hash) override;
   Status set_figure(std::int64_t account, std::string_view figure) override;
   Status erase_account(std::int64_t number) override;
+  Result<bool> is_gone(const Digest& person) override;
   Result<std::vector<KnownDevice>> all_devices() override;
   Result<std::vector<Device>> devices_of(std::int64_t account) override;
   Result<std::int64_t> add_device(const Device& device) override;
@@ -41,11 +45,15 @@ class SqliteAccounts final : public AccountStore {
   Result<std::vector<std::string>> tables_held(const Digest& person, int skip, int most) override;
 
  private:
+  // With a table in memory: a transaction that fails takes it back like all others.
+  static Database& with_gone(Database& database);
   Status done() const;
   Result<Account> read_account(Query& query) const;
   std::int64_t last_number() const;
 
   Database& database_;
+  SqliteSpeech& speech_;  // of which something is theirs, as of the next
+  SqliteInvites& invites_;
 
   Statement insert_account_{database_,
                             "INSERT INTO accounts (person, key, name, figure, password, made) "
@@ -62,7 +70,7 @@ class SqliteAccounts final : public AccountStore {
   // A seat that was damaged before it is changed keeps a checksum that does not agree.
   Statement forget_seats_{
       database_,
-      "UPDATE seats SET token = ?2, name = '', "
+      "UPDATE seats SET token = ?2, name = '', figure = '', "
       "checksum = iif(seats.checksum = benben_checksum(id, seat, bot, name, invitation, token), "
       "benben_checksum(id, seat, bot, '', invitation, ?2), seats.checksum) "
       "FROM tables WHERE number = table_number "
@@ -83,6 +91,11 @@ class SqliteAccounts final : public AccountStore {
       "checksum = iif(checksum = benben_checksum(id, seed, organiser, created, terms), "
       "benben_checksum(id, seed, ?2, created, terms), checksum) "
       "WHERE organiser = (SELECT person FROM accounts WHERE number = ?1)"};
+
+  Statement insert_gone_{database_,
+                         "INSERT OR IGNORE INTO temp.gone (person) "
+                         "SELECT person FROM accounts WHERE number = ?"};
+  Statement select_gone_{database_, "SELECT 1 FROM temp.gone WHERE person = ?"};
 
   // The games stay, as somebody's who is gone (schema.cc).
   Statement forget_rated_{database_,

@@ -8,7 +8,10 @@ void SqliteStore::erase(std::int64_t number) {
   Query(delete_race_claim_, number).run();
   Query(delete_incidents_, number).run();
   Query(delete_clocks_, number).run();
+  erase_fair(number);
   notices_.forget_table(number);
+  speech_.forget_table(number);
+  invites_.forget_table(number);
   Query(delete_seats_, number).run();
   Query(delete_table_, number).run();
 }

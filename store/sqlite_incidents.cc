@@ -20,7 +20,7 @@ void SqliteStore::insert(std::int64_t number, std::string_view table, int place,
                          const StoredIncident& incident) {
   const std::string line = incident_text(incident.incident);
   Query(insert_incident_, number, place, line, incident.move_id,
-        incident_checksum(table, place, incident.move_id, line))
+        incident_checksum(table, place, incident.move_id, line), incident.unix_s)
       .run();
 }
 
@@ -37,9 +37,16 @@ Status SqliteStore::read_incidents(std::int64_t number, StoredTable& table) {
                    "Incident " + std::to_string(place) + " is missing or not what was written.", "",
                    0};
     }
-    table.incidents.push_back({std::move(*incident), move_id});
+    table.incidents.push_back({std::move(*incident), move_id, query.number(4)});
   }
   return {};
+}
+
+void SqliteStore::change_places(std::int64_t number, std::string_view table, const Incident& swap) {
+  Query(swap_seats_, number, index(swap.seat), index(swap.other), table).run();
+  Query(lift_contributions_, number, index(swap.seat), index(swap.other), table).run();
+  Query(lay_contributions_, number).run();
+  Query(swap_messages_, number, index(swap.seat), index(swap.other)).run();
 }
 
 bool SqliteStore::is_known(std::int64_t number, std::string_view move_id) {

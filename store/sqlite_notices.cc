@@ -28,7 +28,10 @@ Status SqliteNotices::keep(const Subscription& subscription, const std::vector<D
   Query(insert_, subscription.browser, subscription.endpoint, Bytes{subscription.key},
         Bytes{subscription.auth}, subscription.contact)
       .run();
-  for (const Digest& person : persons) Query(insert_person_, person, subscription.browser).run();
+  for (const Digest& person : persons) {
+    Query(insert_person_, person, subscription.browser).run();
+    Query(delete_surplus_, person, kMostBrowsers).run();
+  }
   return done();
 }
 
@@ -64,6 +67,7 @@ Status SqliteNotices::move(const Digest& from, const Digest& to, const Digest& p
   Query(update_browser_, from, to).run();
   Query(delete_person_, from, to).run();
   Query(insert_person_, person, to).run();
+  Query(delete_surplus_, person, kMostBrowsers).run();
   return done();
 }
 

@@ -45,6 +45,10 @@ class SqliteNotices final : public NoticeStore {
   Statement insert_person_{database_,
                            "INSERT OR IGNORE INTO notices_persons (person, notice) "
                            "SELECT ?1, number FROM notices WHERE browser = ?2"};
+  Statement delete_surplus_{database_,
+                            "DELETE FROM notices WHERE number IN (SELECT notice "
+                            "FROM notices_persons WHERE person = ? "
+                            "ORDER BY notice DESC LIMIT -1 OFFSET ?)"};
   Statement select_browser_{database_, "SELECT 1 FROM notices WHERE browser = ?"};
   Statement delete_browser_{database_, "DELETE FROM notices WHERE browser = ?"};
   Statement delete_endpoint_{database_, "DELETE FROM notices WHERE endpoint = ?"};

@@ -12,13 +12,15 @@ Status SqliteStore::claim(const Claim& claim) {
   if (!row) return row.error();
   const int seat = index(claim.seat);
   if (claim.bot.empty()) {
-    Query(update_seat_, claim.token, claim.name, row->number, seat, claim.table).run();
+    Query(update_seat_, claim.token, claim.name, row->number, seat, claim.table, claim.figure)
+        .run();
   } else {
     Query(update_bot_, claim.bot, row->number, seat, claim.table).run();
   }
   if (!database_.failed() && database_.changes() == 0) {
     return Error{ErrorCode::kConflict, "Somebody has this seat already.", "", 0};
   }
+  invites_.follow_claim(row->number, claim.bot.empty() ? claim.token : kNobody);
   return done();
 }
 
@@ -27,6 +29,8 @@ Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
   Query(update_token_, from, to).run();
   const int moved = database_.changes() + tournaments_.move(from, to);
   Query(delete_recovery_, from).run();
+  speech_.move(from, to);
+  invites_.move(from, to);
   if (database_.failed()) return failure();
   return moved;
 }

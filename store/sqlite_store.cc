@@ -45,7 +45,7 @@ Status SqliteStore::create(const StoredTable& table) {
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
     const StoredSeat& stored = table.seats[seat];
     Query(insert_seat_, row->number, static_cast<std::int64_t>(seat), stored.bot, stored.name,
-          stored.invitation, stored.token, table.id)
+          stored.invitation, stored.token, table.id, stored.figure)
         .run();
   }
   for (std::size_t ply = 0; ply < table.events.size(); ++ply) {
@@ -55,6 +55,8 @@ Status SqliteStore::create(const StoredTable& table) {
     insert(row->number, table.id, static_cast<int>(place), table.incidents[place]);
   }
   if (table.clocks) keep_clocks(row->number, table.id, *table.clocks);
+  if (table.seed) keep_seed(row->number, table.id, *table.seed);
+  for (const Contribution& own : table.contributions) insert(row->number, table.id, own);
   return done();
 }
 
@@ -79,7 +81,7 @@ void SqliteStore::insert(std::int64_t number, std::string_view table, int ply,
                          const StoredEvent& event) {
   const std::string line = event_line(event.event);
   Query(insert_event_, number, ply, line, event.move_id,
-        event_checksum(table, ply, event.move_id, line))
+        event_checksum(table, ply, event.move_id, line), event.unix_s)
       .run();
 }
 
@@ -110,6 +112,7 @@ Result<StoredTable> SqliteStore::read(std::string_view table) {
   if (Status status = read_race_claim(query.number(0), stored); !status) return status.error();
   if (Status status = read_incidents(query.number(0), stored); !status) return status.error();
   if (Status status = read_clocks(query.number(0), stored); !status) return status.error();
+  if (Status status = read_fair(query.number(0), stored); !status) return status.error();
   return stored;
 }
 
@@ -123,7 +126,8 @@ Status SqliteStore::read_seats(std::int64_t number, StoredTable& table) {
     if (query.number(5) == 0) {
       return damage("Seat " + std::to_string(seat) + " is not what was written.");
     }
-    table.seats.push_back({query.text(1), query.text(2), query.digest(3), query.digest(4)});
+    table.seats.push_back(
+        {query.text(1), query.text(2), query.digest(3), query.digest(4), query.text(6)});
   }
   return {};
 }
@@ -139,7 +143,7 @@ Status SqliteStore::read_events(std::int64_t number, StoredTable& table) {
         query.number(3) != event_checksum(table.id, ply, move_id, line)) {
       return damage("Event " + std::to_string(ply) + " is missing or not what was written.");
     }
-    table.events.push_back({std::move(*event), move_id});
+    table.events.push_back({std::move(*event), move_id, query.number(4)});
   }
   return {};
 }
@@ -178,6 +182,9 @@ Status SqliteStore::compare(std::int64_t number, const Append& append) {
   if (!database_.failed() && incidents_of(number) != append.incidents) {
     return Error{ErrorCode::kConflict, "Somebody has come or gone.", "", 0};
   }
+  if (!database_.failed() && contributions_of(number) != append.contributed) {
+    return Error{ErrorCode::kConflict, "Somebody has contributed to chance.", "", 0};
+  }
   if (append.race_claim && is_claimed(number, append.race_claim->ply)) {
     return Error{ErrorCode::kConflict, "The race is claimed.", "", 0};
   }
@@ -202,8 +209,12 @@ Status SqliteStore::append(const Append& append) {
   if (append.incident && append.incident->incident.kind == Incident::Kind::kUndo) {
     Query(delete_events_from_, number, append.incident->incident.to).run();
   }
+  if (append.incident && append.incident->incident.kind == Incident::Kind::kSwap) {
+    change_places(number, append.table, append.incident->incident);
+  }
   if (append.incident) insert(number, append.table, append.incidents, *append.incident);
   if (append.clocks) keep_clocks(number, append.table, *append.clocks);
+  for (const Contribution& own : append.contributions) insert(number, append.table, own);
   return append.rematch ? create(*append.rematch) : done();
 }
 

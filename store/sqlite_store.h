@@ -1,9 +1,10 @@
 // SqliteStore: the Store on an open database. Only sqlite.cc makes one.
 //
-// Its functions stand in five files: tables and moves in sqlite_store.cc, incidents in
-// sqlite_incidents.cc, clocks in sqlite_clocks.cc, people in sqlite_people.cc, care in
-// sqlite_care.cc; accounts, notices, ratings and tournaments have classes of their own
-// (sqlite_accounts.h, sqlite_notices.h, sqlite_ratings.h, sqlite_tournaments.h).
+// Its functions stand in six files: tables and moves in sqlite_store.cc, incidents in
+// sqlite_incidents.cc, clocks in sqlite_clocks.cc, fair chance in sqlite_fair.cc, people in
+// sqlite_people.cc, care in sqlite_care.cc; accounts, invites, notices, ratings, speech and
+// tournaments have classes of their own (sqlite_accounts.h, sqlite_invites.h, sqlite_notices.h,
+// sqlite_ratings.h, sqlite_speech.h, sqlite_tournaments.h).
 #pragma once
 
 #include <cstdint>
@@ -15,8 +16,10 @@
 
 #include "store/database.h"
 #include "store/sqlite_accounts.h"
+#include "store/sqlite_invites.h"
 #include "store/sqlite_notices.h"
 #include "store/sqlite_ratings.h"
+#include "store/sqlite_speech.h"
 #include "store/sqlite_tournaments.h"
 #include "store/store.h"
 
@@ -45,8 +48,10 @@ class SqliteStore final : public Store {
   Status keep_recovery(const Recovery& recovery) override;
   Result<Recovery> find_recovery(const Digest& secret) override;
   AccountStore& accounts() override { return accounts_; }
+  InviteStore& invites() override { return invites_; }
   NoticeStore& notices() override { return notices_; }
   RatingStore& ratings() override { return ratings_; }
+  SpeechStore& speech() override { return speech_; }
   TournamentStore& tournaments() override { return tournaments_; }
 
   Status remove(std::string_view table) override;
@@ -76,11 +81,17 @@ class SqliteStore final : public Store {
   Status read_race_claim(std::int64_t number, StoredTable& table);
   Status read_incidents(std::int64_t number, StoredTable& table);
   Status read_clocks(std::int64_t number, StoredTable& table);
+  Status read_fair(std::int64_t number, StoredTable& table);
   // kRepeated or kConflict if the table does not stand as its author believes.
   Status compare(std::int64_t number, const Append& append);
   void insert(std::int64_t number, std::string_view table, int place,
               const StoredIncident& incident);
+  void change_places(std::int64_t number, std::string_view table, const Incident& swap);
   void keep_clocks(std::int64_t number, std::string_view table, const StoredClocks& clocks);
+  void keep_seed(std::int64_t number, std::string_view table, const FairBytes& seed);
+  void insert(std::int64_t number, std::string_view table, const Contribution& contribution);
+  int contributions_of(std::int64_t number);
+  void erase_fair(std::int64_t number);
   // Whether an event or an incident has it; an empty one is nobody's.
   bool is_known(std::int64_t number, std::string_view move_id);
   int incidents_of(std::int64_t number);
@@ -91,7 +102,9 @@ class SqliteStore final : public Store {
   std::vector<std::string> unplayed(std::int64_t before_s, int most);
 
   Database database_;
-  SqliteAccounts accounts_{database_};
+  SqliteSpeech speech_{database_};
+  SqliteInvites invites_{database_};
+  SqliteAccounts accounts_{database_, speech_, invites_};
   SqliteNotices notices_{database_};
   SqliteRatings ratings_{database_};
   SqliteTournaments tournaments_{database_, *this};
@@ -102,11 +115,12 @@ class SqliteStore final : public Store {
                           "VALUES (?1, ?2, ?3, iif(?4, ?3, NULL), benben_checksum(?1, ?2))"};
   Statement insert_seat_{
       database_,
-      "INSERT INTO seats (table_number, seat, bot, name, invitation, token, checksum) "
-      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, benben_checksum(?7, ?2, ?3, ?4, ?5, ?6))"};
-  Statement insert_event_{database_,
-                          "INSERT INTO events (table_number, ply, line, move_id, checksum) "
-                          "VALUES (?, ?, ?, nullif(?, ''), ?)"};
+      "INSERT INTO seats (table_number, seat, bot, name, invitation, token, figure, checksum) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?8, benben_checksum(?7, ?2, ?3, ?4, ?5, ?6))"};
+  Statement insert_event_{
+      database_,
+      "INSERT INTO events (table_number, ply, line, move_id, checksum, happened) "
+      "VALUES (?, ?, ?, nullif(?, ''), ?, nullif(?, 0))"};
   Statement select_row_{
       database_, "SELECT number, damaged, unplayed_since IS NOT NULL FROM tables WHERE id = ?"};
   Statement select_table_{database_,
@@ -114,11 +128,12 @@ class SqliteStore final : public Store {
                           "checksum = benben_checksum(id, header) FROM tables WHERE id = ?"};
   Statement select_seats_{database_,
                           "SELECT seat, bot, name, invitation, token, "
-                          "checksum = benben_checksum(?2, seat, bot, name, invitation, token) "
-                          "FROM seats WHERE table_number = ?1 ORDER BY seat"};
-  Statement select_events_{database_,
-                           "SELECT ply, line, coalesce(move_id, ''), checksum FROM events "
-                           "WHERE table_number = ? ORDER BY ply"};
+                          "checksum = benben_checksum(?2, seat, bot, name, invitation, token), "
+                          "figure FROM seats WHERE table_number = ?1 ORDER BY seat"};
+  Statement select_events_{
+      database_,
+      "SELECT ply, line, coalesce(move_id, ''), checksum, coalesce(happened, 0) FROM events "
+      "WHERE table_number = ? ORDER BY ply"};
   Statement insert_race_claim_{
       database_,
       "INSERT OR REPLACE INTO race_claims (table_number, ply, seat, move_id, checksum) "
@@ -126,12 +141,15 @@ class SqliteStore final : public Store {
   Statement select_race_claim_{database_,
                                "SELECT ply, seat, move_id, checksum = benben_checksum(?2, ply, "
                                "seat, move_id) FROM race_claims WHERE table_number = ?1"};
-  Statement insert_incident_{database_,
-                             "INSERT INTO incidents (table_number, number, line, move_id, "
-                             "checksum) VALUES (?, ?, ?, nullif(?, ''), ?)"};
-  Statement select_incidents_{database_,
-                              "SELECT number, line, coalesce(move_id, ''), checksum FROM incidents "
-                              "WHERE table_number = ? ORDER BY number"};
+  Statement insert_incident_{
+      database_,
+      "INSERT INTO incidents (table_number, number, line, move_id, "
+      "checksum, happened) VALUES (?, ?, ?, nullif(?, ''), ?, nullif(?, 0))"};
+  Statement select_incidents_{
+      database_,
+      "SELECT number, line, coalesce(move_id, ''), checksum, coalesce(happened, 0) "
+      "FROM incidents "
+      "WHERE table_number = ? ORDER BY number"};
   Statement select_incident_{database_,
                              "SELECT 1 FROM incidents WHERE table_number = ? AND move_id = ?"};
   Statement select_incident_count_{
@@ -145,6 +163,38 @@ class SqliteStore final : public Store {
   Statement select_due_clocks_{database_,
                                "SELECT id FROM clocks JOIN tables ON number = table_number "
                                "WHERE due <= ? AND damaged IS NULL ORDER BY due LIMIT ?"};
+  Statement insert_seed_{database_,
+                         "INSERT INTO fair_seeds (table_number, seed, checksum) "
+                         "VALUES (?1, ?2, benben_checksum('seed', ?3, ?2))"};
+  Statement select_seed_{database_,
+                         "SELECT seed, checksum = benben_checksum('seed', ?2, seed) "
+                         "FROM fair_seeds WHERE table_number = ?1"};
+  Statement insert_contribution_{
+      database_,
+      "INSERT INTO fair_contributions (table_number, seat, ply, bytes, checksum) "
+      "VALUES (?1, ?2, ?3, ?4, benben_checksum('contribution', ?5, ?2, ?3, ?4))"};
+  Statement select_contributions_{
+      database_,
+      "SELECT seat, ply, bytes, checksum = benben_checksum('contribution', ?2, seat, ply, bytes) "
+      "FROM fair_contributions WHERE table_number = ?1 ORDER BY seat"};
+  Statement count_contributions_{database_,
+                                 "SELECT count(*) FROM fair_contributions WHERE table_number = ?"};
+  // Two seats change what they contributed, by way of numbers that no seat has: each row is unique.
+  Statement lift_contributions_{
+      database_,
+      "UPDATE fair_contributions SET seat = -1 - iif(seat = ?2, ?3, ?2), checksum = iif(checksum = "
+      "benben_checksum('contribution', ?4, seat, ply, bytes), benben_checksum('contribution', ?4, "
+      "iif(seat = ?2, ?3, ?2), ply, bytes), checksum) "
+      "WHERE table_number = ?1 AND seat IN (?2, ?3)"};
+  Statement lay_contributions_{
+      database_,
+      "UPDATE fair_contributions SET seat = -1 - seat WHERE table_number = ? AND seat < 0"};
+  Statement swap_messages_{database_,
+                           "UPDATE chat_messages SET seat = iif(seat = ?2, ?3, ?2) "
+                           "WHERE table_number = ?1 AND seat IN (?2, ?3)"};
+  Statement delete_seed_{database_, "DELETE FROM fair_seeds WHERE table_number = ?"};
+  Statement delete_contributions_{database_,
+                                  "DELETE FROM fair_contributions WHERE table_number = ?"};
   Statement select_move_{database_,
                          "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
   Statement select_length_{database_,
@@ -155,7 +205,7 @@ class SqliteStore final : public Store {
   // A seat that was damaged before it is changed keeps a checksum that does not agree.
   Statement update_seat_{
       database_,
-      "UPDATE seats SET token = ?1, name = ?2, "
+      "UPDATE seats SET token = ?1, name = ?2, figure = ?6, "
       "checksum = iif(checksum = benben_checksum(?5, seat, bot, name, invitation, token), "
       "benben_checksum(?5, seat, bot, ?2, invitation, ?1), checksum) "
       "WHERE table_number = ?3 AND seat = ?4 AND token IS NULL AND bot = ''"};
@@ -165,6 +215,16 @@ class SqliteStore final : public Store {
       "checksum = iif(checksum = benben_checksum(?4, seat, bot, name, invitation, token), "
       "benben_checksum(?4, seat, ?1, name, invitation, token), checksum) "
       "WHERE table_number = ?2 AND seat = ?3 AND token IS NULL AND bot = ''"};
+  // What stands at two seats changes places. A seat that was damaged before keeps its checksum.
+  Statement swap_seats_{
+      database_,
+      "UPDATE seats SET bot = other.bot, name = other.name, invitation = other.invitation, "
+      "token = other.token, figure = other.figure, checksum = iif(other.checksum = "
+      "benben_checksum(?4, other.seat, "
+      "other.bot, other.name, other.invitation, other.token), benben_checksum(?4, seats.seat, "
+      "other.bot, other.name, other.invitation, other.token), other.checksum) "
+      "FROM seats AS other WHERE seats.table_number = ?1 AND other.table_number = ?1 AND "
+      "((seats.seat = ?2 AND other.seat = ?3) OR (seats.seat = ?3 AND other.seat = ?2))"};
   Statement update_token_{
       database_,
       "UPDATE seats SET token = ?2, "

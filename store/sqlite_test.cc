@@ -16,13 +16,15 @@ TEST_F(SqliteTest, P1KeepsEverythingAcrossReopening) {
     const auto store = open();
     ASSERT_TRUE(in_transaction(*store, [&] { return store->create(expected); }));
     ASSERT_TRUE(append(*store, 1, {move_event(0, "000", "move-0001"), chance_event("reveal x")}));
-    ASSERT_TRUE(in_transaction(
-        *store, [&] { return store->claim({"table-1", seat_at(1), digest_of(3), "Grace"}); }));
+    ASSERT_TRUE(in_transaction(*store, [&] {
+      return store->claim({"table-1", seat_at(1), digest_of(3), "Grace", "", "cat"});
+    }));
   }
   expected.events.push_back(move_event(0, "000", "move-0001"));
   expected.events.push_back(chance_event("reveal x"));
   expected.seats[1].token = digest_of(3);
   expected.seats[1].name = "Grace";
+  expected.seats[1].figure = "cat";
   const auto store = open();
   const Result<StoredTable> loaded = store->load("table-1");
   ASSERT_TRUE(loaded) << loaded.error().message;

@@ -85,6 +85,14 @@ Result<std::vector<std::string>> SqliteTournaments::open() {
   return ids;
 }
 
+Result<std::vector<OwnTournament>> SqliteTournaments::of_person(const Digest& person) {
+  std::vector<OwnTournament> own;
+  Query query(select_of_person_, person);
+  while (query.next()) own.push_back({query.text(0), query.number(1) != 0});
+  if (Status status = done(); !status) return status.error();
+  return own;
+}
+
 Result<std::vector<std::string>> SqliteTournaments::ended(int most) {
   std::vector<std::string> ids;
   Query query(select_ended_, most);

@@ -21,6 +21,7 @@ class SqliteTournaments final : public TournamentStore {
   Result<StoredTournament> load(std::string_view id) override;
   Result<std::vector<std::string>> open() override;
   Result<std::vector<std::string>> ended(int most) override;
+  Result<std::vector<OwnTournament>> of_person(const Digest& person) override;
 
   // What `from` proves is proved by `to`; how many facts that were.
   int move(const Digest& from, const Digest& to);
@@ -56,6 +57,10 @@ class SqliteTournaments final : public TournamentStore {
   Statement select_ended_{database_,
                           "SELECT id FROM tournaments WHERE ended IS NOT NULL "
                           "ORDER BY ended DESC, number DESC LIMIT ?"};
+  Statement select_of_person_{
+      database_,
+      "SELECT id, organiser = ?1 FROM tournaments WHERE organiser = ?1 OR number IN "
+      "(SELECT tournament_number FROM tournament_facts WHERE person = ?1) ORDER BY number"};
   // What was damaged before it is changed keeps a checksum that does not agree.
   Statement move_facts_{
       database_,

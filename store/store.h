@@ -7,8 +7,9 @@
 //
 // Invariants, kept by the store itself whoever else writes to it: the events of a table are
 // numbered 0, 1, 2, ... without gaps, and so are its incidents; a move_id stands at most once in a
-// table, be it in an event or an incident; a seat is claimed at most once. Secrets never come here,
-// only their SHA-256.
+// table, be it in an event or an incident; a seat is claimed at most once, and contributes to
+// chance at most once. Secrets of people never come here, only their SHA-256; the seed of a table's
+// chance (docs/fair.md) does, and goes with its table.
 //
 // A Store is used by one thread at a time.
 #pragma once
@@ -22,8 +23,10 @@
 
 #include "core/result.h"
 #include "store/accounts.h"
+#include "store/invites.h"
 #include "store/notices.h"
 #include "store/ratings.h"
+#include "store/speech.h"
 #include "store/stored.h"
 #include "store/tournaments.h"
 
@@ -52,8 +55,10 @@ class Store {
   virtual Result<StoredTable> load(std::string_view table) = 0;
   // Compare-and-append: kDamaged if the table was set aside, kRepeated if a move_id is known at it,
   // otherwise kConflict if the number of its events is not `ply`, that of its incidents not
-  // `incidents` or, of a claim of the race there, if it is claimed already; then nothing is
-  // written. An incident `undo` deletes the events that it takes back.
+  // `incidents`, that of its contributions not `contributed` or, of a claim of the race there, if
+  // it is claimed already; then nothing is written. An incident `undo` deletes the events that it
+  // takes back, and with `swap` all of two seats changes places,
+  // what they contributed and wrote too.
   virtual Status append(const Append& append) = 0;
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,
@@ -81,6 +86,8 @@ class Store {
   virtual RatingStore& ratings() = 0;
   virtual TournamentStore& tournaments() = 0;
   virtual NoticeStore& notices() = 0;
+  virtual SpeechStore& speech() = 0;
+  virtual InviteStore& invites() = 0;
 
   // Care.
 

@@ -11,6 +11,7 @@
 #include "core/incident.h"
 #include "core/record.h"
 #include "core/seat.h"
+#include "fair/draws.h"
 
 namespace benben {
 
@@ -26,13 +27,15 @@ struct StoredSeat {
   std::string name;                  // what a person calls themselves; may be empty
   std::optional<Digest> invitation;  // of a seat that stood open at first
   std::optional<Digest> token;       // of a seat that a person holds
+  std::string figure = {};           // that the person is known by; may be empty
 
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
 struct StoredEvent {
   Event event;
-  std::string move_id;  // empty for what the server wrote
+  std::string move_id;      // empty for what the server wrote
+  std::int64_t unix_s = 0;  // when it was played, at tables that are watched late
 
   friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
@@ -49,7 +52,8 @@ struct RaceClaim {
 
 struct StoredIncident {
   Incident incident;
-  std::string move_id;  // empty for what the server wrote
+  std::string move_id;      // empty for what the server wrote
+  std::int64_t unix_s = 0;  // as of an event
 
   friend bool operator==(const StoredIncident&, const StoredIncident&) = default;
 };
@@ -72,6 +76,8 @@ struct StoredTable {
   std::optional<RaceClaim> race_claim = std::nullopt;  // the last; its race may be over
   std::vector<StoredIncident> incidents = {};
   std::optional<StoredClocks> clocks = std::nullopt;  // of a table with clocks that have run
+  std::optional<FairBytes> seed = std::nullopt;  // secret until the game has ended (docs/fair.md)
+  std::vector<Contribution> contributions = {};  // to its chance, by seat
 
   friend bool operator==(const StoredTable&, const StoredTable&) = default;
 };
@@ -86,8 +92,12 @@ struct Append {
   std::optional<StoredTable> rematch = std::nullopt;      // that the incident opens, made with it
   std::optional<StoredClocks> clocks = std::nullopt;      // as they stand then, perhaps alone
   bool ends_rated = false;  // the game, which counts for ratings (store/ratings.h)
+  int contributed = 0;      // how many contributions the author believes to stand
+  std::vector<Contribution> contributions = {};  // instead of events
 
-  bool is_clock() const { return events.empty() && !race_claim && !incident; }
+  bool is_clock() const {
+    return events.empty() && !race_claim && !incident && contributions.empty();
+  }
 };
 
 struct Claim {
@@ -96,6 +106,7 @@ struct Claim {
   Digest token{};
   std::string name;
   std::string bot = {};  // who takes the seat for good, instead of a person
+  std::string figure = {};
 };
 
 }  // namespace benben

@@ -43,6 +43,14 @@ struct AppendFacts {
   std::optional<std::int64_t> ended_s = std::nullopt;  // it ends with them
 };
 
+// One that a person organises, or has a place in.
+struct OwnTournament {
+  std::string id;
+  bool organises = false;
+
+  friend bool operator==(const OwnTournament&, const OwnTournament&) = default;
+};
+
 class TournamentStore {
  public:
   virtual ~TournamentStore() = default;
@@ -58,6 +66,8 @@ class TournamentStore {
   virtual Result<std::vector<std::string>> open() = 0;
   // Those of at most so many that have, the latest first.
   virtual Result<std::vector<std::string>> ended(int most) = 0;
+  // In the order in which they were made.
+  virtual Result<std::vector<OwnTournament>> of_person(const Digest& person) = 0;
 };
 
 }  // namespace benben

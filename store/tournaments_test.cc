@@ -68,6 +68,17 @@ TEST_F(TournamentsTest, AreListedByTheirEnd) {
   EXPECT_EQ(tournaments().ended(1).value(), Ids{"a"});
 }
 
+TEST_F(TournamentsTest, AreFoundByWhoHasAPartInThem) {
+  create(example());
+  create(example("other"));
+  enter(0, 1, "Ada");
+  enter(1, 1, "Ada");
+  using Own = std::vector<OwnTournament>;
+  EXPECT_EQ(tournaments().of_person(digest_of(1)).value(), (Own{{"cup", false}}));
+  EXPECT_EQ(tournaments().of_person(digest_of(9)).value(), (Own{{"cup", true}, {"other", true}}));
+  EXPECT_EQ(tournaments().of_person(digest_of(2)).value(), Own{});
+}
+
 TEST_F(TournamentsTest, PlacesGoWithTheirPerson) {
   create(example());
   enter(0, 1, "Ada");

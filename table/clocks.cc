@@ -90,13 +90,13 @@ void Clocks::decide(Seat seat, Moment at, std::optional<Ms> took) {
     stop(seat, charged(seat, at, took));
     if (is_live()) of(seat).left += terms_.each;
   }
-  note_decision(seat);
+  decided_ = decided_.with(seat);
 }
 
 void Clocks::run_out(Seat seat) {
   const Ms again = is_live() ? std::max<Ms>(terms_.each, kLeast) : Ms();
   of(seat) = {terms_.then == ClockTerms::Then::kLose ? Ms() : again, std::nullopt};
-  note_decision(seat);
+  decided_ = decided_.with(seat);
 }
 
 void Clocks::stop(Seat seat, Ms charge) {

@@ -56,8 +56,8 @@ class Clocks {
   void decide(Seat seat, Moment at, std::optional<Ms> took);
   // Its time is over; should it go on, it has what the terms give.
   void run_out(Seat seat);
-  // The seat has decided something in the past, whether its clock ran or not.
-  void note_decision(Seat seat) { decided_ = decided_.with(seat); }
+  // These seats have decided something in the past, whether their clocks ran or not.
+  void note_decisions(SeatSet decided) { decided_ = decided; }
 
   // Whether a decision of that moment comes too late.
   bool is_late(Seat seat, Moment at, std::optional<Ms> took) const;

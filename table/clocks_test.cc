@@ -23,7 +23,7 @@ Moment days_at(std::int64_t unix_s) { return {TimePoint(), unix_s}; }
 
 Clocks running(const ClockTerms& terms, Moment since) {
   Clocks clocks(terms, 2);
-  clocks.note_decision(kAda);
+  clocks.note_decisions(SeatSet::of(kAda));
   clocks.run(SeatSet::of(kAda), since);
   return clocks;
 }
@@ -96,7 +96,7 @@ TEST(Clocks, WhoLeavesIsChargedWhatPassed) {
 
 TEST(Clocks, TwoCanRunAtOnce) {
   Clocks clocks = running(kLive, live_at({}));
-  clocks.note_decision(kGrace);
+  clocks.note_decisions(SeatSet::of(kGrace));
   clocks.run(SeatSet::of(kAda).with(kGrace), live_at(seconds(1)));
   clocks.decide(kAda, live_at(seconds(2)), std::nullopt);
   clocks.run(SeatSet::of(kGrace), live_at(seconds(2)));

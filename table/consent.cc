@@ -18,13 +18,14 @@ NewAsked Consent::told(const Open& open) const {
           .seat = open.wish.seat,
           .to = open.wish.to,
           .awaited = open.awaited,
-          .agreed = agreed()};
+          .agreed = agreed(),
+          .other = open.wish.other};
 }
 
 NewAsked Consent::ask(const Incident& wish, SeatSet awaited, const std::string& move_id,
                       TimePoint now) {
   const TimePoint until = now + (wish.kind == Kind::kDraw ? kDrawTime : kTime);
-  asked_.insert({wish.seat, wish.kind});
+  asked_.insert(asked_for(wish));
   open_ = Open{count_++, wish, awaited, move_id, {}, until};
   return *news(now);
 }
@@ -64,7 +65,7 @@ bool Consent::is_again(const MoveMessage& message) const {
   if (!open_) return false;
   if (message.kind == MoveMessage::Kind::kAsk) {
     return message.move_id == open_->move_id && message.seat == open_->wish.seat &&
-           message.wish == open_->wish.kind;
+           message.wish == open_->wish.kind && message.other == open_->wish.other;
   }
   const auto found = open_->agreed.find(message.seat);
   return message.kind == MoveMessage::Kind::kAgree && message.number == open_->number &&
@@ -89,7 +90,7 @@ std::optional<NewAsked> Consent::follow(const Append& stored) {
   const bool is_over = is_draw ? std::ranges::any_of(stored.events, is_others) : is_played;
   if (stored.incident) {
     const Incident& incident = stored.incident->incident;
-    const bool is_it = incident.kind == open_->wish.kind && incident.seat == open_->wish.seat;
+    const bool is_it = asked_for(incident) == asked_for(open_->wish);
     return end(is_it ? End::kGranted : End::kLapsed);
   }
   return is_over ? std::optional(end(End::kLapsed)) : std::nullopt;

@@ -10,7 +10,7 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <utility>
+#include <tuple>
 
 #include "core/incident.h"
 #include "core/seat.h"
@@ -23,7 +23,8 @@ namespace benben {
 // The words of what can be asked for are those of the incidents.
 constexpr bool is_wish(Incident::Kind kind) {
   using Kind = Incident::Kind;
-  return kind == Kind::kUndo || kind == Kind::kDraw || kind == Kind::kAdjourn;
+  return kind == Kind::kUndo || kind == Kind::kDraw || kind == Kind::kAdjourn ||
+         kind == Kind::kSwap;
 }
 
 class Consent {
@@ -38,7 +39,7 @@ class Consent {
   // What all have to agree to; requires that it is open.
   const Incident& wish() const { return open_->wish; }
   // Whether the seat has asked for the same since something was played last.
-  bool has_asked(const Incident& wish) const { return asked_.contains({wish.seat, wish.kind}); }
+  bool has_asked(const Incident& wish) const { return asked_.contains(asked_for(wish)); }
   bool is_over(TimePoint now) const { return open_ && now >= open_->until; }
 
   // Somebody asks, by a message with this id; nothing else is open.
@@ -71,12 +72,14 @@ class Consent {
     std::map<Seat, std::string> agreed;  // move_id by seat
     TimePoint until;
   };
+  using AskedFor = std::tuple<Seat, Incident::Kind, Seat>;
+  static AskedFor asked_for(const Incident& wish) { return {wish.seat, wish.kind, wish.other}; }
   NewAsked told(const Open& open) const;
   SeatSet agreed() const;
 
   std::optional<Open> open_;
   int count_ = 0;
-  std::set<std::pair<Seat, Incident::Kind>> asked_;
+  std::set<AskedFor> asked_;
 };
 
 }  // namespace benben

@@ -34,17 +34,10 @@ Result<StoredTable> create_contest_table(const ContestTableRequest& request, con
   add(kDateTag, clock.today());
   StoredTable table;
   table.id = random_text(kTableIdBytes, entropy);
-  table.header = write_record(record);
   table.seats = request.seats;
   table.created_s = clock.unix_s();
-  draw_chance(**position, table.events, [&] { return random_key(entropy); });
+  open_chance(table, std::move(record), random_bytes(entropy), **position);
   return table;
-}
-
-void drop_contest_tags(Record& record) {
-  std::erase_if(record.tags, [](const Tag& tag) {
-    return tag.name == kTournamentTag || tag.name == kEventTag || tag.name == kRoundTag;
-  });
 }
 
 }  // namespace benben

@@ -34,7 +34,4 @@ struct ContestTableRequest {
 Result<StoredTable> create_contest_table(const ContestTableRequest& request, const Clock& clock,
                                          const Entropy& entropy = system_entropy);
 
-// A rematch is no part of the tournament.
-void drop_contest_tags(Record& record);
-
 }  // namespace benben

@@ -53,6 +53,9 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kNotAbsent, {"not_absent", kConflict, "", "Seat {seat} is not away for too long."}},
     {Fault::kRematchOpen,
      {"rematch_open", kConflict, "", "The rematch is open already, at table {table}."}},
+    {Fault::kRatedGone,
+     {"rated_gone", kConflict, "",
+      "Somebody of this game has deleted their account: there is no rated rematch."}},
     {Fault::kTooManyIncidents,
      {"too_many_incidents", kConflict, "",
       "Too many have come and gone at this table: nobody can be replaced by a bot any more."}},
@@ -73,7 +76,9 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kRated, {"rated", kIllegal, "", "At a rated table nothing is taken back."}},
     {Fault::kInTournament,
      {"in_tournament", kIllegal, "",
-      "In a tournament nothing is taken back, and no game is adjourned."}},
+      "In a tournament nothing is taken back, no game is adjourned, no seat changed, and there is "
+      "no "
+      "rematch."}},
     {Fault::kNoDraw, {"no_draw", kIllegal, "", "The rules of {game} know no draw."}},
     {Fault::kDrawWithBot,
      {"draw_with_bot", kIllegal, "", "A draw is agreed between people; seat {seat} has none."}},
@@ -81,6 +86,17 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kNotAdjourned, {"not_adjourned", kConflict, "", "This game is not adjourned."}},
     {Fault::kNotAllHere,
      {"not_all_here", kConflict, "", "It goes on when all are here: seat {seat} is missing."}},
+    {Fault::kNotAllHereYet,
+     {"not_all_here_yet", kConflict, "",
+      "It goes on when all are here: seat {seat} is missing. Days until one alone may resume it: "
+      "{days}."}},
+    {Fault::kHasBegun,
+     {"has_begun", kConflict, "", "This game has begun: everybody keeps their seat."}},
+    {Fault::kNoOtherSeat,
+     {"no_other_seat", kOutOfRange, "", "Seat {seat} is no other seat of this table."}},
+    {Fault::kTooManySwaps,
+     {"too_many_swaps", kConflict, "",
+      "Places have been changed too often at this table: everybody keeps their seat."}},
     {Fault::kInvalidInvitation,
      {"invalid_invitation", kNotYours, "", "This invitation is not valid here."}},
     {Fault::kSeatTaken, {"seat_taken", kConflict, "", "Somebody has taken this seat already."}},
@@ -119,6 +135,11 @@ constexpr auto kFaults = fault_table<Fault>({
      {"incident_damaged", kDamaged, "", "Incident {number} could not happen: {text}."}},
     {Fault::kClocksDamaged,
      {"clocks_damaged", kDamaged, "", "The clocks cannot show what is stored of them."}},
+    {Fault::kNotFair,
+     {"not_fair", kConflict, "",
+      "This table is of an earlier version, whose chance nobody contributes to."}},
+    {Fault::kSeedDamaged,
+     {"seed_damaged", kDamaged, "", "The seed of its chance is not the one it is bound to."}},
 });
 
 }  // namespace

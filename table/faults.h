@@ -41,6 +41,7 @@ enum class Fault : std::uint8_t {
   kNoVotes,
   kNotAbsent,
   kRematchOpen,
+  kRatedGone,
   kTooManyIncidents,
   // Consent.
   kNotAsked,
@@ -56,6 +57,10 @@ enum class Fault : std::uint8_t {
   kAdjourned,
   kNotAdjourned,
   kNotAllHere,
+  kNotAllHereYet,
+  kHasBegun,
+  kNoOtherSeat,
+  kTooManySwaps,
   // Taking seats, and deleting.
   kInvalidInvitation,
   kSeatTaken,
@@ -78,6 +83,9 @@ enum class Fault : std::uint8_t {
   kRaceClaimDamaged,
   kIncidentDamaged,
   kClocksDamaged,
+  // Fair chance (docs/fair.md).
+  kNotFair,
+  kSeedDamaged,
 };
 
 }  // namespace table

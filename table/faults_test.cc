@@ -156,6 +156,9 @@ TEST_F(TableFaultsTest, OfDamage) {
   stored.race_claim = RaceClaim{1, seat_at(1), "claim-1"};
   EXPECT_EQ(damage(stored), name_of(Fault::kRaceClaimDamaged));
   stored = stored_;
+  stored.seed.reset();
+  EXPECT_EQ(damage(stored), name_of(Fault::kSeedDamaged));
+  stored = stored_;
   stored.events.front().event.text = "nonsense";
   EXPECT_EQ(damage(stored), name_of(Fault::kEventDamaged));
 }

@@ -29,6 +29,7 @@ Status Incidents::check(Kind kind, Seat seat) const {
   if (kind == Kind::kReturn && !is_away) return refused(Fault::kNoStandIn, {place});
   if (kind != Kind::kReturn && is_away) return refused(Fault::kStandIn, {place});
   if (kind == Kind::kTime) return {};
+  if (kind == Kind::kSwap && swaps_ >= kMostSwaps) return refused(Fault::kTooManySwaps);
   // Whoever is away can always be replaced, lest somebody make themselves irreplaceable.
   const bool is_free = kind == Kind::kDraw || kind == Kind::kResume;
   const bool is_spent = !is_free && (kind != Kind::kReturn || returned_late_.contains(seat));
@@ -46,6 +47,11 @@ void Incidents::run_out(const Incident& incident) {
   if (then != Then::kMove) return;
   forced_ = forced(incident.ply).with(incident.seat);
   forced_ply_ = incident.ply;
+}
+
+std::optional<std::chrono::seconds> Incidents::bound(std::int64_t unix_s) const {
+  if (!adjourned_s_) return std::nullopt;
+  return std::chrono::seconds(*adjourned_s_ - unix_s) + kPause;
 }
 
 void Incidents::add(StoredIncident stored) {
@@ -78,9 +84,13 @@ void Incidents::add(StoredIncident stored) {
       break;
     case Kind::kAdjourn:
       is_adjourned_ = true;
+      adjourned_s_ = incident.unix_s;
       break;
     case Kind::kResume:
       is_adjourned_ = false;
+      break;
+    case Kind::kSwap:
+      ++swaps_;
       break;
   }
   all_.push_back(std::move(stored));

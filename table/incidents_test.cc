@@ -92,8 +92,8 @@ TEST_F(IncidentsTest, NeitherABotNorAnOpenSeatComesOrGoes) {
 }
 
 TEST_F(IncidentsTest, TurnLeavesOutWhoHasAStandIn) {
-  EXPECT_EQ(fold({}).value().view({}).turn, SeatSet::of(seat_at(0)));
-  EXPECT_TRUE(fold({"1 0 leave"}).value().view({}).turn.empty());
+  EXPECT_EQ(fold({}).value().view(SeatSet()).turn, SeatSet::of(seat_at(0)));
+  EXPECT_TRUE(fold({"1 0 leave"}).value().view(SeatSet()).turn.empty());
 }
 
 TEST(AbsentTerms, HaveOneSpelling) {

@@ -277,6 +277,44 @@ TEST_F(LiveClocksTest, AfterARestartTheTurnBeginsAgain) {
   EXPECT_EQ(story().back(), "Grace hears clock 3: 303000 303000, running 0");
 }
 
+TEST_F(LiveClocksTest, AfterARestartTheEndOfASeatsTimeWasADecision) {
+  timed_alone("live 300 30 move");
+  for (int seat = 0; seat < 2; ++seat) watch(socket(seat), 1);
+  tick_after(seconds(351));
+  stored();
+  ASSERT_EQ(story().back(), "think for Ada");
+  live_->thought(some_move(), now_);
+  stored();
+  StoredTable read = stored_;
+  read.clocks = effects_.appended->clocks;
+  read.incidents = {{{1, seat_at(0), Incident::Kind::kTime}, ""}};
+  const Table restarted = Table::fold(read).value();
+  Clocks clocks = *restarted.clocks();
+  clocks.run(SeatSet::of(seat_at(0)), {now_, 0});
+  EXPECT_EQ(clocks.standing(seat_at(0), {now_, 0}), milliseconds(0));
+}
+
+TEST_F(LiveClocksTest, WhatWasTakenBackWasNoDecision) {
+  timed_alone("live 300 3 lose");
+  for (int seat = 0; seat < 2; ++seat) watch(socket(seat), 1);
+  plays(0, "move-0001");
+  stored();
+  MoveMessage wish{"undo-0001", seat_at(0), ply(), "", Do::kAsk};
+  live_->move({proof_of(0)}, wish, [](const Result<MoveAnswer>&) {}, now_);
+  MoveMessage consent{"agree-001", seat_at(1), ply(), "", Do::kAgree};
+  live_->move({proof_of(1)}, consent, [](const Result<MoveAnswer>&) {}, now_);
+  stored();
+  ASSERT_EQ(ply(), 1);
+  pass(seconds(20));
+  story();
+  MoveMessage again{"move-0002", seat_at(0), ply(), some_move()};
+  again.undone = 1;
+  live_->move({proof_of(0)}, again, [](const Result<MoveAnswer>&) {}, now_);
+  stored();
+  EXPECT_EQ(story().back(), "Grace hears clock 2: 306000 300000, running 1")
+      << "as after a restart";
+}
+
 TEST_F(LiveClocksTest, AnEndThatCannotBeStoredIsTriedAgainAtTheNextTick) {
   timed("live 300 3 lose");
   tick_after(seconds(304));

@@ -232,6 +232,8 @@ TEST_F(LiveConsentTest, NothingIsTakenBackOrAdjournedInATournament) {
   EXPECT_EQ(story(), Story{says("ask", Fault::kInTournament)});
   ask(0, Wish::kAdjourn);
   EXPECT_EQ(story(), Story{says("ask", Fault::kInTournament)});
+  tell(0, MoveMessage::Kind::kRematch, "rematch");
+  EXPECT_EQ(story(), Story{says("rematch", Fault::kInTournament)});
 }
 
 TEST_F(LiveConsentTest, NothingIsTakenBackAtARatedTable) {
@@ -429,7 +431,7 @@ TEST_F(LiveConsentTest, AnAdjournedGameWaitsForAllAndGoesOn) {
   ask(1, Wish::kAdjourn, "twice");
   tell(1, Do::kResume, "resume");
   EXPECT_EQ(story(), (Story{says("move", Fault::kAdjourned), says("twice", Fault::kAdjourned),
-                            says("resume", Fault::kNotAllHere)}));
+                            says("resume", Fault::kNotAllHereYet)}));
   now_ += minutes(60);
   live_->tick(now_);
   EXPECT_EQ(story(), Story{}) << "nobody is absent";
@@ -470,8 +472,8 @@ TEST_F(LiveConsentTest, ARaceBeginsAnewAfterAPause) {
   asks.wish = Wish::kAdjourn;
   send_of(0, asks);
   stored();
-  EXPECT_EQ(story(), (Story{"append 5; incident 0: 5 0 adjourn (ask)", "ask: done",
-                            "Ada hears incident 0: 5 0 adjourn"}));
+  EXPECT_EQ(story(), (Story{"append 5; incident 0: 5 0 adjourn 1772236800 (ask)", "ask: done",
+                            "Ada hears incident 0: 5 0 adjourn 1772236800"}));
   now_ += minutes(10);
   live_->tick(now_);
   move("waive-2", 2, "waive");
@@ -489,8 +491,8 @@ TEST_F(LiveConsentTest, ABotsThoughtIsDroppedByAPause) {
   ASSERT_EQ(story().back(), "think for Ada");
   ask(0, Wish::kAdjourn);
   stored();
-  EXPECT_EQ(story(), (Story{"append 2; incident 0: 2 0 adjourn (ask)", "ask: done", "drop thought",
-                            "Ada hears incident 0: 2 0 adjourn"}));
+  EXPECT_EQ(story(), (Story{"append 2; incident 0: 2 0 adjourn 1772236800 (ask)", "ask: done",
+                            "drop thought", "Ada hears incident 0: 2 0 adjourn 1772236800"}));
   live_->tick(now_);
   EXPECT_EQ(story(), Story{}) << "bots are not asked";
   send({"resume", seat_at(0), 0, "", Do::kResume});

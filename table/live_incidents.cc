@@ -49,8 +49,7 @@ void LiveTable::vote(Pending& pending, TimePoint now) {
 // Whoever is taking a seat just now would be left behind.
 void LiveTable::open_rematch(Pending& pending) {
   if (!claims_.empty()) return tell(pending, refused(Fault::kBeingTaken));
-  store(pending, table_.decide_rematch(pending.message, effects_.birth(),
-                                       [&] { return effects_.random_key(); }));
+  store(pending, table_.decide_rematch(pending.message, effects_.birth()));
 }
 
 // What cannot be stored is tried again at the next tick.

@@ -1,4 +1,5 @@
 // Who comes and goes at a live table, one call at a time.
+#include "table/faults.h"
 #include "table/test_live_incidents.h"
 
 namespace benben {
@@ -7,6 +8,11 @@ namespace {
 using std::chrono::minutes;
 using std::chrono::seconds;
 using Do = MoveMessage::Kind;
+
+// What is heard of a refusal.
+std::string says(const std::string& move_id, table::Fault fault) {
+  return move_id + ": " + std::string(table_faults()[static_cast<std::size_t>(fault)].code);
+}
 
 TEST_F(LiveIncidentsTest, IsStoredThenAnsweredThenPublished) {  // P1 P4
   people(3);
@@ -375,14 +381,22 @@ TEST_F(LiveIncidentsTest, ARematchSeatsTheSamePeopleOneFurther) {
   EXPECT_EQ(opened.created_s, 1'772'323'200);
   EXPECT_EQ(opened.seats,
             (std::vector<StoredSeat>{stored.seats[2], stored.seats[0], stored.seats[1]}));
+  // Its chance is bound to a seed of its own (live_fair_test.cc).
+  const auto without_chance = [](const std::string& header) {
+    return header.substr(0, header.find("[Fair."));
+  };
   std::string header = stored.header;
   header.replace(header.find("2026-02-28"), 10, "2026-03-01");
-  EXPECT_EQ(opened.header, header);
+  EXPECT_EQ(without_chance(opened.header), without_chance(header));
   EXPECT_NE(header.find("[Absent \"bot 60 bot:2\"]"), std::string::npos);
   EXPECT_TRUE(opened.incidents.empty());
   EXPECT_TRUE(Table::fold(opened)) << "one can play there";
   this->stored();
   EXPECT_EQ(story(), (Story{"rematch: done", "Grace hears incident 2: 1 0 rematch a-new-table"}));
+  EXPECT_EQ(view().incidents.size(), 2u) << "whose table that is, is nobody else's affair";
+  EXPECT_EQ(live_->record({}).value().find("rematch"), std::string::npos);
+  EXPECT_EQ(live_->view({proof_of(0)})->incidents.size(), 3u);
+  EXPECT_NE(live_->record({proof_of(0)}).value().find("rematch"), std::string::npos);
   tell(1, Do::kRematch, "rematch-2");
   tell(0, Do::kRematch, "rematch");
   EXPECT_EQ(story(), (Story{"rematch-2: rematch_open", "rematch: done"}));
@@ -400,6 +414,26 @@ TEST_F(LiveIncidentsTest, ASeatThatStoodOpenStandsOpenAgain) {
   EXPECT_TRUE(rematch.is_open(seat_at(0)));
   EXPECT_EQ(rematch.invited(digest_of(created_.invitations.front().secret)),
             SeatSet::of(seat_at(0)));
+}
+
+TEST_F(LiveIncidentsTest, ARatedRematchNeedsAllOfTheirAccounts) {
+  for (const bool is_rated : {true, false}) {
+    people(2);
+    if (is_rated) stored_.header.insert(stored_.header.size() - 1, "[Rated \"yes\"]\n");
+    const Digest other = stored_.seats[1].token.value();
+    live_.emplace(Table::fold(stored_).value(), effects_);
+    told(1, Do::kResign, "resign");
+    live_->forget(other);
+    story();
+    tell(0, Do::kRematch, "rematch");
+    const Story happened = story();
+    ASSERT_EQ(happened.size(), 1u);
+    if (is_rated) {
+      EXPECT_EQ(happened.front(), says("rematch", table::Fault::kRatedGone));
+    } else {
+      EXPECT_TRUE(happened.front().starts_with("append ")) << happened.front();
+    }
+  }
 }
 
 TEST_F(LiveIncidentsTest, AGameThatIsOverTakesARematchAlone) {

@@ -11,6 +11,7 @@ namespace {
 // What is told of something that is stored.
 MoveAnswer answer_of(const Table::Proposal& proposal) {
   if (proposal.append.race_claim) return FirstInRace();
+  if (!proposal.append.contributions.empty()) return Happened();
   if (const std::optional<StoredTable>& opened = proposal.append.rematch) {
     return Happened{opened->header.size()};
   }
@@ -65,6 +66,7 @@ void LiveTable::answer(Pending& pending, TimePoint now) {
   }
   if (is_other_answer(move)) return tell(pending, refused(table::Fault::kMoveIdTaken));
   if (move.hindrance) return tell(pending, *move.hindrance);
+  if (move.kind == MoveMessage::Kind::kContribute) return contribute(pending);
   if (!pending.mine.contains(move.seat))
     return tell(pending, refused(table::Fault::kNotYourSeat, {seat_place("seat", move.seat)}));
   if (pending.author == Author::kServer) {
@@ -113,6 +115,12 @@ void LiveTable::play(Pending& pending) {
 void LiveTable::store(Pending& pending, Table::Proposal proposal) {
   table_.time(proposal, pending.message, pending.at);
   proposal.append.ends_rated = table_.ends_rated(proposal);
+  if (table_.opening().watch == OpeningTerms::Watch::kDelayed) {
+    // Not before it can be known: whoever watches late counts from then.
+    const std::int64_t unix_s = effects_.unix_s();
+    for (StoredEvent& event : proposal.append.events) event.unix_s = unix_s;
+    if (proposal.append.incident) proposal.append.incident->unix_s = unix_s;
+  }
   storing_ = Storing{{pending.message, pending.mine, std::exchange(pending.done, nullptr),
                       pending.author, pending.at},
                      std::move(proposal)};
@@ -140,9 +148,11 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   tell(storing.pending, answer_of(storing.proposal));
   const int ply = table_.ply();
   const int incidents = table_.incidents().count();
+  const std::size_t contributions = table_.contributions().size();
   const Append& append = storing.proposal.append;
-  const bool is_event = !append.incident && !append.is_clock();
+  const bool is_event = !append.incident && !append.is_clock() && append.contributions.empty();
   const std::optional<NewAsked> ended = consent_.follow(append);
+  const std::optional<StoredIncident> happened = append.incident;
   table_.adopt(std::move(storing.proposal), moment(now));
   if (!is_event && table_.ply() == ply) {
     drop_needless_thought();
@@ -151,9 +161,13 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   }
   if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
   publish_incidents(incidents);
+  const bool is_swap = happened && happened->incident.kind == Incident::Kind::kSwap;
+  if (is_swap) follow_swap(happened->incident);
+  publish_contributions(contributions);
   if (ended) publish(*ended);
   if (consent_.is_open() && table_.is_over()) publish(consent_.end(NewAsked::End::kLapsed));
   publish_clocks(now);
+  follow_late(now);
 }
 
 // If somebody else wrote to the store, what is there is published, and the move decided again.
@@ -194,6 +208,11 @@ void LiveTable::reloaded(Result<Table> table, TimePoint now) {
     if (!is_undone) publish_incidents(incidents);
     if (consent_.is_open()) publish(consent_.end(NewAsked::End::kLapsed));
     seat_watchers();
+    for (const StoredIncident& stored : table_.incidents().from(incidents)) {
+      const bool is_swap = stored.incident.kind == Incident::Kind::kSwap;
+      if (is_swap) follow_swap(stored.incident);
+    }
+    follow_late(now);
   });
   go_on(now);
 }

@@ -13,11 +13,12 @@ using table::Fault;
 void LiveTable::sit(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
                     Standing standing, Done<Claimed> done) {
   if (closed_) return done(*closed_);
-  if (!table_.opening().listed) return done(refused(Fault::kInvalidInvitation));
   const SeatSet guests = table_.guests();
   const SeatSet mine = table_.seats_of(proofs);
   const bool is_again = request.seat ? mine.contains(*request.seat) : !(guests & mine).empty();
   if (is_again) return done(Claimed{table_.id(), mine});
+  const bool is_shut = !table_.opening().listed && standing != Standing::kInvited;
+  if (is_shut) return done(refused(Fault::kInvalidInvitation));
   if (request.seat && !guests.contains(*request.seat)) return done(refused(Fault::kSeatTaken));
   if (standing == Standing::kGone) {
     return done(refused(free_seats().empty() ? Fault::kSeatTaken : Fault::kNotInLobby));

@@ -39,7 +39,12 @@ void LiveTable::publish(const News& news, const Watcher* but) {
   if (watchers_.empty()) return;
   const Message message = effects_.write(news);
   for (const Seated& seated : watchers_) {
-    if (seated.watcher != but) seated.watcher->publish(message);
+    if (seated.watcher == but) continue;
+    if (!seated.late) {
+      seated.watcher->publish(message);
+    } else if (const std::optional<News> known = known_at_once(seated, news)) {
+      seated.watcher->publish(effects_.write(*known));
+    }
   }
 }
 
@@ -55,6 +60,7 @@ void LiveTable::tick(TimePoint now) {
     play_forced(now);
     follow_fill(now);
     follow_consent(now);
+    follow_late(now);
     ask_bot();
   });
 }
@@ -65,7 +71,12 @@ Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint>
   TableView view;
   const SeatSet mine = table_.seats_of(proofs);
   if (!closed_ && !table_.may_watch(mine)) return refused(table::Fault::kPlayersOnly);
-  if (!closed_) guarded([&] { view = table_.view(mine); });
+  if (!closed_) {
+    guarded([&] {
+      view = table_.is_late(mine) ? table_.late_view(table_.shown_late(effects_.unix_s()))
+                                  : table_.view(mine);
+    });
+  }
   if (closed_) return *closed_;
   if (!now || !table_.clocks()) return view;
   for (const Seat seat : table_.clocks()->running() & view.you) {
@@ -77,9 +88,14 @@ Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint>
 
 Result<std::string> LiveTable::record(const Proofs& proofs) {
   std::string record;
-  const bool may_watch = table_.may_watch(table_.seats_of(proofs));
-  if (!closed_ && !may_watch) return refused(table::Fault::kPlayersOnly);
-  if (!closed_) guarded([&] { record = table_.record(); });
+  const SeatSet mine = table_.seats_of(proofs);
+  if (!closed_ && !table_.may_watch(mine)) return refused(table::Fault::kPlayersOnly);
+  if (!closed_) {
+    guarded([&] {
+      record = table_.is_late(mine) ? table_.late_record(table_.shown_late(effects_.unix_s()))
+                                    : table_.record(mine);
+    });
+  }
   if (closed_) return *closed_;
   return record;
 }
@@ -90,27 +106,36 @@ Status LiveTable::watch(Watcher& watcher, int since, TimePoint now) {
   if (!table_.may_watch(seats)) return refused(table::Fault::kPlayersOnly);
   watchers_.push_back({&watcher, seats});
   guarded([&] {
-    const TableView view = table_.view(watchers_.back().seats);
-    watcher.publish(effects_.write(view));
-    // Of what was taken back nobody knows whether the client has it.
-    const int from = since > view.ply ? 0 : std::min(since, table_.incidents().least_kept());
-    if (from < view.ply) {
-      watcher.publish(effects_.write(NewEvents{from, table_.events_from(from)}));
+    if (watches_late(watcher, seats)) {
+      greet_late(watchers_.back(), since, now);
+      for (const News& news : presence_.due(now)) publish(news, &watcher);
+      settle_clocks(now, &watcher);
+    } else {
+      greet(watchers_.back(), since, now);
     }
-    presence_.follow(company(), now);
-    for (const News& news : presence_.all()) watcher.publish(effects_.write(news));
-    for (const News& news : presence_.due(now)) publish(news, &watcher);
-    settle_clocks(now, &watcher);
-    if (table_.clocks()) watcher.publish(effects_.write(clock_news(now)));
-    if (window_) watcher.publish(effects_.write(window_news(now)));
-    if (const auto fill = fill_news(now)) watcher.publish(effects_.write(*fill));
-    if (const auto asked = consent_.news(now)) watcher.publish(effects_.write(*asked));
     follow_fill(now);
     follow_race(now);
     replace_absent(now);
     ask_bot();
   });
   return {};
+}
+
+void LiveTable::greet(Seated& seated, int since, TimePoint now) {
+  Watcher& watcher = *seated.watcher;
+  const TableView view = table_.view(seated.seats);
+  watcher.publish(effects_.write(view));
+  // Of what was taken back nobody knows whether the client has it.
+  const int from = since > view.ply ? 0 : std::min(since, table_.incidents().least_kept());
+  tell_events(watcher, from, view.ply);
+  presence_.follow(company(), now);
+  for (const News& news : presence_.all()) watcher.publish(effects_.write(news));
+  for (const News& news : presence_.due(now)) publish(news, &watcher);
+  settle_clocks(now, &watcher);
+  if (table_.clocks()) watcher.publish(effects_.write(clock_news(now)));
+  if (window_) watcher.publish(effects_.write(window_news(now)));
+  if (const auto fill = fill_news(now)) watcher.publish(effects_.write(*fill));
+  if (const auto asked = consent_.news(now)) watcher.publish(effects_.write(*asked));
 }
 
 void LiveTable::leave(Watcher& watcher, TimePoint now) {
@@ -125,7 +150,14 @@ Status LiveTable::say(const Proofs& proofs, const NewPhrase& said) {
   if (!table_.seats_of(proofs).contains(said.seat)) {
     return refused(table::Fault::kNotYourSeat, {seat_place("seat", said.seat)});
   }
-  guarded([&] { publish(said); });
+  const Digest author = table_.person(said.seat).value_or(kNobody);
+  guarded([&] {
+    const Message message = effects_.write(said);
+    for (const Seated& seated : watchers_) {
+      // Who sees the game late would hear what is said of a position they do not see.
+      if (!seated.late && seated.watcher->hears(author)) seated.watcher->publish(message);
+    }
+  });
   return {};
 }
 
@@ -180,6 +212,7 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   const SeatSet mine = table_.seats_of(proofs);
   const Seat seat = seat_for(request, seats, mine, person);
   if (mine.contains(seat)) return done(Claimed{table_.id(), mine});
+  if (is_swapping()) return done(refused(table::Fault::kBeingTaken));
   if (!table_.is_open(seat)) return done(refused(table::Fault::kSeatTaken));
   if (table_.is_given_up()) return done(refused(table::Fault::kGivenUp));
   if (table_.is_over()) return done(refused(table::Fault::kGameOver));
@@ -187,7 +220,10 @@ void LiveTable::take_seat(const ClaimRequest& request, SeatSet seats, const Proo
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (removing_) return done(refused(table::Fault::kBeingDeleted));
   const std::string& name = table_.opening().rated ? request.account : request.name;
-  claims_.push_back({{table_.id(), seat, person, name}, proofs, std::move(done)});
+  claims_.push_back({{table_.id(), seat, person, name, "", request.figure},
+                     proofs,
+                     std::move(done),
+                     request.contribution});
   claims_.back().proofs.push_back(person);
   effects_.claim(claims_.back().claim);
 }
@@ -199,12 +235,14 @@ void LiveTable::claimed(const Status& status, TimePoint now) {
   guarded([&] {
     finish_claim(pending, status);
     seat_watchers();
+    follow_late(now);
     settle_clocks(now);
     follow_presence(now);
     follow_fill(now);
     ask_bot();
   });
   if (pending.done) pending.done(*closed_);
+  if (status && pending.contribution) contribute_with(pending, now);
 }
 
 void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
@@ -212,7 +250,7 @@ void LiveTable::finish_claim(PendingClaim& pending, const Status& status) {
   if (status && !claim.bot.empty()) {
     table_.seat_bot(claim.seat, claim.bot);
   } else if (status) {
-    table_.seat_person(claim.seat, claim.token, claim.name);
+    table_.seat_person(claim);
     if (window_) window_->seat_person(claim.seat);
   }
   if (pending.done) answer_claim(pending, status);

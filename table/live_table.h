@@ -47,6 +47,8 @@ class Watcher {
   // On whose account bots think, and which seats are theirs.
   virtual const std::string& client() const = 0;
   virtual const Proofs& proofs() const = 0;
+  // Whether what this person says is for them.
+  virtual bool hears(const Digest& /*person*/) const { return true; }
   // Whether others are told that somebody watches.
   virtual bool is_person() const { return true; }
 };
@@ -80,7 +82,7 @@ class TableEffects {
   virtual TableBirth birth() = 0;
   // The Unix time, for clocks by days.
   virtual std::int64_t unix_s() = 0;
-  // The key of a new stream of chance.
+  // The key of a new stream of chance, at a table of an earlier version.
   virtual std::uint64_t random_key() = 0;
   virtual Message write(const News& news) = 0;
   // What the operator should know; never a secret.
@@ -109,18 +111,22 @@ class LiveTable {
   void leave(Watcher& watcher, TimePoint now);
   // A move, or what somebody does beside the game: answers before it publishes what it came to.
   void move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer> done, TimePoint now);
-  // Tells everybody a phrase, at once: it is not stored.
+  // Tells everybody who hears its author a phrase, at once: it is not stored.
   Status say(const Proofs& proofs, const NewPhrase& said);
   // What an invitation is still good for; an error if it is none of this table.
   Result<Invited> invited(const std::string& invitation) const;
   // `person` is the hash of the secret that will prove the seat.
   void claim(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
              Done<Claimed> done);
-  // The same without an invitation, where the table is listed; who sits there already keeps the
-  // seat whether it still stands in the lobby or not.
-  enum class Standing { kInLobby, kGone };
+  // The same without an invitation's secret, where the table stands in the lobby, or for somebody
+  // who is invited by name; who sits there already keeps the seat whether that is still so or not.
+  enum class Standing { kInLobby, kInvited, kGone };
   void sit(const ClaimRequest& request, const Proofs& proofs, const Digest& person,
            Standing standing, Done<Claimed> done);
+  // Adds to chance for those of the client's seats that have contributed nothing yet
+  // (docs/fair.md).
+  void contribute(const Proofs& proofs, const FairBytes& bytes, Done<MoveAnswer> done,
+                  TimePoint now);
   // Deletes a table at which nobody but the client has a seat; else kNotYours.
   void remove(const Proofs& proofs, Done<void> done);
   // What was stored for one secret is proved by another from now on.
@@ -157,6 +163,9 @@ class LiveTable {
   // Those among them whose clock gives a day or more, and has so little left.
   SeatSet short_of_time(std::chrono::hours left, TimePoint now) const;
   std::optional<Digest> person(Seat seat) const { return table_.person(seat); }
+  int seat_count() const { return table_.seat_count(); }
+  const std::string& seat_name(Seat seat) const { return table_.name(seat); }
+  const OpeningTerms& opening() const { return table_.opening(); }
   std::string_view game() const { return table_.position().game().info().name; }
 
   // Time and the end.
@@ -166,8 +175,9 @@ class LiveTable {
   void tick(TimePoint now);
   // Whether tick() may have something to do.
   bool needs_ticks() const {
-    return window_.has_value() || is_stalled_ || has_live_clock() ||
-           (!watchers_.empty() && (presence_.needs_ticks() || fill_at_ || consent_.is_open()));
+    return window_.has_value() || is_stalled_ || has_live_clock() || has_late_watchers() ||
+           (!watchers_.empty() &&
+            (presence_.needs_ticks() || fill_at_ || consent_.is_open() || has_late_watchers()));
   }
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
   // again.
@@ -191,6 +201,7 @@ class LiveTable {
   struct Seated {
     Watcher* watcher;
     SeatSet seats;
+    std::optional<Table::Shown> late = std::nullopt;  // what it has been told, if it watches late
   };
   struct Pending {
     MoveMessage message;
@@ -207,6 +218,7 @@ class LiveTable {
     Claim claim;
     Proofs proofs;
     Done<Claimed> done;
+    std::optional<FairBytes> contribution = std::nullopt;
   };
 
   // Does work that keeps our promises; else the table is closed.
@@ -260,7 +272,14 @@ class LiveTable {
   void ask(Pending& pending, TimePoint now);
   void agree(Pending& pending, TimePoint now);
   void follow_consent(TimePoint now);
+  void follow_swap(const Incident& swap);
+  bool is_swapping() const;
   void resume(Pending& pending);
+
+  // live_fair.cc
+  void contribute(Pending& pending);
+  void contribute_with(const PendingClaim& pending, TimePoint now);
+  void publish_contributions(std::size_t from);
 
   // live_races.cc
   bool is_yield(const MoveMessage& move) const;
@@ -273,6 +292,15 @@ class LiveTable {
   void open_window(TimePoint now);
   void close_window(TimePoint now);
   OpenWindow window_news(TimePoint now) const;
+
+  // live_late.cc
+  bool watches_late(const Watcher& watcher, SeatSet seats) const;
+  bool has_late_watchers() const;
+  std::optional<News> known_at_once(const Seated& seated, const News& news) const;
+  void greet_late(Seated& seated, int since, TimePoint now);
+  void tell_events(Watcher& watcher, int from, int to);
+  void tell_late(Seated& seated, const Table::Shown& shown);
+  void follow_late(TimePoint now);
 
   // live_opening.cc
   std::optional<NewFill> fill_news(TimePoint now) const;
@@ -288,6 +316,7 @@ class LiveTable {
   void finish_claim(PendingClaim& pending, const Status& status);
   void answer_claim(PendingClaim& pending, const Status& status);
   void drop_thought();
+  void greet(Seated& seated, int since, TimePoint now);
   // To all who watch, or all but one.
   void publish(const News& news, const Watcher* but = nullptr);
 

@@ -153,6 +153,7 @@ TEST_F(LiveTableTest, WhatIsUnderWayIsAnsweredWhileStopping) {  // P12
 
 TEST_F(LiveTableTest, APromiseThatBreaksInAMoveIsToldToEachOnce) {
   make({Kind::kMe, Kind::kMe, Kind::kMe}, "cubus");
+  forget_seed();
   watch(ada_);
   played("pass", 0, "pass");
   story();

@@ -28,6 +28,7 @@ std::vector<StoredSeat> make_seats(const CreateRequest& asked, const Digest& per
       case SeatRequest::Kind::kMe:
         stored.token = person;
         stored.name = asked.opening.rated ? asked.account : request.name;
+        stored.figure = request.figure;
         created.seats = created.seats.with(seat);
         break;
       case SeatRequest::Kind::kOpen:
@@ -92,10 +93,9 @@ Result<NewTable> create_table(const CreateRequest& request, const Digest& person
   NewTable table;
   table.created.table = random_text(kTableIdBytes, entropy);
   table.stored.id = table.created.table;
-  table.stored.header = write_record(record);
   table.stored.seats = make_seats(request, person, entropy, table.created);
   table.stored.created_s = clock.unix_s();
-  draw_chance(**position, table.stored.events, [&] { return random_key(entropy); });
+  open_chance(table.stored, std::move(record), random_bytes(entropy), **position);
   return table;
 }
 

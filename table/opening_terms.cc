@@ -16,7 +16,11 @@ constexpr std::string_view kFillTag = "Fill";
 constexpr std::string_view kBot = "bot:";
 constexpr std::string_view kWatchTag = "Watch";
 constexpr std::string_view kPlayers = "players";
+constexpr std::string_view kDelayed = "delayed";
 constexpr std::string_view kRatedTag = "Rated";
+constexpr std::string_view kChatTag = "Chat";
+constexpr std::string_view kAccounts = "accounts";
+constexpr std::string_view kEveryone = "everyone";
 constexpr int kMostLevels = 8;
 
 // "60 bot:4"
@@ -37,10 +41,15 @@ void add_opening_tags(Record& record, const OpeningTerms& terms) {
     record.tags.push_back({std::string(kFillTag),
                            std::to_string(terms.fill->after.count()) + ' ' + terms.fill->bot()});
   }
-  if (terms.watch == OpeningTerms::Watch::kPlayers) {
-    record.tags.push_back({std::string(kWatchTag), std::string(kPlayers)});
+  if (terms.watch != OpeningTerms::Watch::kAnyone) {
+    const bool is_delayed = terms.watch == OpeningTerms::Watch::kDelayed;
+    record.tags.push_back({std::string(kWatchTag), std::string(is_delayed ? kDelayed : kPlayers)});
   }
   if (terms.rated) record.tags.push_back({std::string(kRatedTag), std::string(kYes)});
+  if (terms.chat != OpeningTerms::Chat::kNone) {
+    const bool is_all = terms.chat == OpeningTerms::Chat::kEveryone;
+    record.tags.push_back({std::string(kChatTag), std::string(is_all ? kEveryone : kAccounts)});
+  }
 }
 
 std::optional<OpeningTerms> opening_terms(const Record& record) {
@@ -54,12 +63,17 @@ std::optional<OpeningTerms> opening_terms(const Record& record) {
     if (!terms.fill) return std::nullopt;
   }
   if (const std::string* watch = record.tag(kWatchTag)) {
-    if (*watch != kPlayers) return std::nullopt;
-    terms.watch = OpeningTerms::Watch::kPlayers;
+    if (*watch != kPlayers && *watch != kDelayed) return std::nullopt;
+    terms.watch =
+        *watch == kPlayers ? OpeningTerms::Watch::kPlayers : OpeningTerms::Watch::kDelayed;
   }
   if (const std::string* rated = record.tag(kRatedTag)) {
     if (*rated != kYes) return std::nullopt;
     terms.rated = true;
+  }
+  if (const std::string* chat = record.tag(kChatTag)) {
+    if (*chat != kAccounts && *chat != kEveryone) return std::nullopt;
+    terms.chat = *chat == kEveryone ? OpeningTerms::Chat::kEveryone : OpeningTerms::Chat::kAccounts;
   }
   return terms;
 }

@@ -1,5 +1,6 @@
-// How a table finds its people, who may look on and whether it is rated, as the tags `Listed`,
-// `Fill`, `Watch` and `Rated` of its record (docs/record.md). What is left out stands in no tag.
+// How a table finds its people, who may look on, whether it is rated and who may write, as the tags
+// `Listed`, `Fill`, `Watch`, `Rated` and `Chat` of its record (docs/record.md). What is left out
+// stands in no tag.
 #pragma once
 
 #include <optional>

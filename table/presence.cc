@@ -27,6 +27,15 @@ void Presence::follow(const Company& company, TimePoint now) {
   std::erase_if(ballots_, [](const auto& item) { return item.second.empty(); });
 }
 
+void Presence::change_places(Seat one, Seat other) {
+  for (const Seat seat : {one, other}) {
+    since_[static_cast<std::size_t>(index(seat))].reset();
+    ballots_.erase(seat);
+    for (auto& [absent, ballot] : ballots_) ballot.erase(seat);
+  }
+  std::erase_if(ballots_, [](const auto& item) { return item.second.empty(); });
+}
+
 const std::string* Presence::vote_of(Seat voter, Seat absent) const {
   const auto ballot = ballots_.find(absent);
   if (ballot == ballots_.end()) return nullptr;

@@ -33,6 +33,8 @@ class Presence {
   explicit Presence(const AbsentTerms& terms) : terms_(terms) {}
 
   void follow(const Company& company, TimePoint now);
+  // Others sit at these two seats now.
+  void change_places(Seat one, Seat other);
   // Goes on counting where a table left off that nobody watched meanwhile.
   void recall(const Absences& absences) { since_ = absences; }
   const Absences& absences() const { return since_; }

@@ -49,6 +49,12 @@ bool is_random_text(std::string_view text, std::size_t bytes) {
   return text.size() == (bytes * 8 + 5) / 6 && std::ranges::all_of(text, is_base64url);
 }
 
+FairBytes random_bytes(const Entropy& entropy) {
+  FairBytes bytes;
+  entropy(bytes);
+  return bytes;
+}
+
 std::uint64_t random_key(const Entropy& entropy) {
   std::array<std::uint8_t, sizeof(std::uint64_t)> bytes;
   entropy(bytes);

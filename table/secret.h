@@ -29,6 +29,9 @@ std::string random_text(std::size_t bytes, const Entropy& entropy = system_entro
 // Whether a text has the form that random_text(bytes) gives.
 bool is_random_text(std::string_view text, std::size_t bytes);
 
+// The seed of a table's chance.
+FairBytes random_bytes(const Entropy& entropy = system_entropy);
+
 // The key of a new stream of chance.
 std::uint64_t random_key(const Entropy& entropy = system_entropy);
 

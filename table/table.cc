@@ -20,15 +20,6 @@ constexpr std::string_view kClaims = "claim";
 
 }  // namespace
 
-void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events, const ChanceKeys& keys) {
-  while (position.next().is_chance()) {
-    Rng rng(keys());
-    Event event{kChance, position.sample(rng)};
-    BENBEN_ASSERT(position.apply(kChance, event.text).ok());
-    events.push_back({std::move(event), ""});
-  }
-}
-
 void add_race_tags(Record& record, const RaceTerms& terms) {
   const bool is_hidden = terms.missed == RaceTerms::Missed::kHidden;
   record.tags.push_back({std::string(kWindowTag), terms.window
@@ -50,6 +41,7 @@ Result<Table> Table::fold(StoredTable stored) {
   if (stored.seats.size() != static_cast<std::size_t>(table.position_->players())) {
     return refused(table::Fault::kSeatsDamaged);
   }
+  if (Status status = table.restore_chance(stored); !status) return status.error();
   table.id_ = std::move(stored.id);
   table.header_ = std::move(stored.header);
   table.seats_ = std::move(stored.seats);
@@ -81,6 +73,7 @@ Status Table::replay(const std::vector<StoredEvent>& events) {
 void Table::add(const StoredEvent& event) {
   if (!event.move_id.empty()) plies_.emplace(event.move_id, ply());
   record_.events.push_back(event.event);
+  times_.push_back(event.unix_s);
 }
 
 std::vector<Seat> Table::racers() const {
@@ -172,16 +165,18 @@ Status Table::check(std::span<const MoveMessage> moves) const {
 }
 
 Result<Table::Proposal> Table::decide(std::span<const MoveMessage> moves,
-                                      const ChanceKeys& keys) const {
+                                      const std::function<std::uint64_t()>& random_key) const {
   Result<std::unique_ptr<AnyPosition>> position = play(moves);
   if (!position) return position.error();
-  Proposal proposal{{id_, ply(), {}}, ply() - 1, std::move(*position)};
-  proposal.append.incidents = incidents_.count();
+  Proposal proposal = this->proposal();
+  proposal.position = std::move(*position);
+  proposal.ply = ply() - 1;
   for (const MoveMessage& move : moves) {
     proposal.append.events.push_back({{move.seat, move.text}, move.move_id});
     ++proposal.ply;
   }
-  draw_chance(*proposal.position, proposal.append.events, keys);
+  draw_chance(*proposal.position, proposal.ply + 1, proposal.append.events,
+              [&](int ply) { return draws_ ? draws_->key(ply) : random_key(); });
   return proposal;
 }
 
@@ -195,7 +190,16 @@ Result<Table::Proposal> Table::decide_claim(const MoveMessage& claim) const {
   // Why a seat has no part in its race the game knows.
   if (!may_claim(claim.seat)) return position_->check(claim.seat, race->yield).error();
   const RaceClaim stored{ply(), claim.seat, claim.move_id};
-  return Proposal{{id_, ply(), {}, stored, incidents_.count()}, ply()};
+  Proposal proposal = this->proposal();
+  proposal.append.race_claim = stored;
+  return proposal;
+}
+
+Table::Proposal Table::proposal() const {
+  Proposal proposal{{id_, ply(), {}}, ply()};
+  proposal.append.incidents = incidents_.count();
+  proposal.append.contributed = contributed();
+  return proposal;
 }
 
 }  // namespace benben

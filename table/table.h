@@ -6,12 +6,15 @@
 // Beside the game stand its incidents (incidents.h): who has come and gone. They go the same way,
 // one order, decided and adopted.
 //
-// Its functions stand in five files: the fold and moves in table.cc, who sits there and what is
+// Its functions stand in seven files: the fold and moves in table.cc, who sits there and what is
 // told of it in table_seats.cc, incidents in table_incidents.cc, those that need the consent of all
-// in table_consent.cc, clocks in table_clocks.cc.
+// in table_consent.cc, clocks in table_clocks.cc, chance in table_chance.cc, what is shown late in
+// table_late.cc.
 //
 // Invariant: the position never waits for chance. What chance decides is drawn when it becomes due
-// and is stored in one transaction with the move that led to it, so nothing unknown exists (P7).
+// and is stored in one transaction with the move that led to it, so nothing unknown exists (P7),
+// but the seed of its chance (fair/draws.h), which leaves the table in its record alone, once it
+// has ended.
 #pragma once
 
 #include <chrono>
@@ -29,6 +32,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "fair/draws.h"
 #include "table/clocks.h"
 #include "table/contest_table.h"
 #include "table/incidents.h"
@@ -36,10 +40,14 @@
 
 namespace benben {
 
-// Gives the key of a new stream of chance at each call.
-using ChanceKeys = std::function<std::uint64_t()>;
-// Draws all chance events that are due, each from a key of its own.
-void draw_chance(AnyPosition& position, std::vector<StoredEvent>& events, const ChanceKeys& keys);
+// The key that the chance event at a ply is drawn from.
+using ChanceKeys = std::function<std::uint64_t(int ply)>;
+// Draws all chance events that are due, the first of them at that ply.
+void draw_chance(AnyPosition& position, int ply, std::vector<StoredEvent>& events,
+                 const ChanceKeys& keys);
+// Gives a table that is made a seed for its chance: its record, which has no events yet, the tags
+// that bind the table to it, and its header; then draws what chance decides first.
+void open_chance(StoredTable& table, Record record, const FairBytes& seed, AnyPosition& position);
 
 // When a table was made.
 inline constexpr std::string_view kDateTag = "Date";
@@ -51,6 +59,7 @@ struct TableBirth {
   std::string id;
   std::string date;
   std::int64_t created_s = 0;  // Unix time
+  FairBytes seed{};            // of its chance, drawn for it alone
 };
 
 class Table {
@@ -68,6 +77,8 @@ class Table {
   TableView view(SeatSet you) const;
   // The record so far, with the names of the seats and the result if the game is over.
   std::string record() const;
+  // What of it is for who proves these seats.
+  std::string record(SeatSet reader) const;
 
   // The seats that a client proves, and those of other people.
   SeatSet seats_of(const Proofs& proofs) const;
@@ -80,9 +91,12 @@ class Table {
   bool is_open(Seat seat) const {
     return !seats_[at(seat)].token.has_value() && seats_[at(seat)].bot.empty();
   }
-  void seat_person(Seat seat, const Digest& token, std::string name);
+  void seat_person(const Claim& claim);
   // What proves it, if it is anybody's.
   std::optional<Digest> person(Seat seat) const { return seats_[at(seat)].token; }
+  int seat_count() const { return static_cast<int>(seats_.size()); }
+  // What its person is called; empty if they said nothing.
+  const std::string& name(Seat seat) const { return seats_[at(seat)].name; }
   // For good.
   void seat_bot(Seat seat, std::string bot) { seats_[at(seat)].bot = std::move(bot); }
   // The seats that stood open at first and are not a bot's.
@@ -112,8 +126,21 @@ class Table {
   const OpeningTerms& opening() const { return opening_; }
   // Whether a client that proves these seats may see what happens here.
   bool may_watch(SeatSet seats) const {
-    return opening_.watch == OpeningTerms::Watch::kAnyone || !seats.empty();
+    return opening_.watch != OpeningTerms::Watch::kPlayers || !seats.empty();
   }
+  // table_late.cc
+  // How much of a table somebody knows.
+  struct Shown {
+    int ply = 0;
+    int incidents = 0;
+  };
+  // Whether who proves these seats sees the game late now.
+  bool is_late(SeatSet seats) const;
+  // What those are shown at that Unix time.
+  Shown shown_late(std::int64_t unix_s) const;
+  std::vector<SeatView> seat_views(const Shown& shown) const;
+  TableView late_view(const Shown& shown) const;
+  std::string late_record(const Shown& shown) const;
   // Whether it is a tournament's: then somebody waits for its result, and machines play on when its
   // people have gone.
   bool is_contest() const { return record_.tag(kTournamentTag) != nullptr; }
@@ -127,6 +154,8 @@ class Table {
   SeatSet turn() const;
   // Whether a person has moved, or somebody gave up.
   bool was_played() const { return !plies_.empty() || !incidents_.resigned().empty(); }
+  // Whether a seat's move stands, or one was taken back: then everybody keeps their seat.
+  bool has_begun() const;
   // Whether all people here have machines play for them: then nobody plays.
   bool is_left() const;
   // The seats that people have taken and play themselves.
@@ -159,18 +188,25 @@ class Table {
   };
   // Plays moves in their order: the last is somebody's, who saw `expected_ply` events; before it
   // stand the yields of a race, which are legal.
-  Result<Proposal> decide(std::span<const MoveMessage> moves, const ChanceKeys& keys) const;
+  // `random_key` is for the chance of a table of an earlier version, which has no seed.
+  Result<Proposal> decide(std::span<const MoveMessage> moves,
+                          const std::function<std::uint64_t()>& random_key) const;
   // A claim of the race; the first counts.
   Result<Proposal> decide_claim(const MoveMessage& claim) const;
   // An incident that check_person(), or the terms, allow; `birth` is that of the rematch's table.
   Proposal decide_incident(const MoveMessage& message) const;
-  Proposal decide_rematch(const MoveMessage& message, const TableBirth& birth,
-                          const ChanceKeys& keys) const;
+  Proposal decide_rematch(const MoveMessage& message, const TableBirth& birth) const;
   // What somebody may ask of all the others, as the incident that it comes to.
   Result<Incident> check_wish(const MoveMessage& message) const;
-  Proposal decide_wish(const Incident& wish, const std::string& move_id) const;
+  // At that Unix time, which a pause keeps.
+  Proposal decide_wish(const Incident& wish, const std::string& move_id, std::int64_t unix_s) const;
   // Whether decide() would take them.
   Status check(std::span<const MoveMessage> moves) const;
+  // What those of the seats that have contributed nothing yet add to chance; nothing to store if
+  // there are none.
+  Result<std::optional<Proposal>> decide_contribution(SeatSet seats, const FairBytes& bytes) const;
+  // All that was contributed, in the order in which it was.
+  std::span<const Contribution> contributions() const;
   // Nothing but clocks that begin.
   Proposal decide_clocks() const;
   // Whether its game is rated and ends with what is proposed.
@@ -184,21 +220,38 @@ class Table {
   Table() = default;
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   std::optional<Seat> host() const;
-  SeatSet persons() const;
+  SeatSet persons() const { return persons_of(seats_); }
+  static SeatSet persons_of(const std::vector<StoredSeat>& seats);
   Status read_terms();
   Status restore_clocks(const std::optional<StoredClocks>& stored);
-  SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents) const;
+  void note_decisions();
+  SeatSet clocked(const AnyPosition& position, int ply, const Incidents& incidents,
+                  const std::vector<StoredSeat>& seats) const;
   bool is_given_up(const AnyPosition& position, const Incidents& incidents) const;
   Status check_draw() const;
+  Status check_swap(const MoveMessage& message) const;
   Result<int> undo_to(Seat seat) const;
   std::unique_ptr<AnyPosition> position_at(int ply) const;
   void take_back(int to);
+  static void change_places(std::vector<StoredSeat>& seats, const Incident& swap);
+  void change_places(const Incident& swap);
+  // Of nothing yet, where the table stands.
+  Proposal proposal() const;
   Seek bare_seek() const;
   Status replay(const std::vector<StoredEvent>& events);
   Status replay(const std::vector<StoredIncident>& incidents);
   Result<MoveAnswer> answer_again(const MoveMessage& message, const StoredIncident& stored) const;
-  StoredTable rematch_table(const TableBirth& birth, const ChanceKeys& keys) const;
+  StoredTable rematch_table(const TableBirth& birth) const;
+  Status restore_chance(const StoredTable& stored);
+  // With what was contributed until that ply.
+  void add_chance_tags(Record& record, int ply) const;
+  int contributed() const { return static_cast<int>(contributions().size()); }
   void add(const StoredEvent& event);
+  int turn_begin() const;
+  std::span<const StoredIncident> told_to(SeatSet reader) const;
+  std::string record_with(std::span<const StoredIncident> incidents) const;
+  void add_seats(Record& record) const;
+  void add_incident(Record& record, int number) const;
   bool allows_claims() const;
   bool may_claim(Seat seat) const;
   bool is_claim_again(const MoveMessage& message) const;
@@ -211,6 +264,7 @@ class Table {
   Record record_;
   std::unique_ptr<AnyPosition> position_;
   std::unordered_map<std::string, int> plies_;  // by move_id
+  std::vector<std::int64_t> times_;             // of the events; 0 where that was not kept
   std::optional<RaceClaim> claim_;              // the last, of a race that may be over
   AbsentTerms absent_terms_;
   OpeningTerms opening_;
@@ -218,6 +272,7 @@ class Table {
   std::string stand_in_;
   Incidents incidents_;
   std::optional<Clocks> clocks_;
+  std::optional<FairDraws> draws_;  // none at a table of an earlier version
 };
 
 }  // namespace benben

@@ -21,6 +21,10 @@ Result<Incident> Table::check_wish(const MoveMessage& message) const {
   if (message.wish == Kind::kDraw) {
     if (Status status = check_draw(); !status) return status.error();
   }
+  if (message.wish == Kind::kSwap) {
+    if (Status status = check_swap(message); !status) return status.error();
+    wish.other = message.other;
+  }
   if (message.wish == Kind::kUndo) {
     const Result<int> to = undo_to(message.seat);
     if (!to) return to.error();
@@ -37,6 +41,32 @@ Status Table::check_draw() const {
   const SeatSet left = SeatSet::run(0, position_->players()) - incidents_.resigned() - players();
   if (!left.empty()) return refused(Fault::kDrawWithBot, {seat_place("seat", left.first())});
   return {};
+}
+
+// Who leaves a seat leaves nothing at it: neither seat has been played with, by its person or by a
+// stand-in.
+Status Table::check_swap(const MoveMessage& message) const {
+  if (has_begun()) return refused(Fault::kHasBegun);
+  const bool is_other =
+      index(message.other) < position_->players() && message.other != message.seat;
+  if (!is_other) return refused(Fault::kNoOtherSeat, {seat_place("seat", message.other)});
+  return incidents_.check(Kind::kSwap, message.other);
+}
+
+bool Table::has_begun() const {
+  const auto is_move = [](const Event& event) { return event.actor != kChance; };
+  return incidents_.undone() > 0 || std::ranges::any_of(record_.events, is_move);
+}
+
+// All of a seat goes: who has it, what would open it, its bot.
+void Table::change_places(std::vector<StoredSeat>& seats, const Incident& swap) {
+  std::swap(seats[at(swap.seat)], seats[at(swap.other)]);
+}
+
+// What somebody contributed to chance goes with them: nothing was drawn with it yet.
+void Table::change_places(const Incident& swap) {
+  change_places(seats_, swap);
+  if (draws_) draws_->change_places(swap.seat, swap.other);
 }
 
 // The last turn of a seat begins with the first of its events that stand in a row. What was
@@ -71,17 +101,19 @@ std::unique_ptr<AnyPosition> Table::position_at(int ply) const {
   return position;
 }
 
-Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move_id) const {
-  Proposal proposal{{id_, ply(), {}}, ply()};
-  proposal.append.incidents = incidents_.count();
+Table::Proposal Table::decide_wish(const Incident& wish, const std::string& move_id,
+                                   std::int64_t unix_s) const {
+  Proposal proposal = this->proposal();
   proposal.append.incident = StoredIncident{wish, move_id};
   proposal.append.incident->incident.ply = ply();  // who offers a draw may have played on
+  if (wish.kind == Kind::kAdjourn) proposal.append.incident->incident.unix_s = unix_s;
   if (wish.kind == Kind::kUndo) proposal.position = position_at(wish.to);
   return proposal;
 }
 
 void Table::take_back(int to) {
   record_.events.resize(static_cast<std::size_t>(to));
+  times_.resize(static_cast<std::size_t>(to));
   std::erase_if(plies_, [to](const auto& known) { return known.second >= to; });
 }
 

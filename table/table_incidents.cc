@@ -4,8 +4,11 @@
 #include <utility>
 
 #include "core/replay.h"
+#include "fair/tags.h"
 #include "games/registry.h"
 #include "table/absent_terms.h"
+#include "table/after_swap.h"
+#include "table/consent.h"
 #include "table/faults.h"
 #include "table/opening_terms.h"
 #include "table/table.h"
@@ -15,6 +18,11 @@ namespace {
 
 using table::Fault;
 using Kind = MoveMessage::Kind;
+
+// Whether an account that sat here was deleted.
+bool somebody_is_gone(const std::vector<StoredSeat>& seats) {
+  return std::ranges::any_of(seats, [](const StoredSeat& seat) { return seat.token == kNobody; });
+}
 
 // What a message comes to once it is taken.
 Incident incident_of(const MoveMessage& message, int ply) {
@@ -33,15 +41,27 @@ Incident incident_of(const MoveMessage& message, int ply) {
       return {ply, message.seat, Incident::Kind::kTime};
     case Kind::kResume:
       return {ply, message.seat, Incident::Kind::kResume};
-    case Kind::kAsk:
-      return {ply, message.seat, message.wish};
+    case Kind::kAsk: {
+      Incident wish{ply, message.seat, message.wish};
+      wish.other = message.other;
+      return wish;
+    }
     case Kind::kAgree:
     case Kind::kDecline:
     case Kind::kMove:
     case Kind::kRaceClaim:
+    case Kind::kContribute:
       break;
   }
   BENBEN_ASSERT(false);
+}
+
+// Where people sat before any of them changed places: the seats are stored as they are now.
+SeatSet persons_before(SeatSet persons, const std::vector<StoredIncident>& incidents) {
+  for (auto stored = incidents.rbegin(); stored != incidents.rend(); ++stored) {
+    persons = after_swap(persons, stored->incident);
+  }
+  return persons;
 }
 
 }  // namespace
@@ -72,6 +92,7 @@ Status Table::replay(const std::vector<StoredIncident>& incidents) {
     return stored.incident.kind == Incident::Kind::kUndo;
   };
   int undone = static_cast<int>(std::ranges::count_if(incidents, is_undo));
+  SeatSet people = persons_before(persons(), incidents);
   int before = 0;
   for (const StoredIncident& stored : incidents) {
     const Incident& incident = stored.incident;
@@ -81,13 +102,15 @@ Status Table::replay(const std::vector<StoredIncident>& incidents) {
     if (is_undo(stored)) --undone;
     const bool stands = !is_undo(stored) || undone > 0 || incident.to <= ply();
     const bool can_happen = incident.ply >= before && incident.ply <= most && stands &&
-                            persons().contains(incident.seat) && (is_rematch || !is_given_up()) &&
+                            people.contains(incident.seat) && (is_rematch || !is_given_up()) &&
+                            index(incident.other) < position_->players() &&
                             incidents_.check(incident.kind, incident.seat).ok();
     if (!can_happen) {
       return refused(Fault::kIncidentDamaged, {number_place("number", incidents_.count()),
                                                {"text", incident_text(incident)}});
     }
     before = is_undo(stored) ? incident.to : incident.ply;
+    people = after_swap(people, incident);
     incidents_.add(stored);
   }
   return {};
@@ -98,9 +121,9 @@ const std::string& Table::bot(Seat seat) const {
 }
 
 // The seats that people have taken.
-SeatSet Table::persons() const {
+SeatSet Table::persons_of(const std::vector<StoredSeat>& seats) {
   SeatSet persons;
-  for (int seat = 0; const StoredSeat& stored : seats_) {
+  for (int seat = 0; const StoredSeat& stored : seats) {
     if (stored.token) persons = persons.with(seat_at(seat));
     ++seat;
   }
@@ -150,9 +173,7 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
                                        const StoredIncident& stored) const {
   using Happens = Incident::Kind;
   const Happens kind = stored.incident.kind;
-  const bool is_wish =
-      kind == Happens::kUndo || kind == Happens::kDraw || kind == Happens::kAdjourn;
-  if (message.kind == Kind::kAgree && is_wish && message.seat != stored.incident.seat) {
+  if (message.kind == Kind::kAgree && is_wish(kind) && message.seat != stored.incident.seat) {
     return MoveAnswer(Happened());
   }
   const bool is_noted = message.kind == Kind::kAgree || message.kind == Kind::kDecline;
@@ -160,6 +181,7 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
     Incident again = incident_of(message, stored.incident.ply);
     again.table = stored.incident.table;
     again.to = stored.incident.to;
+    again.unix_s = stored.incident.unix_s;
     if (again == stored.incident) return MoveAnswer(Happened());
   }
   return refused(Fault::kMoveIdTaken);
@@ -167,7 +189,9 @@ Result<MoveAnswer> Table::answer_again(const MoveMessage& message,
 
 Status Table::check_person(const MoveMessage& message) const {
   if (message.kind == Kind::kRematch) {
+    if (is_contest()) return refused(Fault::kInTournament);
     if (!is_over() && !is_given_up()) return refused(Fault::kNotOver);
+    if (opening_.rated && somebody_is_gone(seats_)) return refused(Fault::kRatedGone);
     return incidents_.check(Incident::Kind::kRematch, message.seat);
   }
   if (is_given_up()) return refused(Fault::kGivenUp);
@@ -185,26 +209,24 @@ Status Table::check_person(const MoveMessage& message) const {
 }
 
 Table::Proposal Table::decide_incident(const MoveMessage& message) const {
-  Proposal proposal{{id_, ply(), {}}, ply()};
-  proposal.append.incidents = incidents_.count();
+  Proposal proposal = this->proposal();
   proposal.append.incident = StoredIncident{incident_of(message, ply()), message.move_id};
   return proposal;
 }
 
-Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBirth& birth,
-                                      const ChanceKeys& keys) const {
+Table::Proposal Table::decide_rematch(const MoveMessage& message, const TableBirth& birth) const {
   Proposal proposal = decide_incident(message);
-  proposal.append.rematch = rematch_table(birth, keys);
+  proposal.append.rematch = rematch_table(birth);
   proposal.append.incident->incident.table = birth.id;
   return proposal;
 }
 
 // The same game for the same people, each a seat further. What proves a seat, or would have opened
 // it, goes with it.
-StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys) const {
+StoredTable Table::rematch_table(const TableBirth& birth) const {
   Record record = parse_record(header_).value();
   drop_opening_tags(record);
-  drop_contest_tags(record);
+  drop_fair_tags(record);
   const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
   if (date != record.tags.end()) {
     date->value = birth.date;
@@ -213,12 +235,11 @@ StoredTable Table::rematch_table(const TableBirth& birth, const ChanceKeys& keys
   }
   StoredTable rematch;
   rematch.id = birth.id;
-  rematch.header = write_record(record);
   rematch.seats = seats_;
   std::ranges::rotate(rematch.seats, rematch.seats.end() - 1);
   rematch.created_s = birth.created_s;
   const std::unique_ptr<AnyPosition> start = start_of(record, find_game).value();
-  draw_chance(*start, rematch.events, keys);
+  open_chance(rematch, std::move(record), birth.seed, *start);
   return rematch;
 }
 

@@ -24,7 +24,7 @@ bool proves(const Proofs& proofs, const StoredSeat& seat) {
 
 TableView Table::view(SeatSet you) const {
   std::vector<std::string> texts;
-  for (const StoredIncident& stored : incidents_.from(0)) {
+  for (const StoredIncident& stored : told_to(you)) {
     texts.push_back(incident_text(stored.incident));
   }
   // The header without the blank line that ends it as a record.
@@ -47,23 +47,44 @@ std::vector<SeatView> Table::seat_views() const {
   for (const StoredSeat& seat : seats_) {
     const bool is_bot = !seat.bot.empty();
     views.push_back({is_bot, is_bot ? seat.bot : seat.name, is_bot || seat.token.has_value()});
+    if (!is_bot) views.back().figure = seat.figure;
   }
   for (const Seat seat : incidents_.stand_ins()) views[at(seat)].stand_in = stand_in_;
   return views;
 }
 
-std::string Table::record() const {
+// The address of the table that goes on is for who sits at this one: a record is shown around. It
+// is the last that can happen.
+std::span<const StoredIncident> Table::told_to(SeatSet reader) const {
+  const std::span<const StoredIncident> all = incidents_.from(0);
+  const bool has_rematch = !all.empty() && all.back().incident.kind == Incident::Kind::kRematch;
+  return has_rematch && reader.empty() ? all.first(all.size() - 1) : all;
+}
+
+std::string Table::record() const { return record_with(incidents_.from(0)); }
+
+std::string Table::record(SeatSet reader) const { return record_with(told_to(reader)); }
+
+std::string Table::record_with(std::span<const StoredIncident> incidents) const {
   Record record = record_;
+  add_seats(record);
+  for (int number = 0; number < std::ssize(incidents); ++number) add_incident(record, number);
+  add_chance_tags(record, ply());
+  set_result(record, *position_);
+  return write_record(record);
+}
+
+void Table::add_seats(Record& record) const {
   auto place = std::ranges::find(record.tags, kDateTag, &Tag::name);
   for (int seat = 0; const SeatView& view : seat_views()) {
     const std::string name = "Seat" + std::to_string(seat++);
     if (!view.name.empty()) place = record.tags.insert(place, {name, view.name}) + 1;
   }
-  for (int number = 0; const StoredIncident& stored : incidents_.from(0)) {
-    record.tags.push_back({"Incident." + std::to_string(number++), incident_text(stored.incident)});
-  }
-  set_result(record, *position_);
-  return write_record(record);
+}
+
+void Table::add_incident(Record& record, int number) const {
+  const StoredIncident& stored = incidents_.from(number).front();
+  record.tags.push_back({"Incident." + std::to_string(number), incident_text(stored.incident)});
 }
 
 SeatSet Table::seats_of(const Proofs& proofs) const {
@@ -95,6 +116,7 @@ void Table::forget(const Digest& person) {
     if (stored.token != person) continue;
     stored.token = kNobody;
     stored.name.clear();
+    stored.figure.clear();
   }
 }
 
@@ -163,9 +185,11 @@ std::optional<Seat> Table::host() const {
   return seat_at(static_cast<int>(found - seats_.begin()));
 }
 
-void Table::seat_person(Seat seat, const Digest& token, std::string name) {
-  seats_[at(seat)].token = token;
-  seats_[at(seat)].name = std::move(name);
+void Table::seat_person(const Claim& claim) {
+  StoredSeat& seat = seats_[at(claim.seat)];
+  seat.token = claim.token;
+  seat.name = claim.name;
+  seat.figure = claim.figure;
 }
 
 }  // namespace benben

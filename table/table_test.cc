@@ -32,9 +32,11 @@ TEST_F(P5Fold, TheStartOfATable) {
   const Result<Table> table = Table::fold(stored_);
   ASSERT_TRUE(table) << table.error().message;
   EXPECT_EQ(table->ply(), 1);
-  EXPECT_TRUE(table->record().starts_with(
-      "[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
-      "[Absent \"vote 120 bot:4\"]\n[Seat1 \"bot:1\"]\n[Date \"2026-02-28\"]\n\n* reveal 000="));
+  EXPECT_TRUE(
+      table->record().starts_with("[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"2\"]\n"
+                                  "[Absent \"vote 120 bot:4\"]\n[Seat1 \"bot:1\"]\n[Date "
+                                  "\"2026-02-28\"]\n[Fair.Version \"1\"]"));
+  EXPECT_NE(table->record().find("\"]\n\n* reveal 000="), std::string::npos);
 }
 
 TEST_F(P5Fold, EventsAgainstTheRules) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/replay.h"
+#include "fair/tags.h"
 #include "games/registry.h"
 #include "table/live_table.h"
 #include "table/new_table.h"
@@ -91,6 +92,10 @@ inline std::string in_words(const News& news) {
            std::to_string(fill->level);
   }
   if (const auto* asked = std::get_if<NewAsked>(&news)) return in_words(*asked);
+  if (const auto* own = std::get_if<NewContribution>(&news)) {
+    return "contribution of " + std::to_string(index(own->contribution.seat)) + " from " +
+           std::to_string(own->contribution.ply);
+  }
   const auto& window = std::get<OpenWindow>(news);
   const std::string of = window.claimant ? " of " + std::to_string(index(*window.claimant)) : "";
   return "window " + std::to_string(window.ply) + of;
@@ -111,6 +116,9 @@ class ScriptedEffects : public TableEffects {
       line += "; incident " + std::to_string(append.incidents) + ": " +
               incident_text(incident->incident);
       if (!incident->move_id.empty()) line += " (" + incident->move_id + ")";
+    }
+    for (const Contribution& own : append.contributions) {
+      line += "; contribution of " + std::to_string(index(own.seat));
     }
     if (append.clocks) line += "; clocks " + append.clocks->text;
     appended = append;
@@ -135,6 +143,9 @@ class ScriptedEffects : public TableEffects {
   }
   Message write(const News& news) override { return std::make_shared<std::string>(in_words(news)); }
   void log(std::string_view line) override { story_.push_back("log: " + std::string(line)); }
+
+  // How often chance was drawn without a seed.
+  std::uint64_t keys_drawn() const { return next_key_ - 1; }
 
   std::optional<Question> asked;
   std::optional<Append> appended;       // last
@@ -195,6 +206,15 @@ class LiveTableTest : public testing::Test {
     created_ = made.created;
     stored_ = made.stored;
     live_.emplace(Table::fold(made.stored).value(), effects_);
+  }
+
+  // Makes it a table of an earlier version, whose chance the system draws.
+  void forget_seed() {
+    Record header = parse_record(stored_.header).value();
+    drop_fair_tags(header);
+    stored_.header = write_record(header);
+    stored_.seed.reset();
+    live_.emplace(Table::fold(stored_).value(), effects_);
   }
 
   // The answer goes into the story under the move_id.

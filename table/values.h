@@ -26,8 +26,9 @@ using Proofs = std::vector<Digest>;
 struct SeatRequest {
   enum class Kind { kMe, kOpen, kBot };
   Kind kind = Kind::kOpen;
-  std::string name;  // of a seat of the creator
-  int level = 0;     // of a bot
+  std::string name;         // of a seat of the creator
+  int level = 0;            // of a bot
+  std::string figure = {};  // that the creator is known by
 };
 
 // How long the window of a race may be open, in seconds.
@@ -71,13 +72,18 @@ struct FillTerms {
   friend bool operator==(const FillTerms&, const FillTerms&) = default;
 };
 
+// How late those see a game who have no seat, where the table's terms have it so.
+inline constexpr std::chrono::seconds kWatchDelay{180};
+
 // How a table finds its people, and who may look on (docs/protocol.md, The lobby).
 struct OpeningTerms {
-  enum class Watch { kAnyone, kPlayers };
+  enum class Watch { kAnyone, kPlayers, kDelayed };
+  enum class Chat { kNone, kAccounts, kEveryone };
   bool listed = false;  // in the lobby
   std::optional<FillTerms> fill = std::nullopt;
   Watch watch = Watch::kAnyone;
-  bool rated = false;  // its result counts for ratings (docs/protocol.md, Ratings)
+  bool rated = false;       // its result counts for ratings (docs/protocol.md, Ratings)
+  Chat chat = Chat::kNone;  // who may write (docs/protocol.md, Chat)
 
   friend bool operator==(const OpeningTerms&, const OpeningTerms&) = default;
 };
@@ -100,6 +106,8 @@ struct ClaimRequest {
   std::string name;
   std::optional<Seat> seat;  // nothing: the next that is free
   std::string account = {};  // the name of who asks, if they have one; the server knows
+  std::string figure = {};   // that who asks is known by
+  std::optional<FairBytes> contribution = std::nullopt;  // to chance, of the seat that is taken
 };
 
 // How the move_ids of machines begin; no client can send such a one.
@@ -107,7 +115,8 @@ inline constexpr std::string_view kBotMoveId = "bot:";
 
 // What a person does with a seat: a move, or something beside the game.
 struct MoveMessage {
-  // kClock is the server's alone: a clock begins, or is over.
+  // kClock is the server's alone: a clock begins, or is over. kContribute is of all seats of a
+  // client.
   enum class Kind {
     kMove,
     kRaceClaim,
@@ -121,6 +130,7 @@ struct MoveMessage {
     kAsk,
     kAgree,
     kDecline,
+    kContribute,
   };
 
   std::string move_id;
@@ -136,6 +146,8 @@ struct MoveMessage {
   int undone = 0;                               // how many undos its author knew of
   Incident::Kind wish = Incident::Kind::kUndo;  // what is asked for
   int number = 0;                               // of what is agreed to or declined
+  Seat other{};                                 // with which places are to be changed
+  FairBytes contribution = {};                  // to chance
 
   // Whether it asks for an incident, which nobody's position decides on.
   bool is_of_seats() const { return kind != Kind::kMove && kind != Kind::kRaceClaim; }
@@ -204,6 +216,7 @@ struct SeatView {
   std::string name;
   bool claimed = false;
   std::string stand_in = {};  // the bot that plays for its person, if one does
+  std::string figure = {};    // that its person is known by; empty: none
 };
 
 struct TableView {
@@ -276,9 +289,15 @@ struct NewAsked {
   SeatSet agreed = {};
   std::chrono::milliseconds left{};
   End end = End::kOpen;
-  Seat by{};  // who declined
+  Seat by{};     // who declined
+  Seat other{};  // of a swap
 
   friend bool operator==(const NewAsked&, const NewAsked&) = default;
+};
+
+// What a seat adds to the chance of the game from now on (docs/fair.md).
+struct NewContribution {
+  Contribution contribution;
 };
 
 // Somebody says one of kPhrases (phrases.h), with a seat.
@@ -303,7 +322,7 @@ struct NewFill {
 };
 
 using News = std::variant<TableView, NewEvents, NewSeats, OpenWindow, NewPresence, NewIncident,
-                          NewVotes, NewPhrase, NewClocks, NewFill, NewAsked>;
+                          NewVotes, NewPhrase, NewClocks, NewFill, NewAsked, NewContribution>;
 
 // News as they are sent, once for all who get them.
 using Message = std::shared_ptr<const std::string>;

@@ -35,7 +35,7 @@ inline constexpr std::int64_t kCreated = 1'772'280'000;
 inline StoredTable example_table() {
   return {"table-1",
           "[Game \"pyramix\"]\n[Rules \"1\"]\n[Players \"3\"]\n[Date \"2026-02-28\"]\n\n",
-          {{"", "Ada", std::nullopt, digest_of(1)},
+          {{"", "Ada", std::nullopt, digest_of(1), "ibis"},
            {"", "", digest_of(2), std::nullopt},
            {"bot:4", "", std::nullopt, std::nullopt}},
           {chance_event("reveal 000=bA")},

@@ -19,11 +19,21 @@ import "./lib/print.css";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
+/**
+ * The headings' face, for whoever has it on the device: it is there before them, as they would jump when it
+ * came. Others have it from their first board on (round_the_board.ts).
+ */
+const face = async () => {
+  if (!navigator.serviceWorker?.controller) return;
+  await import("./lib/heading_face.css");
+  await document.fonts.load("1em El Messiri").catch(() => []);
+};
+
 /** Nothing can be shown without words. English is tried where those of a language cannot be had. */
 async function begin(page: HTMLElement): Promise<void> {
   const language = chosenLanguage();
   prepare(navigation.route, language);
-  await spoken.speak(language).catch(() => spoken.speak("en"));
+  await Promise.all([spoken.speak(language).catch(() => spoken.speak("en")), face()]);
   mount(App, { target: page });
   reopenRules();
 }
@@ -35,16 +45,13 @@ begin(target).catch(() => {
   if (excuse) target.replaceChildren(excuse.content.cloneNode(true));
 });
 
-/** Where nothing is kept on the device: the tab's picture and the headings' face, in nobody's way. */
+/** Where nothing is kept on the device: the tab's picture, in nobody's way. */
 async function dress(): Promise<void> {
-  const parts = [import("./lib/tab_icon"), import("./lib/heading_face.css")] as const;
-  const [{ showIcon }] = await idly(() => Promise.all(parts));
+  const { showIcon } = await idly(() => import("./lib/tab_icon"));
   showIcon();
 }
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // Who was here before has it on the device; others get it once nothing waits for it.
-  if (navigator.serviceWorker.controller) void import("./lib/heading_face.css");
   // Without it the page works as well, only not offline; nothing needs to be said.
   navigator.serviceWorker.register("/service_worker.js").catch(dress);
   // Once all of the page is kept here: what no first move has to wait for.

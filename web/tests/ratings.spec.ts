@@ -68,14 +68,36 @@ test("a rated game changes two ratings, which everybody may see", async ({ brows
   await expect(ada.getByRole("heading", { name: "Pyramix, 2 players" })).toBeVisible();
   await expect(ada.getByRole("cell", { name: "+162" })).toBeVisible();
   await expectNoViolations(ada, "a profile");
+  // What is filtered stands in the address: it survives a reload, and the way back.
+  const lost = ada.getByRole("radio", { name: "Not won" });
+  await lost.check();
+  await expect(ada.getByText("No game like that.")).toBeVisible();
+  await expect(ada).toHaveURL(/\?result=lost$/);
+  await ada.reload();
+  await expect(lost).toBeChecked();
+  await expect(ada.getByText("No game like that.")).toBeVisible();
+  await ada.getByRole("radio", { name: "All" }).last().check();
+  await ada.getByLabel("Against").fill("nobody at all");
+  await ada.getByLabel("Against").press("Enter");
+  await expect(ada.getByText("Nobody of this name shows rated games here.")).toBeVisible();
+  await ada.getByLabel("Against").fill(other);
+  await ada.getByLabel("Against").press("Enter");
+  await expect(ada).toHaveURL(/\?against=Grace/);
+  await expect(ada.getByRole("cell", { name: "+162" })).toBeVisible();
   await ada.getByRole("link", { name: other }).click();
   await expect(ada.getByText("1 game: you ahead 1, behind 0, even 0")).toBeVisible();
+  await ada.goBack();
+  await expect(ada.getByLabel("Against")).toHaveValue(other);
+  await expect(ada).toHaveURL(/\?against=Grace/);
 
   await stranger.goto("/ratings");
   await stranger.getByRole("radio", { name: "Pyramix" }).check();
   const row = stranger.getByRole("row", { name: new RegExp(`^${one}`) });
   await expect(row).toContainText("1662 ± 580");
   await expectNoViolations(stranger, "ratings");
+  await expect(stranger).toHaveURL(/\/ratings\/pyramix\/2$/);
+  await stranger.reload();
+  await expect(stranger.getByRole("radio", { name: "Pyramix" })).toBeChecked();
   await row.getByRole("link").click();
   await expect(stranger.getByRole("heading", { name: one, level: 1 })).toBeVisible();
 

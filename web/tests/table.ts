@@ -69,6 +69,18 @@ export async function playAtOnce(page: Page): Promise<void> {
 /** Unfolds what only some choose at a new table. */
 export const openMore = (page: Page): Promise<void> => page.locator("summary").first().click();
 
+/** Two who sit down by chance sit in the order in which they stand in the form ($lib/seating). */
+export async function sitInOrder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (into) => {
+      if (!(into instanceof Uint32Array) || into.length !== 1) return real(into);
+      into.fill(1);
+      return into;
+    };
+  });
+}
+
 /** A new table for friends by link instead of one against bots. */
 export const chooseFriends = (page: Page): Promise<void> =>
   page.getByRole("radio", { name: /^Friends by link/ }).check();

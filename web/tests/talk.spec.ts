@@ -61,6 +61,18 @@ for (const [width, height] of [
     await expectNoViolations(grace, "what one can say");
     await grace.keyboard.press("Escape");
 
+    // Nobody writes at this table; a name can be reported all the same.
+    await openTalk(ada);
+    await ada.getByRole("button", { name: "Report Grace" }).click();
+    const card = ada.getByRole("dialog", { name: "Report Grace" });
+    await card.getByLabel("Reason").selectOption("The name");
+    await expect(card.getByLabel("Reason")).toBeFocused();
+    await expectNoViolations(ada, "a person who is reported");
+    await card.getByRole("button", { name: "Send report" }).click();
+    await expect(card).toContainText("your report has been received");
+    await card.getByRole("button", { name: "Close" }).click();
+    await expect(card).toHaveCount(0);
+
     await openTalk(ada);
     await ada.getByRole("switch", { name: "Hear Grace" }).click();
     await ada.reload();

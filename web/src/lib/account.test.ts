@@ -109,8 +109,8 @@ it.each([
 ])("says at its field what %s is about", (fault, field) => expect(fieldOf(fault)).toBe(field));
 
 it("draws the figures that the server takes, each of its own", () => {
-  const source = join(import.meta.dirname, "../../../server/account_texts.cc");
-  const list = /kFigures\[\] = \{([^}]*)\}/.exec(readFileSync(source, "utf-8"))?.[1] ?? "";
+  const source = join(import.meta.dirname, "../../../server/figures.h");
+  const list = /kFigures = \{([^}]*)\}/.exec(readFileSync(source, "utf-8"))?.[1] ?? "";
   expect([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name)).toEqual(figureNames);
   const shapes = Object.values(figures).map(({ shape }) => shape);
   expect(new Set(shapes).size).toBe(shapes.length);

@@ -23,9 +23,20 @@ const entered = object({ name: text, codes: maybe(listOf(text)) });
 const newCodes = object({ codes: listOf(text) });
 const linkPath = object({ path: text });
 const nothing = object({});
+const written = object({ number: count, seat: count, name: text, at: count, text });
 const exportedPart = object({
   ...description,
-  tables: listOf(object({ table: text, record: text })),
+  tables: listOf(object({ table: text, record: text, messages: maybe(listOf(written)) })),
+  /** Whom they do not hear, and what they have reported (docs/protocol.md, Chat). */
+  mutes: maybe(listOf(object({ number: count, name: text, day: count }))),
+  reports: maybe(listOf(object({ at: count, reason: text, words: text }))),
+  /** To tables of others, and of others to tables of one's own. */
+  invited: maybe(listOf(object({ table: text, at: count }))),
+  invites: maybe(listOf(object({ table: text, at: count }))),
+  /** Those that they organise or have a place in, where notices go, and what the operator has decided. */
+  tournaments: maybe(listOf(object({ tournament: text, organiser: flag }))),
+  notices: maybe(listOf(text)),
+  sanctions: maybe(listOf(object({ what: text, until: maybe(number) }))),
   ratings: maybe(
     listOf(
       object({

@@ -3,7 +3,6 @@
 import { mount } from "svelte";
 import { countHere } from "./count_here";
 import "./install.svelte";
-import "./heading_face.css";
 import { navigation } from "./navigation.svelte";
 import UpdateNotice from "./parts/UpdateNotice.svelte";
 import { showIcon } from "./tab_icon";

@@ -80,10 +80,12 @@ describe("what can be asked of a table", () => {
 
   it("is to sit down with an invitation", async () => {
     const asked = serve(200, '{"table":"t","seats":[1]}');
-    expect(await claimSeat("t", "Vw9", "Ada")).toMatchObject({ value: { seats: [1] } });
+    expect(await claimSeat("t", { invitation: "Vw9", name: "Ada" })).toMatchObject({
+      value: { seats: [1] },
+    });
     const said = { invitation: "Vw9", name: "Ada" };
     expect(asked()).toEqual(["POST", "/api/tables/t/claim", said]);
-    await claimSeat("t", "Vw9", "Ada", 2);
+    await claimSeat("t", { invitation: "Vw9", name: "Ada", seat: 2 });
     expect(asked()).toEqual(["POST", "/api/tables/t/claim", { ...said, seat: 2 }]);
   });
 

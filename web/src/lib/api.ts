@@ -16,7 +16,9 @@ import {
 } from "./wire";
 
 export type SeatRequest =
-  { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; level: number };
+  | { kind: "me"; name?: string; figure?: string }
+  | { kind: "open" }
+  | { kind: "bot"; level: number };
 
 export interface RaceTerms {
   /** Null: no end. */
@@ -51,9 +53,11 @@ export interface TableRequest extends Terms {
   /** How it finds its people, and who may look on (docs/protocol.md, The lobby). */
   listed?: boolean;
   fill?: { after_s: number; level: number };
-  watch?: "anyone" | "players";
+  watch?: "anyone" | "delayed" | "players";
   /** Its result counts for ratings (docs/protocol.md, Ratings). */
   rated?: boolean;
+  /** Who may write to the others (docs/protocol.md, Chat). */
+  chat?: "nobody" | "accounts" | "everyone";
   seats: SeatRequest[];
 }
 
@@ -100,8 +104,10 @@ export const lookAtInvitation = (table: string, invitation: string) =>
   ask(invitedSeats, `${at(table)}/invitation`, posted({ invitation }));
 
 /** Without a seat: the first that is free. */
-export const claimSeat = (table: string, invitation: string, name: string, seat?: number) =>
-  ask(claimedSeats, `${at(table)}/claim`, posted({ invitation, name, seat }));
+export const claimSeat = (
+  table: string,
+  claim: { invitation: string; name: string; figure?: string; seat?: number | undefined },
+) => ask(claimedSeats, `${at(table)}/claim`, posted(claim));
 
 /** For good and for everybody; the server allows it as long as nobody else sits there. */
 export const deleteTable = (table: string) => ask(deletedTable, at(table), { method: "DELETE" });

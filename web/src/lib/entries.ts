@@ -45,6 +45,8 @@ export const onlineSeat = object({
   claimed: flag,
   /** The bot that plays it for its person. */
   stand_in: maybe(text),
+  /** That its person is known by. */
+  figure: maybe(text),
 });
 
 export type OnlineSeat = Read<typeof onlineSeat>;
@@ -71,8 +73,6 @@ export const rememberedTable = object({
   /** What happened to its seats, as the server tells it (incidents.ts). */
   incidents: maybe(listOf(text)),
   given_up: maybe(flag),
-  /** The seats whose people are not to be heard. */
-  muted: maybe(listOf(count)),
   /** The seats that were to act when the server was asked last, and how many events it had then. */
   turn: maybe(listOf(count)),
   ply: maybe(count),

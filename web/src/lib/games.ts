@@ -31,6 +31,8 @@ export interface SeatName {
   self?: boolean;
   /** A bot: its level, which is its character, and which of several alike it is, from 1. */
   bot?: { level: number; nth: number };
+  /** By which a person is known (parts/you/figures.ts). */
+  figure?: string;
   /** Nobody sits there yet. */
   free?: boolean;
 }
@@ -122,6 +124,8 @@ export interface SideProps extends Shown, Looking {
   you: number[];
   /** The final scoring is still being told: totals and winners are held back. */
   untold: boolean;
+  /** Nothing comes any more, as the game was given up here: what it would come to is what it came to. */
+  ended?: boolean;
   /** The window of the race that is run; null or not given: none. */
   open?: OpenWindow | null;
 }

@@ -7,6 +7,7 @@ import {
   readIncident,
   readIncidents,
   seatsAfter,
+  seatsAfterSwap,
   type Incident,
 } from "./incidents";
 
@@ -94,6 +95,28 @@ describe("what all agree on", () => {
     expect(seatsAfter(read("9 1 adjourn"), people).adjourned).toBe(true);
     expect(seatsAfter(read("9 1 adjourn", "9 0 resume"), people).adjourned).toBe(false);
     expect(seatsAfter(read("9 1 adjourn", "9 0 leave"), people).adjourned).toBe(true);
+  });
+
+  it("says since when it pauses, unless an earlier version told it", () => {
+    const since = (...texts: string[]) => seatsAfter(read(...texts), people).adjournedSince;
+    expect(since("9 1 adjourn 1772236800")).toBe(1772236800);
+    expect(since("9 1 adjourn 1772236800", "9 0 resume")).toBeNull();
+    expect(since("9 1 adjourn")).toBeNull();
+    expect(readIncident("9 1 adjourn soon")).toBeNull();
+  });
+
+  it("has two seats change places, and whoever holds them", () => {
+    const swap = "1 0 swap 2";
+    expect(readIncident(swap)).toMatchObject({ kind: "swap", seat: 0, other: 2, table: null });
+    expect(readIncident("1 0 swap")).toBeNull();
+    expect([[0], [1], [1, 2], [0, 2]].map((held) => seatsAfterSwap(held, swap))).toEqual([
+      [2],
+      [1],
+      [0, 1],
+      [0, 2],
+    ]);
+    expect(seatsAfterSwap([0], "1 0 leave")).toBeNull();
+    expect(seatsAfter(read(swap), people)).toMatchObject({ resigned: [], rematch: null });
   });
 });
 

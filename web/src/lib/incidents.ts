@@ -1,6 +1,6 @@
 // What happens to the seats of a table beside its game (docs/protocol.md, Coming and going): somebody
 // leaves, is replaced, comes back, gives up, opens a rematch, or has no time left; and what all agree on:
-// to take a turn back, to call it a draw, to pause.
+// to take a turn back, to call it a draw, to pause, to change places.
 //
 // The server tells it in short texts, `17 1 leave`, and a record keeps them as its tags `Incident.<n>`.
 // Who plays which seat now follows from all of them so far.
@@ -16,6 +16,7 @@ const kinds = [
   "draw",
   "adjourn",
   "resume",
+  "swap",
 ] as const;
 export type IncidentKind = (typeof kinds)[number];
 
@@ -28,6 +29,10 @@ export interface Incident {
   readonly table: string | null;
   /** Of an undo: how many events it left. */
   readonly to?: number;
+  /** Of a swap: the other seat. */
+  readonly other?: number;
+  /** Of a pause: since when, as a Unix time; null where an earlier version did not say so. */
+  readonly since?: number | null;
 }
 
 /** Null: a later version tells something that this page does not know. */
@@ -35,11 +40,24 @@ export function readIncident(text: string): Incident | null {
   const [, ply, seat, word, more = null] =
     /^(\d{1,6}) (\d{1,3}) ([a-z_]+)(?: ([\w-]+))?$/.exec(text) ?? [];
   const kind = kinds.find((known) => known === word);
-  const undo = kind === "undo";
-  if (kind === undefined || (kind === "rematch" || undo) !== (more !== null)) return null;
-  const happened = { ply: Number(ply), seat: Number(seat), kind };
-  if (!undo) return { ...happened, table: more };
-  return /^\d{1,6}$/.test(more ?? "") ? { ...happened, table: null, to: Number(more) } : null;
+  const pause = kind === "adjourn";
+  const needs = kind === "rematch" || kind === "undo" || kind === "swap";
+  if (kind === undefined || (needs !== (more !== null) && !pause)) return null;
+  const happened = { ply: Number(ply), seat: Number(seat), kind, table: null };
+  if (kind === "rematch") return { ...happened, table: more };
+  if (more === null) return pause ? { ...happened, since: null } : happened;
+  if (!/^\d{1,12}$/.test(more)) return null;
+  const number = Number(more);
+  if (pause) return { ...happened, since: number };
+  return kind === "undo" ? { ...happened, to: number } : { ...happened, other: number };
+}
+
+/** The seats of who held these, if two have changed places by it; else null. */
+export function seatsAfterSwap(held: readonly number[], text: string): number[] | null {
+  const { seat, other } = readIncident(text) ?? {};
+  if (seat === undefined || other === undefined) return null;
+  const moved = held.map((own) => (own === seat ? other : own === other ? seat : own));
+  return moved.sort((one, two) => one - two);
 }
 
 /** How many events an incident leaves at most. */
@@ -92,8 +110,9 @@ export interface SeatsNow {
   /** The game has ended by it, or by an agreed draw. */
   readonly givenUp: boolean;
   readonly drawn: boolean;
-  /** The game pauses. */
+  /** The game pauses; since when, as far as that is known. */
   readonly adjourned: boolean;
+  readonly adjournedSince: number | null;
   readonly rematch: { readonly seat: number; readonly table: string } | null;
 }
 
@@ -119,13 +138,15 @@ export function seatsAfter(
   const resigned = [...standIns].flatMap(([seat, why]) => (isFinal(why) ? [seat] : []));
   const drawn = incidents.some(({ kind }) => kind === "draw");
   const pauses = incidents.filter(({ kind }) => kind === "adjourn" || kind === "resume");
-  const adjourned = pauses.at(-1)?.kind === "adjourn";
+  const pause = pauses.at(-1);
+  const adjourned = pause?.kind === "adjourn";
   return {
     standIns,
     resigned,
     givenUp: drawn || endsBy(resigned, people),
     drawn,
     adjourned,
+    adjournedSince: adjourned ? (pause.since ?? null) : null,
     rematch,
   };
 }

@@ -2,6 +2,7 @@
 import { createTable, deleteTable, type TableRequest } from "./api";
 import type { Outcome } from "./core";
 import { requestedOpening, type OpeningTerms } from "./lobby/opening";
+import { ownFigure } from "./own_figure";
 import type { Memory } from "./storage";
 
 /** Opens a table and remembers it, with its invitations; gives its id. */
@@ -10,7 +11,12 @@ export async function openTable(
   request: TableRequest,
   opening: OpeningTerms = {},
 ): Promise<Outcome<string>> {
-  const created = await createTable({ ...request, ...requestedOpening(opening, request.seats) });
+  const figure = await ownFigure();
+  // Of several people at one page it is the first one's.
+  const own = request.seats.findIndex(({ kind }) => kind === "me");
+  const seats = request.seats.map((seat, at) => (at === own ? { ...seat, ...figure } : seat));
+  const wanted = { ...request, seats, ...requestedOpening(opening, request.seats) };
+  const created = await createTable(wanted);
   if (!created.ok) return created;
   const { table, seats: you, invitations } = created.value;
   const entry = { id: table, game: request.game, record: "", seats: [], you, over: false };

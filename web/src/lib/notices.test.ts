@@ -40,6 +40,12 @@ describe("a notice", () => {
     expect(new Set(bodies).size).toBe(languages.length);
   });
 
+  it("leads to the first page where somebody is invited: one does not sit there yet", () => {
+    const { title, options } = shown(readPushed({ ...turn, kind: "invited" }), "en");
+    expect([title, options.body]).toEqual(["Ankh\u2019or", "You are invited to a game."]);
+    expect(options).toMatchObject({ tag: "p3Zk-_", data: "/" });
+  });
+
   it("is said in English where the language is another, and somehow where it is none", () => {
     expect(shown(readPushed(turn), "it").options).toMatchObject({
       body: "It is your turn.",

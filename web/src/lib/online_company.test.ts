@@ -165,6 +165,26 @@ describe("a seat that a bot plays", () => {
   });
 });
 
+describe("two seats that change places", () => {
+  it("take their people along", async () => {
+    greet();
+    incident(0, "1 0 swap 2");
+    expect([table.you, table.company.held, actingSeat(table)]).toEqual([[2], [2], null]);
+    expect(table.news).toEqual({ kind: "told", text: "Seats 1 and 3 changed places." });
+    say({ type: "seats", seats: [...description.seats].reverse() });
+    expect(table.seats.map(({ name, self }) => [name, self === true])).toEqual([
+      ["Hedy", false],
+      ["Grace", false],
+      ["Ada", true],
+    ]);
+    expect(memory.tables.get("t")).toMatchObject({ you: [2] });
+    table.close();
+    table = await open();
+    greet({ you: [2], incidents: ["1 0 swap 2"] });
+    expect(table.you).toEqual([2]);
+  });
+});
+
 describe("what is asked beside the game", () => {
   it("is sent with an id, and again after a break until it is answered", () => {
     greet();

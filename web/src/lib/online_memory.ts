@@ -1,7 +1,6 @@
 // What this browser remembers of a table of the server that it has seen.
 import type { OnlineSeat } from "./protocol";
 import type { Company } from "./table/company.svelte";
-import type { Talk } from "./table/talk.svelte";
 import { joinRecord, splitRecord, withResult, withSeats } from "./record";
 import type { Memory, RememberedTable } from "./storage";
 import type { Timeline } from "./timeline";
@@ -12,7 +11,6 @@ export interface Seen {
   readonly timeline: Timeline;
   readonly onlineSeats: OnlineSeat[];
   readonly company: Company;
-  readonly talk: Pick<Talk, "muted">;
   /** Set when the server has it no longer. */
   readonly gone: unknown;
   readonly told: boolean;
@@ -49,7 +47,7 @@ function passLinksOn(from: RememberedTable, rematch: string, memory: Memory): vo
 
 /** @param now - milliseconds since 1970. */
 export function rememberSeen(table: Seen, memory: Memory, now: number): void {
-  const { id, timeline, onlineSeats, company, talk, gone, told } = table;
+  const { id, timeline, onlineSeats, company, gone, told } = table;
   const known = memory.tables.find(id);
   // What cannot be read may hold the links of others: it is the person's to save or remove.
   if (known && !known.ok) return;
@@ -66,7 +64,6 @@ export function rememberSeen(table: Seen, memory: Memory, now: number): void {
     // Another tab may have seen the scoring.
     ...(told || known?.value.told ? { told: true } : {}),
     ...(company.told.length > 0 ? { incidents: [...company.told] } : {}),
-    ...(talk.muted.length > 0 ? { muted: [...talk.muted] } : {}),
     ...(company.givenUp ? { given_up: true } : {}),
   };
   memory.tables.put(seen);

@@ -51,8 +51,6 @@ export class OnlineTable implements Table {
   /** What is wrong with what the server said last; null if nothing is. */
   misread = $state<string | null>(null);
   told: boolean;
-  /** Messages of kinds that this page does not know. */
-  dropped = 0;
   private pending = $state(false);
   private upToDate = $state(false);
   private readonly session: TableSession;
@@ -80,11 +78,9 @@ export class OnlineTable implements Table {
     });
     this.talk = new Talk({
       later: outside.later,
-      say: (seat, phrase) => this.link.send({ type: "say", seat, phrase }),
-      keep: () => this.remember(),
+      send: (message) => this.link.send(message),
     });
     const remembered = outside.memory.tables.get(id);
-    this.talk.muted = remembered?.muted ?? [];
     this.told = remembered?.told === true;
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
     this.session = new TableSession(outside.newMoveId);
@@ -181,7 +177,7 @@ export class OnlineTable implements Table {
   private read(json: string): void {
     const read = received(json);
     if (read.kind === "outdated") return this.fail(pageError("page_server_updated", "outdated"));
-    if (read.kind === "unknown") return void (this.dropped += 1);
+    if (read.kind === "unknown") return this.talk.overhear?.(json);
     if (read.kind === "malformed") {
       // Perhaps it held events: what is missing is asked for again, after a pause.
       this.misread = read.misread.message;
@@ -198,7 +194,10 @@ export class OnlineTable implements Table {
 
   private receive(message: ServerMessage): void {
     for (const effect of this.session.receive(message)) this.follow(effect);
-    if (message.type === "hello") this.session.resend().forEach((it) => this.link.send(it));
+    if (message.type === "hello") {
+      this.session.resend().forEach((it) => this.link.send(it));
+      this.talk.greetings += 1;
+    }
     this.upToDate = this.session.upToDate;
     this.pending = this.session.pending !== null;
     this.changes.tell();

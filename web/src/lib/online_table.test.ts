@@ -320,11 +320,15 @@ describe("a table of the server", () => {
     expect(table.misread).toBe("it is not JSON");
   });
 
-  it("drops messages of later versions, and counts them", async () => {
+  it("drops messages that it does not know, for whoever overhears them", async () => {
     const table = await opened();
     server.greet(0, [reveal]);
-    server.say({ type: "chat", text: "Hello" });
-    expect([table.dropped, table.misread, table.connection]).toEqual([1, null, "open"]);
+    server.say({ type: "later", text: "Hello" });
+    const heard: string[] = [];
+    table.talk.overhear = (json) => heard.push(json);
+    server.say({ type: "chat", on: false, muted: [] });
+    expect(heard.map((json) => (JSON.parse(json) as { type: string }).type)).toEqual(["chat"]);
+    expect([table.talk.greetings, table.misread, table.connection]).toEqual([1, null, "open"]);
   });
 
   it("says when the core fails at what the server sent", async () => {

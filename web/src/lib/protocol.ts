@@ -6,7 +6,7 @@
 // connection is made anew with `since`. A move stays pending, with its move_id, until its event is
 // in the list or it is refused, so it can be sent again without being played twice.
 import type { CoreError } from "./games";
-import { keptEvents } from "./incidents";
+import { keptEvents, seatsAfterSwap } from "./incidents";
 import type { ServerMessage, TableDescription } from "./wire";
 
 export type { OnlineSeat } from "./entries";
@@ -32,7 +32,7 @@ export type Deed =
   "resign" | "leave" | "return" | "rematch" | "replace" | "resume" | "ask" | "agree" | "decline";
 
 /** Who is to be replaced, what is asked of all, what is answered to that. */
-export type DeedMore = { absent: number } | { for: string } | { number: number };
+export type DeedMore = { absent: number } | { for: string; with?: number } | { number: number };
 
 export type DeedMessage = {
   type: Deed;
@@ -235,7 +235,11 @@ export class TableSession {
     if (number > this.incidents.length) return [{ kind: "gap" }];
     if (number < this.incidents.length) return [];
     this.incidents = [...this.incidents, text];
-    return [...this.takeBack([text]), { kind: "company" }];
+    const { description } = this;
+    const you = description && seatsAfterSwap(description.you, text);
+    if (description && you) this.description = { ...description, you };
+    const described: Effect[] = you ? [{ kind: "described" }] : [];
+    return [...this.takeBack([text]), ...described, { kind: "company" }];
   }
 
   /** Drops what these incidents take back. */

@@ -127,11 +127,15 @@ export interface Sitter {
   name: string | undefined;
   /** Nobody sits there yet. */
   open?: boolean;
+  /** That a person is known by. */
+  figure?: string | undefined;
 }
 
 /** Who sits on a seat of a table of the server. */
-export function sitterOf({ kind, name, claimed }: OnlineSeat): Sitter {
-  return claimed ? { bot: kind === "bot", name } : { bot: false, name: undefined, open: true };
+export function sitterOf({ kind, name, claimed, figure }: OnlineSeat): Sitter {
+  return claimed
+    ? { bot: kind === "bot", name, figure }
+    : { bot: false, name: undefined, open: true };
 }
 
 /** The level of the bot on a seat; null for a person. */
@@ -168,7 +172,9 @@ export function displayNames(seats: Sitter[], you: readonly number[] = []): Seat
     const level = sitter ? levelOf(sitter) : null;
     if (level !== null) return { name: numbered(name, nth), bot: { level, nth } };
     const different = nth === 1 ? name : `${name} ${nth}`;
-    return seat === own ? { name: different, self: true } : { name: different };
+    const figure = sitter?.figure ? { figure: sitter.figure } : {};
+    const self = seat === own ? { self: true } : {};
+    return { name: different, ...self, ...figure };
   });
 }
 

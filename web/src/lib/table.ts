@@ -31,6 +31,8 @@ export interface Table {
   readonly thinking: number | null;
   /** Who comes and goes there; without it, nobody does. */
   readonly company?: Company;
+  /** Of a table of the server. */
+  readonly id?: string;
   /** What people say to each other here. */
   readonly talk?: Talk;
   /** That bot's thought, once somebody waits for it. */

@@ -97,6 +97,20 @@ describe("what the server answers", () => {
     }
   });
 
+  it("may tell of invitations, each of them whole", () => {
+    const invite = { table: "t", game: "cubus", by: "Ada", figure: "ibis", at: 1772236800 };
+    const invited = [invite, { ...invite, by: "", figure: undefined }];
+    expect(reading(seatedTables, { tables: [], invited })).toMatchObject({
+      value: { invited: [invite, { by: "" }] },
+    });
+    for (const name of ["table", "game", "by", "at"]) {
+      const answer = { tables: [], invited: [{ ...invite, [name]: undefined }] };
+      expect(reading(seatedTables, answer)).toMatchObject({
+        misread: { field: `invited[0].${name}` },
+      });
+    }
+  });
+
   it("is refused where a table among others is not whole", () => {
     for (const name of Object.keys(seated)) {
       const without = { tables: [seated, { ...seated, [name]: undefined }] };

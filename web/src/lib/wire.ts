@@ -75,7 +75,14 @@ const seatedTable = object({
 });
 export type SeatedTable = Read<typeof seatedTable>;
 
-export const seatedTables = object({ tables: listOf(seatedTable) });
+/** An invitation to a table by somebody known (known.ts). */
+const invite = object({ table: text, game: text, by: text, figure: maybe(text), at: number });
+export type Invite = Read<typeof invite>;
+
+export const seatedTables = object({
+  tables: listOf(seatedTable),
+  invited: maybe(listOf(invite)),
+});
 /** The seats that an invitation can still take. */
 export const invitedSeats = object({ free: listOf(count) });
 export const claimedSeats = object({ table: text, seats: listOf(count) });
@@ -117,6 +124,8 @@ const messages = {
     number: count,
     for: text,
     seat: count,
+    /** Of a swap: the other seat. */
+    with: maybe(count),
     awaited: maybe(listOf(count)),
     agreed: maybe(listOf(count)),
     end: maybe(text),

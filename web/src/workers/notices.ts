@@ -1,4 +1,5 @@
-// What the service worker does with a notice: says it, and opens the table for whoever presses it.
+// What the service worker does with a notice: says it, and opens the table for whoever presses it, or
+// the first page, where one can sit down at it.
 //
 // It shares no module with the page, so that it stays one file: its words are its own.
 import { de } from "../lib/words/pushed/de";
@@ -44,7 +45,7 @@ export function shown(pushed: Pushed | null, language: string) {
       renotify: pushed !== null,
       icon: "/icon-192.png",
       lang: words === en ? "en" : language,
-      data: pushed ? `/table/${pushed.table}` : "/",
+      data: pushed && pushed.kind !== "invited" ? `/table/${pushed.table}` : "/",
     },
   };
 }

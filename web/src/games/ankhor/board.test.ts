@@ -203,6 +203,15 @@ describe("Side", () => {
     expect(onlook).toHaveBeenCalledWith(1);
   });
 
+  it("says what it would come to only as long as something may come", () => {
+    const view = gameAfter(core, EVENTS.length - 1).last;
+    render(Side, { ...still, view, untold: false });
+    expect(screen.getByRole("region", { name: "Ada" }).textContent).toContain("if it ended now");
+    cleanup();
+    render(Side, { ...still, view, untold: false, ended: true });
+    expect(screen.getByRole("region", { name: "Ada" }).textContent).not.toContain("ended now");
+  });
+
   it("holds the result back while the scoring is told", () => {
     render(Side, { ...still, view: gameAfter(core, EVENTS.length).last, untold: true });
     const ada = screen.getByRole("region", { name: "Ada" });

@@ -208,6 +208,14 @@ describe("Side", () => {
     expect(onlook.mock.calls).toEqual([[0]]);
     expect(screen.getByRole("row", { name: "Pyramid 1 0" })).toBeTruthy();
     expect(screen.getByRole("row", { name: "Scarab open 1/3 0/3" })).toBeTruthy();
+    expect(screen.getByRole("table", { name: "If it ended now" })).toBeTruthy();
+  });
+
+  it("says of a game that was given up what it came to", () => {
+    const { view } = played(core, "* roll ryg", "0 P11<die");
+    const shared = { seats: SEATS, you: [1], untold: false, looked: null, reducedMotion: true };
+    render(Side, { view, onlook: () => undefined, ended: true, ...shared });
+    expect(screen.queryByRole("table", { name: "If it ended now" })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, View } from "$lib/games";
 import Board from "./Board.svelte";
@@ -164,6 +165,18 @@ describe("Side", () => {
     expect(grace.textContent).toContain(
       "Orange: no ankhs; collected orange ankh and orange crane.",
     );
+  });
+});
+
+describe("Side of a game that goes on, or was given up", () => {
+  it("says what it would come to only as long as something may come", () => {
+    const { rerender } = render(Side, { ...SIDE, view: VIEW, untold: false });
+    const ada = () => screen.getByRole("region", { name: "Ada" }).textContent;
+    expect(ada()).toContain("if it ended now");
+    void rerender({ ended: true });
+    flushSync();
+    expect(ada()).not.toContain("if it ended now");
+    expect(ada()).toContain("points");
   });
 });
 

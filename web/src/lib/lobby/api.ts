@@ -1,4 +1,5 @@
 // What the lobby asks of the server over HTTP (docs/protocol.md, The lobby).
+import { sayWho, whoAmI } from "../account";
 import { ask, posted } from "../api";
 import type { Outcome } from "../core";
 import { invitation } from "../entries";
@@ -23,6 +24,17 @@ const remember = (memory: Memory, table: string, game: string, you: number[]) =>
   memory.tables.put({ ...entry, invitations: known?.invitations ?? [] });
 };
 
+/** Under which figure one comes. A browser that the server does not know becomes somebody first: were the answer
+    lost that makes it one, its seat would be a stranger's when it asks again. */
+async function whoComes(memory: Memory, name: string): Promise<{ figure?: string }> {
+  const who = await whoAmI();
+  if (!who.ok) return {};
+  const { figure, account } = who.value;
+  const isKnown = memory.tables.holdsAny() || who.value.name !== "" || figure !== "" || account;
+  if (!isKnown) await sayWho(name, "");
+  return figure ? { figure } : {};
+}
+
 /** Sits down at a table of that game that waits, or opens one; gives its id. */
 export async function playNow(
   memory: Memory,
@@ -30,7 +42,8 @@ export async function playNow(
   players: number,
   name: string,
 ): Promise<Outcome<string>> {
-  const answer = await ask(played, "/api/lobby/play", posted({ game, players, name }));
+  const request = { game, players, name, ...(await whoComes(memory, name)) };
+  const answer = await ask(played, "/api/lobby/play", posted(request));
   if (!answer.ok) return answer;
   const { table, seats, invitations } = answer.value;
   remember(memory, table, game, seats);
@@ -46,7 +59,8 @@ export async function sitDown(
   game: string,
   name: string,
 ): Promise<Outcome<string>> {
-  const answer = await ask(claimedSeats, `/api/tables/${table}/sit`, posted({ name }));
+  const request = { name, ...(await whoComes(memory, name)) };
+  const answer = await ask(claimedSeats, `/api/tables/${table}/sit`, posted(request));
   if (!answer.ok) return answer;
   remember(memory, table, game, answer.value.seats);
   return { ok: true, value: table };

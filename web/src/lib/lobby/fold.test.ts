@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LobbyFold } from "./fold";
-import { fitting, rowsOf, waiting } from "./rows";
+import { fitting, rowsOf, waiting, type Wanted } from "./rows";
 
 // As the server writes them: server/lobby_writer.cc, docs/protocol.md.
 const hello =
@@ -91,12 +91,23 @@ describe("the rows of the lobby", () => {
     expect(told(rowsOf([seek("a"), ...now], rows, true))).toEqual(["a", "b"]);
   });
 
-  it("can be of one game and number of players", () => {
-    const all = [seek("a"), seek("b", "cubus", 3), seek("c", "cubus")];
-    const names = (game: string, players: string) =>
-      fitting(all, game, players).map(({ table }) => table);
-    expect(names("any", "any")).toEqual(["a", "b", "c"]);
-    expect(names("cubus", "any")).toEqual(["b", "c"]);
-    expect(names("cubus", "3")).toEqual(["b"]);
+  it("can be of one game, number of players, clock and kind of result", () => {
+    const live = { ...seek("a"), clock: "live 300 5 lose", rated: true };
+    const all = [
+      live,
+      seek("b", "cubus", 3),
+      { ...seek("c", "cubus"), clock: "days 86400 0 free lose" },
+    ];
+    const names = (wanted: Partial<Wanted>) => {
+      const any = { game: "any", players: "any", clock: "any", rated: "any" };
+      return fitting(all, { ...any, ...wanted }).map(({ table }) => table);
+    };
+    expect(names({})).toEqual(["a", "b", "c"]);
+    expect(names({ game: "cubus" })).toEqual(["b", "c"]);
+    expect(names({ game: "cubus", players: "3" })).toEqual(["b"]);
+    expect(names({ clock: "none" })).toEqual(["b"]);
+    expect(names({ clock: "days" })).toEqual(["c"]);
+    expect(names({ rated: "yes" })).toEqual(["a"]);
+    expect(names({ rated: "no", clock: "live" })).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const seek = object({
   options: maybe(mapOf(text)),
   own_data: maybe(flag),
   fill: maybe(object({ after_s: count, level: count })),
-  watch: maybe(oneOf("players")),
+  watch: maybe(oneOf("players", "delayed")),
   rated: maybe(flag),
   clock: maybe(text),
 });

@@ -13,6 +13,8 @@ describe("how a table finds its people", () => {
     const told = { listed: true, fill, watch: "players", rated: true };
     expect(openingOf(tags)).toEqual(told);
     expect(openingOf(new Map())).toEqual({ listed: false, watch: "anyone" });
+    expect(openingOf(new Map([["Watch", "delayed"]])).watch).toBe("delayed");
+    expect(requestedOpening({ watch: "delayed" }, [])).toEqual({ watch: "delayed" });
   });
 
   it("is asked for where somebody can come", () => {
@@ -23,5 +25,14 @@ describe("how a table finds its people", () => {
     });
     expect(requestedOpening({ listed: false, watch: "anyone" }, [{ kind: "open" }])).toEqual({});
     expect(requestedOpening({ rated: true }, [{ kind: "bot" }])).toEqual({ rated: true });
+  });
+
+  it("says who may write, as the tag has it, and nothing where nobody does", () => {
+    for (const chat of ["accounts", "everyone"] as const) {
+      expect(requestedOpening({ chat }, [])).toEqual({ chat });
+      expect(openingOf(new Map([["Chat", chat]])).chat).toBe(chat);
+    }
+    expect(requestedOpening({ chat: "nobody" }, [])).toEqual({});
+    expect(openingOf(new Map()).chat).toBeUndefined();
   });
 });

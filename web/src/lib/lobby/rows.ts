@@ -1,5 +1,6 @@
 // The rows of the lobby's list, which stand still while somebody points at them or has the keyboard
 // there: what goes is marked, what comes waits until they look elsewhere.
+import { readClock } from "../clock_terms";
 import type { Seek } from "./fold";
 
 export interface Row {
@@ -24,10 +25,22 @@ export const waiting = (seeks: readonly Seek[], rows: readonly Row[]): number =>
   return seeks.filter(({ table }) => !shown.has(table)).length;
 };
 
-/** Those of a game and of so many players; "any": whichever. */
-export const fitting = (seeks: readonly Seek[], game: string, players: string): Seek[] =>
-  seeks.filter(
+/** What somebody looks for; "any": whichever. */
+export interface Wanted {
+  game: string;
+  players: string;
+  /** "none", or the kind of clock. */
+  clock: string;
+  rated: string;
+}
+
+export const fitting = (seeks: readonly Seek[], wanted: Wanted): Seek[] => {
+  const fits = (what: string, is: string) => what === "any" || what === is;
+  return seeks.filter(
     (seek) =>
-      (game === "any" || seek.game === game) &&
-      (players === "any" || seek.seats.length === Number(players)),
+      fits(wanted.game, seek.game) &&
+      fits(wanted.players, String(seek.seats.length)) &&
+      fits(wanted.clock, readClock(seek.clock ?? "")?.kind ?? "none") &&
+      fits(wanted.rated, seek.rated ? "yes" : "no"),
   );
+};

@@ -39,6 +39,7 @@ afterEach(() => {
   cleanup();
   timeline.close();
   go.mockClear();
+  vi.useRealTimers();
 });
 
 const happened = (...told: string[]) => flushSync(() => (company.told = told));
@@ -250,6 +251,24 @@ it("shows one notice at a time", () => {
   wish();
   expect(screen.getAllByRole("status")).toHaveLength(1);
   expect(notice().textContent).toContain("Grace asks");
+});
+
+it("lets whoever is there resume alone once the others have been gone for two weeks", () => {
+  const pausedS = 1_772_236_800;
+  const day = 24 * 60 * 60;
+  vi.useFakeTimers({ toFake: ["Date"], now: (pausedS + 13 * day) * 1000 });
+  here([0]);
+  happened(`3 1 adjourn ${pausedS}`);
+  render(GoingNotices, { company });
+  expect(screen.getByRole("status").textContent).toMatch(/From March 14, 2026 on .*without them/);
+  press("Resume the game");
+  expect(asked, "not yet").toEqual([]);
+  cleanup();
+  vi.setSystemTime((pausedS + 14 * day) * 1000);
+  render(GoingNotices, { company });
+  expect(screen.getByRole("status").textContent).toContain("gone for so long");
+  press("Resume the game");
+  expect(asked).toEqual([["resume", 0]]);
 });
 
 it("lets an adjourned game go on when all who play are here", () => {

@@ -1,6 +1,7 @@
 // Players and ratings, as the server tells of them (docs/protocol.md, Ratings).
 import { ask, posted } from "../api";
 import { count, flag, listOf, maybe, number, object, text, type Read } from "../reading";
+import { searchOf, type Filters } from "./filters";
 
 const shown = { name: text, figure: maybe(text), bot: maybe(flag) };
 const numbers = { mean: number, deviation: number, provisional: flag, games: count, wins: count };
@@ -49,13 +50,6 @@ export type Played = Read<typeof played>;
 export type Leader = Read<typeof leader>;
 export type Shown = Pick<Leader, "name" | "figure" | "bot">;
 
-/** Which games of a history are wanted; what is empty filters nothing. */
-export interface Wanted {
-  game: string;
-  result: "any" | "won" | "lost";
-  before?: number;
-}
-
 const at = (name: string) => `/api/players/${encodeURIComponent(name)}`;
 
 export const profileOf = (name: string) => ask(profile, at(name));
@@ -68,18 +62,8 @@ export const ratingsAt = (table: string) =>
 export const showProfile = (shows: boolean) =>
   ask(nothing, "/api/account/profile", posted({ profile: shows ? "shown" : "hidden" }));
 
-export const historyOf = (name: string, { game, result, before }: Wanted) =>
-  ask(history, `${at(name)}/games${queryOf({ game, result, before })}`);
-
-/** Only what filters. */
-export function queryOf({ game, result, before }: Wanted): string {
-  const parts = [
-    ...(game === "" ? [] : [`game=${game}`]),
-    ...(result === "any" ? [] : [`result=${result}`]),
-    ...(before === undefined ? [] : [`before=${before}`]),
-  ];
-  return parts.length > 0 ? `?${parts.join("&")}` : "";
-}
+export const historyOf = (name: string, filters: Filters, before?: number) =>
+  ask(history, `${at(name)}/games${searchOf(filters, before)}`);
 
 /** "+12", "−8", with the sign that is as broad as the plus. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

@@ -1,6 +1,6 @@
 // The addresses of players and ratings, and what a history is asked for.
 import { describe, expect, it } from "vitest";
-import { queryOf, signed } from "./api";
+import { signed } from "./api";
 import { addressed, pathOf, playerPath, ratingsPath } from "./paths";
 
 describe("an address", () => {
@@ -23,13 +23,6 @@ describe("an address", () => {
 });
 
 describe("a history", () => {
-  it("is asked for by what filters", () => {
-    expect(queryOf({ game: "", result: "any" })).toBe("");
-    expect(queryOf({ game: "cubus", result: "lost", before: 7 })).toBe(
-      "?game=cubus&result=lost&before=7",
-    );
-  });
-
   it("says how a rating changed", () => {
     expect([12, 0, -8].map(signed)).toEqual(["+12", "+0", "−8"]);
   });

@@ -121,7 +121,7 @@ export class Company {
   }
 
   /** Nobody can play any more. */
-  private get over(): boolean {
+  get isOver(): boolean {
     return this.givenUp || this.around.timeline.last.next === "over";
   }
 
@@ -214,7 +214,7 @@ export class Company {
   get replaced(): number[] {
     const { standIns } = this.now;
     const back = (seat: number) => standIns.has(seat) && !isFinal(standIns.get(seat));
-    return this.over ? [] : this.held.filter(back);
+    return this.isOver ? [] : this.held.filter(back);
   }
 
   /** The server tells what the clocks show now. */

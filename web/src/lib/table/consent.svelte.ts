@@ -3,13 +3,16 @@
 import type { AskedMessage } from "../protocol";
 import type { Company } from "./company.svelte";
 
-const known = ["undo", "draw", "adjourn"] as const;
+const known = ["undo", "draw", "adjourn", "swap"] as const;
 export type Wish = (typeof known)[number];
+
+/** How long a pause waits for everybody. */
+const pauseS = 14 * 24 * 60 * 60;
 
 const isWish = (word: string): word is Wish => known.some((wish) => wish === word);
 
-/** What the people of this page can ask for, each with the seat that asks. */
-export function wishes(company: Company): { wish: Wish; seat: number }[] {
+/** What the people of this page can ask all others for, each with the seat that asks. */
+export function wishes(company: Company): { wish: Exclude<Wish, "swap">; seat: number }[] {
   const { playing, othersPlay, now } = company;
   const [seat] = playing;
   if (seat === undefined) return [];
@@ -75,6 +78,14 @@ export class Consent {
     const here = presence?.here ?? [];
     const plays = (seat: number) => !now.standIns.has(seat) && !this.company.name(seat).free;
     return people.filter((seat) => plays(seat) && !here.includes(seat));
+  }
+
+  /** From when on those who are here can go on alone, as a Unix time; null: never, or all are. */
+  get alone(): number | null {
+    const since = this.company.now.adjournedSince;
+    return since === null || this.missing === null || this.missing.length === 0
+      ? null
+      : since + pauseS;
   }
 
   /** Whether there is something to say. */

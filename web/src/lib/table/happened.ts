@@ -8,7 +8,7 @@ import { goingWords } from "../words/going";
  * @param after - how the seats stand then
  */
 export function inWords(
-  { seat, kind }: Incident,
+  { seat, kind, other = seat }: Incident,
   who: SeatName,
   bot: string,
   after: () => SeatsNow,
@@ -16,6 +16,7 @@ export function inWords(
   const said = goingWords.known()?.happened;
   if (!said) return "";
   if (kind === "leave" || kind === "absent") return said[kind](who, bot);
+  if (kind === "swap") return said.swap(seat, other);
   if (kind !== "resign" && kind !== "time") return said[kind](who);
   const then = after();
   const plays = then.givenUp ? null : bot;

@@ -1,7 +1,7 @@
 // Talk: what people at a table of the server say to each other, by phrases (docs/protocol.md, Phrases).
 //
-// A phrase is shown for a while and kept nowhere. Who is muted is not heard here any more, which nobody
-// else is told.
+// A phrase is shown for a while and kept nowhere. Who is muted is not heard any more, which the server
+// keeps and nobody else is told. What people write (chat.svelte.ts) goes over the same line.
 import type { Later } from "../stage.svelte";
 
 /** Said in words. */
@@ -37,9 +37,8 @@ export interface Said {
 
 export interface TalkOutside {
   later: Later;
-  say: (seat: number, phrase: Phrase) => void;
-  /** The seats whose people are not to be heard have changed. */
-  keep: () => void;
+  /** To the server. */
+  send: (message: object) => void;
 }
 
 /** How long a phrase is shown, in milliseconds; and how many are at a time. */
@@ -51,12 +50,20 @@ export class Talk {
   said = $state.raw<readonly Said[]>([]);
   /** The seats whose people are not heard. */
   muted = $state.raw<readonly number[]>([]);
+  /** How many connections have begun. */
+  greetings = $state(0);
+  /** Hears what the table itself does not know. */
+  overhear: ((json: string) => void) | null = null;
   private count = 0;
 
   constructor(private readonly outside: TalkOutside) {}
 
   say(seat: number, phrase: Phrase): void {
-    this.outside.say(seat, phrase);
+    this.send({ type: "say", seat, phrase });
+  }
+
+  send(message: object): void {
+    this.outside.send(message);
   }
 
   /** The server tells what somebody says; a phrase of a later version is left out. */
@@ -72,8 +79,9 @@ export class Talk {
   /** Whether this person is heard changes over. */
   mute(seat: number): void {
     const without = this.muted.filter((it) => it !== seat);
-    this.muted = without.length < this.muted.length ? without : [...without, seat];
+    const on = without.length === this.muted.length;
+    this.muted = on ? [...without, seat] : without;
     this.said = this.said.filter((it) => !this.muted.includes(it.seat));
-    this.outside.keep();
+    this.send({ type: "mute", seat, on });
   }
 }

@@ -5,15 +5,13 @@ import { faces, sentences, Talk } from "./talk.svelte";
 
 let clock: ManualClock;
 let talk: Talk;
-const say = vi.fn<(seat: number, phrase: string) => void>();
-const keep = vi.fn<() => void>();
+const send = vi.fn<(message: object) => void>();
 const heard = () => talk.said.map(({ seat, phrase }) => `${seat} ${phrase}`);
 
 beforeEach(() => {
   clock = new ManualClock();
-  say.mockClear();
-  keep.mockClear();
-  talk = new Talk({ later: clock.later, say, keep });
+  send.mockClear();
+  talk = new Talk({ later: clock.later, send });
 });
 
 it("knows the phrases that the server knows", () => {
@@ -47,11 +45,14 @@ it("hears no more of who is muted, until they are heard again", () => {
   talk.mute(1);
   talk.hear(1, "oops");
   expect(heard()).toEqual(["2 hello", "1 oops"]);
-  expect(keep).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls).toEqual([
+    [{ type: "mute", seat: 1, on: true }],
+    [{ type: "mute", seat: 1, on: false }],
+  ]);
 });
 
 it("asks the server to say it", () => {
   talk.say(0, "well_played");
-  expect(say).toHaveBeenCalledWith(0, "well_played");
+  expect(send).toHaveBeenCalledWith({ type: "say", seat: 0, phrase: "well_played" });
   expect(heard()).toEqual([]);
 });

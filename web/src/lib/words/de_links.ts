@@ -25,7 +25,9 @@ export const invitations: typeof english.invitations = {
   code: "QR-Code des Links: Halte die Kamera eines anderen Handys davor",
   seats: "Wer hier sitzt",
   others: "Anderes wählen",
+  known: "Jemanden einladen, den du kennst",
   watching: "Du schaust an diesem Tisch zu.",
+  watchingLate: "Du siehst diese Partie 3 Minuten später, bis sie zu Ende ist.",
 };
 
 export const copying: typeof english.copying = {

@@ -61,6 +61,9 @@ const table: Refusals = {
   clock_needs_end: () =>
     "An einem Tisch mit Uhren braucht das Klopfen ein Ende: „window_s“ muss eine Zahl sein.",
   time_up: ({ seat }) => `Die Zeit von Platz ${seatNumber(seat)} ist abgelaufen.`,
+  not_fair: () =>
+    "Dieser Tisch ist von einer früheren Version, zu deren Zufall niemand etwas beiträgt.",
+  seed_damaged: () => "Die Saat seines Zufalls ist nicht die, an die er gebunden ist.",
   clocks_damaged: () => "Was von den Uhren gespeichert ist, können sie nicht zeigen.",
   not_made: () => "Der Server hat einen Fehler gemacht; dieser Tisch lässt sich nicht eröffnen.",
   move_id_taken: () => "Diese move_id wurde schon für einen anderen Zug verwendet.",
@@ -94,7 +97,8 @@ const table: Refusals = {
     "Seitdem hat der Zufall entschieden: Was bekannt ist, lässt sich nicht zurücknehmen.",
   race_since: () => "Was im Wettlauf geantwortet wurde, lässt sich nicht zurücknehmen.",
   rated: () => "An einem gewerteten Tisch wird nichts zurückgenommen.",
-  in_tournament: () => "In einem Turnier wird nichts zurückgenommen und keine Partie vertagt.",
+  in_tournament: () =>
+    "In einem Turnier wird nichts zurückgenommen, keine Partie vertagt, kein Platz getauscht, und es gibt keine Revanche.",
   no_draw: ({ game }) => `Die Regeln von ${title(game)} kennen kein Unentschieden.`,
   draw_with_bot: ({ seat }) =>
     `Auf ein Unentschieden einigen sich Menschen; auf Platz ${seatNumber(seat)} spielt keiner.`,
@@ -102,6 +106,12 @@ const table: Refusals = {
   not_adjourned: () => "Diese Partie ist nicht unterbrochen.",
   not_all_here: ({ seat }) =>
     `Es geht weiter, wenn alle da sind: Platz ${seatNumber(seat)} fehlt noch.`,
+  not_all_here_yet: ({ seat, days = "" }) =>
+    `Es geht weiter, wenn alle da sind: Platz ${seatNumber(seat)} fehlt noch. Tage, bis es auch ohne geht: ${days}.`,
+  has_begun: () => "Diese Partie hat begonnen: Alle behalten ihren Platz.",
+  no_other_seat: ({ seat }) => `Platz ${seatNumber(seat)} ist kein anderer Platz an diesem Tisch.`,
+  too_many_swaps: () =>
+    "An diesem Tisch wurde zu oft der Platz getauscht: Alle behalten ihren Platz.",
   invalid_invitation: () => "Diese Einladung gilt hier nicht.",
   seat_taken: () => "Diesen Platz hat schon jemand eingenommen.",
   not_at_table: () => "Einen Tisch kann nur löschen, wer daran sitzt.",
@@ -113,6 +123,8 @@ const table: Refusals = {
   rated_one_seat: () => "In einer gewerteten Partie hat jeder nur einen Platz.",
   rated_plain: () =>
     "Eine gewertete Partie hat die üblichen Optionen, keine eigenen Daten und mindestens zwei Mitspielende.",
+  rated_gone: () =>
+    "Jemand aus dieser Partie hat sein Konto gelöscht: Es gibt keine gewertete Revanche.",
   rated_stays: () => "Eine gewertete Partie, die begonnen hat, lässt sich nicht löschen.",
   not_in_lobby: () => "Dieser Tisch steht nicht mehr in der Lobby.",
   players_only: () => "An diesem Tisch sehen nur die zu, die mitspielen.",

@@ -45,12 +45,13 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} muss ein Objekt sein.`,
   member_not_texts: ({ member: name }) => `Die Werte in ${member(name)} sind Texte.`,
   message_type: () =>
-    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „resume“, „ask“, „agree“, „decline“, „say“ oder „ping“.",
-  wish_word: () => "„for“ muss „undo“, „draw“ oder „adjourn“ sein.",
+    "Der „type“ einer Nachricht ist „move“, „claim“, „leave“, „return“, „resign“, „replace“, „rematch“, „resume“, „ask“, „agree“, „decline“, „say“, „chat“, „write“, „mute“, „report“ oder „ping“.",
+  wish_word: () => "„for“ muss „undo“, „draw“, „adjourn“ oder „swap“ sein.",
   phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
   ping_only: () => "Auf dieser Verbindung ist der „type“ einer Nachricht „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
   seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
+  contribution_form: () => "„contribution“ sind 32 zufällige Bytes als 64 Ziffern aus 0-9 und a-f.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",
   seats_count: () => "„seats“ hat einen Eintrag für jeden Spieler.",
   knock_word: () => "„knock“ ist „claim“ oder „show“.",
@@ -58,7 +59,7 @@ export const refusals: Refusals = {
   clock_kind_word: () => "„kind“ ist „live“ oder „days“.",
   clock_then_word: () => "„then“ ist „lose“, „bot“ oder „move“.",
   then_word: () => "„then“ ist „vote“, „bot“ oder „wait“.",
-  watch_word: () => "„watch“ ist „anyone“ oder „players“.",
+  watch_word: () => "„watch“ ist „anyone“, „delayed“ oder „players“.",
   missed_word: () => "„missed“ ist „shown“ oder „hidden“.",
   name_hidden: () =>
     "Ein Name darf keine Zeichen enthalten, die Text steuern, verbergen oder umkehren.",
@@ -97,6 +98,7 @@ export const refusals: Refusals = {
   from_form: () => "Ein Export wird mit from=N abgefragt, N ist eine Anzahl von Tischen.",
   no_such_player: () => "Niemand mit diesem Namen zeigt hier gewertete Partien.",
   not_rated_yet: () => "An diesem Tisch ist noch keine gewertete Partie zu Ende gegangen.",
+  unknown_query: ({ member }) => `Die Abfrage dieses Pfads hat kein Feld ${member}.`,
   query_form: () => "Dieser Pfad wird anders abgefragt.",
   profile_word: () => "„profile“ ist „shown“ oder „hidden“.",
   no_such_tournament: () => "Dieses Turnier gibt es nicht.",
@@ -116,6 +118,7 @@ export const refusals: Refusals = {
   too_many_tournaments: () =>
     "Gerade gibt es zu viele Turniere; spiel bei einem mit oder versuch es später.",
   too_many_entrants: () => "Von deiner Adresse spielen schon zu viele bei diesem Turnier mit.",
+  too_many_returns: () => "Du bist in diesem Turnier zu oft gekommen und gegangen.",
   tournament_bots: ({ most }) => `Auf diesem Server hat ein Turnier bis zu ${most} Bots.`,
   start_past: () => "Der Beginn muss in der Zukunft liegen, höchstens 90 Tage.",
   no_notices: () => "Dieser Server verschickt keine Benachrichtigungen.",
@@ -123,4 +126,27 @@ export const refusals: Refusals = {
   push_service: ({ service }) =>
     `Dieser Server kennt den Push-Dienst ${service} deines Browsers nicht; wer ihn betreibt, kann ihn mit --push-service nennen.`,
   push_keys: () => "„p256dh“ und „auth“ sind nicht die Schlüssel eines Browsers.",
+  chat_word: () => "„chat“ ist „nobody“, „accounts“ oder „everyone“.",
+  chat_text: () =>
+    "Eine Nachricht hat 1 bis 280 Zeichen, und keine, die Text steuern, verbergen oder drehen.",
+  no_chat: () => "An diesem Tisch schreibt niemand.",
+  chat_off: () => "Schreiben kann, wer den Chat eingeschaltet hat.",
+  chat_needs_account: () => "An diesem Tisch schreiben nur Leute mit Konto.",
+  chat_muted: () => "Wer diesen Server betreibt, lässt dich nicht schreiben.",
+  too_many_chats: () => "Du hast eben viel geschrieben; warte bitte ein wenig.",
+  nobody_there: () => "Dort sitzt niemand anderes.",
+  too_many_mutes: () => "Mehr Leute kannst du nicht stummschalten; hör bitte erst jemanden wieder.",
+  no_such_mute: () => "Unter dieser Nummer hast du niemanden stummgeschaltet.",
+  report_reason: () =>
+    "Der Grund („reason“) einer Meldung ist „insult“, „hate“, „threat“, „spam“, „cheating“, „name“ oder „other“.",
+  no_such_message: () => "Diese Nachricht ist nicht mehr da.",
+  too_many_reports: () => "Du hast viel gemeldet; warte bitte einige Minuten.",
+  not_sat_together: () =>
+    "Wer einlädt, sitzt selbst am Tisch und saß schon mit der eingeladenen Person zusammen.",
+  no_seat_left: () => "An diesem Tisch ist kein Platz mehr frei.",
+  too_many_invited: () => "Mehr Leute kannst du an diesen Tisch nicht einladen.",
+  too_many_invites: () => "Du hast viele Leute eingeladen; warte bitte einige Minuten.",
+  account_closed: () => "Wer diesen Server betreibt, hat dieses Konto geschlossen.",
+  chat_muted_until: ({ day }) =>
+    `Wer diesen Server betreibt, lässt dich bis zum ${day} nicht schreiben.`,
 };

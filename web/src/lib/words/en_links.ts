@@ -30,7 +30,10 @@ export const invitations = {
   seats: "Who sits here",
   /** Another table in the place of this one, as long as nobody has come. */
   others: "Other choices",
+  /** Whom one has sat with before. */
+  known: "Invite somebody you know",
   watching: "You are watching this table.",
+  watchingLate: "You see this game 3 minutes late, until it is over.",
 };
 
 /** A link to give away. */

@@ -33,7 +33,9 @@ export const invitations: typeof english.invitations = {
   code: "QR code du lien\u202f: présentez-le à l’appareil photo d’un autre téléphone",
   seats: "Qui est à la table",
   others: "Autres choix",
+  known: "Inviter une personne que vous connaissez",
   watching: "Vous regardez cette table.",
+  watchingLate: "Vous voyez cette partie avec 3 minutes de retard, jusqu’à sa fin.",
 };
 
 export const copying: typeof english.copying = {

@@ -67,6 +67,9 @@ const table: Refusals = {
   clock_needs_end: () =>
     "À une table avec pendules, le temps pour toquer doit avoir une fin\u202f: «\u202fwindow_s\u202f» doit être un nombre.",
   time_up: ({ seat }) => `Le temps de la place ${seatNumber(seat)} est écoulé.`,
+  not_fair: () =>
+    "Cette table est d’une version antérieure, au hasard de laquelle personne ne contribue.",
+  seed_damaged: () => "La graine de son hasard n’est pas celle à laquelle elle est liée.",
   clocks_damaged: () => "Les pendules ne peuvent pas indiquer ce qui en est enregistré.",
   not_made: () => "Le serveur a commis une erreur\u202f; cette table ne peut pas être ouverte.",
   move_id_taken: () => "Ce move_id a déjà servi pour un autre coup.",
@@ -101,7 +104,8 @@ const table: Refusals = {
     "Le hasard a décidé quelque chose depuis\u202f: ce que l’on sait ne peut être repris.",
   race_since: () => "Ce qui a été répondu dans une course ne peut être repris.",
   rated: () => "À une table cotée, on ne reprend rien.",
-  in_tournament: () => "Dans un tournoi, on ne reprend rien et on n’ajourne aucune partie.",
+  in_tournament: () =>
+    "Dans un tournoi, on ne reprend rien, on n’ajourne aucune partie, on garde sa place, et il n’y a pas de revanche.",
   no_draw: ({ game }) => `Les règles de ${title(game)} ne connaissent pas la nulle.`,
   draw_with_bot: ({ seat }) =>
     `La nulle se convient entre personnes\u202f; il n’y en a pas à la place ${seatNumber(seat)}.`,
@@ -109,6 +113,13 @@ const table: Refusals = {
   not_adjourned: () => "Cette partie n’est pas suspendue.",
   not_all_here: ({ seat }) =>
     `Elle reprend quand tout le monde est là\u202f: il manque la place ${seatNumber(seat)}.`,
+  not_all_here_yet: ({ seat, days = "" }) =>
+    `Elle reprend quand tout le monde est là\u202f: il manque la place ${seatNumber(seat)}. Jours avant de pouvoir s’en passer\u202f: ${days}.`,
+  has_begun: () => "Cette partie a commencé\u202f: chacun garde sa place.",
+  no_other_seat: ({ seat }) =>
+    `La place ${seatNumber(seat)} n’est pas une autre place de cette table.`,
+  too_many_swaps: () =>
+    "On a trop souvent échangé les places à cette table\u202f: chacun garde la sienne.",
   invalid_invitation: () => "Cette invitation n’est pas valable ici.",
   seat_taken: () => "Quelqu’un a déjà pris cette place.",
   not_at_table: () => "Seul qui est assis à une table peut la supprimer.",
@@ -120,6 +131,7 @@ const table: Refusals = {
   rated_one_seat: () => "Dans une partie cotée, chacun n’a qu’une place.",
   rated_plain: () =>
     "Une partie cotée a les options par défaut, aucune donnée propre et au moins deux joueurs.",
+  rated_gone: () => "Quelqu’un de cette partie a supprimé son compte\u202f: pas de revanche cotée.",
   rated_stays: () => "Une partie cotée qui a commencé ne peut pas être supprimée.",
   not_in_lobby: () => "Cette table n’est plus au salon.",
   players_only: () => "À cette table, seuls les joueurs regardent.",

@@ -44,9 +44,9 @@ export const refusals: Refusals = {
   member_not_object: ({ member: name }) => `${member(name)} doit être un objet.`,
   member_not_texts: ({ member: name }) => `Les valeurs de ${member(name)} sont des textes.`,
   message_type: () =>
-    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f», «\u202fleave\u202f», «\u202freturn\u202f», «\u202fresign\u202f», «\u202freplace\u202f», «\u202frematch\u202f», «\u202fresume\u202f», «\u202fask\u202f», «\u202fagree\u202f», «\u202fdecline\u202f», «\u202fsay\u202f» ou «\u202fping\u202f».",
+    "Le «\u202ftype\u202f» d’un message est «\u202fmove\u202f», «\u202fclaim\u202f», «\u202fleave\u202f», «\u202freturn\u202f», «\u202fresign\u202f», «\u202freplace\u202f», «\u202frematch\u202f», «\u202fresume\u202f», «\u202fask\u202f», «\u202fagree\u202f», «\u202fdecline\u202f», «\u202fsay\u202f», «\u202fchat\u202f», «\u202fwrite\u202f», «\u202fmute\u202f», «\u202freport\u202f» ou «\u202fping\u202f».",
   wish_word: () =>
-    "«\u202ffor\u202f» doit être «\u202fundo\u202f», «\u202fdraw\u202f» ou «\u202fadjourn\u202f».",
+    "«\u202ffor\u202f» doit être «\u202fundo\u202f», «\u202fdraw\u202f», «\u202fadjourn\u202f» ou «\u202fswap\u202f».",
   phrase_name: () =>
     "Il n’existe pas de telle «\u202fphrase\u202f»\u202f; elles s’appellent par exemple «\u202fhello\u202f».",
   ping_only: () =>
@@ -54,6 +54,8 @@ export const refusals: Refusals = {
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
     "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
+  contribution_form: () =>
+    "«\u202fcontribution\u202f» est de 32 octets aléatoires en 64 chiffres de 0-9 et a-f.",
   seats_not_list: () => "«\u202fseats\u202f» doit être une liste.",
   seats_count: () => "«\u202fseats\u202f» a une entrée par joueur.",
   knock_word: () => "«\u202fknock\u202f» est «\u202fclaim\u202f» ou «\u202fshow\u202f».",
@@ -62,7 +64,8 @@ export const refusals: Refusals = {
   clock_kind_word: () => "«\u202fkind\u202f» est «\u202flive\u202f» ou «\u202fdays\u202f».",
   clock_then_word: () =>
     "«\u202fthen\u202f» est «\u202flose\u202f», «\u202fbot\u202f» ou «\u202fmove\u202f».",
-  watch_word: () => "«\u202fwatch\u202f» vaut «\u202fanyone\u202f» ou «\u202fplayers\u202f».",
+  watch_word: () =>
+    "«\u202fwatch\u202f» vaut «\u202fanyone\u202f», «\u202fdelayed\u202f» ou «\u202fplayers\u202f».",
   then_word: () =>
     "«\u202fthen\u202f» est «\u202fvote\u202f», «\u202fbot\u202f» ou «\u202fwait\u202f».",
   missed_word: () => "«\u202fmissed\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
@@ -100,6 +103,7 @@ export const refusals: Refusals = {
   from_form: () => "Un export se demande par from=N, où N est un nombre de tables.",
   no_such_player: () => "Personne de ce nom ne montre de parties cotées ici.",
   not_rated_yet: () => "Aucune partie cotée ne s’est encore terminée à cette table.",
+  unknown_query: ({ member }) => `La requête de ce chemin n’a pas de membre ${member}.`,
   query_form: () => "Ce chemin s’interroge autrement.",
   profile_word: () => "«\u202fprofile\u202f» est «\u202fshown\u202f» ou «\u202fhidden\u202f».",
   no_such_tournament: () => "Ce tournoi n’existe pas.",
@@ -120,6 +124,7 @@ export const refusals: Refusals = {
   too_many_tournaments: () =>
     "Il y a trop de tournois en ce moment\u202f; participez à l’un d’eux, ou réessayez plus tard.",
   too_many_entrants: () => "Trop de personnes de votre adresse participent déjà à ce tournoi.",
+  too_many_returns: () => "Vous êtes venu et reparti trop souvent dans ce tournoi.",
   tournament_bots: ({ most }) => `Sur ce serveur, un tournoi compte jusqu’à ${most} bots.`,
   start_past: () => "Le début doit être à venir, dans 90 jours au plus.",
   no_notices: () => "Ce serveur n’envoie pas de notifications.",
@@ -128,4 +133,29 @@ export const refusals: Refusals = {
     `Ce serveur ne connaît pas le service de notifications ${service} de votre navigateur\u202f; qui l’exploite peut le nommer avec --push-service.`,
   push_keys: () =>
     "«\u202fp256dh\u202f» et «\u202fauth\u202f» ne sont pas les clés d’un navigateur.",
+  chat_word: () =>
+    "«\u202fchat\u202f» est «\u202fnobody\u202f», «\u202faccounts\u202f» ou «\u202feveryone\u202f».",
+  chat_text: () =>
+    "Un message compte 1 à 280 caractères, et aucun qui commande, cache ou retourne le texte.",
+  no_chat: () => "À cette table, personne n’écrit.",
+  chat_off: () => "Pour écrire, il faut avoir activé la discussion.",
+  chat_needs_account: () => "À cette table, seuls écrivent ceux qui ont un compte.",
+  chat_muted: () => "Qui exploite ce serveur ne vous laisse pas écrire.",
+  too_many_chats: () => "Vous venez d’écrire beaucoup\u202f; attendez un peu.",
+  nobody_there: () => "Personne d’autre n’est assis là.",
+  too_many_mutes: () =>
+    "Vous ne pouvez pas rendre muettes plus de personnes\u202f; entendez d’abord quelqu’un de nouveau.",
+  no_such_mute: () => "Vous n’avez rendu muet personne de ce numéro.",
+  report_reason: () =>
+    "La raison («\u202freason\u202f») d’un signalement est «\u202finsult\u202f», «\u202fhate\u202f», «\u202fthreat\u202f», «\u202fspam\u202f», «\u202fcheating\u202f», «\u202fname\u202f» ou «\u202fother\u202f».",
+  no_such_message: () => "Ce message n’est plus là.",
+  too_many_reports: () => "Vous avez signalé beaucoup de choses\u202f; attendez quelques minutes.",
+  not_sat_together: () =>
+    "Pour inviter quelqu’un, il faut être à la table et avoir déjà joué ensemble.",
+  no_seat_left: () => "Il n’y a plus de place libre à cette table.",
+  too_many_invited: () => "Il n’est pas possible d’inviter plus de monde à cette table.",
+  too_many_invites: () => "Vous avez invité beaucoup de monde\u202f; attendez quelques minutes.",
+  account_closed: () => "Qui exploite ce serveur a fermé ce compte.",
+  chat_muted_until: ({ day }) =>
+    `Qui exploite ce serveur ne vous laisse pas écrire avant le ${day}.`,
 };

@@ -4,6 +4,7 @@ import { isolated, Tongue } from "../tongue";
 import type { GoingWords } from "./en";
 
 const { and, capital, counted, number } = new Tongue("de");
+const dates = new Intl.DateTimeFormat("de", { dateStyle: "long" });
 
 /** "Ada hat", "Du hast". */
 const has = ({ name, self }: SeatName) => (self ? "Du hast" : `${isolated(name)} hat`);
@@ -48,6 +49,8 @@ export const going: GoingWords = {
         ? "Auf deinen Wunsch wurde die Partie unterbrochen."
         : `Die Partie wurde unterbrochen, wie ${isolated(who.name)} es wollte.`,
     resume: (who) => `${has(who)} die Partie fortgesetzt.`,
+    swap: (one, other) =>
+      `Platz ${number(one + 1)} und Platz ${number(other + 1)} haben getauscht.`,
   },
 
   wishes: {
@@ -59,11 +62,14 @@ export const going: GoingWords = {
     undo: (who) => `${isolated(who.name)} möchte den letzten Zug zurücknehmen.`,
     draw: (who) => `${isolated(who.name)} bietet ein Unentschieden an.`,
     adjourn: (who) => `${isolated(who.name)} möchte die Partie unterbrechen.`,
+    swap: (who, other) =>
+      `${isolated(who.name)} möchte mit ${other.self ? "dir" : isolated(other.name)} den Platz tauschen.`,
   },
   youAsked: {
     undo: "Du hast gebeten, deinen letzten Zug zurückzunehmen.",
     draw: "Du hast ein Unentschieden angeboten.",
     adjourn: "Du hast gebeten, die Partie zu unterbrechen.",
+    swap: "Du hast gebeten, den Platz zu tauschen.",
   },
   consent: "Einverstanden",
   decline: "Ablehnen",
@@ -77,6 +83,14 @@ export const going: GoingWords = {
   missing: (who) =>
     `Sie geht weiter, sobald ${and(who.map(({ name }) => isolated(name)))} wieder da ${who.length > 1 ? "sind" : "ist"}.`,
   resume: "Partie fortsetzen",
+  aloneFrom: (time) => `Ab dem ${dates.format(time)} kannst du sie allein fortsetzen.`,
+  alone: "Es ist schon so lange her, dass du sie allein fortsetzen kannst.",
+
+  places: {
+    free: (seat) => `Auf Platz ${number(seat + 1)} wechseln`,
+    bot: (bot, seat) => `Mit ${bot} auf Platz ${number(seat + 1)} tauschen`,
+    person: (who, seat) => `${isolated(who.name)} um Platz ${number(seat + 1)} bitten`,
+  },
 
   standsIn: (who, bot) => `${bot} spielt für ${whom(who)}`,
   gaveUp: (who, winner) => {
@@ -171,5 +185,6 @@ export const going: GoingWords = {
     },
     you: "Du",
     hear: (who) => `${isolated(who.name)} hören`,
+    report: (who) => `${isolated(who.name)} melden …`,
   },
 };

@@ -3,6 +3,7 @@ import type { SeatName } from "$lib/games";
 import { isolated, Tongue } from "../tongue";
 
 const { and, capital, counted, number } = new Tongue("en");
+const dates = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 const called = ({ name, self }: SeatName) => (self ? "You" : isolated(name));
 const list = (who: readonly SeatName[]) =>
@@ -44,6 +45,9 @@ export const going = {
     adjourn: (who: SeatName) =>
       `The game was adjourned, as ${who.self ? "you" : isolated(who.name)} asked.`,
     resume: (who: SeatName) => `${called(who)} resumed the game.`,
+    /** Seats from 0. */
+    swap: (one: number, other: number) =>
+      `Seats ${number(one + 1)} and ${number(other + 1)} changed places.`,
   },
 
   /** In the menu: what all the others have to agree to. */
@@ -57,12 +61,15 @@ export const going = {
     undo: (who: SeatName) => `${isolated(who.name)} asks to take the last turn back.`,
     draw: (who: SeatName) => `${isolated(who.name)} offers a draw.`,
     adjourn: (who: SeatName) => `${isolated(who.name)} asks to adjourn the game.`,
+    swap: (who: SeatName, other: SeatName) =>
+      `${isolated(who.name)} asks ${other.self ? "you" : isolated(other.name)} to change places.`,
   },
   /** To the one who has asked. */
   youAsked: {
     undo: "You asked to take your last turn back.",
     draw: "You offered a draw.",
     adjourn: "You asked to adjourn the game.",
+    swap: "You asked to change places.",
   },
   consent: "Agree",
   decline: "Decline",
@@ -77,6 +84,17 @@ export const going = {
   missing: (who: readonly SeatName[]) =>
     `It can go on when ${list(who)} ${who.length > 1 ? "are" : "is"} here.`,
   resume: "Resume the game",
+  /** Somebody is missing: from then on one can go on without them; and that one can. */
+  aloneFrom: (time: number) => `From ${dates.format(time)} on you can resume it without them.`,
+  alone: "They have been gone for so long that you can resume it without them.",
+
+  /** Before the first move: other seats, from 0. */
+  places: {
+    free: (seat: number) => `Move to seat ${number(seat + 1)}`,
+    bot: (bot: string, seat: number) => `Change places with ${bot} on seat ${number(seat + 1)}`,
+    person: (who: SeatName, seat: number) =>
+      `Ask ${isolated(who.name)} for seat ${number(seat + 1)}`,
+  },
 
   /** Whose turn it is, where a stand-in plays. */
   standsIn: (who: SeatName, bot: string) =>
@@ -175,6 +193,7 @@ export const going = {
     },
     you: "You",
     hear: (who: SeatName) => `Hear ${isolated(who.name)}`,
+    report: (who: SeatName) => `Report ${isolated(who.name)} …`,
   },
 };
 

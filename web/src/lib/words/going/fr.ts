@@ -5,6 +5,7 @@ import { isolated, Tongue } from "../tongue";
 import type { GoingWords } from "./en";
 
 const { and, capital, counted, number } = new Tongue("fr");
+const dates = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
 
 /** "Ada a", "Vous avez". */
 const has = ({ name, self }: SeatName) => (self ? "Vous avez" : `${isolated(name)} a`);
@@ -48,6 +49,8 @@ export const going: GoingWords = {
     adjourn: (who) =>
       `La partie est suspendue à ${who.self ? "votre demande" : `la demande ${of(who)}`}.`,
     resume: (who) => `${has(who)} fait reprendre la partie.`,
+    swap: (one, other) =>
+      `Les places ${number(one + 1)} et ${number(other + 1)} ont été échangées.`,
   },
 
   wishes: {
@@ -59,11 +62,14 @@ export const going: GoingWords = {
     undo: (who) => `${isolated(who.name)} souhaite reprendre son dernier tour.`,
     draw: (who) => `${isolated(who.name)} propose la nulle.`,
     adjourn: (who) => `${isolated(who.name)} souhaite suspendre la partie.`,
+    swap: (who, other) =>
+      `${isolated(who.name)} souhaite échanger sa place avec ${other.self ? "la vôtre" : `celle ${of(other)}`}.`,
   },
   youAsked: {
     undo: "Vous avez demandé à reprendre votre dernier tour.",
     draw: "Vous avez proposé la nulle.",
     adjourn: "Vous avez demandé à suspendre la partie.",
+    swap: "Vous avez demandé à échanger les places.",
   },
   consent: "Accepter",
   decline: "Refuser",
@@ -76,6 +82,15 @@ export const going: GoingWords = {
   pauses: "La partie est suspendue.",
   missing: (who) => `Elle pourra reprendre au retour ${and(who.map((it) => of(it)))}.`,
   resume: "Reprendre la partie",
+  aloneFrom: (time) =>
+    `À partir du ${dates.format(time)}, vous pourrez la reprendre sans attendre.`,
+  alone: "L’absence dure depuis si longtemps que vous pouvez la reprendre sans attendre.",
+
+  places: {
+    free: (seat) => `Passer à la place ${number(seat + 1)}`,
+    bot: (bot, seat) => `Échanger avec ${bot} à la place ${number(seat + 1)}`,
+    person: (who, seat) => `Demander la place ${number(seat + 1)} à ${isolated(who.name)}`,
+  },
 
   standsIn: (who, bot) => `${bot} joue pour ${whom(who)}`,
   gaveUp: (who, winner) => {
@@ -166,5 +181,6 @@ export const going: GoingWords = {
     },
     you: "Vous",
     hear: (who) => `Entendre ${isolated(who.name)}`,
+    report: (who) => `Signaler ${isolated(who.name)}…`,
   },
 };

@@ -31,6 +31,10 @@ export const lobby: LobbyWords = {
       : `${counted(tables, { one: "Tisch wartet", other: "Tische warten" })} auf jemanden.`,
   game: "Spiel",
   any: "Alle",
+  clock: "Uhr",
+  clocks: { any: "Egal", none: "Keine", live: "Live", days: "Nach Tagen" },
+  counts: "Wertung",
+  countsAs: { any: "Egal", yes: "Ja", no: "Nein" },
   anyNumber: "Egal",
   seats: "Spieler",
   row: (game, who, free) =>
@@ -43,8 +47,9 @@ export const lobby: LobbyWords = {
   gone: "Vergeben",
   since: (minutes) =>
     minutes < 1 ? "gerade eben" : `seit ${counted(minutes, { one: "Minute", other: "Minuten" })}`,
-  fill: (seconds) => `nach ${time(seconds)} kommen Bots`,
+  fill: (seconds, bot) => `nach ${time(seconds)} kommt ${bot}`,
   playersOnly: "ohne Zuschauer",
+  seenLate: "Zuschauer sehen es später",
   ratings: "Wertungen",
   rated: "zählt für die Wertung",
   ownData: "eigene Bögen oder eigener Plan",
@@ -71,5 +76,9 @@ export const lobby: LobbyWords = {
     later: "gehen nach 5 Minuten an Bots",
   },
   watch: "Wer zusehen darf",
-  watches: { anyone: "Alle, die die Adresse haben", players: "Nur, wer mitspielt" },
+  watches: {
+    anyone: "Alle, die die Adresse haben",
+    players: "Nur, wer mitspielt",
+    delayed: "Alle, 3 Minuten später",
+  },
 };

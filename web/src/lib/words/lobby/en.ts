@@ -31,6 +31,11 @@ export const lobby = {
       : `${counted(tables, { one: "table waits", other: "tables wait" })} for somebody.`,
   game: "Game",
   any: "All",
+  /** Filters of the list. */
+  clock: "Clock",
+  clocks: { any: "Any", none: "None", live: "Live", days: "By days" },
+  counts: "Rated",
+  countsAs: { any: "Any", yes: "Yes", no: "No" },
   anyNumber: "Any",
   seats: "Players",
   /** What a row is called; the names of who sits there. */
@@ -45,8 +50,9 @@ export const lobby = {
   gone: "Taken",
   since: (minutes: number) =>
     minutes < 1 ? "just now" : `for ${counted(minutes, { one: "minute", other: "minutes" })}`,
-  fill: (seconds: number) => `bots join after ${time(seconds)}`,
+  fill: (seconds: number, bot: string) => `${bot} joins after ${time(seconds)}`,
   playersOnly: "only players watch",
+  seenLate: "watched a few minutes late",
   ratings: "Ratings",
   rated: "counts for ratings",
   ownData: "own sheets or board",
@@ -76,7 +82,11 @@ export const lobby = {
     later: "go to bots after 5 minutes",
   },
   watch: "Who may look on",
-  watches: { anyone: "Whoever has the address", players: "Only who plays" },
+  watches: {
+    anyone: "Whoever has the address",
+    players: "Only who plays",
+    delayed: "Anybody, 3 minutes late",
+  },
 };
 
 export type LobbyWords = typeof lobby;

@@ -31,6 +31,10 @@ export const lobby: LobbyWords = {
       : `${counted(tables, { one: "table attend", other: "tables attendent" })} quelqu’un.`,
   game: "Jeu",
   any: "Tous",
+  clock: "Pendule",
+  clocks: { any: "Peu importe", none: "Aucune", live: "En direct", days: "Par jours" },
+  counts: "Cotée",
+  countsAs: { any: "Peu importe", yes: "Oui", no: "Non" },
   anyNumber: "Peu importe",
   seats: "Joueurs",
   row: (game, who, free) =>
@@ -43,8 +47,9 @@ export const lobby: LobbyWords = {
   gone: "Complète",
   since: (minutes) =>
     minutes < 1 ? "à l’instant" : `depuis ${counted(minutes, { one: "minute", other: "minutes" })}`,
-  fill: (seconds) => `des bots après ${time(seconds)}`,
+  fill: (seconds, bot) => `${bot} arrive après ${time(seconds)}`,
   playersOnly: "sans spectateurs",
+  seenLate: "regardée en différé",
   ratings: "Cotes",
   rated: "compte pour les cotes",
   ownData: "feuilles ou plateau personnels",
@@ -72,5 +77,9 @@ export const lobby: LobbyWords = {
     later: "vont à des bots après 5 minutes",
   },
   watch: "Qui peut regarder",
-  watches: { anyone: "Qui a l’adresse", players: "Les joueurs seulement" },
+  watches: {
+    anyone: "Qui a l’adresse",
+    players: "Les joueurs seulement",
+    delayed: "Tout le monde, 3 minutes plus tard",
+  },
 };

@@ -43,6 +43,8 @@ export const players: PlayersWords = {
   any: "Alle",
   result: "Ergebnis",
   results: { any: "Alle", won: "Gewonnen", lost: "Nicht gewonnen" },
+  against: "Gegen",
+  anybody: "alle",
   with: "Mit",
   change: "Änderung",
   ranks: { first: "Erster Platz", tied: "Geteilt vorn", later: (place) => `Platz ${place}` },

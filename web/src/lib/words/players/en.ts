@@ -41,6 +41,8 @@ export const players = {
   any: "All",
   result: "Result",
   results: { any: "All", won: "Won", lost: "Not won" },
+  against: "Against",
+  anybody: "anybody",
   with: "With",
   change: "Change",
   ranks: { first: "First", tied: "Shared first", later: (place: number) => `Place ${place}` },

@@ -43,6 +43,8 @@ export const players: PlayersWords = {
   any: "Tous",
   result: "Résultat",
   results: { any: "Toutes", won: "Gagnées", lost: "Non gagnées" },
+  against: "Contre",
+  anybody: "tout le monde",
   with: "Avec",
   change: "Écart",
   ranks: { first: "Premier", tied: "Premier ex æquo", later: (place) => `Rang ${place}` },

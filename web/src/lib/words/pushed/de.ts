@@ -2,6 +2,10 @@
 import type { PushedWords } from "./en";
 
 export const de: PushedWords = {
-  said: { turn: "Du bist am Zug.", low: "Für deinen Zug bleibt dir nicht mehr viel Zeit." },
+  said: {
+    turn: "Du bist am Zug.",
+    low: "Für deinen Zug bleibt dir nicht mehr viel Zeit.",
+    invited: "Du bist zu einer Partie eingeladen.",
+  },
   something: "An einem deiner Tische ist etwas passiert.",
 };

@@ -24,6 +24,7 @@ export const tools: ToolWords = {
   sound: "Ton",
   another: "Eine andere Aufzeichnung öffnen",
   more: "Mehr",
+  check: "Zufall prüfen",
   confirm: "Züge bestätigen",
   settings: "Einstellungen",
   shown: { label: "Was von der Partie gezeigt wird", moves: "Züge", review: "Analyse" },

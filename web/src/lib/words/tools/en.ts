@@ -23,6 +23,8 @@ export const tools = {
   sound: "Sound",
   another: "Open another record",
   more: "More",
+  /** The chance of a finished game. */
+  check: "Check the dice",
   confirm: "Confirm turns",
   settings: "Settings",
   shown: { label: "What is shown of the game", moves: "Moves", review: "Review" },

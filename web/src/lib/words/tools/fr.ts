@@ -24,6 +24,7 @@ export const tools: ToolWords = {
   sound: "Son",
   another: "Ouvrir une autre partie",
   more: "Plus",
+  check: "Vérifier le hasard",
   confirm: "Confirmer les tours",
   settings: "Réglages",
   shown: { label: "Ce qui est montré de la partie", moves: "Coups", review: "Analyse" },

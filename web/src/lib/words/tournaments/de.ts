@@ -1,11 +1,22 @@
 // Tournaments in German.
 import { isolated, Tongue } from "../tongue";
 import type { TournamentWords } from "./en";
+import { lasting } from "./lasting";
 
 const { counted } = new Tongue("de");
 
 const decimals = new Intl.NumberFormat("de", { maximumFractionDigits: 2 });
 const players = (count: number) => counted(count, { one: "Spieler", other: "Spieler" });
+const dative = (count: number) => counted(count, { one: "Spieler", other: "Spielern" });
+const days = (count: number) => counted(count, { one: "Tag", other: "Tage" });
+const games = (count: number) => counted(count, { one: "Partie", other: "Partien" });
+const dates = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeStyle: "short" });
+const units = {
+  days,
+  hours: (count: number) => counted(count, { one: "Stunde", other: "Stunden" }),
+  minutes: (count: number) => counted(count, { one: "Minute", other: "Minuten" }),
+  seconds: (count: number) => counted(count, { one: "Sekunde", other: "Sekunden" }),
+};
 
 export const tournaments: TournamentWords = {
   title: "Turniere",
@@ -42,6 +53,15 @@ export const tournaments: TournamentWords = {
   seats: "Plätze an einem Tisch",
   clock: "Bedenkzeit für alle",
   pace: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+  perMove: (unit, count) => `${units[unit](count)} pro Zug`,
+  freeWeekends: "Wochenenden zählen nicht",
+  weekends: "Samstage und Sonntage zählen nicht",
+  startTime: "Beginnt am (wenn du magst)",
+  startTimeHint: (zone) =>
+    `In deiner Zeitzone, ${zone}. Sind bis dahin zu wenige gekommen, fällt das Turnier aus.`,
+  startCount: "Beginnt von selbst",
+  startByHand: "Nein, ich beginne es",
+  withPeople: (count) => `Mit ${dative(count)}`,
   rounds: "Runden",
   asNeeded: "So viele wie nötig",
   minutes: "Dauer in Minuten",
@@ -67,6 +87,9 @@ export const tournaments: TournamentWords = {
   toList: "Zu allen Turnieren",
   roundCount: (count) => counted(count, { one: "Runde", other: "Runden" }),
   lasts: (minutes) => `${minutes} Minuten`,
+  startsAt: (time) => `beginnt am ${dates.format(time)}`,
+  startsWith: (count) => `beginnt mit ${dative(count)}`,
+  lasting: (seconds) => lasting(seconds, days),
   share: "Schick die Adresse dieser Seite denen, die mitspielen sollen.",
   address: "Die Adresse dieses Turniers",
   needMore: "Es braucht mindestens zwei Spieler.",
@@ -97,7 +120,10 @@ export const tournaments: TournamentWords = {
   watch: "Zusehen",
   allRounds: "Runden",
   crossTable: "Wer gegen wen",
-  against: (name) => `gegen ${isolated(name)}`,
+  meeting: (name, others, result) => `${isolated(name)} gegen ${others}: ${result}`,
+  roundTableHow: "In jeder Runde: die Punkte, und darunter die Plätze der Gegner.",
+  allGames: "Partien",
+  moreGames: (count) => `Mehr zeigen (${games(count)})`,
   bye: "spielfrei",
   playing: "läuft noch",
   look: "Partie ansehen",

@@ -1,11 +1,21 @@
 // Tournaments in English.
 import type { Phase, System } from "../../tournaments/wire";
 import { isolated, Tongue } from "../tongue";
+import { lasting } from "./lasting";
 
 const { counted } = new Tongue("en");
 
 const decimals = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 const players = (count: number) => counted(count, { one: "player", other: "players" });
+const days = (count: number) => counted(count, { one: "day", other: "days" });
+const games = (count: number) => counted(count, { one: "game", other: "games" });
+const dates = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const units = {
+  days,
+  hours: (count: number) => counted(count, { one: "hour", other: "hours" }),
+  minutes: (count: number) => counted(count, { one: "minute", other: "minutes" }),
+  seconds: (count: number) => counted(count, { one: "second", other: "seconds" }),
+};
 
 export const tournaments = {
   title: "Tournaments",
@@ -42,6 +52,15 @@ export const tournaments = {
   seats: "Seats at a table",
   clock: "Time for each player",
   pace: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
+  perMove: (unit: keyof typeof units, count: number) => `${units[unit](count)} a move`,
+  freeWeekends: "weekends do not count",
+  weekends: "Saturdays and Sundays do not count",
+  startTime: "Begins at (if you like)",
+  startTimeHint: (zone: string) =>
+    `In your time zone, ${zone}. If too few have come by then, the tournament is called off.`,
+  startCount: "Begins by itself",
+  startByHand: "No, I start it",
+  withPeople: (count: number) => `With ${players(count)}`,
   rounds: "Rounds",
   asNeeded: "As many as needed",
   minutes: "Minutes that it lasts",
@@ -67,6 +86,9 @@ export const tournaments = {
   toList: "To all tournaments",
   roundCount: (count: number) => counted(count, { one: "round", other: "rounds" }),
   lasts: (minutes: number) => `${minutes} minutes`,
+  startsAt: (time: Date) => `begins on ${dates.format(time)}`,
+  startsWith: (count: number) => `begins with ${players(count)}`,
+  lasting: (seconds: number) => lasting(seconds, days),
   share: "Send this page's address to those who are to join.",
   address: "The address of this tournament",
   needMore: "It takes two players at least.",
@@ -97,7 +119,11 @@ export const tournaments = {
   watch: "Watch",
   allRounds: "Rounds",
   crossTable: "Who met whom",
-  against: (name: string) => `against ${isolated(name)}`,
+  meeting: (name: string, others: string, result: string) =>
+    `${isolated(name)} against ${others}: ${result}`,
+  roundTableHow: "In each round: the points, and under them the places of the opponents.",
+  allGames: "Games",
+  moreGames: (count: number) => `Show more (${games(count)})`,
   bye: "no table",
   playing: "being played",
   look: "Look at the game",

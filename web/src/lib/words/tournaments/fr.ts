@@ -1,11 +1,21 @@
 // Tournaments in French.
 import { isolated, Tongue } from "../tongue";
 import type { TournamentWords } from "./en";
+import { lasting } from "./lasting";
 
 const { counted } = new Tongue("fr");
 
 const decimals = new Intl.NumberFormat("fr", { maximumFractionDigits: 2 });
 const players = (count: number) => counted(count, { one: "joueur", other: "joueurs" });
+const days = (count: number) => counted(count, { one: "jour", other: "jours" });
+const games = (count: number) => counted(count, { one: "partie", other: "parties" });
+const dates = new Intl.DateTimeFormat("fr", { dateStyle: "medium", timeStyle: "short" });
+const units = {
+  days,
+  hours: (count: number) => counted(count, { one: "heure", other: "heures" }),
+  minutes: (count: number) => counted(count, { one: "minute", other: "minutes" }),
+  seconds: (count: number) => counted(count, { one: "seconde", other: "secondes" }),
+};
 
 export const tournaments: TournamentWords = {
   title: "Tournois",
@@ -42,6 +52,15 @@ export const tournaments: TournamentWords = {
   seats: "Places par table",
   clock: "Temps de chacun",
   pace: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+  perMove: (unit, count) => `${units[unit](count)} par coup`,
+  freeWeekends: "les week-ends ne comptent pas",
+  weekends: "Les samedis et dimanches ne comptent pas",
+  startTime: "Commence le (facultatif)",
+  startTimeHint: (zone) =>
+    `Dans votre fuseau horaire, ${zone}. Si trop peu sont venus d’ici là, le tournoi est annulé.`,
+  startCount: "Commence tout seul",
+  startByHand: "Non, je le lance",
+  withPeople: (count) => `Avec ${players(count)}`,
   rounds: "Rondes",
   asNeeded: "Autant qu’il en faut",
   minutes: "Durée en minutes",
@@ -67,6 +86,9 @@ export const tournaments: TournamentWords = {
   toList: "Vers tous les tournois",
   roundCount: (count) => counted(count, { one: "ronde", other: "rondes" }),
   lasts: (minutes) => `${minutes} minutes`,
+  startsAt: (time) => `commence le ${dates.format(time)}`,
+  startsWith: (count) => `commence avec ${players(count)}`,
+  lasting: (seconds) => lasting(seconds, days),
   share: "Envoyez l’adresse de cette page à ceux qui doivent participer.",
   address: "L’adresse de ce tournoi",
   needMore: "Il faut au moins deux joueurs.",
@@ -97,7 +119,10 @@ export const tournaments: TournamentWords = {
   watch: "Regarder",
   allRounds: "Rondes",
   crossTable: "Qui a joué contre qui",
-  against: (name) => `contre ${isolated(name)}`,
+  meeting: (name, others, result) => `${isolated(name)} contre ${others}\u202f: ${result}`,
+  roundTableHow: "Pour chaque ronde\u202f: les points et, dessous, les rangs des adversaires.",
+  allGames: "Parties",
+  moreGames: (count) => `En montrer plus (${games(count)})`,
   bye: "exempt",
   playing: "en cours",
   look: "Voir la partie",

@@ -1,4 +1,4 @@
-#include "store/testing/unreliable_disk.h"
+#include "store/unreliable_disk.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -158,6 +158,8 @@ UnreliableDisk::UnreliableDisk() {
   vfs_.xFullPathname = Methods::full_name;
   vfs_.xGetLastError = Methods::last_error;
   BENBEN_ASSERT(sqlite3_vfs_register(&vfs_, 1) == SQLITE_OK);
+  // The same random numbers on each disk: they mark the parts of SQLite's log.
+  sqlite3_test_control(SQLITE_TESTCTRL_PRNG_SEED, 7, nullptr);
 }
 
 UnreliableDisk::~UnreliableDisk() {
@@ -187,7 +189,10 @@ int UnreliableDisk::change(const Change& change) {
   const bool had_power = has_power_;
   const int code = failure_of_next();
   // What was under way when the power went may have arrived.
-  if (had_power && !has_power_) unsynced_.push_back(change);
+  if (had_power && !has_power_) {
+    apply(now_, change);
+    unsynced_.push_back(change);
+  }
   if (code != SQLITE_OK) return code;
   apply(now_, change);
   unsynced_.push_back(change);
@@ -197,8 +202,9 @@ int UnreliableDisk::change(const Change& change) {
 int UnreliableDisk::sync(const std::string& file) {
   ++syncs_;
   const int code = failure_of_next();
-  if (code == SQLITE_FULL) return SQLITE_OK;  // a sync needs no room
-  if (code != SQLITE_OK) return code;
+  const bool is_done = code == SQLITE_OK || code == SQLITE_FULL;  // a sync needs no room
+  if (!is_done) return code;
+  if (is_liar_) return SQLITE_OK;
   std::vector<Change> left;
   for (Change& change : unsynced_) {
     // What was written to a file that is gone must not reach the next one of that name.
@@ -274,6 +280,11 @@ void UnreliableDisk::restore_power(Loss loss, Rng rng) {
   }
   now_ = synced_;
   unsynced_.clear();
+  restart_process();
+}
+
+void UnreliableDisk::restart_process() {
+  BENBEN_ASSERT(open_files_ == 0);
   shared_memory_.clear();
   cut_at_ = 0;
   has_power_ = true;

@@ -6,6 +6,9 @@
 // what nobody waits for is its own. A sync of any file keeps the names that were made and deleted
 // before it, as journaling file systems do; nothing else keeps them.
 //
+// A process that is killed takes nothing with it: the system goes on with what it was given, synced
+// or not, and the next process finds that.
+//
 // While an UnreliableDisk lives, what SQLite opens lies on it. There is one at a time, with one
 // connection at a time: locks are always granted.
 #pragma once
@@ -43,11 +46,17 @@ class UnreliableDisk {
   // The power goes in the midst of that operation, counted from 1: it and all that follow fail.
   void cut_power_at(int operation) { cut_at_ = operation; }
   bool has_power() const { return has_power_; }
+  // In the midst of none: what follows fails.
+  void cut_power() { has_power_ = false; }
   // When every file is closed.
   void restore_power(Loss loss, Rng rng);
+  // The same where only the process had ended: what was not synced is there, and may yet be lost.
+  void restart_process();
 
   // So many operations fail from that one on.
   void fail_at(int operation, int count, Failure failure);
+  // What is synced from now on is not: the disk says that it is, and lies.
+  void lie_about_syncs() { is_liar_ = true; }
 
  private:
   struct File;
@@ -82,6 +91,7 @@ class UnreliableDisk {
   int syncs_ = 0;
   int cut_at_ = 0;
   bool has_power_ = true;
+  bool is_liar_ = false;
   int fail_from_ = 0;
   int fail_before_ = 0;
   Failure failure_ = Failure::kBroken;

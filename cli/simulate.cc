@@ -1,0 +1,58 @@
+// `benben simulate`: a server's core, its clients, network, disk and clocks from one seed.
+#include "cli/simulate.h"
+
+#include <cmath>
+#include <iostream>
+
+#include "cli/common.h"
+#include "cli/exit.h"
+#include "cli/flags.h"
+#include "cli/game_flags.h"
+#include "simulate/simulation.h"
+
+namespace benben::cli {
+namespace {
+
+constexpr double kLeastHours = 0.001;
+constexpr double kMostHours = 1000;
+
+}  // namespace
+
+int simulate_faults(const SimulateOptions& options) {
+  constexpr double kMsPerHour = 3'600'000;
+  simulate::Report sum;
+  Progress progress("lives", options.seeds);
+  for (int i = 0; i < options.seeds; ++i) {
+    simulate::Options life;
+    life.seed = options.seed + static_cast<std::uint64_t>(i);
+    life.length = simulate::Ms(std::llround(options.hours * kMsPerHour));
+    const simulate::Report report = simulate::simulate(life);
+    progress.step();
+    if (report.breach) {
+      std::cout << simulate::summary(report);
+      return kExitFailed;
+    }
+    simulate::add(sum, report);
+  }
+  std::cout << options.seeds << " lives, every promise kept: " << simulate::summary(sum);
+  return kExitOk;
+}
+
+void add_simulate(CLI::App& app, SimulateOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand(
+      "simulate", "Let a server live through faults from a seed, and check its promises");
+  command.add_option("--seed", options.seed, "Seed of all that happens")
+      ->check(kIsSeed)
+      ->capture_default_str();
+  command.add_option("--hours", options.hours, "Simulated time of each life, in hours")
+      ->check(CLI::Range(kLeastHours, kMostHours))
+      ->type_name("H")
+      ->capture_default_str();
+  command.add_option("--seeds", options.seeds, "Number of lives, from that seed on")
+      ->check(whole_number(1, 1'000'000))
+      ->capture_default_str();
+  command.footer("Exit codes: 0 every promise was kept, 1 one was not, 2 faulty input.");
+  command.callback([&] { code = simulate_faults(options); });
+}
+
+}  // namespace benben::cli

@@ -1,0 +1,253 @@
+// Every kind of chance event comes as often as the rules say, when its keys are those of
+// docs/fair.md: chi-square over 10,000 draws each, and over BENBEN_CHANCE_DRAWS in
+// scripts/nightly.sh. The seeds are fixed, so it always comes to the same.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <functional>
+#include <map>
+
+#include "core/text.h"
+#include "fair/testing/fair_game.h"
+
+namespace benben {
+namespace {
+
+int draws_of_each() {
+  const char* const set = std::getenv("BENBEN_CHANCE_DRAWS");
+  return set == nullptr ? 10'000 : std::atoi(set);
+}
+
+using Probabilities = std::map<std::string, double>;
+// What is counted of an outcome's text.
+using Aspect = std::function<std::string(const std::string&)>;
+
+std::unique_ptr<AnyPosition> after(const std::string& game, const Setup& setup,
+                                   const std::vector<Event>& events) {
+  std::unique_ptr<AnyPosition> position = find_game(game)->start(setup).value();
+  for (const Event& event : events) {
+    BENBEN_ASSERT(position->apply(event.actor, event.text).ok());
+  }
+  return position;
+}
+
+// Four standard deviations above what chi-square of so many degrees of freedom is on average
+// (Wilson and Hilferty's approximation), which one sound generator in 30,000 exceeds.
+double most_chi_square(double freedom) {
+  const double share = 2 / (9 * freedom);
+  return freedom * std::pow(1 - share + 4 * std::sqrt(share), 3);
+}
+
+void expect_fair(const AnyPosition& position, const Aspect& aspect, const Probabilities& wanted) {
+  ASSERT_TRUE(position.next().is_chance());
+  const int count = draws_of_each();
+  const FairDraws draws(fair_table("chance"), counting_bytes(7), position.players());
+  std::map<std::string, int> found;
+  for (int ply = 0; ply < count; ++ply) {
+    Rng rng(draws.key(ply));
+    ++found[aspect(position.sample(rng))];
+  }
+  double sum = 0;
+  double chi_square = 0;
+  for (const auto& [what, probability] : wanted) {
+    const double expected = probability * count;
+    ASSERT_GE(expected, 5) << what << " comes too seldom to be counted";
+    chi_square += std::pow(found[what] - expected, 2) / expected;
+    sum += probability;
+  }
+  EXPECT_NEAR(sum, 1, 1e-9);
+  EXPECT_EQ(found.size(), wanted.size()) << "something came that should not";
+  EXPECT_LT(chi_square, most_chi_square(static_cast<double>(wanted.size() - 1)));
+}
+
+// The word at a place of the text, from 0.
+std::string word(const std::string& text, std::size_t at) {
+  return std::string(split(text, ' ').at(at));
+}
+
+Probabilities even(const std::vector<std::string>& all) {
+  Probabilities wanted;
+  for (const std::string& what : all) wanted[what] = 1.0 / static_cast<double>(all.size());
+  return wanted;
+}
+
+const std::map<std::string, int> kCubes = {{"bA", 8}, {"bC", 4}, {"bE", 1}, {"pA", 8}, {"pC", 4},
+                                           {"pE", 1}, {"oA", 8}, {"oC", 4}, {"oE", 1}, {"gA", 8},
+                                           {"gC", 4}, {"gE", 1}, {"X", 4}};
+
+Probabilities share_of(const std::map<std::string, int>& counts) {
+  int sum = 0;
+  for (const auto& [what, count] : counts) sum += count;
+  Probabilities wanted;
+  for (const auto& [what, count] : counts) {
+    if (count > 0) wanted[what] = static_cast<double>(count) / sum;
+  }
+  return wanted;
+}
+
+std::string cube_of(const std::string& text, std::size_t place) {
+  return word(text, place).substr(4);
+}
+
+TEST(P8ChiSquare, PyramixReveals) {
+  const auto start = after("pyramix", {2}, {});
+  const auto first = [](const std::string& text) { return cube_of(text, 1); };
+  const auto last = [](const std::string& text) {
+    return cube_of(text, split(text, ' ').size() - 1);
+  };
+  expect_fair(*start, first, share_of(kCubes));
+  expect_fair(*start, last, share_of(kCubes));
+}
+
+// What a removal brings to light, of the cubes that are left.
+TEST(P8ChiSquare, PyramixRevealsLater) {
+  const Record record = fair_game("pyramix", {2});
+  std::map<std::string, int> left = kCubes;
+  std::vector<Event> before;
+  for (const Event& event : record.events) {
+    if (event.actor == kChance && !before.empty()) break;
+    before.push_back(event);
+    if (event.actor != kChance) continue;
+    const auto words = split(event.text, ' ');
+    for (std::size_t at = 1; at < words.size(); ++at) --left[cube_of(event.text, at)];
+  }
+  const auto position = after("pyramix", {2}, before);
+  expect_fair(*position, [](const std::string& text) { return cube_of(text, 1); }, share_of(left));
+}
+
+TEST(P8ChiSquare, AnubixxRolls) {
+  const auto dealt = after("anubixx", {2}, {{kChance, "sheets AB"}});
+  Rng rng(1);
+  const std::size_t dice = word(dealt->sample(rng), 1).size();
+  for (const char colour : std::string("rygblo")) {
+    // The number of dice of the colour; what comes too seldom to be counted alone goes together.
+    constexpr int kMost = 3;
+    const auto count = [&](const std::string& text) {
+      const auto of_colour = std::ranges::count(word(text, 1), colour);
+      return std::to_string(std::min<int>(static_cast<int>(of_colour), kMost));
+    };
+    Probabilities wanted;
+    double way = std::pow(5.0 / 6, dice);
+    for (std::size_t n = 0; n <= dice; ++n) {
+      wanted[std::to_string(std::min<std::size_t>(n, kMost))] += way;
+      way *= static_cast<double>(dice - n) / static_cast<double>(n + 1) / 5;
+    }
+    expect_fair(*dealt, count, wanted);
+  }
+}
+
+TEST(P8ChiSquare, AnubixxSheets) {
+  std::vector<std::string> pairs;
+  for (const char first : std::string("ABCDEF")) {
+    for (const char second : std::string("ABCDEF")) {
+      if (first != second) pairs.push_back({first, second});
+    }
+  }
+  expect_fair(
+      *after("anubixx", {2}, {}), [](const std::string& text) { return word(text, 1); },
+      even(pairs));
+}
+
+TEST(P8ChiSquare, CubusDraws) {
+  const auto start = after("cubus", {2}, {});
+  const std::map<std::string, int> deck = {{"L", 15}, {"R", 15}, {"T", 11}, {"O", 4}};  // CUB-01
+  expect_fair(*start, [](const std::string& text) { return word(text, 1); }, share_of(deck));
+}
+
+// The two markers of the first slot, of fifteen.
+TEST(P8ChiSquare, AnkhorPrices) {
+  const auto first = [](const std::string& text) { return word(text, 1); };
+  Probabilities wanted;
+  const std::string letters = "FICPT";
+  for (std::size_t a = 0; a < letters.size(); ++a) {
+    for (std::size_t b = a; b < letters.size(); ++b) {
+      wanted[{letters[a], letters[b]}] = a == b ? 3.0 * 2 / (15 * 14) : 2 * 9.0 / (15 * 14);
+    }
+  }
+  const auto ordered = [&](const std::string& text) {
+    std::string both = first(text);
+    std::ranges::sort(both, {}, [&](char c) { return letters.find(c); });
+    return both;
+  };
+  expect_fair(*after("ankhor", {2}, {}), ordered, wanted);
+}
+
+std::map<std::string, int> all_tiles() {
+  std::map<std::string, int> tiles;
+  for (const char colour : std::string("FICPT")) {
+    for (const char kind : std::string("jbf2wsd")) {
+      tiles[{colour, kind}] = std::string("jbf2").find(kind) == std::string::npos ? 1 : 2;
+    }
+  }
+  return tiles;
+}
+
+const Event kPrices{kChance, "prices FP CP II FCP ICT FTT"};
+const Event kRow{kChance, "row Fw Fb Iw C2 Pd Ij"};
+
+std::map<std::string, int> tiles_unseen() {
+  std::map<std::string, int> unseen = all_tiles();
+  for (const char* seen : {"Fw", "Fb", "Iw", "C2", "Pd", "Ij"}) --unseen[seen];
+  return unseen;
+}
+
+TEST(P8ChiSquare, AnkhorRow) {
+  const auto start = after("ankhor", {2}, {kPrices});
+  const auto place = [](std::size_t at) {
+    return [at](const std::string& text) { return word(text, at); };
+  };
+  expect_fair(*start, place(1), share_of(all_tiles()));
+  expect_fair(*start, place(6), share_of(all_tiles()));
+}
+
+TEST(P8ChiSquare, AnkhorBacks) {
+  std::map<char, int> colours;
+  for (const auto& [tile, count] : tiles_unseen()) colours[tile[0]] += count;
+  Probabilities wanted;
+  for (const auto& [a, first] : colours) {
+    for (const auto& [b, second] : colours) {
+      wanted[std::string("a=") + a + " b=" + b] =
+          first / 49.0 * (a == b ? second - 1 : second) / 48.0;
+    }
+  }
+  expect_fair(
+      *after("ankhor", {2}, {kPrices, kRow}),
+      [](const std::string& text) { return word(text, 1) + " " + word(text, 2); }, wanted);
+}
+
+// A back is known, so of what lies under it only the kind is drawn.
+TEST(P8ChiSquare, AnkhorDraws) {
+  const Event backs{kChance, "backs a=T b=P"};
+  const auto position = after("ankhor", {2}, {kPrices, kRow, backs});
+  // A seat takes a tile's price until the row has room and a pile is asked for.
+  Rng rng(3);
+  const std::unique_ptr<Bot> bot = make_bot(position->game(), "random").value();
+  while (!position->next().is_chance()) {
+    const Seat seat = position->next().seats.first();
+    BENBEN_ASSERT(position->apply(seat, bot->choose(*position, rng.split(rng.next()))).ok());
+  }
+  Rng look(1);
+  const std::string some = position->sample(look);
+  const std::string colour = word(some, 1).substr(2, 1);
+  std::map<std::string, int> of_colour;
+  for (const auto& [tile, count] : tiles_unseen()) {
+    if (tile.substr(0, 1) == colour) of_colour[tile] = count;
+  }
+  expect_fair(
+      *position, [](const std::string& text) { return word(text, 1).substr(2); },
+      share_of(of_colour));
+}
+
+TEST(P8ChiSquare, AscensionColours) {
+  const auto start = after("ascension", {2}, {});
+  Rng rng(1);
+  const std::string one = start->sample(rng);
+  std::string other = one;
+  while (other == one) other = start->sample(rng);
+  expect_fair(*start, [](const std::string& text) { return text; }, even({one, other}));
+}
+
+}  // namespace
+}  // namespace benben

@@ -1,0 +1,86 @@
+// Log: what the operator should know, as sentences and as data (docs/operations.md, The log).
+//
+// Ids of tables and tournaments and hosts of push services stand in it; names, secrets and
+// addresses of people never.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace benben {
+
+enum class LogEvent : std::uint8_t {
+  kNote,  // without a name of its own
+  kFailed,
+  kHangs,
+  kStoreReadOnly,
+  kStoreWritable,
+  kTableDamaged,
+  kTableNotMarked,
+  kTableNotMade,
+  kTableNotOpened,
+  kTableClosed,
+  kTournamentLeftOut,
+  kTournamentDraw,
+  kTournamentOdd,
+  kNoticesFailing,
+  kNoticesWorking,
+  kNoticeDropped,
+};
+
+enum class LogLevel : std::uint8_t { kInfo, kWarning, kError };
+
+struct LogEventInfo {
+  std::string_view name;
+  LogLevel level;
+};
+// By the number of the event.
+inline constexpr std::array<LogEventInfo, 16> kLogEvents = {{
+    {"note", LogLevel::kInfo},
+    {"failed", LogLevel::kError},
+    {"hangs", LogLevel::kError},
+    {"store_read_only", LogLevel::kError},
+    {"store_writable", LogLevel::kInfo},
+    {"table_damaged", LogLevel::kError},
+    {"table_not_marked", LogLevel::kError},
+    {"table_not_made", LogLevel::kError},
+    {"table_not_opened", LogLevel::kError},
+    {"table_closed", LogLevel::kError},
+    {"tournament_left_out", LogLevel::kError},
+    {"tournament_draw", LogLevel::kWarning},
+    {"tournament_odd", LogLevel::kWarning},
+    {"notices_failing", LogLevel::kWarning},
+    {"notices_working", LogLevel::kInfo},
+    {"notice_dropped", LogLevel::kWarning},
+}};
+
+std::string_view level_name(LogLevel level);
+
+struct LogLine {
+  using Members = std::vector<std::pair<std::string_view, std::string>>;
+
+  // A sentence alone.
+  LogLine(std::string sentence) : text(std::move(sentence)) {}
+  LogLine(const char* sentence) : text(sentence) {}
+  LogLine(LogEvent what, std::string sentence, Members data = {})
+      : text(std::move(sentence)), event(what), members(std::move(data)) {}
+
+  // For whoever wants the sentence.
+  operator std::string_view() const { return text; }
+
+  std::string text;
+  LogEvent event = LogEvent::kNote;
+  Members members = {};
+};
+
+using Log = std::function<void(const LogLine& line)>;
+
+// As one line of JSON, without its line feed.
+std::string log_json(const LogLine& line, std::int64_t unix_s);
+
+}  // namespace benben

@@ -1,0 +1,31 @@
+// OperatorPort: what a server tells whoever runs it, at a port of its own that is nobody else's
+// (docs/operations.md, Metrics): `/metrics`, `/live`, `/ready`.
+//
+// It lives on the network's thread: that it answers says that this thread does.
+#pragma once
+
+#include <functional>
+
+#include "server/access.h"
+#include "server/api.h"
+#include "server/metrics.h"
+#include "server/store_care.h"
+
+namespace benben {
+
+class OperatorPort {
+ public:
+  OperatorPort(const Metrics& metrics, std::function<Gauges()> gauges, StoreCare& store,
+               const AccessRules& access)
+      : metrics_(metrics), gauges_(std::move(gauges)), store_(store), access_(access) {}
+
+  void handle(const Request& request, const Api::Answer& done);
+
+ private:
+  const Metrics& metrics_;
+  std::function<Gauges()> gauges_;
+  StoreCare& store_;
+  const AccessRules& access_;
+};
+
+}  // namespace benben

@@ -1,0 +1,216 @@
+#include "simulate/witness.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "server/protocol.h"
+#include "simulate/heard.h"
+#include "table/table.h"
+
+namespace benben::simulate {
+namespace {
+
+bool is_of(std::string_view message, std::string_view type) {
+  return message.starts_with("{\"type\":\"" + std::string(type) + "\"");
+}
+
+}  // namespace
+
+void Witness::fail(std::string promise, std::string what) {
+  if (!breach_) breach_ = Breach{std::move(promise), std::move(what)};
+}
+
+void Witness::keep(const MaybeBreach& breach, const std::string& table) {
+  if (breach) fail(breach->promise, "table " + table + ": " + breach->what);
+}
+
+void Witness::send(const std::string& move_id, Sent sent) {
+  sent_.try_emplace(move_id, std::move(sent));
+}
+
+void Witness::arrive(const std::string& move_id, TimePoint now) {
+  const auto found = sent_.find(move_id);
+  if (found != sent_.end()) found->second.arrivals.push_back(now);
+}
+
+void Witness::told(const Listener& listener, const Message& message, TimePoint now,
+                   std::int64_t unix_s) {
+  search_secrets(*message, "a message");
+  told_.push_back({listener, message, now, unix_s});
+}
+
+void Witness::created(const std::string& table) { histories_.try_emplace(table); }
+
+void Witness::claimed(const std::string& table, SeatSet seats, const Digest& person) {
+  seated_.push_back({table, seats, person});
+}
+
+void Witness::logged(std::string_view line) { search_secrets(line, "the log"); }
+
+void Witness::search_secrets(std::string_view text, const std::string& where) {
+  for (const auto& [table, seed] : seeds_) {
+    if (text.find(seed) == std::string_view::npos) continue;
+    fail("P7", "the seed of table " + table + ", which is being played, stands in " + where);
+  }
+}
+
+void Witness::ended_process() {
+  told_.clear();
+  for (auto& [table, history] : histories_) history.clocks().forget();
+}
+
+void Witness::heard(const std::string& table, const Fold& fold,
+                    const std::optional<std::string>& fault) {
+  if (fault) return fail("P4", "table " + table + ": a client heard " + *fault);
+  const auto found = histories_.find(table);
+  if (found == histories_.end() || !fold.is_greeted()) return;
+  keep(found->second.check_prefix(fold.lines(), fold.incidents(), fold.undone()), table);
+}
+
+// Stored, and as it must be.
+void Witness::look(const std::string& table, const Load& load) {
+  const Result<StoredTable> stored = load(table);
+  if (!stored) return fail("P1", "table " + table + " cannot be read: " + stored.error().message);
+  History& history = histories_[table];
+  keep(history.go_on(*stored, sent_), table);
+  if (breach_) return;
+  const Result<Table> folded = Table::fold(*stored);
+  if (!folded) return fail("P5", "table " + table + " does not fold: " + folded.error().message);
+  if (folded->is_over() || folded->is_given_up() || !stored->seed) {
+    seeds_.erase(table);
+  } else {
+    seeds_[table] = fair_hex(*stored->seed);
+  }
+}
+
+void Witness::review(const Load& load, Standing standing) {
+  const std::vector<Told> told = std::exchange(told_, {});
+  const std::vector<Seated> seated = std::exchange(seated_, {});
+  std::set<std::string> tables;
+  for (const Told& each : told) tables.insert(each.listener.table);
+  for (const Seated& each : seated) tables.insert(each.table);
+  for (const std::string& table : tables) {
+    if (!breach_) look(table, load);
+  }
+  for (const Told& each : told) {
+    if (!breach_) judge(each, standing);
+  }
+  for (const auto& [table, seats, person] : seated) {
+    if (breach_) return;
+    const StoredTable& stored = histories_[table].stored();
+    for (const Seat seat : seats) {
+      if (stored.seats[static_cast<std::size_t>(index(seat))].token == person) continue;
+      fail("P1", "table " + table + ": a seat that was taken is not stored");
+    }
+  }
+}
+
+void Witness::review_all(const Load& load) {
+  for (const std::string& table : tables()) {
+    if (!breach_) look(table, load);
+  }
+}
+
+void Witness::judge(const Told& told, Standing standing) {
+  History& history = histories_[told.listener.table];
+  const std::string_view message = *told.message;
+  judge_age(told, history);
+  if (is_of(message, "hello") && standing == Standing::kSettled) judge_hello(told, history);
+  if (is_of(message, "clock")) judge_clock(told, history, standing);
+  if (is_of(message, "seats")) history.clocks().forget();
+  judge_answer(told, history);
+}
+
+// The fold of what is stored is what was published, to the letter.
+void Witness::judge_hello(const Told& told, const History& history) {
+  const Result<Table> table = Table::fold(history.stored());
+  if (!table) return fail("P5", "table " + told.listener.table + " does not fold");
+  const SeatSet mine = table->seats_of(told.listener.proofs);
+  const std::string folded = hello_message(
+      table->is_late(mine) ? table->late_view(table->shown_late(told.unix_s)) : table->view(mine));
+  if (folded == *told.message) return;
+  fail("P5", "table " + told.listener.table + ": the hello " + *told.message +
+                 " is not what is stored, " + folded);
+}
+
+// A clock that stands shows what is stored.
+void Witness::judge_clock(const Told& told, History& history, Standing standing) {
+  const std::optional<Heard> heard = read_heard(*told.message);
+  const bool is_new = told.listener.is_greeted && heard && heard->ply == history.ply();
+  if (is_new && heard->running.size() == 1) {
+    history.clocks().told(heard->ply, told.now);
+  }
+  const std::optional<StoredClocks>& stored = history.stored().clocks;
+  if (!stored || standing != Standing::kSettled) return;
+  const Result<Table> table = Table::fold(history.stored());
+  if (!table || !heard || !table->clocks() || heard->ply != table->ply()) return;
+  const Clocks& clocks = *table->clocks();
+  for (int i = 0; i < clocks.players(); ++i) {
+    const Seat seat = seat_at(i);
+    const auto at = static_cast<std::size_t>(i);
+    if (at >= heard->left_ms.size()) return fail("P9", "a clock is missing");
+    const std::int64_t bank = clocks.bank(seat).count();
+    const bool is_live = clocks.is_live();
+    const std::int64_t told_bank = is_live ? heard->left_ms[at] : heard->bank_ms[at];
+    const bool is_running = heard->running.contains(seat);
+    const bool is_right = is_live && is_running ? told_bank <= bank : told_bank == bank;
+    if (is_right) continue;
+    fail("P9", "table " + told.listener.table + ": the clock of seat " + std::to_string(i) +
+                   " shows " + std::to_string(told_bank) + " ms, and stored are " +
+                   std::to_string(bank));
+  }
+}
+
+// Who looks on at a table that is watched late sees nothing that is younger than three minutes.
+void Witness::judge_age(const Told& told, const History& history) {
+  if (!is_of(*told.message, "events")) return;
+  const StoredTable& stored = history.stored();
+  const Result<Table> table = Table::fold(stored);
+  if (!table || !table->is_late(table->seats_of({told.listener.person}))) return;
+  const std::optional<Heard> heard = read_heard(*told.message);
+  if (!heard) return;
+  const std::size_t end = static_cast<std::size_t>(heard->from) + heard->events.size();
+  for (std::size_t ply = static_cast<std::size_t>(heard->from);
+       ply < std::min(end, stored.events.size()); ++ply) {
+    const std::int64_t age_s = told.unix_s - stored.events[ply].unix_s;
+    if (stored.events[ply].unix_s == 0 || age_s >= kWatchDelay.count()) continue;
+    fail("P7", "table " + told.listener.table + ": an onlooker saw event " + std::to_string(ply) +
+                   " when it was " + std::to_string(age_s) + " s old");
+  }
+}
+
+void Witness::judge_answer(const Told& told, History& history) {
+  const std::string_view message = *told.message;
+  const std::string& table = told.listener.table;
+  const bool is_accepted = is_of(message, "accepted");
+  if (!is_accepted && !is_of(message, "done") && !is_of(message, "claimed")) return;
+  const std::optional<Heard> heard = read_heard(message);
+  if (!heard) return fail("P1", "an answer that cannot be read");
+  if (is_accepted) return keep(history.check_accepted(heard->move_id, heard->ply), table);
+  if (is_of(message, "claimed")) return keep(history.check_claimed(heard->move_id), table);
+  static const std::set<std::string> kStored = {"resign", "leave", "return", "rematch", "resume"};
+  const auto sent = sent_.find(heard->move_id);
+  const bool is_stored = sent != sent_.end() && kStored.contains(sent->second.type);
+  if (is_stored) keep(history.check_stored(heard->move_id), table);
+}
+
+std::vector<std::string> Witness::tables() const {
+  std::vector<std::string> tables;
+  for (const auto& [table, history] : histories_) tables.push_back(table);
+  return tables;
+}
+
+int Witness::exact_clocks() const {
+  int exact = 0;
+  for (const auto& [table, history] : histories_) exact += history.clocks().exact();
+  return exact;
+}
+
+int Witness::events() const {
+  int events = 0;
+  for (const auto& [table, history] : histories_) events += history.ply();
+  return events;
+}
+
+}  // namespace benben::simulate
