@@ -18,6 +18,36 @@ it("says in one text what is said in one go, the table's first", async () => {
   expect(announcer.spoken).toBe("Two cubes.");
 });
 
+it("keeps a board's words until the table has walked to where it rests", async () => {
+  const announcer = new Announcer();
+  announcer.walk(true);
+  announcer.say("Nobody saw it.");
+  await settled();
+  expect(announcer.spoken).toBe("");
+  announcer.walk(false);
+  announcer.tell("Ada lets it pass.");
+  await settled();
+  expect(announcer.spoken).toBe("Ada lets it pass. Nobody saw it.");
+});
+
+it("says a board's words at a walk's end, though the table says nothing there", async () => {
+  const announcer = new Announcer();
+  announcer.walk(true);
+  announcer.say("Nobody saw it.");
+  await settled();
+  announcer.walk(false);
+  await settled();
+  expect(announcer.spoken).toBe("Nobody saw it.");
+});
+
+it("does not keep a table's words on its way", async () => {
+  const announcer = new Announcer();
+  announcer.walk(true);
+  announcer.tell("It is not your turn.");
+  await settled();
+  expect(announcer.spoken).toBe("It is not your turn.");
+});
+
 it("keeps what it said where nothing is said", async () => {
   const announcer = new Announcer();
   announcer.say("One cube.");

@@ -42,7 +42,7 @@ export class TableModel {
     this.words = new TurnWords(this.look, module, this.trouble);
     this.keys = new PlyKeys(table.stage);
     this.title = gameOf(module.name)?.title ?? module.name;
-    new Telling(this.look, this.words, this.announcer.tell);
+    new Telling(this.look, this.words, this.announcer);
     $effect(() => {
       const { keeper } = table;
       untrack(() => this.draft?.keepIn(keeper));
@@ -104,7 +104,7 @@ export class TableModel {
   /** Says why something cannot be done, where the core was not asked. */
   note(why: string): void {
     this.words.note = why;
-    this.announcer.say(why);
+    this.announcer.tell(why);
   }
 
   close(): void {

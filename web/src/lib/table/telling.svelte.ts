@@ -1,5 +1,6 @@
 // What a table tells those who listen: the events that passed on the way to where the stage rests,
 // whose turn it is there, what happened besides, and the steps of the own turn as they are chosen.
+import type { Announcer } from "../board/announcer.svelte";
 import { longestWalk } from "../stage.svelte";
 import type { News, Table } from "../table";
 import { words } from "../words";
@@ -20,7 +21,7 @@ export class Telling {
   constructor(
     private readonly look: Look,
     private readonly said: TurnWords,
-    private readonly tell: (text: string) => void,
+    private readonly voice: Announcer,
   ) {
     this.table = look.table;
     $effect(() => this.tellEvents());
@@ -37,12 +38,13 @@ export class Telling {
     if (shown !== this.lastShown && !(fresh && shown < this.lastShown))
       this.passed.push(...this.between(shown));
     this.lastShown = shown;
+    this.voice.walk(following && !atEnd);
     if (following && !atEnd) return;
     const stands = atEnd ? this.outcome : words().table.event(shown, length);
     // What it depends on changes more often than what it says.
     if (this.passed.length === 0 && stands === this.stood) return;
     this.stood = stands;
-    this.tell([...this.passed, stands].filter((text) => text !== "").join(" "));
+    this.voice.tell([...this.passed, stands].filter((text) => text !== "").join(" "));
     this.passed = [];
   }
 
@@ -65,9 +67,9 @@ export class Telling {
   private tellSteps(): void {
     const { turn } = this.look;
     const count = turn && !turn.confirmed ? turn.steps.length : 0;
-    if (count > this.steps) this.tell(this.said.lastStep);
+    if (count > this.steps) this.voice.tell(this.said.lastStep);
     else if (count < this.steps && this.look.draft?.confirmed === false)
-      this.tell(words().table.takenBack);
+      this.voice.tell(words().table.takenBack);
     this.steps = count;
   }
 }
