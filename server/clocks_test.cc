@@ -220,11 +220,13 @@ TEST(P9Clocks, ByDaysADeadlineBehindAWeekendEndsTimeOnceAndOfTheRightSeat) {
 TEST(P9Clocks, ByDaysTheBankIsToldAndTheTimeToTheDeadline) {
   TimedTable game(kDays);
   const std::int64_t before = game.stored().clocks.value().due_s.value();
-  Player ada = game.ada();
-  EXPECT_EQ(json::serialize(next_of(ada, "clock")),
+  Player early = game.ada();
+  EXPECT_EQ(json::serialize(next_of(early, "clock")),
             R"({"type":"clock","ply":1,"left_ms":[90000000,90000000],"running":[0],)"
             R"("bank_ms":[3600000,3600000]})");
   game.server.clock().advance(hours(24) + seconds(1800));
+  Player ada = game.ada();  // a socket that is silent for a day is closed
+  ASSERT_TRUE(ada.sync());
   ASSERT_EQ(type_of(ada.move(0, ada.some_move())), "accepted");
   EXPECT_EQ(next_clock_of(ada, 2).at("bank_ms"), json::parse("[1800000,3600000]"));
   EXPECT_EQ(game.stored().clocks.value().due_s, before + 24 * 3600 + 1800);
