@@ -51,6 +51,31 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
   endif()
 endif()
 
+set(BENBEN_SANITIZED OFF)
+if("${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_DEBUG}" MATCHES "-fsanitize")
+  set(BENBEN_SANITIZED ON)
+endif()
+
+# A library that waits for disks, sockets and people more than it computes. With sanitizers it would take
+# longer to optimize than it ever runs.
+function(benben_waits target)
+  if(BENBEN_SANITIZED)
+    target_compile_options(${target} PRIVATE -O0)
+  endif()
+endfunction()
+
+# What every test of a large program reads is read once. Only with sanitizers: a build without finds what
+# a source forgets to include.
+function(benben_precompiled target)
+  if(BENBEN_SANITIZED AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_precompile_headers(${target} PRIVATE
+      <gtest/gtest.h> <algorithm> <array> <chrono> <cstdint> <filesystem> <functional> <map> <memory>
+      <mutex> <optional> <set> <span> <sstream> <string> <string_view> <thread> <utility> <variant> <vector>)
+    # The compiler's cache goes by what is in it.
+    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+  endif()
+endfunction()
+
 # A test executable of gtest cases, found by ctest one by one; the target `unit_tests` builds all of them.
 # MEASURES is for what looks at strength, signatures or speed and at no new code: it takes long (label
 # `slow`) and is not built with sanitizers, where it would take longest and find nothing. To optimize a
@@ -62,7 +87,7 @@ function(benben_test name)
     return()
   endif()
   cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES;LIGHT" "" "SOURCES;LIBRARIES")
-  if(arg_MEASURES AND "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_DEBUG}" MATCHES "-fsanitize")
+  if(arg_MEASURES AND BENBEN_SANITIZED)
     return()
   endif()
   add_executable(${name} EXCLUDE_FROM_ALL ${arg_SOURCES})
@@ -72,6 +97,10 @@ function(benben_test name)
     target_compile_options(${name} PRIVATE -O0)
   elseif(NOT arg_MEASURES)
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
+  list(LENGTH arg_SOURCES sources)
+  if(sources GREATER 6)
+    benben_precompiled(${name})
   endif()
   # The longest first, so that at the end not one runs alone.
   set(properties "")
