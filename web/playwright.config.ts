@@ -21,10 +21,13 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${mainPort}`,
+    // A new browser's worker would keep the whole page at once, which costs more than most of what is
+    // tested here. What is about it allows it: `keptOnDevice` of tests/kept.ts.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     // Boards then move at once, and the tests wait for nothing but what they ask for.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] },
+    launchOptions: { executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox"] },
     screenshot: "only-on-failure",
   },
   webServer: {

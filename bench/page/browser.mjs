@@ -13,7 +13,7 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
 export const launch = () =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
 
 /** A new browser's page with an empty cache, and its session of the developer tools. */
 export async function freshPage(browser, address, options = {}) {

@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 const folder = new URL("../public/", import.meta.url);
 const drawing = readFileSync(new URL("icon.svg", folder), "utf8");
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
+  executablePath: "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox"],
 });
 for (const size of [192, 512]) {

@@ -42,7 +42,7 @@ async function asWebp(png) {
 }
 
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
+  executablePath: "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox"],
 });
 const context = await browser.newContext({

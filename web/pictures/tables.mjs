@@ -30,7 +30,7 @@ const remembered = (game) => ({
 });
 
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
+  executablePath: "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox"],
 });
 for (const [game, colorScheme] of Object.entries(tables)) {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { keptOnDevice, whenKept } from "./kept";
 import { serveVersions } from "./versions";
 import { finishedRecord } from "./table";
 
@@ -129,10 +130,10 @@ test("settings and statistics travel as a file", async ({ page, browser }) => {
 
 test("a new version is told, and shown when somebody wants it", async ({ browser, baseURL }) => {
   const server = await serveVersions(baseURL ?? "");
-  const context = await browser.newContext({ locale: "en-US" });
+  const context = await browser.newContext({ locale: "en-US", ...keptOnDevice });
   const page = await context.newPage();
   await page.goto(`${server.address}/settings`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await whenKept(page);
   await page.reload();
   const script = () => page.locator("script[type=module]").getAttribute("src");
   const before = await script();

@@ -2,9 +2,6 @@
 import { expect, test } from "@playwright/test";
 import { myTurn, playAtOnce, takeByMouse } from "./table";
 
-// A service worker would answer from its cache where a test lets the network fail.
-test.use({ serviceWorkers: "block" });
-
 test("no Worker of a bot outlives its table", async ({ page }) => {
   for (let game = 0; game < 3; game++) {
     await playAtOnce(page);

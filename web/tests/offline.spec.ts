@@ -1,13 +1,14 @@
 // A game without a server: begun online, reloaded and finished offline.
 import { expect, test } from "@playwright/test";
 import { chooseFriends, myTurn, playAtOnce, removals, takeByMouse, takeable } from "./table";
+import { keptOnDevice, whenKept } from "./kept";
+
+test.use(keptOnDevice);
 
 test("a game goes on offline, also after a reload", async ({ page, context }) => {
   await playAtOnce(page);
   await takeByMouse(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await whenKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(removals(page).first()).toBeVisible();
@@ -26,7 +27,7 @@ test("a game goes on offline, also after a reload", async ({ page, context }) =>
 test("what needs the server says that it is away", async ({ page, context }) => {
   await page.goto("/new/pyramix");
   // From now on all of the page is kept here.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await whenKept(page);
   await page.reload();
   await chooseFriends(page);
   await context.setOffline(true);

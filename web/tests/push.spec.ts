@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { keptOnDevice, whenKept } from "./kept";
 import { mainPort, Server } from "./server";
 import { takeByMouse, takeable, watchForErrors } from "./table";
 
@@ -21,6 +22,7 @@ let origin: string;
 const sent: { headers: IncomingMessage["headers"]; body: Buffer }[] = [];
 
 test.describe.configure({ mode: "serial" });
+test.use(keptOnDevice);
 
 test.beforeAll(async () => {
   service = createServer((request, response) => {
@@ -102,7 +104,7 @@ test("a browser that asks is told, and says it in words", async ({ browser }) =>
   keys.generateKeys();
   await standIn(grace, keys, auth);
   await grace.goto("/settings");
-  await grace.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await whenKept(grace);
   await grace.reload();
 
   await expect(tellMe(grace)).not.toBeChecked();
@@ -189,7 +191,7 @@ test("a browser that may not is told why", async ({ browser }) => {
     Notification.requestPermission = () => Promise.resolve("denied");
   });
   await page.goto("/settings");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await whenKept(page);
   await page.reload();
   await expect(page.getByText("Dieser Browser blockiert Benachrichtigungen")).toBeVisible();
   await expectNoViolations(page, "notices that are blocked");

@@ -5,8 +5,6 @@ import { playAtOnce } from "./table";
 /** What every game needs at most. */
 const limit = 116_000;
 
-test.use({ serviceWorkers: "block" });
-
 declare global {
   interface Window {
     /** When a board stood in the document first, by the page's clock; undefined until then. */
