@@ -39,7 +39,7 @@ COMMENTS = {
 SOURCE_NAME = re.compile(
     r"(?<![\w<>*{}./$@-])\w[\w./-]*\.(?:h|cc|ts|mjs|svelte|py|sh)\b(?![\w*(-]|\.\w)"
 )
-BINARY = {".png", ".ico", ".woff2", ".wasm", ".webp", ".jpg"}
+BINARY = {".png", ".ico", ".woff2", ".wasm", ".webp", ".jpg", ".xz"}
 
 
 def is_verbatim(path: Path) -> bool:

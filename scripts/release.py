@@ -59,6 +59,11 @@ class Release:
         if number < number_of(project[2]):
             raise Hindrance(f"CMakeLists.txt has {project[2]} already")
         self.check_changelog(number)
+        if not (self.root / "kept" / self.version).is_dir():
+            raise Hindrance(
+                f"kept/{self.version} is missing: `kept/keep.py {self.version}` writes it,"
+                " with a release build"
+            )
         self.run_script("sbom.py", "--check")
 
     def check_changelog(self, number: tuple[int, ...]) -> None:

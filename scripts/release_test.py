@@ -26,11 +26,16 @@ class ReleaseCase(unittest.TestCase):
         (self.root / "CMakeLists.txt").write_text("project(benben VERSION 0.1.0 LANGUAGES CXX)\n")
         (self.root / "CHANGELOG.md").write_text(CHANGELOG)
         (self.root / ".gitignore").write_text("build/\n")
+        self.keep("0.2.0")
         subprocess.run([HERE / "sbom.py", "--root", self.root], check=True)
         self.git("init", "--quiet")
         self.git("config", "user.name", "Ada")
         self.git("config", "user.email", "ada@localhost")
         self.commit()
+
+    def keep(self, version: str) -> None:
+        (self.root / "kept" / version).mkdir(parents=True)
+        (self.root / "kept" / version / "tables.json").write_text("[]\n")
 
     def git(self, *words: str) -> str:
         done = subprocess.run(
@@ -59,6 +64,9 @@ class ReleaseCase(unittest.TestCase):
             self.assertIn(words, output)
         self.assertEqual(self.git("rev-parse", "HEAD"), before)
         self.assertFalse((self.root / "build").exists())
+
+    def test_what_later_versions_have_to_read_is_wanted(self) -> None:
+        self.hinders("0.3.0", "kept/0.3.0 is missing", "kept/keep.py 0.3.0")
 
     def test_a_release_is_a_commit_a_tag_and_an_archive(self) -> None:
         file = self.root / "build/releases/benben-0.2.0.tar.gz"
