@@ -25,7 +25,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE COMPONENT debian EXCLUDE_FROM_ALL
 # What an operator reads, in one folder: links lead there, and the proxies' files lie beside.
 set(doc /usr/share/doc/benben)
 set(documents ${deploy}/README.md)
-foreach(name arena operations terminal protocol record random analysis puzzles ratings tournaments fair security
+foreach(name arena operations terminal protocol record random analysis puzzles ratings tournaments fair security simulation
     releases)
   list(APPEND documents ${PROJECT_SOURCE_DIR}/docs/${name}.md)
 endforeach()

@@ -96,7 +96,7 @@ TEST(Clocks, WhoLeavesIsChargedWhatPassed) {
 
 TEST(Clocks, TwoCanRunAtOnce) {
   Clocks clocks = running(kLive, live_at({}));
-  clocks.note_decisions(SeatSet::of(kGrace));
+  clocks.note_decisions(SeatSet::of(kAda).with(kGrace));
   clocks.run(SeatSet::of(kAda).with(kGrace), live_at(seconds(1)));
   clocks.decide(kAda, live_at(seconds(2)), std::nullopt);
   clocks.run(SeatSet::of(kGrace), live_at(seconds(2)));

@@ -311,7 +311,7 @@ TEST_F(LiveClocksTest, WhatWasTakenBackWasNoDecision) {
   again.undone = 1;
   live_->move({proof_of(0)}, again, [](const Result<MoveAnswer>&) {}, now_);
   stored();
-  EXPECT_EQ(story().back(), "Grace hears clock 2: 306000 300000, running 1")
+  EXPECT_EQ(story().back(), "Grace hears clock 2: 306000 300000, running 1, standing 20000")
       << "as after a restart";
 }
 
