@@ -23,6 +23,8 @@ const sent: { headers: IncomingMessage["headers"]; body: Buffer }[] = [];
 
 test.describe.configure({ mode: "serial" });
 test.use(keptOnDevice);
+// The browser without a screen shows no notices.
+test.use({ launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] } });
 
 test.beforeAll(async () => {
   service = createServer((request, response) => {

@@ -91,6 +91,8 @@ test("a rated game changes two ratings, which everybody may see", async ({ brows
   await expect(ada).toHaveURL(/\?against=Grace/);
 
   await stranger.goto("/ratings");
+  await stranger.getByRole("radio", { name: "Anubixx" }).check();
+  await expect(stranger).toHaveURL(/\/ratings\/anubixx\/2$/);
   await stranger.getByRole("radio", { name: "Pyramix" }).check();
   const row = stranger.getByRole("row", { name: new RegExp(`^${one}`) });
   await expect(row).toContainText("1662 ± 580");
