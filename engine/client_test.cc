@@ -101,8 +101,8 @@ class AskedOnce {
         Client::start(engine_that({kReady, echo("ok"), echo("ok"), answer}), settings).value());
     return client->best(game(), 7);
   }
-  std::string fault(const std::string& answer, const Settings& settings = {}) {
-    const auto move = ask(answer, settings);
+  std::string fault(const std::string& answer) {
+    const auto move = ask(answer);
     return move ? "" : move.error().message;
   }
   std::string first_legal() const { return position_->legal(seat_at(0))->front(); }
@@ -126,8 +126,6 @@ TEST(EngineClient, TakesALegalMove) {
 TEST(EngineClient, TellsEveryWayToFail) {
   AskedOnce asked;
   EXPECT_EQ(asked.fault("exit 1"), "It has ended, with exit code 1.");
-  EXPECT_EQ(asked.fault("sleep 1000", {.patience = std::chrono::milliseconds(50)}),
-            "It has not answered within 50 ms.");
   EXPECT_EQ(
       asked.fault(echo("bestmove e2e4")),
       "It has answered \"go seat 0 seed 7\" with \"bestmove e2e4\", not with best and a move.");
