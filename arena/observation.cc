@@ -30,6 +30,7 @@ std::optional<double> parse_real(std::string_view word) {
 }
 
 constexpr std::size_t kNumbers = 9;
+constexpr std::size_t kNumbersWithForfeits = 11;
 
 // Reads the words of a line one after the other, and keeps what was wrong first.
 class Words {
@@ -74,14 +75,19 @@ std::string write_observation(const Observation& it) {
   for (const Effort& effort : {it.challenger_effort, it.opponent_effort}) {
     line += " " + shortest(effort.seconds) + " " + std::to_string(effort.moves);
   }
+  if (it.challenger_forfeits + it.opponent_forfeits > 0) {
+    line +=
+        " " + std::to_string(it.challenger_forfeits) + " " + std::to_string(it.opponent_forfeits);
+  }
   return line;
 }
 
 Result<Observation> read_observation(std::string_view line) {
   std::vector<std::string_view> list = words_of(line);
-  if (list.size() != kNumbers) {
+  const bool has_forfeits = list.size() == kNumbersWithForfeits;
+  if (list.size() != kNumbers && !has_forfeits) {
     return Error{ErrorCode::kMalformed,
-                 "A bout has 9 numbers, not " + std::to_string(list.size()) + "."};
+                 "A bout has 9 or 11 numbers, not " + std::to_string(list.size()) + "."};
   }
   Words words(std::move(list));
   Observation it;
@@ -92,6 +98,10 @@ Result<Observation> read_observation(std::string_view line) {
   it.margin = words.real(-1e9, 1e9);
   it.challenger_effort = words.effort();
   it.opponent_effort = words.effort();
+  if (has_forfeits) {
+    it.challenger_forfeits = words.whole();
+    it.opponent_forfeits = words.whole();
+  }
   if (!words.fault().empty()) return Error{ErrorCode::kMalformed, words.fault()};
   return it;
 }

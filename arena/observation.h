@@ -6,12 +6,14 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 
 namespace benben {
 
-// What a bot's moves took: seconds of a processor, and how many moves they were.
+// What a bot's moves took: seconds of a processor, of an engine seconds that passed, and how many
+// moves they were.
 struct Effort {
   double seconds = 0;
   int moves = 0;
@@ -27,12 +29,17 @@ struct Observation {
   double margin = 0;  // its points less the mean of the others', mean over its games
   Effort challenger_effort = {};
   Effort opponent_effort = {};
+  // Games that an engine lost because it failed, and a sentence for each, which no file keeps.
+  int challenger_forfeits = 0;
+  int opponent_forfeits = 0;
+  std::vector<std::string> told = {};
 
   bool operator==(const Observation&) const = default;
 };
 
 // "0 1 17 0.5 -2.25 0.012 40 0.010 41": challenger, opponent, deal, share, margin, and of both the
-// seconds and moves. Every number reads back as it was.
+// seconds and moves; and of both the games forfeited, where there are some. Every number reads
+// back as it was.
 std::string write_observation(const Observation& observation);
 // Errors say which word is none of these numbers.
 Result<Observation> read_observation(std::string_view line);

@@ -1,59 +1,78 @@
 #include "arena/plan.h"
 
-#include <ctime>
 #include <memory>
 #include <utility>
 
-#include "core/replay.h"
 #include "core/result.h"
-#include "games/registry.h"
-#include "search/bot.h"
-#include "search/match.h"
+#include "core/text.h"
+#include "engine/match.h"
 
 namespace benben {
 namespace {
 
-double thread_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
-}
+using engine::Player;
 
-// Plays as another bot does, and writes down what its moves took.
-class TimedBot final : public Bot {
+// Plays as another player does, and writes down what its moves took.
+class TimedPlayer final : public Player {
  public:
-  TimedBot(std::unique_ptr<Bot> bot, Effort& effort) : bot_(std::move(bot)), effort_(&effort) {}
+  TimedPlayer(std::unique_ptr<Player> player, Effort& effort)
+      : player_(std::move(player)), effort_(&effort) {}
 
-  std::string choose(const AnyPosition& position, Rng rng, Pace& pace) const override {
-    const double started = thread_seconds();
-    std::string move = bot_->choose(position, rng, pace);
-    effort_->seconds += thread_seconds() - started;
+  Result<std::string> choose(const engine::GameSoFar& game, Rng rng) override {
+    const double started = now();
+    Result<std::string> move = player_->choose(game, rng);
+    effort_->seconds += now() - started;
     ++effort_->moves;
     return move;
   }
+  double now() const override { return player_->now(); }
 
  private:
-  std::unique_ptr<Bot> bot_;
+  std::unique_ptr<Player> player_;
   Effort* effort_;
 };
 
+// An engine that has played before, but cannot be started now.
+class FailedPlayer final : public Player {
+ public:
+  explicit FailedPlayer(Error error) : error_(std::move(error)) {}
+  Result<std::string> choose(const engine::GameSoFar&, Rng) override { return error_; }
+  double now() const override { return 0; }
+
+ private:
+  Error error_;
+};
+
+TimedPlayer player_of(const ArenaPlan& plan, int which, Effort& effort) {
+  auto player = engine::make_player(*plan.game, plan.setup.players,
+                                    plan.bots[static_cast<std::size_t>(which)], plan.engines);
+  if (player) return {std::move(*player), effort};
+  return {std::make_unique<FailedPlayer>(player.error()), effort};
+}
+
+void add_forfeit(const ArenaPlan& plan, const engine::Forfeit& forfeit, bool challenges,
+                 Observation& observation) {
+  ++(challenges ? observation.challenger_forfeits : observation.opponent_forfeits);
+  if (!challenges) observation.share += 1;
+  const int which = challenges ? observation.challenger : observation.opponent;
+  observation.told.push_back(plan.bots[static_cast<std::size_t>(which)] + ", " +
+                             seat_name(forfeit.seat) + " of deal " +
+                             std::to_string(observation.deal) + ": " + describe(forfeit.error));
+}
+
 // The game that the challenger plays from one seat is added to the observation.
-void add_game(const ArenaPlan& plan, int seat, const GameSeed& seed, Observation& observation) {
+void add_game(const ArenaPlan& plan, int seat, Player& challenger, Player& opponent,
+              Observation& observation) {
   const int players = plan.setup.players;
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (int each = 0; each < players; ++each) {
-    const bool challenges = each == seat;
-    const int which = challenges ? observation.challenger : observation.opponent;
-    Effort& effort = challenges ? observation.challenger_effort : observation.opponent_effort;
-    auto bot = make_bot(*plan.game, plan.bots[static_cast<std::size_t>(which)]);
-    BENBEN_ASSERT(bot.ok());
-    bots.push_back(std::make_unique<TimedBot>(std::move(*bot), effort));
+  std::vector<Player*> seats(static_cast<std::size_t>(players), &opponent);
+  seats[static_cast<std::size_t>(seat)] = &challenger;
+  const GameSeed seed(Rng(plan.seed).split(static_cast<std::uint64_t>(observation.deal)));
+  const engine::Match match = engine::play_match(*plan.game, plan.setup, seats, seed);
+  if (match.forfeit) {
+    return add_forfeit(plan, *match.forfeit, match.forfeit->seat == seat_at(seat), observation);
   }
-  const Record record = play_match(*plan.game, plan.setup, bots, seed);
-  const auto end = replay(record, find_game);
-  BENBEN_ASSERT(end.ok());
-  const SeatSet winners = (*end)->winners();
-  const Scores points = (*end)->scores();
+  const SeatSet winners = match.end->winners();
+  const Scores points = match.end->scores();
   double others = 0;
   for (int each = 0; each < players; ++each) {
     if (each != seat) others += points[static_cast<std::size_t>(each)];
@@ -95,10 +114,13 @@ std::vector<Bout> shard_of(const std::vector<Bout>& bouts, const Shard& shard) {
 }
 
 Observation play_bout(const ArenaPlan& plan, const Bout& bout) {
-  const GameSeed seed(Rng(plan.seed).split(static_cast<std::uint64_t>(bout.deal)));
   Observation observation{
       .challenger = bout.challenger, .opponent = bout.opponent, .deal = bout.deal};
-  for (int seat = 0; seat < plan.setup.players; ++seat) add_game(plan, seat, seed, observation);
+  TimedPlayer challenger = player_of(plan, bout.challenger, observation.challenger_effort);
+  TimedPlayer opponent = player_of(plan, bout.opponent, observation.opponent_effort);
+  for (int seat = 0; seat < plan.setup.players; ++seat) {
+    add_game(plan, seat, challenger, opponent, observation);
+  }
   observation.share /= plan.setup.players;
   observation.margin /= plan.setup.players;
   return observation;

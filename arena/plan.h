@@ -8,15 +8,17 @@
 #include "arena/observation.h"
 #include "core/any_game.h"
 #include "core/setup.h"
+#include "engine/player.h"
 
 namespace benben {
 
 struct ArenaPlan {
   const AnyGame* game = nullptr;
   Setup setup;                    // its players: the seats of a table
-  std::vector<std::string> bots;  // what make_bot() takes; two or more
+  std::vector<std::string> bots;  // what engine::make_player() takes; two or more
   int deals = 100;
   std::uint64_t seed = 1;
+  engine::Settings engines = {};
 };
 
 // One deal that two bots play, the challenger once from every seat.
@@ -43,7 +45,8 @@ struct Shard {
 std::vector<Bout> shard_of(const std::vector<Bout>& bouts, const Shard& shard);
 
 // Plays a bout. The luck of a deal is that of game `deal` of `benben selfplay` with the plan's
-// seed, for all pairs. The processor time is that of the calling thread.
+// seed, for all pairs. The processor time is that of the calling thread. An engine that fails has
+// lost that game to all the others, without points for anybody, and is started anew for the next.
 Observation play_bout(const ArenaPlan& plan, const Bout& bout);
 
 }  // namespace benben

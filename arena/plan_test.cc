@@ -59,6 +59,33 @@ TEST(ArenaPlan, ABotAgainstItselfWinsHalf) {
   EXPECT_GT(it.challenger_effort.moves, 0);
 }
 
+// An engine that says what it plays and, asked for a move, ends.
+constexpr char kFails[] =
+    "cmd:sh -c \"while read word rest; do case $word in "
+    "benben) echo name F; echo game pyramix 1 2-4; echo ready 1;; "
+    "go) exit 7;; *) echo ok;; esac; done\"";
+
+TEST(ArenaPlan, AnEngineThatFailsLosesThatGameToAll) {
+  const Observation it = play_bout(plan_of(3, {kFails, "greedy"}), {0, 1, 2});
+  EXPECT_EQ(it.share, 0);
+  EXPECT_EQ(it.margin, 0);
+  EXPECT_EQ(it.challenger_forfeits, 3);
+  EXPECT_EQ(it.opponent_forfeits, 0);
+  ASSERT_EQ(it.told.size(), 3u);
+  EXPECT_EQ(it.told[1],
+            std::string(kFails) + ", seat 2 of deal 2: It has ended, with exit code 7.");
+  const Observation other = play_bout(plan_of(3, {kFails, "greedy"}), {1, 0, 2});
+  EXPECT_EQ(other.share, 1);
+  EXPECT_EQ(other.challenger_forfeits, 0);
+  EXPECT_EQ(other.opponent_forfeits, 3);
+}
+
+TEST(ArenaPlan, AnEngineThatCannotBeStartedFailsToo) {
+  const Observation it = play_bout(plan_of(2, {"greedy", "cmd:no-such-program"}), {0, 1, 1});
+  EXPECT_EQ(it.share, 1);
+  EXPECT_EQ(it.opponent_forfeits, 2);
+}
+
 TEST(ArenaPlan, EachSeatOfEachGameIsPlayed) {
   for (const AnyGame* game : all_games()) {
     const int players = game->info().max_players;

@@ -47,6 +47,28 @@ Status read_number(int& number, std::string_view value, int most) {
   return {};
 }
 
+// What engines are told, as "nodes 500".
+Status read_engine(engine::Settings& engines, std::string_view value) {
+  const auto [name, rest] = engine::split_command(value);
+  if (name == "set") {
+    const std::size_t equals = rest.find('=');
+    if (equals == std::string_view::npos) return wrong("An option has the form name=value.");
+    engines.options.emplace_back(rest.substr(0, equals), rest.substr(equals + 1));
+    return {};
+  }
+  if (name == "nodes") return read_number(engines.nodes.emplace(), rest, engine::kMostNodes);
+  if (name == "time") return read_number(engines.time_ms.emplace(), rest, engine::kMostTime);
+  return wrong("No engine is told " + shortened(name) + ".");
+}
+
+std::string engine_lines(const engine::Settings& engines) {
+  std::string text;
+  if (engines.nodes) text += "\nengine nodes " + std::to_string(*engines.nodes);
+  if (engines.time_ms) text += "\nengine time " + std::to_string(*engines.time_ms);
+  for (const auto& [name, value] : engines.options) text += "\nengine set " + name + "=" + value;
+  return text;
+}
+
 // One line of the head: a name and a value.
 Status read_member(ArenaPlan& plan, std::string_view line) {
   const std::size_t blank = line.find(' ');
@@ -60,6 +82,12 @@ Status read_member(ArenaPlan& plan, std::string_view line) {
     for (const std::string_view bot : words_of(value)) plan.bots.emplace_back(bot);
     return {};
   }
+  // One whose name has blanks has a line of its own.
+  if (name == "bot") {
+    plan.bots.emplace_back(value);
+    return {};
+  }
+  if (name == "engine") return read_engine(plan.engines, value);
   if (name != "seed") return wrong("No plan has a line " + shortened(name) + ".");
   const auto seed = parse_seed(value);
   if (!seed) return wrong(shortened(value) + " is no seed.");
@@ -73,6 +101,8 @@ Status check_plan(const ArenaPlan& plan) {
   if (const auto start = plan.game->start(plan.setup); !start) return start.error();
   if (plan.bots.size() < 2) return wrong("The plan names fewer than two bots.");
   for (const std::string& bot : plan.bots) {
+    // What a file names is not started.
+    if (engine::is_command(bot)) continue;
     if (const auto made = make_bot(*plan.game, bot); !made) return made.error();
   }
   return {};
@@ -136,8 +166,13 @@ std::string write_plan(const ArenaPlan& plan) {
   text += "\ngame " + std::string(plan.game->info().name);
   text += "\nplayers " + std::to_string(plan.setup.players);
   for (const auto& [name, value] : plan.setup.options) text += "\noption " + name + "=" + value;
-  text +=
-      "\ndeals " + std::to_string(plan.deals) + "\nseed " + std::to_string(plan.seed) + "\nbots";
+  text += "\ndeals " + std::to_string(plan.deals) + "\nseed " + std::to_string(plan.seed);
+  text += engine_lines(plan.engines);
+  if (std::ranges::any_of(plan.bots, engine::is_command)) {
+    for (const std::string& bot : plan.bots) text += "\nbot " + bot;
+    return text + "\n\n";
+  }
+  text += "\nbots";
   for (const std::string& bot : plan.bots) text += " " + bot;
   return text + "\n\n";
 }

@@ -36,6 +36,23 @@ TEST(ArenaResults, AreReadAsTheyWereWritten) {
   EXPECT_EQ(read->observations, (std::vector<Observation>{kFirst, kSecond}));
 }
 
+TEST(ArenaResults, EnginesAreReadAsTheyWereWritten) {
+  ArenaPlan engines = plan();
+  engines.bots = {"cmd:python3 'mine.py' --level 3", "random"};
+  engines.engines.nodes = 500;
+  engines.engines.time_ms = 100;
+  engines.engines.options = {{"level", "very high"}};
+  const std::string text = text_of({engines, {kFirst}});
+  const auto read = read_results(text);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(text_of(*read), text);
+  EXPECT_EQ(read->plan.bots, engines.bots);
+  EXPECT_EQ(fault_of("benben arena 1\ngame pyramix\nengine level 3\n"),
+            "3: No engine is told \"level\".");
+  EXPECT_EQ(fault_of("benben arena 1\ngame pyramix\nengine set level\n"),
+            "3: An option has the form name=value.");
+}
+
 TEST(ArenaResults, ALineThatWasCutShortDoesNotCount) {
   const std::string text = text_of({plan(), {kFirst, kSecond}});
   const auto read = read_results(std::string_view(text).substr(0, text.size() - 1));
@@ -58,7 +75,7 @@ TEST(ArenaResults, WhatIsWrongIsNamedWithItsLine) {
   EXPECT_EQ(fault_of(with(" random", "")), "7: The plan names fewer than two bots.");
   EXPECT_EQ(fault_of(with("game pyramix\n", "")), "6: The plan names no game.");
   EXPECT_EQ(fault_of(with("0 1 1 ", "0 1 3 ")), "8: The plan has no such bout.");
-  EXPECT_EQ(fault_of(with("0 1 1 ", "")), "8: A bout has 9 numbers, not 6.");
+  EXPECT_EQ(fault_of(with("0 1 1 ", "")), "8: A bout has 9 or 11 numbers, not 6.");
   EXPECT_EQ(fault_of("benben arena 1\ngame pyramix\n"), "2: No empty line ends the plan.");
   EXPECT_NE(fault_of(with(" random", " nobody")), "");
 }

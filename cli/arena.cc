@@ -89,7 +89,8 @@ class Ending {
 Status check_bots(const ArenaPlan& plan) {
   if (plan.bots.size() < 2) return wrong("Name two bots or more.");
   for (const std::string& bot : plan.bots) {
-    if (const auto made = make_bot(*plan.game, bot); !made) return made.error();
+    const auto made = engine::make_player(*plan.game, plan.setup.players, bot, plan.engines);
+    if (!made) return made.error();
   }
   return {};
 }
@@ -138,6 +139,7 @@ int play(const ArenaOptions& options, ArenaResults& results, const std::vector<B
     Progress progress("bout", static_cast<int>(open.size()));
     run_bouts(results.plan, open, options.jobs, [&](const Observation& observation) {
       results.observations.push_back(observation);
+      for (const std::string& failure : observation.told) progress.say("benben: " + failure);
       kept = options.out.empty() || file.keep(observation);
       progress.step();
       return kept ? ending.after(observation) : Wanted::kNoMore;
@@ -159,8 +161,10 @@ int arena(const ArenaOptions& options) {
   if (!chosen) return complain("", chosen.error());
   const Result<Shard> shard = parse_shard(options.shard);
   if (!shard) return complain("--shard", shard.error());
-  ArenaResults results{{chosen->game, chosen->setup, options.bots, options.games, options.seed},
-                       {}};
+  const Result<engine::Settings> engines = engine_settings(options.engines);
+  if (!engines) return complain("--engine-set", engines.error());
+  ArenaResults results{
+      {chosen->game, chosen->setup, options.bots, options.games, options.seed, *engines}, {}};
   if (const Status status = check_bots(results.plan); !status) {
     return complain("--bots", status.error());
   }

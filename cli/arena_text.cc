@@ -25,6 +25,7 @@ struct Row {
   double won = 0;
   double margin = 0;  // summed over games
   Effort effort;
+  int forfeits = 0;
 
   double share() const { return games > 0 ? won / games : 0; }
   double mean_margin() const { return games > 0 ? margin / games : 0; }
@@ -51,6 +52,8 @@ void add(Row& challenger, Row& opponent, const Observation& it, int players) {
   challenger.won += it.share * players;
   challenger.margin += it.margin * players;
   add_effort(challenger.effort, it.challenger_effort);
+  challenger.forfeits += it.challenger_forfeits;
+  opponent.forfeits += it.opponent_forfeits;
   opponent.games += players;
   opponent.won += (1 - it.share) * players / others;
   opponent.margin -= it.margin * players / others;
@@ -126,6 +129,14 @@ void print_meetings(std::ostream& out, const ArenaResults& results) {
   }
 }
 
+void print_forfeits(std::ostream& out, const ArenaResults& results) {
+  for (const Row& row : rows_of(results)) {
+    if (row.forfeits == 0) continue;
+    out << name_of(results, row.bot) << " has forfeited " << row.forfeits
+        << (row.forfeits == 1 ? " game" : " games") << ": it failed as an engine.\n";
+  }
+}
+
 std::string_view verdict_of(const Sprt& sprt) {
   switch (sprt.verdict()) {
     case Sprt::Verdict::kOpen:
@@ -146,6 +157,7 @@ void print_text(std::ostream& out, const ArenaResults& results, const std::optio
   print_rows(out, results);
   out << '\n';
   print_meetings(out, results);
+  print_forfeits(out, results);
   if (!sprt) return;
   out << "test: " << decimal(sprt->ratio(), 2, true) << " of +-" << decimal(Sprt::bound(), 2);
   switch (sprt->verdict()) {
@@ -178,6 +190,7 @@ void print_json(std::ostream& out, const ArenaResults& results, const std::optio
     json.key("seconds")
         .raw(six_digits(row.seconds()))
         .member("moves", row.effort.moves)
+        .member("forfeits", row.forfeits)
         .end_object();
   }
   json.end_list().key("meetings").begin_list();

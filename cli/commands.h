@@ -18,6 +18,14 @@ struct GameOptions {
   std::string tags;                  // a file with data of the game's own; empty for none
 };
 
+// What engines (docs/engine.md) are told, and how long they are waited for.
+struct EngineFlags {
+  std::optional<int> nodes;
+  std::optional<int> time_ms;
+  std::vector<std::string> options;  // "play=bot:3"
+  int patience = 60;                 // seconds
+};
+
 struct TraceOptions {
   std::string file;  // "-" for standard input
 };
@@ -47,6 +55,7 @@ struct SelfplayOptions {
   std::vector<std::string> bots;  // one per seat, or one for all
   int games = 1;
   std::string out = ".";
+  EngineFlags engines;
 };
 int selfplay(const SelfplayOptions& options);
 
@@ -67,6 +76,7 @@ struct ArenaOptions {
   std::string out;           // a file of results, which goes on where it ended
   std::vector<double> sprt;  // nothing, or two strengths in Elo
   bool json = false;
+  EngineFlags engines;
 };
 int arena(const ArenaOptions& options);
 
@@ -106,8 +116,14 @@ struct PlayOptions {
   std::string resume;           // a record to go on with; empty for a new game
   std::string colour = "auto";  // or "always", "never"
   bool compact = false;         // the board takes little room, however large the terminal is
+  EngineFlags engines;
 };
 int play(const PlayOptions& options);
+
+struct EngineOptions {
+  std::string play = "search";  // or a bot
+};
+int engine(const EngineOptions& options);
 
 // Of one game, or of all if none is named.
 int bench(const std::string& game);

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -155,14 +156,21 @@ Result<Chosen> choose_game(const GameOptions& options) {
   return Chosen{game, std::move(setup)};
 }
 
+namespace {
+
+Status check_number(int players, const std::vector<std::string>& specs) {
+  if (specs.size() == 1 || specs.size() == static_cast<std::size_t>(players)) return {};
+  return Error{ErrorCode::kOutOfRange, "Name one bot for all seats or one for each of the " +
+                                           std::to_string(players) + "; " +
+                                           std::to_string(specs.size()) + " are named."};
+}
+
+}  // namespace
+
 Result<std::vector<std::unique_ptr<Bot>>> make_bots(const AnyGame& game, int players,
                                                     const std::vector<std::string>& specs) {
+  if (Status status = check_number(players, specs); !status) return status.error();
   const auto seats = static_cast<std::size_t>(players);
-  if (specs.size() != 1 && specs.size() != seats) {
-    return Error{ErrorCode::kOutOfRange, "Name one bot for all seats or one for each of the " +
-                                             std::to_string(players) + "; " +
-                                             std::to_string(specs.size()) + " are named."};
-  }
   std::vector<std::unique_ptr<Bot>> bots;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     Result<std::unique_ptr<Bot>> bot = make_bot(game, specs[specs.size() == 1 ? 0 : seat]);
@@ -172,11 +180,42 @@ Result<std::vector<std::unique_ptr<Bot>>> make_bots(const AnyGame& game, int pla
   return bots;
 }
 
+Result<engine::Settings> engine_settings(const EngineFlags& flags) {
+  engine::Settings settings{.nodes = flags.nodes, .time_ms = flags.time_ms};
+  settings.patience = std::chrono::seconds(flags.patience);
+  for (const std::string& option : flags.options) {
+    const std::size_t equals = option.find('=');
+    if (equals == std::string::npos) {
+      return Error{ErrorCode::kMalformed,
+                   "An option has the form name=value, not " + shortened(option) + "."};
+    }
+    settings.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
+  }
+  return settings;
+}
+
+Result<std::vector<std::unique_ptr<engine::Player>>> make_players(
+    const AnyGame& game, int players, const std::vector<std::string>& specs,
+    const engine::Settings& settings) {
+  if (Status status = check_number(players, specs); !status) return status.error();
+  std::vector<std::unique_ptr<engine::Player>> made;
+  for (const std::string& spec : specs) {
+    auto player = engine::make_player(game, players, spec, settings);
+    if (!player) return player.error();
+    made.push_back(std::move(*player));
+  }
+  return made;
+}
+
 Progress::Progress(std::string_view what, int total)
     : what_(what), total_(total), shown_(isatty(STDERR_FILENO) != 0) {}
 
 Progress::~Progress() {
   if (shown_ && done_ > 0) std::cerr << "\r\x1b[K" << std::flush;
+}
+
+void Progress::say(std::string_view line) {
+  std::cerr << (shown_ ? "\r\x1b[K" : "") << line << std::endl;
 }
 
 void Progress::step() {

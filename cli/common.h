@@ -11,6 +11,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "engine/player.h"
 #include "search/bot.h"
 
 namespace benben::cli {
@@ -47,12 +48,22 @@ Result<Chosen> choose_game(const GameOptions& options);
 Result<std::vector<std::unique_ptr<Bot>>> make_bots(const AnyGame& game, int players,
                                                     const std::vector<std::string>& specs);
 
+// What the flags tell engines; errors name the one that has no value.
+Result<engine::Settings> engine_settings(const EngineFlags& flags);
+// Players, one for all seats or one for each: bots, or engines (`cmd:COMMAND LINE`), which are
+// started.
+Result<std::vector<std::unique_ptr<engine::Player>>> make_players(
+    const AnyGame& game, int players, const std::vector<std::string>& specs,
+    const engine::Settings& settings);
+
 // A counter on a terminal's standard error; silent in a pipe.
 class Progress {
  public:
   Progress(std::string_view what, int total);
   ~Progress();
   void step();
+  // A line on standard error, which the counter does not stand in.
+  void say(std::string_view line);
 
  private:
   std::string what_;

@@ -1,6 +1,7 @@
 #include "cli/game_flags.h"
 
 #include "cli/option_text.h"
+#include "engine/protocol.h"
 
 namespace benben::cli {
 
@@ -35,6 +36,29 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
   command.add_option("--seed", seed, "Seed of all chance; the same seed gives the same bytes")
       ->check(kIsSeed)
       ->capture_default_str();
+}
+
+void add_engine_flags(CLI::App& command, EngineFlags& flags) {
+  constexpr char kGroup[] = "Engines (cmd:COMMAND)";
+  command.add_option("--engine-nodes", flags.nodes, "Nodes that they are told for each move")
+      ->check(whole_number(1, engine::kMostNodes))
+      ->group(kGroup);
+  command
+      .add_option("--engine-time", flags.time_ms, "Milliseconds that they are told for each move")
+      ->check(whole_number(1, engine::kMostTime))
+      ->group(kGroup);
+  command
+      .add_option("--engine-set", flags.options, "An option that they are told; may be repeated")
+      ->type_name("NAME=VALUE")
+      ->take_all()
+      ->allow_extra_args(false)
+      ->group(kGroup);
+  command
+      .add_option("--engine-patience", flags.patience,
+                  "Seconds that they may be silent, beyond the time that they are told")
+      ->check(whole_number(1, 86'400))
+      ->capture_default_str()
+      ->group(kGroup);
 }
 
 }  // namespace benben::cli

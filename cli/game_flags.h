@@ -22,5 +22,6 @@ CLI::Option* add_tags_option(CLI::App& command, std::string& tags);
 // All of these for a new game, and its number of players.
 void add_game_options(CLI::App& command, GameOptions& options);
 void add_seed(CLI::App& command, std::uint64_t& seed);
+void add_engine_flags(CLI::App& command, EngineFlags& flags);
 
 }  // namespace benben::cli

@@ -32,11 +32,13 @@ int line_of(const Record& record, std::string_view name) {
                                     : static_cast<int>(found - record.tags.begin()) + 1;
 }
 
-Result<LocalSeat> make_seat(const AnyGame& game, const std::string& text) {
+Result<LocalSeat> make_seat(const AnyGame& game, int players, const std::string& text,
+                            const engine::Settings& engines) {
   if (text == kPerson) return LocalSeat{text, nullptr};
-  Result<std::unique_ptr<Bot>> bot = make_bot(game, text);
-  if (bot) return LocalSeat{text, std::move(*bot)};
-  Error error = bot.error();
+  auto player = engine::make_player(game, players, text, engines);
+  if (player) return LocalSeat{text, std::move(*player)};
+  Error error = player.error();
+  if (engine::is_command(text)) return error;
   error.message = "A seat is played by " + std::string(kPerson) + " or by a bot. " + error.message;
   return error;
 }
@@ -44,7 +46,8 @@ Result<LocalSeat> make_seat(const AnyGame& game, const std::string& text) {
 }  // namespace
 
 Result<std::vector<LocalSeat>> make_seats(const AnyGame& game, int players,
-                                          const std::vector<std::string>& texts) {
+                                          const std::vector<std::string>& texts,
+                                          const engine::Settings& engines) {
   if (texts.size() != static_cast<std::size_t>(players)) {
     return Error{ErrorCode::kOutOfRange, "Name one seat for each of the " +
                                              std::to_string(players) + " players; " +
@@ -52,7 +55,7 @@ Result<std::vector<LocalSeat>> make_seats(const AnyGame& game, int players,
   }
   std::vector<LocalSeat> seats;
   for (const std::string& text : texts) {
-    Result<LocalSeat> seat = make_seat(game, text);
+    Result<LocalSeat> seat = make_seat(game, players, text, engines);
     if (!seat) return seat.error();
     seats.push_back(std::move(*seat));
   }
@@ -69,7 +72,12 @@ Result<std::vector<LocalSeat>> seats_of(const Record& record, const AnyPosition&
                    "The tag " + name + " is missing; --seats names who plays.", "",
                    line_of(record, name)};
     }
-    Result<LocalSeat> seat = make_seat(position.game(), *text);
+    if (engine::is_command(*text)) {
+      return Error{ErrorCode::kUnsupported,
+                   "A program is not run because a record names it. --seats names who plays.", "",
+                   line_of(record, name)};
+    }
+    Result<LocalSeat> seat = make_seat(position.game(), position.players(), *text, {});
     if (!seat) {
       Error error = seat.error();
       error.message += " Or name the seats with --seats.";
@@ -95,7 +103,11 @@ Result<std::optional<std::uint64_t>> seed_of(const Record& record) {
 }
 
 LocalTable::LocalTable(Record record, std::vector<LocalSeat> seats, std::uint64_t seed)
-    : record_(std::move(record)), seats_(std::move(seats)), seed_(seed), draws_(Rng(seed)) {
+    : record_(std::move(record)),
+      setup_(setup_of(record_, find_game).value()),
+      seats_(std::move(seats)),
+      seed_(seed),
+      draws_(Rng(seed)) {
   fold();
   BENBEN_ASSERT(seats_.size() == static_cast<std::size_t>(position_->players()));
   for (std::size_t i = 0; i < seats_.size(); ++i) set_tag(record_, seat_tag(i), seats_[i].text);
@@ -123,14 +135,18 @@ Status LocalTable::move(std::string_view text) {
   return {};
 }
 
-void LocalTable::advance() {
+Status LocalTable::advance() {
   const int ply = static_cast<int>(events().size());
   if (const std::optional<Seat> seat_to_act = to_act()) {
-    append({seat_to_act, seat(*seat_to_act).bot->choose(*position_, draws_.bot(ply))});
+    Result<std::string> move =
+        seat(*seat_to_act).player->choose({setup_, record_.events, *position_}, draws_.bot(ply));
+    if (!move) return move.error();
+    append({seat_to_act, std::move(*move)});
   } else {
     Rng rng = draws_.chance(ply);
     append({kChance, position_->sample(rng)});
   }
+  return {};
 }
 
 Advice LocalTable::advice() const {

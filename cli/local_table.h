@@ -16,25 +16,28 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/result.h"
+#include "engine/player.h"
 #include "search/advice.h"
-#include "search/bot.h"
 #include "search/match.h"
 
 namespace benben::cli {
 
-// The text of a seat that a person plays here; every other text is a bot's (search/bot.h).
+// The text of a seat that a person plays here; every other text is a bot's or an engine's
+// (engine/player.h).
 inline constexpr std::string_view kPerson = "me";
 
 struct LocalSeat {
   std::string text;
-  std::unique_ptr<Bot> bot;  // none for a person
-  bool is_person() const { return bot == nullptr; }
+  std::unique_ptr<engine::Player> player;  // none for a person
+  bool is_person() const { return player == nullptr; }
 };
 
 // One seat for each text; an error for a text that is no seat's and for another number of them.
 Result<std::vector<LocalSeat>> make_seats(const AnyGame& game, int players,
-                                          const std::vector<std::string>& texts);
-// The seats that a record names; errors have the tag's line, or the blank line if it is missing.
+                                          const std::vector<std::string>& texts,
+                                          const engine::Settings& engines = {});
+// The seats that a record names; errors have the tag's line, or the blank line if it is missing. An
+// engine is none of them: a record from somewhere must not run a program here.
 Result<std::vector<LocalSeat>> seats_of(const Record& record, const AnyPosition& position);
 // The seed that a record names, nothing if it names none.
 Result<std::optional<std::uint64_t>> seed_of(const Record& record);
@@ -55,8 +58,9 @@ class LocalTable {
   std::optional<Seat> to_act() const;
   // The move of the seat that is to act; on an error nothing has changed.
   Status move(std::string_view text);
-  // Draws the chance event that is due, or lets the bot move that is to act.
-  void advance();
+  // Draws the chance event that is due, or lets the bot or engine move that is to act; where an
+  // engine fails nothing has changed.
+  Status advance();
 
   // What the seat that is to act might play, and why; the same whenever it is asked here.
   Advice advice() const;
@@ -71,6 +75,7 @@ class LocalTable {
   void fold();
 
   Record record_;
+  Setup setup_;
   std::vector<LocalSeat> seats_;
   std::uint64_t seed_;
   GameSeed draws_;

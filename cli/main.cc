@@ -61,7 +61,8 @@ void add_facts(CLI::App& app, FactsOptions& options, int& code) {
 constexpr char kPlayHelp[] =
     "In the game: type a move, or help for the commands.\n"
     "Seats: me (several share the terminal), or a bot: random, greedy, bot:1 (weakest) to bot:8,\n"
-    "mcts:N (N simulations a move), in Ascension also alphabeta:N (N nodes a move).\n\n"
+    "mcts:N (N simulations a move), in Ascension also alphabeta:N (N nodes a move); or an engine,\n"
+    "cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), without commas.\n\n"
     "  benben play pyramix                              you against bot:4\n"
     "  benben play pyramix --seats me,me,bot:2          two people and a bot\n"
     "  benben play pyramix --save my.game               leave at any time, and later\n"
@@ -92,8 +93,20 @@ void add_play(CLI::App& app, PlayOptions& options, int& code) {
       ->type_name("WHEN")
       ->capture_default_str();
   command.add_flag("--compact", options.compact, "Draw the board for 80 columns and 24 rows");
+  add_engine_flags(command, options.engines);
   command.footer(std::string(kPlayHelp) + kExitCodes);
   command.callback([&] { code = play(options); });
+}
+
+void add_engine(CLI::App& app, EngineOptions& options, int& code) {
+  CLI::App& command = *app.add_subcommand(
+      "engine", "Speak the engine protocol on standard input and output (docs/engine.md)");
+  command
+      .add_option("--play", options.play,
+                  "Play so: search, as far as it is told to, or a bot, as bot:3")
+      ->type_name("BOT")
+      ->capture_default_str();
+  command.callback([&] { code = engine(options); });
 }
 
 void add_trace(CLI::App& app, TraceOptions& options, int& code) {
@@ -171,6 +184,7 @@ struct AllOptions {
   SimulateOptions simulate;
 #endif
   PlayOptions play;
+  EngineOptions engine;
   TraceOptions trace;
   AnalyseOptions analyse;
   PuzzlesOptions puzzles;
@@ -200,6 +214,7 @@ void add_commands(CLI::App& app, AllOptions& options, int& code) {
   add_serve(app, options.serve, code);
 #endif
   add_play(app, options.play, code);
+  add_engine(app, options.engine, code);
   add_trace(app, options.trace, code);
   add_analyse(app, options.analyse, code);
   add_puzzles(app, options.puzzles, code);

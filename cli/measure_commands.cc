@@ -19,7 +19,7 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   command
       .add_option("--bots", options.bots,
                   "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N, "
-                  "in Ascension also alphabeta:N")
+                  "in Ascension also alphabeta:N; or an engine, cmd:COMMAND")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->required();
@@ -29,6 +29,7 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   command.add_option("--out", options.out, "Folder of the records")
       ->type_name(kFolderType)
       ->capture_default_str();
+  add_engine_flags(command, options.engines);
   command.callback([&] { code = selfplay(options); });
 }
 
@@ -36,7 +37,9 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("arena", "Measure bots against each other");
   add_game_options(command, options.game);
   add_seed(command, options.seed);
-  command.add_option("--bots", options.bots, "Two bots or more; each two of them meet")
+  command
+      .add_option("--bots", options.bots,
+                  "Two bots or more, or engines (cmd:COMMAND); each two of them meet")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->required();
@@ -61,6 +64,7 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
       ->type_name("ELO,ELO")
       ->allow_extra_args(false);
   command.add_flag("--json", options.json, "As JSON, for programs");
+  add_engine_flags(command, options.engines);
   command.callback([&] { code = arena(options); });
 }
 

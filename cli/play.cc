@@ -143,7 +143,9 @@ Opened open_new(const PlayOptions& options) {
     texts.assign(static_cast<std::size_t>(players), std::string(kUsualBot));
     texts[0] = kPerson;
   }
-  auto seats = make_seats(*chosen->game, players, texts);
+  const auto engines = engine_settings(options.engines);
+  if (!engines) return fail("--engine-set", engines.error());
+  auto seats = make_seats(*chosen->game, players, texts, *engines);
   if (!seats) return fail("--seats", seats.error());
   return LocalTable(new_record(*chosen->game, chosen->setup), std::move(*seats),
                     options.seed ? *options.seed : system_seed());
@@ -163,8 +165,10 @@ Opened open_saved(const PlayOptions& options) {
                                           ", not of " + options.game + "."});
   }
   const std::vector<std::string> texts = seat_texts(options.seats);
+  const auto engines = engine_settings(options.engines);
+  if (!engines) return fail("--engine-set", engines.error());
   auto seats = texts.empty() ? seats_of(*record, **position)
-                             : make_seats(game, (*position)->players(), texts);
+                             : make_seats(game, (*position)->players(), texts, *engines);
   if (!seats) return fail(texts.empty() ? options.resume : "--seats", seats.error());
   const auto seed = seed_of(*record);
   if (!seed) return fail(options.resume, seed.error());

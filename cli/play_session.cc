@@ -95,7 +95,7 @@ int PlaySession::run() {
   const int code = file_.close(table_.record());
   out_ << answer_.str();
   out_.flush();
-  return out_ ? code : kExitFailed;
+  return out_ && !has_failed_ ? code : kExitFailed;
 }
 
 void PlaySession::greet() {
@@ -148,13 +148,22 @@ void PlaySession::advance() {
   const std::optional<Seat> seat = table_.to_act();
   const bool waiting = style_.waiting && seat.has_value();
   if (waiting) out_ << seat_name(table_, *seat) << " is thinking…" << std::flush;
-  table_.advance();
+  const Status status = table_.advance();
   if (waiting) out_ << kEraseLine;
+  if (!status) return give_up(*seat, status.error());
   file_.save(table_.record());
   turn_shown_ = false;
   if (table_.has_people() || stepping_) return;
   screen_.forget();
   for (const std::string& line : take_news()) out_ << line << '\n';
+}
+
+// An engine has failed, and nobody else can play for it.
+void PlaySession::give_up(Seat seat, const Error& error) {
+  screen_.forget();
+  out_ << capitalised(seat_name(table_, seat)) << " cannot go on. " << describe(error) << '\n';
+  has_failed_ = true;
+  leaving_ = true;
 }
 
 void PlaySession::finish() {

@@ -72,6 +72,7 @@ class PlaySession {
   void greet();
   void prompt();
   void advance();
+  void give_up(Seat seat, const Error& error);
   void finish();
   void show_end();
   // Whether the seat to act waits for a line.
@@ -128,6 +129,7 @@ class PlaySession {
   Interrupted interrupted_;
   bool stepping_;  // only bots play, and each empty line shows one move
   bool leaving_ = false;
+  bool has_failed_ = false;  // an engine
   // The last hint that was given, and in which position.
   struct Hinted {
     std::size_t ply = 0;

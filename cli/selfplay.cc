@@ -1,13 +1,16 @@
 // `benben selfplay`: records of games between bots; the same seed and bots write the same bytes.
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <system_error>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/exit.h"
-#include "search/match.h"
+#include "core/text.h"
+#include "engine/match.h"
 
 namespace benben::cli {
 namespace {
@@ -29,13 +32,54 @@ void name_seats(Record& record, const SelfplayOptions& options) {
   record.tags.insert(result, seats.begin(), seats.end());
 }
 
+// One player for each seat, or one for all.
+std::vector<engine::Player*> by_seat(const std::vector<std::unique_ptr<engine::Player>>& players,
+                                     int seats) {
+  std::vector<engine::Player*> list;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+    list.push_back(players[players.size() == 1 ? 0 : seat].get());
+  }
+  return list;
+}
+
+struct Games {
+  const SelfplayOptions& options;
+  const Chosen& chosen;
+  std::vector<engine::Player*> seats;
+};
+
+struct Played {
+  Status status = {};
+  std::string failed = {};  // which engine has, and how
+};
+
+Played play_game(const Games& games, int game) {
+  const SelfplayOptions& options = games.options;
+  const GameSeed seed(Rng(options.seed).split(static_cast<std::uint64_t>(game)));
+  engine::Match match =
+      engine::play_match(*games.chosen.game, games.chosen.setup, games.seats, seed);
+  name_seats(match.record, options);
+  const std::string path = (std::filesystem::path(options.out) / file_name(options, game)).string();
+  Played played;
+  if (match.forfeit) {
+    match.record.tags.push_back(engine::forfeit_tag(*match.forfeit));
+    played.failed = path + ": " + seat_name(match.forfeit->seat) +
+                    " forfeits: " + describe(match.forfeit->error);
+  }
+  // A thousand syncs would take longer than the games, which the seed brings back.
+  played.status = write_file(path, write_record(match.record), Keeping::kThroughEnd);
+  return played;
+}
+
 }  // namespace
 
 int selfplay(const SelfplayOptions& options) {
   const Result<Chosen> chosen = choose_game(options.game);
   if (!chosen) return complain("", chosen.error());
-  const auto bots = make_bots(*chosen->game, chosen->setup.players, options.bots);
-  if (!bots) return complain("--bots", bots.error());
+  const auto settings = engine_settings(options.engines);
+  if (!settings) return complain("--engine-set", settings.error());
+  const auto players = make_players(*chosen->game, chosen->setup.players, options.bots, *settings);
+  if (!players) return complain("--bots", players.error());
   std::error_code failure;
   std::filesystem::create_directories(options.out, failure);
   if (failure) {
@@ -43,21 +87,22 @@ int selfplay(const SelfplayOptions& options) {
                        "Cannot make the folder " + options.out + ": " + failure.message() + "."});
     return kExitFailed;
   }
+  const Games games{options, *chosen, by_seat(*players, chosen->setup.players)};
   Progress progress("game", options.games);
+  int code = kExitOk;
   for (int game = 1; game <= options.games; ++game) {
-    const GameSeed seed(Rng(options.seed).split(static_cast<std::uint64_t>(game)));
-    Record record = play_match(*chosen->game, chosen->setup, *bots, seed);
-    name_seats(record, options);
-    const std::string path =
-        (std::filesystem::path(options.out) / file_name(options, game)).string();
-    // A thousand syncs would take longer than the games, which the seed brings back.
-    if (Status status = write_file(path, write_record(record), Keeping::kThroughEnd); !status) {
-      complain("", status.error());
+    const Played played = play_game(games, game);
+    if (!played.status) {
+      complain("", played.status.error());
       return kExitFailed;
+    }
+    if (!played.failed.empty()) {
+      progress.say("benben: " + played.failed);
+      code = kExitFailed;
     }
     progress.step();
   }
-  return kExitOk;
+  return code;
 }
 
 }  // namespace benben::cli

@@ -36,6 +36,9 @@ class Rng {
  public:
   explicit constexpr Rng(std::uint64_t key) : key_(key) {}
 
+  // What it was made from: Rng(key()) draws what this one has drawn from its start.
+  constexpr std::uint64_t key() const { return key_; }
+
   // The next 32 random bits.
   constexpr std::uint32_t next() {
     if (used_ == 4) {

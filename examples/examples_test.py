@@ -5,6 +5,7 @@ The release build is installed as it is into a temporary folder, which is then m
 may know where it was.
 """
 
+import json
 import shutil
 import subprocess
 import tempfile
@@ -48,6 +49,22 @@ class ExamplesTest(unittest.TestCase):
         record = '[Game "pyramix"]\n[Rules "1"]\n[Players "2"]\n\n' + "\n".join(lines[:-1]) + "\n"
         self.assertIn('"next":"over"', self.trace(record)[-1])
         self.assertIn('"next":"over"', self.trace(self.succeed(build / "play"))[-1])
+
+        self.check_engines(build / "engine")
+
+    def check_engines(self, compiled: Path) -> None:
+        benben = self.prefix / "bin/benben"
+        python = f"cmd:python3 {self.folder}/examples/engine.py {benben}"
+        for game in ("pyramix", "cubus"):
+            bots = f"{python},cmd:{compiled},random"
+            told = json.loads(
+                self.succeed(
+                    benben, "arena", game, "--bots", bots, "--games", "2", "--engine-nodes", "30", "--json"
+                )
+            )
+            self.assertEqual([bot["forfeits"] for bot in told["bots"]], [0, 0, 0])
+            # They have thought of something.
+            self.assertEqual(told["bots"][2]["bot"], "random")
 
     def test_with_pkg_config_alone(self) -> None:
         modules = f"--with-path={self.prefix / 'lib/pkgconfig'}"

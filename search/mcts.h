@@ -85,6 +85,23 @@ class Mcts {
     return list[best].move;
   }
 
+  // What the search expects to be played: the most visited moves from the root on, with whoever
+  // makes them, as far as something was tried and nothing is drawn.
+  std::vector<std::pair<Seat, Move>> variation() const {
+    std::vector<std::pair<Seat, Move>> line;
+    for (std::uint32_t at = 0; at != kNone && nodes_[at].kind == Kind::kDecision;) {
+      const Node& node = nodes_[at];
+      std::uint32_t most = node.first;
+      for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
+        if (edges_[i].visits > edges_[most].visits) most = i;
+      }
+      if (edges_[most].visits == 0) break;
+      line.emplace_back(node.seat, edges_[most].move);
+      at = edges_[most].node;
+    }
+    return line;
+  }
+
   std::size_t nodes() const { return nodes_.size(); }
 
   // Of the last simulation: where it ended, and which of the root's moves it began with, as

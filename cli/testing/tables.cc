@@ -23,7 +23,7 @@ LocalTable table_of(const std::string& record) {
 void play_on(LocalTable& table) {
   while (!table.position().next().is_over()) {
     if (table.to_act() && table.seat(*table.to_act()).is_person()) return;
-    table.advance();
+    BENBEN_ASSERT(table.advance().ok());
   }
 }
 
