@@ -1,4 +1,4 @@
-// SqliteNotices: the NoticeStore on an open database, which SqliteStore owns.
+// SqlNotices: the NoticeStore on an open database, which SqlStore owns.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +7,14 @@
 #include <string_view>
 #include <vector>
 
-#include "store/database.h"
 #include "store/notices.h"
+#include "store/sql.h"
 
 namespace benben {
 
-class SqliteNotices final : public NoticeStore {
+class SqlNotices final : public NoticeStore {
  public:
-  explicit SqliteNotices(Database& database) : database_(database) {}
+  explicit SqlNotices(SqlDatabase& database) : database_(database) {}
 
   Result<std::optional<std::string>> key() override;
   Status keep_key(std::string_view key) override;
@@ -34,7 +34,7 @@ class SqliteNotices final : public NoticeStore {
  private:
   Status done() const;
 
-  Database& database_;
+  SqlDatabase& database_;
 
   Statement select_key_{database_, "SELECT private FROM notices_key"};
   Statement delete_key_{database_, "DELETE FROM notices_key"};
@@ -43,12 +43,13 @@ class SqliteNotices final : public NoticeStore {
                     "INSERT INTO notices (browser, endpoint, key, auth, contact) "
                     "VALUES (?, ?, ?, ?, ?)"};
   Statement insert_person_{database_,
-                           "INSERT OR IGNORE INTO notices_persons (person, notice) "
-                           "SELECT ?1, number FROM notices WHERE browser = ?2"};
+                           "INSERT INTO notices_persons (person, notice) "
+                           "SELECT ?1, number FROM notices WHERE browser = ?2 "
+                           "ON CONFLICT DO NOTHING"};
   Statement delete_surplus_{database_,
                             "DELETE FROM notices WHERE number IN (SELECT notice "
                             "FROM notices_persons WHERE person = ? "
-                            "ORDER BY notice DESC LIMIT -1 OFFSET ?)"};
+                            "ORDER BY notice DESC LIMIT 1000000000 OFFSET ?)"};
   Statement select_browser_{database_, "SELECT 1 FROM notices WHERE browser = ?"};
   Statement delete_browser_{database_, "DELETE FROM notices WHERE browser = ?"};
   Statement delete_endpoint_{database_, "DELETE FROM notices WHERE endpoint = ?"};
@@ -67,8 +68,9 @@ class SqliteNotices final : public NoticeStore {
       "WHERE clocks.due > ?1 AND clocks.due <= ?2 AND damaged IS NULL "
       "AND (told.due IS NULL OR told.due <> clocks.due) ORDER BY clocks.due LIMIT ?3"};
   Statement insert_told_{database_,
-                         "INSERT OR REPLACE INTO notices_told (table_number, due) "
-                         "SELECT number, ?2 FROM tables WHERE id = ?1"};
+                         "INSERT INTO notices_told (table_number, due) "
+                         "SELECT number, ?2 FROM tables WHERE id = ?1 "
+                         "ON CONFLICT (table_number) DO UPDATE SET due = excluded.due"};
   Statement delete_told_{database_, "DELETE FROM notices_told WHERE table_number = ?"};
 };
 

@@ -1,9 +1,9 @@
-// The incidents' part of SqliteStore: who has come and gone at a table.
+// The incidents' part of SqlStore: who has come and gone at a table.
 #include <optional>
 #include <utility>
 
 #include "store/checksum.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace benben {
 namespace {
@@ -16,15 +16,15 @@ std::int64_t incident_checksum(std::string_view table, int place, std::string_vi
 
 }  // namespace
 
-void SqliteStore::insert(std::int64_t number, std::string_view table, int place,
-                         const StoredIncident& incident) {
+void SqlStore::insert(std::int64_t number, std::string_view table, int place,
+                      const StoredIncident& incident) {
   const std::string line = incident_text(incident.incident);
   Query(insert_incident_, number, place, line, incident.move_id,
         incident_checksum(table, place, incident.move_id, line), incident.unix_s)
       .run();
 }
 
-Status SqliteStore::read_incidents(std::int64_t number, StoredTable& table) {
+Status SqlStore::read_incidents(std::int64_t number, StoredTable& table) {
   Query query(select_incidents_, number);
   while (query.next()) {
     const int place = static_cast<int>(table.incidents.size());
@@ -42,21 +42,21 @@ Status SqliteStore::read_incidents(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-void SqliteStore::change_places(std::int64_t number, std::string_view table, const Incident& swap) {
+void SqlStore::change_places(std::int64_t number, std::string_view table, const Incident& swap) {
   Query(swap_seats_, number, index(swap.seat), index(swap.other), table).run();
   Query(lift_contributions_, number, index(swap.seat), index(swap.other), table).run();
   Query(lay_contributions_, number).run();
   Query(swap_messages_, number, index(swap.seat), index(swap.other)).run();
 }
 
-bool SqliteStore::is_known(std::int64_t number, std::string_view move_id) {
+bool SqlStore::is_known(std::int64_t number, std::string_view move_id) {
   if (move_id.empty()) return false;
   if (ply_of(number, move_id)) return true;
   Query query(select_incident_, number, move_id);
   return query.next();
 }
 
-int SqliteStore::incidents_of(std::int64_t number) {
+int SqlStore::incidents_of(std::int64_t number) {
   Query query(select_incident_count_, number);
   return query.next() ? static_cast<int>(query.number(0)) : 0;
 }

@@ -1,41 +1,41 @@
-// SqliteStore: the Store on an open database. Only sqlite.cc makes one.
+// SqlStore: the Store on an open database, of SQLite or of PostgreSQL (store/sql.h).
 //
-// Its functions stand in six files: tables and moves in sqlite_store.cc, incidents in
-// sqlite_incidents.cc, clocks in sqlite_clocks.cc, fair chance in sqlite_fair.cc, people in
-// sqlite_people.cc, care in sqlite_care.cc; accounts, invites, notices, ratings, speech and
-// tournaments have classes of their own (sqlite_accounts.h, sqlite_invites.h, sqlite_notices.h,
-// sqlite_ratings.h, sqlite_speech.h, sqlite_tournaments.h).
+// Its functions stand in six files: tables and moves in sql_store.cc, incidents in
+// sql_incidents.cc, clocks in sql_clocks.cc, fair chance in sql_fair.cc, people in
+// sql_people.cc, care in sql_care.cc; accounts, invites, notices, ratings, speech and
+// tournaments have classes of their own (sql_accounts.h, sql_invites.h, sql_notices.h,
+// sql_ratings.h, sql_speech.h, sql_tournaments.h).
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "store/database.h"
-#include "store/sqlite_accounts.h"
-#include "store/sqlite_invites.h"
-#include "store/sqlite_notices.h"
-#include "store/sqlite_ratings.h"
-#include "store/sqlite_speech.h"
-#include "store/sqlite_tournaments.h"
+#include "store/sql.h"
+#include "store/sql_accounts.h"
+#include "store/sql_invites.h"
+#include "store/sql_notices.h"
+#include "store/sql_ratings.h"
+#include "store/sql_speech.h"
+#include "store/sql_tournaments.h"
 #include "store/store.h"
 
 namespace benben {
 
-// How long a statement waits for another process, such as a backup, to let go of the file.
-inline constexpr const char* kWaitForOthers = "PRAGMA busy_timeout=5000";
-
-class SqliteStore final : public Store {
+class SqlStore final : public Store {
  public:
-  explicit SqliteStore(Database database) : database_(std::move(database)) {}
+  explicit SqlStore(std::unique_ptr<SqlDatabase> database) : owned_(std::move(database)) {}
 
   // Whether all statements could be prepared, so whether the file has the tables it should have.
   bool prepared() const { return !database_.failed(); }
 
-  Status transaction(const std::function<void()>& work) override;
+  Status transaction(const std::function<void()>& work) override {
+    return database_.transaction(work);
+  }
   Status create(const StoredTable& table) override;
   Result<StoredTable> load(std::string_view table) override;
   Status append(const Append& append) override;
@@ -58,7 +58,7 @@ class SqliteStore final : public Store {
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
   Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) override;
   Status probe() override;
-  Status tidy() override;
+  Status tidy() override { return database_.tidy(); }
 
  private:
   // What those who write to a table need of it.
@@ -68,7 +68,7 @@ class SqliteStore final : public Store {
     bool is_unplayed = false;
   };
 
-  Error failure() const;
+  Error failure() const { return cannot_store(database_); }
   Status done() const { return database_.failed() ? Status(failure()) : Status(); }
   // kUnknown if there is no such table; with row_to_write() kDamaged if it was set aside.
   Result<Row> row_of(std::string_view table);
@@ -101,18 +101,19 @@ class SqliteStore final : public Store {
   void erase(std::int64_t number);
   std::vector<std::string> unplayed(std::int64_t before_s, int most);
 
-  Database database_;
-  SqliteSpeech speech_{database_};
-  SqliteInvites invites_{database_};
-  SqliteAccounts accounts_{database_, speech_, invites_};
-  SqliteNotices notices_{database_};
-  SqliteRatings ratings_{database_};
-  SqliteTournaments tournaments_{database_, *this};
-  int changes_before_ = 0;  // total_changes() when the transaction began
+  std::unique_ptr<SqlDatabase> owned_;
+  SqlDatabase& database_ = *owned_;
+  SqlSpeech speech_{database_};
+  SqlInvites invites_{database_};
+  SqlAccounts accounts_{database_, speech_, invites_};
+  SqlNotices notices_{database_};
+  SqlRatings ratings_{database_};
+  SqlTournaments tournaments_{database_, *this};
 
-  Statement insert_table_{database_,
-                          "INSERT INTO tables (id, header, created, unplayed_since, checksum) "
-                          "VALUES (?1, ?2, ?3, iif(?4, ?3, NULL), benben_checksum(?1, ?2))"};
+  Statement insert_table_{
+      database_,
+      "INSERT INTO tables (id, header, created, unplayed_since, checksum) "
+      "VALUES (?1, ?2, ?3, CASE WHEN ?4 = 1 THEN ?3 ELSE NULL END, benben_checksum(?1, ?2))"};
   Statement insert_seat_{
       database_,
       "INSERT INTO seats (table_number, seat, bot, name, invitation, token, figure, checksum) "
@@ -136,8 +137,11 @@ class SqliteStore final : public Store {
       "WHERE table_number = ? ORDER BY ply"};
   Statement insert_race_claim_{
       database_,
-      "INSERT OR REPLACE INTO race_claims (table_number, ply, seat, move_id, checksum) "
-      "VALUES (?1, ?2, ?3, ?4, benben_checksum(?5, ?2, ?3, ?4))"};
+      "INSERT INTO race_claims (table_number, ply, seat, move_id, checksum) "
+      "VALUES (?1, ?2, ?3, ?4, benben_checksum(?5, ?2, ?3, ?4)) ON CONFLICT (table_number) DO "
+      "UPDATE "
+      "SET ply = excluded.ply, seat = excluded.seat, move_id = excluded.move_id, "
+      "checksum = excluded.checksum"};
   Statement select_race_claim_{database_,
                                "SELECT ply, seat, move_id, checksum = benben_checksum(?2, ply, "
                                "seat, move_id) FROM race_claims WHERE table_number = ?1"};
@@ -154,9 +158,11 @@ class SqliteStore final : public Store {
                              "SELECT 1 FROM incidents WHERE table_number = ? AND move_id = ?"};
   Statement select_incident_count_{
       database_, "SELECT coalesce(max(number) + 1, 0) FROM incidents WHERE table_number = ?"};
-  Statement insert_clocks_{database_,
-                           "INSERT OR REPLACE INTO clocks (table_number, text, due, checksum) "
-                           "VALUES (?, ?, ?, ?)"};
+  Statement insert_clocks_{
+      database_,
+      "INSERT INTO clocks (table_number, text, due, checksum) "
+      "VALUES (?, ?, ?, ?) ON CONFLICT (table_number) DO UPDATE SET "
+      "text = excluded.text, due = excluded.due, checksum = excluded.checksum"};
   Statement select_clocks_{database_,
                            "SELECT text, coalesce(due, -1), checksum FROM clocks "
                            "WHERE table_number = ?"};
@@ -182,16 +188,19 @@ class SqliteStore final : public Store {
   // Two seats change what they contributed, by way of numbers that no seat has: each row is unique.
   Statement lift_contributions_{
       database_,
-      "UPDATE fair_contributions SET seat = -1 - iif(seat = ?2, ?3, ?2), checksum = iif(checksum = "
-      "benben_checksum('contribution', ?4, seat, ply, bytes), benben_checksum('contribution', ?4, "
-      "iif(seat = ?2, ?3, ?2), ply, bytes), checksum) "
+      "UPDATE fair_contributions SET seat = -1 - CASE WHEN seat = ?2 THEN ?3 ELSE ?2 END, checksum "
+      "= CASE WHEN checksum = "
+      "benben_checksum('contribution', ?4, seat, ply, bytes) THEN benben_checksum('contribution', "
+      "?4, "
+      "CASE WHEN seat = ?2 THEN ?3 ELSE ?2 END, ply, bytes) ELSE checksum END "
       "WHERE table_number = ?1 AND seat IN (?2, ?3)"};
   Statement lay_contributions_{
       database_,
       "UPDATE fair_contributions SET seat = -1 - seat WHERE table_number = ? AND seat < 0"};
-  Statement swap_messages_{database_,
-                           "UPDATE chat_messages SET seat = iif(seat = ?2, ?3, ?2) "
-                           "WHERE table_number = ?1 AND seat IN (?2, ?3)"};
+  Statement swap_messages_{
+      database_,
+      "UPDATE chat_messages SET seat = CASE WHEN seat = ?2 THEN ?3 ELSE ?2 END "
+      "WHERE table_number = ?1 AND seat IN (?2, ?3)"};
   Statement delete_seed_{database_, "DELETE FROM fair_seeds WHERE table_number = ?"};
   Statement delete_contributions_{database_,
                                   "DELETE FROM fair_contributions WHERE table_number = ?"};
@@ -200,44 +209,49 @@ class SqliteStore final : public Store {
   Statement select_length_{database_,
                            "SELECT coalesce(max(ply) + 1, 0) FROM events WHERE table_number = ?"};
   Statement update_played_{database_, "UPDATE tables SET unplayed_since = NULL WHERE number = ?"};
+  // Who writes to a table changes its row, even if nothing in it: of two at a time, each believing
+  // the same, the second fails, tries again and then sees what the first wrote.
+  Statement touch_table_{database_, "UPDATE tables SET checksum = checksum WHERE number = ?"};
   Statement update_damaged_{database_, "UPDATE tables SET damaged = ? WHERE id = ?"};
 
   // A seat that was damaged before it is changed keeps a checksum that does not agree.
-  Statement update_seat_{
-      database_,
-      "UPDATE seats SET token = ?1, name = ?2, figure = ?6, "
-      "checksum = iif(checksum = benben_checksum(?5, seat, bot, name, invitation, token), "
-      "benben_checksum(?5, seat, bot, ?2, invitation, ?1), checksum) "
-      "WHERE table_number = ?3 AND seat = ?4 AND token IS NULL AND bot = ''"};
-  Statement update_bot_{
-      database_,
-      "UPDATE seats SET bot = ?1, "
-      "checksum = iif(checksum = benben_checksum(?4, seat, bot, name, invitation, token), "
-      "benben_checksum(?4, seat, ?1, name, invitation, token), checksum) "
-      "WHERE table_number = ?2 AND seat = ?3 AND token IS NULL AND bot = ''"};
+  Statement update_seat_{database_,
+                         "UPDATE seats SET token = ?1, name = ?2, figure = ?6, "
+                         "checksum = CASE WHEN checksum = benben_checksum(?5, seat, bot, name, "
+                         "invitation, token) THEN "
+                         "benben_checksum(?5, seat, bot, ?2, invitation, ?1) ELSE checksum END "
+                         "WHERE table_number = ?3 AND seat = ?4 AND token IS NULL AND bot = ''"};
+  Statement update_bot_{database_,
+                        "UPDATE seats SET bot = ?1, "
+                        "checksum = CASE WHEN checksum = benben_checksum(?4, seat, bot, name, "
+                        "invitation, token) THEN "
+                        "benben_checksum(?4, seat, ?1, name, invitation, token) ELSE checksum END "
+                        "WHERE table_number = ?2 AND seat = ?3 AND token IS NULL AND bot = ''"};
   // What stands at two seats changes places. A seat that was damaged before keeps its checksum.
   Statement swap_seats_{
       database_,
       "UPDATE seats SET bot = other.bot, name = other.name, invitation = other.invitation, "
-      "token = other.token, figure = other.figure, checksum = iif(other.checksum = "
+      "token = other.token, figure = other.figure, checksum = CASE WHEN other.checksum = "
       "benben_checksum(?4, other.seat, "
-      "other.bot, other.name, other.invitation, other.token), benben_checksum(?4, seats.seat, "
-      "other.bot, other.name, other.invitation, other.token), other.checksum) "
+      "other.bot, other.name, other.invitation, other.token) THEN benben_checksum(?4, seats.seat, "
+      "other.bot, other.name, other.invitation, other.token) ELSE other.checksum END "
       "FROM seats AS other WHERE seats.table_number = ?1 AND other.table_number = ?1 AND "
       "((seats.seat = ?2 AND other.seat = ?3) OR (seats.seat = ?3 AND other.seat = ?2))"};
   Statement update_token_{
       database_,
       "UPDATE seats SET token = ?2, "
-      "checksum = iif(seats.checksum = benben_checksum(id, seat, bot, name, invitation, token), "
-      "benben_checksum(id, seat, bot, name, invitation, ?2), seats.checksum) "
+      "checksum = CASE WHEN seats.checksum = benben_checksum(id, seat, bot, name, invitation, "
+      "token) THEN "
+      "benben_checksum(id, seat, bot, name, invitation, ?2) ELSE seats.checksum END "
       "FROM tables WHERE number = table_number AND token = ?1"};
   Statement select_tables_of_{database_,
                               "SELECT number, id FROM tables WHERE number IN (SELECT table_number "
                               "FROM seats WHERE token = ?) "
                               "ORDER BY number DESC LIMIT ?"};
   Statement insert_recovery_{database_,
-                             "INSERT OR REPLACE INTO recoveries (person, secret, sealed) "
-                             "VALUES (?, ?, ?)"};
+                             "INSERT INTO recoveries (person, secret, sealed) "
+                             "VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET "
+                             "secret = excluded.secret, sealed = excluded.sealed"};
   Statement select_recovery_{database_,
                              "SELECT person, secret, sealed FROM recoveries WHERE secret = ?"};
   Statement delete_recovery_{database_, "DELETE FROM recoveries WHERE person = ?"};
@@ -253,7 +267,7 @@ class SqliteStore final : public Store {
   Statement delete_clocks_{database_, "DELETE FROM clocks WHERE table_number = ?"};
   Statement delete_seats_{database_, "DELETE FROM seats WHERE table_number = ?"};
   Statement delete_table_{database_, "DELETE FROM tables WHERE number = ?"};
-  Statement insert_probe_{database_, "INSERT INTO probes (filler) VALUES (zeroblob(4096))"};
+  Statement insert_probe_{database_, "INSERT INTO probes (filler) VALUES (?)"};
   Statement delete_probe_{database_, "DELETE FROM probes"};
 };
 

@@ -1,4 +1,4 @@
-#include "store/sqlite_speech.h"
+#include "store/sql_speech.h"
 
 #include <algorithm>
 
@@ -45,28 +45,24 @@ Report read_report(const Query& query) {
 
 }  // namespace
 
-Status SqliteSpeech::done() const {
-  if (!database_.failed()) return {};
-  return Error{ErrorCode::kReadOnly,
-               "The server cannot store anything now: " + database_.reason() + ".", "", 0};
+Status SqlSpeech::done() const {
+  return database_.failed() ? Status(cannot_store(database_)) : Status();
 }
 
 // What is written at a table.
 
-Result<std::int64_t> SqliteSpeech::write(std::string_view table, const ChatMessage& message,
-                                         int kept) {
-  Query(insert_message_, table, index(message.seat), message.person, message.name, message.text,
-        message.at)
-      .run();
-  const bool is_written = !database_.failed() && database_.changes() > 0;
-  const std::int64_t number = sqlite3_last_insert_rowid(database_.handle());
+Result<std::int64_t> SqlSpeech::write(std::string_view table, const ChatMessage& message,
+                                      int kept) {
+  const std::int64_t number = Query(insert_message_, table, index(message.seat), message.person,
+                                    message.name, message.text, message.at)
+                                  .run_for_number();
   Query(delete_oldest_, table, kept).run();
   if (Status status = done(); !status) return status.error();
-  if (!is_written) return unknown("There is no such table.");
+  if (number == 0) return unknown("There is no such table.");
   return number;
 }
 
-std::vector<ChatMessage> SqliteSpeech::read_messages(Query& query) const {
+std::vector<ChatMessage> SqlSpeech::read_messages(Query& query) const {
   std::vector<ChatMessage> messages;
   while (query.next()) {
     messages.push_back({query.number(0), seat_at(static_cast<int>(query.number(1))),
@@ -76,28 +72,28 @@ std::vector<ChatMessage> SqliteSpeech::read_messages(Query& query) const {
   return messages;
 }
 
-Result<std::vector<ChatMessage>> SqliteSpeech::messages(std::string_view table) {
+Result<std::vector<ChatMessage>> SqlSpeech::messages(std::string_view table) {
   Query query(select_messages_, table);
   std::vector<ChatMessage> messages = read_messages(query);
   if (Status status = done(); !status) return status.error();
   return messages;
 }
 
-Result<std::pair<std::string, Digest>> SqliteSpeech::find_message(std::int64_t number) {
+Result<std::pair<std::string, Digest>> SqlSpeech::find_message(std::int64_t number) {
   Query query(select_message_, number);
   if (query.next()) return std::pair(query.text(0), query.digest(1).value_or(kNobody));
   if (Status status = done(); !status) return status.error();
   return unknown("There is no such message.");
 }
 
-Status SqliteSpeech::delete_message(std::int64_t number) {
+Status SqlSpeech::delete_message(std::int64_t number) {
   Query(delete_message_, number).run();
   return done();
 }
 
 // Who does not want to hear whom.
 
-std::vector<Mute> SqliteSpeech::read_mutes(Query& query) const {
+std::vector<Mute> SqlSpeech::read_mutes(Query& query) const {
   std::vector<Mute> mutes;
   while (query.next()) {
     mutes.push_back({query.number(0), query.digest(1).value_or(kNobody),
@@ -106,21 +102,21 @@ std::vector<Mute> SqliteSpeech::read_mutes(Query& query) const {
   return mutes;
 }
 
-Result<std::vector<Mute>> SqliteSpeech::all_mutes() {
+Result<std::vector<Mute>> SqlSpeech::all_mutes() {
   Query query(select_mutes_);
   std::vector<Mute> mutes = read_mutes(query);
   if (Status status = done(); !status) return status.error();
   return mutes;
 }
 
-Result<std::vector<Mute>> SqliteSpeech::mutes_of(const Digest& muter) {
+Result<std::vector<Mute>> SqlSpeech::mutes_of(const Digest& muter) {
   Query query(select_mutes_of_, muter);
   std::vector<Mute> mutes = read_mutes(query);
   if (Status status = done(); !status) return status.error();
   return mutes;
 }
 
-Result<std::int64_t> SqliteSpeech::mute(const Mute& mute) {
+Result<std::int64_t> SqlSpeech::mute(const Mute& mute) {
   Query(insert_mute_, mute.muter, mute.muted, mute.name, mute.day).run();
   std::int64_t number = 0;
   {
@@ -131,29 +127,29 @@ Result<std::int64_t> SqliteSpeech::mute(const Mute& mute) {
   return number;
 }
 
-Status SqliteSpeech::unmute(const Digest& muter, const Digest& muted) {
+Status SqlSpeech::unmute(const Digest& muter, const Digest& muted) {
   Query(delete_mute_, muter, muted).run();
   return done();
 }
 
 // What is reported.
 
-Status SqliteSpeech::report(const Report& report, std::optional<std::int64_t> message, int most) {
+Status SqlSpeech::report(const Report& report, std::optional<std::int64_t> message, int most) {
   if (message) {
     const Result<std::pair<std::string, Digest>> found = find_message(*message);
     if (!found) return found.error();
     const bool is_theirs = found->first == report.table && found->second == report.accused;
     if (!is_theirs) return unknown("There is no such message.");
   }
-  Query(insert_report_, report.reporter, report.accused, report.table, index(report.seat),
-        report.name, report.reason, report.words, report.at)
-      .run();
-  const std::int64_t number = sqlite3_last_insert_rowid(database_.handle());
+  const std::int64_t number =
+      Query(insert_report_, report.reporter, report.accused, report.table, index(report.seat),
+            report.name, report.reason, report.words, report.at)
+          .run_for_number();
   Query(copy_messages_, number, report.table, report.accused, message, most).run();
   return done();
 }
 
-Result<std::vector<Report>> SqliteSpeech::open_reports() {
+Result<std::vector<Report>> SqlSpeech::open_reports() {
   std::vector<Report> reports;
   {
     Query query(select_reports_);
@@ -167,7 +163,7 @@ Result<std::vector<Report>> SqliteSpeech::open_reports() {
   return reports;
 }
 
-Result<std::vector<Report>> SqliteSpeech::reports_of(const Digest& reporter) {
+Result<std::vector<Report>> SqlSpeech::reports_of(const Digest& reporter) {
   std::vector<Report> reports;
   Query query(select_reports_of_, reporter);
   while (query.next()) reports.push_back(read_report(query));
@@ -175,7 +171,7 @@ Result<std::vector<Report>> SqliteSpeech::reports_of(const Digest& reporter) {
   return reports;
 }
 
-Status SqliteSpeech::answer_report(std::int64_t number) {
+Status SqlSpeech::answer_report(std::int64_t number) {
   Query(close_report_, number).run();
   if (Status status = done(); !status) return status;
   return database_.changes() > 0 ? Status() : Status(unknown("There is no such open report."));
@@ -183,7 +179,7 @@ Status SqliteSpeech::answer_report(std::int64_t number) {
 
 // What the operator does.
 
-Result<std::vector<Sanction>> SqliteSpeech::sanctions() {
+Result<std::vector<Sanction>> SqlSpeech::sanctions() {
   std::vector<Sanction> sanctions;
   Query query(select_sanctions_);
   while (query.next()) {
@@ -196,30 +192,31 @@ Result<std::vector<Sanction>> SqliteSpeech::sanctions() {
   return sanctions;
 }
 
-Result<bool> SqliteSpeech::is_closed(const Digest& person) {
+Result<bool> SqlSpeech::is_closed(const Digest& person) {
   Query query(select_closed_, person);
   const bool is_closed = query.next();
   if (Status status = done(); !status) return status.error();
   return is_closed;
 }
 
-Status SqliteSpeech::impose(const Sanction& sanction) {
+Status SqlSpeech::impose(const Sanction& sanction) {
   Query(insert_sanction_, static_cast<int>(sanction.kind), sanction.person, sanction.until).run();
   return done();
 }
 
-Result<bool> SqliteSpeech::lift(const Digest& person, Sanction::Kind kind) {
+Result<bool> SqlSpeech::lift(const Digest& person, Sanction::Kind kind) {
   Query(delete_sanction_, person, static_cast<int>(kind)).run();
   if (Status status = done(); !status) return status.error();
   return database_.changes() > 0;
 }
 
-Status SqliteSpeech::log(const ModeratorAct& act) {
+Status SqlSpeech::log(const ModeratorAct& act) {
+  database_.number_in_order(Numbered::kModeratorActs);
   Query(insert_act_, act.at, act.what, act.whom, act.note, act.person, act.table).run();
   return done();
 }
 
-Result<std::vector<ModeratorAct>> SqliteSpeech::acts_after(std::int64_t number) {
+Result<std::vector<ModeratorAct>> SqlSpeech::acts_after(std::int64_t number) {
   std::vector<ModeratorAct> acts;
   Query query(select_acts_, number);
   while (query.next()) {
@@ -230,14 +227,14 @@ Result<std::vector<ModeratorAct>> SqliteSpeech::acts_after(std::int64_t number) 
   return acts;
 }
 
-Result<std::int64_t> SqliteSpeech::last_act() {
+Result<std::int64_t> SqlSpeech::last_act() {
   Query query(select_last_act_);
   const std::int64_t last = query.next() ? query.number(0) : kFirstOfAll;
   if (Status status = done(); !status) return status.error();
   return last;
 }
 
-Result<std::vector<Digest>> SqliteSpeech::persons_like(std::string_view hex) {
+Result<std::vector<Digest>> SqlSpeech::persons_like(std::string_view hex) {
   std::vector<Digest> persons;
   const auto range = digests_like(hex);
   if (!range) return persons;
@@ -250,7 +247,7 @@ Result<std::vector<Digest>> SqliteSpeech::persons_like(std::string_view hex) {
 
 // Who goes, and who comes.
 
-void SqliteSpeech::forget_person(const Digest& person) {
+void SqlSpeech::forget_person(const Digest& person) {
   Query(delete_messages_of_, person).run();
   Query(delete_mutes_of_, person).run();
   Query(forget_reported_, person, kNobody).run();
@@ -262,9 +259,11 @@ void SqliteSpeech::forget_person(const Digest& person) {
 
 // Who mutes themselves by it mutes nobody. The stricter of two sanctions need not win: an account's
 // own stays.
-void SqliteSpeech::move(const Digest& from, const Digest& to) {
+void SqlSpeech::move(const Digest& from, const Digest& to) {
   Query(move_messages_, from, to).run();
+  Query(delete_muter_twice_, from, to).run();
   Query(move_muter_, from, to).run();
+  Query(delete_muted_twice_, from, to).run();
   Query(move_muted_, from, to).run();
   Query(delete_own_mute_).run();
   Query(move_reported_, from, to).run();

@@ -1,20 +1,20 @@
-// SqliteTournaments: the TournamentStore on an open database, which SqliteStore owns.
+// SqlTournaments: the TournamentStore on an open database, which SqlStore owns.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "store/database.h"
+#include "store/sql.h"
 #include "store/store.h"
 #include "store/tournaments.h"
 
 namespace benben {
 
-class SqliteTournaments final : public TournamentStore {
+class SqlTournaments final : public TournamentStore {
  public:
   // `tables` makes those that facts open.
-  SqliteTournaments(Database& database, Store& tables) : database_(database), tables_(tables) {}
+  SqlTournaments(SqlDatabase& database, Store& tables) : database_(database), tables_(tables) {}
 
   Status create(const StoredTournament& tournament) override;
   Status append(const AppendFacts& append) override;
@@ -29,7 +29,7 @@ class SqliteTournaments final : public TournamentStore {
  private:
   Status done() const;
 
-  Database& database_;
+  SqlDatabase& database_;
   Store& tables_;
 
   Statement insert_{database_,
@@ -64,16 +64,16 @@ class SqliteTournaments final : public TournamentStore {
   // What was damaged before it is changed keeps a checksum that does not agree.
   Statement move_facts_{
       database_,
-      "UPDATE tournament_facts SET person = ?2, checksum = iif(tournament_facts.checksum = "
-      "benben_checksum(id, tournament_facts.number, happened, name, person, text), "
-      "benben_checksum(id, tournament_facts.number, happened, name, ?2, text), "
-      "tournament_facts.checksum) "
+      "UPDATE tournament_facts SET person = ?2, checksum = CASE WHEN tournament_facts.checksum = "
+      "benben_checksum(id, tournament_facts.number, happened, name, person, text) THEN "
+      "benben_checksum(id, tournament_facts.number, happened, name, ?2, text) ELSE "
+      "tournament_facts.checksum END "
       "FROM tournaments WHERE tournaments.number = tournament_number AND person = ?1"};
   Statement move_organiser_{
       database_,
       "UPDATE tournaments SET organiser = ?2, "
-      "checksum = iif(checksum = benben_checksum(id, seed, organiser, created, terms), "
-      "benben_checksum(id, seed, ?2, created, terms), checksum) WHERE organiser = ?1"};
+      "checksum = CASE WHEN checksum = benben_checksum(id, seed, organiser, created, terms) THEN "
+      "benben_checksum(id, seed, ?2, created, terms) ELSE checksum END WHERE organiser = ?1"};
 };
 
 }  // namespace benben

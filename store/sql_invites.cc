@@ -1,4 +1,4 @@
-#include "store/sqlite_invites.h"
+#include "store/sql_invites.h"
 
 #include <algorithm>
 #include <map>
@@ -24,19 +24,17 @@ KnownSeat read_known(const Query& query) {
 
 }  // namespace
 
-Status SqliteInvites::done() const {
-  if (!database_.failed()) return {};
-  return Error{ErrorCode::kReadOnly,
-               "The server cannot store anything now: " + database_.reason() + ".", "", 0};
+Status SqlInvites::done() const {
+  return database_.failed() ? Status(cannot_store(database_)) : Status();
 }
 
 // One host alone cannot fill what a person sees, nor call them again and again.
-bool SqliteInvites::is_enough(const Invite& invite) {
+bool SqlInvites::is_enough(const Invite& invite) {
   Query query(count_of_host_, invite.person, invite.host);
   return query.next() && query.number(0) >= kMostInvitesOfHost;
 }
 
-Result<bool> SqliteInvites::invite(const Invite& invite) {
+Result<bool> SqlInvites::invite(const Invite& invite) {
   bool is_known = false;
   {
     Query query(select_one_, invite.table, invite.person);
@@ -59,7 +57,7 @@ Result<bool> SqliteInvites::invite(const Invite& invite) {
   return is_new && is_shown;
 }
 
-Result<std::vector<ShownInvite>> SqliteInvites::shown_to(const std::vector<Digest>& persons) {
+Result<std::vector<ShownInvite>> SqlInvites::shown_to(const std::vector<Digest>& persons) {
   std::vector<ShownInvite> found;
   for (const Digest& person : persons) {
     Query query(select_shown_, person);
@@ -78,7 +76,7 @@ Result<std::vector<ShownInvite>> SqliteInvites::shown_to(const std::vector<Diges
   return found;
 }
 
-Result<bool> SqliteInvites::is_invited(std::string_view table, const std::vector<Digest>& persons) {
+Result<bool> SqlInvites::is_invited(std::string_view table, const std::vector<Digest>& persons) {
   bool is_invited = false;
   for (const Digest& person : persons) {
     Query query(select_one_, table, person);
@@ -88,17 +86,17 @@ Result<bool> SqliteInvites::is_invited(std::string_view table, const std::vector
   return is_invited;
 }
 
-Status SqliteInvites::decline(std::string_view table, const std::vector<Digest>& persons) {
+Status SqlInvites::decline(std::string_view table, const std::vector<Digest>& persons) {
   for (const Digest& person : persons) Query(hide_, table, person).run();
   return done();
 }
 
-Status SqliteInvites::end_invites(std::string_view table) {
+Status SqlInvites::end_invites(std::string_view table) {
   Query(delete_of_id_, table).run();
   return done();
 }
 
-Result<std::vector<Invite>> SqliteInvites::invites_about(const Digest& person) {
+Result<std::vector<Invite>> SqlInvites::invites_about(const Digest& person) {
   std::vector<Invite> found;
   Query query(select_about_, person);
   while (query.next()) {
@@ -110,7 +108,7 @@ Result<std::vector<Invite>> SqliteInvites::invites_about(const Digest& person) {
 }
 
 // By the number of the table, so that of several digests of one browser the latest table counts.
-Result<std::vector<KnownSeat>> SqliteInvites::known_to(const std::vector<Digest>& persons) {
+Result<std::vector<KnownSeat>> SqlInvites::known_to(const std::vector<Digest>& persons) {
   std::multimap<std::int64_t, KnownSeat, std::greater<>> met;
   for (const Digest& person : persons) {
     Query query(select_known_, person, kTablesWithKnown);
@@ -126,11 +124,12 @@ Result<std::vector<KnownSeat>> SqliteInvites::known_to(const std::vector<Digest>
   return known;
 }
 
-void SqliteInvites::follow_claim(std::int64_t number, const Digest& person) {
+void SqlInvites::follow_claim(std::int64_t number, const Digest& person) {
   Query(delete_taken_, number, person).run();
 }
 
-void SqliteInvites::move(const Digest& from, const Digest& to) {
+void SqlInvites::move(const Digest& from, const Digest& to) {
+  Query(delete_twice_, from, to).run();
   Query(move_person_, from, to).run();
   Query(move_host_, from, to).run();
   Query(delete_own_).run();

@@ -1,19 +1,19 @@
-// SqliteRatings: the RatingStore on an open database, which SqliteStore owns. What writes is in
-// sqlite_ratings.cc, what only reads for others to look at in sqlite_ratings_read.cc.
+// SqlRatings: the RatingStore on an open database, which SqlStore owns. What writes is in
+// sql_ratings.cc, what only reads for others to look at in sql_ratings_read.cc.
 #pragma once
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
-#include "store/database.h"
 #include "store/ratings.h"
+#include "store/sql.h"
 
 namespace benben {
 
-class SqliteRatings final : public RatingStore {
+class SqlRatings final : public RatingStore {
  public:
-  explicit SqliteRatings(Database& database) : database_(database) {}
+  explicit SqlRatings(SqlDatabase& database) : database_(database) {}
 
   Result<std::optional<std::int64_t>> player_of(const Digest& person) override;
   Result<std::int64_t> player_of_bot(std::string_view bot) override;
@@ -43,7 +43,6 @@ class SqliteRatings final : public RatingStore {
 
  private:
   Status done() const;
-  std::int64_t last_number() const;
   void write_seats(const RatedTable& table);
   void read_seats(RatedTable& table);
   PlayedGame read_played(std::int64_t player, RatedTable table);
@@ -53,7 +52,7 @@ class SqliteRatings final : public RatingStore {
   Result<KnownPlayer> read_player(Query& query) const;
   std::vector<OwnedRating> read_ratings(Query& query) const;
 
-  Database& database_;
+  SqlDatabase& database_;
 
   Statement select_account_player_{database_,
                                    "SELECT accounts.number, players.number FROM accounts "
@@ -61,7 +60,7 @@ class SqliteRatings final : public RatingStore {
                                    "WHERE person = ?"};
   Statement insert_player_{database_,
                            "INSERT INTO players (account, bot, hidden) "
-                           "VALUES (nullif(?, 0), nullif(?, ''), 0)"};
+                           "VALUES (nullif(?, 0), nullif(?, ''), 0) RETURNING number"};
   Statement select_bot_{database_, "SELECT number FROM players WHERE bot = ?"};
   Statement upsert_hidden_{database_,
                            "INSERT INTO players (account, bot, hidden) VALUES (?1, NULL, ?2) "
@@ -82,15 +81,22 @@ class SqliteRatings final : public RatingStore {
       "last_day, provisional FROM ratings ORDER BY player, game, seats"};
   Statement insert_rating_{
       database_,
-      "INSERT OR REPLACE INTO ratings (player, game, seats, mean, deviation, volatility, games, "
-      "wins, last_day, provisional) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
+      "INSERT INTO ratings (player, game, seats, mean, deviation, volatility, games, "
+      "wins, last_day, provisional) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+      "ON CONFLICT (player, game, seats) DO UPDATE SET mean = excluded.mean, "
+      "deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games, "
+      "wins = excluded.wins, last_day = excluded.last_day, provisional = excluded.provisional"};
   Statement delete_ratings_{database_, "DELETE FROM ratings"};
   Statement insert_game_{database_,
                          "INSERT INTO rated_games (id, game, seats, day, ended) "
-                         "VALUES (?, ?, ?, ?, ?)"};
-  Statement insert_seat_{database_,
-                         "INSERT OR REPLACE INTO rated_seats (game_number, seat, player, rank, "
-                         "before, mean, deviation) VALUES (?, ?, ?, ?, ?, ?, ?)"};
+                         "VALUES (?, ?, ?, ?, ?) RETURNING number"};
+  Statement insert_seat_{
+      database_,
+      "INSERT INTO rated_seats (game_number, seat, player, rank, "
+      "before, mean, deviation) VALUES (?, ?, ?, ?, ?, ?, ?) "
+      "ON CONFLICT (game_number, seat) DO UPDATE SET player = excluded.player, rank = "
+      "excluded.rank, "
+      "before = excluded.before, mean = excluded.mean, deviation = excluded.deviation"};
   Statement update_game_{database_,
                          "UPDATE rated_games SET game = ?2, seats = ?3, day = ?4 "
                          "WHERE number = ?1"};
@@ -138,16 +144,17 @@ class SqliteRatings final : public RatingStore {
       "ORDER BY own.game_number DESC LIMIT ?7"};
   Statement select_shown_{
       database_,
-      "SELECT iif(hidden = 0, coalesce(name, bot, ''), ''), "
-      "iif(hidden = 0, coalesce(figure, ''), ''), bot IS NOT NULL FROM players "
+      "SELECT CASE WHEN hidden = 0 THEN coalesce(name, bot, '') ELSE '' END, "
+      "CASE WHEN hidden = 0 THEN coalesce(figure, '') ELSE '' END, bot IS NOT NULL FROM players "
       "LEFT JOIN accounts ON accounts.number = account WHERE players.number = ?"};
-  Statement select_encounters_{
-      database_,
-      "SELECT game, seats, count(*), sum(own.rank < other.rank), sum(own.rank > other.rank) "
-      "FROM rated_seats AS own JOIN rated_seats AS other "
-      "ON other.game_number = own.game_number AND other.player = ?2 "
-      "JOIN rated_games ON number = own.game_number "
-      "WHERE own.player = ?1 GROUP BY game, seats ORDER BY game, seats"};
+  Statement select_encounters_{database_,
+                               "SELECT game, seats, count(*), "
+                               "sum(CASE WHEN own.rank < other.rank THEN 1 ELSE 0 END), "
+                               "sum(CASE WHEN own.rank > other.rank THEN 1 ELSE 0 END) "
+                               "FROM rated_seats AS own JOIN rated_seats AS other "
+                               "ON other.game_number = own.game_number AND other.player = ?2 "
+                               "JOIN rated_games ON number = own.game_number "
+                               "WHERE own.player = ?1 GROUP BY game, seats ORDER BY game, seats"};
   Statement select_leaders_{
       database_,
       "SELECT player, game, seats, mean, deviation, volatility, games, wins, last_day, "

@@ -1,13 +1,13 @@
-// The people's part of SqliteStore: who holds a seat, and how they get their seats back.
+// The people's part of SqlStore: who holds a seat, and how they get their seats back.
 #include <functional>
 #include <map>
 #include <utility>
 
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace benben {
 
-Status SqliteStore::claim(const Claim& claim) {
+Status SqlStore::claim(const Claim& claim) {
   const Result<Row> row = row_to_write(claim.table);
   if (!row) return row.error();
   const int seat = index(claim.seat);
@@ -24,7 +24,7 @@ Status SqliteStore::claim(const Claim& claim) {
   return done();
 }
 
-Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
+Result<int> SqlStore::move_seats(const Digest& from, const Digest& to) {
   if (from == to) return 0;
   Query(update_token_, from, to).run();
   const int moved = database_.changes() + tournaments_.move(from, to);
@@ -35,8 +35,7 @@ Result<int> SqliteStore::move_seats(const Digest& from, const Digest& to) {
   return moved;
 }
 
-Result<std::vector<std::string>> SqliteStore::tables_of(const std::vector<Digest>& persons,
-                                                        int most) {
+Result<std::vector<std::string>> SqlStore::tables_of(const std::vector<Digest>& persons, int most) {
   std::map<std::int64_t, std::string, std::greater<>> found;  // by number, the latest first
   for (const Digest& person : persons) {
     Query query(select_tables_of_, person, most);
@@ -50,7 +49,7 @@ Result<std::vector<std::string>> SqliteStore::tables_of(const std::vector<Digest
   return ids;
 }
 
-Status SqliteStore::keep_recovery(const Recovery& recovery) {
+Status SqlStore::keep_recovery(const Recovery& recovery) {
   const Result<Recovery> known = find_recovery(recovery.secret);
   if (known && known.value().person != recovery.person) {
     return Error{ErrorCode::kConflict, "Somebody else has this secret.", "", 0};
@@ -59,7 +58,7 @@ Status SqliteStore::keep_recovery(const Recovery& recovery) {
   return done();
 }
 
-Result<Recovery> SqliteStore::find_recovery(const Digest& secret) {
+Result<Recovery> SqlStore::find_recovery(const Digest& secret) {
   Query query(select_recovery_, secret);
   if (query.next()) {
     return Recovery{query.digest(0).value_or(Digest{}), secret, query.bytes(2)};

@@ -1,14 +1,12 @@
-#include "store/sqlite_notices.h"
+#include "store/sql_notices.h"
 
 namespace benben {
 
-Status SqliteNotices::done() const {
-  if (!database_.failed()) return {};
-  return Error{ErrorCode::kReadOnly,
-               "The server cannot store anything now: " + database_.reason() + ".", "", 0};
+Status SqlNotices::done() const {
+  return database_.failed() ? Status(cannot_store(database_)) : Status();
 }
 
-Result<std::optional<std::string>> SqliteNotices::key() {
+Result<std::optional<std::string>> SqlNotices::key() {
   std::optional<std::string> key;
   Query query(select_key_);
   if (query.next()) key = query.bytes(0);
@@ -16,13 +14,13 @@ Result<std::optional<std::string>> SqliteNotices::key() {
   return key;
 }
 
-Status SqliteNotices::keep_key(std::string_view key) {
+Status SqlNotices::keep_key(std::string_view key) {
   Query(delete_key_).run();
   Query(insert_key_, Bytes{key}).run();
   return done();
 }
 
-Status SqliteNotices::keep(const Subscription& subscription, const std::vector<Digest>& persons) {
+Status SqlNotices::keep(const Subscription& subscription, const std::vector<Digest>& persons) {
   Query(delete_browser_, subscription.browser).run();
   Query(delete_endpoint_, subscription.endpoint).run();
   Query(insert_, subscription.browser, subscription.endpoint, Bytes{subscription.key},
@@ -35,24 +33,24 @@ Status SqliteNotices::keep(const Subscription& subscription, const std::vector<D
   return done();
 }
 
-Result<bool> SqliteNotices::has(const Digest& browser) {
+Result<bool> SqlNotices::has(const Digest& browser) {
   Query query(select_browser_, browser);
   const bool has = query.next();
   if (Status status = done(); !status) return status.error();
   return has;
 }
 
-Status SqliteNotices::forget(const Digest& browser) {
+Status SqlNotices::forget(const Digest& browser) {
   Query(delete_browser_, browser).run();
   return done();
 }
 
-Status SqliteNotices::forget_endpoint(std::string_view endpoint) {
+Status SqlNotices::forget_endpoint(std::string_view endpoint) {
   Query(delete_endpoint_, endpoint).run();
   return done();
 }
 
-Result<std::vector<Subscription>> SqliteNotices::of_person(const Digest& person, int most) {
+Result<std::vector<Subscription>> SqlNotices::of_person(const Digest& person, int most) {
   std::vector<Subscription> found;
   Query query(select_of_person_, person, most);
   while (query.next()) {
@@ -63,7 +61,7 @@ Result<std::vector<Subscription>> SqliteNotices::of_person(const Digest& person,
   return found;
 }
 
-Status SqliteNotices::move(const Digest& from, const Digest& to, const Digest& person) {
+Status SqlNotices::move(const Digest& from, const Digest& to, const Digest& person) {
   Query(update_browser_, from, to).run();
   Query(delete_person_, from, to).run();
   Query(insert_person_, person, to).run();
@@ -71,8 +69,8 @@ Status SqliteNotices::move(const Digest& from, const Digest& to, const Digest& p
   return done();
 }
 
-Result<std::vector<DueClock>> SqliteNotices::untold_clocks(std::int64_t after_s,
-                                                           std::int64_t before_s, int most) {
+Result<std::vector<DueClock>> SqlNotices::untold_clocks(std::int64_t after_s, std::int64_t before_s,
+                                                        int most) {
   std::vector<DueClock> clocks;
   Query query(select_clocks_, after_s, before_s, most);
   while (query.next()) clocks.push_back({query.text(0), query.number(1)});
@@ -80,7 +78,7 @@ Result<std::vector<DueClock>> SqliteNotices::untold_clocks(std::int64_t after_s,
   return clocks;
 }
 
-Status SqliteNotices::tell_clock(const DueClock& clock) {
+Status SqlNotices::tell_clock(const DueClock& clock) {
   Query(insert_told_, clock.table, clock.due_s).run();
   return done();
 }

@@ -1,9 +1,9 @@
-// The care of SqliteStore: deleting, asking whether the disk can be written, folding the log.
-#include "store/sqlite_store.h"
+// The care of SqlStore: deleting, asking whether the disk can be written, folding the log.
+#include "store/sql_store.h"
 
 namespace benben {
 
-void SqliteStore::erase(std::int64_t number) {
+void SqlStore::erase(std::int64_t number) {
   Query(delete_events_, number).run();
   Query(delete_race_claim_, number).run();
   Query(delete_incidents_, number).run();
@@ -16,14 +16,14 @@ void SqliteStore::erase(std::int64_t number) {
   Query(delete_table_, number).run();
 }
 
-Status SqliteStore::remove(std::string_view table) {
+Status SqlStore::remove(std::string_view table) {
   const Result<Row> row = row_of(table);
   if (!row) return row.error();
   erase(row->number);
   return done();
 }
 
-std::vector<std::string> SqliteStore::unplayed(std::int64_t before_s, int most) {
+std::vector<std::string> SqlStore::unplayed(std::int64_t before_s, int most) {
   std::vector<std::string> ids;
   Query query(select_unplayed_, before_s, most);
   while (query.next()) ids.push_back(query.text(0));
@@ -32,7 +32,7 @@ std::vector<std::string> SqliteStore::unplayed(std::int64_t before_s, int most) 
 
 // Each is read before any is deleted: SQLite writes no more once it has met a damaged page, and one
 // such page must not keep all others alive for ever.
-Result<std::vector<std::string>> SqliteStore::expire(std::int64_t unplayed_before_s, int most) {
+Result<std::vector<std::string>> SqlStore::expire(std::int64_t unplayed_before_s, int most) {
   std::vector<std::string> expired;
   std::vector<std::pair<std::string, std::string>> damaged;
   for (const std::string& id : unplayed(unplayed_before_s, most)) {
@@ -50,20 +50,11 @@ Result<std::vector<std::string>> SqliteStore::expire(std::int64_t unplayed_befor
 }
 
 // A page of its own, so that there must be room for one more; gone again with the same transaction.
-Status SqliteStore::probe() {
-  Query(insert_probe_).run();
+Status SqlStore::probe() {
+  const std::string filler(4096, '\0');
+  Query(insert_probe_, Bytes{filler}).run();
   Query(delete_probe_).run();
   return done();
-}
-
-// Whoever reads at this moment is not waited for: the moves that come next would wait, too.
-Status SqliteStore::tidy() {
-  BENBEN_ASSERT(!database_.in_transaction());
-  database_.execute("PRAGMA busy_timeout=0; PRAGMA wal_checkpoint(TRUNCATE)");
-  const Status status = done();
-  database_.forget_failure();
-  database_.execute(kWaitForOthers);
-  return status;
 }
 
 }  // namespace benben

@@ -1,20 +1,20 @@
-// SqliteInvites: the InviteStore on an open database, which SqliteStore owns.
+// SqlInvites: the InviteStore on an open database, which SqlStore owns.
 #pragma once
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
-#include "store/database.h"
 #include "store/invites.h"
+#include "store/sql.h"
 
 namespace benben {
 
 inline constexpr int kMostInvitesOfHost = 3;  // that one person sees
 
-class SqliteInvites final : public InviteStore {
+class SqlInvites final : public InviteStore {
  public:
-  explicit SqliteInvites(Database& database) : database_(database) {}
+  explicit SqlInvites(SqlDatabase& database) : database_(database) {}
 
   Result<bool> invite(const Invite& invite) override;
   Result<std::vector<ShownInvite>> shown_to(const std::vector<Digest>& persons) override;
@@ -37,15 +37,16 @@ class SqliteInvites final : public InviteStore {
   Status done() const;
   bool is_enough(const Invite& invite);
 
-  Database& database_;
+  SqlDatabase& database_;
 
   Statement insert_{
       database_,
-      "INSERT OR IGNORE INTO invites (table_number, person, host, at, shown) "
+      "INSERT INTO invites (table_number, person, host, at, shown) "
       "SELECT number, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1 AND damaged IS NULL "
       "AND EXISTS (SELECT 1 FROM seats WHERE table_number = number AND token = ?3) "
       "AND EXISTS (SELECT 1 FROM seats WHERE table_number = number AND token IS NULL AND bot = '') "
-      "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_number = number AND token = ?2)"};
+      "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_number = number AND token = ?2) "
+      "ON CONFLICT DO NOTHING"};
   Statement select_one_{database_,
                         "SELECT shown FROM invites JOIN tables ON number = table_number "
                         "WHERE id = ? AND person = ?"};
@@ -57,7 +58,8 @@ class SqliteInvites final : public InviteStore {
   Statement delete_surplus_{
       database_,
       "DELETE FROM invites WHERE person = ?1 AND table_number IN (SELECT table_number FROM invites "
-      "WHERE person = ?1 AND shown = 1 ORDER BY at DESC, table_number DESC LIMIT -1 OFFSET ?2)"};
+      "WHERE person = ?1 AND shown = 1 ORDER BY at DESC, table_number DESC LIMIT 1000000000 OFFSET "
+      "?2)"};
   // A host with several seats there is named by the first.
   Statement select_shown_{
       database_,
@@ -81,7 +83,11 @@ class SqliteInvites final : public InviteStore {
                           "SELECT id, person, host, at, shown FROM invites "
                           "JOIN tables ON number = table_number "
                           "WHERE person = ?1 OR host = ?1 ORDER BY at, number"};
-  Statement move_person_{database_, "UPDATE OR REPLACE invites SET person = ?2 WHERE person = ?1"};
+  // What both digests were invited to, only the first is.
+  Statement delete_twice_{database_,
+                          "DELETE FROM invites WHERE person = ?2 AND table_number IN "
+                          "(SELECT table_number FROM invites WHERE person = ?1)"};
+  Statement move_person_{database_, "UPDATE invites SET person = ?2 WHERE person = ?1"};
   Statement move_host_{database_, "UPDATE invites SET host = ?2 WHERE host = ?1"};
   Statement delete_own_{database_, "DELETE FROM invites WHERE person = host"};
 

@@ -1,10 +1,10 @@
-// The clocks' part of SqliteStore: what they show, and which are over.
+// The clocks' part of SqlStore: what they show, and which are over.
 #include <optional>
 #include <string>
 #include <utility>
 
 #include "store/checksum.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace benben {
 namespace {
@@ -18,13 +18,13 @@ std::int64_t clocks_checksum(std::string_view table, std::string_view text, std:
 
 }  // namespace
 
-void SqliteStore::keep_clocks(std::int64_t number, std::string_view table,
-                              const StoredClocks& clocks) {
+void SqlStore::keep_clocks(std::int64_t number, std::string_view table,
+                           const StoredClocks& clocks) {
   const std::int64_t checksum = clocks_checksum(table, clocks.text, clocks.due_s.value_or(kNotDue));
   Query(insert_clocks_, number, clocks.text, clocks.due_s, checksum).run();
 }
 
-Status SqliteStore::read_clocks(std::int64_t number, StoredTable& table) {
+Status SqlStore::read_clocks(std::int64_t number, StoredTable& table) {
   Query query(select_clocks_, number);
   if (!query.next()) return {};
   const std::string text = query.text(0);
@@ -36,7 +36,7 @@ Status SqliteStore::read_clocks(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-Result<std::vector<std::string>> SqliteStore::due_clocks(std::int64_t unix_s, int most) {
+Result<std::vector<std::string>> SqlStore::due_clocks(std::int64_t unix_s, int most) {
   std::vector<std::string> ids;
   Query query(select_due_clocks_, unix_s, most);
   while (query.next()) ids.push_back(query.text(0));

@@ -1,20 +1,14 @@
-#include "store/sqlite_ratings.h"
+#include "store/sql_ratings.h"
 
 #include <utility>
 
 namespace benben {
 
-Status SqliteRatings::done() const {
-  if (!database_.failed()) return {};
-  return Error{ErrorCode::kReadOnly,
-               "The server cannot store anything now: " + database_.reason() + ".", "", 0};
+Status SqlRatings::done() const {
+  return database_.failed() ? Status(cannot_store(database_)) : Status();
 }
 
-std::int64_t SqliteRatings::last_number() const {
-  return sqlite3_last_insert_rowid(database_.handle());
-}
-
-Result<std::optional<std::int64_t>> SqliteRatings::player_of(const Digest& person) {
+Result<std::optional<std::int64_t>> SqlRatings::player_of(const Digest& person) {
   std::int64_t account = 0;
   std::int64_t player = 0;
   {
@@ -25,47 +19,45 @@ Result<std::optional<std::int64_t>> SqliteRatings::player_of(const Digest& perso
     }
   }
   if (account != 0 && player == 0) {
-    Query(insert_player_, account, "").run();
-    player = last_number();
+    player = Query(insert_player_, account, "").run_for_number();
   }
   if (Status status = done(); !status) return status.error();
   return player == 0 ? std::nullopt : std::optional(player);
 }
 
-Result<std::int64_t> SqliteRatings::player_of_bot(std::string_view bot) {
+Result<std::int64_t> SqlRatings::player_of_bot(std::string_view bot) {
   std::int64_t player = 0;
   {
     Query query(select_bot_, bot);
     if (query.next()) player = query.number(0);
   }
   if (player == 0) {
-    Query(insert_player_, 0, bot).run();
-    player = last_number();
+    player = Query(insert_player_, 0, bot).run_for_number();
   }
   if (Status status = done(); !status) return status.error();
   return player;
 }
 
-Status SqliteRatings::hide(std::int64_t account, bool is_hidden) {
+Status SqlRatings::hide(std::int64_t account, bool is_hidden) {
   Query(upsert_hidden_, account, is_hidden ? 1 : 0).run();
   return done();
 }
 
-Result<bool> SqliteRatings::is_hidden(std::int64_t player) {
+Result<bool> SqlRatings::is_hidden(std::int64_t player) {
   Query query(select_hidden_, player);
   const bool is_shown = query.next();
   if (Status status = done(); !status) return status.error();
   return !is_shown;
 }
 
-Result<bool> SqliteRatings::is_rated(std::string_view table) {
+Result<bool> SqlRatings::is_rated(std::string_view table) {
   Query query(select_is_rated_, table);
   const bool is_there = query.next();
   if (Status status = done(); !status) return status.error();
   return is_there;
 }
 
-StoredRating SqliteRatings::read_rating(const Query& query) {
+StoredRating SqlRatings::read_rating(const Query& query) {
   return {query.real(3),
           query.real(4),
           query.real(5),
@@ -75,7 +67,7 @@ StoredRating SqliteRatings::read_rating(const Query& query) {
           query.number(9) != 0};
 }
 
-RatedTable SqliteRatings::read_table(const Query& query) {
+RatedTable SqlRatings::read_table(const Query& query) {
   return {query.number(0),
           query.text(1),
           {query.text(2), static_cast<int>(query.number(3))},
@@ -83,7 +75,7 @@ RatedTable SqliteRatings::read_table(const Query& query) {
           query.number(5)};
 }
 
-std::vector<OwnedRating> SqliteRatings::read_ratings(Query& query) const {
+std::vector<OwnedRating> SqlRatings::read_ratings(Query& query) const {
   std::vector<OwnedRating> ratings;
   while (query.next()) {
     ratings.push_back(
@@ -92,15 +84,14 @@ std::vector<OwnedRating> SqliteRatings::read_ratings(Query& query) const {
   return ratings;
 }
 
-Result<std::optional<StoredRating>> SqliteRatings::rating(std::int64_t player,
-                                                          const RatedPool& pool) {
+Result<std::optional<StoredRating>> SqlRatings::rating(std::int64_t player, const RatedPool& pool) {
   Query query(select_rating_, player, pool.game, pool.seats);
   const std::vector<OwnedRating> found = read_ratings(query);
   if (Status status = done(); !status) return status.error();
   return found.empty() ? std::nullopt : std::optional(found.front().rating);
 }
 
-Status SqliteRatings::keep(const OwnedRating& owned) {
+Status SqlRatings::keep(const OwnedRating& owned) {
   const StoredRating& rating = owned.rating;
   Query(insert_rating_, owned.player, owned.pool.game, owned.pool.seats, Real{rating.mean},
         Real{rating.deviation}, Real{rating.volatility}, rating.games, rating.wins, rating.last_day,
@@ -109,7 +100,7 @@ Status SqliteRatings::keep(const OwnedRating& owned) {
   return done();
 }
 
-void SqliteRatings::write_seats(const RatedTable& table) {
+void SqlRatings::write_seats(const RatedTable& table) {
   const auto real = [](const std::optional<double>& value) {
     return value ? std::optional(Real{*value}) : std::nullopt;
   };
@@ -120,15 +111,17 @@ void SqliteRatings::write_seats(const RatedTable& table) {
   }
 }
 
-Status SqliteRatings::add(const RatedTable& table) {
-  Query(insert_game_, table.id, table.pool.game, table.pool.seats, table.day, table.ended_s).run();
+Status SqlRatings::add(const RatedTable& table) {
+  database_.number_in_order(Numbered::kRatedGames);
   RatedTable added = table;
-  added.number = last_number();
+  added.number =
+      Query(insert_game_, table.id, table.pool.game, table.pool.seats, table.day, table.ended_s)
+          .run_for_number();
   write_seats(added);
   return done();
 }
 
-void SqliteRatings::read_seats(RatedTable& table) {
+void SqlRatings::read_seats(RatedTable& table) {
   Query query(select_seats_, table.number);
   const auto real = [&](int column) {
     return query.is_null(column) ? std::nullopt : std::optional(query.real(column));
@@ -139,7 +132,7 @@ void SqliteRatings::read_seats(RatedTable& table) {
   }
 }
 
-Result<std::vector<RatedTable>> SqliteRatings::games_after(std::int64_t number, int most) {
+Result<std::vector<RatedTable>> SqlRatings::games_after(std::int64_t number, int most) {
   std::vector<RatedTable> tables;
   {
     Query query(select_games_, number, most);
@@ -150,19 +143,19 @@ Result<std::vector<RatedTable>> SqliteRatings::games_after(std::int64_t number, 
   return tables;
 }
 
-Result<std::vector<OwnedRating>> SqliteRatings::all_ratings() {
+Result<std::vector<OwnedRating>> SqlRatings::all_ratings() {
   Query query(select_all_ratings_);
   std::vector<OwnedRating> ratings = read_ratings(query);
   if (Status status = done(); !status) return status.error();
   return ratings;
 }
 
-Status SqliteRatings::forget_ratings() {
+Status SqlRatings::forget_ratings() {
   Query(delete_ratings_).run();
   return done();
 }
 
-Status SqliteRatings::replace(const RatedTable& table) {
+Status SqlRatings::replace(const RatedTable& table) {
   Query(delete_seats_, table.number).run();
   if (table.seats.empty()) {
     Query(delete_game_, table.number).run();

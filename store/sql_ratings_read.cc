@@ -1,8 +1,8 @@
-// What SqliteRatings tells those who look.
+// What SqlRatings tells those who look.
 #include <algorithm>
 #include <utility>
 
-#include "store/sqlite_ratings.h"
+#include "store/sql_ratings.h"
 
 namespace benben {
 namespace {
@@ -11,7 +11,7 @@ Error nobody() { return {ErrorCode::kUnknown, "There is no such player.", "", 0}
 
 }  // namespace
 
-Result<KnownPlayer> SqliteRatings::read_player(Query& query) const {
+Result<KnownPlayer> SqlRatings::read_player(Query& query) const {
   if (query.next()) {
     return KnownPlayer{query.number(0),
                        query.number(1),
@@ -23,7 +23,7 @@ Result<KnownPlayer> SqliteRatings::read_player(Query& query) const {
   return nobody();
 }
 
-Result<std::vector<KnownPlayer>> SqliteRatings::all_players() {
+Result<std::vector<KnownPlayer>> SqlRatings::all_players() {
   std::vector<KnownPlayer> players;
   Query query(select_all_players_);
   for (Result<KnownPlayer> player = read_player(query); player; player = read_player(query)) {
@@ -33,30 +33,30 @@ Result<std::vector<KnownPlayer>> SqliteRatings::all_players() {
   return players;
 }
 
-Result<KnownPlayer> SqliteRatings::find_player(std::string_view key) {
+Result<KnownPlayer> SqlRatings::find_player(std::string_view key) {
   Query query(select_by_key_, key);
   return read_player(query);
 }
 
-Result<KnownPlayer> SqliteRatings::find_bot(std::string_view bot) {
+Result<KnownPlayer> SqlRatings::find_bot(std::string_view bot) {
   Query query(select_by_bot_, bot);
   return read_player(query);
 }
 
-Result<KnownPlayer> SqliteRatings::player_of_account(std::int64_t account) {
+Result<KnownPlayer> SqlRatings::player_of_account(std::int64_t account) {
   Query query(select_by_account_, account);
   return read_player(query);
 }
 
-Result<std::vector<OwnedRating>> SqliteRatings::ratings_of(std::int64_t player) {
+Result<std::vector<OwnedRating>> SqlRatings::ratings_of(std::int64_t player) {
   Query query(select_ratings_, player);
   std::vector<OwnedRating> ratings = read_ratings(query);
   if (Status status = done(); !status) return status.error();
   return ratings;
 }
 
-Result<std::vector<double>> SqliteRatings::course_of(std::int64_t player, const RatedPool& pool,
-                                                     int most) {
+Result<std::vector<double>> SqlRatings::course_of(std::int64_t player, const RatedPool& pool,
+                                                  int most) {
   std::vector<double> means;
   Query query(select_course_, player, pool.game, pool.seats, most);
   while (query.next()) means.push_back(query.real(0));
@@ -65,7 +65,7 @@ Result<std::vector<double>> SqliteRatings::course_of(std::int64_t player, const 
   return means;
 }
 
-PlayedGame SqliteRatings::read_played(std::int64_t player, RatedTable table) {
+PlayedGame SqlRatings::read_played(std::int64_t player, RatedTable table) {
   read_seats(table);
   PlayedGame played{std::move(table), {}};
   for (const RatedSeat& seat : played.table.seats) {
@@ -78,8 +78,8 @@ PlayedGame SqliteRatings::read_played(std::int64_t player, RatedTable table) {
   return played;
 }
 
-Result<std::vector<PlayedGame>> SqliteRatings::history(std::int64_t player,
-                                                       const HistoryQuery& asked, int most) {
+Result<std::vector<PlayedGame>> SqlRatings::history(std::int64_t player, const HistoryQuery& asked,
+                                                    int most) {
   std::vector<RatedTable> tables;
   {
     Query query(select_history_, player, asked.game, asked.seats, asked.against,
@@ -92,7 +92,7 @@ Result<std::vector<PlayedGame>> SqliteRatings::history(std::int64_t player,
   return games;
 }
 
-Result<std::vector<HeadToHead>> SqliteRatings::encounters(std::int64_t player, std::int64_t other) {
+Result<std::vector<HeadToHead>> SqlRatings::encounters(std::int64_t player, std::int64_t other) {
   std::vector<HeadToHead> all;
   Query query(select_encounters_, player, other);
   const auto number = [&](int column) { return static_cast<int>(query.number(column)); };
@@ -103,8 +103,8 @@ Result<std::vector<HeadToHead>> SqliteRatings::encounters(std::int64_t player, s
   return all;
 }
 
-Result<std::vector<LeaderRow>> SqliteRatings::leaders(const RatedPool& pool, bool is_provisional,
-                                                      int skip, int most) {
+Result<std::vector<LeaderRow>> SqlRatings::leaders(const RatedPool& pool, bool is_provisional,
+                                                   int skip, int most) {
   std::vector<LeaderRow> rows;
   Query query(select_leaders_, pool.game, pool.seats, is_provisional ? 1 : 0, skip, most);
   while (query.next()) {
@@ -114,7 +114,7 @@ Result<std::vector<LeaderRow>> SqliteRatings::leaders(const RatedPool& pool, boo
   return rows;
 }
 
-Result<RatedTable> SqliteRatings::rated_table(std::string_view id) {
+Result<RatedTable> SqlRatings::rated_table(std::string_view id) {
   RatedTable table;
   {
     Query query(select_game_, id);

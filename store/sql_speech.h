@@ -1,4 +1,4 @@
-// SqliteSpeech: the SpeechStore on an open database, which SqliteStore owns.
+// SqlSpeech: the SpeechStore on an open database, which SqlStore owns.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,14 @@
 #include <utility>
 #include <vector>
 
-#include "store/database.h"
 #include "store/speech.h"
+#include "store/sql.h"
 
 namespace benben {
 
-class SqliteSpeech final : public SpeechStore {
+class SqlSpeech final : public SpeechStore {
  public:
-  explicit SqliteSpeech(Database& database) : database_(database) {}
+  explicit SqlSpeech(SqlDatabase& database) : database_(database) {}
 
   Result<std::int64_t> write(std::string_view table, const ChatMessage& message, int kept) override;
   Result<std::vector<ChatMessage>> messages(std::string_view table) override;
@@ -50,18 +50,19 @@ class SqliteSpeech final : public SpeechStore {
   std::vector<ChatMessage> read_messages(Query& query) const;
   std::vector<Mute> read_mutes(Query& query) const;
 
-  Database& database_;
+  SqlDatabase& database_;
 
   // Who has changed places meanwhile writes at the seat that they have now.
   Statement insert_message_{
       database_,
       "INSERT INTO chat_messages (table_number, seat, person, name, text, at) "
-      "SELECT number, ifnull((SELECT seat FROM seats WHERE table_number = number AND token = ?3 "
-      "ORDER BY seat <> ?2, seat LIMIT 1), ?2), ?3, ?4, ?5, ?6 FROM tables WHERE id = ?1"};
+      "SELECT number, coalesce((SELECT seat FROM seats WHERE table_number = number AND token = ?3 "
+      "ORDER BY seat <> ?2, seat LIMIT 1), ?2), ?3, ?4, ?5, ?6 FROM tables WHERE id = ?1 "
+      "RETURNING number"};
   Statement delete_oldest_{database_,
                            "DELETE FROM chat_messages WHERE number IN (SELECT chat.number FROM "
                            "chat_messages AS chat JOIN tables ON tables.number = table_number "
-                           "WHERE id = ?1 ORDER BY chat.number DESC LIMIT -1 OFFSET ?2)"};
+                           "WHERE id = ?1 ORDER BY chat.number DESC LIMIT 1000000000 OFFSET ?2)"};
   Statement select_messages_{database_,
                              "SELECT chat.number, seat, person, name, text, at FROM chat_messages "
                              "AS chat JOIN tables ON tables.number = table_number "
@@ -79,18 +80,25 @@ class SqliteSpeech final : public SpeechStore {
       database_,
       "SELECT number, muter, muted, name, day FROM mutes WHERE muter = ? ORDER BY number"};
   Statement insert_mute_{database_,
-                         "INSERT OR IGNORE INTO mutes (muter, muted, name, day) "
-                         "VALUES (?, ?, ?, ?)"};
+                         "INSERT INTO mutes (muter, muted, name, day) "
+                         "VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"};
   Statement select_mute_{database_, "SELECT number FROM mutes WHERE muter = ? AND muted = ?"};
   Statement delete_mute_{database_, "DELETE FROM mutes WHERE muter = ? AND muted = ?"};
   Statement delete_mutes_of_{database_, "DELETE FROM mutes WHERE muter = ?1 OR muted = ?1"};
-  Statement move_muter_{database_, "UPDATE OR REPLACE mutes SET muter = ?2 WHERE muter = ?1"};
-  Statement move_muted_{database_, "UPDATE OR REPLACE mutes SET muted = ?2 WHERE muted = ?1"};
+  // Whom both digests have muted, and who has muted both, only the first stays of.
+  Statement delete_muter_twice_{database_,
+                                "DELETE FROM mutes WHERE muter = ?2 AND muted IN "
+                                "(SELECT muted FROM mutes WHERE muter = ?1)"};
+  Statement delete_muted_twice_{database_,
+                                "DELETE FROM mutes WHERE muted = ?2 AND muter IN "
+                                "(SELECT muter FROM mutes WHERE muted = ?1)"};
+  Statement move_muter_{database_, "UPDATE mutes SET muter = ?2 WHERE muter = ?1"};
+  Statement move_muted_{database_, "UPDATE mutes SET muted = ?2 WHERE muted = ?1"};
   Statement delete_own_mute_{database_, "DELETE FROM mutes WHERE muter = muted"};
 
   Statement insert_report_{database_,
                            "INSERT INTO reports (reporter, accused, table_id, seat, name, reason, "
-                           "words, at, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)"};
+                           "words, at, open) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1) RETURNING number"};
   // With ?2 the message itself, else the last ?4 of its person.
   Statement copy_messages_{
       database_,
@@ -122,12 +130,14 @@ class SqliteSpeech final : public SpeechStore {
 
   Statement select_sanctions_{database_, "SELECT kind, person, until FROM sanctions"};
   Statement select_closed_{database_, "SELECT 1 FROM sanctions WHERE person = ? AND kind = 1"};
-  Statement insert_sanction_{
-      database_, "INSERT OR REPLACE INTO sanctions (kind, person, until) VALUES (?, ?, ?)"};
+  Statement insert_sanction_{database_,
+                             "INSERT INTO sanctions (kind, person, until) VALUES (?, ?, ?) "
+                             "ON CONFLICT (person, kind) DO UPDATE SET until = excluded.until"};
   Statement delete_sanction_{database_, "DELETE FROM sanctions WHERE person = ? AND kind = ?"};
   Statement delete_sanctions_{database_, "DELETE FROM sanctions WHERE person = ?"};
   Statement move_sanctions_{database_,
-                            "UPDATE OR IGNORE sanctions SET person = ?2 WHERE person = ?1"};
+                            "UPDATE sanctions SET person = ?2 WHERE person = ?1 AND kind NOT IN "
+                            "(SELECT kind FROM sanctions WHERE person = ?2)"};
 
   Statement insert_act_{database_,
                         "INSERT INTO moderation_log (at, what, whom, note, person, table_id) "
@@ -145,7 +155,7 @@ class SqliteSpeech final : public SpeechStore {
       database_,
       "SELECT person FROM (SELECT token AS person FROM seats WHERE token >= ?1 AND token <= ?2 "
       "UNION SELECT person FROM accounts WHERE person >= ?1 AND person <= ?2 "
-      "UNION SELECT accused FROM reports WHERE accused >= ?1 AND accused <= ?2) LIMIT 2"};
+      "UNION SELECT accused FROM reports WHERE accused >= ?1 AND accused <= ?2) AS known LIMIT 2"};
 };
 
 }  // namespace benben

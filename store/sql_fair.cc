@@ -1,9 +1,9 @@
-// The part of SqliteStore that keeps the chance of a table: its seed and what seats have
+// The part of SqlStore that keeps the chance of a table: its seed and what seats have
 // contributed.
 #include <optional>
 #include <utility>
 
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace benben {
 namespace {
@@ -12,18 +12,18 @@ Error damage(const char* message) { return {ErrorCode::kDamaged, message, "", 0}
 
 }  // namespace
 
-void SqliteStore::keep_seed(std::int64_t number, std::string_view table, const FairBytes& seed) {
+void SqlStore::keep_seed(std::int64_t number, std::string_view table, const FairBytes& seed) {
   Query(insert_seed_, number, seed, table).run();
 }
 
-void SqliteStore::insert(std::int64_t number, std::string_view table,
-                         const Contribution& contribution) {
+void SqlStore::insert(std::int64_t number, std::string_view table,
+                      const Contribution& contribution) {
   Query(insert_contribution_, number, index(contribution.seat), contribution.ply,
         contribution.bytes, table)
       .run();
 }
 
-Status SqliteStore::read_fair(std::int64_t number, StoredTable& table) {
+Status SqlStore::read_fair(std::int64_t number, StoredTable& table) {
   {
     Query query(select_seed_, number, table.id);
     if (query.next()) {
@@ -45,12 +45,12 @@ Status SqliteStore::read_fair(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-int SqliteStore::contributions_of(std::int64_t number) {
+int SqlStore::contributions_of(std::int64_t number) {
   Query query(count_contributions_, number);
   return query.next() ? static_cast<int>(query.number(0)) : 0;
 }
 
-void SqliteStore::erase_fair(std::int64_t number) {
+void SqlStore::erase_fair(std::int64_t number) {
   Query(delete_contributions_, number).run();
   Query(delete_seed_, number).run();
 }

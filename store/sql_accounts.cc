@@ -1,4 +1,4 @@
-#include "store/sqlite_accounts.h"
+#include "store/sql_accounts.h"
 
 namespace benben {
 namespace {
@@ -13,17 +13,11 @@ Device read_device(const Query& query) {
 
 }  // namespace
 
-Status SqliteAccounts::done() const {
-  if (!database_.failed()) return {};
-  return Error{ErrorCode::kReadOnly,
-               "The server cannot store anything now: " + database_.reason() + ".", "", 0};
+Status SqlAccounts::done() const {
+  return database_.failed() ? Status(cannot_store(database_)) : Status();
 }
 
-std::int64_t SqliteAccounts::last_number() const {
-  return sqlite3_last_insert_rowid(database_.handle());
-}
-
-Result<Account> SqliteAccounts::read_account(Query& query) const {
+Result<Account> SqlAccounts::read_account(Query& query) const {
   if (!query.next()) {
     if (Status status = done(); !status) return status.error();
     return unknown("There is no such account.");
@@ -33,52 +27,46 @@ Result<Account> SqliteAccounts::read_account(Query& query) const {
                  query.text(5),   query.number(6)};
 }
 
-Result<std::int64_t> SqliteAccounts::add_account(const Account& account) {
+Result<std::int64_t> SqlAccounts::add_account(const Account& account) {
   const Result<Account> taken = find_account(account.key);
   if (taken) return Error{ErrorCode::kConflict, "Somebody else has this name.", "", 0};
   if (taken.error().code != ErrorCode::kUnknown) return taken.error();
-  Query(insert_account_, account.person, account.key, account.profile.name, account.profile.figure,
-        account.password, account.made)
-      .run();
+  const std::int64_t number =
+      Query(insert_account_, account.person, account.key, account.profile.name,
+            account.profile.figure, account.password, account.made)
+          .run_for_number();
   if (Status status = done(); !status) return status.error();
-  return last_number();
+  return number;
 }
 
-Result<Account> SqliteAccounts::find_account(std::string_view key) {
+Result<Account> SqlAccounts::find_account(std::string_view key) {
   Query query(select_by_key_, key);
   return read_account(query);
 }
 
-Result<Account> SqliteAccounts::account(std::int64_t number) {
+Result<Account> SqlAccounts::account(std::int64_t number) {
   Query query(select_account_, number);
   return read_account(query);
 }
 
-Status SqliteAccounts::set_password(std::int64_t account, std::string_view hash) {
+Status SqlAccounts::set_password(std::int64_t account, std::string_view hash) {
   Query(update_password_, account, hash).run();
   return done();
 }
 
-Status SqliteAccounts::set_figure(std::int64_t account, std::string_view figure) {
+Status SqlAccounts::set_figure(std::int64_t account, std::string_view figure) {
   Query(update_figure_, account, figure).run();
   return done();
 }
 
-Database& SqliteAccounts::with_gone(Database& database) {
-  database.execute(
-      "PRAGMA temp_store = MEMORY;"
-      "CREATE TEMP TABLE IF NOT EXISTS gone (person BLOB PRIMARY KEY) STRICT, WITHOUT ROWID");
-  return database;
-}
-
-Result<bool> SqliteAccounts::is_gone(const Digest& person) {
+Result<bool> SqlAccounts::is_gone(const Digest& person) {
   Query query(select_gone_, person);
   const bool is_gone = query.next();
   if (Status status = done(); !status) return status.error();
   return is_gone;
 }
 
-Status SqliteAccounts::erase_account(std::int64_t number) {
+Status SqlAccounts::erase_account(std::int64_t number) {
   Query(insert_gone_, number).run();
   if (const Result<Account> erased = account(number)) {
     speech_.forget_person(erased->person);
@@ -97,7 +85,7 @@ Status SqliteAccounts::erase_account(std::int64_t number) {
   return done();
 }
 
-Result<std::vector<KnownDevice>> SqliteAccounts::all_devices() {
+Result<std::vector<KnownDevice>> SqlAccounts::all_devices() {
   std::vector<KnownDevice> devices;
   Query query(select_all_devices_);
   while (query.next()) {
@@ -107,7 +95,7 @@ Result<std::vector<KnownDevice>> SqliteAccounts::all_devices() {
   return devices;
 }
 
-Result<std::vector<Device>> SqliteAccounts::devices_of(std::int64_t account) {
+Result<std::vector<Device>> SqlAccounts::devices_of(std::int64_t account) {
   std::vector<Device> devices;
   Query query(select_devices_, account);
   while (query.next()) devices.push_back(read_device(query));
@@ -115,16 +103,16 @@ Result<std::vector<Device>> SqliteAccounts::devices_of(std::int64_t account) {
   return devices;
 }
 
-Result<std::int64_t> SqliteAccounts::add_device(const Device& device) {
+Result<std::int64_t> SqlAccounts::add_device(const Device& device) {
   Query(delete_surplus_, device.account, kMostDevices - 1).run();
-  Query(insert_device_, device.account, device.token, device.label, device.made, device.seen,
-        device.is_signed_in ? 1 : 0)
-      .run();
+  const std::int64_t number = Query(insert_device_, device.account, device.token, device.label,
+                                    device.made, device.seen, device.is_signed_in ? 1 : 0)
+                                  .run_for_number();
   if (Status status = done(); !status) return status.error();
-  return last_number();
+  return number;
 }
 
-Result<std::vector<Digest>> SqliteAccounts::tokens_of(std::int64_t account) {
+Result<std::vector<Digest>> SqlAccounts::tokens_of(std::int64_t account) {
   std::vector<Digest> tokens;
   Query query(select_tokens_, account);
   while (query.next()) tokens.push_back(query.digest(0).value_or(Digest{}));
@@ -132,57 +120,57 @@ Result<std::vector<Digest>> SqliteAccounts::tokens_of(std::int64_t account) {
   return tokens;
 }
 
-Status SqliteAccounts::see_device(const Digest& token, std::int64_t day) {
+Status SqlAccounts::see_device(const Digest& token, std::int64_t day) {
   Query(update_seen_, token, day).run();
   return done();
 }
 
-Status SqliteAccounts::remove_device(const Digest& token) {
+Status SqlAccounts::remove_device(const Digest& token) {
   Query(delete_device_, token).run();
   return done();
 }
 
-Status SqliteAccounts::remove_devices_but(std::int64_t account, std::int64_t kept) {
+Status SqlAccounts::remove_devices_but(std::int64_t account, std::int64_t kept) {
   Query(delete_devices_but_, account, kept).run();
   return done();
 }
 
-Status SqliteAccounts::remove_devices_unseen_since(std::int64_t day) {
+Status SqlAccounts::remove_devices_unseen_since(std::int64_t day) {
   Query(delete_unseen_, day).run();
   return done();
 }
 
-Status SqliteAccounts::keep_codes(std::int64_t account, const std::vector<Digest>& codes) {
+Status SqlAccounts::keep_codes(std::int64_t account, const std::vector<Digest>& codes) {
   Query(delete_codes_, account).run();
   for (const Digest& code : codes) Query(insert_code_, code, account).run();
   return done();
 }
 
-Result<int> SqliteAccounts::codes_of(std::int64_t account) {
+Result<int> SqlAccounts::codes_of(std::int64_t account) {
   Query query(select_code_count_, account);
   const int count = query.next() ? static_cast<int>(query.number(0)) : 0;
   if (Status status = done(); !status) return status.error();
   return count;
 }
 
-Result<std::int64_t> SqliteAccounts::code_owner(const Digest& code) {
+Result<std::int64_t> SqlAccounts::code_owner(const Digest& code) {
   Query query(select_code_, code);
   if (query.next()) return query.number(0);
   if (Status status = done(); !status) return status.error();
   return unknown("Nobody has this code.");
 }
 
-Status SqliteAccounts::spend_code(const Digest& code) {
+Status SqlAccounts::spend_code(const Digest& code) {
   Query(delete_code_, code).run();
   return done();
 }
 
-Status SqliteAccounts::keep_link(const DeviceLink& link) {
+Status SqlAccounts::keep_link(const DeviceLink& link) {
   Query(insert_link_, link.account, link.secret, link.expires_s).run();
   return done();
 }
 
-Result<std::int64_t> SqliteAccounts::use_link(const Digest& secret, std::int64_t now_s) {
+Result<std::int64_t> SqlAccounts::use_link(const Digest& secret, std::int64_t now_s) {
   std::int64_t account = 0;
   {
     Query query(select_link_, secret, now_s);
@@ -194,12 +182,12 @@ Result<std::int64_t> SqliteAccounts::use_link(const Digest& secret, std::int64_t
   return account;
 }
 
-Status SqliteAccounts::void_link(std::int64_t account) {
+Status SqlAccounts::void_link(std::int64_t account) {
   Query(delete_link_, account).run();
   return done();
 }
 
-Status SqliteAccounts::keep_profile(const Digest& person, const Profile& profile) {
+Status SqlAccounts::keep_profile(const Digest& person, const Profile& profile) {
   if (profile == Profile()) {
     Query(delete_profile_, person).run();
   } else {
@@ -208,7 +196,7 @@ Status SqliteAccounts::keep_profile(const Digest& person, const Profile& profile
   return done();
 }
 
-Result<Profile> SqliteAccounts::find_profile(const std::vector<Digest>& persons) {
+Result<Profile> SqlAccounts::find_profile(const std::vector<Digest>& persons) {
   Profile found;
   for (const Digest& person : persons) {
     Query query(select_profile_, person);
@@ -218,8 +206,8 @@ Result<Profile> SqliteAccounts::find_profile(const std::vector<Digest>& persons)
   return found;
 }
 
-Result<std::vector<std::string>> SqliteAccounts::tables_held(const Digest& person, int skip,
-                                                             int most) {
+Result<std::vector<std::string>> SqlAccounts::tables_held(const Digest& person, int skip,
+                                                          int most) {
   std::vector<std::string> ids;
   Query query(select_held_, person, skip, most);
   while (query.next()) ids.push_back(query.text(0));

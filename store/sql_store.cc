@@ -1,4 +1,4 @@
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 #include <algorithm>
 
@@ -20,24 +20,7 @@ bool is_move(const StoredEvent& event) { return !event.move_id.empty(); }
 
 }  // namespace
 
-Error SqliteStore::failure() const {
-  return {ErrorCode::kReadOnly, "The server cannot store anything now: " + database_.reason() + ".",
-          "", 0};
-}
-
-Status SqliteStore::transaction(const std::function<void()>& work) {
-  database_.execute("BEGIN IMMEDIATE");
-  changes_before_ = database_.total_changes();
-  if (!database_.failed()) work();
-  // An error of the disk ends the transaction; what came after it must not have gone on alone.
-  if (database_.in_transaction()) database_.execute("COMMIT");
-  const Status status = done();
-  database_.forget_failure();
-  if (database_.in_transaction()) database_.execute("ROLLBACK");
-  return status;
-}
-
-Status SqliteStore::create(const StoredTable& table) {
+Status SqlStore::create(const StoredTable& table) {
   const bool is_unplayed = !std::ranges::any_of(table.events, is_move);
   Query(insert_table_, table.id, table.header, table.created_s, is_unplayed ? 1 : 0).run();
   const Result<Row> row = row_of(table.id);
@@ -60,7 +43,7 @@ Status SqliteStore::create(const StoredTable& table) {
   return done();
 }
 
-Result<SqliteStore::Row> SqliteStore::row_of(std::string_view table) {
+Result<SqlStore::Row> SqlStore::row_of(std::string_view table) {
   Query query(select_row_, table);
   if (query.next()) {
     Row row{query.number(0), std::nullopt, query.number(2) != 0};
@@ -71,34 +54,31 @@ Result<SqliteStore::Row> SqliteStore::row_of(std::string_view table) {
   return unknown_table();
 }
 
-Result<SqliteStore::Row> SqliteStore::row_to_write(std::string_view table) {
+Result<SqlStore::Row> SqlStore::row_to_write(std::string_view table) {
   Result<Row> row = row_of(table);
   if (row && row->damaged) return damage(*row->damaged);
+  if (row && database_.is_shared()) Query(touch_table_, row->number).run();
   return row;
 }
 
-void SqliteStore::insert(std::int64_t number, std::string_view table, int ply,
-                         const StoredEvent& event) {
+void SqlStore::insert(std::int64_t number, std::string_view table, int ply,
+                      const StoredEvent& event) {
   const std::string line = event_line(event.event);
   Query(insert_event_, number, ply, line, event.move_id,
         event_checksum(table, ply, event.move_id, line), event.unix_s)
       .run();
 }
 
-Result<StoredTable> SqliteStore::load(std::string_view table) {
+Result<StoredTable> SqlStore::load(std::string_view table) {
   Result<StoredTable> stored = read(table);
   if (!database_.failed()) return stored;
   if (!database_.found_corruption()) return failure();
   const Error error = damage("The file is damaged: " + database_.reason() + ".");
-  database_.forget_failure();
-  // SQLite writes no more once it found corruption, until a rollback. A transaction that only reads
-  // goes on without; one that also writes fails, and the queue does its jobs again one by one.
-  const bool wrote = database_.total_changes() != changes_before_;
-  if (database_.in_transaction() && !wrote) database_.execute("ROLLBACK; BEGIN IMMEDIATE");
+  database_.read_on();
   return error;
 }
 
-Result<StoredTable> SqliteStore::read(std::string_view table) {
+Result<StoredTable> SqlStore::read(std::string_view table) {
   Query query(select_table_, table);
   if (!query.next()) return unknown_table();
   if (!query.is_null(1)) return damage(query.text(1));
@@ -116,7 +96,7 @@ Result<StoredTable> SqliteStore::read(std::string_view table) {
   return stored;
 }
 
-Status SqliteStore::read_seats(std::int64_t number, StoredTable& table) {
+Status SqlStore::read_seats(std::int64_t number, StoredTable& table) {
   Query query(select_seats_, number, table.id);
   while (query.next()) {
     const std::size_t seat = table.seats.size();
@@ -132,7 +112,7 @@ Status SqliteStore::read_seats(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-Status SqliteStore::read_events(std::int64_t number, StoredTable& table) {
+Status SqlStore::read_events(std::int64_t number, StoredTable& table) {
   Query query(select_events_, number);
   while (query.next()) {
     const int ply = static_cast<int>(table.events.size());
@@ -148,7 +128,7 @@ Status SqliteStore::read_events(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-Status SqliteStore::read_race_claim(std::int64_t number, StoredTable& table) {
+Status SqlStore::read_race_claim(std::int64_t number, StoredTable& table) {
   Query query(select_race_claim_, number, table.id);
   if (!query.next()) return {};
   const auto is_among = [](std::int64_t index, std::size_t size) {
@@ -164,12 +144,12 @@ Status SqliteStore::read_race_claim(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-bool SqliteStore::is_claimed(std::int64_t number, int ply) {
+bool SqlStore::is_claimed(std::int64_t number, int ply) {
   Query query(select_race_claim_, number, "");
   return query.next() && query.number(0) == ply;
 }
 
-Status SqliteStore::compare(std::int64_t number, const Append& append) {
+Status SqlStore::compare(std::int64_t number, const Append& append) {
   bool is_repeated = append.incident && is_known(number, append.incident->move_id);
   for (const StoredEvent& event : append.events) {
     is_repeated = is_repeated || is_known(number, event.move_id);
@@ -191,7 +171,7 @@ Status SqliteStore::compare(std::int64_t number, const Append& append) {
   return {};
 }
 
-Status SqliteStore::append(const Append& append) {
+Status SqlStore::append(const Append& append) {
   const Result<Row> row = row_to_write(append.table);
   if (!row) return row.error();
   const std::int64_t number = row->number;
@@ -218,14 +198,13 @@ Status SqliteStore::append(const Append& append) {
   return append.rematch ? create(*append.rematch) : done();
 }
 
-std::optional<int> SqliteStore::ply_of(std::int64_t number, std::string_view move_id) {
+std::optional<int> SqlStore::ply_of(std::int64_t number, std::string_view move_id) {
   Query query(select_move_, number, move_id);
   if (!query.next()) return std::nullopt;
   return static_cast<int>(query.number(0));
 }
 
-Result<std::optional<int>> SqliteStore::find_move(std::string_view table,
-                                                  std::string_view move_id) {
+Result<std::optional<int>> SqlStore::find_move(std::string_view table, std::string_view move_id) {
   const Result<Row> row = row_of(table);
   if (!row) return row.error();
   const std::optional<int> ply = ply_of(row->number, move_id);
@@ -233,7 +212,7 @@ Result<std::optional<int>> SqliteStore::find_move(std::string_view table,
   return ply;
 }
 
-Status SqliteStore::set_aside(std::string_view table, std::string_view reason) {
+Status SqlStore::set_aside(std::string_view table, std::string_view reason) {
   Query(update_damaged_, reason, table).run();
   return done();
 }

@@ -1,4 +1,4 @@
-#include "store/sqlite_tournaments.h"
+#include "store/sql_tournaments.h"
 
 #include <utility>
 
@@ -11,20 +11,18 @@ Error unknown_tournament() { return {ErrorCode::kUnknown, "There is no such tour
 
 }  // namespace
 
-Status SqliteTournaments::done() const {
-  if (!database_.failed()) return {};
-  return Error{ErrorCode::kReadOnly,
-               "The server cannot store anything now: " + database_.reason() + ".", "", 0};
+Status SqlTournaments::done() const {
+  return database_.failed() ? Status(cannot_store(database_)) : Status();
 }
 
-Status SqliteTournaments::create(const StoredTournament& tournament) {
+Status SqlTournaments::create(const StoredTournament& tournament) {
   Query(insert_, tournament.id, tournament.terms, static_cast<std::int64_t>(tournament.seed),
         tournament.organiser, tournament.created_s)
       .run();
   return done();
 }
 
-Status SqliteTournaments::append(const AppendFacts& append) {
+Status SqlTournaments::append(const AppendFacts& append) {
   std::int64_t tournament = 0;
   {
     Query query(select_count_, append.tournament);
@@ -49,7 +47,7 @@ Status SqliteTournaments::append(const AppendFacts& append) {
   return done();
 }
 
-Result<StoredTournament> SqliteTournaments::load(std::string_view id) {
+Result<StoredTournament> SqlTournaments::load(std::string_view id) {
   StoredTournament tournament;
   std::int64_t number = 0;
   {
@@ -77,7 +75,7 @@ Result<StoredTournament> SqliteTournaments::load(std::string_view id) {
   return tournament;
 }
 
-Result<std::vector<std::string>> SqliteTournaments::open() {
+Result<std::vector<std::string>> SqlTournaments::open() {
   std::vector<std::string> ids;
   Query query(select_open_);
   while (query.next()) ids.push_back(query.text(0));
@@ -85,7 +83,7 @@ Result<std::vector<std::string>> SqliteTournaments::open() {
   return ids;
 }
 
-Result<std::vector<OwnTournament>> SqliteTournaments::of_person(const Digest& person) {
+Result<std::vector<OwnTournament>> SqlTournaments::of_person(const Digest& person) {
   std::vector<OwnTournament> own;
   Query query(select_of_person_, person);
   while (query.next()) own.push_back({query.text(0), query.number(1) != 0});
@@ -93,7 +91,7 @@ Result<std::vector<OwnTournament>> SqliteTournaments::of_person(const Digest& pe
   return own;
 }
 
-Result<std::vector<std::string>> SqliteTournaments::ended(int most) {
+Result<std::vector<std::string>> SqlTournaments::ended(int most) {
   std::vector<std::string> ids;
   Query query(select_ended_, most);
   while (query.next()) ids.push_back(query.text(0));
@@ -101,7 +99,7 @@ Result<std::vector<std::string>> SqliteTournaments::ended(int most) {
   return ids;
 }
 
-int SqliteTournaments::move(const Digest& from, const Digest& to) {
+int SqlTournaments::move(const Digest& from, const Digest& to) {
   Query(move_facts_, from, to).run();
   const int moved = database_.changes();
   Query(move_organiser_, from, to).run();

@@ -1,4 +1,4 @@
-// SqliteAccounts: the AccountStore on an open database, which SqliteStore owns.
+// SqlAccounts: the AccountStore on an open database, which SqlStore owns.
 #pragma once
 
 #include <cstdint>
@@ -7,16 +7,16 @@
 #include <vector>
 
 #include "store/accounts.h"
-#include "store/database.h"
-#include "store/sqlite_invites.h"
-#include "store/sqlite_speech.h"
+#include "store/sql.h"
+#include "store/sql_invites.h"
+#include "store/sql_speech.h"
 
 namespace benben {
 
-class SqliteAccounts final : public AccountStore {
+class SqlAccounts final : public AccountStore {
  public:
-  SqliteAccounts(Database& database, SqliteSpeech& speech, SqliteInvites& invites)
-      : database_(with_gone(database)), speech_(speech), invites_(invites) {}
+  SqlAccounts(SqlDatabase& database, SqlSpeech& speech, SqlInvites& invites)
+      : database_(database), speech_(speech), invites_(invites) {}
 
   Result<std::int64_t> add_account(const Account& account) override;
   Result<Account> find_account(std::string_view key) override;
@@ -45,19 +45,16 @@ class SqliteAccounts final : public AccountStore {
   Result<std::vector<std::string>> tables_held(const Digest& person, int skip, int most) override;
 
  private:
-  // With a table in memory: a transaction that fails takes it back like all others.
-  static Database& with_gone(Database& database);
   Status done() const;
   Result<Account> read_account(Query& query) const;
-  std::int64_t last_number() const;
 
-  Database& database_;
-  SqliteSpeech& speech_;  // of which something is theirs, as of the next
-  SqliteInvites& invites_;
+  SqlDatabase& database_;
+  SqlSpeech& speech_;  // of which something is theirs, as of the next
+  SqlInvites& invites_;
 
   Statement insert_account_{database_,
                             "INSERT INTO accounts (person, key, name, figure, password, made) "
-                            "VALUES (?, ?, ?, ?, ?, ?)"};
+                            "VALUES (?, ?, ?, ?, ?, ?) RETURNING number"};
   Statement select_by_key_{database_,
                            "SELECT number, person, key, name, figure, password, made "
                            "FROM accounts WHERE key = ?"};
@@ -71,31 +68,32 @@ class SqliteAccounts final : public AccountStore {
   Statement forget_seats_{
       database_,
       "UPDATE seats SET token = ?2, name = '', figure = '', "
-      "checksum = iif(seats.checksum = benben_checksum(id, seat, bot, name, invitation, token), "
-      "benben_checksum(id, seat, bot, '', invitation, ?2), seats.checksum) "
+      "checksum = CASE WHEN seats.checksum = benben_checksum(id, seat, bot, name, invitation, "
+      "token) THEN "
+      "benben_checksum(id, seat, bot, '', invitation, ?2) ELSE seats.checksum END "
       "FROM tables WHERE number = table_number "
       "AND token = (SELECT person FROM accounts WHERE number = ?1)"};
   // The same of places in tournaments, and of those that they opened.
   Statement forget_facts_{
       database_,
       "UPDATE tournament_facts SET person = ?2, name = '', "
-      "checksum = iif(tournament_facts.checksum = "
-      "benben_checksum(id, tournament_facts.number, happened, name, person, text), "
-      "benben_checksum(id, tournament_facts.number, happened, '', ?2, text), "
-      "tournament_facts.checksum) "
+      "checksum = CASE WHEN tournament_facts.checksum = "
+      "benben_checksum(id, tournament_facts.number, happened, name, person, text) THEN "
+      "benben_checksum(id, tournament_facts.number, happened, '', ?2, text) ELSE "
+      "tournament_facts.checksum END "
       "FROM tournaments WHERE tournaments.number = tournament_number "
       "AND person = (SELECT person FROM accounts WHERE number = ?1)"};
   Statement forget_organiser_{
       database_,
       "UPDATE tournaments SET organiser = ?2, "
-      "checksum = iif(checksum = benben_checksum(id, seed, organiser, created, terms), "
-      "benben_checksum(id, seed, ?2, created, terms), checksum) "
+      "checksum = CASE WHEN checksum = benben_checksum(id, seed, organiser, created, terms) THEN "
+      "benben_checksum(id, seed, ?2, created, terms) ELSE checksum END "
       "WHERE organiser = (SELECT person FROM accounts WHERE number = ?1)"};
 
   Statement insert_gone_{database_,
-                         "INSERT OR IGNORE INTO temp.gone (person) "
-                         "SELECT person FROM accounts WHERE number = ?"};
-  Statement select_gone_{database_, "SELECT 1 FROM temp.gone WHERE person = ?"};
+                         "INSERT INTO gone (person) "
+                         "SELECT person FROM accounts WHERE number = ? ON CONFLICT DO NOTHING"};
+  Statement select_gone_{database_, "SELECT 1 FROM gone WHERE person = ?"};
 
   // The games stay, as somebody's who is gone (schema.cc).
   Statement forget_rated_{database_,
@@ -109,7 +107,7 @@ class SqliteAccounts final : public AccountStore {
 
   Statement insert_device_{database_,
                            "INSERT INTO devices (account, token, label, made, seen, signed_in) "
-                           "VALUES (?, ?, ?, ?, ?, ?)"};
+                           "VALUES (?, ?, ?, ?, ?, ?) RETURNING number"};
   Statement select_all_devices_{
       database_,
       "SELECT devices.number, account, token, label, devices.made, seen, signed_in, person "
@@ -119,9 +117,10 @@ class SqliteAccounts final : public AccountStore {
                             "FROM devices WHERE account = ? AND signed_in = 1 "
                             "ORDER BY seen DESC, number DESC"};
   Statement select_tokens_{database_, "SELECT token FROM devices WHERE account = ?"};
-  Statement delete_surplus_{database_,
-                            "DELETE FROM devices WHERE number IN (SELECT number FROM devices "
-                            "WHERE account = ? ORDER BY seen DESC, number DESC LIMIT -1 OFFSET ?)"};
+  Statement delete_surplus_{
+      database_,
+      "DELETE FROM devices WHERE number IN (SELECT number FROM devices "
+      "WHERE account = ? ORDER BY seen DESC, number DESC LIMIT 1000000000 OFFSET ?)"};
   Statement update_seen_{database_, "UPDATE devices SET seen = ?2 WHERE token = ?1"};
   Statement delete_device_{database_, "DELETE FROM devices WHERE token = ?"};
   Statement delete_devices_but_{database_, "DELETE FROM devices WHERE account = ? AND number <> ?"};
@@ -133,14 +132,17 @@ class SqliteAccounts final : public AccountStore {
   Statement select_code_{database_, "SELECT account FROM recovery_codes WHERE code = ?"};
   Statement delete_code_{database_, "DELETE FROM recovery_codes WHERE code = ?"};
   Statement insert_link_{database_,
-                         "INSERT OR REPLACE INTO device_links (account, secret, expires) "
-                         "VALUES (?, ?, ?)"};
+                         "INSERT INTO device_links (account, secret, expires) "
+                         "VALUES (?, ?, ?) ON CONFLICT (account) DO UPDATE SET "
+                         "secret = excluded.secret, expires = excluded.expires"};
   Statement select_link_{database_,
                          "SELECT account FROM device_links WHERE secret = ? AND expires > ?"};
   Statement delete_link_{database_, "DELETE FROM device_links WHERE account = ?"};
 
   Statement insert_profile_{
-      database_, "INSERT OR REPLACE INTO profiles (person, name, figure) VALUES (?, ?, ?)"};
+      database_,
+      "INSERT INTO profiles (person, name, figure) VALUES (?, ?, ?) "
+      "ON CONFLICT (person) DO UPDATE SET name = excluded.name, figure = excluded.figure"};
   Statement select_profile_{database_, "SELECT name, figure FROM profiles WHERE person = ?"};
   Statement delete_profile_{database_, "DELETE FROM profiles WHERE person = ?"};
   Statement select_held_{database_,
