@@ -238,14 +238,22 @@ std::optional<std::string> PostgresDatabase::set_up() {
   if (ask("SHOW server_encoding") != "UTF8") return "the database is not encoded as UTF8";
   if (!ask("SELECT current_schema()")) return "the URL's search_path names no schema that exists";
   if (ask("SHOW synchronous_commit") == "off") ask("SET synchronous_commit = on");
-  ask("SET lock_timeout = '10s'");
   ask("SET idle_in_transaction_session_timeout = '60s'");
+  if (!hold()) {
+    return holding_ == Holding::kMoving ? "a server uses the database"
+                                        : "the database is being moved";
+  }
+  ask("SET lock_timeout = '10s'");
+  return std::nullopt;
+}
+
+// Whoever held it a moment ago has closed their connection, which the server may not have noticed.
+bool PostgresDatabase::hold() {
+  if (holding_ == Holding::kLooking) return true;
+  ask("SET lock_timeout = '2s'");
   const char* function =
-      holding_ == Holding::kMoving ? "pg_try_advisory_lock" : "pg_try_advisory_lock_shared";
-  if (holding_ == Holding::kLooking) return std::nullopt;
-  if (ask(lock_sql(function, kHeldLock).c_str()) == "t") return std::nullopt;
-  return holding_ == Holding::kMoving ? "a server uses the database"
-                                      : "the database is being moved";
+      holding_ == Holding::kMoving ? "pg_advisory_lock" : "pg_advisory_lock_shared";
+  return ask(lock_sql(function, kHeldLock).c_str()).has_value();
 }
 
 // To players it is not said where the database is.

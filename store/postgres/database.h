@@ -72,6 +72,8 @@ class PostgresDatabase final : public SqlDatabase {
   // Nothing if it is connected now; else what is wrong, for whoever runs the server.
   std::optional<std::string> connect();
   std::optional<std::string> set_up();
+  // Whether nobody holds the database otherwise.
+  bool hold();
   // "t" or what else a question is answered with, nothing if it fails.
   std::optional<std::string> ask(const char* sql);
   void reconnect();

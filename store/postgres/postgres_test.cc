@@ -215,7 +215,12 @@ TEST_F(PostgresTest, AServerAndWhoMovesItsTablesKeepEachOtherOut) {
 
 TEST_F(PostgresTest, TwoThatMakeTheTablesAtATimeMakeThemOnce) {
   std::vector<std::thread> makers;
-  for (int i = 0; i < 4; ++i) makers.emplace_back([&] { EXPECT_TRUE(open_postgres({url_})); });
+  for (int i = 0; i < 4; ++i) {
+    makers.emplace_back([&] {
+      const auto store = open_postgres({url_});
+      EXPECT_TRUE(store) << store.error().message;
+    });
+  }
   for (std::thread& maker : makers) maker.join();
   EXPECT_EQ(look_at(url_)->number("SELECT count(*) FROM benben_schema"), 1);
 }

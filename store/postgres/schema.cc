@@ -329,9 +329,11 @@ CREATE TABLE benben_schema (
 );
 )sql";
 
-// Whoever makes the tables waits here for whoever else is about to.
-constexpr const char* kLock = "SELECT pg_advisory_lock(1114530304, hashtext(current_schema()))";
-constexpr const char* kUnlock = "SELECT pg_advisory_unlock(1114530304, hashtext(current_schema()))";
+// Whoever makes the tables waits here for whoever else is about to, however long that takes.
+constexpr const char* kLock =
+    "SET lock_timeout = 0; SELECT pg_advisory_lock(1114530304, hashtext(current_schema()))";
+constexpr const char* kUnlock =
+    "SELECT pg_advisory_unlock(1114530304, hashtext(current_schema())); SET lock_timeout = '10s'";
 
 Error cannot_use(const std::string& reason) {
   return {ErrorCode::kInput, "PostgreSQL: " + reason + ".", "", 0};
