@@ -111,12 +111,13 @@ class SqlAccounts final : public AccountStore {
   Statement select_all_devices_{
       database_,
       "SELECT devices.number, account, token, label, devices.made, seen, signed_in, person "
-      "FROM devices JOIN accounts ON accounts.number = account"};
+      "FROM devices JOIN accounts ON accounts.number = account ORDER BY devices.number"};
   Statement select_devices_{database_,
                             "SELECT number, account, token, label, made, seen, signed_in "
                             "FROM devices WHERE account = ? AND signed_in = 1 "
                             "ORDER BY seen DESC, number DESC"};
-  Statement select_tokens_{database_, "SELECT token FROM devices WHERE account = ?"};
+  Statement select_tokens_{database_,
+                           "SELECT token FROM devices WHERE account = ? ORDER BY number"};
   Statement delete_surplus_{
       database_,
       "DELETE FROM devices WHERE number IN (SELECT number FROM devices "

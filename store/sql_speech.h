@@ -75,7 +75,8 @@ class SqlSpeech final : public SpeechStore {
   Statement delete_messages_of_{database_, "DELETE FROM chat_messages WHERE person = ?"};
   Statement move_messages_{database_, "UPDATE chat_messages SET person = ?2 WHERE person = ?1"};
 
-  Statement select_mutes_{database_, "SELECT number, muter, muted, name, day FROM mutes"};
+  Statement select_mutes_{database_,
+                          "SELECT number, muter, muted, name, day FROM mutes ORDER BY number"};
   Statement select_mutes_of_{
       database_,
       "SELECT number, muter, muted, name, day FROM mutes WHERE muter = ? ORDER BY number"};
@@ -128,7 +129,8 @@ class SqlSpeech final : public SpeechStore {
   Statement move_accused_{database_, "UPDATE reports SET accused = ?2 WHERE accused = ?1"};
   Statement move_reporter_{database_, "UPDATE reports SET reporter = ?2 WHERE reporter = ?1"};
 
-  Statement select_sanctions_{database_, "SELECT kind, person, until FROM sanctions"};
+  Statement select_sanctions_{database_,
+                              "SELECT kind, person, until FROM sanctions ORDER BY person, kind"};
   Statement select_closed_{database_, "SELECT 1 FROM sanctions WHERE person = ? AND kind = 1"};
   Statement insert_sanction_{database_,
                              "INSERT INTO sanctions (kind, person, until) VALUES (?, ?, ?) "
