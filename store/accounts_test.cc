@@ -54,14 +54,15 @@ TEST_P(AccountsTest, AreFoundByKeyAndNumber) {
   EXPECT_EQ(accounts().account(ada + 1).error().code, ErrorCode::kUnknown);
 }
 
-TEST_P(AccountsTest, WhoIsErasedIsKnownAsGoneUntilTheStoreIsClosed) {
+TEST_P(AccountsTest, WhoIsErasedIsKnownAsGoneAtLeastUntilTheStoreIsClosed) {
   const std::int64_t ada = add("ada", 1);
   EXPECT_FALSE(accounts().is_gone(digest_of(1)).value());
   EXPECT_TRUE(in_transaction(*store_, [&] { return accounts().erase_account(ada); }));
   EXPECT_TRUE(accounts().is_gone(digest_of(1)).value());
   EXPECT_FALSE(accounts().is_gone(digest_of(2)).value());
   reopen();
-  EXPECT_FALSE(accounts().is_gone(digest_of(1)).value()) << "nothing of them is on the disk";
+  // On the disk of SQLite's nothing of them is left; where others serve, too, these have to know.
+  EXPECT_EQ(accounts().is_gone(digest_of(1)).value(), GetParam() == Engine::kPostgres);
 }
 
 TEST_P(AccountsTest, ANameIsOnesAlone) {
