@@ -43,6 +43,22 @@ void add_admin(CLI::App& app, DataOptions& options, int& code) {
   admin.callback([&] { code = administer(options); });
 }
 
+void add_migrate(CLI::App& app, DataOptions& options, int& code) {
+  CLI::App& command =
+      *app.add_subcommand("migrate", "Move all tables from a data folder into PostgreSQL, or back");
+  command.add_option("--from", options.from, "Folder of the tables, or postgres://...")
+      ->type_name(kFolderType)
+      ->required();
+  command.add_option("--to", options.to, "The same, without any tables")
+      ->type_name(kFolderType)
+      ->required();
+  command.footer(
+      "What was moved is read from both and compared. Where it comes from nothing is changed, and "
+      "no "
+      "server\nmay use either.");
+  command.callback([&] { code = migrate(options); });
+}
+
 }  // namespace
 
 void add_verify(CLI::App& app, VerifyOptions& options, int& code) {
@@ -71,6 +87,8 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   restored.add_option("file", options.file, "The backup to read")->type_name(kFileType)->required();
   add_replace(restored, options, "Replace the tables in the folder, which are kept beside");
   restored.callback([&] { code = restore(options); });
+
+  add_migrate(app, options, code);
 
   CLI::App& tables = add_command(app, options, "tables", "List all tables");
   tables.add_flag("--json", options.json, "As JSON, for programs");

@@ -1,8 +1,8 @@
 // The commands on a data folder: a copy of it and back, its tables, one table's record, its end,
-// its ratings, what its operator decides, what is damaged in it; and the one that verifies the
-// chance of a record.
+// its ratings, what its operator decides, what is damaged in it, its way to another store; and the
+// one that verifies the chance of a record.
 //
-// All but `restore` work while a server uses the folder.
+// All but `restore` and `migrate` work while a server uses the folder.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -28,10 +28,14 @@ struct DataOptions {
   std::string name;
   std::optional<int> days;
   std::string note;
+  // Of `migrate`: a folder or the address of a PostgreSQL database, each.
+  std::string from;
+  std::string to;
 };
 
 int back_up(const DataOptions& options);
 int restore(const DataOptions& options);
+int migrate(const DataOptions& options);
 int list_tables(const DataOptions& options);
 int export_table(const DataOptions& options);
 int delete_table(const DataOptions& options);

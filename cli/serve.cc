@@ -12,11 +12,13 @@
 #include <ctime>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
 #include "cli/exit.h"
 #include "server/server.h"
+#include "store/postgres.h"
 
 namespace benben::cli {
 namespace {
@@ -114,6 +116,23 @@ void wait_for(const sigset_t& signals) {
   sigwait(&signals, &signal);
 }
 
+// What is kept, and the lock of the folder where that lies in one.
+struct Kept {
+  std::unique_ptr<Store> store;
+  std::optional<FolderLock> lock = std::nullopt;
+};
+
+Result<Kept> open_kept(const ServeOptions& options) {
+  if (!options.store.empty()) {
+    Result<std::unique_ptr<Store>> store = open_postgres({options.store});
+    if (!store) return store.error();
+    return Kept{std::move(*store)};
+  }
+  Result<DataFolder> data = open_data(options.data.empty() ? default_data_folder() : options.data);
+  if (!data) return data.error();
+  return Kept{std::move(data->store), std::move(data->lock)};
+}
+
 int fail(const std::string& message, const Tell& tell) {
   tell({LogEvent::kFailed, message});
   return kExitFailed;
@@ -144,10 +163,10 @@ int serve(const ServeOptions& options, Assets assets) {
   signal(SIGPIPE, SIG_IGN);  // a log that nobody reads any more is no reason to end
   const sigset_t signals = block_stop_signals();
   const Tell tell = tell_as(options.log);
-  Result<DataFolder> data = open_data(options.data.empty() ? default_data_folder() : options.data);
-  if (!data) return fail(data.error().message, tell);
+  Result<Kept> kept = open_kept(options);
+  if (!kept) return fail(kept.error().message, tell);
   Result<std::unique_ptr<Server>> server =
-      Server::start(std::move(data->store), assets, server_options(options));
+      Server::start(std::move(kept->store), assets, server_options(options));
   if (!server) return fail(server.error().message, tell);
   std::printf("%s\n", address_of(options.host, (*server)->port()).c_str());
   if (options.operator_port) {

@@ -27,6 +27,7 @@ struct ServeOptions {
   std::optional<std::uint16_t> operator_port = std::nullopt;
   LogForm log = LogForm::kText;
   std::filesystem::path data;        // empty: default_data_folder()
+  std::string store;                 // the address of a PostgreSQL database, instead of `data`
   std::vector<std::string> proxies;  // blocks of addresses, which have been checked
   std::vector<std::string> names;
   bool no_notices = false;

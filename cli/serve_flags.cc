@@ -11,6 +11,7 @@
 #include "core/text.h"
 #include "server/access.h"
 #include "server/push_services.h"
+#include "store/postgres.h"
 
 namespace benben::cli {
 namespace {
@@ -180,6 +181,25 @@ void add_bots(CLI::App& command, ServeOptions& options) {
              [&](std::uint64_t value) { options.busy_thought = std::chrono::milliseconds(value); });
 }
 
+// An address may have a password in it, so no error repeats it.
+void add_store(CLI::App& command, ServeOptions& options) {
+  CLI::Option* data = command.add_option("--data", options.data, "Folder of the tables")
+                          ->type_name(kFolderType)
+                          ->default_str(default_data_folder().string());
+  const auto check = [](const std::string& text) -> std::string {
+    return is_postgres_url(text) ? ""
+                                 : "the address of a PostgreSQL database is needed, as "
+                                   "postgres://USER@HOST/DATABASE";
+  };
+  command
+      .add_option("--store", options.store,
+                  "A PostgreSQL database that has the tables instead, as "
+                  "postgres://USER@HOST/DATABASE")
+      ->check(check)
+      ->type_name("URL")
+      ->excludes(data);
+}
+
 void add_access(CLI::App& command, ServeOptions& options) {
   const auto check = [](const std::string& text) -> std::string {
     const Result<AddressRange> range = AddressRange::parse(text);
@@ -248,9 +268,7 @@ void add_serve_flags(CLI::App& command, ServeOptions& options) {
   command.add_option("--port", options.port, "Port; 0 for any free one")
       ->check(whole_number(0, 65535))
       ->capture_default_str();
-  command.add_option("--data", options.data, "Folder of the tables")
-      ->type_name(kFolderType)
-      ->default_str(default_data_folder().string());
+  add_store(command, options);
   add_insight(command, options);
   add_access(command, options);
   add_notices(command, options);

@@ -80,13 +80,14 @@ endfunction()
 # MEASURES is for what looks at strength, signatures or speed and at no new code: it takes long (label
 # `slow`) and is not built with sanitizers, where it would take longest and find nothing. To optimize a
 # test like what it tests takes longer than it runs: LIGHT is for tests that hardly compute, which are not
-# optimized at all.
+# optimized at all. TOGETHER names those tests of which all run as one, because what they need takes longer
+# to begin than they to run: `--gtest_filter=*<name>*`.
 add_custom_target(unit_tests)
 function(benben_test name)
   if(NOT BUILD_TESTING)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES;LIGHT" "" "SOURCES;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES;LIGHT" "TOGETHER" "SOURCES;LIBRARIES")
   if(arg_MEASURES AND BENBEN_SANITIZED)
     return()
   endif()
@@ -106,6 +107,10 @@ function(benben_test name)
   set(properties "")
   if(arg_MEASURES)
     set(properties PROPERTIES LABELS slow COST 1000)
+  endif()
+  if(arg_TOGETHER)
+    list(PREPEND properties TEST_FILTER "-*${arg_TOGETHER}*")
+    add_test(NAME ${name}.${arg_TOGETHER} COMMAND ${name} "--gtest_filter=*${arg_TOGETHER}*")
   endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST ${properties})
 endfunction()

@@ -53,6 +53,19 @@ function(benben_find_edit)
   endif()
 endfunction()
 
+# The same for libpq, with which the server reaches PostgreSQL (store/postgres.h): only where it is there, and
+# always shared, as its static form lacks half of what it stands on.
+option(BENBEN_POSTGRES "Use libpq where it is found" ON)
+function(benben_find_pq)
+  find_library(BENBEN_libpq pq)
+  find_path(BENBEN_libpq_HEADERS libpq-fe.h PATH_SUFFIXES postgresql)
+  if(BENBEN_POSTGRES AND BENBEN_libpq AND BENBEN_libpq_HEADERS)
+    add_library(benben_pq INTERFACE)
+    target_link_libraries(benben_pq INTERFACE ${BENBEN_libpq})
+    target_include_directories(benben_pq SYSTEM INTERFACE ${BENBEN_libpq_HEADERS})
+  endif()
+endfunction()
+
 # Of the core alone only the terminal needs a library, and edits lines where it finds another.
 if(BENBEN_CORE_ONLY)
   find_package(CLI11 QUIET)
@@ -65,6 +78,7 @@ else()
   benben_find_edit()
   find_package(Boost 1.81 REQUIRED)
   benben_find_sqlite()
+  benben_find_pq()
   benben_find(sodium libsodium sodium.h)
   benben_find(utf8proc libutf8proc utf8proc.h)
   find_package(OpenSSL 3.0 REQUIRED)

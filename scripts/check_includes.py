@@ -56,6 +56,7 @@ LIBRARIES = {
     "boost": {"server", "simulate"},
     "sodium.h": {"fair", "server", "store", "table"},
     "sqlite3.h": {"store"},
+    "libpq-fe.h": {"store"},
     "CLI": {"cli"},
     "histedit.h": {"cli"},
     "utf8proc.h": {"server"},

@@ -78,7 +78,7 @@ class AccountStore {
   virtual Status set_figure(std::int64_t account, std::string_view figure) = 0;
   // With all that belongs to it; its seats are nobody's and nameless from then on.
   virtual Status erase_account(std::int64_t number) = 0;
-  // Whether this was the person of one that was erased since the store was opened.
+  // Whether this was the person of one that was erased, at least since the store was opened.
   virtual Result<bool> is_gone(const Digest& person) = 0;
 
   // All that there are.

@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::int64_t kDay = 24 * 60 * 60;
 
-class CareTest : public StoreTest {
+class CareTest : public EveryStoreTest {
  protected:
   void create(const std::string& id, std::int64_t created_s) {
     StoredTable table = example_table();
@@ -31,7 +31,9 @@ class CareTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(CareTest, RemovesATableWithAllThatBelongsToIt) {
+class SqliteCareTest : public CareTest {};
+
+TEST_P(CareTest, RemovesATableWithAllThatBelongsToIt) {
   create("a", kCreated);
   const std::int64_t one = rows();
   create("b", kCreated);
@@ -45,14 +47,14 @@ TEST_F(CareTest, RemovesATableWithAllThatBelongsToIt) {
   EXPECT_TRUE(store_->load("a"));
 }
 
-TEST_F(CareTest, RemovesATableThatWasSetAside) {
+TEST_P(CareTest, RemovesATableThatWasSetAside) {
   create("a", kCreated);
   ASSERT_TRUE(in_transaction(*store_, [&] { return store_->set_aside("a", "Ply 3."); }));
   EXPECT_TRUE(in_transaction(*store_, [&] { return store_->remove("a"); }));
   EXPECT_EQ(rows(), 0);
 }
 
-TEST_F(CareTest, ExpiresTablesWithoutAMoveOldestFirst) {
+TEST_P(CareTest, ExpiresTablesWithoutAMoveOldestFirst) {
   create("newest", kCreated + 3 * kDay);
   create("oldest", kCreated);
   create("played", kCreated);
@@ -67,20 +69,20 @@ TEST_F(CareTest, ExpiresTablesWithoutAMoveOldestFirst) {
   EXPECT_EQ(rows(), 1 + 3 + 2);
 }
 
-TEST_F(CareTest, WhatTheServerWritesAloneIsNoMove) {
+TEST_P(CareTest, WhatTheServerWritesAloneIsNoMove) {
   create("a", kCreated);
   ASSERT_TRUE(append_to("a", 1, chance_event("reveal x")));
   EXPECT_EQ(expire(kCreated + 1), (std::vector<std::string>{"a"}));
 }
 
-TEST_F(CareTest, ATableMadeWithAMoveIsPlayed) {
+TEST_P(CareTest, ATableMadeWithAMoveIsPlayed) {
   StoredTable table = example_table();
   table.events.push_back(move_event(0, "000", "move-0001"));
   ASSERT_TRUE(in_transaction(*store_, [&] { return store_->create(table); }));
   EXPECT_EQ(expire(kCreated + kDay), std::vector<std::string>());
 }
 
-TEST_F(CareTest, LooksForWhatExpiresInTheIndexAlone) {
+TEST_P(SqliteCareTest, LooksForWhatExpiresInTheIndexAlone) {
   Result<Database> database = Database::open(path());
   Statement explain(*database,
                     "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE unplayed_since < 7 "
@@ -91,7 +93,7 @@ TEST_F(CareTest, LooksForWhatExpiresInTheIndexAlone) {
   EXPECT_FALSE(query.next());  // no step that sorts
 }
 
-TEST_F(CareTest, P5WhatIsDamagedIsSetAsideAndNotExpired) {
+TEST_P(CareTest, P5WhatIsDamagedIsSetAsideAndNotExpired) {
   create("a", kCreated);
   create("b", kCreated);
   tamper("UPDATE events SET line = '0 999' WHERE table_number = 1");
@@ -101,7 +103,7 @@ TEST_F(CareTest, P5WhatIsDamagedIsSetAsideAndNotExpired) {
   EXPECT_EQ(number("SELECT count(*) FROM events WHERE table_number = 1"), 1);
 }
 
-TEST_F(CareTest, P5ADamagedPageKeepsNothingFromExpiring) {
+TEST_P(SqliteCareTest, P5ADamagedPageKeepsNothingFromExpiring) {
   create("a", kCreated);
   store_.reset();
   scribble_on_events();
@@ -110,14 +112,14 @@ TEST_F(CareTest, P5ADamagedPageKeepsNothingFromExpiring) {
   EXPECT_EQ(number("SELECT count(*) FROM tables WHERE damaged IS NOT NULL"), 1);
 }
 
-TEST_F(CareTest, P12TheProbeWritesAndLeavesNothing) {
+TEST_P(SqliteCareTest, P12TheProbeWritesAndLeavesNothing) {
   const std::uintmax_t before = file_size(log());
   EXPECT_TRUE(in_transaction(*store_, [&] { return store_->probe(); }));
   EXPECT_GT(file_size(log()), before);
   EXPECT_EQ(rows(), 0);
 }
 
-TEST_F(CareTest, P12TheProbeShowsAFullDisk) {
+TEST_P(SqliteCareTest, P12TheProbeShowsAFullDisk) {
   create("a", kCreated);
   const int pages = static_cast<int>(number("PRAGMA page_count"));
   store_.reset();
@@ -132,7 +134,7 @@ TEST_F(CareTest, P12TheProbeShowsAFullDisk) {
   }
 }
 
-TEST_F(CareTest, TidyCutsTheLogToNothing) {
+TEST_P(SqliteCareTest, TidyCutsTheLogToNothing) {
   create("a", kCreated);
   EXPECT_GT(file_size(log()), 0u);
   EXPECT_TRUE(store_->tidy());
@@ -141,7 +143,7 @@ TEST_F(CareTest, TidyCutsTheLogToNothing) {
   EXPECT_TRUE(store_->load("a"));
 }
 
-TEST_F(CareTest, TidyDoesNotWaitForReaders) {
+TEST_P(SqliteCareTest, TidyDoesNotWaitForReaders) {
   create("a", kCreated);
   Result<Database> database = Database::open(path());
   database->execute("BEGIN");
@@ -155,7 +157,7 @@ TEST_F(CareTest, TidyDoesNotWaitForReaders) {
   EXPECT_EQ(file_size(log()), 0u);
 }
 
-TEST_F(CareTest, ClosingLeavesOneFile) {
+TEST_P(SqliteCareTest, ClosingLeavesOneFile) {
   create("a", kCreated);
   EXPECT_TRUE(exists(log()));
   store_.reset();
@@ -165,6 +167,9 @@ TEST_F(CareTest, ClosingLeavesOneFile) {
   }
   EXPECT_EQ(files, std::vector<std::string>{"test.db"});
 }
+
+BENBEN_EVERY_STORE(CareTest);
+BENBEN_SQLITE_ALONE(SqliteCareTest);
 
 }  // namespace
 }  // namespace benben

@@ -4,7 +4,7 @@
 namespace benben {
 namespace {
 
-class StoredClocksTest : public StoreTest {
+class StoredClocksTest : public EveryStoreTest {
  protected:
   StoredClocksTest() {
     EXPECT_TRUE(in_transaction(*store_, [&] { return store_->create(example_table()); }));
@@ -23,7 +23,9 @@ class StoredClocksTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(StoredClocksTest, AreKeptWithTheEventsThroughARestart) {  // P1
+class SqliteStoredClocksTest : public StoredClocksTest {};
+
+TEST_P(StoredClocksTest, AreKeptWithTheEventsThroughARestart) {  // P1
   EXPECT_FALSE(kept());
   const StoredClocks live{"300000 297000 300000", std::nullopt};
   ASSERT_TRUE(keep(1, {move_event(0, "000", "move-0001")}, live));
@@ -35,7 +37,7 @@ TEST_F(StoredClocksTest, AreKeptWithTheEventsThroughARestart) {  // P1
   EXPECT_EQ(kept(), days);
 }
 
-TEST_F(StoredClocksTest, OfAMoveThatIsNotStoredAreNotEither) {  // P3
+TEST_P(StoredClocksTest, OfAMoveThatIsNotStoredAreNotEither) {  // P3
   const StoredClocks first{"1 2 3", std::nullopt};
   ASSERT_TRUE(keep(1, {move_event(0, "000", "move-0001")}, first));
   EXPECT_EQ(keep(1, {move_event(0, "000", "move-0002")}, {"4 5 6", 7}).error().code,
@@ -43,7 +45,7 @@ TEST_F(StoredClocksTest, OfAMoveThatIsNotStoredAreNotEither) {  // P3
   EXPECT_EQ(kept(), first);
 }
 
-TEST_F(StoredClocksTest, ThoseThatAreOverAreFoundTheLongestFirst) {
+TEST_P(StoredClocksTest, ThoseThatAreOverAreFoundTheLongestFirst) {
   StoredTable other = example_table();
   other.id = "table-2";
   other.clocks = StoredClocks{"0@1 0 0", kCreated + 5};
@@ -59,7 +61,7 @@ TEST_F(StoredClocksTest, ThoseThatAreOverAreFoundTheLongestFirst) {
   EXPECT_EQ(due(kCreated + 9), Ids{});
 }
 
-TEST_F(StoredClocksTest, AreFoundByAnIndex) {
+TEST_P(SqliteStoredClocksTest, AreFoundByAnIndex) {
   ASSERT_TRUE(keep(1, {}, {"0@2 0 0", kCreated + 9}));
   Result<Database> database = Database::open(path());
   Statement plan(*database, "EXPLAIN QUERY PLAN SELECT table_number FROM clocks WHERE due <= 1");
@@ -68,13 +70,13 @@ TEST_F(StoredClocksTest, AreFoundByAnIndex) {
   EXPECT_NE(query.text(3).find("clocks_by_due"), std::string::npos) << query.text(3);
 }
 
-TEST_F(StoredClocksTest, GoWithTheirTable) {
+TEST_P(StoredClocksTest, GoWithTheirTable) {
   ASSERT_TRUE(keep(1, {}, {"1 2 3", std::nullopt}));
   ASSERT_TRUE(in_transaction(*store_, [&] { return store_->remove("table-1"); }));
   EXPECT_EQ(number("SELECT count(*) FROM clocks"), 0);
 }
 
-TEST_F(StoredClocksTest, P5DamageIsNamed) {
+TEST_P(StoredClocksTest, P5DamageIsNamed) {
   for (const char* fault : {"UPDATE clocks SET text = '1 2 4'", "UPDATE clocks SET due = 8",
                             "UPDATE clocks SET due = NULL", "UPDATE clocks SET checksum = 0"}) {
     ASSERT_TRUE(keep(1, {}, {"1 2 3", 7}));
@@ -86,6 +88,9 @@ TEST_F(StoredClocksTest, P5DamageIsNamed) {
     EXPECT_EQ(loaded.error().message, "The clocks are not what was written.");
   }
 }
+
+BENBEN_EVERY_STORE(StoredClocksTest);
+BENBEN_SQLITE_ALONE(SqliteStoredClocksTest);
 
 }  // namespace
 }  // namespace benben

@@ -1,7 +1,8 @@
 #include "store/database.h"
 
-#include <algorithm>
 #include <cerrno>
+
+#include "store/checksum.h"
 
 namespace benben {
 namespace {
@@ -20,6 +21,70 @@ int flags_of(Access access) {
 
 }  // namespace
 
+// A statement that could not be prepared has no handle; SQLite's functions bear that, and give
+// nothing.
+class SqlitePrepared final : public Prepared {
+ public:
+  SqlitePrepared(Database& database, sqlite3_stmt* handle) : database_(database), handle_(handle) {}
+
+  void bind(int position, std::int64_t value) override {
+    sqlite3_bind_int64(handle_.get(), position, value);
+  }
+  // SQLite copies what is bound, so that a value may go before its query does.
+  void bind(int position, std::string_view value) override {
+    sqlite3_bind_text(handle_.get(), position, value.data(), static_cast<int>(value.size()),
+                      SQLITE_TRANSIENT);
+  }
+  void bind(int position, Bytes value) override {
+    const std::string_view content = value.content;
+    sqlite3_bind_blob(handle_.get(), position, content.empty() ? "" : content.data(),
+                      static_cast<int>(content.size()), SQLITE_TRANSIENT);
+  }
+  void bind(int position, Real value) override {
+    sqlite3_bind_double(handle_.get(), position, value.value);
+  }
+  void bind_null(int, ValueKind) override {}  // what is not bound is NULL
+
+  bool next() override {
+    const int code = sqlite3_step(handle_.get());
+    if (code != SQLITE_ROW && code != SQLITE_DONE) database_.note_failure();
+    return code == SQLITE_ROW;
+  }
+  void reset() override {
+    if (handle_ == nullptr) return;
+    sqlite3_reset(handle_.get());
+    sqlite3_clear_bindings(handle_.get());
+  }
+
+  bool is_null(int column) const override {
+    return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL;
+  }
+  std::int64_t number(int column) const override {
+    return sqlite3_column_int64(handle_.get(), column);
+  }
+  double real(int column) const override { return sqlite3_column_double(handle_.get(), column); }
+  std::string text(int column) const override {
+    return content(sqlite3_column_text(handle_.get(), column), column);
+  }
+  std::string bytes(int column) const override {
+    return content(sqlite3_column_blob(handle_.get(), column), column);
+  }
+
+ private:
+  std::string content(const void* bytes, int column) const {
+    if (bytes == nullptr) return "";
+    return std::string(static_cast<const char*>(bytes),
+                       static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column)));
+  }
+
+  struct Finalizer {
+    void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
+  };
+
+  Database& database_;
+  std::unique_ptr<sqlite3_stmt, Finalizer> handle_;
+};
+
 Result<Database> Database::open(const std::filesystem::path& path, Access access) {
   sqlite3* handle = nullptr;
   const int flags = flags_of(access) | SQLITE_OPEN_NOMUTEX;
@@ -32,106 +97,73 @@ Result<Database> Database::open(const std::filesystem::path& path, Access access
   return database;
 }
 
+Status Database::transaction(const std::function<void()>& work) {
+  execute("BEGIN IMMEDIATE");
+  changes_before_ = sqlite3_total_changes(handle_.get());
+  if (!failed()) work();
+  // An error of the disk ends the transaction; what came after it must not have gone on alone.
+  if (in_transaction()) execute("COMMIT");
+  const Status status = failed() ? Status(cannot_store(*this)) : Status();
+  forget_failure();
+  if (in_transaction()) execute("ROLLBACK");
+  return status;
+}
+
 void Database::execute(const std::string& sql) {
   if (failed()) return;
-  if (sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) fail();
+  if (sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
+    note_failure();
+  }
 }
 
-std::int64_t Database::number(const std::string& sql) {
-  Statement statement(*this, sql);
-  Query query(statement);
-  return query.next() ? query.number(0) : 0;
+std::unique_ptr<Prepared> Database::prepare(std::string_view sql) {
+  sqlite3_stmt* handle = nullptr;
+  if (!failed()) {
+    const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
+                                        SQLITE_PREPARE_PERSISTENT, &handle, nullptr);
+    if (code != SQLITE_OK) note_failure();
+  }
+  return std::make_unique<SqlitePrepared>(*this, handle);
 }
 
-std::string Database::text(const std::string& sql) {
-  Statement statement(*this, sql);
-  Query query(statement);
-  return query.next() ? query.text(0) : "";
+bool Database::found_corruption() const { return failed() && (code_ & 0xff) == SQLITE_CORRUPT; }
+
+// SQLite writes no more once it found corruption, until a rollback. A transaction that only reads
+// goes on without; one that also writes fails, and the queue does its jobs again one by one.
+void Database::read_on() {
+  forget_failure();
+  const bool wrote = sqlite3_total_changes(handle_.get()) != changes_before_;
+  if (in_transaction() && !wrote) execute("ROLLBACK; BEGIN IMMEDIATE");
+}
+
+// Whoever reads at this moment is not waited for: the moves that come next would wait, too.
+Status Database::tidy() {
+  BENBEN_ASSERT(!in_transaction());
+  execute("PRAGMA busy_timeout=0; PRAGMA wal_checkpoint(TRUNCATE)");
+  const Status status = failed() ? Status(cannot_store(*this)) : Status();
+  forget_failure();
+  execute(kWaitForOthers);
+  return status;
 }
 
 // SQLite tells a full disk from a broken one only where it writes, not where it makes a file or its
 // shared memory; there the system's own reason decides.
-void Database::fail() {
+void Database::note_failure() {
   if (failed()) return;
   code_ = sqlite3_extended_errcode(handle_.get());
-  reason_ = sqlite3_errmsg(handle_.get());
+  fail(sqlite3_errmsg(handle_.get()));
   const int kind = code_ & 0xff;
   const int cause = sqlite3_system_errno(handle_.get());
   no_room_ = kind == SQLITE_FULL || ((kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN) &&
                                      (cause == ENOSPC || cause == EDQUOT));
 }
 
-Statement::Statement(Database& database, std::string_view sql) : database_(database) {
-  if (database.failed()) return;
-  sqlite3_stmt* handle = nullptr;
-  const int code =
-      sqlite3_prepare_v3(database.handle_.get(), sql.data(), static_cast<int>(sql.size()),
-                         SQLITE_PREPARE_PERSISTENT, &handle, nullptr);
-  handle_.reset(handle);
-  if (code != SQLITE_OK) database.fail();
-}
-
-Query::~Query() {
-  if (handle_ == nullptr) return;  // the statement could not be prepared
-  sqlite3_reset(handle_);
-  sqlite3_clear_bindings(handle_);
-}
-
-bool Query::next() {
-  if (database_.failed()) return false;
-  const int code = sqlite3_step(handle_);
-  if (code != SQLITE_ROW && code != SQLITE_DONE) database_.fail();
-  return code == SQLITE_ROW;
-}
-
-bool Query::is_null(int column) const {
-  return sqlite3_column_type(handle_, column) == SQLITE_NULL;
-}
-
-std::int64_t Query::number(int column) const { return sqlite3_column_int64(handle_, column); }
-
-double Query::real(int column) const { return sqlite3_column_double(handle_, column); }
-
-std::string Query::text(int column) const {
-  const unsigned char* bytes = sqlite3_column_text(handle_, column);
-  if (bytes == nullptr) return "";
-  return std::string(reinterpret_cast<const char*>(bytes),
-                     static_cast<std::size_t>(sqlite3_column_bytes(handle_, column)));
-}
-
-std::string Query::bytes(int column) const {
-  const void* bytes = sqlite3_column_blob(handle_, column);
-  if (bytes == nullptr) return "";
-  return std::string(static_cast<const char*>(bytes),
-                     static_cast<std::size_t>(sqlite3_column_bytes(handle_, column)));
-}
-
-std::optional<Digest> Query::digest(int column) const {
-  Digest digest;
-  const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(handle_, column));
-  if (sqlite3_column_bytes(handle_, column) != static_cast<int>(digest.size())) return std::nullopt;
-  std::copy_n(bytes, digest.size(), digest.begin());
-  return digest;
-}
-
-void Query::bind(int position, std::int64_t value) { sqlite3_bind_int64(handle_, position, value); }
-
-// SQLite copies what is bound, so that a value may go before its query does.
-void Query::bind(int position, std::string_view value) {
-  sqlite3_bind_text(handle_, position, value.data(), static_cast<int>(value.size()),
-                    SQLITE_TRANSIENT);
-}
-
-void Query::bind(int position, Bytes value) {
-  const std::string_view content = value.content;
-  sqlite3_bind_blob(handle_, position, content.empty() ? "" : content.data(),
-                    static_cast<int>(content.size()), SQLITE_TRANSIENT);
-}
-
-void Query::bind(int position, Real value) { sqlite3_bind_double(handle_, position, value.value); }
-
-void Query::bind(int position, const Digest& value) {
-  bind(position, Bytes{{reinterpret_cast<const char*>(value.data()), value.size()}});
+// A transaction that fails takes the table in memory back like all others.
+void prepare_for_store(Database& database) {
+  define_checksum(database);
+  database.execute(
+      "PRAGMA temp_store = MEMORY;"
+      "CREATE TEMP TABLE IF NOT EXISTS gone (person BLOB PRIMARY KEY) STRICT, WITHOUT ROWID");
 }
 
 }  // namespace benben

@@ -4,7 +4,7 @@
 namespace benben {
 namespace {
 
-class StoredFairTest : public StoreTest {
+class StoredFairTest : public EveryStoreTest {
  protected:
   StoredFairTest() {
     StoredTable table = example_table();
@@ -24,7 +24,7 @@ class StoredFairTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(StoredFairTest, IsKeptThroughARestart) {  // P1
+TEST_P(StoredFairTest, IsKeptThroughARestart) {  // P1
   ASSERT_TRUE(contribute(1, 9, 0));
   ASSERT_TRUE(contribute(0, 8, 1));
   store_.reset();
@@ -36,7 +36,7 @@ TEST_F(StoredFairTest, IsKeptThroughARestart) {  // P1
   EXPECT_EQ(loaded().events.size(), 1u);
 }
 
-TEST_F(StoredFairTest, WhoeverDidNotKnowOfAContributionWritesNothing) {  // P3
+TEST_P(StoredFairTest, WhoeverDidNotKnowOfAContributionWritesNothing) {  // P3
   ASSERT_TRUE(contribute(1, 9, 0));
   EXPECT_EQ(contribute(0, 8, 0).error().code, ErrorCode::kConflict);
   Append move{"table-1", 1, {move_event(0, "000", "move-0001")}};
@@ -47,7 +47,7 @@ TEST_F(StoredFairTest, WhoeverDidNotKnowOfAContributionWritesNothing) {  // P3
   EXPECT_TRUE(append());
 }
 
-TEST_F(StoredFairTest, GoesWithWhoChangesPlaces) {
+TEST_P(StoredFairTest, GoesWithWhoChangesPlaces) {
   const auto swap = [&](int incidents, int contributed) {
     StoredIncident incident{{1, seat_at(0), Incident::Kind::kSwap},
                             "swap-000" + std::to_string(incidents)};
@@ -67,7 +67,7 @@ TEST_F(StoredFairTest, GoesWithWhoChangesPlaces) {
                                                                {1, seat_at(1), digest_of(9)}}));
 }
 
-TEST_F(StoredFairTest, DamageIsFound) {  // P5
+TEST_P(StoredFairTest, DamageIsFound) {  // P5
   ASSERT_TRUE(contribute(1, 9, 0));
   tamper("UPDATE fair_contributions SET ply = 0");
   EXPECT_EQ(damage(), "A contribution to chance is not what was written.");
@@ -75,14 +75,14 @@ TEST_F(StoredFairTest, DamageIsFound) {  // P5
   EXPECT_EQ(damage(), "The seed is not what was written.");
 }
 
-TEST_F(StoredFairTest, GoesWithItsTable) {
+TEST_P(StoredFairTest, GoesWithItsTable) {
   ASSERT_TRUE(contribute(1, 9, 0));
   EXPECT_TRUE(in_transaction(*store_, [&] { return store_->remove("table-1"); }));
   EXPECT_EQ(number("SELECT count(*) FROM fair_seeds"), 0);
   EXPECT_EQ(number("SELECT count(*) FROM fair_contributions"), 0);
 }
 
-TEST_F(StoredFairTest, OfARematchIsMadeWithIt) {
+TEST_P(StoredFairTest, OfARematchIsMadeWithIt) {
   Append append{"table-1", 1, {}};
   append.incident =
       StoredIncident{{1, seat_at(0), Incident::Kind::kRematch, "table-2"}, "again-01"};
@@ -93,6 +93,8 @@ TEST_F(StoredFairTest, OfARematchIsMadeWithIt) {
   EXPECT_EQ(store_->load("table-2").value().seed, digest_of(78));
   EXPECT_EQ(loaded().seed, digest_of(77));
 }
+
+BENBEN_EVERY_STORE(StoredFairTest);
 
 }  // namespace
 }  // namespace benben

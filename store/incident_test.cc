@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Incident::Kind;
 
-class IncidentTest : public StoreTest {
+class IncidentTest : public EveryStoreTest {
  protected:
   IncidentTest() {
     EXPECT_TRUE(in_transaction(*store_, [&] { return store_->create(example_table()); }));
@@ -32,7 +32,7 @@ class IncidentTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(IncidentTest, IsKeptThroughARestart) {  // P1
+TEST_P(IncidentTest, IsKeptThroughARestart) {  // P1
   EXPECT_TRUE(kept().empty());
   const StoredIncident absent{{1, seat_at(1), Kind::kAbsent}, ""};  // of the server's
   ASSERT_TRUE(happen(1, 0, leave(0, "leave-0001")));
@@ -42,7 +42,7 @@ TEST_F(IncidentTest, IsKeptThroughARestart) {  // P1
   EXPECT_EQ(kept(), (std::vector<StoredIncident>{leave(0, "leave-0001"), absent}));
 }
 
-TEST_F(IncidentTest, IsComparedOnBothNumbersAndSoIsAMove) {  // P3 P4
+TEST_P(IncidentTest, IsComparedOnBothNumbersAndSoIsAMove) {  // P3 P4
   EXPECT_EQ(happen(0, 0, leave(0, "leave-0001")).error().code, ErrorCode::kConflict);
   EXPECT_EQ(happen(1, 1, leave(0, "leave-0001")).error().code, ErrorCode::kConflict);
   ASSERT_TRUE(happen(1, 0, leave(0, "leave-0001")));
@@ -53,7 +53,7 @@ TEST_F(IncidentTest, IsComparedOnBothNumbersAndSoIsAMove) {  // P3 P4
   EXPECT_EQ(kept().size(), 1u);
 }
 
-TEST_F(IncidentTest, AMoveIdStandsOnceAmongMovesAndIncidents) {  // P2
+TEST_P(IncidentTest, AMoveIdStandsOnceAmongMovesAndIncidents) {  // P2
   ASSERT_TRUE(happen(1, 0, leave(0, "the-same")));
   EXPECT_EQ(happen(1, 1, leave(1, "the-same")).error().code, ErrorCode::kRepeated);
   EXPECT_EQ(move(1, 1, "the-same").error().code, ErrorCode::kRepeated);
@@ -61,7 +61,7 @@ TEST_F(IncidentTest, AMoveIdStandsOnceAmongMovesAndIncidents) {  // P2
   EXPECT_EQ(happen(2, 1, leave(1, "a-move")).error().code, ErrorCode::kRepeated);
 }
 
-TEST_F(IncidentTest, IsNoMove) {
+TEST_P(IncidentTest, IsNoMove) {
   ASSERT_TRUE(happen(1, 0, leave(0, "leave-0001")));
   const auto expired =
       in_transaction(*store_, [&] { return store_->expire(kCreated + 1, 9); }).value();
@@ -69,7 +69,7 @@ TEST_F(IncidentTest, IsNoMove) {
   EXPECT_EQ(number("SELECT count(*) FROM incidents"), 0);
 }
 
-TEST_F(IncidentTest, ARematchIsMadeWithItsTable) {
+TEST_P(IncidentTest, ARematchIsMadeWithItsTable) {
   StoredTable rematch = example_table();
   rematch.id = "table-2";
   const StoredIncident incident{{1, seat_at(0), Kind::kRematch, "table-2"}, "rematch-1"};
@@ -82,7 +82,7 @@ TEST_F(IncidentTest, ARematchIsMadeWithItsTable) {
             (std::vector<std::string>{"table-2", "table-1"}));
 }
 
-TEST_F(IncidentTest, AnUndoTakesEventsAwayOrNothingHappens) {
+TEST_P(IncidentTest, AnUndoTakesEventsAwayOrNothingHappens) {
   ASSERT_TRUE(move(1, 0, "move-0001"));
   ASSERT_TRUE(move(2, 0, "move-0002"));
   StoredIncident undo{{3, seat_at(0), Kind::kUndo}, "undo-0001"};
@@ -101,7 +101,7 @@ TEST_F(IncidentTest, AnUndoTakesEventsAwayOrNothingHappens) {
   EXPECT_TRUE(move(2, 1, "move-0003"));
 }
 
-TEST_F(IncidentTest, ASwapChangesAllOfTwoSeatsOrNothing) {
+TEST_P(IncidentTest, ASwapChangesAllOfTwoSeatsOrNothing) {
   const std::vector<StoredSeat> before = example_table().seats;
   ASSERT_NE(before[0], before[1]);
   StoredIncident swap{{1, seat_at(0), Kind::kSwap}, "swap-0001"};
@@ -122,13 +122,13 @@ TEST_F(IncidentTest, ASwapChangesAllOfTwoSeatsOrNothing) {
       << "damage goes along";
 }
 
-TEST_F(IncidentTest, GoesWithItsTable) {
+TEST_P(IncidentTest, GoesWithItsTable) {
   ASSERT_TRUE(happen(1, 0, leave(0, "leave-0001")));
   ASSERT_TRUE(in_transaction(*store_, [&] { return store_->remove("table-1"); }));
   EXPECT_EQ(number("SELECT count(*) FROM incidents"), 0);
 }
 
-TEST_F(IncidentTest, P5DamageIsNamed) {
+TEST_P(IncidentTest, P5DamageIsNamed) {
   ASSERT_TRUE(happen(1, 0, leave(0, "leave-0001")));
   ASSERT_TRUE(happen(1, 1, leave(1, "leave-0002")));
   const std::pair<const char*, const char*> cases[] = {
@@ -151,6 +151,8 @@ TEST_F(IncidentTest, P5DamageIsNamed) {
   EXPECT_EQ(store_->load("table-1").error().message,
             "Incident 0 is missing or not what was written.");
 }
+
+BENBEN_EVERY_STORE(IncidentTest);
 
 }  // namespace
 }  // namespace benben

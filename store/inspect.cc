@@ -7,7 +7,7 @@
 #include "store/database.h"
 #include "store/row_checks.h"
 #include "store/schema.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace benben {
 namespace {
@@ -123,7 +123,8 @@ Result<Inspection> inspect(const std::filesystem::path& path, std::int64_t now_s
   inspection.tournaments = inspector.ids("SELECT id FROM tournaments ORDER BY number");
   database->execute("UPDATE tables SET damaged = NULL WHERE damaged IS NOT NULL");
   database->forget_failure();
-  auto store = std::make_unique<SqliteStore>(std::move(*database));
+  prepare_for_store(*database);
+  auto store = std::make_unique<SqlStore>(std::make_unique<Database>(std::move(*database)));
   if (store->prepared()) inspection.store = std::move(store);
   return inspection;
 }

@@ -1,7 +1,7 @@
 // Who is invited by whom, and whom somebody has sat with (store/invites.h).
 #include "store/invites.h"
 
-#include "store/sqlite_invites.h"
+#include "store/sql_invites.h"
 #include "store/testing/store_test.h"
 
 namespace benben {
@@ -14,7 +14,7 @@ constexpr int kBob = 4;
 using Ids = std::vector<std::string>;
 
 // Ada has a table with a free seat, "table-1".
-class InvitesTest : public StoreTest {
+class InvitesTest : public EveryStoreTest {
  protected:
   InvitesTest() { create(example_table()); }
 
@@ -70,7 +70,7 @@ class InvitesTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(InvitesTest, OneIsToldOnceAndSaysWhoInvites) {
+TEST_P(InvitesTest, OneIsToldOnceAndSaysWhoInvites) {
   EXPECT_TRUE(is_told(kGrace, "table-1", 5));
   EXPECT_FALSE(is_told(kGrace, "table-1", 6)) << "asking twice is the same as once";
   EXPECT_EQ(invites().shown_to({digest_of(kGrace)}).value(),
@@ -81,7 +81,7 @@ TEST_F(InvitesTest, OneIsToldOnceAndSaysWhoInvites) {
   EXPECT_FALSE(invites().is_invited("table-2", {digest_of(kGrace)}).value());
 }
 
-TEST_F(InvitesTest, NobodyIsInvitedInVain) {
+TEST_P(InvitesTest, NobodyIsInvitedInVain) {
   EXPECT_FALSE(is_told(kAda)) << "she sits there";
   EXPECT_FALSE(is_told(kGrace, "no table"));
   const Invite by_nobody{"table-1", digest_of(kGrace), digest_of(kBob), kCreated};
@@ -92,7 +92,7 @@ TEST_F(InvitesTest, NobodyIsInvitedInVain) {
   EXPECT_EQ(kept(), 0);
 }
 
-TEST_F(InvitesTest, WhatIsNotShownIsKeptAgainstAskingAgain) {
+TEST_P(InvitesTest, WhatIsNotShownIsKeptAgainstAskingAgain) {
   EXPECT_FALSE(invite(kGrace, "table-1", 0, false).value()) << "she has muted Ada";
   EXPECT_TRUE(is_told(kBob));
   EXPECT_TRUE(in_transaction(
@@ -105,7 +105,7 @@ TEST_F(InvitesTest, WhatIsNotShownIsKeptAgainstAskingAgain) {
   EXPECT_EQ(kept(), 2);
 }
 
-TEST_F(InvitesTest, ATableHasAsManyAsItMay) {
+TEST_P(InvitesTest, ATableHasAsManyAsItMay) {
   for (int i = 0; i < kMostInvitesOfTable; ++i) {
     EXPECT_TRUE(invite(10 + i, "table-1", 0, i % 2 == 0)) << "whether they see it or not";
   }
@@ -113,7 +113,7 @@ TEST_F(InvitesTest, ATableHasAsManyAsItMay) {
   EXPECT_FALSE(is_told(10)) << "what was asked before is no new one";
 }
 
-TEST_F(InvitesTest, OneHostCallsNobodyAgainAndAgain) {
+TEST_P(InvitesTest, OneHostCallsNobodyAgainAndAgain) {
   int told = 0;
   for (int i = 0; i < 6; ++i) {
     free_table("free-" + std::to_string(i));
@@ -123,7 +123,7 @@ TEST_F(InvitesTest, OneHostCallsNobodyAgainAndAgain) {
   EXPECT_EQ(shown_to(kGrace).size(), static_cast<std::size_t>(kMostInvitesOfHost));
 }
 
-TEST_F(InvitesTest, OfAPersonsTheOldestGo) {
+TEST_P(InvitesTest, OfAPersonsTheOldestGo) {
   for (int i = 0; i <= kMostInvitesOfPerson; ++i) {
     const int host = 50 + i / kMostInvitesOfHost;
     free_table("free-" + std::to_string(i), host);
@@ -135,7 +135,7 @@ TEST_F(InvitesTest, OfAPersonsTheOldestGo) {
   EXPECT_EQ(shown.back(), "free-1");
 }
 
-TEST_F(InvitesTest, TheyEndWithTheSeatTheTableAndTheAccount) {
+TEST_P(InvitesTest, TheyEndWithTheSeatTheTableAndTheAccount) {
   free_table("free");
   is_told(kGrace, "free");
   is_told(kBob, "free");
@@ -152,14 +152,14 @@ TEST_F(InvitesTest, TheyEndWithTheSeatTheTableAndTheAccount) {
   EXPECT_EQ(kept(), 0);
 }
 
-TEST_F(InvitesTest, BotsThatFillATableEndThem) {
+TEST_P(InvitesTest, BotsThatFillATableEndThem) {
   is_told(kGrace);
   const Claim bot{"table-1", seat_at(1), {}, "", "bot:4"};
   EXPECT_TRUE(in_transaction(*store_, [&] { return store_->claim(bot); }));
   EXPECT_EQ(kept(), 0);
 }
 
-TEST_F(InvitesTest, AnAccountTakesThemAlongAndAway) {
+TEST_P(InvitesTest, AnAccountTakesThemAlongAndAway) {
   is_told(kGrace);
   const auto move = [&](int from, int to) {
     EXPECT_TRUE(in_transaction(*store_,
@@ -176,7 +176,7 @@ TEST_F(InvitesTest, AnAccountTakesThemAlongAndAway) {
   EXPECT_EQ(kept(), 0) << "nobody invites themselves";
 }
 
-TEST_F(InvitesTest, WhoIsGoneInvitesNobodyAndIsInvitedByNobody) {
+TEST_P(InvitesTest, WhoIsGoneInvitesNobodyAndIsInvitedByNobody) {
   for (const int gone : {kGrace, kAda}) {
     EXPECT_TRUE(is_told(gone == kAda ? kBob : kGrace));
     erase(gone);
@@ -184,7 +184,7 @@ TEST_F(InvitesTest, WhoIsGoneInvitesNobodyAndIsInvitedByNobody) {
   }
 }
 
-TEST_F(InvitesTest, WhomSomebodyHasMet) {
+TEST_P(InvitesTest, WhomSomebodyHasMet) {
   EXPECT_TRUE(invites().known_to({digest_of(kAda)})->empty());
   met("first", kAda, "Ada", kGrace, "Grace", 1);
   met("second", kBob, "Bob", kAda, "Ada", 2);
@@ -204,11 +204,13 @@ TEST_F(InvitesTest, WhomSomebodyHasMet) {
   EXPECT_EQ(invites().known_to({digest_of(kAda)})->back().name, "Grace");
 }
 
-TEST_F(InvitesTest, WhoIsGoneIsKnownToNobody) {
+TEST_P(InvitesTest, WhoIsGoneIsKnownToNobody) {
   met("first", kAda, "Ada", kGrace, "Grace", 1);
   erase(kGrace);
   EXPECT_TRUE(invites().known_to({digest_of(kAda)})->empty());
 }
+
+BENBEN_EVERY_STORE(InvitesTest);
 
 }  // namespace
 }  // namespace benben

@@ -6,7 +6,7 @@
 namespace benben {
 namespace {
 
-class NoticeStoreTest : public StoreTest {
+class NoticeStoreTest : public EveryStoreTest {
  protected:
   static Subscription subscription(int browser, const std::string& endpoint) {
     return {0,
@@ -47,7 +47,7 @@ class NoticeStoreTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(NoticeStoreTest, AreFoundByEveryPersonTheyStandFor) {
+TEST_P(NoticeStoreTest, AreFoundByEveryPersonTheyStandFor) {
   keep(1, "one", {digest_of(1), digest_of(2)});
   keep(3, "three", {digest_of(2)});
   reopen();
@@ -61,7 +61,7 @@ TEST_F(NoticeStoreTest, AreFoundByEveryPersonTheyStandFor) {
   EXPECT_FALSE(notices().has(digest_of(2)).value());
 }
 
-TEST_F(NoticeStoreTest, ABrowserHasOneAndAnEndpointIsOnes) {
+TEST_P(NoticeStoreTest, ABrowserHasOneAndAnEndpointIsOnes) {
   keep(1, "old", {digest_of(1), digest_of(2)});
   keep(1, "new", {digest_of(1)});
   EXPECT_EQ(endpoints_of(1), Endpoints{"new"});
@@ -72,7 +72,7 @@ TEST_F(NoticeStoreTest, ABrowserHasOneAndAnEndpointIsOnes) {
   EXPECT_EQ(number("SELECT count(*) FROM notices_persons"), 1) << "nothing is left over";
 }
 
-TEST_F(NoticeStoreTest, APersonHasSoManyAndNobodyElseLosesAnyForThem) {
+TEST_P(NoticeStoreTest, APersonHasSoManyAndNobodyElseLosesAnyForThem) {
   keep(500, "another's", {digest_of(2)});
   for (int browser = 0; browser < kMostBrowsers; ++browser) {
     keep(100 + browser, std::to_string(browser), {digest_of(1)});
@@ -95,7 +95,7 @@ TEST_F(NoticeStoreTest, APersonHasSoManyAndNobodyElseLosesAnyForThem) {
   EXPECT_EQ(notices().of_person(digest_of(1), 99)->size(), std::size_t{kMostBrowsers});
 }
 
-TEST_F(NoticeStoreTest, EndByBrowserAndByEndpoint) {
+TEST_P(NoticeStoreTest, EndByBrowserAndByEndpoint) {
   keep(1, "one", {digest_of(1)});
   keep(2, "two", {digest_of(2)});
   EXPECT_TRUE(in_transaction(*store_, [&] { return notices().forget(digest_of(1)); }));
@@ -105,7 +105,7 @@ TEST_F(NoticeStoreTest, EndByBrowserAndByEndpoint) {
   EXPECT_EQ(number("SELECT count(*) FROM notices_persons"), 0);
 }
 
-TEST_F(NoticeStoreTest, EndWithTheirDeviceHoweverThatEnds) {
+TEST_P(NoticeStoreTest, EndWithTheirDeviceHoweverThatEnds) {
   AccountStore& accounts = store_->accounts();
   const std::int64_t ada = sign_in(1, 11);
   const auto again = [&] {
@@ -131,7 +131,7 @@ TEST_F(NoticeStoreTest, EndWithTheirDeviceHoweverThatEnds) {
   EXPECT_EQ(number("SELECT count(*) FROM notices_persons"), 1);
 }
 
-TEST_F(NoticeStoreTest, GoIntoAnAccountWithTheirBrowser) {
+TEST_P(NoticeStoreTest, GoIntoAnAccountWithTheirBrowser) {
   sign_in(1, 5);
   keep(5, "one", {digest_of(5), digest_of(8)});
   // The guest's secret becomes the device's: the row of the old one may go then.
@@ -145,7 +145,7 @@ TEST_F(NoticeStoreTest, GoIntoAnAccountWithTheirBrowser) {
   EXPECT_TRUE(notices().has(digest_of(6)).value());
 }
 
-TEST_F(NoticeStoreTest, TheKeyIsOne) {
+TEST_P(NoticeStoreTest, TheKeyIsOne) {
   EXPECT_EQ(notices().key().value(), std::nullopt);
   for (const std::string& key : {std::string("first"), std::string("\0second", 7)}) {
     EXPECT_TRUE(in_transaction(*store_, [&] { return notices().keep_key(key); }));
@@ -154,7 +154,7 @@ TEST_F(NoticeStoreTest, TheKeyIsOne) {
   }
 }
 
-TEST_F(NoticeStoreTest, AClockIsToldOfOnceForEachTimeThatItRuns) {
+TEST_P(NoticeStoreTest, AClockIsToldOfOnceForEachTimeThatItRuns) {
   EXPECT_TRUE(in_transaction(*store_, [&] { return store_->create(example_table()); }));
   const auto run_until = [&](std::int64_t due_s, int ply) {
     Append append{"table-1", ply, {chance_event("reveal 000=bA")}};
@@ -175,6 +175,8 @@ TEST_F(NoticeStoreTest, AClockIsToldOfOnceForEachTimeThatItRuns) {
   EXPECT_TRUE(in_transaction(*store_, [&] { return store_->remove("table-1"); }));
   EXPECT_EQ(number("SELECT count(*) FROM notices_told"), 0) << "it goes with its table";
 }
+
+BENBEN_EVERY_STORE(NoticeStoreTest);
 
 }  // namespace
 }  // namespace benben

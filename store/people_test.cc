@@ -4,7 +4,7 @@
 namespace benben {
 namespace {
 
-class PeopleTest : public StoreTest {
+class PeopleTest : public EveryStoreTest {
  protected:
   // A table of this id whose seats are held by these tokens; 0: an open seat.
   void create(const std::string& id, const std::vector<int>& tokens) {
@@ -33,7 +33,9 @@ class PeopleTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(PeopleTest, ListsTheTablesOfAPersonLatestFirst) {
+class SqlitePeopleTest : public PeopleTest {};
+
+TEST_P(PeopleTest, ListsTheTablesOfAPersonLatestFirst) {
   create("b", {1, 2});
   create("a", {1, 1});
   create("d", {2, 0});
@@ -44,7 +46,7 @@ TEST_F(PeopleTest, ListsTheTablesOfAPersonLatestFirst) {
   EXPECT_EQ(tables_of(0), std::vector<std::string>());
 }
 
-TEST_F(PeopleTest, LooksForSeatsInTheIndexAlone) {
+TEST_P(SqlitePeopleTest, LooksForSeatsInTheIndexAlone) {
   Result<Database> database = Database::open(path());
   Statement explain(*database,
                     "EXPLAIN QUERY PLAN SELECT table_number FROM seats WHERE token = x'00'");
@@ -53,7 +55,7 @@ TEST_F(PeopleTest, LooksForSeatsInTheIndexAlone) {
   EXPECT_EQ(query.text(3), "SEARCH seats USING COVERING INDEX seats_by_token (token=?)");
 }
 
-TEST_F(PeopleTest, P11MovesEverySeatOfOneTokenToAnother) {
+TEST_P(PeopleTest, P11MovesEverySeatOfOneTokenToAnother) {
   create("a", {1, 2, 1});
   create("b", {2, 1});
   create("c", {2, 3});
@@ -70,14 +72,14 @@ TEST_F(PeopleTest, P11MovesEverySeatOfOneTokenToAnother) {
   EXPECT_EQ(move_seats(2, 2), 0);
 }
 
-TEST_F(PeopleTest, P5MovingSeatsHidesNoDamage) {
+TEST_P(PeopleTest, P5MovingSeatsHidesNoDamage) {
   create("a", {1, 1});
   tamper("UPDATE seats SET name = 'Bob' WHERE seat = 1");
   EXPECT_EQ(move_seats(1, 2), 2);
   EXPECT_EQ(store_->load("a").error().message, "Seat 1 is not what was written.");
 }
 
-TEST_F(PeopleTest, KeepsOneRecoveryOfAPerson) {
+TEST_P(PeopleTest, KeepsOneRecoveryOfAPerson) {
   const std::string sealed("\0\n\xFF sealed", 10);
   ASSERT_TRUE(keep(1, 11, "older"));
   ASSERT_TRUE(keep(1, 12, sealed));
@@ -91,7 +93,7 @@ TEST_F(PeopleTest, KeepsOneRecoveryOfAPerson) {
   EXPECT_EQ(store_->find_recovery(digest_of(11)).error().code, ErrorCode::kUnknown);
 }
 
-TEST_F(PeopleTest, P11NobodyTakesAnothersSecret) {
+TEST_P(PeopleTest, P11NobodyTakesAnothersSecret) {
   ASSERT_TRUE(keep(1, 11, "mine"));
   EXPECT_EQ(keep(2, 11, "stolen").error().code, ErrorCode::kConflict);
   EXPECT_EQ(store_->find_recovery(digest_of(11))->sealed, "mine");
@@ -99,7 +101,7 @@ TEST_F(PeopleTest, P11NobodyTakesAnothersSecret) {
   EXPECT_EQ(store_->find_recovery(digest_of(11))->sealed, "renewed");
 }
 
-TEST_F(PeopleTest, MovingSeatsForgetsTheRecoveryOfTheOldToken) {
+TEST_P(PeopleTest, MovingSeatsForgetsTheRecoveryOfTheOldToken) {
   ASSERT_TRUE(keep(1, 11, "old"));
   ASSERT_TRUE(keep(2, 12, "new"));
   EXPECT_EQ(move_seats(2, 2), 0);
@@ -107,6 +109,9 @@ TEST_F(PeopleTest, MovingSeatsForgetsTheRecoveryOfTheOldToken) {
   EXPECT_FALSE(store_->find_recovery(digest_of(11)));
   EXPECT_TRUE(store_->find_recovery(digest_of(12)));
 }
+
+BENBEN_EVERY_STORE(PeopleTest);
+BENBEN_SQLITE_ALONE(SqlitePeopleTest);
 
 }  // namespace
 }  // namespace benben

@@ -43,7 +43,7 @@ class StoreQueue {
 
   // Calls work(store) in a transaction, then, by Post and in the order of submission,
   // done(Result<T>): what work() answered, or the error of a transaction that could not be stored.
-  // `work` may run twice, the first time without effect.
+  // `work` may run several times, all but the last without effect.
   template <class T>
   void submit(std::function<Result<T>(Store&)> work, std::function<void(Result<T>)> done);
 

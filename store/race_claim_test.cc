@@ -4,7 +4,7 @@
 namespace benben {
 namespace {
 
-class RaceClaimTest : public StoreTest {
+class RaceClaimTest : public EveryStoreTest {
  protected:
   RaceClaimTest() {
     EXPECT_TRUE(in_transaction(*store_, [&] { return store_->create(example_table()); }));
@@ -19,7 +19,7 @@ class RaceClaimTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(RaceClaimTest, IsKeptThroughARestart) {  // CUB-22, P1
+TEST_P(RaceClaimTest, IsKeptThroughARestart) {  // CUB-22, P1
   EXPECT_FALSE(kept());
   ASSERT_TRUE(claim(1, 2, "claim-0002"));
   EXPECT_EQ(kept(), (RaceClaim{1, seat_at(2), "claim-0002"}));
@@ -28,14 +28,14 @@ TEST_F(RaceClaimTest, IsKeptThroughARestart) {  // CUB-22, P1
   EXPECT_EQ(kept(), (RaceClaim{1, seat_at(2), "claim-0002"}));
 }
 
-TEST_F(RaceClaimTest, TheFirstOfAPositionStays) {  // P3
+TEST_P(RaceClaimTest, TheFirstOfAPositionStays) {  // P3
   ASSERT_TRUE(claim(1, 2, "claim-0002"));
   EXPECT_EQ(claim(1, 1, "claim-0001").error().code, ErrorCode::kConflict);
   EXPECT_EQ(claim(7, 1, "claim-0001").error().code, ErrorCode::kConflict);
   EXPECT_EQ(kept(), (RaceClaim{1, seat_at(2), "claim-0002"}));
 }
 
-TEST_F(RaceClaimTest, IsKeptBeyondItsPositionAndGivesWayToTheNext) {  // P2
+TEST_P(RaceClaimTest, IsKeptBeyondItsPositionAndGivesWayToTheNext) {  // P2
   ASSERT_TRUE(claim(1, 2, "claim-0002"));
   ASSERT_TRUE(append(*store_, 1, {move_event(0, "000", "move-0001")}));
   EXPECT_EQ(kept(), (RaceClaim{1, seat_at(2), "claim-0002"}));
@@ -43,13 +43,13 @@ TEST_F(RaceClaimTest, IsKeptBeyondItsPositionAndGivesWayToTheNext) {  // P2
   EXPECT_EQ(kept(), (RaceClaim{2, seat_at(1), "claim-0001"}));
 }
 
-TEST_F(RaceClaimTest, GoesWithItsTable) {
+TEST_P(RaceClaimTest, GoesWithItsTable) {
   ASSERT_TRUE(claim(1, 2, "claim-0002"));
   ASSERT_TRUE(in_transaction(*store_, [&] { return store_->remove("table-1"); }));
   EXPECT_EQ(number("SELECT count(*) FROM race_claims"), 0);
 }
 
-TEST_F(RaceClaimTest, P5DamageIsNamed) {
+TEST_P(RaceClaimTest, P5DamageIsNamed) {
   ASSERT_TRUE(claim(1, 2, "claim-0002"));
   for (const char* fault : {"UPDATE race_claims SET seat = 1", "UPDATE race_claims SET seat = 2",
                             "DELETE FROM events",  // the claim is of a position that never was
@@ -61,6 +61,8 @@ TEST_F(RaceClaimTest, P5DamageIsNamed) {
   EXPECT_EQ(store_->load("table-1").error(),
             (Error{ErrorCode::kDamaged, "The claim of the race is not what was written.", "", 0}));
 }
+
+BENBEN_EVERY_STORE(RaceClaimTest);
 
 }  // namespace
 }  // namespace benben

@@ -20,7 +20,7 @@ RatedTable table_of(std::vector<RatedSeat> seats) {
   return table;
 }
 
-class RatingsTest : public StoreTest {
+class RatingsTest : public EveryStoreTest {
  protected:
   std::int64_t add_account(const std::string& name, int person) {
     return in_transaction(*store_,
@@ -41,7 +41,9 @@ class RatingsTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(RatingsTest, AnAccountIsOnePlayerAndSoIsABot) {
+class SqliteRatingsTest : public RatingsTest {};
+
+TEST_P(RatingsTest, AnAccountIsOnePlayerAndSoIsABot) {
   add_account("ada", 1);
   add_account("bob", 2);
   const std::int64_t ada = player(1);
@@ -55,7 +57,7 @@ TEST_F(RatingsTest, AnAccountIsOnePlayerAndSoIsABot) {
   EXPECT_EQ(store_->ratings().find_bot("bot:5").error().code, ErrorCode::kUnknown);
 }
 
-TEST_F(RatingsTest, NumbersComeBackToTheLastBit) {
+TEST_P(RatingsTest, NumbersComeBackToTheLastBit) {
   const RatedPool pool{"cubus", 2};
   for (const double mean : {1500.0, 0.1 + 0.2, std::nextafter(1500.0, 1501.0), -1e-300}) {
     const OwnedRating owned{7, pool, {mean, mean / 3, 0.06, 12, 5, 20781, false}};
@@ -67,7 +69,7 @@ TEST_F(RatingsTest, NumbersComeBackToTheLastBit) {
   EXPECT_FALSE(store_->ratings().rating(8, pool).value());
 }
 
-TEST_F(RatingsTest, AGameIsAddedOnce) {
+TEST_P(RatingsTest, AGameIsAddedOnce) {
   const RatedTable table = table_of({{1, 0, 1500, 1512, 80}, {.player = 2, .rank = 1}});
   EXPECT_TRUE(run([&](RatingStore& r) { return r.add(table); }));
   EXPECT_TRUE(store_->ratings().is_rated("t-1").value());
@@ -81,7 +83,7 @@ TEST_F(RatingsTest, AGameIsAddedOnce) {
   EXPECT_EQ(again.error().code, ErrorCode::kReadOnly) << "nothing of such a transaction is kept";
 }
 
-TEST_F(RatingsTest, OfAnAccountThatGoesANumberStays) {
+TEST_P(RatingsTest, OfAnAccountThatGoesANumberStays) {
   const std::int64_t account = add_account("ada", 1);
   const std::int64_t ada = player(1);
   const RatedTable table = table_of({{ada, 0, 1500, 1512, 80}, {ada + 1, 1, 1500, 1488, 80}});
@@ -99,7 +101,7 @@ TEST_F(RatingsTest, OfAnAccountThatGoesANumberStays) {
 }
 
 // Nothing that is asked by strangers reads whole tables.
-TEST_F(RatingsTest, WhatIsAskedByOthersIsFoundByAnIndex) {
+TEST_P(SqliteRatingsTest, WhatIsAskedByOthersIsFoundByAnIndex) {
   for (const char* query :
        {"SELECT 1 FROM ratings WHERE game = 'x' AND seats = 2 AND provisional = 0 "
         "ORDER BY mean DESC",
@@ -114,6 +116,9 @@ TEST_F(RatingsTest, WhatIsAskedByOthersIsFoundByAnIndex) {
     }
   }
 }
+
+BENBEN_EVERY_STORE(RatingsTest);
+BENBEN_SQLITE_ALONE(SqliteRatingsTest);
 
 }  // namespace
 }  // namespace benben

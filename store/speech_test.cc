@@ -29,7 +29,7 @@ std::vector<std::string> texts_of(const std::vector<ChatMessage>& messages) {
 
 using Texts = std::vector<std::string>;
 
-class SpeechTest : public StoreTest {
+class SpeechTest : public EveryStoreTest {
  protected:
   template <class Work>
   void kept(Work work) {
@@ -71,7 +71,7 @@ class SpeechTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(SpeechTest, MessagesAreOfTheirTableAndTheOldestGo) {
+TEST_P(SpeechTest, MessagesAreOfTheirTableAndTheOldestGo) {
   const std::int64_t first = write(kAda, "one");
   EXPECT_GT(write(kGrace, "two"), first);
   EXPECT_EQ(texts(), (Texts{"one", "two"}));
@@ -87,7 +87,7 @@ TEST_F(SpeechTest, MessagesAreOfTheirTableAndTheOldestGo) {
   EXPECT_EQ(speech().messages("table-1")->back(), whole);
 }
 
-TEST_F(SpeechTest, MessagesGoWithWhoChangesPlaces) {
+TEST_P(SpeechTest, MessagesGoWithWhoChangesPlaces) {
   write(kAda, "one");
   write(kGrace, "two");
   Append append{"table-1", 1, {}};
@@ -101,7 +101,7 @@ TEST_F(SpeechTest, MessagesGoWithWhoChangesPlaces) {
   EXPECT_EQ(messages[1].seat, seat_at(0));
 }
 
-TEST_F(SpeechTest, MessagesGoOneByOneAndWithTheirTable) {
+TEST_P(SpeechTest, MessagesGoOneByOneAndWithTheirTable) {
   const std::int64_t first = write(kAda, "one");
   const std::int64_t second = write(kGrace, "two");
   EXPECT_EQ(speech().find_message(second).value(), std::pair(std::string("table-1"), digest_of(3)));
@@ -114,7 +114,7 @@ TEST_F(SpeechTest, MessagesGoOneByOneAndWithTheirTable) {
   EXPECT_EQ(number("SELECT count(*) FROM chat_messages"), 0);
 }
 
-TEST_F(SpeechTest, AMuteIsKeptOnceAndEnded) {
+TEST_P(SpeechTest, AMuteIsKeptOnceAndEnded) {
   EXPECT_TRUE(mute(kAda, kGrace));
   EXPECT_TRUE(mute(kAda, kGrace));
   const std::vector<Mute> expected = {{1, digest_of(kAda), digest_of(kGrace), "Grace", 20781}};
@@ -125,7 +125,7 @@ TEST_F(SpeechTest, AMuteIsKeptOnceAndEnded) {
   EXPECT_TRUE(speech().all_mutes()->empty());
 }
 
-TEST_F(SpeechTest, AReportKeepsTheMessagesAsTheyWere) {
+TEST_P(SpeechTest, AReportKeepsTheMessagesAsTheyWere) {
   const std::int64_t rude = write(kGrace, "rude");
   write(kAda, "mine");
   write(kGrace, "ruder");
@@ -149,7 +149,7 @@ TEST_F(SpeechTest, AReportKeepsTheMessagesAsTheyWere) {
   EXPECT_EQ(speech().open_reports()->size(), 1u);
 }
 
-TEST_F(SpeechTest, SanctionsStandUntilTheyAreLifted) {
+TEST_P(SpeechTest, SanctionsStandUntilTheyAreLifted) {
   const Sanction muted{Sanction::Kind::kMuted, digest_of(kGrace), kCreated + 100};
   const Sanction closed{Sanction::Kind::kClosed, digest_of(kGrace)};
   for (const Sanction& sanction : {muted, closed, muted}) {
@@ -167,7 +167,7 @@ TEST_F(SpeechTest, SanctionsStandUntilTheyAreLifted) {
   EXPECT_FALSE(speech().is_closed(digest_of(kGrace)).value());
 }
 
-TEST_F(SpeechTest, ActsAreLoggedInTheirOrder) {
+TEST_P(SpeechTest, ActsAreLoggedInTheirOrder) {
   EXPECT_EQ(speech().last_act().value(), 0);
   const ModeratorAct first{1, kCreated, std::string(kActMute), "Grace", "", digest_of(kGrace), ""};
   const ModeratorAct second{2,       kCreated, std::string(kActDeleteTable), "table-1", "spam",
@@ -179,7 +179,7 @@ TEST_F(SpeechTest, ActsAreLoggedInTheirOrder) {
   EXPECT_EQ(speech().last_act().value(), 2);
 }
 
-TEST_F(SpeechTest, APersonIsFoundByTheBeginningOfTheirDigest) {
+TEST_P(SpeechTest, APersonIsFoundByTheBeginningOfTheirDigest) {
   EXPECT_EQ(speech().persons_like("01").value(), std::vector<Digest>{digest_of(1)});
   EXPECT_EQ(speech().persons_like("0100000").value(), std::vector<Digest>{digest_of(1)});
   for (const char* other : {"", "02", "x", "0A", "01'"}) {
@@ -190,7 +190,7 @@ TEST_F(SpeechTest, APersonIsFoundByTheBeginningOfTheirDigest) {
   EXPECT_EQ(speech().persons_like("0")->size(), 2u) << "that is not one";
 }
 
-TEST_F(SpeechTest, WhoComesToAnAccountTakesAllAlong) {
+TEST_P(SpeechTest, WhoComesToAnAccountTakesAllAlong) {
   write(kAda, "one");
   EXPECT_TRUE(mute(kAda, kGrace));
   EXPECT_TRUE(mute(9, kGrace));
@@ -209,7 +209,7 @@ TEST_F(SpeechTest, WhoComesToAnAccountTakesAllAlong) {
   EXPECT_EQ(speech().sanctions()->front().person, digest_of(9));
 }
 
-TEST_F(SpeechTest, ADeletedAccountLeavesNoWordOfItself) {
+TEST_P(SpeechTest, ADeletedAccountLeavesNoWordOfItself) {
   const std::int64_t account = make_account(kGrace);
   write(kAda, "Adas word");
   write(kGrace, "Graces word");
@@ -233,10 +233,13 @@ TEST_F(SpeechTest, ADeletedAccountLeavesNoWordOfItself) {
   EXPECT_EQ(left.person, kNobody);
   EXPECT_TRUE(store_->tidy());
   store_.reset();
+  if (GetParam() != Engine::kSqlite) return;
   std::ifstream file(path(), std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(file), {}};
   EXPECT_EQ(bytes.find("Graces word"), std::string::npos) << "overwritten, too";
 }
+
+BENBEN_EVERY_STORE(SpeechTest);
 
 }  // namespace
 }  // namespace benben

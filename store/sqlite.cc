@@ -3,8 +3,9 @@
 #include <chrono>
 
 #include "store/checksum.h"
+#include "store/database.h"
 #include "store/schema.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace benben {
 namespace {
@@ -85,7 +86,8 @@ Result<std::unique_ptr<Store>> open_sqlite(const SqliteOptions& options) {
   if (!database) return database.error();
   if (database->failed()) return cannot_open(options.path, database->reason());
   if (Status status = prepare(*database, options); !status) return status.error();
-  auto store = std::make_unique<SqliteStore>(std::move(*database));
+  prepare_for_store(*database);
+  auto store = std::make_unique<SqlStore>(std::make_unique<Database>(std::move(*database)));
   if (!store->prepared()) return cannot_open(options.path, "the database lacks a table");
   return std::unique_ptr<Store>(std::move(store));
 }

@@ -1,4 +1,4 @@
-// The store in one SQLite file, the default.
+// The store in one SQLite file, the default; the other is in postgres.h.
 //
 // Write-ahead log with `synchronous=FULL`: a transaction that has ended is on the disk. Headers,
 // seats and events each carry a checksum over their place and content, so that a flipped bit is

@@ -46,8 +46,10 @@ class Store {
  public:
   virtual ~Store() = default;
 
-  // Runs `work`, which may call the functions below. On success all that it wrote is durable; on an
-  // error (kReadOnly) none of it is stored, whatever the functions in it answered.
+  // Runs `work`, which may call the functions below, perhaps several times, all but the last
+  // without effect: that happens where others write at the same time. On success all that it wrote
+  // is durable; on an error (kReadOnly) none of it is stored, whatever the functions in it
+  // answered, or it cannot be known whether it is (store/postgres.h).
   virtual Status transaction(const std::function<void()>& work) = 0;
 
   virtual Status create(const StoredTable& table) = 0;

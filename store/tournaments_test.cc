@@ -8,7 +8,7 @@ namespace {
 
 using Ids = std::vector<std::string>;
 
-class TournamentsTest : public StoreTest {
+class TournamentsTest : public EveryStoreTest {
  protected:
   static StoredTournament example(std::string id = "cup") {
     return {std::move(id), R"({"game":"pyramix"})", 0xFEDCBA9876543210, digest_of(9), kCreated};
@@ -29,7 +29,7 @@ class TournamentsTest : public StoreTest {
   std::unique_ptr<Store> store_ = open();
 };
 
-TEST_F(TournamentsTest, AreWhatWasWritten) {
+TEST_P(TournamentsTest, AreWhatWasWritten) {
   StoredTournament expected = example();
   create(expected);
   enter(0, 1, "Ada");
@@ -42,7 +42,7 @@ TEST_F(TournamentsTest, AreWhatWasWritten) {
   EXPECT_EQ(tournaments().load("other").error().code, ErrorCode::kUnknown);
 }
 
-TEST_F(TournamentsTest, FactsAreAppendedOnce) {
+TEST_P(TournamentsTest, FactsAreAppendedOnce) {
   create(example());
   enter(0, 1, "Ada");
   EXPECT_EQ(append({"cup", 0, {{"start", kCreated}}}).error().code, ErrorCode::kConflict);
@@ -51,7 +51,7 @@ TEST_F(TournamentsTest, FactsAreAppendedOnce) {
   EXPECT_EQ(tournaments().load("cup")->facts.size(), 1u);
 }
 
-TEST_F(TournamentsTest, TablesAreMadeWithTheFactsThatOpenThem) {
+TEST_P(TournamentsTest, TablesAreMadeWithTheFactsThatOpenThem) {
   create(example());
   const StoredFact round{"round table-1:0,1", kCreated};
   ASSERT_TRUE(append({"cup", 0, {round}, {example_table()}}));
@@ -59,7 +59,7 @@ TEST_F(TournamentsTest, TablesAreMadeWithTheFactsThatOpenThem) {
   EXPECT_EQ(append({"cup", 0, {round}, {example_table()}}).error().code, ErrorCode::kConflict);
 }
 
-TEST_F(TournamentsTest, AreListedByTheirEnd) {
+TEST_P(TournamentsTest, AreListedByTheirEnd) {
   for (const char* id : {"a", "b", "c", "d"}) create(example(id));
   ASSERT_TRUE(append({"c", 0, {{"cancel", kCreated}}, {}, kCreated + 5}));
   ASSERT_TRUE(append({"a", 0, {{"cancel", kCreated}}, {}, kCreated + 9}));
@@ -68,7 +68,7 @@ TEST_F(TournamentsTest, AreListedByTheirEnd) {
   EXPECT_EQ(tournaments().ended(1).value(), Ids{"a"});
 }
 
-TEST_F(TournamentsTest, AreFoundByWhoHasAPartInThem) {
+TEST_P(TournamentsTest, AreFoundByWhoHasAPartInThem) {
   create(example());
   create(example("other"));
   enter(0, 1, "Ada");
@@ -79,7 +79,7 @@ TEST_F(TournamentsTest, AreFoundByWhoHasAPartInThem) {
   EXPECT_EQ(tournaments().of_person(digest_of(2)).value(), Own{});
 }
 
-TEST_F(TournamentsTest, PlacesGoWithTheirPerson) {
+TEST_P(TournamentsTest, PlacesGoWithTheirPerson) {
   create(example());
   enter(0, 1, "Ada");
   enter(1, 2, "Grace");
@@ -95,7 +95,7 @@ TEST_F(TournamentsTest, PlacesGoWithTheirPerson) {
   EXPECT_EQ(moved.facts[1].person, digest_of(2));
 }
 
-TEST_F(TournamentsTest, WhoDeletesTheirAccountIsNamelessThere) {
+TEST_P(TournamentsTest, WhoDeletesTheirAccountIsNamelessThere) {
   StoredTournament cup = example();
   cup.organiser = digest_of(1);
   create(cup);
@@ -111,7 +111,7 @@ TEST_F(TournamentsTest, WhoDeletesTheirAccountIsNamelessThere) {
   EXPECT_EQ(left.facts[1].name, "Grace");
 }
 
-TEST_F(TournamentsTest, WhatWasChangedPastTheStoreIsFound) {
+TEST_P(TournamentsTest, WhatWasChangedPastTheStoreIsFound) {
   for (const char* change :
        {"UPDATE tournaments SET terms = 'x'", "UPDATE tournaments SET seed = 1",
         "UPDATE tournament_facts SET name = 'Eve' WHERE number = 0",
@@ -129,6 +129,8 @@ TEST_F(TournamentsTest, WhatWasChangedPastTheStoreIsFound) {
     EXPECT_EQ(tournaments().load("cup").error().code, ErrorCode::kDamaged) << change;
   }
 }
+
+BENBEN_EVERY_STORE(TournamentsTest);
 
 }  // namespace
 }  // namespace benben

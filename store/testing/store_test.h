@@ -14,6 +14,7 @@
 #include "store/database.h"
 #include "store/sqlite.h"
 #include "store/temporary_directory.h"
+#include "store/testing/stores.h"
 
 namespace benben {
 
@@ -42,30 +43,17 @@ inline StoredTable example_table() {
           kCreated};
 }
 
+// Over SQLite.
 class StoreTest : public testing::Test {
  protected:
+  StoreTest() : place_(make_sqlite_place(path())) {}
+  explicit StoreTest(Engine engine) : place_(make_place(engine, path())) {}
+
   std::filesystem::path path() const { return directory_.path() / "test.db"; }
 
-  std::unique_ptr<Store> open(int max_pages = 0) {
-    Result<std::unique_ptr<Store>> store = open_sqlite({path(), max_pages});
-    EXPECT_TRUE(store) << store.error().message;
-    return std::move(*store);
-  }
-
-  // Runs statements past the store, as a broken disk or a careless hand would.
-  void tamper(const std::string& sql) {
-    Result<Database> database = Database::open(path());
-    ASSERT_TRUE(database);
-    database->execute(sql);
-    EXPECT_FALSE(database->failed()) << database->reason();
-  }
-
-  // The number that a query past the store gives.
-  std::int64_t number(const std::string& sql) {
-    Result<Database> database = Database::open(path());
-    EXPECT_TRUE(database);
-    return database->number(sql);
-  }
+  std::unique_ptr<Store> open(int max_pages = 0) { return place_->open(max_pages); }
+  void tamper(const std::string& sql) { place_->tamper(sql); }
+  std::int64_t number(const std::string& sql) { return place_->number(sql); }
 
   // Overwrites the page that holds the events.
   void scribble_on_events() {
@@ -76,7 +64,26 @@ class StoreTest : public testing::Test {
   }
 
   TemporaryDirectory directory_;
+
+ private:
+  std::unique_ptr<TestPlace> place_;
 };
+
+// Over every store there is: its tests are TEST_P, and it is named in BENBEN_EVERY_STORE. What is
+// about SQLite's file is a suite of its own, named in BENBEN_SQLITE_ALONE.
+class EveryStoreTest : public StoreTest, public testing::WithParamInterface<Engine> {
+ protected:
+  EveryStoreTest() : StoreTest(GetParam()) {}
+};
+
+inline std::string engine_name(const testing::TestParamInfo<Engine>& info) {
+  return info.param == Engine::kSqlite ? "Sqlite" : "Postgres";
+}
+
+#define BENBEN_EVERY_STORE(suite) \
+  INSTANTIATE_TEST_SUITE_P(Stores, suite, testing::ValuesIn(engines()), engine_name)
+#define BENBEN_SQLITE_ALONE(suite) \
+  INSTANTIATE_TEST_SUITE_P(Stores, suite, testing::Values(Engine::kSqlite), engine_name)
 
 // What one function answers in a transaction of its own.
 template <class Work>

@@ -1,0 +1,100 @@
+// PostgresDatabase: libpq with an owner, and what becomes of a connection that is lost.
+//
+// A transaction that could not go on beside others, or whose connection was lost before it asked to
+// be committed, is done again from its beginning. If the connection is lost while it commits, the
+// server is asked what became of it; where that cannot be known, it counts as not stored.
+#pragma once
+
+#include <libpq-fe.h>
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "store/postgres.h"
+#include "store/sql.h"
+
+namespace benben {
+
+// What else may be done with a database that somebody has connected to.
+enum class Holding {
+  kServing,  // others may serve, too; nobody may move it
+  kMoving,   // nothing
+  kLooking,  // everything
+};
+
+class PostgresDatabase final : public SqlDatabase {
+ public:
+  // An error if it cannot be reached or is held otherwise; it says nothing of the URL but where the
+  // server is.
+  static Result<std::unique_ptr<PostgresDatabase>> open(const PostgresOptions& options,
+                                                        Holding holding);
+
+  Status transaction(const std::function<void()>& work) override;
+  void execute(const std::string& sql) override;
+  std::unique_ptr<Prepared> prepare(std::string_view sql) override;
+  // A damaged page ends the whole transaction here.
+  bool found_corruption() const override { return false; }
+  void read_on() override { forget_failure(); }
+  int changes() const override { return changes_; }
+  bool is_shared() const override { return true; }
+  void number_in_order(Numbered what) override;
+  // The server does that by itself.
+  Status tidy() override { return {}; }
+
+ private:
+  friend class PostgresPrepared;
+  struct Finisher {
+    void operator()(PGconn* connection) const { PQfinish(connection); }
+  };
+  struct Clearer {
+    void operator()(PGresult* result) const { PQclear(result); }
+  };
+  using Answer = std::unique_ptr<PGresult, Clearer>;
+
+  // What a failure means for a transaction.
+  enum class Failure {
+    kFinal,    // it would fail again
+    kCrossed,  // others were in its way
+    kLost,     // the connection is gone
+    kUnknown,  // it is gone, and with it what became of the transaction
+  };
+
+  PostgresDatabase(const PostgresOptions& options, Holding holding)
+      : options_(options), holding_(holding) {}
+
+  // Nothing if it is connected now; else what is wrong, for whoever runs the server.
+  std::optional<std::string> connect();
+  std::optional<std::string> set_up();
+  // Whether nobody holds the database otherwise.
+  bool hold();
+  // "t" or what else a question is answered with, nothing if it fails.
+  std::optional<std::string> ask(const char* sql);
+  void reconnect();
+  void begin();
+  void commit();
+  void find_out(const std::string& transaction);
+  void abandon();
+  // Takes what libpq gave; nothing if that is a failure.
+  Answer checked(PGresult* result);
+  void note_failure(const PGresult* result);
+
+  PostgresOptions options_;
+  Holding holding_;
+  std::unique_ptr<PGconn, Finisher> connection_;
+  int connections_ = 0;  // that there have been: what was prepared for one, the next has not
+  int statements_ = 0;
+  int changes_ = 0;
+  Failure failure_ = Failure::kFinal;
+  std::chrono::steady_clock::time_point tried_{};
+  Statement transaction_{*this,
+                         "SELECT coalesce(cast(pg_current_xact_id_if_assigned() AS text), '')"};
+};
+
+}  // namespace benben

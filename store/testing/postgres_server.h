@@ -1,0 +1,51 @@
+// A PostgreSQL server of a test program's own: its data and its socket lie in a temporary folder,
+// and nobody reaches it but through that. It is stopped by the number of its process.
+//
+// PostgreSQL refuses to run as root; then it runs as the user `postgres`, who comes with it.
+#pragma once
+
+#include <sys/types.h>
+
+#include <memory>
+#include <string>
+
+#include "store/temporary_directory.h"
+
+namespace benben {
+
+// Whether what was answered survives a crash of the machine; that of the server alone it always
+// does.
+enum class Durability { kNone, kFull };
+
+class PostgresServer {
+ public:
+  explicit PostgresServer(Durability durability = Durability::kNone);
+  ~PostgresServer();
+  PostgresServer(const PostgresServer&) = delete;
+  PostgresServer& operator=(const PostgresServer&) = delete;
+
+  // The one that all tests of the program share.
+  static PostgresServer& shared();
+
+  // The address of a schema, which is made if it is missing.
+  std::string url_of(const std::string& schema);
+  // Of one that no test has had.
+  std::string fresh_url();
+
+  // SIGKILL for the server and all processes that it has begun.
+  void kill();
+  // After kill(): begins again on the same data, and waits until it answers.
+  void start();
+
+ private:
+  std::string address(const std::string& schema) const;
+  void begin();
+  bool is_up() const;
+
+  TemporaryDirectory directory_;
+  Durability durability_;
+  pid_t process_ = 0;
+  int schemas_ = 0;
+};
+
+}  // namespace benben
