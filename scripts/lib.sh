@@ -43,6 +43,7 @@ new_services() {
     case $package in
       nginx-light) service=nginx ;;
       haproxy) service=haproxy ;;
+      postgresql-15) service=postgresql ;;
       *) continue ;;
     esac
     is_known_service "$service" || echo "$service"

@@ -221,25 +221,29 @@ async function playOn(page: Page, hands: Hands): Promise<void> {
 test.describe("by mouse", () => {
   test.use({ viewport: sizes.desktop });
 
-  test("a whole game, with a stack, an ankh's action and a scribe", async ({ page }) => {
-    const errors = watchForErrors(page);
-    await sitDown(page);
-    await playOn(page, mouse);
-    const record = await storedRecord(page);
-    expect(record).toMatch(/^0 buy \d -?\d,-?\d\^1 -[FICPT]$/m);
-    expect(record).toMatch(/^0 refresh [ab]$/m);
-    // Who wants no motion has the result at once, and each part at a press.
-    await expect(page.getByText(/ won$|^A draw$/).first()).toBeVisible();
-    for (const part of ["Two-point tiles", "Animals", "Colours", "Tokens"]) {
-      await scoring(page).getByRole("button", { name: part, exact: true }).click();
-      await expect(scoring(page).getByRole("heading", { name: part, exact: true })).toBeVisible();
-    }
-    const told = page.locator("ol[aria-label='Moves'] .turn");
-    await expect(
-      told.filter({ hasText: "You ended the turn; the bonus turn begins." }),
-    ).not.toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
+  test(
+    "a whole game, with a stack, an ankh's action and a scribe",
+    nightly(true),
+    async ({ page }) => {
+      const errors = watchForErrors(page);
+      await sitDown(page);
+      await playOn(page, mouse);
+      const record = await storedRecord(page);
+      expect(record).toMatch(/^0 buy \d -?\d,-?\d\^1 -[FICPT]$/m);
+      expect(record).toMatch(/^0 refresh [ab]$/m);
+      // Who wants no motion has the result at once, and each part at a press.
+      await expect(page.getByText(/ won$|^A draw$/).first()).toBeVisible();
+      for (const part of ["Two-point tiles", "Animals", "Colours", "Tokens"]) {
+        await scoring(page).getByRole("button", { name: part, exact: true }).click();
+        await expect(scoring(page).getByRole("heading", { name: part, exact: true })).toBeVisible();
+      }
+      const told = page.locator("ol[aria-label='Moves'] .turn");
+      await expect(
+        told.filter({ hasText: "You ended the turn; the bonus turn begins." }),
+      ).not.toHaveCount(0);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test("steps are taken back until something is drawn, and refused with their rule", async ({
     page,

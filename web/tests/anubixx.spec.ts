@@ -68,7 +68,7 @@ async function myTurn(page: Page): Promise<boolean> {
 test.describe("by mouse", () => {
   test.use({ viewport: sizes.desktop });
 
-  test("a whole game of three", async ({ page }) => {
+  test("a whole game of three", nightly(true), async ({ page }) => {
     const errors = watchForErrors(page);
     await sitDown(page);
     while (await myTurn(page)) await buildByPointer(page, (target) => target.click());

@@ -76,7 +76,7 @@ async function playToTheEnd(page: Page, act: (deed: Deed) => Promise<void>): Pro
 test.describe("by mouse", () => {
   test.use({ viewport: sizes.desktop });
 
-  test("a whole game, with every power", async ({ page }) => {
+  test("a whole game, with every power", nightly(true), async ({ page }) => {
     const errors = watchForErrors(page);
     await resume(page, start);
     await playToTheEnd(page, byMouse(page));
