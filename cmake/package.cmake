@@ -25,7 +25,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE COMPONENT debian EXCLUDE_FROM_ALL
 # What an operator reads, in one folder: links lead there, and the proxies' files lie beside.
 set(doc /usr/share/doc/benben)
 set(documents ${deploy}/README.md)
-foreach(name arena operations terminal protocol record random analysis puzzles ratings tournaments fair security simulation
+foreach(name arena engine operations terminal protocol record random analysis puzzles ratings tournaments fair security simulation
     releases)
   list(APPEND documents ${PROJECT_SOURCE_DIR}/docs/${name}.md)
 endforeach()
@@ -35,6 +35,7 @@ foreach(document IN LISTS documents)
   string(REPLACE "[docs/operations.md](../docs/" "[operations.md](" text "${text}")
   string(REPLACE "[deploy/](../deploy/" "[README.md](" text "${text}")
   string(REPLACE "\n([bench/README.md](../bench/README.md))" "" text "${text}")
+  string(REPLACE "[examples/](../examples/README.md)" "the sources' examples/" text "${text}")
   string(REPLACE "cp deploy/nginx.conf" "cp ${doc}/nginx.conf" text "${text}")
   string(REPLACE "cp deploy/haproxy.cfg" "cp ${doc}/haproxy.cfg" text "${text}")
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/deb/${name} CONTENT "${text}" @ONLY)
