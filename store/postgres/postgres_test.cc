@@ -412,7 +412,9 @@ TEST_F(PostgresKillTest, P1P2UnderLoadNothingAcknowledgedIsLostOrDoubled) {
     const auto store = open_at(url_);
     for (std::size_t table = 0; table < kTables; ++table) {
       std::vector<std::string> stored;
-      for (const StoredEvent& event : store->load(Players::id_of(table))->events) {
+      const auto loaded = store->load(Players::id_of(table));
+      ASSERT_TRUE(loaded);
+      for (const StoredEvent& event : loaded->events) {
         if (!event.move_id.empty()) stored.push_back(event.move_id);
       }
       EXPECT_EQ(stored, players.moves_of(table)) << table;
