@@ -41,12 +41,12 @@ class PostgresCommandTest : public testing::Test {
 
 // Plays the move until it is taken; how often it was refused because nothing can be stored.
 int move_at_last(Player& player) {
-  const std::string id = "move-" + std::to_string(player.ply());
+  const std::string id = "move-at-" + std::to_string(player.ply());
   const std::string text = player.some_move();
   for (int refused = 0;; ++refused) {
     const auto answer = player.move(player.seat_to_act(), text, id);
     if (answer.at("type") == "accepted") return refused;
-    EXPECT_EQ(answer.at("code"), "read_only") << boost::json::serialize(answer);
+    EXPECT_EQ(answer.at("error").at("code"), "read_only") << boost::json::serialize(answer);
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }
 }
@@ -57,7 +57,7 @@ TEST_F(PostgresCommandTest, P5PlayGoesOnWhoeverIsKilled) {
   bool is_over = false;
   int refused = 0;
   for (int life = 0; !is_over; ++life) {
-    Process server({"serve", "--port", "0", "--store", url_});
+    Process server({"serve", "--port", "0", "--name", "benben.test", "--store", url_});
     const std::uint16_t port = server.port();
     ASSERT_NE(port, 0);
     if (life == 0) table = make_table(port, {"me", "me"});
@@ -70,9 +70,9 @@ TEST_F(PostgresCommandTest, P5PlayGoesOnWhoeverIsKilled) {
     for (int move = 0; move < 6 && !player.is_over(); ++move) {
       if (move == 3) {
         postgres_.kill();
-        const auto answer =
-            player.move(player.seat_to_act(), player.some_move(), "gone-" + std::to_string(life));
-        EXPECT_EQ(answer.at("code"), "read_only") << boost::json::serialize(answer);
+        const auto answer = player.move(player.seat_to_act(), player.some_move(),
+                                        "gone-away-" + std::to_string(life));
+        EXPECT_EQ(answer.at("error").at("code"), "read_only") << boost::json::serialize(answer);
         postgres_.start();
       }
       refused += move_at_last(player);
@@ -89,7 +89,7 @@ TEST_F(PostgresCommandTest, P5PlayGoesOnWhoeverIsKilled) {
 TEST_F(PostgresCommandTest, TablesMoveThereAndBack) {
   std::string id;
   {
-    Process server({"serve", "--port", "0", "--data", folder("data")});
+    Process server({"serve", "--port", "0", "--name", "benben.test", "--data", folder("data")});
     const std::uint16_t port = server.port();
     const TestTable table = make_table(port, {"me", "me"});
     id = table.id;
