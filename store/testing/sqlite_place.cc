@@ -1,3 +1,4 @@
+// Where a test of the store keeps its SQLite file, and how it gets past the store.
 #include <gtest/gtest.h>
 
 #include <utility>
