@@ -72,7 +72,6 @@ class Socket final : public Connection, public Line, public std::enable_shared_f
   asio::cancellation_signal writing_;
   bool is_cut_ = false;
   bool is_ping_due_ = false;
-  bool is_pinged_ = false;
   std::optional<CloseCode> closing_;
   std::optional<TimePoint> cut_at_;
 };
@@ -199,9 +198,10 @@ void Socket::close(CloseCode code) {
 
 void Socket::sweep(TimePoint now) {
   if (cut_at_ && now >= *cut_at_) return cut();
-  if (now - heard_ >= 2 * hub_.limits.silence) return cut();
-  if (now - heard_ < hub_.limits.silence || is_pinged_) return;
-  is_pinged_ = true;
+  // Counted from the ping: a machine that has slept hears of nobody, and all may be there.
+  if (pinged_at_ && now - *pinged_at_ >= hub_.limits.silence) return cut();
+  if (now - heard_ < hub_.limits.silence || pinged_at_) return;
+  pinged_at_ = now;
   is_ping_due_ = true;
   registration_.set_idle();
   wake();
@@ -209,7 +209,7 @@ void Socket::sweep(TimePoint now) {
 
 void Socket::heard() {
   heard_ = hub_.clock.now();
-  is_pinged_ = false;
+  pinged_at_.reset();
   registration_.set_busy();
 }
 
