@@ -181,12 +181,12 @@ TEST(Batch, AGameGoesOnFromAPositionThatIsPutThere) {
 TEST(Batch, RefusesWhatTheGameDoesNotHave) {
   const AnyGame& pyramix = *find_game("pyramix");
   EXPECT_FALSE(make_batch(pyramix, {9, {}, {}}, {}).ok());
-  const Setup block{2,
-                    {},
-                    {{"Sheet.pyramid", "1 3 6 10 15"},
-                     {"Sheet.symbols", "scarab=P11"},
-                     {"Sheet.G", "rygbloborygglbo yroblgrlyog rogblbyogyrl obglyrborylg"},
-                     {"Sheet.H", "ygblorlrygbbolr gyrlobyogrb yrblolgrbgyo rlbogylrygob"}}};
+  const benben::Setup block{2,
+                            {},
+                            {{"Sheet.pyramid", "1 3 6 10 15"},
+                             {"Sheet.symbols", "scarab=P11"},
+                             {"Sheet.G", "rygbloborygglbo yroblgrlyog rogblbyogyrl obglyrborylg"},
+                             {"Sheet.H", "ygblorlrygbbolr gyrlobyogrb yrblolgrbgyo rlbogylrygob"}}};
   const auto refused = make_batch(*find_game("anubixx"), block, {});
   ASSERT_FALSE(refused.ok());
   EXPECT_EQ(refused.error().code, ErrorCode::kUnsupported);

@@ -166,15 +166,16 @@ TEST(Encoder, ABlockOfOtherStonesHasNoNumbers) {
   const AnyGame& anubixx = *find_game("anubixx");
   const Encoder& encoder = encoder_of(anubixx);
   EXPECT_TRUE(encoder.covers({2, {}, {}}).ok());
-  const Setup symbols{2, {}, {{"Sheet.symbols", "scarab=P11"}}};
+  const benben::Setup symbols{2, {}, {{"Sheet.symbols", "scarab=P11"}}};
   ASSERT_TRUE(anubixx.start(symbols).ok());
   EXPECT_TRUE(encoder.covers(symbols).ok()) << "other symbols are no other stones";
-  const Setup smaller{2,
-                      {},
-                      {{"Sheet.pyramid", "1 3 6 10 15"},
-                       {"Sheet.symbols", "scarab=P11"},
-                       {"Sheet.G", "rygbloborygglbo yroblgrlyog rogblbyogyrl obglyrborylg"},
-                       {"Sheet.H", "ygblorlrygbbolr gyrlobyogrb yrblolgrbgyo rlbogylrygob"}}};
+  const benben::Setup smaller{
+      2,
+      {},
+      {{"Sheet.pyramid", "1 3 6 10 15"},
+       {"Sheet.symbols", "scarab=P11"},
+       {"Sheet.G", "rygbloborygglbo yroblgrlyog rogblbyogyrl obglyrborylg"},
+       {"Sheet.H", "ygblorlrygbbolr gyrlobyogrb yrblolgrbgyo rlbogylrygob"}}};
   ASSERT_TRUE(anubixx.start(smaller).ok());
   const Status refused = encoder.covers(smaller);
   ASSERT_FALSE(refused.ok());
