@@ -102,7 +102,8 @@ TEST(Batch, AGameIsWhatItsSeedSays) {
       if (!position->next().is_over()) continue;
       const auto returns = returns_of(*position);
       for (int seat = 0; seat < players; ++seat) {
-        const auto at = static_cast<std::size_t>(2 * players + seat);
+        const int entry = 2 * players + seat;
+        const auto at = static_cast<std::size_t>(entry);
         ASSERT_EQ(arrays.rewards[at], returns[static_cast<std::size_t>(seat)]);
         ASSERT_EQ(arrays.scores[at], position->scores()[static_cast<std::size_t>(seat)]);
       }

@@ -24,7 +24,8 @@ void write_cards(ObservationWriter& writer, std::size_t row, const Cards& cards)
 
 void write_stack(ObservationWriter& writer, const Stack& stack) {
   const auto at = [](const Column& column) {
-    return static_cast<std::size_t>(column.place.j * kMaxColumns + column.place.i);
+    const int cell = column.place.j * kMaxColumns + column.place.i;
+    return static_cast<std::size_t>(cell);
   };
   writer.begin(Encoding::kParts[0]);
   if (stack.empty()) {
