@@ -117,8 +117,7 @@ void bind_events(nb::class_<Position>& position) {
           "while stacks are built): then any legal text is accepted, and actions() has some.")
       .def(
           "why_not", &why_not, nb::arg("text"), nb::arg("actor") = nb::none(),
-          nb::sig("def why_not(self, text: str, actor: int | None = None) -> benben.errors.Refused "
-                  "| None"),
+          nb::sig("def why_not(self, text: str, actor: int | None = None) -> Refused | None"),
           "Why an event may not happen now, with the rule that forbids it; None if it may. `actor` "
           "is a seat, -1 for chance, or None for whoever is due.")
       .def(

@@ -29,6 +29,8 @@ class Package(unittest.TestCase):
         stub = (PACKAGE / "_core.pyi").read_text("utf-8")
         for name in ("class Position", "class Record", "class Search", "def match(", "def solve("):
             self.assertIn(name, stub)
+        self.assertIn("from benben.errors import Refused\n", stub)
+        self.assertIn("-> Refused | None", stub)
 
     def test_everything_public_says_what_it_is(self):
         for name in benben.__all__:
