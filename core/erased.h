@@ -26,6 +26,11 @@ class ErasedPosition final : public AnyPosition {
   explicit ErasedPosition(typename G::State state) : state_(std::move(state)) {}
 
   const typename G::State& state() const { return state_; }
+  // Requires a move that is legal, or an outcome that sample() or outcomes() gave.
+  template <class MoveOrOutcome>
+  void play(const MoveOrOutcome& event) {
+    G::apply(state_, event);
+  }
 
   std::unique_ptr<AnyPosition> clone() const override {
     return std::make_unique<ErasedPosition>(*this);

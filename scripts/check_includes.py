@@ -17,6 +17,8 @@ FOLDERS = {
     "core": set(),
     "games": {"core"},
     "search": {"core", "games"},
+    "research": {"core", "games", "search"},
+    "python": {"core", "games", "search", "research"},
     "engine": {"core", "games", "search"},
     "arena": {"core", "games", "search", "engine"},
     "fair": {"core"},
@@ -53,6 +55,7 @@ NATIVE = {Path("core/promise.cc"), Path("capi/lock.h")}
 C_HEADER = Path("capi/benben.h")
 # First part of an outside header -> the folders that may include it outside of tests.
 LIBRARIES = {
+    "nanobind": {"python"},
     "boost": {"server", "simulate"},
     "sodium.h": {"fair", "server", "store", "table"},
     "sqlite3.h": {"store"},

@@ -111,6 +111,20 @@ python_tests() {
   return "$status"
 }
 
+# The Python package, as pip builds it from a checkout, and its tests, with pinned packages of others.
+python_package() {
+  local home=$root/build/python pins=$root/python/tests/requirements.txt
+  if ! cmp -s "$pins" "$home/installed.txt"; then
+    rm -rf "$home"
+    /usr/bin/python3 -m venv "$home"
+    "$home/bin/pip" install --quiet --disable-pip-version-check --no-deps --only-binary :all: --requirement "$pins"
+    cp "$pins" "$home/installed.txt"
+  fi
+  CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$home/bin/pip" install --quiet --disable-pip-version-check \
+    --no-build-isolation --no-deps --force-reinstall --config-settings build-dir="$root/build/wheel" "$root/python"
+  (cd python/tests && PYTHONDONTWRITEBYTECODE=1 "$home/bin/python" -m unittest discover --pattern '*_test.py')
+}
+
 web() { (cd web && NO_COLOR=1 npm run --silent "$@"); }
 
 # What needs nothing built but the page's tools.

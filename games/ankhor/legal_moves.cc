@@ -81,6 +81,12 @@ const TokenChoices& returns_of(const State& state) {
 
 }  // namespace
 
+std::span<const Tokens> take_choices() { return std::span(kTakes.choices).first(kTakes.size); }
+std::span<const Tokens> return_choices(int resources) {
+  const TokenChoices& table = kReturns[static_cast<std::size_t>(resources)];
+  return std::span(table.choices).first(table.size);
+}
+
 Savings savings(Tokens price, Tokens purse) {
   Savings savings;
   for (const Colour colour : kColoursByLetter) {

@@ -1,0 +1,103 @@
+// Encoding: positions and moves of a game as numbers, for whoever learns from them.
+//
+// The one idea: all positions of a game, of every number of seats, have one shape. What is seen is
+// a row of bytes made of named parts; what can be done is a set of numbers below `kActions`, of
+// which a mask says the legal ones. Seats are told from where one sits: entry 0 of an axis of seats
+// is the seat that looks, entry 1 the one that acts after it, and entries beyond the players are 0.
+// The numbers of every game are written down in docs/encodings; each has, in its namespace, a
+// struct `Encoding` that satisfies the concept below.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/result.h"
+#include "core/seat.h"
+#include "core/setup.h"
+
+namespace benben {
+
+// One named part of what is seen: an array of at most three axes, the last of which runs fastest.
+struct PartInfo {
+  std::string_view name;
+  std::array<int, 3> shape;  // 0 where there is no axis; at least one
+  std::string_view summary;
+
+  constexpr int size() const {
+    int product = 1;
+    for (const int axis : shape) product *= axis > 0 ? axis : 1;
+    return product;
+  }
+};
+
+using Observation = std::span<std::int8_t>;
+using ActionMask = std::span<std::uint8_t>;
+
+// What a game without choices to keep keeps of a position.
+struct NothingKept {};
+
+template <class E>
+concept EncodingOf = requires(const typename E::Game::State& state, const typename E::Kept& kept,
+                              const typename E::Game::Move& move, Seat seat, int action,
+                              ActionMask mask, Observation out, const Setup& setup) {
+  // Actions are the numbers below it, whatever the seats and options.
+  { E::kActions } -> std::convertible_to<int>;
+  { E::kParts } -> std::convertible_to<std::span<const PartInfo>>;
+  // Nothing if the positions of such a setup can be told in these numbers.
+  { E::covers(setup) } -> std::same_as<Status>;
+  // What is found once for a position in which a seat decides, and needed by all of the following.
+  { E::keep(state) } -> std::same_as<typename E::Kept>;
+  // Sets the entries of the legal actions to 1 and leaves the others as they are; a seat decides.
+  { E::mark(state, kept, mask) } -> std::same_as<void>;
+  // The action of a legal move, or nothing where it has none (Cubus).
+  { E::action(state, kept, move) } -> std::same_as<std::optional<int>>;
+  // The move of a legal action.
+  { E::move(state, kept, action) } -> std::same_as<typename E::Game::Move>;
+  // Writes all that a seat sees, at any time; `kept` counts only where a seat decides.
+  { E::observe(state, kept, seat, out) } -> std::same_as<void>;
+};
+
+// The bytes of all parts together.
+constexpr int observation_size(std::span<const PartInfo> parts) {
+  int size = 0;
+  for (const PartInfo& part : parts) size += part.size();
+  return size;
+}
+
+// Writes an observation, part by part in their order; each begins where the last has ended.
+class ObservationWriter {
+ public:
+  // All is 0 until it is set.
+  explicit ObservationWriter(Observation out) : out_(out) {
+    std::fill(out.begin(), out.end(), std::int8_t{0});
+  }
+
+  // Goes over to the next part, of so many bytes; index 0 is its first.
+  void begin(const PartInfo& part) {
+    part_ = out_.subspan(next_, static_cast<std::size_t>(part.size()));
+    next_ += part_.size();
+  }
+  // Values that no byte holds become the nearest that one does.
+  void set(std::size_t at, int value) {
+    part_[at] = static_cast<std::int8_t>(std::clamp(value, -128, 127));
+  }
+  void mark(std::size_t at) { part_[at] = 1; }
+
+ private:
+  Observation out_;
+  Observation part_;
+  std::size_t next_ = 0;
+};
+
+// Where the seat `at` stands for one that looks from `seat`: 0 for itself.
+constexpr std::size_t seat_from(Seat seat, int at, int players) {
+  return static_cast<std::size_t>((at - index(seat) + players) % players);
+}
+
+}  // namespace benben

@@ -1,0 +1,129 @@
+// The numbers of Cubus's candidates, and what a seat sees of it.
+#include "games/cubus/encoding.h"
+
+#include "games/cubus/building.h"
+#include "games/cubus/demolition.h"
+
+namespace benben::cubus {
+namespace {
+
+// The way out is the last candidate, where there is one.
+int choices_of(const State& state, const CandidateList& kept) {
+  return kept.size() - (state.phase == Phase::kDemolish ? 0 : 1);
+}
+
+// How a stack is after a move.
+Stack stack_after(const State& state, const Move& move) {
+  if (move.act != Act::kTake) return move.stack;
+  return without_box(state.stack, move.place()).value_or(Stack{});
+}
+
+void write_cards(ObservationWriter& writer, std::size_t row, const Cards& cards) {
+  for (const Kind kind : kKinds) writer.set(row * kKinds.size() + index(kind), cards[kind]);
+}
+
+void write_stack(ObservationWriter& writer, const Stack& stack) {
+  const auto at = [](const Column& column) {
+    const int cell = column.place.j * kMaxColumns + column.place.i;
+    return static_cast<std::size_t>(cell);
+  };
+  writer.begin(Encoding::kParts[0]);
+  if (stack.empty()) {
+    writer.begin(Encoding::kParts[1]);
+    return;
+  }
+  for (const Column& column : columns_of(stack)) writer.set(at(column), column.height);
+  writer.begin(Encoding::kParts[1]);
+  for (const Column& column : columns_of(stack)) {
+    if (column.open) writer.mark(at(column));
+  }
+}
+
+void write_choices(ObservationWriter& writer, const State& state, const CandidateList& kept) {
+  writer.begin(Encoding::kParts[13]);
+  if (!Cubus::next(state).is_seats()) return;
+  for (int i = 0; i < choices_of(state, kept); ++i) {
+    const Stack after = stack_after(state, kept[i].move);
+    const Exchange cards = exchange(state.stack, after);
+    const std::size_t at = static_cast<std::size_t>(i) * Encoding::kChoiceRow;
+    writer.mark(at);
+    const bool takes = kept[i].move.act == Act::kTake;
+    writer.set(at + 1, takes ? cards.gained.total() : points(state.stack, after));
+    writer.set(at + 2, boxes(after) - boxes(state.stack));
+    for (const Kind kind : kKinds) {
+      writer.set(at + 3 + index(kind), cards.added[kind] - cards.gained[kind]);
+    }
+  }
+}
+
+void write_seats(ObservationWriter& writer, const State& state, Seat seat) {
+  const int players = state.players;
+  const auto row = [&](int at) { return seat_from(seat, at, players); };
+  writer.begin(Encoding::kParts[2]);
+  for (int i = 0; i < players; ++i) {
+    write_cards(writer, row(i), state.hands[static_cast<std::size_t>(i)]);
+  }
+  writer.begin(Encoding::kParts[3]);
+  write_cards(writer, 0, state.deck);
+  writer.begin(Encoding::kParts[4]);
+  for (int i = 0; i < players; ++i) {
+    writer.set(row(i), state.scores[static_cast<std::size_t>(i)]);
+  }
+  writer.begin(Encoding::kParts[5]);
+  for (int i = 0; i < players; ++i) writer.set(row(i), state.built[static_cast<std::size_t>(i)]);
+}
+
+void write_turn(ObservationWriter& writer, const State& state, Seat seat) {
+  const int players = state.players;
+  const auto row = [&](int at) { return seat_from(seat, at, players); };
+  writer.begin(Encoding::kParts[6]);
+  writer.mark(static_cast<std::size_t>(state.phase));
+  writer.begin(Encoding::kParts[7]);
+  writer.mark(row(state.turn));
+  writer.begin(Encoding::kParts[8]);
+  if (Cubus::next(state).is_seats()) writer.mark(row(benben::index(seat_to_act(state))));
+  writer.begin(Encoding::kParts[9]);
+  for (int n = 1; n <= state.waived; ++n) writer.mark(row((state.turn + n) % players));
+  writer.begin(Encoding::kParts[10]);
+  writer.set(0, state.round);
+  writer.set(1, state.passes);
+  writer.begin(Encoding::kParts[11]);
+  writer.mark(static_cast<std::size_t>(state.mode));
+  writer.begin(Encoding::kParts[12]);
+  writer.mark(static_cast<std::size_t>(state.ending));
+}
+
+}  // namespace
+
+Encoding::Kept Encoding::keep(const State& state) {
+  return Cubus::candidates(state, seat_to_act(state));
+}
+
+void Encoding::mark(const State& state, const Kept& kept, ActionMask mask) {
+  const int choices = choices_of(state, kept);
+  for (int i = 0; i < choices; ++i) mask[static_cast<std::size_t>(i)] = 1;
+  if (choices < kept.size()) mask[kWayOut] = 1;
+}
+
+std::optional<int> Encoding::action(const State& state, const Kept& kept, const Move& move) {
+  for (int i = 0; i < kept.size(); ++i) {
+    if (kept[i].move == move) return i < choices_of(state, kept) ? i : kWayOut;
+  }
+  return std::nullopt;
+}
+
+Move Encoding::move(const State&, const Kept& kept, int action) {
+  return kept[action == kWayOut ? kept.size() - 1 : action].move;
+}
+
+void Encoding::observe(const State& state, const Kept& kept, Seat seat, Observation out) {
+  ObservationWriter writer(out);
+  write_stack(writer, state.stack);
+  write_seats(writer, state, seat);
+  write_turn(writer, state, seat);
+  write_choices(writer, state, kept);
+  writer.begin(kParts[14]);
+  for (int i = 0; i < state.players; ++i) writer.mark(static_cast<std::size_t>(i));
+}
+
+}  // namespace benben::cubus

@@ -1,0 +1,53 @@
+// Cubus in numbers (docs/encodings/cubus.md): an action is one of the candidates, or the way out.
+//
+// A move is a whole stack, so moves have no numbers of their own. What has numbers is a choice
+// among the builds that a player of full sight thinks worth it, at most twelve, the best first: a
+// small and biased part of what is legal. What a seat sees tells what each of them would do.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "core/encoding.h"
+#include "games/cubus/rules.h"
+
+namespace benben::cubus {
+
+struct Encoding {
+  using Game = Cubus;
+  using Kept = CandidateList;
+
+  static constexpr int kChoices = kMaxColumns;  // builds, or columns in the demolition
+  static constexpr int kWayOut = kChoices;      // to pass, or to waive
+  static constexpr int kActions = kWayOut + 1;
+
+  static constexpr int kKindCount = static_cast<int>(kKinds.size());
+  static constexpr int kPhases = static_cast<int>(Phase::kOver) + 1;
+  static constexpr int kChoiceRow = 3 + kKindCount;  // there, points, boxes; cards by kind
+  static constexpr std::array<PartInfo, 15> kParts = {{
+      {"heights", {kMaxColumns, kMaxColumns}, "boxes on each place, by j and i"},
+      {"open", {kMaxColumns, kMaxColumns}, "1 for each open top"},
+      {"hands", {kMaxPlayers, kKindCount}, "cards of each kind in each hand"},
+      {"deck", {kKindCount}, "cards of each kind still to be drawn"},
+      {"scores", {kMaxPlayers}, "points so far"},
+      {"built", {kMaxPlayers}, "points of the building game, in the demolition that follows it"},
+      {"phase", {kPhases}, "1 for draw, build, knock, lowest, name, demolish or over"},
+      {"turn", {kMaxPlayers}, "1 for the seat whose turn it is"},
+      {"acts", {kMaxPlayers}, "1 for the seat that decides"},
+      {"waived", {kMaxPlayers}, "1 for each seat that has waived since the pass"},
+      {"counts", {2}, "the round, passes in a row"},
+      {"mode", {3}, "1 for building, demolition or both"},
+      {"ending", {3}, "1 for a plain ending, the lowest or the best"},
+      {"choices", {kChoices, kChoiceRow}, "of each action: there, points, boxes, cards laid"},
+      {"seats", {kMaxPlayers}, "1 for each seat that plays"},
+  }};
+
+  static Status covers(const Setup&) { return {}; }
+  static Kept keep(const State& state);
+  static void mark(const State& state, const Kept& kept, ActionMask mask);
+  static std::optional<int> action(const State& state, const Kept& kept, const Move& move);
+  static Move move(const State& state, const Kept& kept, int action);
+  static void observe(const State& state, const Kept& kept, Seat seat, Observation out);
+};
+
+}  // namespace benben::cubus

@@ -1,0 +1,105 @@
+// Positions and games in numbers (core/encoding.h).
+#include <nanobind/ndarray.h>
+
+#include <algorithm>
+
+#include "core/json.h"
+#include "python/src/bindings.h"
+
+namespace benben::python {
+
+const Encoder& Position::encoder() const {
+  const Encoder& found = encoder_of(at_->game());
+  if (!is_covered_) take(found.covers(*setup_));
+  is_covered_ = true;
+  return found;
+}
+
+void Position::act(int action) {
+  if (!encoder().play(*at_, action)) throw nb::value_error("This action is not legal here.");
+  ++ply_;
+}
+
+namespace {
+
+// A new array of so many zero bytes, and who frees it.
+template <class Element>
+nb::ndarray<nb::numpy, Element, nb::ndim<1>> new_array(std::size_t size) {
+  auto bytes = std::make_unique<Element[]>(size);
+  Element* data = bytes.get();
+  const nb::capsule owner(bytes.release(),
+                          [](void* at) noexcept { delete[] static_cast<Element*>(at); });
+  return nb::ndarray<nb::numpy, Element, nb::ndim<1>>(data, {size}, owner);
+}
+
+auto observation(const Position& position, std::optional<int> seat) {
+  const Encoder& encoder = position.encoder();
+  const auto size = static_cast<std::size_t>(encoder.observation_size());
+  auto array = new_array<std::int8_t>(size);
+  encoder.observe(position.at(), position.seat(seat), {array.data(), size});
+  return array;
+}
+
+auto mask(const Position& position) {
+  const Encoder& encoder = position.encoder();
+  const auto size = static_cast<std::size_t>(encoder.actions());
+  auto array = new_array<bool>(size);
+  encoder.mark(position.at(), {reinterpret_cast<std::uint8_t*>(array.data()), size});
+  return array;
+}
+
+std::string text_of(const Position& position, int action) {
+  const auto text = position.encoder().text(position.at(), action);
+  if (!text) throw nb::value_error("This action is not legal here.");
+  return *text;
+}
+
+// What is fixed in the numbers of a game, as Python's encodings.py reads it.
+nb::object encoding(const std::string& game) {
+  const Encoder& encoder = encoder_of(game_named(game));
+  JsonWriter json;
+  json.begin_object().member("actions", encoder.actions());
+  json.member("size", encoder.observation_size()).key("parts").begin_list();
+  for (const PartInfo& part : encoder.parts()) {
+    json.begin_object().member("name", part.name).key("shape").begin_list();
+    for (const int axis : part.shape) {
+      if (axis > 0) json.value(axis);
+    }
+    json.end_list().member("summary", part.summary).end_object();
+  }
+  return loads(json.end_list().end_object().take());
+}
+
+}  // namespace
+
+void bind_numbers(nb::module_& module, nb::class_<Position>& position) {
+  module.def("encoding", &encoding, nb::arg("game"),
+             nb::sig("def encoding(game: str) -> dict[str, typing.Any]"),
+             "The number of actions, the bytes of an observation, and its parts in their order.");
+  static_assert(sizeof(bool) == 1);
+  position
+      .def(
+          "actions", [](const Position& at) { return at.encoder().legal(at.at()); },
+          "The legal actions of the seat that decides, ascending; empty where none does.")
+      .def("mask", &mask,
+           "A new array of bool [actions]: whether each action is legal for the seat that decides.")
+      .def("observation", &observation, nb::arg("seat") = nb::none(),
+           "A new array of int8 [size]: what a seat sees, or the one that decides. docs/encodings "
+           "says "
+           "what stands where; benben.encoding(game).unpack() gives the parts their names.")
+      .def("act", &Position::act, nb::arg("action"),
+           "Plays an action of the seat that decides. ValueError, and all as it was, if it is not "
+           "legal.")
+      .def("action_text", &text_of, nb::arg("action"), "The text of a legal action.")
+      .def(
+          "action_of",
+          [](const Position& at, const std::string& text) {
+            return take(at.encoder().action(at.at(), text));
+          },
+          nb::arg("text"),
+          "The action of a legal move; None if it has no number (Cubus: a build that is no "
+          "candidate). "
+          "Raises Refused if the move is not legal.");
+}
+
+}  // namespace benben::python

@@ -1,0 +1,54 @@
+#include "research/workers.h"
+
+#include "core/result.h"
+
+namespace benben {
+
+Workers::Workers(int threads) {
+  BENBEN_ASSERT(threads >= 1);
+  for (int number = 1; number < threads; ++number) {
+    threads_.emplace_back([this, number] { serve(number); });
+  }
+}
+
+Workers::~Workers() {
+  {
+    const std::lock_guard lock(mutex_);
+    ends_ = true;
+  }
+  begun_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+}
+
+void Workers::run(const std::function<void(int)>& work) {
+  if (threads_.empty()) return work(0);
+  {
+    const std::lock_guard lock(mutex_);
+    work_ = &work;
+    ++piece_;
+    busy_ = static_cast<int>(threads_.size());
+  }
+  begun_.notify_all();
+  work(0);
+  std::unique_lock lock(mutex_);
+  done_.wait(lock, [this] { return busy_ == 0; });
+}
+
+void Workers::serve(int number) {
+  std::uint64_t served = 0;
+  for (;;) {
+    const std::function<void(int)>* work = nullptr;
+    {
+      std::unique_lock lock(mutex_);
+      begun_.wait(lock, [&] { return ends_ || piece_ != served; });
+      if (ends_) return;
+      served = piece_;
+      work = work_;
+    }
+    (*work)(number);
+    const std::lock_guard lock(mutex_);
+    if (--busy_ == 0) done_.notify_one();
+  }
+}
+
+}  // namespace benben

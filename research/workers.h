@@ -1,0 +1,42 @@
+// Workers: threads that do the same piece of work side by side, again and again.
+//
+// They sleep between two pieces, so that a batch may be stepped thousands of times a second without
+// starting a thread each time. Whoever calls is one of them.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace benben {
+
+class Workers {
+ public:
+  // At least 1; with 1 there is no other thread.
+  explicit Workers(int threads);
+  Workers(const Workers&) = delete;
+  Workers& operator=(const Workers&) = delete;
+  ~Workers();
+
+  int count() const { return static_cast<int>(threads_.size()) + 1; }
+  // Calls `work(n)` for all n from 0 to count() - 1, each in a thread of its own, and waits for
+  // all. It must not throw.
+  void run(const std::function<void(int)>& work);
+
+ private:
+  void serve(int number);
+
+  std::mutex mutex_;
+  std::condition_variable begun_;
+  std::condition_variable done_;
+  const std::function<void(int)>* work_ = nullptr;
+  std::uint64_t piece_ = 0;  // counts the pieces of work
+  int busy_ = 0;
+  bool ends_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace benben
