@@ -105,6 +105,9 @@ void bind_rng(nb::module_& module) {
       .def("split", &Rng::split, nb::arg("purpose"),
            "The generator of a purpose, in [0, 2**64); depends on the seed alone, not on what was "
            "drawn.")
+      .def_prop_ro("key", &Rng::key,
+                   "The seed of a generator that draws what this one has drawn from its start: "
+                   "Rng(s).split(g).key is the seed of game g of `benben selfplay --seed s`.")
       .def("__copy__", [](const Rng& rng) { return Rng(rng); });
 }
 
