@@ -96,6 +96,7 @@ struct TournamentFlags {
   int copies = 1;                 // of each of them
   std::string out;                // the folder of the records; empty for none
   bool json = false;
+  EngineFlags engines;
 };
 int tournament(const TournamentFlags& flags);
 

@@ -167,19 +167,6 @@ Status check_number(int players, const std::vector<std::string>& specs) {
 
 }  // namespace
 
-Result<std::vector<std::unique_ptr<Bot>>> make_bots(const AnyGame& game, int players,
-                                                    const std::vector<std::string>& specs) {
-  if (Status status = check_number(players, specs); !status) return status.error();
-  const auto seats = static_cast<std::size_t>(players);
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (std::size_t seat = 0; seat < seats; ++seat) {
-    Result<std::unique_ptr<Bot>> bot = make_bot(game, specs[specs.size() == 1 ? 0 : seat]);
-    if (!bot) return bot.error();
-    bots.push_back(std::move(*bot));
-  }
-  return bots;
-}
-
 Result<engine::Settings> engine_settings(const EngineFlags& flags) {
   engine::Settings settings{.nodes = flags.nodes, .time_ms = flags.time_ms};
   settings.patience = std::chrono::seconds(flags.patience);

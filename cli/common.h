@@ -44,10 +44,6 @@ struct Chosen {
 // The game and its valid setup; errors name what there is.
 Result<Chosen> choose_game(const GameOptions& options);
 
-// One bot per seat from one text per seat, or one text for all.
-Result<std::vector<std::unique_ptr<Bot>>> make_bots(const AnyGame& game, int players,
-                                                    const std::vector<std::string>& specs);
-
 // What the flags tell engines; errors name the one that has no value.
 Result<engine::Settings> engine_settings(const EngineFlags& flags);
 // Players, one for all seats or one for each: bots, or engines (`cmd:COMMAND LINE`), which are

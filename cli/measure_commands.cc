@@ -5,6 +5,7 @@
 
 #include "cli/game_flags.h"
 #include "cli/option_text.h"
+#include "engine/command_line.h"
 #include "people/tournament.h"
 
 namespace benben::cli {
@@ -12,17 +13,28 @@ namespace {
 
 const auto kIsGames = whole_number(1, 1'000'000);
 
+// Bots and engines between commas.
+void add_bots(CLI::App& command, std::vector<std::string>& bots, const char* help) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--bots",
+          [&bots](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) {
+              for (std::string& bot : engine::split_players(text)) bots.push_back(std::move(bot));
+            }
+          },
+          help)
+      ->allow_extra_args(false)
+      ->required();
+}
+
 void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("selfplay", "Let bots play and write the records");
   add_game_options(command, options.game);
   add_seed(command, options.seed);
-  command
-      .add_option("--bots", options.bots,
-                  "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N, "
-                  "in Ascension also alphabeta:N; or an engine, cmd:COMMAND")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->required();
+  add_bots(command, options.bots,
+           "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N, "
+           "in Ascension also alphabeta:N; or an engine, cmd:COMMAND");
   command.add_option("--games", options.games, "Number of games")
       ->check(kIsGames)
       ->capture_default_str();
@@ -37,12 +49,8 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("arena", "Measure bots against each other");
   add_game_options(command, options.game);
   add_seed(command, options.seed);
-  command
-      .add_option("--bots", options.bots,
-                  "Two bots or more, or engines (cmd:COMMAND); each two of them meet")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->required();
+  add_bots(command, options.bots,
+           "Two bots or more, or engines (cmd:COMMAND); each two of them meet");
   command.add_option("--games", options.games, "Deals; each is played once from every seat")
       ->check(kIsGames)
       ->capture_default_str();
@@ -82,10 +90,8 @@ void add_tournament(CLI::App& app, TournamentFlags& flags, int& code) {
   CLI::App& command = *app.add_subcommand("tournament", "Let many bots play a tournament");
   add_game_options(command, flags.game);
   add_seed(command, flags.seed);
-  command.add_option("--bots", flags.bots, "Who takes part: bots, the first seed first")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->required();
+  add_bots(command, flags.bots,
+           "Who takes part: bots, or engines (cmd:COMMAND), the first seed first");
   command.add_option("--copies", flags.copies, "How often each of them takes part")
       ->check(whole_number(1, 1'000))
       ->capture_default_str();
@@ -100,6 +106,7 @@ void add_tournament(CLI::App& app, TournamentFlags& flags, int& code) {
       ->capture_default_str();
   command.add_option("--out", flags.out, "Keep the records in this folder")->type_name(kFolderType);
   command.add_flag("--json", flags.json, "As JSON, for programs");
+  add_engine_flags(command, flags.engines);
   command.callback([&] { code = tournament(flags); });
 }
 

@@ -22,6 +22,7 @@
 #include "cli/terminal.h"
 #include "core/replay.h"
 #include "core/text.h"
+#include "engine/command_line.h"
 #include "games/registry.h"
 
 namespace benben::cli {
@@ -85,12 +86,9 @@ void catch_signals() {
   catch_signal(SIGCONT, go_on);
 }
 
-// The texts between the commas of --seats.
+// Who sits there, by --seats.
 std::vector<std::string> seat_texts(const std::string& seats) {
-  if (seats.empty()) return {};
-  std::vector<std::string> texts;
-  for (const std::string_view text : split(seats, ',')) texts.emplace_back(text);
-  return texts;
+  return seats.empty() ? std::vector<std::string>() : engine::split_players(seats);
 }
 
 // Short enough to be typed again.

@@ -97,6 +97,8 @@ ServerOptions server_options(const ServeOptions& options) {
   }
   all.bots.slots = options.bot_threads;
   all.bots.busy_thought = options.busy_thought;
+  all.engines = options.engines;
+  all.engine_settings = options.engine_settings;
   all.log = tell_as(options.log);
   return all;
 }

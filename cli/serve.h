@@ -10,6 +10,7 @@
 
 #include "server/assets.h"
 #include "server/bots.h"
+#include "server/engines.h"
 #include "server/limits.h"
 
 namespace benben::cli {
@@ -34,6 +35,8 @@ struct ServeOptions {
   std::vector<std::string> push_services;  // origins, which have been checked
   Limits limits;
   int bot_threads = default_bot_threads();
+  std::vector<Engines::Offer> engines;
+  engine::Settings engine_settings{.time_ms = 1'000, .patience = std::chrono::seconds(5)};
   std::chrono::milliseconds busy_thought = BotPoolOptions().busy_thought;
 };
 

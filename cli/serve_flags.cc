@@ -12,6 +12,7 @@
 #include "server/access.h"
 #include "server/push_services.h"
 #include "store/postgres.h"
+#include "table/engine_name.h"
 
 namespace benben::cli {
 namespace {
@@ -181,6 +182,41 @@ void add_bots(CLI::App& command, ServeOptions& options) {
              [&](std::uint64_t value) { options.busy_thought = std::chrono::milliseconds(value); });
 }
 
+// `--engine "mine=python3 examples/engine.py"`.
+void add_engines(CLI::App& command, ServeOptions& options) {
+  const auto check = [](const std::string& text) -> std::string {
+    const std::size_t equals = text.find('=');
+    if (equals != text.npos && is_engine_name(text.substr(0, equals))) return "";
+    return "NAME=COMMAND is needed, the name of 1 to 20 of a-z, 0-9 and -, as in "
+           "mine=\"python3 examples/engine.py\", not \"" +
+           text + "\"";
+  };
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--engine",
+          [&](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) {
+              const std::size_t equals = text.find('=');
+              options.engines.push_back({text.substr(0, equals), text.substr(equals + 1)});
+            }
+          },
+          "A program that plays (docs/engine.md), which tables may seat under that name; may be "
+          "repeated")
+      ->check(check)
+      ->type_name("NAME=COMMAND")
+      ->take_all()
+      ->allow_extra_args(false);
+  add_number(
+      command, "--engine-time-ms", "Milliseconds that an engine is told to think", 1, kMaxSeconds,
+      static_cast<std::uint64_t>(options.engine_settings.time_ms.value()),
+      [&](std::uint64_t value) { options.engine_settings.time_ms = static_cast<int>(value); });
+  add_number(
+      command, "--engine-patience-s",
+      "Seconds that an engine may be silent, beyond the time that it is told", 1, 600,
+      static_cast<std::uint64_t>(options.engine_settings.patience.count() / 1'000),
+      [&](std::uint64_t value) { options.engine_settings.patience = std::chrono::seconds(value); });
+}
+
 // An address may have a password in it, so no error repeats it.
 void add_store(CLI::App& command, ServeOptions& options) {
   CLI::Option* data = command.add_option("--data", options.data, "Folder of the tables")
@@ -274,6 +310,7 @@ void add_serve_flags(CLI::App& command, ServeOptions& options) {
   add_notices(command, options);
   add_limits(command, options.limits);
   add_bots(command, options);
+  add_engines(command, options);
 }
 
 }  // namespace benben::cli

@@ -231,6 +231,40 @@ TEST_F(ServeTest, P12AFolderThatCannotBeWrittenIsAClearError) {
   EXPECT_EQ(server.end(), 1);
 }
 
+// Our own program is an engine like another's.
+TEST_F(ServeTest, AnEngineOfTheOperatorsPlaysAtATable) {
+  std::vector<std::string> with = arguments();
+  with.insert(with.end(),
+              {"--engine", std::string("mine=") + Process::binary() + " engine --play greedy"});
+  Process server(with);
+  const std::uint16_t port = server.port();
+  ASSERT_NE(port, 0);
+  const HttpReply known = ask(port, "GET", "/api/engines");
+  EXPECT_EQ(json::parse(known.body).at("engines").at(0).at("engine"), "mine");
+  const HttpReply reply = post(
+      port, "/api/tables",
+      R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"engine","engine":"mine"}]})");
+  ASSERT_EQ(reply.status, 201) << reply.body;
+  const TestTable table{
+      json::parse(reply.body).at("table").as_string().c_str(), cookie_of(reply), {}};
+  Player player(port, table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  for (int turn = 0; turn < 4; ++turn) {
+    while (player.seat_to_act() != 0) ASSERT_FALSE(player.next().is_null());
+    ASSERT_EQ(player.move(0, player.some_move()).at("type"), "accepted");
+    ASSERT_TRUE(player.sync());
+  }
+  EXPECT_EQ(server.end(SIGTERM), 0);
+}
+
+TEST_F(ServeTest, AnEngineThatCannotIsAClearError) {
+  std::vector<std::string> with = arguments();
+  with.insert(with.end(), {"--engine", "mine=false"});
+  Process server(with);
+  EXPECT_EQ(server.line(), "benben: The engine \"mine\": It has ended, with exit code 1.");
+  EXPECT_EQ(server.end(), 1);
+}
+
 TEST_F(ServeTest, AHostThatIsNoAddressIsAClearError) {
   Process server(
       {"serve", "--port", "0", "--host", "somewhere", "--data", directory_.path().string()});

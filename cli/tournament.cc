@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <sstream>
 #include <string>
@@ -16,10 +17,9 @@
 #include "cli/common.h"
 #include "cli/exit.h"
 #include "core/json.h"
-#include "core/replay.h"
-#include "games/registry.h"
+#include "engine/match.h"
+#include "engine/player.h"
 #include "people/ratings.h"
-#include "search/match.h"
 #include "search/review_json.h"
 
 namespace benben::cli {
@@ -49,25 +49,46 @@ class BotTables {
   BotTables(const TournamentFlags& flags, const Chosen& chosen, std::vector<Entrant> entrants)
       : flags_(flags), chosen_(chosen), entrants_(std::move(entrants)) {}
 
-  // The ranks at the table, by seat.
-  Result<std::vector<int>> play(const Seating& table, int round) {
-    std::vector<std::string> specs;
-    for (const int player : table) specs.push_back(entrant(player).bot);
-    const auto bots = make_bots(*chosen_.game, static_cast<int>(table.size()), specs);
-    if (!bots) return bots.error();
+  // One player for all entrants that are the same bot or engine; the error says which cannot play.
+  Status make_players(const engine::Settings& settings) {
+    for (const auto& [name, bot] : entrants_) {
+      if (players_.contains(bot)) continue;
+      auto player = engine::make_player(*chosen_.game, chosen_.setup.players, bot, settings);
+      if (!player) return player.error();
+      players_.emplace(bot, std::move(*player));
+    }
+    return {};
+  }
+
+  // The ranks at the table, by seat. Whoever fails is behind all others, who are level.
+  Result<std::vector<int>> play(const Seating& table, int round, Progress& progress) {
+    std::vector<engine::Player*> players;
+    for (const int player : table) players.push_back(players_.at(entrant(player).bot).get());
     Setup setup = chosen_.setup;
     setup.players = static_cast<int>(table.size());
     const Rng key = Rng(flags_.seed).split(static_cast<std::uint64_t>(++played_));
-    Record record = play_match(*chosen_.game, setup, *bots, GameSeed(key));
-    name_seats(record, table, round);
-    if (const Status status = keep(record); !status) return status.error();
-    return ranks_of(*replay(record, find_game).value());
+    engine::Match match = engine::play_match(*chosen_.game, setup, players, GameSeed(key));
+    if (match.forfeit) {
+      const auto failed = static_cast<std::size_t>(index(match.forfeit->seat));
+      progress.say("game " + std::to_string(played_) + ": " + entrant(table[failed]).name +
+                   " forfeits: " + describe(match.forfeit->error));
+      match.record.tags.push_back(engine::forfeit_tag(*match.forfeit));
+    }
+    name_seats(match.record, table, round);
+    if (const Status status = keep(match.record); !status) return status.error();
+    return match.forfeit ? ranks_behind(match.forfeit->seat, table.size()) : ranks_of(*match.end);
   }
 
   const Entrant& entrant(int player) const { return entrants_[static_cast<std::size_t>(player)]; }
   int played() const { return played_; }
 
  private:
+  static std::vector<int> ranks_behind(Seat seat, std::size_t seats) {
+    std::vector<int> ranks(seats, 0);
+    ranks[static_cast<std::size_t>(index(seat))] = static_cast<int>(seats) - 1;
+    return ranks;
+  }
+
   void name_seats(Record& record, const Seating& table, int round) const {
     std::vector<Tag> tags;
     for (std::size_t seat = 0; seat < table.size(); ++seat) {
@@ -90,6 +111,7 @@ class BotTables {
   const TournamentFlags& flags_;
   const Chosen& chosen_;
   std::vector<Entrant> entrants_;
+  std::map<std::string, std::unique_ptr<engine::Player>> players_;  // by what they are
   int played_ = 0;
 };
 
@@ -99,7 +121,7 @@ Status play_all(Tournament& tournament, BotTables& tables) {
     Progress progress("table of round " + std::to_string(tournament.rounds()),
                       static_cast<int>(round.tables.size()));
     for (const Seating& table : round.tables) {
-      const auto ranks = tables.play(table, tournament.rounds());
+      const auto ranks = tables.play(table, tournament.rounds(), progress);
       if (!ranks) return ranks.error();
       tournament.finish(table, *ranks);
       progress.step();
@@ -164,7 +186,12 @@ int tournament(const TournamentFlags& flags) {
                       {ErrorCode::kInput, "Cannot make the folder: " + failure.message() + "."});
     }
   }
+  const Result<engine::Settings> engines = engine_settings(flags.engines);
+  if (!engines) return complain("--engine-set", engines.error());
   BotTables tables(flags, *chosen, std::move(entrants));
+  if (const Status status = tables.make_players(*engines); !status) {
+    return complain("--bots", status.error());
+  }
   if (const Status status = play_all(*tournament, tables); !status) {
     return complain("", status.error());
   }

@@ -46,6 +46,24 @@ std::string seats_text(const About::Played& played) {
 
 }  // namespace
 
+Status check_plays(const About& about, const AnyGame& game, int players) {
+  const GameInfo& info = game.info();
+  const auto found = std::ranges::find(about.games, info.name, &About::Played::game);
+  const auto refuse = [](std::string sentence) {
+    return Status(Error{ErrorCode::kUnsupported, std::move(sentence)});
+  };
+  if (found == about.games.end()) return refuse("It does not play " + std::string(info.name) + ".");
+  if (found->rules != info.rules_version) {
+    return refuse("It plays " + found->game + " by version " + std::to_string(found->rules) +
+                  " of the rules, not " + std::to_string(info.rules_version) + ".");
+  }
+  if (players < found->least_seats || players > found->most_seats) {
+    return refuse("It plays " + found->game + " with " + seats_text(*found) + " seats, not " +
+                  std::to_string(players) + ".");
+  }
+  return {};
+}
+
 Result<std::unique_ptr<Client>> Client::start(std::string_view command, const Settings& settings) {
   const auto words = parse_command_line(command);
   if (!words) return words.error();
@@ -127,25 +145,6 @@ Status Client::set_options() {
                                             (known.empty() ? "." : "; it has:" + known + ".")};
     }
     if (Status status = expect_ok("set " + name + " " + value); !status) return status;
-  }
-  return {};
-}
-
-Status Client::check_plays(const AnyGame& game, int players) const {
-  const GameInfo& info = game.info();
-  const auto found = std::ranges::find(about_.games, info.name, &About::Played::game);
-  const auto refuse = [](std::string sentence) {
-    return Status(Error{ErrorCode::kUnsupported, std::move(sentence)});
-  };
-  if (found == about_.games.end())
-    return refuse("It does not play " + std::string(info.name) + ".");
-  if (found->rules != info.rules_version) {
-    return refuse("It plays " + found->game + " by version " + std::to_string(found->rules) +
-                  " of the rules, not " + std::to_string(info.rules_version) + ".");
-  }
-  if (players < found->least_seats || players > found->most_seats) {
-    return refuse("It plays " + found->game + " with " + seats_text(*found) + " seats, not " +
-                  std::to_string(players) + ".");
   }
   return {};
 }

@@ -53,6 +53,9 @@ struct About {
   std::vector<std::string> options = {};  // their names
 };
 
+// Whether an engine plays this game by the rules that we have, with so many seats.
+Status check_plays(const About& about, const AnyGame& game, int players);
+
 class Client {
  public:
   // Starts the program (command_line.h) and shakes hands.
@@ -63,8 +66,9 @@ class Client {
   Client& operator=(const Client&) = delete;
 
   const About& about() const { return about_; }
-  // Whether it plays this game by the rules that we have, with so many seats.
-  Status check_plays(const AnyGame& game, int players) const;
+  Status check_plays(const AnyGame& game, int players) const {
+    return engine::check_plays(about_, game, players);
+  }
 
   // Its move for the seat that is to act, which is legal. It is told what it does not know of the
   // game.

@@ -68,6 +68,29 @@ class Splitter {
 
 }  // namespace
 
+std::vector<std::string> split_players(std::string_view texts) {
+  std::vector<std::string> players(1);
+  char quote = 0;
+  bool is_escaped = false;
+  for (const char c : texts) {
+    const bool is_own = is_command(players.back());
+    if (c == ',' && quote == 0 && !is_escaped) {
+      players.emplace_back();
+      continue;
+    }
+    players.back() += c;
+    if (!is_own || std::exchange(is_escaped, false)) continue;
+    if (c == '\\' && quote != '\'') {
+      is_escaped = true;
+    } else if (quote != 0) {
+      if (c == quote) quote = 0;
+    } else if (c == '\'' || c == '"') {
+      quote = c;
+    }
+  }
+  return players;
+}
+
 Result<std::vector<std::string>> parse_command_line(std::string_view text) {
   if (!is_clean_utf8(text)) {
     return Error{ErrorCode::kMalformed, "A command is UTF-8 text without control characters."};

@@ -10,6 +10,14 @@
 
 namespace benben::engine {
 
+// What stands before an engine's command line.
+inline constexpr std::string_view kCommandPrefix = "cmd:";
+inline bool is_command(std::string_view spec) { return spec.starts_with(kCommandPrefix); }
+
+// Bots and engines between commas, as flags have them; a comma within the quotes of a command, or
+// behind its backslash, is the command's own.
+std::vector<std::string> split_players(std::string_view texts);
+
 // Blanks part words. Between '...' and "..." blanks and the other quote stand for themselves, and a
 // backslash outside of '...' takes the next character as it is. Errors: no word at all, a quote
 // that does not end, control characters.

@@ -12,6 +12,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "engine/client.h"
+#include "engine/command_line.h"
 
 namespace benben::engine {
 
@@ -25,10 +26,6 @@ class Player {
   // calling thread, of an engine, which may think with many or elsewhere, the time that passes.
   virtual double now() const = 0;
 };
-
-// What stands before an engine's command line.
-inline constexpr std::string_view kCommandPrefix = "cmd:";
-inline bool is_command(std::string_view spec) { return spec.starts_with(kCommandPrefix); }
 
 // `spec` is a bot's (search/bot.h), or `cmd:COMMAND LINE` of an engine, which is started: the error
 // says if it does not play this game with so many seats.

@@ -58,6 +58,14 @@ TEST(CommandLine, IsPartedAsByAShellThatDoesNothing) {
   EXPECT_EQ(*parse_command_line("\"a\\\"b\" 'a\\b'"), (Words{"a\"b", "a\\b"}));
 }
 
+TEST(CommandLine, CommasPartPlayersButNotWhatIsQuoted) {
+  EXPECT_EQ(split_players("bot:1,greedy"), (Words{"bot:1", "greedy"}));
+  EXPECT_EQ(split_players(""), Words{""});
+  EXPECT_EQ(split_players("me,"), (Words{"me", ""}));
+  EXPECT_EQ(split_players("cmd:a 'b,c' \"d\\\",e\" f\\,g,cmd:h,it's,x"),
+            (Words{"cmd:a 'b,c' \"d\\\",e\" f\\,g", "cmd:h", "it's", "x"}));
+}
+
 TEST(CommandLine, SaysWhatDoesNotEnd) {
   EXPECT_EQ(parse_command_line("  ").error().message, "A command is missing.");
   EXPECT_EQ(parse_command_line("a\nb").error().message,

@@ -25,7 +25,7 @@ FOLDERS = {
     "store": {"core", "fair"},
     "table": {"core", "games", "fair", "store"},
     "people": {"core"},
-    "server": {"core", "games", "search", "fair", "store", "table", "people"},
+    "server": {"core", "games", "search", "engine", "fair", "store", "table", "people"},
     "simulate": {"core", "games", "search", "fair", "store", "table", "people", "server"},
     "cli": {"core", "games", "search", "engine", "arena", "fair", "store", "table", "people", "server", "simulate"},
     "capi": {"core", "games", "search"},

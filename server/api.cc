@@ -72,10 +72,11 @@ Response refusal(const Error& error) {
   return response;
 }
 
-Api::Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, Notices& notices,
-         StoreCare& store, Assets assets, Allowances& allowances, const AccessRules& access,
-         Clock clock)
+Api::Api(Hall& hall, const Engines& engines, People& people, Accounts& accounts,
+         Tournaments& tournaments, Notices& notices, StoreCare& store, Assets assets,
+         Allowances& allowances, const AccessRules& access, Clock clock)
     : hall_(hall),
+      engines_(engines),
       people_(people),
       accounts_(accounts),
       tournaments_(tournaments),
@@ -140,6 +141,8 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return answer_table(request, target, std::move(done));
     case Route::kLobby:
       return done(json_answer(200, write_lobby(hall_.lobby().size())));
+    case Route::kEngines:
+      return done(json_answer(200, write_engines(engines_.known())));
     case Route::kPlay:
       return play(request, std::move(done));
     case Route::kNotices:

@@ -69,9 +69,9 @@ Result<SocketQuery> read_socket_query(std::string_view query);
 
 class Api {
  public:
-  Api(Hall& hall, People& people, Accounts& accounts, Tournaments& tournaments, Notices& notices,
-      StoreCare& store, Assets assets, Allowances& allowances, const AccessRules& access,
-      Clock clock);
+  Api(Hall& hall, const Engines& engines, People& people, Accounts& accounts,
+      Tournaments& tournaments, Notices& notices, StoreCare& store, Assets assets,
+      Allowances& allowances, const AccessRules& access, Clock clock);
 
   using Answer = std::function<void(Response)>;
   void handle(const Request& request, Answer done);
@@ -154,6 +154,7 @@ class Api {
   Result<std::vector<Tally::Place>> take_places(const std::string& client, const TableView* view);
 
   Hall& hall_;
+  const Engines& engines_;
   People& people_;
   Accounts& accounts_;
   Tournaments& tournaments_;

@@ -59,6 +59,7 @@ constexpr auto kEndpoints = std::to_array<Endpoint>({
     {Route::kKnown, "/api/person/known", kGet},
     {Route::kInvite, "/api/tables/*/invite", kPost},
     {Route::kDecline, "/api/tables/*/decline", kPost},
+    {Route::kEngines, "/api/engines", kGet},
 });
 
 constexpr bool stand_in_order() {
@@ -68,7 +69,7 @@ constexpr bool stand_in_order() {
   return true;
 }
 static_assert(stand_in_order(), "every route has one endpoint, in the order of the enum");
-static_assert(kEndpoints.back().route == Route::kDecline, "the last route has one");
+static_assert(kEndpoints.back().route == Route::kEngines, "the last route has one");
 
 // The path's first "*", "" if it has none; nothing if the path is another one.
 std::optional<std::string> match(std::string_view pattern,

@@ -56,6 +56,7 @@ enum class Route : std::uint8_t {
   kKnown,
   kInvite,
   kDecline,
+  kEngines,
 };
 
 struct Endpoint {

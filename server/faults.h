@@ -80,6 +80,8 @@ enum class Fault : std::uint8_t {
   kPersonDamaged,
   kNoSuchBot,
   kBotFailed,
+  kNoSuchEngine,
+  kEngineCannot,
   // Accounts.
   kAccountName,
   kAccountTaken,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/text.h"
+#include "games/registry.h"
 #include "server/faults.h"
 #include "server/gone.h"
 #include "server/open_table.h"
@@ -37,6 +39,21 @@ Result<NewTable> make_table(const CreateRequest& request, const Digest& person,
   }
 }
 
+// Whether the server has the engines that are to play.
+Status check_engines(const CreateRequest& request, const Engines* engines) {
+  const AnyGame* game = find_game(request.game);
+  if (game == nullptr) return {};  // others say so
+  for (const SeatRequest& seat : request.seats) {
+    if (seat.kind != SeatRequest::Kind::kEngine) continue;
+    const Status status =
+        engines != nullptr
+            ? engines->check(seat.name, *game, request.players)
+            : refused(server::Fault::kNoSuchEngine, {{"engine", seat.name, shortened(seat.name)}});
+    if (!status) return status;
+  }
+  return {};
+}
+
 }  // namespace
 
 Hall::Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log,
@@ -66,6 +83,9 @@ void Hall::create(const CreateRequest& request, const Digest& person, const std:
   if (is_stopping_) return done(refused(table::Fault::kStopping));
   if (request.opening.listed && !lobby_.has_room(client)) {
     return done(refused(server::Fault::kTooManyListed));
+  }
+  if (const Status status = check_engines(request, services_.engines); !status) {
+    return done(status.error());
   }
   Result<NewTable> table = make_table(request, person, services_);
   if (!table) return done(table.error());

@@ -66,6 +66,9 @@ class Hall {
   Hall(StoreCare& store, BotPool& bots, const Limits& limits, Clock clock, Log log,
        Entropy entropy = system_entropy);
 
+  // Before anybody comes. They outlive the hall.
+  void let_play(Engines& engines) { services_.engines = &engines; }
+
   // `person` is the hash of the secret that proves the seats taken, `client` on whose account the
   // table stands in the lobby.
   void create(const CreateRequest& request, const Digest& person, const std::string& client,

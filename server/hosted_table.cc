@@ -6,6 +6,7 @@
 #include "server/open_table.h"
 #include "server/protocol.h"
 #include "server/rating.h"
+#include "table/engine_name.h"
 #include "table/secret.h"
 
 namespace benben {
@@ -67,7 +68,38 @@ void HostedTable::remove() {
                               });
 }
 
+// Who plays where an engine has failed: nobody waits for a program that its operator has to mend.
+constexpr std::string_view kSubstitute = "bot:4";
+
+void HostedTable::ask_engine(Question question) {
+  const std::string name = question.spec.substr(kEnginePrefix.size());
+  engines_thought_ =
+      services_.engines->ask(name, question, [this, question](Result<std::string> text) mutable {
+        engines_thought_.reset();
+        if (text) {
+          return answer(
+              [&](LiveTable& table, TimePoint now) { table.thought(std::move(text), now); });
+        }
+        const std::string& reason = text.error().message;
+        services_.log(
+            {LogEvent::kEngineFailed,
+             "table " + id_ + ": " + reason + " " + std::string(kSubstitute) + " moves instead.",
+             {{"table", id_}, {"reason", reason}}});
+        question.spec = kSubstitute;
+        think(std::move(question));
+      });
+}
+
+void HostedTable::drop_thought() {
+  thought_.reset();
+  engines_thought_.reset();
+}
+
 void HostedTable::think(Question question) {
+  if (is_engine(question.spec)) {
+    if (services_.engines != nullptr) return ask_engine(std::move(question));
+    question.spec = kSubstitute;
+  }
   thought_ = services_.bots.ask(
       {std::move(question.position), std::move(question.spec), std::move(question.client)},
       [this](Result<std::string> text) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/bots.h"
+#include "server/engines.h"
 #include "server/store_care.h"
 #include "table/live_table.h"
 #include "table/secret.h"
@@ -25,6 +26,7 @@ class HostedTable final : public TableEffects {
     // A rematch was opened as that table.
     std::function<void(const std::string& id)> opened;
     Entropy entropy = system_entropy;
+    Engines* engines = nullptr;  // nobody's programs play here without
   };
 
   HostedTable(Table table, Services& services);
@@ -36,7 +38,7 @@ class HostedTable final : public TableEffects {
   void claim(const Claim& claim) override;
   void remove() override;
   void think(Question question) override;
-  void drop_thought() override { thought_.reset(); }
+  void drop_thought() override;
   TableBirth birth() override;
   std::int64_t unix_s() override { return services_.clock.unix_s(); }
   std::uint64_t random_key() override;
@@ -48,10 +50,13 @@ class HostedTable final : public TableEffects {
   template <class Tell>
   void answer(Tell tell);
 
+  void ask_engine(Question question);
+
   Services& services_;
   std::string id_;
   LiveTable live_;
   std::unique_ptr<Thought> thought_;
+  std::unique_ptr<Engines::Thought> engines_thought_;
 };
 
 }  // namespace benben

@@ -25,6 +25,7 @@ enum class LogEvent : std::uint8_t {
   kTableNotMade,
   kTableNotOpened,
   kTableClosed,
+  kEngineFailed,
   kTournamentLeftOut,
   kTournamentDraw,
   kTournamentOdd,
@@ -40,7 +41,7 @@ struct LogEventInfo {
   LogLevel level;
 };
 // By the number of the event.
-inline constexpr std::array<LogEventInfo, 16> kLogEvents = {{
+inline constexpr std::array<LogEventInfo, 17> kLogEvents = {{
     {"note", LogLevel::kInfo},
     {"failed", LogLevel::kError},
     {"hangs", LogLevel::kError},
@@ -51,6 +52,7 @@ inline constexpr std::array<LogEventInfo, 16> kLogEvents = {{
     {"table_not_made", LogLevel::kError},
     {"table_not_opened", LogLevel::kError},
     {"table_closed", LogLevel::kError},
+    {"engine_failed", LogLevel::kWarning},
     {"tournament_left_out", LogLevel::kError},
     {"tournament_draw", LogLevel::kWarning},
     {"tournament_odd", LogLevel::kWarning},

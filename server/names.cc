@@ -8,6 +8,7 @@
 #include "search/bot.h"
 #include "server/characters.h"
 #include "server/faults.h"
+#include "table/engine_name.h"
 
 namespace benben {
 namespace {
@@ -69,7 +70,7 @@ bool looks_like_bot(std::string_view name) {
     plain += c > 0 && c < 0x80 ? static_cast<char>(c) : '?';
     skeleton += look_of(c);
   }
-  return skeleton.starts_with("bot:") || is_bot_name(plain);
+  return skeleton.starts_with("bot:") || is_bot_name(plain) || is_engine(plain);
 }
 
 }  // namespace

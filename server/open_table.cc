@@ -4,6 +4,7 @@
 
 #include "search/bot.h"
 #include "server/faults.h"
+#include "table/engine_name.h"
 
 namespace benben {
 namespace {
@@ -15,6 +16,8 @@ Result<Table> open_trusting(StoredTable stored) {
   std::vector<std::string> bots{table->stand_in()};
   for (int seat = 0; seat < position.players(); ++seat) bots.push_back(table->bot(seat_at(seat)));
   for (const std::string& bot : bots) {
+    // An engine that is not offered any more is missed when it is to move.
+    if (is_engine(bot)) continue;
     if (!bot.empty() && !make_bot(position.game(), bot)) {
       return refused(server::Fault::kNoSuchBot, {{"bot", bot}});
     }

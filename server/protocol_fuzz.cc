@@ -9,6 +9,7 @@
 #include "search/bot.h"
 #include "server/protocol.h"
 #include "server/push_services.h"
+#include "table/engine_name.h"
 
 namespace benben {
 namespace {
@@ -16,7 +17,8 @@ namespace {
 template <class T>
 bool has_reason(const Result<T>& result) {
   const ErrorCode code = result.error().code;
-  return (code == ErrorCode::kMalformed || code == ErrorCode::kOutOfRange) &&
+  return (code == ErrorCode::kMalformed || code == ErrorCode::kOutOfRange ||
+          code == ErrorCode::kUnknown) &&
          !result.error().message.empty() && !write_failure(result.error()).empty();
 }
 
@@ -29,7 +31,8 @@ bool is_sound(const std::optional<ClockTerms>& clock) {
 bool is_sound(const CreateRequest& request) {
   const auto is_seat = [](const SeatRequest& seat) {
     const bool is_bot = seat.kind == SeatRequest::Kind::kBot;
-    return is_name(seat.name) &&
+    const bool is_engine = seat.kind == SeatRequest::Kind::kEngine;
+    return (is_engine ? is_engine_name(seat.name) : is_name(seat.name)) &&
            (is_bot ? seat.level >= 1 && seat.level <= kMaxBotLevel : seat.level == 0);
   };
   return request.players >= 1 && request.players <= kMaxSeats &&

@@ -9,6 +9,7 @@
 #include "server/names.h"
 #include "server/protocol.h"
 #include "server/tournament_terms.h"
+#include "table/engine_name.h"
 #include "table/phrases.h"
 
 namespace benben {
@@ -30,6 +31,13 @@ Result<SeatRequest> read_seat(const json::value& value) {
   } else if (kind == "bot") {
     seat.kind = SeatRequest::Kind::kBot;
     seat.level = members.number("level", 1, kMaxBotLevel);
+  } else if (kind == "engine") {
+    seat.kind = SeatRequest::Kind::kEngine;
+    seat.name = members.text("engine");
+    if (!is_engine_name(seat.name)) {
+      members.fail(
+          refused(server::Fault::kNoSuchEngine, {{"engine", seat.name, shortened(seat.name)}}));
+    }
   } else {
     members.fail(refused(server::Fault::kSeatKind));
   }

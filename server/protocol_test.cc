@@ -49,7 +49,10 @@ TEST(ProtocolReader, CreateNamesTheFault) {
   EXPECT_EQ(with_seats("1.0", R"([{"kind":"me"}])"),
             "malformed: \"players\" must be a whole number.");
   EXPECT_EQ(with_seats("1", R"([{"kind":"dog"}])"),
-            "malformed: A seat's \"kind\" is \"me\", \"open\" or \"bot\".");
+            "malformed: A seat's \"kind\" is \"me\", \"open\", \"bot\" or \"engine\".");
+  EXPECT_EQ(with_seats("1", R"([{"kind":"engine","engine":"mine"}])"), "");
+  EXPECT_EQ(with_seats("1", R"([{"kind":"engine","engine":"../mine"}])"),
+            "unknown: This server has no engine \"../mine\".");
   EXPECT_EQ(with_seats("1", R"([{"kind":"bot","level":9}])"),
             "out_of_range: \"level\" must be from 1 to 8.");
   EXPECT_EQ(with_seats("1", R"([{"kind":"open","name":"Ada"}])"),

@@ -42,8 +42,8 @@ Result<KnownSpeech> read_speech(Store& store) {
 // what they post to.
 struct Server::Parts {
   Parts(std::unique_ptr<Store> opened, const std::vector<KnownDevice>& devices,
-        const std::vector<StoredTournament>& played, const KnownSpeech& known, Assets assets,
-        const ServerOptions& options)
+        const std::vector<StoredTournament>& played, const KnownSpeech& known,
+        std::unique_ptr<Engines> others, Assets assets, const ServerOptions& options)
       : limits(options.limits),
         access(options.access),
         allowances(limits),
@@ -55,18 +55,21 @@ struct Server::Parts {
               }),
         care(store, options.clock, options.log),
         bots(counted(options.bots), post()),
+        engines(std::move(others)),
         hall(care, bots, limits, options.clock, options.log),
         people(care, hall, post()),
         passwords({limits.hash_threads, limits.hashes_waiting, options.hash_cost}, post()),
         notices(care, options.notices, limits.notices_waiting, options.clock, options.log, post()),
         accounts(care, hall, passwords, allowances, options.clock, devices, post()),
         tournaments(care, hall, limits, options.clock, options.log, played),
-        api(hall, people, accounts, tournaments, notices, care, assets, allowances, access,
-            options.clock),
+        api(hall, *engines, people, accounts, tournaments, notices, care, assets, allowances,
+            access, options.clock),
         operator_port(
             metrics, [this] { return gauges(); }, care, access),
         network(loop, hall, api, allowances, access, limits, options.clock,
                 {metrics, operator_port}) {
+    engines->run(post());
+    hall.let_play(*engines);
     notices.count_in(metrics);
     hall.speech().recall(known.mutes);
     hall.moderate(known.moderation, [this](const Digest& person) { accounts.closed(person); });
@@ -99,6 +102,7 @@ struct Server::Parts {
   StoreQueue store;
   StoreCare care;
   BotPool bots;
+  std::unique_ptr<Engines> engines;
   Hall hall;
   People people;
   Passwords passwords;
@@ -133,7 +137,11 @@ Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Asse
   const std::vector<StoredTournament> played = read_tournaments(*store, options.log);
   const Result<KnownSpeech> known = read_speech(*store);
   if (!known) return known.error();
-  auto parts = std::make_unique<Parts>(std::move(store), *devices, played, *known, assets, options);
+  Result<std::unique_ptr<Engines>> engines =
+      Engines::start(options.engines, options.engine_settings);
+  if (!engines) return engines.error();
+  auto parts = std::make_unique<Parts>(std::move(store), *devices, played, *known,
+                                       std::move(*engines), assets, options);
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }

@@ -30,6 +30,8 @@ struct ServerOptions {
   Limits limits;
   Clock clock = Clock::system();
   BotPoolOptions bots;
+  std::vector<Engines::Offer> engines = {};
+  engine::Settings engine_settings = {};
   HashCost hash_cost;                                    // of a password
   std::optional<PushServices> notices = PushServices();  // nothing: nobody is sent one
   Log log = [](const LogLine&) {};

@@ -135,6 +135,7 @@ inline const Row kRows[] = {
     {Route::kMutes, "GET", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
     {Route::kUnmute, "POST", What::kNothing, R"({"mute":"1"})", kUnknown, kUnknown, kUnknown},
     {Route::kKnown, "GET", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
+    {Route::kEngines, "GET", What::kNothing, "", "200 ", "200 ", "200 ", "200 "},
     {Route::kInvite, "POST", What::kTable, R"({"table":"AAAAAAAAAAAAAAAAAAAAAA","seat":1})",
      kRefused, kRefused, kRefused, kUnknown},
     // Whoever is not invited has nothing to decline, and hears the same.

@@ -272,10 +272,9 @@ TEST(PowerTest, P1AndP2HoldWheneverThePowerGoes) {
     for (const Loss loss : {Loss::kAll, Loss::kNothing}) {
       live_through_a_power_cut(operation, loss, 0);
     }
-    for (int seed = 0; seed < 4; ++seed) {
-      live_through_a_power_cut(operation, Loss::kTail, seed);
-      live_through_a_power_cut(operation, Loss::kSome, seed);
-    }
+    // What is lost differs from one operation to the next; more of it in `benben simulate`.
+    live_through_a_power_cut(operation, Loss::kTail, operation);
+    live_through_a_power_cut(operation, Loss::kSome, operation);
     if (testing::Test::HasFailure()) return;
   }
 }

@@ -27,6 +27,8 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kRatedPlain,
      {"rated_plain", kMalformed, "",
       "A rated game has the default options, no data of its own and two players or more."}},
+    {Fault::kRatedEngine,
+     {"rated_engine", kMalformed, "", "In a rated game no engine has a seat."}},
     {Fault::kRatedStays,
      {"rated_stays", kNotYours, "", "A rated game that has begun cannot be deleted."}},
     {Fault::kMoveIdTaken,

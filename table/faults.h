@@ -21,6 +21,7 @@ enum class Fault : std::uint8_t {
   kRatedNeedsAccount,
   kRatedOneSeat,
   kRatedPlain,
+  kRatedEngine,
   kRatedStays,
   // Moves.
   kMoveIdTaken,

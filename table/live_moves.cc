@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/engine_name.h"
 #include "table/live_guard.h"
 #include "table/live_table.h"
 
@@ -241,7 +242,12 @@ void LiveTable::ask_bot() {
   const int ply = table_.ply();
   const std::string suffix = window_ ? ":" + std::to_string(index(*seat)) : "";
   asked_ = MoveMessage{std::string(kBotMoveId) + std::to_string(ply) + suffix, *seat, ply, ""};
-  effects_.think({table_.position_after(yields_before(*seat)), table_.bot(*seat), client()});
+  const std::vector<MoveMessage> yields = yields_before(*seat);
+  Question question{table_.position_after(yields), table_.bot(*seat), client()};
+  if (is_engine(question.spec)) {
+    question.course = std::make_shared<const GameCourse>(table_.course_with(yields));
+  }
+  effects_.think(std::move(question));
 }
 
 // Who watches and sits at the table, else who only watches it, answers for the work of its bots.

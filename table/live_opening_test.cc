@@ -114,6 +114,9 @@ TEST_F(LiveRatedTest, ARatedTableIsForAccountsAndPlain) {
   EXPECT_EQ(not_made(other), "") << "the default, said aloud";
   other.options = {{"cobras", "all"}};
   EXPECT_EQ(not_made(other), name_of(Fault::kRatedPlain));
+  CreateRequest with_engine = rated();
+  with_engine.seats.back() = {Kind::kEngine, "mine"};
+  EXPECT_EQ(not_made(with_engine), name_of(Fault::kRatedEngine));
 }
 
 TEST_F(LiveRatedTest, EverybodyHasOneSeatAndTheNameOfTheirAccount) {

@@ -56,8 +56,9 @@ class Watcher {
 // What a bot is asked.
 struct Question {
   std::shared_ptr<const AnyPosition> position;
-  std::string spec;    // of the bot, as the table's seats have it
-  std::string client;  // whose processor time it is
+  std::string spec;                                    // of the bot, as the table's seats have it
+  std::string client;                                  // whose processor time it is
+  std::shared_ptr<const GameCourse> course = nullptr;  // how it came to this, for an engine
 };
 
 // What a live table has done by others. They answer later, by the function named behind, once.

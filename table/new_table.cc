@@ -8,6 +8,7 @@
 #include "core/text.h"
 #include "games/registry.h"
 #include "table/absent_terms.h"
+#include "table/engine_name.h"
 #include "table/faults.h"
 #include "table/opening_terms.h"
 #include "table/table.h"
@@ -38,13 +39,19 @@ std::vector<StoredSeat> make_seats(const CreateRequest& asked, const Digest& per
       case SeatRequest::Kind::kBot:
         stored.bot = "bot:" + std::to_string(request.level);
         break;
+      case SeatRequest::Kind::kEngine:
+        stored.bot = std::string(kEnginePrefix) + request.name;
+        break;
     }
     seats.push_back(std::move(stored));
   }
   return seats;
 }
 
-bool is_bot(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kBot; }
+bool is_engine_seat(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kEngine; }
+bool is_bot(const SeatRequest& seat) {
+  return seat.kind == SeatRequest::Kind::kBot || is_engine_seat(seat);
+}
 bool is_open(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kOpen; }
 bool is_own(const SeatRequest& seat) { return seat.kind == SeatRequest::Kind::kMe; }
 
@@ -53,6 +60,8 @@ Status check_rated(const CreateRequest& request, const GameInfo& info) {
   if (!request.opening.rated) return {};
   if (request.account.empty()) return refused(table::Fault::kRatedNeedsAccount);
   if (std::ranges::count_if(request.seats, is_own) > 1) return refused(table::Fault::kRatedOneSeat);
+  if (std::ranges::any_of(request.seats, is_engine_seat))
+    return refused(table::Fault::kRatedEngine);
   const Setup setup{request.players, request.options, request.tags};
   const bool is_default = std::ranges::all_of(info.options, [&](const OptionInfo& option) {
     return setup.option(option.name, option.values.front()) == option.values.front();

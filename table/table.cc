@@ -123,6 +123,12 @@ std::unique_ptr<AnyPosition> Table::position_after(std::span<const MoveMessage> 
   return position;
 }
 
+GameCourse Table::course_with(std::span<const MoveMessage> moves) const {
+  GameCourse course{setup_of(record_, find_game).value(), record_.events};
+  for (const MoveMessage& move : moves) course.events.push_back({move.seat, move.text});
+  return course;
+}
+
 std::optional<Result<MoveAnswer>> Table::first_answer(const MoveMessage& message) const {
   using Again = Result<MoveAnswer>;
   if (is_claim_again(message)) return Again(FirstInRace());

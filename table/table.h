@@ -114,6 +114,8 @@ class Table {
   std::optional<Seat> claimant() const;
   // The position after such moves, which are legal.
   std::unique_ptr<AnyPosition> position_after(std::span<const MoveMessage> moves) const;
+  // The game so far, and such moves behind it.
+  GameCourse course_with(std::span<const MoveMessage> moves) const;
 
   // The seat that is to act, if a machine plays it, and what make_bot() takes for it: the seat's
   // own bot, or the stand-in of its person; empty if its person plays.

@@ -24,9 +24,9 @@ using Proofs = std::vector<Digest>;
 // What is asked.
 
 struct SeatRequest {
-  enum class Kind { kMe, kOpen, kBot };
+  enum class Kind { kMe, kOpen, kBot, kEngine };
   Kind kind = Kind::kOpen;
-  std::string name;         // of a seat of the creator
+  std::string name;         // of a seat of the creator, or of an engine
   int level = 0;            // of a bot
   std::string figure = {};  // that the creator is known by
 };
@@ -108,6 +108,12 @@ struct ClaimRequest {
   std::string account = {};  // the name of who asks, if they have one; the server knows
   std::string figure = {};   // that who asks is known by
   std::optional<FairBytes> contribution = std::nullopt;  // to chance, of the seat that is taken
+};
+
+// A game as far as it has come.
+struct GameCourse {
+  Setup setup;
+  std::vector<Event> events;
 };
 
 // How the move_ids of machines begin; no client can send such a one.

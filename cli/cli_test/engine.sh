@@ -58,6 +58,15 @@ says out '"forfeits":4'
 empty err
 run 0 merge results
 says out 'has forfeited 4 games'
+
+# So does a tournament, where who fails is last; a comma within quotes is the engine's own.
+run 0 tournament pyramix --bots 'cmd:sh fails.sh "a,b",random,greedy' --system round-robin --out cup
+[[ $(sed -n 4p out) == *'cmd:sh fails.sh "a,b"' ]] || fail 'who fails is not last'
+says err 'game 2: cmd:sh fails.sh "a,b" forfeits: It has ended, with exit code 7.'
+grep -q '^\[Forfeit ' cup/*.game || fail 'no record says it'
+((checks++))
+run 2 tournament pyramix --bots 'cmd:false,random'
+says err "The engine false: It has ended, with exit code 1."
 run 2 arena pyramix --bots 'cmd:sh fails.sh,random' --games 2 --out results --engine-nodes 5
 says err 'These are results of different plans.'
 run 2 arena cubus --bots 'cmd:sh fails.sh,random'

@@ -10,10 +10,12 @@
 
 namespace benben {
 
+std::string Process::binary() { return BENBEN_BINARY; }
+
 Process::Process(const std::vector<std::string>& arguments) {
   int ends[2];
   BENBEN_ASSERT(pipe2(ends, O_CLOEXEC) == 0);
-  std::vector<std::string> words = {BENBEN_BINARY};
+  std::vector<std::string> words = {binary()};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());

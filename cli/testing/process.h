@@ -13,6 +13,8 @@ namespace benben {
 
 class Process {
  public:
+  // Where `benben` lies.
+  static std::string binary();
   // Runs `benben` with these arguments.
   explicit Process(const std::vector<std::string>& arguments);
   ~Process() { end(SIGKILL); }

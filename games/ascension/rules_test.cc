@@ -12,6 +12,9 @@
 #include "games/property_suite.h"
 
 namespace benben::testing {
+template <>
+inline constexpr int kPropertyGames<ascension::Ascension> = 6;  // of up to 600 turns each
+
 BENBEN_GAME_PROPERTIES(ascension::Ascension);
 }  // namespace benben::testing
 

@@ -18,7 +18,8 @@ import {
 export type SeatRequest =
   | { kind: "me"; name?: string; figure?: string }
   | { kind: "open" }
-  | { kind: "bot"; level: number };
+  | { kind: "bot"; level: number }
+  | { kind: "engine"; engine: string };
 
 export interface RaceTerms {
   /** Null: no end. */

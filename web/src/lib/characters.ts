@@ -21,6 +21,13 @@ const roman = ["II", "III", "IV", "V", "VI"];
 export const numbered = (name: string, nth: number): string =>
   nth === 1 ? name : `${name} ${roman[nth - 2] ?? nth}`;
 
+/** What stands before the name of an engine of the server's, where else a bot's stands. */
+export const enginePrefix = "engine:";
+
+/** The name of an engine (`engine:mine`), or null for anybody else. */
+export const engineOf = (name: string): string | null =>
+  name.startsWith(enginePrefix) ? name.slice(enginePrefix.length) : null;
+
 /** The level of a bot's name in a record (`bot:4`), or null for a person. Each level has a name. */
 export function botLevel(name: string): number | null {
   const level = Number(/^bot:([1-9]\d?)$/.exec(name)?.[1] ?? 0);

@@ -2,7 +2,7 @@
 //
 // Whether a record is right is for the core alone; what is read here has passed it, or is on its
 // way to it. A *header* is the tag lines, each with its line end, without the blank line.
-import { botLevel, characters, numbered } from "./characters";
+import { botLevel, characters, engineOf, numbered } from "./characters";
 import type { GameEvent, SeatName } from "./games";
 import type { OnlineSeat } from "./protocol";
 import { words } from "./words";
@@ -148,7 +148,7 @@ function displayName(sitter: Sitter, seat: number): string {
   if (open) return free(seat);
   if (!name) return player(seat);
   const level = levelOf(sitter);
-  return (level === null ? undefined : characters[level - 1]) ?? name;
+  return (level === null ? engineOf(name) : characters[level - 1]) ?? name;
 }
 
 /**

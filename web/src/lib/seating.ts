@@ -1,5 +1,6 @@
 // Who sits where at a new table: what the form holds, and what becomes of it.
 import type { SeatRequest } from "./api";
+import { engineOf, enginePrefix } from "./characters";
 import type { OptionInfo } from "./core";
 import { cleanName } from "./record";
 import type { LocalSeat } from "./storage";
@@ -13,7 +14,7 @@ export interface SeatForm {
   key: number;
   kind: SeatKind;
   name: string;
-  /** 1 to 8, as a form field holds it. */
+  /** 1 to 8, as a form field holds it, or an engine of the server (`engine:mine`). */
   level: string;
 }
 
@@ -46,7 +47,11 @@ export function resized(
     const key = seats.length + index;
     return { key, kind: key === 0 ? "me" : others[preset], name: "", level };
   });
-  return [...seats, ...more].slice(0, players);
+  // An engine need not play with so many.
+  const fitting = seats.map((seat) =>
+    seat.level.startsWith(enginePrefix) ? { ...seat, level } : seat,
+  );
+  return [...fitting, ...more].slice(0, players);
 }
 
 /** Whether bots would be among themselves: the server keeps no table without a person. */
@@ -76,6 +81,8 @@ export function localSeats(seats: SeatForm[]): LocalSeat[] {
 
 export function requestedSeats(seats: SeatForm[]): SeatRequest[] {
   return seats.map((seat): SeatRequest => {
+    const engine = engineOf(seat.level);
+    if (seat.kind === "bot" && engine !== null) return { kind: "engine", engine };
     if (seat.kind === "bot") return { kind: "bot", level: Number(seat.level) };
     if (seat.kind === "open") return { kind: "open" };
     const name = cleanName(seat.name);

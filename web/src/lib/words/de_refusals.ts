@@ -123,6 +123,7 @@ const table: Refusals = {
   rated_one_seat: () => "In einer gewerteten Partie hat jeder nur einen Platz.",
   rated_plain: () =>
     "Eine gewertete Partie hat die üblichen Optionen, keine eigenen Daten und mindestens zwei Mitspielende.",
+  rated_engine: () => "In einer gewerteten Partie hat kein Programm einen Platz.",
   rated_gone: () =>
     "Jemand aus dieser Partie hat sein Konto gelöscht: Es gibt keine gewertete Revanche.",
   rated_stays: () => "Eine gewertete Partie, die begonnen hat, lässt sich nicht löschen.",

@@ -50,7 +50,7 @@ export const refusals: Refusals = {
   phrase_name: () => "So eine „phrase“ gibt es nicht; sie heißen etwa „hello“.",
   ping_only: () => "Auf dieser Verbindung ist der „type“ einer Nachricht „ping“.",
   move_id_form: () => "„move_id“ besteht aus 8 bis 64 Zeichen aus A-Z, a-z, 0-9, _ und -.",
-  seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“ oder „bot“.",
+  seat_kind: () => "Die Art („kind“) eines Platzes ist „me“, „open“, „bot“ oder „engine“.",
   contribution_form: () => "„contribution“ sind 32 zufällige Bytes als 64 Ziffern aus 0-9 und a-f.",
   seats_not_list: () => "„seats“ muss eine Liste sein.",
   seats_count: () => "„seats“ hat einen Eintrag für jeden Spieler.",
@@ -75,6 +75,9 @@ export const refusals: Refusals = {
   person_damaged: () => "Was von dir aufbewahrt war, ist beschädigt.",
   no_such_bot: ({ bot }) => `Einen Bot „${given(bot)}“ gibt es nicht.`,
   bot_failed: ({ reason }) => `Der Bot konnte nicht ziehen: ${reason}.`,
+  no_such_engine: ({ engine }) => `Ein Programm „${given(engine)}“ hat dieser Server nicht.`,
+  engine_cannot: ({ engine, reason }) =>
+    `Das Programm „${given(engine)}“ kann das nicht: ${reason}`,
   account_name: () =>
     "Der Name eines Kontos hat 2 bis 20 Zeichen, davon mindestens einen Buchstaben oder eine Ziffer.",
   account_taken: () => "So oder zum Verwechseln ähnlich heißt schon jemand.",

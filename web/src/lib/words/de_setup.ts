@@ -27,6 +27,7 @@ export const reconstructed: typeof english.reconstructed = {
 export const seat: typeof english.seat = {
   seat: (seat, begins) => `Platz ${seat + 1}${begins ? " – beginnt" : ""}`,
   kinds: { me: "An diesem Gerät", open: "Per Link", bot: "Bot" },
+  engines: "Programme auf diesem Server",
   strength: (seat) => `Wie stark der Bot auf Platz ${seat + 1} ist`,
   friend: "Diesen Platz nimmt jemand per Link ein: Du bekommst den Link zum Verschicken.",
 };

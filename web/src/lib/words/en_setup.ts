@@ -31,6 +31,7 @@ export const seat = {
   seat: (seat: number, begins: boolean) => `Seat ${seat + 1}${begins ? " – begins" : ""}`,
   kinds: { me: "At this device", open: "By link", bot: "Bot" },
   strength: (seat: number) => `How strong the bot of seat ${seat + 1} is`,
+  engines: "Programs on this server",
   friend: "A friend takes this seat: you get a link to send.",
 };
 

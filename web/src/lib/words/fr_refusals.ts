@@ -131,6 +131,7 @@ const table: Refusals = {
   rated_one_seat: () => "Dans une partie cotée, chacun n’a qu’une place.",
   rated_plain: () =>
     "Une partie cotée a les options par défaut, aucune donnée propre et au moins deux joueurs.",
+  rated_engine: () => "Dans une partie cotée, aucun programme n’a de place.",
   rated_gone: () => "Quelqu’un de cette partie a supprimé son compte\u202f: pas de revanche cotée.",
   rated_stays: () => "Une partie cotée qui a commencé ne peut pas être supprimée.",
   not_in_lobby: () => "Cette table n’est plus au salon.",

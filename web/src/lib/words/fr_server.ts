@@ -53,7 +53,7 @@ export const refusals: Refusals = {
     "Sur cette connexion, le «\u202ftype\u202f» d’un message est «\u202fping\u202f».",
   move_id_form: () => "«\u202fmove_id\u202f» compte 8 à 64 caractères parmi A-Z, a-z, 0-9, _ et -.",
   seat_kind: () =>
-    "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f» ou «\u202fbot\u202f».",
+    "Le genre («\u202fkind\u202f») d’une place est «\u202fme\u202f», «\u202fopen\u202f», «\u202fbot\u202f» ou «\u202fengine\u202f».",
   contribution_form: () =>
     "«\u202fcontribution\u202f» est de 32 octets aléatoires en 64 chiffres de 0-9 et a-f.",
   seats_not_list: () => "«\u202fseats\u202f» doit être une liste.",
@@ -82,6 +82,9 @@ export const refusals: Refusals = {
   person_damaged: () => "Ce qui était conservé de vous est endommagé.",
   no_such_bot: ({ bot }) => `Il n’existe pas de bot «\u202f${given(bot)}\u202f».`,
   bot_failed: ({ reason }) => `Le bot n’a pas pu jouer\u202f: ${reason}.`,
+  no_such_engine: ({ engine }) => `Ce serveur n’a pas de programme «\u202f${given(engine)}\u202f».`,
+  engine_cannot: ({ engine, reason }) =>
+    `Le programme «\u202f${given(engine)}\u202f» ne peut pas\u202f: ${reason}`,
   account_name: () =>
     "Le nom d’un compte a de 2 à 20 caractères, dont au moins une lettre ou un chiffre.",
   account_taken: () => "Quelqu’un porte déjà ce nom, ou un nom qu’on prendrait pour lui.",

@@ -27,6 +27,7 @@ export const reconstructed: typeof english.reconstructed = {
 export const seat: typeof english.seat = {
   seat: (seat, begins) => `Place ${seat + 1}${begins ? " – commence" : ""}`,
   kinds: { me: "Sur cet appareil", open: "Par un lien", bot: "Bot" },
+  engines: "Programmes sur ce serveur",
   strength: (seat) => `Force du bot à la place ${seat + 1}`,
   friend: "Cette place est pour une personne invitée\u202f: vous recevrez un lien à lui envoyer.",
 };
