@@ -22,6 +22,8 @@ step "build tsan" build build tsan benben_store_test benben_server_test
 step "store tsan" command build/tsan/store/benben_store_test
 step "server tsan" command build/tsan/server/benben_server_test
 step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000
+step "python" unittest python_package
+step "python on ray" unittest python_on_ray
 for file in web/src/lib/puzzles/data/*.txt; do
   step "puzzles $(basename "$file" .txt)" command build/release/benben puzzles --check "$file" --seed 3
 done

@@ -125,6 +125,13 @@ python_package() {
   (cd python/tests && PYTHONDONTWRITEBYTECODE=1 "$home/bin/python" -m unittest discover --pattern '*_test.py')
 }
 
+# Self-play on a cluster of Ray, with the package that python_package has built: Ray is too large for ./test.
+python_on_ray() {
+  "$root/build/python/bin/pip" install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+    --requirement python/nightly/requirements.txt
+  PYTHONDONTWRITEBYTECODE=1 build/python/bin/python python/nightly/ray_test.py
+}
+
 web() { (cd web && NO_COLOR=1 npm run --silent "$@"); }
 
 # What needs nothing built but the page's tools.
