@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <utility>
 #include <vector>
 
 #include "games/all.h"
 #include "games/encodings.h"
+#include "research/choices.h"
 #include "research/workers.h"
 
 namespace benben {
@@ -26,20 +26,52 @@ Returns returns_of(SeatSet winners, int players) {
   return returns;
 }
 
-// The number of the n-th entry that is 1. Most rows are long and hold few, so whole blocks are
-// counted first.
-std::int32_t nth_marked(std::span<const std::uint8_t> mask, std::uint32_t n) {
-  constexpr std::size_t kBlock = 64;
-  std::size_t at = 0;
-  for (; at + kBlock <= mask.size(); at += kBlock) {
-    const auto block = mask.subspan(at, kBlock);
-    const auto marked = std::accumulate(block.begin(), block.end(), std::uint32_t{0});
-    if (n < marked) break;
-    n -= marked;
-  }
-  while (mask[at] == 0 || n-- > 0) ++at;
-  return static_cast<std::int32_t>(at);
+// What is kept of an observation between two steps.
+template <class E>
+struct ShownOf {
+  using Type = NothingKept;
+};
+template <RetouchedEncoding E>
+struct ShownOf<E> {
+  using Type = typename E::Shown;
+};
+
+// How many entries the arrays of a batch have.
+struct BatchSizes {
+  std::size_t size = 0;
+  std::size_t observations = 0;
+  std::size_t masks = 0;
+  std::size_t by_seats = 0;  // rewards and scores
+};
+
+bool has(const BatchArrays& arrays, const BatchSizes& sizes) {
+  return arrays.observations.size() == sizes.observations && arrays.masks.size() == sizes.masks &&
+         arrays.seats.size() == sizes.size && arrays.rewards.size() == sizes.by_seats &&
+         arrays.dones.size() == sizes.size && arrays.lengths.size() == sizes.size &&
+         arrays.scores.size() == sizes.by_seats;
 }
+
+// The memory of a batch to which none is given.
+struct OwnMemory {
+  std::vector<std::int8_t> observations;
+  std::vector<std::uint8_t> masks;
+  std::vector<std::int32_t> seats;
+  std::vector<float> rewards;
+  std::vector<std::uint8_t> dones;
+  std::vector<std::int32_t> lengths;
+  std::vector<std::int32_t> scores;
+
+  BatchArrays allocate(const BatchSizes& sizes) {
+    observations.resize(sizes.observations);
+    masks.resize(sizes.masks);
+    seats.resize(sizes.size);
+    rewards.resize(sizes.by_seats);
+    dones.resize(sizes.size);
+    lengths.resize(sizes.size);
+    scores.resize(sizes.by_seats);
+    return {observations, masks, seats, rewards, dones, lengths, scores};
+  }
+};
 
 template <Game G>
 class BatchOf final : public Batch {
@@ -47,22 +79,19 @@ class BatchOf final : public Batch {
   using State = typename G::State;
   using E = EncodingFor<G>;
 
-  BatchOf(const Setup& setup, const BatchOptions& options)
+  BatchOf(const Setup& setup, const BatchOptions& options, const BatchArrays* memory)
       : start_(G::start(setup)),
         size_(static_cast<std::size_t>(options.size)),
         players_(static_cast<std::size_t>(setup.players)),
         observed_(options.observes ? static_cast<std::size_t>(observation_size(E::kParts)) : 0),
         seed_(options.seed),
         workers_(options.threads),
-        games_(size_, One{start_, Rng(0), Rng(0), {}, 0}),
-        observations_(size_ * observed_),
-        masks_(size_ * kActions),
-        seats_(size_),
-        rewards_(size_ * players_),
-        dones_(size_),
-        lengths_(size_),
-        scores_(size_ * players_),
-        arrays_{observations_, masks_, seats_, rewards_, dones_, lengths_, scores_} {
+        games_(size_, One{start_, Rng(0), {}, {}, 0}),
+        choices_(size_),
+        policies_(size_, Rng(0)),
+        arrays_(memory != nullptr ? *memory : own_.allocate(sizes())) {
+    BENBEN_ASSERT(has(arrays_, sizes()));
+    std::ranges::fill(arrays_.masks, std::uint8_t{0});  // where legal actions are marked
     reset(options.seed);
   }
 
@@ -73,12 +102,12 @@ class BatchOf final : public Batch {
 
   void reset(std::uint64_t seed) override {
     seed_ = seed;
-    std::ranges::fill(rewards_, 0.0F);
-    std::ranges::fill(dones_, std::uint8_t{0});
-    std::ranges::fill(scores_, 0);
+    std::ranges::fill(arrays_.rewards, 0.0F);
+    std::ranges::fill(arrays_.dones, std::uint8_t{0});
+    std::ranges::fill(arrays_.scores, 0);
     each([this](std::size_t i) {
       games_[i].episode = 0;
-      games_[i].policy = Rng(seed_).split(1).split(i);
+      policies_[i] = Rng(seed_).split(1).split(i);
       begin(i);
       show(i);
     });
@@ -86,10 +115,8 @@ class BatchOf final : public Batch {
 
   std::optional<int> step(std::span<const std::int32_t> actions) override {
     for (std::size_t i = 0; i < size_; ++i) {
-      const bool known = actions[i] >= 0 && actions[i] < E::kActions;
-      if (!known || mask_of(i)[static_cast<std::size_t>(actions[i])] == 0) {
-        return static_cast<int>(i);
-      }
+      // Not from the mask: that may lie in the memory of others.
+      if (!choices_[i].contains(actions[i])) return static_cast<int>(i);
     }
     each([this, actions](std::size_t i) { play(i, actions[i]); });
     return std::nullopt;
@@ -97,9 +124,8 @@ class BatchOf final : public Batch {
 
   void random_actions(std::span<std::int32_t> actions) override {
     each([this, actions](std::size_t i) {
-      const std::span<const std::uint8_t> mask = mask_of(i);
-      const auto legal = std::accumulate(mask.begin(), mask.end(), std::uint32_t{0});
-      actions[i] = nth_marked(mask, games_[i].policy.below(legal));
+      const auto count = static_cast<std::uint32_t>(choices_[i].count());
+      actions[i] = choices_[i].nth(static_cast<int>(policies_[i].below(count)));
     });
   }
 
@@ -111,7 +137,8 @@ class BatchOf final : public Batch {
     const auto at = static_cast<std::size_t>(i);
     BENBEN_ASSERT(!position.next().is_over());
     games_[at].state = state_of<G>(position);
-    lengths_[at] = 0;
+    games_[at].shown = {};
+    arrays_.lengths[at] = 0;
     draw(games_[at]);
     show(at);
   }
@@ -119,11 +146,15 @@ class BatchOf final : public Batch {
  private:
   static constexpr auto kActions = static_cast<std::size_t>(E::kActions);
 
+  BatchSizes sizes() const {
+    return {size_, size_ * observed_, size_ * kActions, size_ * players_};
+  }
+
   struct One {
     State state;
     Rng chance;
-    Rng policy;
     typename E::Kept kept;
+    typename ShownOf<E>::Type shown;
     std::uint64_t episode = 0;
   };
 
@@ -139,7 +170,7 @@ class BatchOf final : public Batch {
   }
 
   std::span<std::uint8_t> mask_of(std::size_t i) {
-    return std::span(masks_).subspan(i * kActions, kActions);
+    return arrays_.masks.subspan(i * kActions, kActions);
   }
 
   // Chance up to the next decision or the end.
@@ -151,26 +182,26 @@ class BatchOf final : public Batch {
     One& one = games_[i];
     one.state = start_;
     one.chance = Rng(seed_).split(0).split(i).split(one.episode++);
-    lengths_[i] = 0;
+    arrays_.lengths[i] = 0;
     draw(one);
   }
 
   void play(std::size_t i, std::int32_t action) {
     One& one = games_[i];
-    const std::span rewards = std::span(rewards_).subspan(i * players_, players_);
-    if (dones_[i] != 0) {
-      lengths_[i] = 0;
-      dones_[i] = 0;
+    const std::span rewards = arrays_.rewards.subspan(i * players_, players_);
+    if (arrays_.dones[i] != 0) {
+      arrays_.lengths[i] = 0;
+      arrays_.dones[i] = 0;
       std::ranges::fill(rewards, 0.0F);
     }
     G::apply(one.state, E::move(one.state, one.kept, action));
-    ++lengths_[i];
+    ++arrays_.lengths[i];
     draw(one);
     if (G::next(one.state).is_over()) {
-      const std::int32_t length = lengths_[i];
+      const std::int32_t length = arrays_.lengths[i];
       end(i, rewards);
       begin(i);
-      lengths_[i] = length;
+      arrays_.lengths[i] = length;
     }
     show(i);
   }
@@ -180,23 +211,25 @@ class BatchOf final : public Batch {
     const Returns returns = returns_of(result.winners, static_cast<int>(players_));
     std::copy_n(returns.begin(), players_, rewards.begin());
     for (std::size_t seat = 0; seat < players_; ++seat) {
-      scores_[i * players_ + seat] = result.scores[seat];
+      arrays_.scores[i * players_ + seat] = result.scores[seat];
     }
-    dones_[i] = 1;
+    arrays_.dones[i] = 1;
   }
 
   // Writes who decides, what they may do and what they see.
   void show(std::size_t i) {
     One& one = games_[i];
     const Seat seat = G::next(one.state).seats.first();
-    seats_[i] = index(seat);
+    arrays_.seats[i] = index(seat);
     one.kept = E::keep(one.state);
-    const std::span mask = mask_of(i);
-    std::ranges::fill(mask, std::uint8_t{0});
-    E::mark(one.state, one.kept, mask);
+    choices_[i].show(one.state, one.kept, mask_of(i));
     if (observed_ == 0) return;
-    E::observe(one.state, one.kept, seat,
-               std::span(observations_).subspan(i * observed_, observed_));
+    const auto out = arrays_.observations.subspan(i * observed_, observed_);
+    if constexpr (RetouchedEncoding<E>) {
+      E::retouch(one.state, one.kept, seat, one.shown, out);
+    } else {
+      E::observe(one.state, one.kept, seat, out);
+    }
   }
 
   State start_;
@@ -206,20 +239,17 @@ class BatchOf final : public Batch {
   std::uint64_t seed_;
   Workers workers_;
   std::vector<One> games_;
-  std::vector<std::int8_t> observations_;
-  std::vector<std::uint8_t> masks_;
-  std::vector<std::int32_t> seats_;
-  std::vector<float> rewards_;
-  std::vector<std::uint8_t> dones_;
-  std::vector<std::int32_t> lengths_;
-  std::vector<std::int32_t> scores_;
+  // What random_actions() and the check of a step look at stands close together.
+  std::vector<Choices<E>> choices_;
+  std::vector<Rng> policies_;
+  OwnMemory own_;
   BatchArrays arrays_;
 };
 
 }  // namespace
 
 Result<std::unique_ptr<Batch>> make_batch(const AnyGame& game, const Setup& setup,
-                                          const BatchOptions& options) {
+                                          const BatchOptions& options, const BatchArrays* memory) {
   BENBEN_ASSERT(options.size >= 1 && options.size <= kMaxBatch);
   BENBEN_ASSERT(options.threads >= 1 && options.threads <= kMaxBatchThreads);
   if (const auto start = game.start(setup); !start) return start.error();
@@ -227,7 +257,7 @@ Result<std::unique_ptr<Batch>> make_batch(const AnyGame& game, const Setup& setu
   std::unique_ptr<Batch> batch;
   visit_game(game, [&]<class G>() {
     covered = EncodingFor<G>::covers(setup);
-    if (covered) batch = std::make_unique<BatchOf<G>>(setup, options);
+    if (covered) batch = std::make_unique<BatchOf<G>>(setup, options, memory);
   });
   if (!covered) return covered.error();
   return batch;

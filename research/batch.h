@@ -63,9 +63,11 @@ class Batch {
 };
 
 // An error if the game has no such setup, or no numbers for it (core/encoding.h). The options must
-// be within their ranges.
+// be within their ranges. Arrays that are given are used as long as the batch lives, and must be of
+// the sizes above; nobody else may write there, for a step changes only what has changed.
 Result<std::unique_ptr<Batch>> make_batch(const AnyGame& game, const Setup& setup,
-                                          const BatchOptions& options);
+                                          const BatchOptions& options,
+                                          const BatchArrays* memory = nullptr);
 
 // What a finished game is worth to each seat, in [-1, 1] and 0 in sum: 1 for a sole winner,
 // -1 / (players - 1) for who has not won; winners share what one would have. Entries beyond the

@@ -135,6 +135,39 @@ TEST(Batch, MasksAndObservationsAreThoseOfTheEncoder) {
   }
 }
 
+// Whatever stood there; and what others write into the mask makes nothing legal.
+TEST(Batch, MemoryOfOthersHoldsWhatItsOwnWould) {
+  const AnyGame& pyramix = *find_game("pyramix");
+  const auto own = batch_of(pyramix, 2, {3, 1, 1, true});
+  const BatchArrays& expected = own->arrays();
+  std::vector<std::int8_t> observations(expected.observations.size(), 77);
+  std::vector<std::uint8_t> masks(expected.masks.size(), 77);
+  std::vector<std::uint8_t> dones(3, 77);
+  std::vector<std::int32_t> numbers(3 + 3 + 3 * 2, 77);
+  std::vector<float> rewards(3 * 2, 77);
+  const std::span<std::int32_t> all(numbers);
+  const BatchArrays memory{observations,     masks, all.first(3), rewards, dones, all.subspan(3, 3),
+                           all.subspan(6, 6)};
+  const auto made = make_batch(pyramix, {2, {}, {}}, {3, 1, 1, true}, &memory);
+  ASSERT_TRUE(made.ok());
+  std::vector<std::int32_t> actions(3);
+  for (int step = 0; step < 80; ++step) {
+    ASSERT_TRUE(std::ranges::equal(observations, expected.observations));
+    ASSERT_TRUE(std::ranges::equal(masks, expected.masks));
+    ASSERT_TRUE(std::ranges::equal(dones, expected.dones));
+    ASSERT_TRUE(std::ranges::equal(rewards, expected.rewards));
+    ASSERT_TRUE(std::ranges::equal(memory.seats, expected.seats));
+    ASSERT_TRUE(std::ranges::equal(memory.lengths, expected.lengths));
+    ASSERT_TRUE(std::ranges::equal(memory.scores, expected.scores));
+    own->random_actions(actions);
+    ASSERT_FALSE(own->step(actions).has_value());
+    ASSERT_FALSE((*made)->step(actions).has_value());
+  }
+  (*made)->reset(1);
+  std::ranges::fill(masks, std::uint8_t{1});
+  EXPECT_EQ((*made)->step(std::vector<std::int32_t>{27, 27, 27}), 0) << "in the middle";
+}
+
 TEST(Batch, AnIllegalActionPlaysNothing) {
   const AnyGame& pyramix = *find_game("pyramix");
   const auto batch = batch_of(pyramix, 2, {3, 1, 1, true});

@@ -1,6 +1,6 @@
 #include "research/encoder.h"
 
-#include <array>
+#include <algorithm>
 
 #include "games/all.h"
 #include "games/encodings.h"
@@ -26,15 +26,13 @@ class EncoderOf final : public Encoder {
 
   void mark(const AnyPosition& position, ActionMask mask) const override {
     const auto& state = state_of<G>(position);
-    if (G::next(state).is_seats()) E::mark(state, E::keep(state), mask);
+    for (const std::uint16_t action : list_of(state)) mask[action] = 1;
   }
 
   std::vector<int> legal(const AnyPosition& position) const override {
-    std::vector<int> actions;
-    const Mask mask = mask_of(position);
-    for (int action = 0; action < E::kActions; ++action) {
-      if (mask[static_cast<std::size_t>(action)] != 0) actions.push_back(action);
-    }
+    const ActionList list = list_of(state_of<G>(position));
+    std::vector<int> actions(list.begin(), list.end());
+    std::ranges::sort(actions);
     return actions;
   }
 
@@ -67,17 +65,44 @@ class EncoderOf final : public Encoder {
     return true;
   }
 
- private:
-  using Mask = std::array<std::uint8_t, static_cast<std::size_t>(E::kActions)>;
+  int draw_numbers() const override { return E::kDraws; }
 
-  Mask mask_of(const AnyPosition& position) const {
-    Mask mask{};
-    mark(position, mask);
-    return mask;
+  std::optional<std::vector<LikelyDraw>> draws(const AnyPosition& position,
+                                               Draws drawn) const override {
+    const auto& state = state_of<G>(position);
+    if (!G::next(state).is_chance()) return std::nullopt;
+    for (std::size_t n = 0; n < drawn.size(); ++n) {
+      if (!contains(E::draws(state, drawn.first(n)), drawn[n])) return std::nullopt;
+    }
+    return E::draws(state, drawn);
   }
-  bool is_legal(const AnyPosition& position, int action) const {
-    if (action < 0 || action >= E::kActions) return false;
-    return mask_of(position)[static_cast<std::size_t>(action)] != 0;
+
+  std::optional<std::string> draw_text(const AnyPosition& position, Draws drawn,
+                                       int draw) const override {
+    const auto next = draws(position, drawn);
+    if (!next || !contains(*next, draw)) return std::nullopt;
+    return E::draw_text(state_of<G>(position), drawn, draw);
+  }
+
+  std::optional<std::string> outcome(const AnyPosition& position, Draws drawn) const override {
+    const auto next = draws(position, drawn);
+    if (!next || !next->empty()) return std::nullopt;
+    return G::text(E::outcome(state_of<G>(position), drawn));
+  }
+
+ private:
+  static bool contains(const std::vector<LikelyDraw>& draws, int draw) {
+    return std::ranges::find(draws, draw, &LikelyDraw::draw) != draws.end();
+  }
+
+  static ActionList list_of(const typename G::State& state) {
+    ActionList list;
+    if (G::next(state).is_seats()) E::legal(state, E::keep(state), list);
+    return list;
+  }
+  static bool is_legal(const AnyPosition& position, int action) {
+    const ActionList list = list_of(state_of<G>(position));
+    return std::ranges::find(list, action) != list.end();
   }
   static Kept kept_of(const typename G::State& state) {
     return G::next(state).is_seats() ? E::keep(state) : Kept{};

@@ -42,6 +42,18 @@ class Encoder {
                                             std::string_view text) const = 0;
   // Plays an action; whether it was legal. If not, the position is unchanged.
   virtual bool play(AnyPosition& position, int action) const = 0;
+
+  // Draws of chance are the numbers below this.
+  virtual int draw_numbers() const = 0;
+  // What may be drawn next after these, ascending; empty once they are a whole outcome. Nothing if
+  // no chance is due, or one of them could not follow those before it.
+  virtual std::optional<std::vector<LikelyDraw>> draws(const AnyPosition& position,
+                                                       Draws drawn) const = 0;
+  // What one of those that may be drawn next says.
+  virtual std::optional<std::string> draw_text(const AnyPosition& position, Draws drawn,
+                                               int draw) const = 0;
+  // The text of the outcome that draws make, if they are a whole one.
+  virtual std::optional<std::string> outcome(const AnyPosition& position, Draws drawn) const = 0;
 };
 
 const Encoder& encoder_of(const AnyGame& game);

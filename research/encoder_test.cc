@@ -10,6 +10,7 @@
 
 #include "core/rng.h"
 #include "games/registry.h"
+#include "research/exact.h"
 
 namespace benben {
 namespace {
@@ -180,6 +181,86 @@ TEST(Encoder, ABlockOfOtherStonesHasNoNumbers) {
   const Status refused = encoder.covers(smaller);
   ASSERT_FALSE(refused.ok());
   EXPECT_EQ(refused.error().code, ErrorCode::kUnsupported);
+}
+
+// Draws one by one until they are an outcome; each step's probabilities sum to 1.
+std::vector<int> draw_all(const Encoder& encoder, const AnyPosition& position, Rng& rng) {
+  std::vector<int> drawn;
+  for (;;) {
+    const auto next = encoder.draws(position, drawn);
+    if (!next || next->empty()) return drawn;
+    double sum = 0;
+    std::set<std::string> texts;
+    for (const auto& [draw, probability] : *next) {
+      EXPECT_TRUE(draw >= 0 && draw < encoder.draw_numbers() && probability > 0);
+      sum += probability;
+      EXPECT_TRUE(texts.insert(*encoder.draw_text(position, drawn, draw)).second);
+    }
+    EXPECT_NEAR(sum, 1, 1e-12);
+    EXPECT_TRUE(std::ranges::is_sorted(*next, {}, &LikelyDraw::draw));
+    drawn.push_back((*next)[rng.below(static_cast<std::uint32_t>(next->size()))].draw);
+  }
+}
+
+// Draws the chance that is due and applies it.
+void expect_drawn(const Encoder& encoder, AnyPosition& position, Rng& rng) {
+  std::vector<int> drawn = draw_all(encoder, position, rng);
+  const auto outcome = encoder.outcome(position, drawn);
+  ASSERT_TRUE(outcome.has_value());
+  ASSERT_TRUE(position.check(kChance, *outcome).ok()) << *outcome;
+  drawn.back() = encoder.draw_numbers();
+  EXPECT_FALSE(encoder.draws(position, drawn).has_value());
+  EXPECT_FALSE(encoder.outcome(position, drawn).has_value());
+  drawn.pop_back();
+  EXPECT_FALSE(encoder.outcome(position, drawn).has_value()) << "not whole";
+  EXPECT_FALSE(encoder.draw_text(position, drawn, -1).has_value());
+  ASSERT_TRUE(position.apply(kChance, *outcome).ok());
+}
+
+TEST(Encoder, ChanceIsDrawnOneByOne) {
+  for (const AnyGame* game : all_games()) {
+    const Encoder& encoder = encoder_of(*game);
+    for (const benben::Setup& setup : setups_of(game->info())) {
+      SCOPED_TRACE(std::string(game->info().name) + " of " + std::to_string(setup.players));
+      auto position = std::move(game->start(setup)).value();
+      Rng rng(5);
+      int events = 0;
+      for (Next next = position->next(); !next.is_over() && events < 150;
+           next = position->next(), ++events) {
+        if (next.is_chance()) {
+          expect_drawn(encoder, *position, rng);
+          continue;
+        }
+        EXPECT_FALSE(encoder.draws(*position, {}).has_value());
+        const std::vector<int> actions = encoder.legal(*position);
+        const auto chosen = rng.below(static_cast<std::uint32_t>(actions.size()));
+        ASSERT_TRUE(encoder.play(*position, actions[chosen]));
+      }
+    }
+  }
+}
+
+// Where outcomes are listed, those that are drawn one by one are the same.
+TEST(Encoder, DrawsAreAsLikelyAsTheOutcomesThatAreListed) {
+  for (const AnyGame* game : all_games()) {
+    const Encoder& encoder = encoder_of(*game);
+    auto position = std::move(game->start({2, {}, {}})).value();
+    Rng rng(9);
+    for (int events = 0; events < 120 && !position->next().is_over(); ++events) {
+      if (!position->next().is_chance()) {
+        ASSERT_TRUE(encoder.play(*position, encoder.legal(*position).front()));
+        continue;
+      }
+      const auto listed = outcomes(*position);
+      const auto draws = *encoder.draws(*position, {});
+      for (std::size_t i = 0; i < listed.size(); ++i) {
+        ASSERT_EQ(listed.size(), draws.size());
+        EXPECT_EQ(encoder.outcome(*position, {&draws[i].draw, 1}), listed[i].text);
+        EXPECT_DOUBLE_EQ(draws[i].probability, listed[i].probability);
+      }
+      ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
+    }
+  }
 }
 
 }  // namespace

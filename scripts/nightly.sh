@@ -28,5 +28,6 @@ for file in web/src/lib/puzzles/data/*.txt; do
   step "puzzles $(basename "$file" .txt)" command build/release/benben puzzles --check "$file" --seed 3
 done
 export BENBEN_NIGHTLY=1
+step "python" unittest python_package
 step "end to end" playwright web e2e
 finish

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/text.h"
+#include "games/ankhor/encoding.h"
 #include "games/ankhor/test_table.h"
 
 namespace benben::ankhor {
@@ -131,11 +132,39 @@ std::map<std::string, double> count_orders(const State& state) {
   return counts;
 }
 
+// How likely each outcome is when things are drawn one by one.
+void add_draws(const State& state, std::vector<int>& drawn, double probability,
+               std::map<std::string, double>& likely) {
+  const std::vector<LikelyDraw> next = Encoding::draws(state, drawn);
+  if (next.empty()) likely[Ankhor::text(Encoding::outcome(state, drawn))] += probability;
+  for (const auto& [draw, share] : next) {
+    drawn.push_back(draw);
+    add_draws(state, drawn, probability * share, likely);
+    drawn.pop_back();
+  }
+}
+std::map<std::string, double> one_by_one(const State& state) {
+  std::map<std::string, double> likely;
+  std::vector<int> drawn;
+  add_draws(state, drawn, 1, likely);
+  return likely;
+}
+
+void expect_same(const std::map<std::string, double>& one,
+                 const std::map<std::string, double>& other) {
+  ASSERT_EQ(one.size(), other.size());
+  for (const auto& [text, share] : one) {
+    ASSERT_TRUE(other.contains(text)) << text;
+    EXPECT_NEAR(share, other.at(text), 1e-12) << text;
+  }
+}
+
 // Chi-square against the counted orders. The seed is fixed; the bound of five deviations above the
 // mean is passed by less than one seed in ten thousand.
 void expect_fair(const State& state) {
   constexpr int kDraws = 40'000;
   const std::map<std::string, double> likely = count_orders(state);
+  expect_same(one_by_one(state), likely);
   std::map<std::string, int> drawn;
   Rng rng(5);
   for (int i = 0; i < kDraws; ++i) ++drawn[Ankhor::text(Ankhor::sample(state, rng))];
@@ -163,6 +192,47 @@ TEST(Chance, ANK_71_AllFittingOrdersAreEquallyLikely) {  // ANK-71
   // One pile left; everything drawn.
   expect_fair(remainder({"Fj", "Fd", "Td", "Ij"}, 4, {{Colour::kBlue, std::nullopt}}, 4));
   expect_fair(remainder({"Fj", "Fd", "Tj"}, 2, different, 0));
+}
+
+// How likely each deal is that begins with these markers, of all orders of the others counted one
+// by one.
+std::map<std::string, double> count_deals(const State& state, const std::vector<int>& begun) {
+  std::vector<int> others;
+  for (int resource = 0; resource < Encoding::kColours; ++resource) {
+    const auto dealt = std::ranges::count(begun, resource);
+    others.insert(others.end(), static_cast<std::size_t>(kMarkersPerResource - dealt), resource);
+  }
+  std::map<std::string, double> counts;
+  double all = 0;
+  do {
+    std::vector<int> markers = begun;
+    markers.insert(markers.end(), others.begin(), others.end());
+    const Outcome outcome = Encoding::outcome(state, markers);
+    if (state.deal == Deal::kMixed && std::ranges::any_of(outcome.prices, three_alike)) continue;
+    ++counts[Ankhor::text(outcome)];
+    ++all;
+  } while (std::ranges::next_permutation(others).found);
+  for (auto& [text, count] : counts) count /= all;
+  return counts;
+}
+
+TEST(Chance, ANK_03_MarkersAreDealtOneByOneAsAtOnce) {  // ANK-03
+  // Slots of two, two, two, three, three and three, or other ones; some are begun with two alike.
+  const std::vector<std::vector<int>> begun = {{0, 0, 1, 1, 2, 2, 0, 1, 2},
+                                               {0, 1, 2, 3, 4, 0, 1, 2, 3},
+                                               {0, 1, 2, 0, 4, 2, 3, 3},
+                                               {0, 1, 2, 0, 4, 2, 1, 3}};
+  for (const char* prices : {"any", "mixed"}) {
+    for (const char* slots : {"222333", "323232"}) {
+      const State state = Ankhor::start({2, {{"prices", prices}}, {{"Box.Slots", slots}}});
+      for (std::vector<int> markers : begun) {
+        std::map<std::string, double> likely;
+        add_draws(state, markers, 1, likely);
+        expect_same(likely, count_deals(state, markers));
+      }
+    }
+  }
+  EXPECT_EQ(Encoding::draws(Ankhor::start({2, {}}), {}).size(), kColourCount);
 }
 
 TEST(Chance, ANK_71_WhatADrawMayShow) {  // ANK-71 ANK-02

@@ -136,10 +136,10 @@ void write_turn(ObservationWriter& writer, const State& state, Seat seat) {
 
 }  // namespace
 
-void Encoding::mark(const State& state, Kept, ActionMask mask) {
+void Encoding::legal(const State& state, Kept, ActionList& list) {
   const City& city = current(state).city;
   LegalMoves(state).each([&](const Move& move, int number) {
-    mask[static_cast<std::size_t>(numbered(city, move, number))] = 1;
+    list.push_back(action_number(numbered(city, move, number)));
   });
 }
 

@@ -7,6 +7,8 @@
 
 #include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/encoding.h"
 #include "games/ankhor/rules.h"
@@ -29,6 +31,9 @@ struct Encoding {
   static constexpr int kFirstBuy = kFirstReturn + kReturns;
   static constexpr int kFirstMove = kFirstBuy + kSlotCount * kSavings * kMaxOpenPlaces;
   static constexpr int kActions = kFirstMove + kMaxTiles * kMaxOpenPlaces;
+
+  // The resource of the next marker, the next tile, or the colour of the next back.
+  static constexpr int kDraws = static_cast<int>(kTileCodes);
 
   static constexpr int kColours = static_cast<int>(kColourCount);
   static constexpr int kTokens = static_cast<int>(kTokenCount);
@@ -53,10 +58,13 @@ struct Encoding {
 
   static Status covers(const Setup&) { return {}; }
   static Kept keep(const State&) { return {}; }
-  static void mark(const State& state, Kept, ActionMask mask);
+  static void legal(const State& state, Kept, ActionList& list);
   static std::optional<int> action(const State& state, Kept, const Move& move);
   static Move move(const State& state, Kept, int action);
   static void observe(const State& state, Kept, Seat seat, Observation out);
+  static std::vector<LikelyDraw> draws(const State& state, Draws drawn);
+  static std::string draw_text(const State& state, Draws drawn, int draw);
+  static Outcome outcome(const State& state, Draws drawn);
 };
 
 }  // namespace benben::ankhor

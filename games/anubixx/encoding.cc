@@ -1,12 +1,16 @@
 // The numbers of Anubixx's steps, and what a seat sees of it.
 #include "games/anubixx/encoding.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace benben::anubixx {
 namespace {
 
 using Stones = std::pair<Stone, Stone>;
+
+constexpr int kLetters = kBuiltInSheets + kOwnSheets;
+SheetLetter letter_at(int number) { return sheet_letter(static_cast<char>('A' + number)); }
 
 // Stones and pairs of our block by their numbers, and the other way round.
 struct Numbers {
@@ -144,10 +148,10 @@ Status Encoding::covers(const Setup& setup) {
                "or another quarry has none."};
 }
 
-void Encoding::mark(const State& state, Kept, ActionMask mask) {
+void Encoding::legal(const State& state, Kept, ActionList& list) {
   const MoveList moves = Anubixx::legal(state, seat_at(state.turn));
   for (int i = 0; i < moves.size(); ++i) {
-    mask[static_cast<std::size_t>(number_of(moves[i]))] = 1;
+    list.push_back(action_number(number_of(moves[i])));
   }
 }
 
@@ -184,6 +188,40 @@ void Encoding::observe(const State& state, Kept, Seat seat, Observation out) {
   write_turn(writer, state, seat);
   writer.begin(kParts[12]);
   for (int i = 0; i < state.players; ++i) writer.mark(static_cast<std::size_t>(i));
+}
+
+std::vector<LikelyDraw> Encoding::draws(const State& state, Draws drawn) {
+  std::vector<LikelyDraw> list;
+  if (state.phase == Phase::kRoll) {
+    if (!drawn.empty()) return list;
+    for (const auto& [roll, probability] : Anubixx::outcomes(state)) {
+      list.push_back({static_cast<int>(list.size()), probability});
+    }
+    return list;
+  }
+  if (drawn.size() == state.players) return list;
+  // ANX-02: a sheet for each seat, out of those that no other has.
+  for (int number = 0; number < kLetters; ++number) {
+    const bool has = std::ranges::find(drawn, number) != drawn.end();
+    if (!has && sheet_in_use(state, letter_at(number))) list.push_back({number, 0});
+  }
+  for (LikelyDraw& draw : list) draw.probability = 1.0 / static_cast<double>(list.size());
+  return list;
+}
+
+std::string Encoding::draw_text(const State& state, Draws, int draw) {
+  if (state.phase == Phase::kRoll) return Anubixx::text(outcome(state, {&draw, 1}));
+  return {letter(letter_at(draw))};
+}
+
+Outcome Encoding::outcome(const State& state, Draws drawn) {
+  if (state.phase == Phase::kRoll) {
+    return Anubixx::outcomes(state)[static_cast<std::size_t>(drawn.front())].outcome;
+  }
+  Outcome sheets;
+  sheets.kind = Outcome::Kind::kSheets;
+  std::ranges::transform(drawn, sheets.sheets.begin(), letter_at);
+  return sheets;
 }
 
 }  // namespace benben::anubixx

@@ -6,6 +6,8 @@
 
 #include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/encoding.h"
 #include "games/anubixx/rules.h"
@@ -27,6 +29,9 @@ struct Encoding {
   static constexpr int kFirstPair = kFirstSingle + kSingles * kPayments;
   static constexpr int kActions = kFirstPair + kPairs * kPayments * kPayments;
 
+  // A roll of four dice among all such, or the letter of the next seat's sheet.
+  static constexpr int kDraws = 126;
+
   static constexpr int kColours = static_cast<int>(kColourCount);
   static constexpr std::array<PartInfo, 13> kParts = {{
       {"crossed", {kMaxPlayers, kBlockStones}, "1 for each stone that a seat has crossed out"},
@@ -46,10 +51,13 @@ struct Encoding {
 
   static Status covers(const Setup& setup);
   static Kept keep(const State&) { return {}; }
-  static void mark(const State& state, Kept, ActionMask mask);
+  static void legal(const State& state, Kept, ActionList& list);
   static std::optional<int> action(const State& state, Kept, const Move& move);
   static Move move(const State& state, Kept, int action);
   static void observe(const State& state, Kept, Seat seat, Observation out);
+  static std::vector<LikelyDraw> draws(const State& state, Draws drawn);
+  static std::string draw_text(const State& state, Draws drawn, int draw);
+  static Outcome outcome(const State& state, Draws drawn);
 };
 
 }  // namespace benben::anubixx

@@ -204,9 +204,9 @@ void write_board(ObservationWriter& writer, const Board& board, Colour own) {
 
 }  // namespace
 
-void Encoding::mark(const State& state, Kept, ActionMask mask) {
+void Encoding::legal(const State& state, Kept, ActionList& list) {
   for (const Step& step : legal_steps(state.position, state.board)) {
-    mask[static_cast<std::size_t>(number_of(state, step))] = 1;
+    list.push_back(action_number(number_of(state, step)));
   }
 }
 
@@ -230,5 +230,16 @@ void Encoding::observe(const State& state, Kept, Seat seat, Observation out) {
   write_turn(writer, position, own);
   write_board(writer, state.board, own);
 }
+
+std::vector<LikelyDraw> Encoding::draws(const State&, Draws drawn) {
+  if (!drawn.empty()) return {};
+  return {{0, 0.5}, {1, 0.5}};
+}
+
+std::string Encoding::draw_text(const State& state, Draws, int draw) {
+  return Ascension::text(outcome(state, {&draw, 1}));
+}
+
+Colours Encoding::outcome(const State&, Draws drawn) { return {seat_at(drawn.front())}; }
 
 }  // namespace benben::ascension

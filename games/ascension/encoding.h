@@ -6,6 +6,8 @@
 
 #include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/encoding.h"
 #include "games/ascension/rules.h"
@@ -34,6 +36,8 @@ struct Encoding {
   static constexpr int kFirstCollect = kFirstScatter + kTargets * kScatters;
   static constexpr int kActions = kFirstCollect + kTargets * kCollects;
 
+  static constexpr int kDraws = 2;  // the seat that is Gold
+
   static constexpr std::array<PartInfo, 11> kParts = {{
       {"stones", {kMaxRing, 2, kPieces}, "1 for each stone: own and enemy, small to large"},
       {"figures", {kMaxRing, 2, kPieces}, "1 for each figure: own and enemy"},
@@ -50,10 +54,13 @@ struct Encoding {
 
   static Status covers(const Setup&) { return {}; }
   static Kept keep(const State&) { return {}; }
-  static void mark(const State& state, Kept, ActionMask mask);
+  static void legal(const State& state, Kept, ActionList& list);
   static std::optional<int> action(const State& state, Kept, const Step& step);
   static Step move(const State& state, Kept, int action);
   static void observe(const State& state, Kept, Seat seat, Observation out);
+  static std::vector<LikelyDraw> draws(const State& state, Draws drawn);
+  static std::string draw_text(const State& state, Draws drawn, int draw);
+  static Colours outcome(const State& state, Draws drawn);
 };
 
 }  // namespace benben::ascension

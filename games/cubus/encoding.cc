@@ -99,10 +99,10 @@ Encoding::Kept Encoding::keep(const State& state) {
   return Cubus::candidates(state, seat_to_act(state));
 }
 
-void Encoding::mark(const State& state, const Kept& kept, ActionMask mask) {
+void Encoding::legal(const State& state, const Kept& kept, ActionList& list) {
   const int choices = choices_of(state, kept);
-  for (int i = 0; i < choices; ++i) mask[static_cast<std::size_t>(i)] = 1;
-  if (choices < kept.size()) mask[kWayOut] = 1;
+  for (int i = 0; i < choices; ++i) list.push_back(action_number(i));
+  if (choices < kept.size()) list.push_back(action_number(kWayOut));
 }
 
 std::optional<int> Encoding::action(const State& state, const Kept& kept, const Move& move) {
@@ -124,6 +124,23 @@ void Encoding::observe(const State& state, const Kept& kept, Seat seat, Observat
   write_choices(writer, state, kept);
   writer.begin(kParts[14]);
   for (int i = 0; i < state.players; ++i) writer.mark(static_cast<std::size_t>(i));
+}
+
+std::vector<LikelyDraw> Encoding::draws(const State& state, Draws drawn) {
+  std::vector<LikelyDraw> list;
+  if (!drawn.empty()) return list;
+  for (const auto& [kind, probability] : Cubus::outcomes(state)) {
+    list.push_back({static_cast<int>(index(kind)), probability});
+  }
+  return list;
+}
+
+std::string Encoding::draw_text(const State& state, Draws, int draw) {
+  return Cubus::text(outcome(state, {&draw, 1}));
+}
+
+Kind Encoding::outcome(const State&, Draws drawn) {
+  return kKinds[static_cast<std::size_t>(drawn.front())];
 }
 
 }  // namespace benben::cubus

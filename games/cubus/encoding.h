@@ -7,6 +7,8 @@
 
 #include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/encoding.h"
 #include "games/cubus/rules.h"
@@ -20,6 +22,8 @@ struct Encoding {
   static constexpr int kChoices = kMaxColumns;  // builds, or columns in the demolition
   static constexpr int kWayOut = kChoices;      // to pass, or to waive
   static constexpr int kActions = kWayOut + 1;
+
+  static constexpr int kDraws = static_cast<int>(kKinds.size());  // the card
 
   static constexpr int kKindCount = static_cast<int>(kKinds.size());
   static constexpr int kPhases = static_cast<int>(Phase::kOver) + 1;
@@ -44,10 +48,13 @@ struct Encoding {
 
   static Status covers(const Setup&) { return {}; }
   static Kept keep(const State& state);
-  static void mark(const State& state, const Kept& kept, ActionMask mask);
+  static void legal(const State& state, const Kept& kept, ActionList& list);
   static std::optional<int> action(const State& state, const Kept& kept, const Move& move);
   static Move move(const State& state, const Kept& kept, int action);
   static void observe(const State& state, const Kept& kept, Seat seat, Observation out);
+  static std::vector<LikelyDraw> draws(const State& state, Draws drawn);
+  static std::string draw_text(const State& state, Draws drawn, int draw);
+  static Kind outcome(const State& state, Draws drawn);
 };
 
 }  // namespace benben::cubus

@@ -24,12 +24,13 @@ class Part:
 class Encoding:
     """What is fixed for all positions of a game, whatever their seats and options.
 
-    Actions are the numbers below `actions`; an observation is an int8 array of `size` entries. What
-    they mean is written down in docs/encodings/<game>.md.
+    Actions are the numbers below `actions`, draws of chance those below `draws`; an observation is an
+    int8 array of `size` entries. What they mean is written down in docs/encodings/<game>.md.
     """
 
     game: str
     actions: int
+    draws: int
     size: int
     parts: tuple[Part, ...]
 
@@ -56,4 +57,4 @@ def encoding(game: str) -> Encoding:
         shape = tuple(part["shape"])
         parts.append(Part(part["name"], shape, offset, part["summary"]))
         offset += prod(shape)
-    return Encoding(game, told["actions"], told["size"], tuple(parts))
+    return Encoding(game, told["actions"], told["draws"], told["size"], tuple(parts))

@@ -1,12 +1,12 @@
 """The games as PettingZoo environments, in which agents act one after the other (AEC).
 
-    from benben.pettingzoo import aec
+    from benben.pettingzoo import aec, parallel
     env = aec("ankhor", players=3)
 
 Agents are seats: "seat_0", "seat_1", ... An observation is {"observation": int8 [size],
 "action_mask": int8 [actions]}; the mask of an agent that is not to act is 0 throughout. Chance is drawn
 within a step, from the seed of reset(). Rewards come at the end (`Position.returns`); nothing is
-truncated. In a race of Cubus the seats are asked in their order.
+truncated. In a race of Cubus the seats are asked in their order; parallel() lets them answer at once (benben.racing).
 """
 
 from collections.abc import Mapping
@@ -18,6 +18,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 import benben
+from benben.racing import RacingEnv, parallel
+
+__all__ = ["RacingEnv", "SeatsEnv", "aec", "parallel"]
 
 
 def aec(game: str, players: int | None = None, **settings: Any) -> "SeatsEnv":

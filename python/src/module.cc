@@ -124,6 +124,8 @@ NB_MODULE(_core, module) {
       PyErr_SetObject(instance.type().ptr(), instance.ptr());
     }
   });
+  // OpenSpiel keeps what is registered with it, and so us, until the process has ended.
+  nb::set_leak_warnings(false);
   module.attr("__version__") = BENBEN_VERSION;
   module.def(
       "games", &games, nb::sig("def games() -> list[dict[str, typing.Any]]"),

@@ -48,6 +48,30 @@ auto mask(const Position& position) {
   return array;
 }
 
+using Numbers = std::vector<int>;
+constexpr const char* kNoSuchDraws = "No chance is due, or it cannot be drawn so.";
+
+std::vector<std::pair<int, double>> draws(const Position& position, const Numbers& drawn) {
+  const auto next = position.encoder().draws(position.at(), drawn);
+  if (!next) throw nb::value_error(kNoSuchDraws);
+  std::vector<std::pair<int, double>> list;
+  for (const auto& [draw, probability] : *next) list.emplace_back(draw, probability);
+  return list;
+}
+
+std::string draw_text(const Position& position, int draw, const Numbers& drawn) {
+  const auto text = position.encoder().draw_text(position.at(), drawn, draw);
+  if (!text) throw nb::value_error(kNoSuchDraws);
+  return *text;
+}
+
+std::string apply_draws(Position& position, const Numbers& drawn) {
+  const auto text = position.encoder().outcome(position.at(), drawn);
+  if (!text) throw nb::value_error("No chance is due, or these draws are no whole outcome.");
+  position.apply(kChance, *text);
+  return *text;
+}
+
 std::string text_of(const Position& position, int action) {
   const auto text = position.encoder().text(position.at(), action);
   if (!text) throw nb::value_error("This action is not legal here.");
@@ -59,6 +83,7 @@ nb::object encoding(const std::string& game) {
   const Encoder& encoder = encoder_of(game_named(game));
   JsonWriter json;
   json.begin_object().member("actions", encoder.actions());
+  json.member("draws", encoder.draw_numbers());
   json.member("size", encoder.observation_size()).key("parts").begin_list();
   for (const PartInfo& part : encoder.parts()) {
     json.begin_object().member("name", part.name).key("shape").begin_list();
@@ -70,12 +95,27 @@ nb::object encoding(const std::string& game) {
   return loads(json.end_list().end_object().take());
 }
 
+void bind_draws(nb::class_<Position>& position) {
+  position
+      .def("draws", &draws, nb::arg("drawn") = Numbers{},
+           "What may be drawn next of the chance that is due, when `drawn` has been: numbers with "
+           "exact probabilities that sum to 1, ascending; empty once they are a whole outcome. "
+           "Things that come to light together are drawn one after the other. ValueError if no "
+           "chance is due, or it cannot be drawn so.")
+      .def("draw_text", &draw_text, nb::arg("draw"), nb::arg("drawn") = Numbers{},
+           "What one of the numbers of draws(drawn) says.")
+      .def("apply_draws", &apply_draws, nb::arg("drawn"),
+           "Applies the outcome that draws make, and gives its text. ValueError, and all as it "
+           "was, if they make none.");
+}
+
 }  // namespace
 
 void bind_numbers(nb::module_& module, nb::class_<Position>& position) {
   module.def("encoding", &encoding, nb::arg("game"),
              nb::sig("def encoding(game: str) -> dict[str, typing.Any]"),
-             "The number of actions, the bytes of an observation, and its parts in their order.");
+             "The numbers of actions and of draws, the bytes of an observation, and its parts in "
+             "their order.");
   static_assert(sizeof(bool) == 1);
   position
       .def(
@@ -100,6 +140,7 @@ void bind_numbers(nb::module_& module, nb::class_<Position>& position) {
           "The action of a legal move; None if it has no number (Cubus: a build that is no "
           "candidate). "
           "Raises Refused if the move is not legal.");
+  bind_draws(position);
 }
 
 }  // namespace benben::python

@@ -1,5 +1,6 @@
 """The games in Gymnasium and PettingZoo, by these projects' own checks."""
 
+import os
 import unittest
 import warnings
 
@@ -7,9 +8,9 @@ import benben
 import gymnasium
 import numpy as np
 from benben.gymnasium import SeatEnv
-from benben.pettingzoo import aec
+from benben.pettingzoo import aec, parallel
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 GAMES = benben.games()
 
@@ -85,6 +86,11 @@ class PettingZoo(unittest.TestCase):
         for game in GAMES:
             seed_test(lambda name=game["name"]: aec(name), num_cycles=60)
 
+    @unittest.skipUnless("BENBEN_NIGHTLY" in os.environ, "each takes five seconds")
+    def test_every_game_runs_pettingzoos_performance_benchmark(self):
+        for game in GAMES:
+            performance_benchmark(aec(game["name"]))
+
     def test_a_game_ends_with_its_returns(self):
         env = aec("pyramix", 3, render_mode="ansi")
         env.reset(seed=4)
@@ -114,6 +120,97 @@ class PettingZoo(unittest.TestCase):
         env.reset(seed=1)
         with self.assertRaises(ValueError):
             env.step(27)
+
+
+class Parallel(unittest.TestCase):
+    def test_every_number_of_seats_passes_pettingzoos_tests(self):
+        for players in (2, 4, 6):
+            parallel_api_test(parallel("cubus", players), num_cycles=80)
+        parallel_seed_test(lambda: parallel("cubus", 4, illegal="way_out"), num_cycles=60)
+        parallel_api_test(parallel("pyramix", 3), num_cycles=80)
+
+    def race(self, seed, **settings):
+        """An environment of four in whose position a race is due, and builds are among its actions."""
+        env = parallel("cubus", 4, **settings)
+        observations, _ = env.reset(seed=seed)
+        while env.agents:
+            legal = env.position.actions()
+            if env.position.race is not None and len(legal) > 1:
+                return env, observations
+            # Passes wherever it may: so others may knock.
+            actions = dict.fromkeys(env.agents, env.nothing)
+            for seat in env.asked:
+                actions[f"seat_{seat}"] = legal[-1]
+            observations, *_ = env.step(actions)
+        self.fail("no race was met")
+
+    def test_all_seats_of_a_race_are_asked_at_once(self):
+        env, observations = self.race(1)
+        passer = env.position.state["turn"]
+        self.assertEqual(set(env.asked), {0, 1, 2, 3} - {passer})
+        for seat, agent in enumerate(env.agents):
+            mask = observations[agent]["action_mask"]
+            self.assertTrue(env.observation_space(agent).contains(observations[agent]))
+            if seat == passer:
+                self.assertEqual(list(np.flatnonzero(mask)), [env.nothing])
+            else:
+                self.assertEqual(list(np.flatnonzero(mask)), env.position.actions())
+
+    def test_each_who_knocks_may_be_the_first_and_the_others_are_too_late(self):
+        firsts = set()
+        for seed in range(30):
+            env, _ = self.race(seed)
+            before, passer = env.position.clone(), env.position.state["turn"]
+            first, second, third = env.asked
+            points = before.best()[1]
+            # The seat that would be asked first waives; the others knock, with the best build.
+            actions = dict.fromkeys(env.agents, 0) | {f"seat_{passer}": env.nothing, f"seat_{first}": env.nothing - 1}
+            env.step(actions)
+            gained = np.subtract(env.position.scores, before.scores)
+            self.assertEqual(np.count_nonzero(gained), 1)
+            firsts.add(int(np.flatnonzero(gained)[0]) in (second, third))
+            firsts.add(("of those", (int(np.flatnonzero(gained)[0]) - passer) % 4))
+            self.assertGreaterEqual(points, gained.max())
+        self.assertEqual(firsts, {True, ("of those", 2), ("of those", 3)})
+
+    def test_where_all_waive_the_turn_goes_on(self):
+        env, _ = self.race(2)
+        passer = env.position.state["turn"]
+        actions = dict.fromkeys(env.agents, env.nothing - 1) | {f"seat_{passer}": env.nothing}
+        env.step(actions)
+        self.assertIsNone(env.position.race)
+        self.assertEqual(env.asked, [(passer + 1) % 4])
+
+    def test_what_is_not_legal_is_refused(self):
+        env, _ = self.race(3)
+        passer = env.position.state["turn"]
+        for wrong in (
+            dict.fromkeys(env.agents, env.nothing),
+            dict.fromkeys(env.agents, env.nothing - 1),
+            dict.fromkeys(env.agents, 15) | {f"seat_{passer}": env.nothing},
+        ):
+            before = env.position.clone()
+            with self.assertRaises(ValueError):
+                env.step(wrong)
+            self.assertEqual(env.position, before)
+        for settings in ({"render_mode": "human"}, {"illegal": "ignore"}):
+            with self.assertRaises(ValueError):
+                parallel("cubus", **settings)
+        env, _ = self.race(3, illegal="way_out")
+        env.step(dict.fromkeys(env.agents, 15))
+        self.assertEqual(env.asked, [(passer + 1) % 4], "all have waived")
+
+    def test_a_parallel_game_ends_with_its_returns(self):
+        env = parallel("cubus", 3, render_mode="ansi")
+        observations, _ = env.reset(seed=7)
+        for agent in env.possible_agents:
+            env.action_space(agent).seed(1)
+        while env.agents:
+            actions = {a: env.action_space(a).sample(observations[a]["action_mask"]) for a in env.agents}
+            observations, rewards, terminations, truncations, _ = env.step(actions)
+        self.assertTrue(all(terminations.values()) and not any(truncations.values()))
+        np.testing.assert_allclose(list(rewards.values()), env.position.returns)
+        self.assertEqual(env.render(), str(env.position))
 
 
 if __name__ == "__main__":

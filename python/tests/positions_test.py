@@ -139,6 +139,35 @@ class Chance(unittest.TestCase):
     def test_they_are_not_listed_where_they_are_too_many(self):
         self.assertIsNone(benben.start("ankhor").outcomes())
 
+    def test_what_comes_at_once_is_drawn_one_by_one(self):
+        rng = benben.Rng(4)
+        for told in benben.games():
+            position = benben.start(told["name"])
+            drawn = []
+            while odds := position.draws(drawn):
+                self.assertAlmostEqual(sum(probability for _, probability in odds), 1)
+                texts = {position.draw_text(draw, drawn) for draw, _ in odds}
+                self.assertEqual(len(texts), len(odds))
+                drawn.append(odds[rng.below(len(odds))][0])
+            before = position.clone()
+            if drawn[1:]:
+                with self.assertRaises(ValueError):
+                    position.apply_draws(drawn[:-1])
+            for wrong in ([*drawn, 0], [benben.encoding(told["name"]).draws], [-1]):
+                for ask in (position.apply_draws, position.draws, lambda wrong: position.draw_text(0, wrong)):
+                    with self.assertRaises(ValueError):
+                        ask(wrong)
+            self.assertEqual(position, before)
+            text = position.apply_draws(drawn)
+            before.apply(text, -1)
+            self.assertEqual(position, before)
+
+    def test_a_reveal_is_as_likely_as_the_cubes_that_are_left(self):
+        position = benben.start("pyramix")
+        self.assertEqual(position.draws([12, 12, 12]), position.draws((12, 12, 12)))
+        self.assertAlmostEqual(dict(position.draws([12, 12, 12]))[12], 1 / 53)
+        self.assertNotIn(12, dict(position.draws([12] * 4)))
+
     def test_the_same_seed_draws_the_same(self):
         position = benben.start("pyramix")
         self.assertEqual(position.sample(7), position.sample(7))
@@ -150,7 +179,14 @@ class Chance(unittest.TestCase):
     def test_no_chance_is_drawn_where_none_is_due(self):
         position = benben.start("pyramix")
         position.apply_chance(1)
-        for ask in (position.outcomes, lambda: position.sample(1), lambda: position.apply_chance(1)):
+        for ask in (
+            position.outcomes,
+            position.draws,
+            lambda: position.apply_draws([]),
+            lambda: position.draw_text(0),
+            lambda: position.sample(1),
+            lambda: position.apply_chance(1),
+        ):
             with self.assertRaises(ValueError):
                 ask()
 
