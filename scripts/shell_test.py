@@ -184,6 +184,28 @@ class FuzzTest(ShellCase):
         status, lines = self.run_bash("scripts/fuzz.sh")
         self.assertEqual((status, lines[-1]), (1, "fuzz: 1 passed, 1 failed"))
 
+    def test_a_long_search_goes_on_and_counts(self) -> None:
+        tried = 'echo "$@" >>asked; echo "stat::number_of_executed_units: 40"'
+        self.write_program("build/asan/fuzz/fine_fuzz", tried)
+        for tried_before in (0, 40):
+            status, lines = self.run_bash("scripts/fuzz_long.sh 5")
+            self.assertEqual((status, lines[-1]), (0, "fuzz: 1 passed, 0 failed"))
+            now = tried_before + 40
+            self.assertEqual(lines[0], f"fine_fuzz: 40 inputs now, {now} in all")
+            self.assertEqual(lines[-2], f"all targets: {now} inputs in all")
+        asked = (self.root / "asked").read_text("utf-8").splitlines()
+        for line in asked:
+            self.assertIn("-max_total_time=5", line)
+            self.assertTrue(line.endswith("build/fuzz/corpus/fine_fuzz ./core/corpus/fine_fuzz"), line)
+        self.assertNotEqual(*(line.split()[0] for line in asked))  # the seeds
+
+    def test_a_long_search_that_finds_a_fault_fails_and_counts(self) -> None:
+        crash = "echo stat::number_of_executed_units: 3; exit 77"
+        self.write_program("build/asan/fuzz/fine_fuzz", crash)
+        status, lines = self.run_bash("scripts/fuzz_long.sh 5")
+        self.assertEqual((status, lines[-1]), (1, "fuzz: 0 passed, 1 failed"))
+        self.assertIn("all targets: 3 inputs in all", lines)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -24,10 +24,13 @@ def knows(flag: str) -> bool:
 
 
 class Server:
-    """The process. Its data is in the given folder, or in a temporary one that goes with it."""
+    """The process. Its data is in the given folder or PostgreSQL database, or in a temporary folder that
+    goes with it."""
 
-    def __init__(self, *flags: str, data: Path | None = None, port: int = 0) -> None:
-        self.flags, self.port = flags, port
+    def __init__(
+        self, *flags: str, data: Path | None = None, store: str | None = None, port: int = 0
+    ) -> None:
+        self.flags, self.store, self.port = flags, store, port
         self.temporary = tempfile.TemporaryDirectory(prefix="benben-")
         self.data = data or Path(self.temporary.name)
         self.log = tempfile.TemporaryFile("w+")
@@ -45,8 +48,9 @@ class Server:
     def start(self) -> float:
         """Gives the seconds until it listened."""
         begin = time.monotonic()
+        place = ["--store", self.store] if self.store else ["--data", str(self.data)]
         self.process = subprocess.Popen(
-            [BINARY, "serve", "--port", str(self.port), "--data", self.data, *self.flags],
+            [BINARY, "serve", "--port", str(self.port), *place, *self.flags],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self.log,
