@@ -103,7 +103,7 @@ Status check_plan(const ArenaPlan& plan) {
   for (const std::string& bot : plan.bots) {
     // What a file names is not started.
     if (engine::is_command(bot)) continue;
-    if (const auto made = make_bot(*plan.game, bot); !made) return made.error();
+    if (const auto made = engine::make_own_bot(*plan.game, bot); !made) return made.error();
   }
   return {};
 }

@@ -9,6 +9,7 @@
 #include "core/facts.h"
 #include "core/json.h"
 #include "games/registry.h"
+#include "search/one_ply.h"
 #include "search/signature.h"
 
 namespace benben::cli {
@@ -34,6 +35,10 @@ int list_games(const ListOptions& options) {
       std::cout << "  " << option.summary << '\n';
     }
     if (!info.tag_prefix.empty()) std::cout << "    --tags FILE  " << info.tag_summary << '\n';
+    for (const OnePlyInfo& player : one_ply_players(*game)) {
+      std::cout << "    --bots " << kOnePlyPrefix << player.name << "  goes by " << player.about
+                << '\n';
+    }
   }
   return kExitOk;
 }

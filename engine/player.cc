@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "search/bot.h"
+#include "search/one_ply.h"
 
 namespace benben::engine {
 namespace {
@@ -62,6 +63,10 @@ class EnginePlayer final : public Player {
 
 }  // namespace
 
+Result<std::unique_ptr<Bot>> make_own_bot(const AnyGame& game, std::string_view spec) {
+  return is_one_ply(spec) ? make_one_ply(game, spec) : make_bot(game, spec);
+}
+
 Result<std::unique_ptr<Player>> make_player(const AnyGame& game, int players, std::string_view spec,
                                             const Settings& settings) {
   if (is_command(spec)) {
@@ -74,7 +79,7 @@ Result<std::unique_ptr<Player>> make_player(const AnyGame& game, int players, st
     }
     return std::unique_ptr<Player>(std::move(player));
   }
-  Result<std::unique_ptr<Bot>> bot = make_bot(game, spec);
+  Result<std::unique_ptr<Bot>> bot = make_own_bot(game, spec);
   if (!bot) return bot.error();
   return std::unique_ptr<Player>(std::make_unique<BotPlayer>(std::move(*bot)));
 }

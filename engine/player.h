@@ -13,6 +13,7 @@
 #include "core/rng.h"
 #include "engine/client.h"
 #include "engine/command_line.h"
+#include "search/bot.h"
 
 namespace benben::engine {
 
@@ -27,7 +28,10 @@ class Player {
   virtual double now() const = 0;
 };
 
-// `spec` is a bot's (search/bot.h), or `cmd:COMMAND LINE` of an engine, which is started: the error
+// A player of our own: a bot (search/bot.h), or a one-ply player (search/one_ply.h).
+Result<std::unique_ptr<Bot>> make_own_bot(const AnyGame& game, std::string_view spec);
+
+// `spec` is one of these, or `cmd:COMMAND LINE` of an engine, which is started: the error
 // says if it does not play this game with so many seats.
 Result<std::unique_ptr<Player>> make_player(const AnyGame& game, int players, std::string_view spec,
                                             const Settings& settings);

@@ -46,6 +46,16 @@ says out ', the second strength holds'
 run 0 arena pyramix --bots random,random --games 10 --sprt 0,1
 says out ', nothing is decided'
 
+# One-ply players, also from a file of results.
+run 0 games
+says out '    --bots one-ply:deny  goes by points of a build'
+run 0 arena cubus --bots one-ply:points,one-ply:local --games 2 --seed 3 --out simple
+says out 'one-ply:points wins'
+run 0 merge simple
+says out 'one-ply:points wins'
+run 2 arena anubixx --bots greedy,one-ply:deny
+says err 'There is no one-ply player "one-ply:deny" of this game; there are one-ply:sites,'
+
 run 2 arena pyramix --bots greedy
 says err 'Name two bots or more.'
 run 2 arena pyramix --bots greedy,nobody

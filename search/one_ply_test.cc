@@ -1,0 +1,94 @@
+#include "search/one_ply.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/replay.h"
+#include "games/registry.h"
+#include "search/match.h"
+
+namespace benben {
+namespace {
+
+std::string spec_of(const OnePlyInfo& info) {
+  return std::string(kOnePlyPrefix) + std::string(info.name);
+}
+
+TEST(OnePly, EveryGameHasSomeEachWithANameAndAReason) {
+  for (const AnyGame* game : all_games()) {
+    const std::vector<OnePlyInfo> players = one_ply_players(*game);
+    EXPECT_GE(players.size(), 3u) << game->info().name;
+    std::set<std::string_view> names;
+    for (const OnePlyInfo& player : players) {
+      EXPECT_TRUE(names.insert(player.name).second) << player.name;
+      EXPECT_FALSE(player.about.empty()) << player.name;
+    }
+  }
+}
+
+TEST(OnePly, UnknownOnesAreRefusedWithTheNamesThereAre) {
+  const AnyGame& cubus = *find_game("cubus");
+  for (const char* spec : {"one-ply:", "one-ply:forecast", "one-ply:deny ", "deny", "bot:3"}) {
+    const auto bot = make_one_ply(cubus, spec);
+    ASSERT_FALSE(bot.ok()) << spec;
+    EXPECT_EQ(bot.error().code, ErrorCode::kUnknown);
+  }
+  EXPECT_EQ(
+      make_one_ply(cubus, "one-ply:forecast").error().message,
+      "There is no one-ply player \"one-ply:forecast\" of this game; there are one-ply:points, "
+      "one-ply:deny, one-ply:local.");
+  EXPECT_TRUE(is_one_ply("one-ply:deny"));
+  EXPECT_FALSE(is_one_ply("bot:3"));
+}
+
+TEST(OnePly, ServersDoNotKnowThem) { EXPECT_FALSE(is_bot_name("one-ply:deny")); }
+
+// Whole games at every number of seats: all moves are legal, as play_match() holds, and the same
+// for the same seed.
+TEST(OnePly, PlaysWholeGamesTheSameForTheSameSeed) {
+  for (const AnyGame* game : all_games()) {
+    for (const OnePlyInfo& player : one_ply_players(*game)) {
+      for (const int players : {game->info().min_players, game->info().max_players}) {
+        SCOPED_TRACE(spec_of(player));
+        std::vector<std::unique_ptr<Bot>> bots;
+        bots.push_back(std::move(make_one_ply(*game, spec_of(player))).value());
+        while (static_cast<int>(bots.size()) < players) {
+          bots.push_back(std::move(make_bot(*game, "random")).value());
+        }
+        const GameSeed seed(Rng(7).split(static_cast<std::uint64_t>(players)));
+        const Record record = play_match(*game, {players, {}}, bots, seed);
+        EXPECT_EQ(write_record(record), write_record(play_match(*game, {players, {}}, bots, seed)));
+        EXPECT_TRUE((*replay(record, find_game))->next().is_over());
+      }
+    }
+  }
+}
+
+// What one ply sees is worth something: the first player of each game beats chance.
+TEST(OnePly, TheStrongestBeatsRandomMoves) {
+  constexpr int kDeals = 5;
+  for (const AnyGame* game : all_games()) {
+    double won = 0;
+    for (int deal = 0; deal < kDeals; ++deal) {
+      for (int at = 0; at < 2; ++at) {
+        std::vector<std::unique_ptr<Bot>> bots(2);
+        bots[static_cast<std::size_t>(at)] =
+            std::move(make_one_ply(*game, spec_of(one_ply_players(*game).front()))).value();
+        bots[static_cast<std::size_t>(1 - at)] = std::move(make_bot(*game, "random")).value();
+        const GameSeed seed(Rng(11).split(static_cast<std::uint64_t>(deal)));
+        const SeatSet winners =
+            (*replay(play_match(*game, {2, {}}, bots, seed), find_game))->winners();
+        if (winners.contains(seat_at(at))) won += 1.0 / winners.size();
+      }
+    }
+    EXPECT_GT(won, 0.7 * 2 * kDeals) << game->info().name;
+  }
+}
+
+}  // namespace
+}  // namespace benben
