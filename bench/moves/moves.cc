@@ -86,7 +86,8 @@ Duel::Duel(std::uint16_t port, std::uint64_t seed)
   const std::string made =
       post(port, "/api/tables",
            R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"me"}]})");
-  const std::string path = "/api/tables/" + between(made, R"("table":")", "\"") + "/socket?protocol=2";
+  const std::string path =
+      "/api/tables/" + between(made, R"("table":")", "\"") + "/socket?protocol=2";
   const std::string cookie = between(made, "Set-Cookie: ", ";");
   for (int seat = 0; seat < 2; ++seat) sockets_.emplace_back(port, path, cookie);
 }
