@@ -55,6 +55,7 @@ struct SelfplayOptions {
   std::vector<std::string> bots;  // one per seat, or one for all
   int games = 1;
   std::string out = ".";
+  std::string format = "records";
   EngineFlags engines;
 };
 int selfplay(const SelfplayOptions& options);

@@ -41,6 +41,11 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   command.add_option("--out", options.out, "Folder of the records")
       ->type_name(kFolderType)
       ->capture_default_str();
+  command
+      .add_option("--format", options.format,
+                  "What is written; for parquet it tells the command of the Python package")
+      ->check(CLI::IsMember({"records", "parquet"}))
+      ->capture_default_str();
   add_engine_flags(command, options.engines);
   command.callback([&] { code = selfplay(options); });
 }

@@ -71,11 +71,28 @@ Played play_game(const Games& games, int game) {
   return played;
 }
 
+// The command that writes Parquet: Debian has no library that does (docs/datasets.md).
+std::string python_command(const SelfplayOptions& options) {
+  std::string command = "python -m benben.selfplay --game " + options.game.game + " --players " +
+                        std::to_string(options.game.players) + " --bots ";
+  for (const std::string& bot : options.bots) {
+    if (&bot != &options.bots.front()) command += ',';
+    command += bot;
+  }
+  for (const std::string& option : options.game.options) command += " --option " + option;
+  return command + " --games " + std::to_string(options.games) + " --seed " +
+         std::to_string(options.seed) + " --out " + options.out;
+}
+
 }  // namespace
 
 int selfplay(const SelfplayOptions& options) {
   const Result<Chosen> chosen = choose_game(options.game);
   if (!chosen) return complain("", chosen.error());
+  if (options.format == "parquet") {
+    return complain("--format", {ErrorCode::kInput,
+                                 "The Python package writes Parquet: " + python_command(options)});
+  }
   const auto settings = engine_settings(options.engines);
   if (!settings) return complain("--engine-set", settings.error());
   const auto players = make_players(*chosen->game, chosen->setup.players, options.bots, *settings);

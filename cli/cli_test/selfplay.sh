@@ -61,3 +61,9 @@ says err "a whole number from 0 to 18446744073709551615 is needed, not \"010\""
 run 2 selfplay pyramix --bots greedy --seed 18446744073709551616
 run 1 selfplay pyramix --bots greedy --out /dev/null/records
 says err "Cannot make the folder"
+run 2 selfplay pyramix --players 3 --bots greedy,random,bot:1 --option cobras=all --seed 5 --games 7 --out g --format parquet
+says err 'benben: --format: The Python package writes Parquet: python -m benben.selfplay --game pyramix --players 3 --bots greedy,random,bot:1 --option cobras=all --games 7 --seed 5 --out g'
+[[ ! -e g ]] || fail "nothing is written that is not Parquet"
+run 2 selfplay pyramix --bots greedy --format npz
+says err '--format'
+run 0 selfplay pyramix --bots random --format records --out a
