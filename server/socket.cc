@@ -72,6 +72,7 @@ class Socket final : public Connection, public Line, public std::enable_shared_f
   asio::cancellation_signal writing_;
   bool is_cut_ = false;
   bool is_ping_due_ = false;
+  std::optional<TimePoint> pinged_at_;  // empty once something is heard
   std::optional<CloseCode> closing_;
   std::optional<TimePoint> cut_at_;
 };
