@@ -31,6 +31,8 @@ enum class LogEvent : std::uint8_t {
   kNoticesFailing,
   kNoticesWorking,
   kNoticeDropped,
+  kBusLost,
+  kBusBack,
 };
 
 enum class LogLevel : std::uint8_t { kInfo, kWarning, kError };
@@ -40,7 +42,7 @@ struct LogEventInfo {
   LogLevel level;
 };
 // By the number of the event.
-inline constexpr std::array<LogEventInfo, 16> kLogEvents = {{
+inline constexpr std::array<LogEventInfo, 18> kLogEvents = {{
     {"note", LogLevel::kInfo},
     {"failed", LogLevel::kError},
     {"hangs", LogLevel::kError},
@@ -57,6 +59,8 @@ inline constexpr std::array<LogEventInfo, 16> kLogEvents = {{
     {"notices_failing", LogLevel::kWarning},
     {"notices_working", LogLevel::kInfo},
     {"notice_dropped", LogLevel::kWarning},
+    {"bus_lost", LogLevel::kWarning},
+    {"bus_back", LogLevel::kInfo},
 }};
 
 std::string_view level_name(LogLevel level);
