@@ -372,6 +372,7 @@ TEST_F(NodesTest, OnePersonsPresenceIsToldAtBoth) {
   watch(one_, here_);
   Onlooker guest;
   watch(other_, guest);
+  sweep(2s);  // who is here is told once a second
   EXPECT_EQ(guest.count("\"here\":[0],\"watchers\":1"), 1) << guest.heard;
   ASSERT_TRUE(result<void>([&](auto done) {
                 one_.hall.say(table_, proofs_, {seat_at(0), "hello"}, done);
