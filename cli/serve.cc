@@ -83,6 +83,7 @@ ServerOptions server_options(const ServeOptions& options) {
   all.network.port = options.port;
   all.network.operator_port = options.operator_port;
   all.version = BENBEN_VERSION;
+  all.bus = options.bus;
   std::vector<AddressRange> proxies;
   for (const std::string& proxy : options.proxies) {
     proxies.push_back(AddressRange::parse(proxy).value());

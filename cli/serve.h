@@ -29,6 +29,7 @@ struct ServeOptions {
   LogForm log = LogForm::kText;
   std::filesystem::path data;        // empty: default_data_folder()
   std::string store;                 // the address of a PostgreSQL database, instead of `data`
+  std::string bus;                   // the address of NATS servers; empty: it is the only node
   std::vector<std::string> proxies;  // blocks of addresses, which have been checked
   std::vector<std::string> names;
   bool no_notices = false;

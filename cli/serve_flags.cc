@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "bus/nats.h"
 #include "cli/flags.h"
 #include "cli/option_text.h"
 #include "core/text.h"
@@ -236,6 +237,21 @@ void add_store(CLI::App& command, ServeOptions& options) {
       ->excludes(data);
 }
 
+// Nor does one of a bus.
+void add_bus(CLI::App& command, ServeOptions& options) {
+  const auto check = [](const std::string& text) -> std::string {
+    return is_nats_url(text) ? ""
+                             : "the address of a NATS server is needed, as nats://127.0.0.1:4222";
+  };
+  command
+      .add_option("--bus", options.bus,
+                  "A NATS server by which several servers of one PostgreSQL database tell each "
+                  "other what happens, as nats://HOST:PORT")
+      ->check(check)
+      ->type_name("URL")
+      ->needs("--store");
+}
+
 void add_access(CLI::App& command, ServeOptions& options) {
   const auto check = [](const std::string& text) -> std::string {
     const Result<AddressRange> range = AddressRange::parse(text);
@@ -305,6 +321,7 @@ void add_serve_flags(CLI::App& command, ServeOptions& options) {
       ->check(whole_number(0, 65535))
       ->capture_default_str();
   add_store(command, options);
+  add_bus(command, options);
   add_insight(command, options);
   add_access(command, options);
   add_notices(command, options);

@@ -25,9 +25,10 @@ FOLDERS = {
     "store": {"core", "fair"},
     "table": {"core", "games", "fair", "store"},
     "people": {"core"},
-    "server": {"core", "games", "search", "engine", "fair", "store", "table", "people"},
-    "simulate": {"core", "games", "search", "fair", "store", "table", "people", "server"},
-    "cli": {"core", "games", "search", "engine", "arena", "fair", "store", "table", "people", "server", "simulate"},
+    "bus": {"core"},
+    "server": {"core", "games", "search", "engine", "fair", "store", "table", "people", "bus"},
+    "simulate": {"core", "games", "search", "fair", "store", "table", "people", "bus", "server"},
+    "cli": {"core", "games", "search", "engine", "arena", "fair", "store", "table", "people", "bus", "server", "simulate"},
     "capi": {"core", "games", "search"},
     "wasm": {"capi"},
     "bench": {"core", "games", "search", "fair", "store", "table", "server"},
@@ -36,7 +37,7 @@ FOLDERS = {
 # (Folder, other folder) -> all that the first may include of the other: a table knows what is
 # stored, not who stores it.
 PARTS = {
-    ("table", "store"): {Path("store/stored.h")},
+    ("table", "store"): {Path("store/stored.h"), Path("store/stamp.h")},
     ("store", "fair"): {Path("fair/draws.h")},
 }
 # Folders that a simulation runs under one seed, and what would make two runs differ, or wait.
@@ -60,6 +61,7 @@ LIBRARIES = {
     "sodium.h": {"fair", "server", "store", "table"},
     "sqlite3.h": {"store"},
     "libpq-fe.h": {"store"},
+    "nats": {"bus"},
     "CLI": {"cli"},
     "histedit.h": {"cli"},
     "utf8proc.h": {"server"},

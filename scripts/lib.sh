@@ -44,6 +44,7 @@ new_services() {
       nginx-light) service=nginx ;;
       haproxy) service=haproxy ;;
       postgresql-15) service=postgresql ;;
+      nats-server) service=nats-server ;;
       *) continue ;;
     esac
     is_known_service "$service" || echo "$service"

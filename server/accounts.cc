@@ -137,6 +137,7 @@ void Accounts::let_in(const Arrival& arrival, std::function<Result<LetIn>(Store&
     devices_.add(arrival.device.token,
                  {account.number, in->device, account.person, arrival.device.seen, true});
     Proofs ended = devices_.keep_only(account.number, in->tokens);
+    hall_.tell_people({PeopleNews::Kind::kDevices});
     if (arrival.guest) {
       hall_.move_seats({*arrival.guest}, account.person);
       ended.push_back(*arrival.guest);

@@ -124,6 +124,9 @@ class Accounts {
   void hide(const Visitor& visitor, bool is_hidden, Done<void> done);
   // The operator has closed this person's account, in the store.
   void closed(const Digest& person);
+  // Devices have changed at another node: reads them anew, and ends the sockets of those that are
+  // gone.
+  void recall();
   void export_from(const Visitor& visitor, int from, Done<Exported> done);
 
   void describe(const Visitor& visitor, Done<Description> done);

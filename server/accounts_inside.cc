@@ -114,6 +114,7 @@ void Accounts::change(std::int64_t account, std::function<Status(Store&)> work, 
       [this, account, done = std::move(done)](const Result<Tokens>& kept) {
         if (!kept) return done(kept.error());
         const Proofs ended = devices_.keep_only(account, *kept);
+        hall_.tell_people({PeopleNews::Kind::kDevices});
         done(ended);
         post_([this, ended] { hall_.end(ended); });
       });
@@ -270,6 +271,16 @@ void Accounts::set_profile(const Visitor& visitor, const std::string& name,
         return store.accounts().set_figure(number, said.figure);
       },
       answer);
+}
+
+void Accounts::recall() {
+  using Devices = std::vector<KnownDevice>;
+  store_.read<Devices>([](Store& store) { return store.accounts().all_devices(); },
+                       [this](const Result<Devices>& devices) {
+                         if (!devices) return;
+                         const Proofs gone = devices_.replace(*devices);
+                         if (!gone.empty()) hall_.end(gone, refused(server::Fault::kNewPerson));
+                       });
 }
 
 void Accounts::closed(const Digest& person) {

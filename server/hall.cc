@@ -113,11 +113,12 @@ void Hall::find(const std::string& id, Done<LiveTable*> use) {
   }
   entry.readers.push_back(std::move(use));
   if (entry.readers.size() > 1) return;
-  store_.read<StoredTable>([id](Store& store) { return store.load(id); },
-                           [this, id](Result<StoredTable> stored) {
-                             if (!stored) return read(id, table::worded(stored.error()));
-                             read(id, open_table(std::move(*stored), services_.log));
-                           });
+  store_.read<LoadedTable>(
+      [id, is_shared = bus_ != nullptr](Store& store) { return load_table(store, id, is_shared); },
+      [this, id](Result<LoadedTable> stored) {
+        if (!stored) return read(id, table::worded(stored.error()), std::nullopt);
+        read(id, open_table(std::move(stored->table), services_.log), stored->seats);
+      });
 }
 
 // The table's entry, the last that may be forgotten.
@@ -125,12 +126,13 @@ Hall::Entry& Hall::entry_of(const std::string& id) {
   const auto [found, is_new] = entries_.try_emplace(id);
   Entry& entry = found->second;
   if (is_new) entry.place = by_use_.insert(by_use_.end(), id);
+  if (is_new && bus_ != nullptr) subscribe(id, entry);
   by_use_.splice(by_use_.end(), by_use_, entry.place);
   entry.used = services_.clock.now();
   return entry;
 }
 
-void Hall::read(const std::string& id, Result<Table> table) {
+void Hall::read(const std::string& id, Result<Table> table, std::optional<std::int64_t> seats) {
   Entry& entry = entries_.at(id);
   const std::vector<Done<LiveTable*>> readers = std::exchange(entry.readers, {});
   if (!table) {
@@ -139,11 +141,14 @@ void Hall::read(const std::string& id, Result<Table> table) {
     for (const Done<LiveTable*>& reader : readers) reader(table.error());
     return;
   }
-  entry.table = std::make_unique<HostedTable>(std::move(*table), services_);
+  entry.table = std::make_unique<HostedTable>(std::move(*table), services_, seats);
   LiveTable& live = entry.table->live();
   if (is_stopping_) live.stop();
+  if (bus_ != nullptr) live.join(node_);
   if (const std::optional<Absences> absences = absences_.take(id)) live.recall(*absences);
   for (const Done<LiveTable*>& reader : readers) reader(&live);
+  if (bus_ != nullptr) tell(id, WhoNews());
+  if (std::exchange(entry.is_to_look, false)) live.look();
   look_after(id);
 }
 
@@ -152,6 +157,7 @@ void Hall::look_after(const std::string& id) {
   const LiveTable& table = entries_.at(id).table->live();
   table.needs_ticks() ? void(restless_.insert(id)) : void(restless_.erase(id));
   follow_lobby(id);
+  if (bus_ != nullptr) tell_company(id, entries_.at(id));
   if (table.ended() != nullptr && awaited_.erase(id) > 0) follower_->ended(*table.ended());
   follow_turns(id);
   if (!table.closed() || table.has_failed() || !table.is_idle()) return;
@@ -217,13 +223,16 @@ void Hall::remove(const std::string& table, const Proofs& proofs, Done<void> don
   });
 }
 
+// Whoever comes may have seen more of it at another node than this one knows.
 void Hall::watch(const std::string& table, int since, Watcher& watcher, Done<void> done) {
-  find(table,
-       [this, table, since, &watcher, done = std::move(done)](const Result<LiveTable*>& found) {
-         if (!found) return done(found.error());
-         watchers_[&watcher] = table;
-         done((*found)->watch(watcher, since, services_.clock.now()));
-       });
+  const auto watch = [this, table, since, &watcher, done = std::move(done)] {
+    find(table, [this, table, since, &watcher, done](const Result<LiveTable*>& found) {
+      if (!found) return done(found.error());
+      watchers_[&watcher] = table;
+      done((*found)->watch(watcher, since, services_.clock.now()));
+    });
+  };
+  bus_ != nullptr&& in_memory(table) != nullptr ? look_at({table}, watch) : watch();
 }
 
 void Hall::leave(const std::string& table, Watcher& watcher) {
@@ -237,6 +246,7 @@ void Hall::leave(const std::string& table, Watcher& watcher) {
   // would be forgotten where others still use it.
   if (live.needs_ticks()) restless_.insert(table);
   follow_lobby(table);
+  if (bus_ != nullptr) tell_company(table, found->second);
   follow_turns(table);
 }
 
@@ -259,13 +269,20 @@ void Hall::contribute(const std::string& table, const Proofs& proofs, const Fair
 
 void Hall::say(const std::string& table, const Proofs& proofs, const NewPhrase& said,
                Done<void> done) {
-  find(table, [=, done = std::move(done)](const Result<LiveTable*>& found) {
-    done(found ? (*found)->say(proofs, said) : found.error());
+  find(table, [=, this, done = std::move(done)](const Result<LiveTable*>& found) {
+    const Status status = found ? (*found)->say(proofs, said) : found.error();
+    if (status && bus_ != nullptr) tell(table, SaidNews{said});
+    done(status);
   });
 }
 
 void Hall::move_seats(const Proofs& from, const Digest& to) {
   if (from.empty()) return;
+  move_seats_here(from, to);
+  tell_people({PeopleNews::Kind::kMoved, from, to});
+}
+
+void Hall::move_seats_here(const Proofs& from, const Digest& to) {
   if (follower_ != nullptr) follower_->moved(from, to);
   speech_.move(from, to);
   for (const auto& [id, entry] : entries_) {
@@ -275,6 +292,11 @@ void Hall::move_seats(const Proofs& from, const Digest& to) {
 }
 
 void Hall::forget(const Digest& person) {
+  forget_here(person);
+  tell_people({PeopleNews::Kind::kForgotten, {person}});
+}
+
+void Hall::forget_here(const Digest& person) {
   if (follower_ != nullptr) follower_->forgotten(person);
   speech_.forget(person);
   for (const auto& [id, entry] : entries_) {
@@ -283,6 +305,12 @@ void Hall::forget(const Digest& person) {
     entry.table->live().forget(person);
     if (was_there) speech_.retell(id);
   }
+}
+
+void Hall::end(const Proofs& proofs) {
+  if (proofs.empty()) return;
+  end(proofs, refused(server::Fault::kNewPerson));
+  tell_people({PeopleNews::Kind::kEnded, proofs});
 }
 
 void Hall::end(const Proofs& proofs, const Error& reason) {
@@ -324,6 +352,7 @@ void Hall::sweep() {
   end_time(now);
   tell_turns(now);
   tell_short_times(now);
+  if (bus_ != nullptr) sweep_nodes(now);
   moderation_.sweep();
   store_.tidy();
 }

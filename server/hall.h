@@ -1,6 +1,7 @@
 // Hall: the tables in play. It finds them, loads, makes, sweeps and stops them; what happens at one
 // is its own affair (table/live_table.h). Those that wait for people it shows in the lobby
-// (lobby.h); that part of it is in hall_lobby.cc.
+// (lobby.h); that part of it is in hall_lobby.cc. Where several nodes serve one store it tells the
+// others what happens at its tables, and hears them (hall_nodes.cc).
 //
 // The hall lives on one thread, the network's; the store and the bots answer there. Tables are read
 // from the store when somebody asks for them and forgotten when nobody has for a while. One at
@@ -18,6 +19,7 @@
 #include <variant>
 #include <vector>
 
+#include "bus/bus.h"
 #include "core/result.h"
 #include "server/absences.h"
 #include "server/bots.h"
@@ -27,6 +29,7 @@
 #include "server/limits.h"
 #include "server/lobby.h"
 #include "server/moderation.h"
+#include "server/node_news.h"
 #include "server/notice.h"
 #include "server/protocol.h"
 #include "server/speech.h"
@@ -53,6 +56,9 @@ class HallFollower {
   virtual void ended(const Table& table) = 0;
   virtual void moved(const Proofs& from, const Digest& to) = 0;
   virtual void forgotten(const Digest& person) = 0;
+  // Something may have happened in a tournament by another node: in that of which only the subject
+  // is known, or in any.
+  virtual void look(const std::optional<std::string>& /*subject*/) {}
 };
 
 // A table was opened for them, or they have a seat at one that was.
@@ -76,6 +82,17 @@ class Hall {
   // Takes a seat at a table of that game that waits, or opens one.
   void play(const PlayRequest& request, const Guest& guest, Done<Played> done);
 
+  // This node is one of several at the store from now on, under that name. The bus outlives the
+  // hall.
+  void join(Bus& bus, std::string node);
+  // Whom to call when signed-in devices have changed at another node.
+  void follow_devices(std::function<void()> changed) { devices_changed_ = std::move(changed); }
+  // What others have to hear, where there are any: something has happened in a tournament;
+  // signed-in devices have changed.
+  void tell_tournament(const std::string& id);
+  void tell_people(const PeopleNews& news);
+  bool is_bus_lost() const;
+
   // As LiveTable has them, at the table with that id; kUnknown if there is none.
   void invited(const std::string& table, const std::string& invitation, Done<Invited> done);
   void claim(const std::string& table, const ClaimRequest& request, const Proofs& proofs,
@@ -98,7 +115,7 @@ class Hall {
   // The seats that this proved are nobody's and nameless from now on, as in the store.
   void forget(const Digest& person);
   // Who watches by one of these proofs is dismissed: it holds no more, or proves other seats.
-  void end(const Proofs& proofs) { end(proofs, refused(server::Fault::kNewPerson)); }
+  void end(const Proofs& proofs);
   void end(const Proofs& proofs, const Error& reason);
   // Whom to call when the game waits for somebody who is not there. Without it nobody looks for
   // them.
@@ -131,12 +148,17 @@ class Hall {
     TurnWatch turns = {};
     TimePoint used;
     std::list<std::string>::iterator place;  // in by_use_
+    // What other nodes say of it, what they were told of who is here, and whether they have said
+    // that it has changed while it was being read.
+    std::unique_ptr<Bus::Subscription> others = nullptr;
+    NodeCompany told = {};
+    bool is_to_look = false;
   };
 
   // Calls use(table), at once if it is in memory; else with the reason why there is none.
   void find(const std::string& id, Done<LiveTable*> use);
   Entry& entry_of(const std::string& id);
-  void read(const std::string& id, Result<Table> table);
+  void read(const std::string& id, Result<Table> table, std::optional<std::int64_t> seats);
   void look_after(const std::string& id);
   void forget(const std::string& id);
   void report_damage(const std::string& id, const Error& error);
@@ -149,6 +171,27 @@ class Hall {
   void forget_idle(TimePoint now);
   void expire_unplayed(TimePoint now);
   void end_time(TimePoint now);
+
+  // hall_nodes.cc
+  void tell(const std::string& id, const NodeNews& news);
+  void subscribe(const std::string& id, Entry& entry);
+  void hear(const std::string& id, const std::string& text);
+  void hear(const std::string& id, Entry& entry, const NodeNews& news);
+  void hear_people(const std::string& text);
+  void hear_lobby(const std::string& text);
+  void tell_company(const std::string& id, Entry& entry);
+  void tell_here(const std::string& id, Entry& entry);
+  void tell_lobby();
+  void follow_lobby_here(const std::string& id);
+  void follow_bus();
+  void sweep_nodes(TimePoint now);
+  void look_at_all();
+  void look_at(const std::vector<std::string>& ids, std::function<void()> done);
+  bool compare(const std::vector<std::string>& ids, const std::vector<TableStamp>& stamps);
+  void catch_up_people();
+  void catch_up_mutes();
+  void move_seats_here(const Proofs& from, const Digest& to);
+  void forget_here(const Digest& person);
 
   // hall_speech.cc
   void follow_act(const ModeratorAct& act);
@@ -186,6 +229,17 @@ class Hall {
   std::unordered_set<std::string> rematches_;        // that nobody has looked at
   std::optional<TimePoint> looked_for_short_times_;  // when tables with little time were looked for
   bool is_stopping_ = false;
+
+  Bus* bus_ = nullptr;  // none: this node is alone
+  std::string node_;
+  std::vector<std::unique_ptr<Bus::Subscription>> subscriptions_;
+  std::unordered_set<std::string>
+      listed_here_;  // tables in the lobby whose people are at this node
+  std::function<void()> devices_changed_;
+  bool is_bus_lost_ = false;
+  std::optional<TimePoint> looked_;  // when all tables in memory were compared with the store
+  std::optional<TimePoint> told_here_;
+  std::optional<TimePoint> looked_at_tournaments_;
 };
 
 }  // namespace benben

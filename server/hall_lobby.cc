@@ -15,6 +15,7 @@ namespace benben {
 void Hall::follow_lobby(const std::string& id) {
   const LiveTable& table = entries_.at(id).table->live();
   lobby_.follow(id, table.seek(), table.host_client());
+  if (bus_ != nullptr) follow_lobby_here(id);
 }
 
 // A table that was just stored stands in the lobby at once: whoever presses in this moment finds
@@ -26,6 +27,7 @@ void Hall::list(StoredTable stored, const std::string& client) {
   Entry& entry = entry_of(id);
   entry.table = std::make_unique<HostedTable>(std::move(*table), services_);
   if (is_stopping_) entry.table->live().stop();
+  if (bus_ != nullptr) entry.table->live().join(node_);
   if (const std::optional<Seek> seek = entry.table->live().seek()) lobby_.expect(*seek, client);
 }
 

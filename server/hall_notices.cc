@@ -18,6 +18,8 @@ constexpr std::chrono::hours kShort{12};
 void Hall::follow_turns(const std::string& id) {
   if (!tell_) return;
   Entry& entry = entries_.at(id);
+  // What was played at another node that one tells.
+  if (!entry.table->is_own_turn()) entry.turns = TurnWatch();
   if (rematches_.erase(id) > 0) entry.turns.begin_new();
   const LiveTable::Waiting waiting = entry.table->live().waiting();
   entry.turns.follow(waiting.seats, waiting.here, services_.clock.now());

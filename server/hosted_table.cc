@@ -11,8 +11,34 @@
 
 namespace benben {
 
-HostedTable::HostedTable(Table table, Services& services)
-    : services_(services), id_(table.id()), live_(std::move(table), *this) {}
+namespace {
+
+// Of what is stored by that so many will stand; nothing where it is not of these.
+std::optional<LookNews::Counts> counts_behind(const Append& append) {
+  if (append.is_clock() || append.race_claim) return std::nullopt;
+  LookNews::Counts counts{append.ply + static_cast<int>(append.events.size()), append.incidents,
+                          append.contributed + static_cast<int>(append.contributions.size())};
+  if (append.incident) ++counts.incidents;
+  const bool is_undo = append.incident && append.incident->incident.kind == Incident::Kind::kUndo;
+  if (is_undo) counts.ply = append.incident->incident.to;
+  return counts;
+}
+
+}  // namespace
+
+Result<LoadedTable> load_table(Store& store, const std::string& id, bool is_shared) {
+  Result<StoredTable> table = store.load(id);
+  if (!table) return table.error();
+  LoadedTable loaded{std::move(*table)};
+  if (!is_shared) return loaded;
+  const Result<std::vector<TableStamp>> stamps = store.stamps({id});
+  if (!stamps) return stamps.error();
+  if (!stamps->empty()) loaded.seats = stamps->front().seats;
+  return loaded;
+}
+
+HostedTable::HostedTable(Table table, Services& services, std::optional<std::int64_t> seats)
+    : services_(services), id_(table.id()), live_(std::move(table), *this), seats_(seats) {}
 
 template <class Tell>
 void HostedTable::answer(Tell tell) {
@@ -31,23 +57,31 @@ void HostedTable::append(const Append& append) {
         const Status status = store.append(append);
         return status && append.ends_rated ? rate_ended(store, append.table, now_s) : status;
       },
-      [this, rematch = append.rematch ? append.rematch->id : ""](const Status& status) {
+      [this, rematch = append.rematch ? append.rematch->id : "",
+       counts = counts_behind(append)](const Status& status) {
         const auto opened = services_.opened;
+        const auto tell = services_.tell_others;
+        const std::string id = id_;
+        if (status) is_own_turn_ = true;
         answer([&](LiveTable& table, TimePoint now) { table.stored(status, now); });
+        if (status && tell) tell(id, LookNews{counts});
         if (status && !rematch.empty()) opened(rematch);
       });
 }
 
 void HostedTable::reload() {
-  services_.store.read<StoredTable>([id = id_](Store& store) { return store.load(id); },
-                                    [this](Result<StoredTable> stored) {
-                                      answer([&](LiveTable& table, TimePoint now) {
-                                        table.reloaded(
-                                            stored ? open_table(std::move(*stored), services_.log)
-                                                   : table::worded(stored.error()),
-                                            now);
-                                      });
-                                    });
+  const bool is_shared = services_.tell_others != nullptr;
+  services_.store.read<LoadedTable>(
+      [id = id_, is_shared](Store& store) { return load_table(store, id, is_shared); },
+      [this](Result<LoadedTable> stored) {
+        if (stored) seats_ = stored->seats;
+        is_own_turn_ = false;
+        answer([&](LiveTable& table, TimePoint now) {
+          table.reloaded(stored ? open_table(std::move(stored->table), services_.log)
+                                : table::worded(stored.error()),
+                         now);
+        });
+      });
 }
 
 void HostedTable::claim(const Claim& claim) {
@@ -57,14 +91,20 @@ void HostedTable::claim(const Claim& claim) {
         return store.claim(claim);
       },
       [this](const Status& status) {
+        const auto tell = services_.tell_others;
+        const std::string id = id_;
         answer([&](LiveTable& table, TimePoint now) { table.claimed(status, now); });
+        if (status && tell) tell(id, LookNews());
       });
 }
 
 void HostedTable::remove() {
   services_.store.write<void>([id = id_](Store& store) { return store.remove(id); },
                               [this](const Status& status) {
+                                const auto tell = services_.tell_others;
+                                const std::string id = id_;
                                 answer([&](LiveTable& table, TimePoint) { table.removed(status); });
+                                if (status && tell) tell(id, LookNews());
                               });
 }
 
@@ -119,6 +159,10 @@ std::uint64_t HostedTable::random_key() { return benben::random_key(services_.en
 
 Message HostedTable::write(const News& news) {
   return std::make_shared<std::string>(news_message(news));
+}
+
+void HostedTable::tell_others(const Unstored& unstored) {
+  if (services_.tell_others) services_.tell_others(id_, UnstoredNews{unstored});
 }
 
 void HostedTable::log(std::string_view line) {

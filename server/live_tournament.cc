@@ -270,16 +270,68 @@ void LiveTournament::store(Draft draft) {
   const auto shared = std::make_shared<const Draft>(std::move(draft));
   services_.store.write<void>([append](Store& store) { return append_without_gone(store, append); },
                               [this, shared](const Status& status) {
+                                const bool is_behind =
+                                    !status && status.error().code == ErrorCode::kConflict;
+                                if (is_behind) return catch_up_after(status);
                                 is_storing_ = false;
                                 const auto done = std::move(line_.front().done);
                                 line_.pop_front();
                                 if (status) {
                                   adopt(*shared);
                                   let_tables_go();
+                                  services_.hall.tell_tournament(stored_.id);
                                 }
                                 done(status);
                                 go_on();
                               });
+}
+
+// Somebody at another node was first: what they stored is taken over, and then what was asked for
+// is decided again. If there is nothing to take over it is refused.
+void LiveTournament::catch_up_after(const Status& refusal) {
+  services_.store.read<StoredTournament>(
+      [id = stored_.id](Store& store) { return store.tournaments().load(id); },
+      [this, refusal](const Result<StoredTournament>& stored) {
+        is_storing_ = false;
+        if (stored && take_over(*stored)) return go_on();
+        const auto done = std::move(line_.front().done);
+        line_.pop_front();
+        done(refusal);
+        go_on();
+      });
+}
+
+void LiveTournament::catch_up() {
+  if (has_ended()) return;
+  ask(
+      [this]() -> Result<Draft> {
+        is_storing_ = true;
+        services_.store.read<StoredTournament>(
+            [id = stored_.id](Store& store) { return store.tournaments().load(id); },
+            [this](const Result<StoredTournament>& stored) {
+              is_storing_ = false;
+              if (stored) take_over(*stored);
+              go_on();
+            });
+        return Draft();
+      },
+      [](const Status&) {});
+}
+
+// Whether there was something new. Facts are only ever appended.
+bool LiveTournament::take_over(const StoredTournament& stored) {
+  const std::size_t known = stored_.facts.size();
+  const bool is_new = stored.facts.size() > known;
+  if (is_new) {
+    adopt({{stored.facts.begin() + static_cast<std::ptrdiff_t>(known), stored.facts.end()}});
+  }
+  for (int table = 0; const ContestTable& played : contest_.tables()) {
+    const bool is_watched = playing_.contains(played.id);
+    if (!played.is_over() && !is_watched && !has_ended()) watch_table(table);
+    ++table;
+  }
+  let_tables_go();
+  return is_new;
 }
 
 void LiveTournament::adopt(const Draft& draft) {

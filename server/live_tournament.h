@@ -95,6 +95,8 @@ class LiveTournament {
   void watch(LobbyWatcher& watcher, std::size_t since, const Proofs& proofs);
   void unwatch(LobbyWatcher& watcher) { watchers_.erase(&watcher); }
 
+  // Reads what other nodes have stored of it.
+  void catch_up();
   // Watches the tables that are played; call it once, when it was read.
   void resume();
   // What is due.
@@ -130,6 +132,8 @@ class LiveTournament {
   void go_on();
   void store(Draft draft);
   void adopt(const Draft& draft);
+  void catch_up_after(const Status& refusal);
+  bool take_over(const StoredTournament& stored);
   StoredFact fact(const Fact& fact) const;
   std::optional<int> entrant_of(const Proofs& proofs) const;
   int returns_of(int entrant) const;

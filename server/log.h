@@ -32,6 +32,8 @@ enum class LogEvent : std::uint8_t {
   kNoticesFailing,
   kNoticesWorking,
   kNoticeDropped,
+  kBusLost,
+  kBusBack,
 };
 
 enum class LogLevel : std::uint8_t { kInfo, kWarning, kError };
@@ -41,7 +43,7 @@ struct LogEventInfo {
   LogLevel level;
 };
 // By the number of the event.
-inline constexpr std::array<LogEventInfo, 17> kLogEvents = {{
+inline constexpr std::array<LogEventInfo, 19> kLogEvents = {{
     {"note", LogLevel::kInfo},
     {"failed", LogLevel::kError},
     {"hangs", LogLevel::kError},
@@ -59,6 +61,8 @@ inline constexpr std::array<LogEventInfo, 17> kLogEvents = {{
     {"notices_failing", LogLevel::kWarning},
     {"notices_working", LogLevel::kInfo},
     {"notice_dropped", LogLevel::kWarning},
+    {"bus_lost", LogLevel::kWarning},
+    {"bus_back", LogLevel::kInfo},
 }};
 
 std::string_view level_name(LogLevel level);

@@ -73,6 +73,8 @@ void write_gauges(Page& page, const Gauges& gauges) {
   page.gauge("benben_store_jobs_waiting", "Jobs that wait for the store.", gauges.jobs_waiting);
   page.gauge("benben_store_read_only", "1 while nothing can be stored.",
              gauges.is_read_only ? 1 : 0);
+  page.gauge("benben_bus_lost", "1 while other nodes of the same store cannot be told anything.",
+             gauges.is_bus_lost ? 1 : 0);
   page.gauge("benben_thoughts_waiting",
              "Thoughts of bots that were asked for and have no move yet.", gauges.thoughts_waiting);
 }

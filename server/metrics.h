@@ -86,6 +86,7 @@ struct Gauges {
   std::size_t jobs_waiting = 0;
   std::size_t thoughts_waiting = 0;
   bool is_read_only = false;
+  bool is_bus_lost = false;
 };
 
 // In the text format of Prometheus, version 0.0.4.

@@ -31,8 +31,11 @@ void OperatorPort::handle(const Request& request, const Api::Answer& done) {
     return done(text_answer(200, kMetricsType, write_metrics(metrics_, gauges_())));
   }
   if (request.path != "/ready") return done(refusal(refused(server::Fault::kNothingHere)));
-  store_.health([done](const Status& status) {
-    done(status ? text_answer(200, kPlain, "ready\n") : text_answer(503, kPlain, "read only\n"));
+  // Without the bus a node serves as rightly, only later than others: if all were taken out of the
+  // balancer for that, nobody would be served.
+  store_.health([done, is_bus_lost = gauges_().is_bus_lost](const Status& status) {
+    const char* ready = is_bus_lost ? "ready, but the bus is lost\n" : "ready\n";
+    done(status ? text_answer(200, kPlain, ready) : text_answer(503, kPlain, "read only\n"));
   });
 }
 

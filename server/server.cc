@@ -3,6 +3,7 @@
 #include <future>
 #include <system_error>
 
+#include "bus/nats.h"
 #include "server/accounts.h"
 #include "server/api.h"
 #include "server/bots.h"
@@ -15,10 +16,14 @@
 #include "store/queue.h"
 #include "store/sqlite.h"
 #include "table/promise.h"
+#include "table/secret.h"
 
 namespace benben {
 
 namespace {
+
+// Enough that no two nodes have one name.
+constexpr std::size_t kNodeBytes = 8;
 
 // What was said and decided before the server starts.
 struct KnownSpeech {
@@ -73,11 +78,22 @@ struct Server::Parts {
     notices.count_in(metrics);
     hall.speech().recall(known.mutes);
     hall.moderate(known.moderation, [this](const Digest& person) { accounts.closed(person); });
+    hall.follow_devices([this] { accounts.recall(); });
     if (options.notices) hall.tell([this](const Notice& notice) { notices.tell(notice); });
   }
 
   std::function<void(std::function<void()>)> post() {
     return [this](std::function<void()> work) { loop.post(std::move(work)); };
+  }
+
+  // An error if the address of the bus makes no sense.
+  Status join(const std::string& url) {
+    if (url.empty()) return {};
+    Result<std::unique_ptr<Bus>> opened = open_nats(url, post());
+    if (!opened) return opened.error();
+    bus = std::move(*opened);
+    hall.join(*bus, random_text(kNodeBytes));
+    return {};
   }
 
   BotPoolOptions counted(BotPoolOptions pool) {
@@ -90,7 +106,7 @@ struct Server::Parts {
 
   Gauges gauges() {
     return {version,         hall.tables(),  hall.lobby().size(), network.connections(),
-            store.waiting(), bots.waiting(), !care.can_store()};
+            store.waiting(), bots.waiting(), !care.can_store(),   hall.is_bus_lost()};
   }
 
   Metrics metrics;
@@ -103,6 +119,7 @@ struct Server::Parts {
   StoreCare care;
   BotPool bots;
   std::unique_ptr<Engines> engines;
+  std::unique_ptr<Bus> bus;
   Hall hall;
   People people;
   Passwords passwords;
@@ -142,6 +159,7 @@ Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Asse
   if (!engines) return engines.error();
   auto parts = std::make_unique<Parts>(std::move(store), *devices, played, *known,
                                        std::move(*engines), assets, options);
+  if (Status status = parts->join(options.bus); !status) return status.error();
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }

@@ -36,6 +36,8 @@ struct ServerOptions {
   std::optional<PushServices> notices = PushServices();  // nothing: nobody is sent one
   Log log = [](const LogLine&) {};
   std::string version;  // as the operator's port tells it
+  // What this node tells others of the same store, and hears of them; empty: it is alone.
+  std::string bus = {};
 };
 
 class Server {

@@ -1,6 +1,7 @@
 #include "server/signed_in.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace benben {
 
@@ -39,6 +40,16 @@ Proofs SignedIn::keep_only(std::int64_t account, const std::vector<Digest>& kept
     if (goes) gone.push_back(token);
   }
   for (const Digest& token : gone) devices_.erase(token);
+  return gone;
+}
+
+Proofs SignedIn::replace(const std::vector<KnownDevice>& devices) {
+  const auto before = std::exchange(devices_, {});
+  *this = SignedIn(devices);
+  Proofs gone;
+  for (const auto& [token, who] : before) {
+    if (!devices_.contains(token)) gone.push_back(token);
+  }
   return gone;
 }
 

@@ -38,6 +38,8 @@ class SignedIn {
   void add(const Digest& token, const Who& who) { devices_.insert_or_assign(token, who); }
   // Forgets all others of the account; gives them.
   Proofs keep_only(std::int64_t account, const std::vector<Digest>& kept);
+  // These and no others from now on; gives those that are none any more.
+  Proofs replace(const std::vector<KnownDevice>& devices);
   // Forgets all of a person; gives them.
   Proofs drop(const Digest& person);
   // Notes that it was seen today; whether that is new.

@@ -28,6 +28,7 @@ std::optional<Digest> other_at(const LiveTable& table, const Speaker& speaker, S
 }  // namespace
 
 void Speech::recall(const std::vector<Mute>& mutes) {
+  mutes_.clear();
   for (const Mute& mute : mutes) mutes_.emplace_back(mute.muter, mute.muted);
   std::ranges::sort(mutes_);
 }
@@ -70,6 +71,7 @@ void Speech::mute(const std::string& table, Speaker& speaker, const MuteMessage&
         [this, table, &speaker, mute, is_on = wish.is_on, done](const Status& status) {
           if (!status) return done(status.error());
           set(mute.muter, mute.muted, is_on);
+          if (muted_) muted_();
           find_(table, [=, this, &speaker](const Result<LiveTable*>& again) {
             if (!again) return done(again.error());
             answer(table, speaker, state_of(**again, speaker, listens(table, speaker)), done);
@@ -95,6 +97,7 @@ void Speech::unmute(const Digest& self, std::int64_t number, Done<void> done) {
       },
       [this, self, done = std::move(done)](const Result<Digest>& muted) {
         if (muted) set(self, *muted, false);
+        if (muted && muted_) muted_();
         done(muted ? Status() : Status(muted.error()));
       });
 }
@@ -197,6 +200,7 @@ void Speech::write(const std::string& table, Speaker& speaker, const WriteMessag
           ChatMessage stored = written;
           stored.number = *number;
           publish(table, stored);
+          if (written_) written_(table, *number);
           done({});
         });
   });
@@ -209,6 +213,23 @@ void Speech::publish(const std::string& table, const ChatMessage& message) {
   for (Speaker* speaker : found->second) {
     if (hears(speaker->voice(), message.person)) speaker->publish(text);
   }
+}
+
+void Speech::hear_written(const std::string& table, std::int64_t number) {
+  if (!listeners_.contains(table)) return;
+  store_.read<Messages>([table](Store& store) { return store.speech().messages(table); },
+                        [this, table, number](const Result<Messages>& messages) {
+                          if (!messages) return;
+                          const auto it =
+                              std::ranges::find(*messages, number, &ChatMessage::number);
+                          if (it != messages->end()) publish(table, *it);
+                        });
+}
+
+void Speech::retell_all() {
+  std::vector<std::string> tables;
+  for (const auto& [table, listeners] : listeners_) tables.push_back(table);
+  for (const std::string& table : tables) retell(table);
 }
 
 void Speech::retell(const std::string& table) {

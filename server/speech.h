@@ -50,7 +50,18 @@ class Speech {
   Speech(StoreCare& store, Moderation& moderation, Clock clock, Find find)
       : store_(store), moderation_(moderation), clock_(std::move(clock)), find_(std::move(find)) {}
 
-  // What the store has when a server starts.
+  // Whom to call when a message of that number was stored, and when mutes were: other nodes are to
+  // hear of it.
+  void follow(std::function<void(const std::string& table, std::int64_t number)> written,
+              std::function<void()> muted) {
+    written_ = std::move(written);
+    muted_ = std::move(muted);
+  }
+  // A message was stored by another node.
+  void hear_written(const std::string& table, std::int64_t number);
+  // To all who listen anywhere: what may have been missed.
+  void retell_all();
+  // What the store has, when a server starts or another node has changed it.
   void recall(const std::vector<Mute>& mutes);
 
   // Answers with the message that says how things stand.
@@ -93,6 +104,8 @@ class Speech {
   Moderation& moderation_;
   Clock clock_;
   Find find_;
+  std::function<void(const std::string& table, std::int64_t number)> written_;
+  std::function<void()> muted_;
   std::unordered_map<std::string, Listeners> listeners_;  // by table
   std::vector<std::pair<Digest, Digest>> mutes_;          // sorted: who does not hear whom
 };

@@ -115,6 +115,7 @@ void Tournaments::create(const TournamentTerms& terms, const Digest& organiser,
           return done(status.error());
         }
         add(stored);
+        services_.hall.tell_tournament(stored.id);
         done(stored.id);
       });
 }
@@ -182,6 +183,29 @@ void Tournaments::ended(const Table& table) {
   for (const auto& [id, live] : live_) {
     if (const std::optional<int> number = live->table_of(table.id())) live->ended(*number, table);
   }
+}
+
+// One that is unknown is new, or has ended long ago.
+void Tournaments::look(const std::optional<std::string>& subject) {
+  if (is_stopping_) return;
+  bool is_known = false;
+  for (const auto& [id, live] : live_) {
+    if (subject && subject_of("tournament", id) != *subject) continue;
+    is_known = true;
+    live->catch_up();
+  }
+  if (subject && is_known) return;
+  using Ids = std::vector<std::string>;
+  store_.read<Ids>([](Store& store) { return store.tournaments().open(); },
+                   [this](const Result<Ids>& ids) {
+                     if (!ids) return;
+                     for (const std::string& id : *ids) {
+                       if (live_.contains(id)) continue;
+                       find(id, [](const Result<LiveTournament*>& found) {
+                         if (found) (*found)->catch_up();
+                       });
+                     }
+                   });
 }
 
 void Tournaments::moved(const Proofs& from, const Digest& to) {

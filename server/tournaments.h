@@ -48,6 +48,7 @@ class Tournaments final : public HallFollower {
   void ended(const Table& table) override;
   void moved(const Proofs& from, const Digest& to) override;
   void forgotten(const Digest& person) override;
+  void look(const std::optional<std::string>& subject) override;
 
  private:
   LiveTournament* add(StoredTournament stored);

@@ -56,6 +56,9 @@ class ScriptedStore final : public Store {
   Result<std::vector<std::string>> due_clocks(std::int64_t, int) override {
     return std::vector<std::string>();
   }
+  Result<std::vector<TableStamp>> stamps(const std::vector<std::string>&) override {
+    return std::vector<TableStamp>();
+  }
   Status probe() override { return {}; }
   Status tidy() override {
     journal_.push_back("tidied");

@@ -1,9 +1,9 @@
 // SqlStore: the Store on an open database, of SQLite or of PostgreSQL (store/sql.h).
 //
-// Its functions stand in six files: tables and moves in sql_store.cc, incidents in
+// Its functions stand in seven files: tables and moves in sql_store.cc, incidents in
 // sql_incidents.cc, clocks in sql_clocks.cc, fair chance in sql_fair.cc, people in
-// sql_people.cc, care in sql_care.cc; accounts, invites, notices, ratings, speech and
-// tournaments have classes of their own (sql_accounts.h, sql_invites.h, sql_notices.h,
+// sql_people.cc, care in sql_care.cc, stamps in sql_stamps.cc; accounts, invites, notices, ratings,
+// speech and tournaments have classes of their own (sql_accounts.h, sql_invites.h, sql_notices.h,
 // sql_ratings.h, sql_speech.h, sql_tournaments.h).
 #pragma once
 
@@ -57,6 +57,7 @@ class SqlStore final : public Store {
   Status remove(std::string_view table) override;
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
   Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) override;
+  Result<std::vector<TableStamp>> stamps(const std::vector<std::string>& tables) override;
   Status probe() override;
   Status tidy() override { return database_.tidy(); }
 
@@ -100,6 +101,8 @@ class SqlStore final : public Store {
   std::optional<int> ply_of(std::int64_t number, std::string_view move_id);
   void erase(std::int64_t number);
   std::vector<std::string> unplayed(std::int64_t before_s, int most);
+
+  static std::string stamps_statement();
 
   std::unique_ptr<SqlDatabase> owned_;
   SqlDatabase& database_ = *owned_;
@@ -267,6 +270,7 @@ class SqlStore final : public Store {
   Statement delete_clocks_{database_, "DELETE FROM clocks WHERE table_number = ?"};
   Statement delete_seats_{database_, "DELETE FROM seats WHERE table_number = ?"};
   Statement delete_table_{database_, "DELETE FROM tables WHERE number = ?"};
+  Statement select_stamps_{database_, stamps_statement()};
   Statement insert_probe_{database_, "INSERT INTO probes (filler) VALUES (?)"};
   Statement delete_probe_{database_, "DELETE FROM probes"};
 };

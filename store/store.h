@@ -27,6 +27,7 @@
 #include "store/notices.h"
 #include "store/ratings.h"
 #include "store/speech.h"
+#include "store/stamp.h"
 #include "store/stored.h"
 #include "store/tournaments.h"
 
@@ -100,6 +101,10 @@ class Store {
   virtual Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) = 0;
   // The ids of at most so many tables with a clock that is over by then, the longest over first.
   virtual Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) = 0;
+  // How those of the tables stand that are there and not set aside, in any order; at most
+  // kStampsAtOnce are asked for. It is one statement, however many there are.
+  static constexpr std::size_t kStampsAtOnce = 64;
+  virtual Result<std::vector<TableStamp>> stamps(const std::vector<std::string>& tables) = 0;
   // Writes something that nobody reads, and needs room for it: whether its transaction succeeds
   // says whether the store can be written.
   virtual Status probe() = 0;

@@ -85,6 +85,11 @@ void Clocks::tell_at(SeatSet begun, Moment told) {
   for (const Seat seat : begun) of(seat).since = told;
 }
 
+void Clocks::begin_by(TimePoint begun) {
+  if (!is_live()) return;
+  for (const Seat seat : running()) of(seat).since->now = std::min(of(seat).since->now, begun);
+}
+
 void Clocks::decide(Seat seat, Moment at, std::optional<Ms> took) {
   if (of(seat).since) {
     stop(seat, charged(seat, at, took));

@@ -52,6 +52,10 @@ class Clocks {
   void run(SeatSet seats, Moment at);
   // Live clocks that begin do so when everybody is told.
   void tell_at(SeatSet begun, Moment told);
+  // How long the live clock of a seat has run; and that those which run have done so at least since
+  // then, as another node says.
+  Ms elapsed(Seat seat, Moment at) const;
+  void begin_by(TimePoint begun);
   // The seat has decided something; `took` is what it says that it needed.
   void decide(Seat seat, Moment at, std::optional<Ms> took);
   // Its time is over; should it go on, it has what the terms give.
@@ -80,7 +84,6 @@ class Clocks {
   };
   const Of& of(Seat seat) const { return of_[static_cast<std::size_t>(index(seat))]; }
   Of& of(Seat seat) { return of_[static_cast<std::size_t>(index(seat))]; }
-  Ms elapsed(Seat seat, Moment at) const;
   Ms charged(Seat seat, Moment at, std::optional<Ms> took) const;
   // What a decision may take.
   Ms allowance(Seat seat) const;

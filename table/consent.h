@@ -42,6 +42,10 @@ class Consent {
   bool has_asked(const Incident& wish) const { return asked_.contains(asked_for(wish)); }
   bool is_over(TimePoint now) const { return open_ && now >= open_->until; }
 
+  // The id of the message that asked for what is open, which has that number; requires that it is.
+  const std::string& asked_by() const { return open_->move_id; }
+  int number() const { return open_->number; }
+
   // Somebody asks, by a message with this id; nothing else is open.
   NewAsked ask(const Incident& wish, SeatSet awaited, const std::string& move_id, TimePoint now);
   // Whether what is open has this number and waits, or waited, for the seat.

@@ -27,7 +27,7 @@ bool LiveTable::has_live_clock() const {
 
 // What waits for the store was in time, and what could not be stored is tried again by tick().
 bool LiveTable::may_time() const {
-  return !closed_ && !storing_ && !is_stopping_ && !is_stalled_ && table_.clocks().has_value();
+  return !closed_ && !is_busy() && !is_stopping_ && !is_stalled_ && table_.clocks().has_value();
 }
 
 void LiveTable::run_out(Moment at) {

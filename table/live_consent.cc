@@ -23,6 +23,7 @@ void LiveTable::hear_consent(Pending& pending, TimePoint now) {
     return tell(pending, refused(Fault::kNotAsked, {seat_place("seat", message.seat)}));
   }
   if (message.kind == Kind::kAgree) return agree(pending, now);
+  keep_unstored(pending, consent_.asked_by());
   tell(pending, MoveAnswer(Happened{.is_stored = false}));
   using End = NewAsked::End;
   publish(consent_.end(withdraws ? End::kWithdrawn : End::kDeclined, message.seat));
@@ -48,6 +49,7 @@ void LiveTable::ask(Pending& pending, TimePoint now) {
     return store(pending, table_.decide_wish(*wish, message.move_id, pending.at.unix_s));
   }
   const NewAsked news = consent_.ask(*wish, awaited, message.move_id, now);
+  keep_unstored(pending, "");
   tell(pending, MoveAnswer(Happened{.is_stored = false}));
   publish(news);
 }
@@ -66,12 +68,13 @@ void LiveTable::agree(Pending& pending, TimePoint now) {
     return store(pending, table_.decide_wish(consent_.wish(), message.move_id, pending.at.unix_s));
   }
   const NewAsked news = consent_.agree(message.seat, message.move_id, now);
+  keep_unstored(pending, consent_.asked_by());
   tell(pending, MoveAnswer(Happened{.is_stored = false}));
   publish(news);
 }
 
 void LiveTable::follow_consent(TimePoint now) {
-  if (!closed_ && !storing_ && consent_.is_over(now)) {
+  if (!closed_ && !is_busy() && consent_.is_over(now)) {
     publish(consent_.end(NewAsked::End::kLapsed));
   }
 }

@@ -42,6 +42,7 @@ void LiveTable::vote(Pending& pending, TimePoint now) {
     return store(pending, table_.decide_incident(message));
   }
   const NewVotes news = presence_.vote(message.seat, absent, message.move_id);
+  keep_unstored(pending, "");
   tell(pending, MoveAnswer(Happened{.is_stored = false}));
   publish(news);
 }
@@ -54,7 +55,7 @@ void LiveTable::open_rematch(Pending& pending) {
 
 // What cannot be stored is tried again at the next tick.
 void LiveTable::replace_absent(TimePoint now) {
-  if (closed_ || storing_ || is_stopping_) return;
+  if (closed_ || is_busy() || is_stopping_) return;
   presence_.follow(company(), now);
   const std::optional<Seat> seat = presence_.to_replace();
   if (!seat || !table_.incidents().check(Incident::Kind::kAbsent, *seat)) return;
@@ -93,6 +94,8 @@ Company LiveTable::company() const {
     company.here |= seated.seats;
     if (seated.seats.empty() && seated.watcher->is_person()) ++company.watchers;
   }
+  company.here |= others_.here();
+  company.watchers += others_.watchers();
   company.players = table_.players();
   company.awaited = awaited() & company.players;
   return company;

@@ -77,7 +77,7 @@ void LiveTable::tell_late(Seated& seated, const Table::Shown& shown) {
 
 // Once the game has ended, or they have a seat, they are told everything.
 void LiveTable::follow_late(TimePoint now) {
-  if (closed_ || storing_ || !has_late_watchers()) return;
+  if (closed_ || is_busy() || !has_late_watchers()) return;
   const Table::Shown late = table_.shown_late(effects_.unix_s());
   for (Seated& seated : watchers_) {
     if (!seated.late) continue;

@@ -45,9 +45,9 @@ void LiveTable::move(const Proofs& proofs, MoveMessage message, Done<MoveAnswer>
 // Answers what waits, up to a move that has to be stored first. Whose time was over before it came
 // has none left (P9).
 void LiveTable::advance(TimePoint now) {
-  while (!storing_ && !line_.empty()) {
+  while (!is_busy() && !line_.empty()) {
     guarded([&] { run_out(line_.front().at); });
-    if (storing_ || line_.empty()) return;
+    if (is_busy() || line_.empty()) return;
     Pending pending = std::move(line_.front());
     line_.pop_front();
     guarded([&] { answer(pending, now); });
@@ -155,6 +155,7 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   const std::optional<NewAsked> ended = consent_.follow(append);
   const std::optional<StoredIncident> happened = append.incident;
   table_.adopt(std::move(storing.proposal), moment(now));
+  if (table_.ply() != ply || table_.incidents().count() != incidents) unstored_.clear();
   if (!is_event && table_.ply() == ply) {
     drop_needless_thought();
   } else {
@@ -171,7 +172,8 @@ void LiveTable::adopt(Storing storing, TimePoint now) {
   follow_late(now);
 }
 
-// If somebody else wrote to the store, what is there is published, and the move decided again.
+// If somebody else wrote to the store, what is there is published, and the move decided again
+// (live_nodes.cc).
 void LiveTable::not_stored(Storing storing, const Error& error) {
   if (error.code == ErrorCode::kReadOnly) {
     const MoveMessage& message = storing.pending.message;
@@ -182,44 +184,9 @@ void LiveTable::not_stored(Storing storing, const Error& error) {
   effects_.reload();
 }
 
-void LiveTable::reloaded(Result<Table> table, TimePoint now) {
-  Storing storing = std::move(*storing_);
-  storing_.reset();
-  if (closed_) return tell(storing.pending, *closed_);
-  if (!table && table.error().code == ErrorCode::kReadOnly) {
-    // The next move finds out again that others wrote to the store.
-    guarded([&] { not_stored(std::move(storing), table.error()); });
-    return go_on(now);
-  }
-  if (!table) {
-    // What is in memory is not what is stored: nobody may go on with it.
-    tell(storing.pending, table.error());
-    return close(table.error());
-  }
-  line_.push_front(std::move(storing.pending));
-  guarded([&] {
-    const int incidents = table_.incidents().count();
-    const bool is_undone = table_.incidents().undone() < table->incidents().undone();
-    const int ply =
-        is_undone ? std::min(table_.ply(), table->incidents().least_kept()) : table_.ply();
-    table_ = std::move(*table);
-    drop_thought();
-    if (is_undone) publish_incidents(incidents);
-    if (ply < table_.ply()) publish(NewEvents{ply, table_.events_from(ply)});
-    if (!is_undone) publish_incidents(incidents);
-    if (consent_.is_open()) publish(consent_.end(NewAsked::End::kLapsed));
-    seat_watchers();
-    for (const StoredIncident& stored : table_.incidents().from(incidents)) {
-      const bool is_swap = stored.incident.kind == Incident::Kind::kSwap;
-      if (is_swap) follow_swap(stored.incident);
-    }
-    follow_late(now);
-  });
-  go_on(now);
-}
-
 void LiveTable::go_on(TimePoint now) {
   if (closed_) return;
+  if (std::exchange(is_to_look_, false)) return look();
   guarded([&] { follow_race(now); });
   advance(now);
   guarded([&] {
@@ -235,8 +202,8 @@ void LiveTable::go_on(TimePoint now) {
 
 // A bot's move goes through the same door as a person's. If it cannot be stored, tick() asks again.
 void LiveTable::ask_bot() {
-  const bool is_time = !closed_ && !is_stopping_ && !storing_ && !is_stalled_ && !asked_;
-  if (!is_time || watchers_.empty() || table_.is_left()) return;
+  const bool is_time = !closed_ && !is_stopping_ && !is_busy() && !is_stalled_ && !asked_;
+  if (!is_time || watchers_.empty() || !leads() || table_.is_left()) return;
   const std::optional<Seat> seat = window_ ? window_->bot_to_ask() : table_.bot_to_act();
   if (!seat) return;
   const int ply = table_.ply();

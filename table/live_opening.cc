@@ -40,7 +40,9 @@ std::optional<Seek> LiveTable::seek() const {
 const std::string* LiveTable::host_client() const {
   const auto sits = [](const Seated& seated) { return !seated.seats.empty(); };
   const auto found = std::ranges::find_if(watchers_, sits);
-  return found == watchers_.end() ? nullptr : &found->watcher->client();
+  if (found != watchers_.end()) return &found->watcher->client();
+  static const std::string kElsewhere;
+  return others_.here().empty() ? nullptr : &kElsewhere;
 }
 
 // Bots for free seats.

@@ -34,6 +34,7 @@ std::vector<MoveMessage> LiveTable::with_yields(const MoveMessage& move) const {
 void LiveTable::note(Pending& pending, TimePoint now) {
   if (!window_) open_window(now);
   window_->take(pending.message);
+  keep_unstored(pending, "");
   tell(pending, MoveAnswer(Noted()));
 }
 
@@ -87,8 +88,8 @@ OpenWindow LiveTable::window_news(TimePoint now) const {
 
 // Plays what the answers have come to. What was answered stays known if it cannot be stored.
 void LiveTable::close_window(TimePoint now) {
-  if (!window_ || storing_) return;
-  std::optional<MoveMessage> outcome = window_->outcome(now);
+  if (!window_ || is_busy()) return;
+  std::optional<MoveMessage> outcome = window_->outcome(race_time(now));
   if (!outcome) return;
   Pending pending{std::move(*outcome), {}, expect_legal, Author::kServer, moment(now)};
   play(pending);

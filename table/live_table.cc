@@ -15,8 +15,9 @@ const Table* LiveTable::ended() const {
 
 bool LiveTable::is_idle() const {
   const bool is_timed = window_ && window_->length();
-  return watchers_.empty() && !is_timed && !has_live_clock() && !storing_ && claims_.empty() &&
-         !removing_;
+  const bool is_waited_for = !others_.here().empty() && table_.opening().listed && seek();
+  return watchers_.empty() && !is_timed && !has_live_clock() && !is_busy() && claims_.empty() &&
+         !removing_ && !is_waited_for;
 }
 
 // What is being stored is answered when that has come to something.
@@ -52,6 +53,7 @@ void LiveTable::tick(TimePoint now) {
   if (closed_) return;
   is_stalled_ = false;
   guarded([&] {
+    others_.forget_silent(now);
     close_window(now);
     run_out(moment(now));
     settle_clocks(now);
@@ -150,14 +152,7 @@ Status LiveTable::say(const Proofs& proofs, const NewPhrase& said) {
   if (!table_.seats_of(proofs).contains(said.seat)) {
     return refused(table::Fault::kNotYourSeat, {seat_place("seat", said.seat)});
   }
-  const Digest author = table_.person(said.seat).value_or(kNobody);
-  guarded([&] {
-    const Message message = effects_.write(said);
-    for (const Seated& seated : watchers_) {
-      // Who sees the game late would hear what is said of a position they do not see.
-      if (!seated.late && seated.watcher->hears(author)) seated.watcher->publish(message);
-    }
-  });
+  hear_phrase(said);
   return {};
 }
 
@@ -242,6 +237,9 @@ void LiveTable::claimed(const Status& status, TimePoint now) {
     ask_bot();
   });
   if (pending.done) pending.done(*closed_);
+  // Somebody at another node may have the seat.
+  const bool is_elsewhere = !status && status.error().code == ErrorCode::kConflict;
+  if (is_elsewhere && !node_.empty()) look();
   if (status && pending.contribution) contribute_with(pending, now);
 }
 

@@ -13,6 +13,11 @@
 // Beside the game stand its incidents (table/incidents.h), which go the same way as moves, and who
 // is here (table/presence.h).
 //
+// Where several nodes serve one store (docs/operations.md, Many nodes) each has a live table of its
+// own; what is stored decides between them. One that hears of others' writing reads it (look), and
+// what counts without being stored, yields, votes and wishes, each tells the others
+// (live_nodes.cc).
+//
 // A promise of ours that breaks here (promise.h) closes this table: everybody is told, each once,
 // and from then on it only says why. A table that was deleted or is damaged is closed as well.
 #pragma once
@@ -27,8 +32,10 @@
 
 #include "core/any_game.h"
 #include "core/result.h"
+#include "store/stamp.h"
 #include "table/clock.h"
 #include "table/consent.h"
+#include "table/others.h"
 #include "table/presence.h"
 #include "table/table.h"
 #include "table/values.h"
@@ -61,6 +68,19 @@ struct Question {
   std::shared_ptr<const GameCourse> course = nullptr;  // how it came to this, for an engine
 };
 
+// What counts at a table and is not stored, as other nodes hear it: a yield, a vote, or what is
+// said of a wish.
+struct Unstored {
+  MoveMessage message;
+  SeatSet mine;              // its author's seats
+  std::string wish_id = {};  // the move_id of the wish that it agrees to or declines
+
+  friend bool operator==(const Unstored& a, const Unstored& b) {
+    return a.message.move_id == b.message.move_id && a.message.kind == b.message.kind &&
+           a.message.seat == b.message.seat;
+  }
+};
+
 // What a live table has done by others. They answer later, by the function named behind, once.
 class TableEffects {
  public:
@@ -86,6 +106,8 @@ class TableEffects {
   // The key of a new stream of chance, at a table of an earlier version.
   virtual std::uint64_t random_key() = 0;
   virtual Message write(const News& news) = 0;
+  // Other nodes have to hear it, where there are any.
+  virtual void tell_others(const Unstored& /*unstored*/) {}
   // What the operator should know; never a secret.
   virtual void log(std::string_view line) = 0;
 };
@@ -144,9 +166,41 @@ class LiveTable {
   // The text of a move; an error is a broken promise.
   void thought(Result<std::string> text, TimePoint now);
 
+  // Other nodes at the same table.
+
+  // Who this node is among them.
+  void join(const std::string& node) { node_ = node; }
+  // Others may have written: reads what is stored, once nothing of its own is being stored.
+  void look();
+  // Whether what is stored is what it holds, but for who sits there.
+  bool agrees(const TableStamp& stamp) const { return table_.agrees(stamp); }
+  // Whether so many events, incidents and contributions stand in it.
+  bool holds(int ply, int incidents, std::size_t contributed) const {
+    return table_.ply() == ply && table_.incidents().count() == incidents &&
+           table_.contributions().size() == contributed;
+  }
+  // Who is here by this node, and by another one, as that says.
+  NodeCompany own_company() const;
+  void hear_company(const std::string& node, const NodeCompany& company, TimePoint now);
+  // The bus is lost: nothing is known of others any more.
+  void forget_others(TimePoint now);
+  // What somebody has said at another node.
+  void hear_phrase(const NewPhrase& said);
+  void hear(Unstored unstored, TimePoint now);
+  const std::vector<Unstored>& unstored() const { return unstored_; }
+  // How long the turn has run, a live clock or a race; others may know that it began before.
+  struct Turn {
+    int ply = 0;
+    int incidents = 0;
+    std::chrono::milliseconds elapsed{};
+  };
+  std::optional<Turn> running_turn(TimePoint now) const;
+  void hear_turn(const Turn& turn, TimePoint now);
+
   // What the lobby shows of it; nothing if it is not listed, has no free seat, or has ended.
   std::optional<Seek> seek() const;
-  // On whose account it stands there: the client of somebody who sits and watches, or null.
+  // On whose account it stands there: the client of somebody who sits and watches, empty if that is
+  // at another node, or null.
   const std::string* host_client() const;
   // Those that are open and that nobody is just taking.
   SeatSet free_seats() const;
@@ -176,7 +230,7 @@ class LiveTable {
   void tick(TimePoint now);
   // Whether tick() may have something to do.
   bool needs_ticks() const {
-    return window_.has_value() || is_stalled_ || has_live_clock() || has_late_watchers() ||
+    return window_.has_value() || is_stalled_ || has_live_clock() || !others_.empty() ||
            (!watchers_.empty() &&
             (presence_.needs_ticks() || fill_at_ || consent_.is_open() || has_late_watchers()));
   }
@@ -239,6 +293,17 @@ class LiveTable {
   NewClocks clock_news(TimePoint now) const;
   void publish_clocks(TimePoint now, const Watcher* but = nullptr);
   void play_forced(TimePoint now);
+
+  // live_nodes.cc
+  // Whether the store is asked for something on which all that comes later depends.
+  bool is_busy() const { return storing_ || is_looking_; }
+  void take_over(Table table, TimePoint now);
+  void publish_taken_over(const Table& before, TimePoint now);
+  void follow_wish(const Table& before, int ply);
+  bool has_live_terms() const;
+  bool leads() const { return !others_.leads_before(node_); }
+  TimePoint race_time(TimePoint now) const;
+  void keep_unstored(const Pending& pending, const std::string& wish_id);
 
   // live_moves.cc
   // Of a move that the server makes itself: that it comes too late, or cannot be stored, may be.
@@ -326,6 +391,9 @@ class LiveTable {
   std::vector<Seated> watchers_;
   Presence presence_;
   Consent consent_;
+  std::string node_;
+  Others others_;
+  std::vector<Unstored> unstored_;    // since something was stored last
   std::optional<RaceWindow> window_;  // of the race that is run
   std::deque<Pending> line_;          // moves that wait for the one being stored
   std::optional<Storing> storing_;    // also while its move waits for reloaded()
@@ -333,6 +401,8 @@ class LiveTable {
   std::deque<PendingClaim> claims_;   // being stored
   std::optional<TimePoint> fill_at_;  // when bots take the free seats
   Done<void> removing_;               // being removed, if there is one
+  bool is_looking_ = false;           // what is stored is being read, for others wrote it
+  bool is_to_look_ = false;           // once that, or what is being stored, has come to something
   bool is_stalled_ = false;           // what the server did itself could not be stored
   bool is_stopping_ = false;
   std::optional<Error> closed_;

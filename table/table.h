@@ -33,6 +33,7 @@
 #include "core/record.h"
 #include "core/result.h"
 #include "fair/draws.h"
+#include "store/stamp.h"
 #include "table/clocks.h"
 #include "table/contest_table.h"
 #include "table/incidents.h"
@@ -92,6 +93,8 @@ class Table {
     return !seats_[at(seat)].token.has_value() && seats_[at(seat)].bot.empty();
   }
   void seat_person(const Claim& claim);
+  // Whether the same people and bots sit there.
+  bool has_seats_of(const Table& other) const { return seats_ == other.seats_; }
   // What proves it, if it is anybody's.
   std::optional<Digest> person(Seat seat) const { return seats_[at(seat)].token; }
   int seat_count() const { return static_cast<int>(seats_.size()); }
@@ -173,6 +176,11 @@ class Table {
   SeatSet clocked() const;
   // Has those clocks run, and no others, where that need not be stored.
   void run_clocks(Moment at) { clocks_->run(clocked(), at); }
+  // The same table read anew, at which nothing was played meanwhile: live clocks, which are stored
+  // as they stood when they began, run on.
+  void keep_time(const Table& before);
+  // They have run at least since then, as another node says.
+  void begin_clocks_by(TimePoint begun) { clocks_->begin_by(begun); }
 
   // What was answered the first time, or an error if its move_id stands for something else; nothing
   // if it is new.
@@ -209,6 +217,8 @@ class Table {
   Result<std::optional<Proposal>> decide_contribution(SeatSet seats, const FairBytes& bytes) const;
   // All that was contributed, in the order in which it was.
   std::span<const Contribution> contributions() const;
+  // Whether what is stored is what it holds, but for who sits there.
+  bool agrees(const TableStamp& stamp) const;
   // Nothing but clocks that begin.
   Proposal decide_clocks() const;
   // Whether its game is rated and ends with what is proposed.

@@ -47,6 +47,23 @@ SeatSet Table::clocked() const {
   return clocks_ ? clocked(*position_, ply(), incidents_, seats_) : SeatSet();
 }
 
+void Table::keep_time(const Table& before) {
+  if (clocks_ && clocks_->is_live() && clocks_->stored() == before.clocks_->stored()) {
+    clocks_ = before.clocks_;
+  }
+}
+
+// Live clocks are stored with what is played, so these need no look.
+bool Table::agrees(const TableStamp& stamp) const {
+  const int claimed = claim_ ? claim_->ply + 1 : 0;
+  const bool is_by_days = clocks_ && !clocks_->is_live();
+  const bool are_clocks =
+      !is_by_days ||
+      (stamp.clocks.empty() ? clocks_->running().empty() : stamp.clocks == clocks_->stored().text);
+  return stamp.ply == ply() && stamp.incidents == incidents_.count() &&
+         stamp.contributed == contributed() && stamp.claimed == claimed && are_clocks;
+}
+
 Table::Proposal Table::decide_clocks() const { return proposal(); }
 
 void Table::time(Proposal& proposal, const MoveMessage& message, Moment at) const {

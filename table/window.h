@@ -9,6 +9,7 @@
 // more, and when it is over the seat has nothing to play. Time is given by the caller.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <optional>
@@ -44,6 +45,11 @@ class RaceWindow {
   int ply() const { return ply_; }
   Length length() const { return length_; }
   std::optional<std::chrono::milliseconds> left(TimePoint now) const;
+  // How long its time has run; and that it has run at least so long, as another node says.
+  std::chrono::milliseconds elapsed(TimePoint now) const {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now - begun_);
+  }
+  void begin_by(TimePoint begun) { begun_ = std::min(begun_, begun); }
   bool is_yield(const MoveMessage& answer) const { return answer.text == texts_.yield; }
 
   // Whether this move_id stands for another answer than this one already.

@@ -1,0 +1,13 @@
+// A build without libnats.
+#include "bus/nats.h"
+
+namespace benben {
+
+Result<std::unique_ptr<Bus>> open_nats(const std::string&, PostToBus) {
+  return Error{ErrorCode::kInput,
+               "This build of Benben knows no NATS. Install libnats-dev (Debian's name), and build "
+               "it again.",
+               "", 0};
+}
+
+}  // namespace benben

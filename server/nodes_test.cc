@@ -1,0 +1,384 @@
+// Two nodes side by side on one store, with a bus of the test's own: what each hears of the other,
+// and what becomes of it when nothing is heard.
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "bus/local.h"
+#include "core/replay.h"
+#include "games/registry.h"
+#include "server/hall.h"
+#include "server/test_server.h"
+#include "store/sqlite.h"
+#include "store/temporary_directory.h"
+#include "table/promise.h"
+#include "table/secret.h"
+
+namespace benben {
+namespace {
+
+using std::chrono_literals::operator""s;
+
+// Who watches, with the proofs of a seat or none.
+class Onlooker : public Watcher {
+ public:
+  explicit Onlooker(Proofs proofs = {}) : proofs_(std::move(proofs)) {}
+
+  void publish(const Message& message) override { heard += *message + "\n"; }
+  void dismiss(const Error& reason) override { dismissed = reason; }
+  const std::string& client() const override { return client_; }
+  const Proofs& proofs() const override { return proofs_; }
+  // How often it has heard this.
+  int count(std::string_view text) const {
+    int count = 0;
+    for (std::size_t at = heard.find(text); at != heard.npos; at = heard.find(text, at + 1))
+      ++count;
+    return count;
+  }
+
+  std::string heard;
+  std::optional<Error> dismissed;
+
+ private:
+  std::string client_ = "192.0.2.1";
+  Proofs proofs_;
+};
+
+// What a server is made of, without threads: the test says when anything is done.
+class Node {
+ public:
+  Node(const std::filesystem::path& database, LocalRoom& room, ManualClock& clock, std::string name)
+      : store_(std::move(open_sqlite({database}).value()), post(), {}, StoreQueue::Worker::kCaller),
+        bus(room),
+        clock_(clock.clock()),
+        care_(store_, clock_, logging()),
+        bots_(BotPoolOptions(), post()),
+        hall(care_, bots_, limits_, clock_, logging()) {
+    hall.join(bus, std::move(name));
+  }
+
+  // Does one thing that waits; false if nothing does.
+  bool work() {
+    if (letters_.empty()) return store_.work();
+    const std::function<void()> letter = std::move(letters_.front());
+    letters_.pop_front();
+    letter();
+    return true;
+  }
+
+ private:
+  StoreQueue::Post post() {
+    return [this](std::function<void()> letter) { letters_.push_back(std::move(letter)); };
+  }
+  Log logging() {
+    return [this](const LogLine& line) { log += line.text + "\n"; };
+  }
+
+  std::deque<std::function<void()>> letters_;
+  Limits limits_ = test_limits();
+  StoreQueue store_;
+
+ public:
+  std::string log;
+  LocalBus bus;
+
+ private:
+  Clock clock_;
+  StoreCare care_;
+  BotPool bots_;
+
+ public:
+  Hall hall;
+};
+
+class NodesTest : public testing::Test {
+ protected:
+  NodesTest() { throw_broken_promises(); }
+
+  enum class Hints { kHeard, kLost };
+  void settle(Hints hints = Hints::kHeard) {
+    bool is_busy = true;
+    while (is_busy) {
+      is_busy = one_.work() || other_.work();
+      if (!is_busy && hints == Hints::kHeard) is_busy = room_.deliver();
+    }
+    while (hints == Hints::kLost && room_.waiting() > 0) room_.lose();
+  }
+  template <class T, class Ask>
+  Result<T> result(Ask ask, Hints hints = Hints::kHeard) {
+    std::optional<Result<T>> got;
+    ask([&](Result<T> answered) { got.emplace(std::move(answered)); });
+    settle(hints);
+    return std::move(*got);
+  }
+
+  void make(std::initializer_list<SeatRequest::Kind> kinds, bool is_listed = false) {
+    CreateRequest request;
+    request.game = "pyramix";
+    request.players = static_cast<int>(kinds.size());
+    request.opening.listed = is_listed;
+    for (const auto kind : kinds) request.seats.push_back({kind, "", 1});
+    created_ = result<Created>([&](auto done) {
+                 one_.hall.create(request, person_, "192.0.2.1", done);
+               }).value();
+    table_ = created_.table;
+  }
+  void watch(Node& node, Onlooker& onlooker, int since = 0) {
+    ASSERT_TRUE(
+        result<void>([&](auto done) { node.hall.watch(table_, since, onlooker, done); }).ok());
+  }
+  TableView view(Node& node) {
+    return result<TableView>([&](auto done) { node.hall.describe(table_, proofs_, done); }).value();
+  }
+  std::string some_move(Node& node) {
+    const std::string record =
+        result<std::string>([&](auto done) { node.hall.record(table_, proofs_, done); }).value();
+    const auto position = replay(parse_record(record).value(), find_game).value();
+    return position->legal(position->next().seats.first())->front();
+  }
+  MoveMessage next_move(Node& node, const std::string& id) {
+    const TableView now = view(node);
+    return {id, now.turn.first(), now.ply, some_move(node)};
+  }
+  Result<MoveAnswer> move(Node& node, const MoveMessage& message, Hints hints = Hints::kHeard) {
+    return result<MoveAnswer>([&](auto done) { node.hall.move(table_, proofs_, message, done); },
+                              hints);
+  }
+  void sweep(std::chrono::seconds time) {
+    clock_.advance(time);
+    one_.hall.sweep();
+    other_.hall.sweep();
+    settle();
+  }
+
+  using Kind = SeatRequest::Kind;
+  TemporaryDirectory directory_;
+  ManualClock clock_;
+  LocalRoom room_;
+  Node one_{directory_.path() / "test.db", room_, clock_, "a"};
+  Node other_{directory_.path() / "test.db", room_, clock_, "b"};
+  Digest person_ = digest_of("a person");
+  Proofs proofs_{person_};
+  Onlooker here_{proofs_};
+  Onlooker there_{proofs_};
+  Created created_;
+  std::string table_;
+};
+
+TEST_F(NodesTest, P4WhatIsStoredByOneIsToldByTheOther) {
+  make({Kind::kMe, Kind::kMe});
+  watch(one_, here_);
+  watch(other_, there_);
+  for (int turn = 0; turn < 6; ++turn) {
+    Node& mover = turn % 2 == 0 ? one_ : other_;
+    ASSERT_TRUE(move(mover, next_move(mover, "move-" + std::to_string(turn))));
+    EXPECT_EQ(view(one_).ply, view(other_).ply);
+  }
+  EXPECT_EQ(here_.count("\"type\":\"events\""), 7);
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 7);
+}
+
+TEST_F(NodesTest, P3OfTwoMovesAtOnePlyTheFirstCounts) {
+  make({Kind::kMe, Kind::kMe});
+  watch(one_, here_);
+  watch(other_, there_);
+  const MoveMessage message = next_move(one_, "first-one");
+  MoveMessage rival = message;
+  rival.move_id = "other-one";
+  std::optional<Result<MoveAnswer>> first;
+  std::optional<Result<MoveAnswer>> second;
+  const auto into = [](auto& place) {
+    return [&place](Result<MoveAnswer> answer) { place.emplace(std::move(answer)); };
+  };
+  one_.hall.move(table_, proofs_, message, into(first));
+  other_.hall.move(table_, proofs_, rival, into(second));
+  settle();
+  ASSERT_TRUE(first && second);
+  EXPECT_TRUE(*first);
+  ASSERT_FALSE(*second);
+  EXPECT_EQ(second->error().code, ErrorCode::kConflict);
+  // P2: the same move again is answered the same, by whichever node.
+  for (Node* node : {&one_, &other_}) {
+    const Result<MoveAnswer> again = move(*node, message);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(std::get<Accepted>(*again).ply, message.expected_ply);
+  }
+}
+
+TEST_F(NodesTest, P2OneMoveAtTwoNodesAtOnceHappensOnce) {
+  make({Kind::kMe, Kind::kMe});
+  watch(one_, here_);
+  watch(other_, there_);
+  const MoveMessage message = next_move(one_, "only-once");
+  int accepted = 0;
+  for (Node* node : {&one_, &other_}) {
+    node->hall.move(table_, proofs_, message,
+                    [&](const Result<MoveAnswer>& answer) { accepted += answer.ok() ? 1 : 0; });
+  }
+  settle();
+  EXPECT_EQ(accepted, 2);
+  EXPECT_EQ(view(one_).ply, view(other_).ply);
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 2);
+}
+
+TEST_F(NodesTest, ALostHintIsMadeUpForByALook) {
+  make({Kind::kMe, Kind::kMe});
+  watch(one_, here_);
+  watch(other_, there_);
+  sweep(1s);
+  ASSERT_TRUE(move(one_, next_move(one_, "not-heard"), Hints::kLost));
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 1);
+  sweep(1s);
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 1) << "not yet";
+  sweep(5s);
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 2);
+  sweep(5s);
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 2);
+}
+
+TEST_F(NodesTest, P6WhoeverComesSeesWhatIsStoredWhetherItWasHeardOfOrNot) {
+  make({Kind::kMe, Kind::kMe});
+  watch(other_, there_);
+  ASSERT_TRUE(move(one_, next_move(one_, "not-heard"), Hints::kLost));
+  const int ply = view(one_).ply;
+  watch(other_, here_, ply);
+  EXPECT_EQ(here_.count("\"type\":\"events\""), 0) << here_.heard;
+  EXPECT_EQ(here_.count("\"ply\":" + std::to_string(ply)), 1);
+}
+
+TEST_F(NodesTest, ADoubledHintChangesNothing) {
+  make({Kind::kMe, Kind::kMe});
+  watch(one_, here_);
+  watch(other_, there_);
+  const MoveMessage message = next_move(one_, "twice-heard");
+  one_.hall.move(table_, proofs_, message, [](const Result<MoveAnswer>&) {});
+  while (one_.work()) {
+  }
+  ASSERT_GT(room_.waiting(), 0u);
+  room_.repeat();
+  settle();
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 2);
+}
+
+TEST_F(NodesTest, SeatsAreTakenOnceAndToldEverywhere) {
+  make({Kind::kMe, Kind::kOpen});
+  watch(one_, here_);
+  const ClaimRequest request{created_.invitations.front().secret, "Grace", std::nullopt};
+  const auto claim = [&](Node& node, const char* who) {
+    return result<Claimed>([&](auto done) {
+      node.hall.claim(table_, request, {digest_of(who)}, digest_of(who), done);
+    });
+  };
+  watch(other_, there_);
+  ASSERT_TRUE(claim(other_, "Grace"));
+  EXPECT_EQ(here_.count("\"type\":\"seats\""), 1);
+  EXPECT_EQ(here_.count("Grace"), 1);
+  const Result<Claimed> late = claim(one_, "Edsger");
+  ASSERT_FALSE(late);
+  EXPECT_EQ(late.error().code, ErrorCode::kConflict);
+}
+
+TEST_F(NodesTest, ASeatThatIsTakenUnheardIsSeenByALook) {
+  make({Kind::kMe, Kind::kOpen});
+  watch(one_, here_);
+  const ClaimRequest request{created_.invitations.front().secret, "Grace", std::nullopt};
+  ASSERT_TRUE(result<Claimed>(
+      [&](auto done) { other_.hall.claim(table_, request, {}, digest_of("Grace"), done); },
+      Hints::kLost));
+  EXPECT_EQ(here_.count("\"type\":\"seats\""), 0);
+  sweep(5s);
+  EXPECT_EQ(here_.count("\"type\":\"seats\""), 1);
+}
+
+TEST_F(NodesTest, ATableThatIsDeletedIsGoneEverywhere) {
+  make({Kind::kMe, Kind::kMe});
+  watch(other_, there_);
+  ASSERT_TRUE(result<void>([&](auto done) { one_.hall.remove(table_, proofs_, done); }).ok());
+  ASSERT_TRUE(there_.dismissed);
+  EXPECT_EQ(there_.dismissed->code, ErrorCode::kUnknown);
+}
+
+TEST_F(NodesTest, PeopleWhoBecomeOthersDoSoEverywhere) {
+  make({Kind::kMe, Kind::kMe});
+  watch(other_, there_);
+  const Digest account = digest_of("an account");
+  one_.hall.move_seats({person_}, account);
+  settle();
+  EXPECT_EQ(result<TableView>([&](auto done) {
+              other_.hall.describe(table_, {account}, done);
+            })->you.size(),
+            2);
+  one_.hall.end({person_});
+  settle();
+  ASSERT_TRUE(there_.dismissed);
+  EXPECT_EQ(there_.dismissed->code, ErrorCode::kNotYours);
+}
+
+TEST_F(NodesTest, TheLobbyIsTheSameEverywhere) {
+  make({Kind::kMe, Kind::kOpen}, true);
+  EXPECT_TRUE(one_.hall.lobby().has(table_));
+  watch(one_, here_);
+  EXPECT_TRUE(other_.hall.lobby().has(table_));
+  const ClaimRequest request{"", "Grace", std::nullopt};
+  ASSERT_TRUE(result<Claimed>(
+      [&](auto done) { other_.hall.sit(table_, request, {}, digest_of("Grace"), done); }));
+  EXPECT_EQ(here_.count("\"type\":\"seats\""), 1);
+  EXPECT_FALSE(one_.hall.lobby().has(table_));
+  EXPECT_FALSE(other_.hall.lobby().has(table_));
+}
+
+TEST_F(NodesTest, WhoseNodeIsSilentLeavesTheLobby) {
+  make({Kind::kMe, Kind::kOpen}, true);
+  watch(one_, here_);
+  ASSERT_TRUE(other_.hall.lobby().has(table_));
+  one_.bus.cut();
+  for (int second = 0; second < 60; ++second) sweep(1s);
+  EXPECT_TRUE(one_.hall.lobby().has(table_));
+  EXPECT_FALSE(other_.hall.lobby().has(table_));
+  one_.bus.mend();
+  for (int second = 0; second < 10; ++second) sweep(1s);
+  EXPECT_TRUE(other_.hall.lobby().has(table_));
+}
+
+TEST_F(NodesTest, WithoutTheBusTheStoreIsLookedAtOften) {
+  make({Kind::kMe, Kind::kMe});
+  watch(one_, here_);
+  watch(other_, there_);
+  EXPECT_FALSE(other_.hall.is_bus_lost());
+  other_.bus.cut();
+  EXPECT_TRUE(other_.hall.is_bus_lost());
+  EXPECT_NE(other_.log.find("the bus is lost"), std::string::npos);
+  sweep(5s);
+  ASSERT_TRUE(move(one_, next_move(one_, "not-heard")));
+  sweep(1s);
+  EXPECT_EQ(there_.count("\"type\":\"events\""), 2);
+  one_.bus.cut();
+  ASSERT_TRUE(move(other_, next_move(other_, "nor-this")));
+  one_.bus.mend();
+  other_.bus.mend();
+  sweep(1s);
+  EXPECT_EQ(here_.count("\"type\":\"events\""), 3) << "whoever is back looks at once";
+  EXPECT_NE(other_.log.find("the bus is back"), std::string::npos);
+}
+
+TEST_F(NodesTest, OnePersonsPresenceIsToldAtBoth) {
+  make({Kind::kMe, Kind::kOpen});
+  watch(one_, here_);
+  Onlooker guest;
+  watch(other_, guest);
+  sweep(2s);  // who is here is told once a second
+  EXPECT_EQ(guest.count("\"here\":[0],\"watchers\":1"), 1) << guest.heard;
+  ASSERT_TRUE(result<void>([&](auto done) {
+                one_.hall.say(table_, proofs_, {seat_at(0), "hello"}, done);
+              }).ok());
+  EXPECT_EQ(guest.count("\"said\""), 1);
+}
+
+}  // namespace
+}  // namespace benben
