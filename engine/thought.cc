@@ -109,11 +109,7 @@ std::string think(const AnyPosition& position, Seat seat, std::int64_t nodes, co
 
 std::string think_on(const AnyPosition& position, Seat seat, const Rng& rng, Pace& pace,
                      const Tell& tell) {
-  std::int64_t most = kMostSimulations;
-  visit_game(position.game(), [&]<class G>() {
-    if constexpr (AlphaBetaGame<G>) most = kMostNodes;
-  });
-  return think(position, seat, most, rng, pace, tell);
+  return think(position, seat, kMostNodes, rng, pace, tell);
 }
 
 std::vector<std::string> sample_moves(const AnyPosition& position, Seat seat, int count, Rng rng) {

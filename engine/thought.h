@@ -23,16 +23,13 @@ struct Info {
 };
 using Tell = std::function<void(const Info&)>;
 
-// However long it may think, no more simulations than fit into half a gigabyte; alpha-beta, whose
-// memory does not grow, has kMostNodes.
-inline constexpr std::int64_t kMostSimulations = 400'000;
-
 // The best move found with so many simulations, in Ascension nodes of alpha-beta, for a seat that
 // may act: that of the bot `mcts:N` or `alphabeta:N` for the lowest. It is told of the search
 // whenever its nodes have doubled, from 1,024 on, and at its end.
 std::string think(const AnyPosition& position, Seat seat, std::int64_t nodes, const Rng& rng,
                   Pace& pace, const Tell& tell);
-// So long as the pace lets it.
+// So long as the pace lets it, and kMostNodes: no search takes more than its memory
+// (search/mcts.h).
 std::string think_on(const AnyPosition& position, Seat seat, const Rng& rng, Pace& pace,
                      const Tell& tell);
 

@@ -17,7 +17,7 @@
 namespace benben {
 namespace {
 
-// The most simulations or nodes that a bot may be asked for: minutes a move, and memory to match.
+// The most simulations or nodes that a bot may be asked for: minutes a move.
 constexpr int kMaxEffort = 10'000'000;
 
 enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kLevel };

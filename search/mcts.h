@@ -46,6 +46,9 @@ class Mcts {
   // move is taken to be before it is tried.
   static constexpr double kPriorExploration = 0.8;
   static constexpr double kUntriedLoss = 0.05;
+  // What a tree may hold; as vectors grow by doubling, it takes three times as much at most. That
+  // is five to ten times the tree of the highest level.
+  static constexpr std::size_t kMostBytes = std::size_t{160} << 20;
 
   // Whoever sees less than all searches among the moves that it sees, and takes others to be like
   // itself.
@@ -104,6 +107,14 @@ class Mcts {
 
   std::size_t nodes() const { return nodes_.size(); }
 
+  // What the tree holds. When it is as much as it may be, it grows no more: the search goes on in
+  // it, and plays on by rollout from where it ends.
+  std::size_t bytes() const {
+    return nodes_.size() * sizeof(Node) + edges_.size() * sizeof(Edge) +
+           branches_.size() * sizeof(Branch);
+  }
+  void set_most_bytes(std::size_t bytes) { most_bytes_ = bytes; }
+
   // Of the last simulation: where it ended, and which of the root's moves it began with, as
   // statistics() counts them; none if it only looked what the moves are, or chance came first.
   const State& reached() const { return state_; }
@@ -145,12 +156,13 @@ class Mcts {
   void simulate() {
     G::rewind(state_, root_);
     path_.clear();
+    is_full_ = is_full_ || bytes() >= most_bytes_;
     std::uint32_t at = 0;
-    while (nodes_[at].kind != Kind::kNew) {
+    while (at != kNone && nodes_[at].kind != Kind::kNew) {
       if (nodes_[at].kind == Kind::kOver) break;
       at = nodes_[at].kind == Kind::kOutcome ? follow_chance(at, state_) : follow_best(at, state_);
     }
-    if (nodes_[at].kind == Kind::kNew) expand(at, state_);
+    if (at != kNone && nodes_[at].kind == Kind::kNew) expand(at, state_);
     add(rollout<G>(state_, rng_));
   }
 
@@ -184,7 +196,9 @@ class Mcts {
     }
   }
 
+  // kNone if the tree grows no more.
   std::uint32_t new_node() {
+    if (is_full_) return kNone;
     nodes_.push_back({});
     return static_cast<std::uint32_t>(nodes_.size() - 1);
   }
@@ -197,6 +211,7 @@ class Mcts {
       branch = branches_[branch].next;
     }
     if (branch == kNone) {
+      if (is_full_) return kNone;
       branch = static_cast<std::uint32_t>(branches_.size());
       branches_.push_back({outcome, new_node(), nodes_[at].first});
       nodes_[at].first = branch;
@@ -275,6 +290,8 @@ class Mcts {
   Rng rng_;
   Sight sight_;
   Actor root_seat_;
+  std::size_t most_bytes_ = kMostBytes;
+  bool is_full_ = false;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<Branch> branches_;

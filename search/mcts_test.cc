@@ -63,6 +63,50 @@ TEST(Mcts, EverySimulationIsCounted) {
   });
 }
 
+// A tree that holds what it may is searched on, and grows no more.
+TEST(Mcts, AFullTreeGrowsNoMore) {
+  AllGames::each([]<class G>() {
+    constexpr std::size_t kBytes = 30'000;
+    const auto state = dealt<G>(G::kInfo.min_players, 5);
+    Mcts<G> search(state, Rng(6));
+    search.set_most_bytes(kBytes);
+    search.run(1);
+    const std::size_t one_more = search.bytes();
+    search.run(500);
+    EXPECT_GE(search.bytes(), kBytes);
+    EXPECT_LT(search.bytes(), kBytes + 3 * one_more + 1'000) << "the last simulation adds its own";
+    const std::size_t nodes = search.nodes();
+    const std::size_t bytes = search.bytes();
+    search.run(500);
+    EXPECT_EQ(search.nodes(), nodes);
+    EXPECT_EQ(search.bytes(), bytes);
+    std::uint32_t visits = 0;
+    for (const auto& move : search.statistics()) visits += move.visits;
+    EXPECT_EQ(visits, 1'000u);
+    EXPECT_FALSE(search.variation().empty());
+  });
+}
+
+// Until then it is the search that it would be without an end, and behind it, too, nothing but the
+// seed decides.
+TEST(Mcts, AnEndOfItsMemoryChangesNothingBeforeIt) {
+  AllGames::each([]<class G>() {
+    const auto state = dealt<G>(2, 5);
+    Mcts<G> free(state, Rng(6));
+    Mcts<G> bounded(state, Rng(6));
+    Mcts<G> again(state, Rng(6));
+    free.run(100);
+    for (Mcts<G>* search : {&bounded, &again}) search->set_most_bytes(free.bytes());
+    bounded.run(100);
+    EXPECT_EQ(bounded.nodes(), free.nodes());
+    EXPECT_TRUE(bounded.best() == free.best());
+    bounded.run(200);
+    again.run(300);
+    EXPECT_EQ(bounded.nodes(), again.nodes());
+    EXPECT_TRUE(bounded.best() == again.best());
+  });
+}
+
 TEST(Mcts, TheSameSeedSearchesTheSameTree) {
   AllGames::each([]<class G>() {
     Mcts<G> one(dealt<G>(2, 1), Rng(2));
