@@ -175,7 +175,7 @@ TEST_F(LiveNodesTest, WishesAreHeard) {
   MoveMessage ask{"ask-1", seat_at(1), ply(), "", MoveMessage::Kind::kAsk};
   ask.wish = Incident::Kind::kAdjourn;
   live_->hear({ask, SeatSet::of(seat_at(1))}, now_);
-  EXPECT_EQ(story(), Story{"Ada hears asked 1: adjourn by 1 of 0, agreed none"});
+  EXPECT_EQ(story(), Story{"Ada hears asked 0: adjourn by 1 of 0, agreed none"});
   live_->hear({ask, SeatSet::of(seat_at(1))}, now_);
   EXPECT_EQ(story(), Story{}) << "heard twice it is asked once";
   EXPECT_EQ(live_->unstored().size(), 1u);
@@ -185,7 +185,7 @@ TEST_F(LiveNodesTest, WishesAreHeard) {
   EXPECT_EQ(story(), Story{});
   decline.move_id = "decline-2";
   live_->hear({decline, SeatSet::of(seat_at(0)), "ask-1"}, now_);
-  EXPECT_EQ(story(), Story{"Ada hears asked 1: adjourn by 1, declined by 0"});
+  EXPECT_EQ(story(), Story{"Ada hears asked 0: adjourn by 1, declined by 0"});
 }
 
 TEST_F(LiveNodesTest, AWishThatIsGrantedElsewhereIsToldSo) {
@@ -202,7 +202,7 @@ TEST_F(LiveNodesTest, AWishThatIsGrantedElsewhereIsToldSo) {
   stored_.incidents.push_back({pause, "agree-1"});
   look();
   const Story told = story();
-  EXPECT_EQ(told.back(), "Ada hears asked 1: adjourn by 0, granted");
+  EXPECT_EQ(told.back(), "Ada hears asked 0: adjourn by 0, granted");
 }
 
 // Two people with live clocks, each of whom has moved once.
