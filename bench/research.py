@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """How fast the Python package steps: decisions a second of CPU time, uniformly random play.
 
-    research.py [GAME...]       all games, one after the other
+    research.py [GAME...]            all games, one after the other
+    research.py --peers [GAME...]    and the nearest games of others, as far as they are installed
 
 Prints, for each game with the fewest seats: whole games in C++ (`playouts`), one position stepped from
 Python (`Position.act` of an action drawn from `actions()`), and batches of 1, 64 and 4,096 games with
@@ -12,6 +13,7 @@ import sys
 import time
 
 import benben
+from peers import peers
 
 ROUNDS = 3
 SECONDS = 0.5
@@ -63,18 +65,28 @@ def batches(game, players, size, observations):
     return work
 
 
+def compare():
+    """A table of what others do, by CPU time too; threads that a package starts are counted."""
+    print("\n| what, how many at once | decisions/s |\n|---|---|")
+    for name, work, reason in peers():
+        print(f"| {name} | {reason if work is None else f'{best_rate(work):,.0f}'} |", flush=True)
+
+
 def main():
     games = {game["name"]: game["min_players"] for game in benben.games()}
     print("| game | in C++ | one position |", end="")
     print(" | ".join(f" batch {size}, masks | and observations" for size in (1, 64, 4096)), "|")
     print("|---" * 9 + "|")
-    for game in sys.argv[1:] or games:
+    names = [name for name in sys.argv[1:] if name != "--peers"]
+    for game in names or games:
         players = games[game]
         rates = [best_rate(playouts(game, players)), best_rate(positions(game, players))]
         for size in (1, 64, 4096):
             for observations in (False, True):
                 rates.append(best_rate(batches(game, players, size, observations)))
         print(f"| {game}, {players} | " + " | ".join(f"{rate:,.0f}" for rate in rates) + " |", flush=True)
+    if "--peers" in sys.argv:
+        compare()
 
 
 main()
