@@ -189,7 +189,7 @@ std::optional<Digest> read_digest(std::string_view text) {
     const std::size_t value = std::string_view("0123456789abcdef").find(text[at]);
     if (value == std::string_view::npos) return std::nullopt;
     std::uint8_t& byte = digest[at / 2];
-    byte = static_cast<std::uint8_t>(byte << 4U | value);
+    byte = static_cast<std::uint8_t>(std::size_t{byte} << 4U | value);
   }
   return digest;
 }
