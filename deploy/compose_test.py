@@ -39,7 +39,7 @@ def compose() -> dict[str, Any]:
 
 def knows_postgres() -> bool:
     url = "postgres://nobody@127.0.0.1:1/nothing"
-    told = subprocess.run([BINARY, "tables", "--store", url], capture_output=True, text=True)
+    told = subprocess.run([BINARY, "serve", "--port", "0", "--store", url], capture_output=True, text=True)
     return "knows no PostgreSQL" not in told.stderr
 
 

@@ -22,7 +22,7 @@ search() {
   log=$home/$name.log
   mkdir -p "$home/corpus/$name" "$home/found"
   local status=0
-  "$target" -seed="$((RANDOM * 32768 + RANDOM + 1))" -max_total_time="$seconds" -timeout=60 -print_final_stats=1 \
+  "$target" -seed="$((RANDOM * 32768 + RANDOM + 1))" -max_total_time="$seconds" -timeout=300 -print_final_stats=1 \
     -artifact_prefix="$home/found/$name-" "$home/corpus/$name" "$corpus" >"$log" 2>&1 || status=$?
   local inputs
   inputs=$(awk '/^stat::number_of_executed_units:/ { print $2 }' "$log")

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The slow proofs that ./test leaves out; the last line is the total: N passed, N failed
 #
-# Run it after ./test, whose builds it goes on from. It needs about an hour on two cores.
+# Run it after ./test, whose builds it goes on from. It needs about two hours on two cores. The fuzz targets go on
+# from night to night (scripts/fuzz_long.sh).
 set -euo pipefail
 # shellcheck source=scripts/steps.sh
 . "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
@@ -22,6 +23,7 @@ step "build tsan" build build tsan benben_store_test benben_server_test
 step "store tsan" command build/tsan/store/benben_store_test
 step "server tsan" command build/tsan/server/benben_server_test
 step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000
+step "fuzz" counted scripts/fuzz_long.sh 900
 for file in web/src/lib/puzzles/data/*.txt; do
   step "puzzles $(basename "$file" .txt)" command build/release/benben puzzles --check "$file" --seed 3
 done

@@ -1,7 +1,8 @@
 // Durable moves a second through the real socket protocol, and how long one takes from sending it
-// to its event at the other client: benben_bench_moves [--tables N,N,...] [--moves N]
+// to its event at the other client: benben_bench_moves [--tables N,N,...] [--moves N] [--port N]
 //
-// Server, store and all clients run in this process, on loopback, with SQLite on a real disk. At
+// Server, store and all clients run in this process, on loopback, with SQLite on a real disk; with
+// --port the server is another process, started without limits (bench/size/durable.py). At
 // each table two sockets play legal moves as fast as they are answered, so one move a table is
 // under way.
 #include <sys/epoll.h>
@@ -13,6 +14,7 @@
 #include <cstdio>
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -36,6 +38,7 @@ constexpr std::string_view kGame = "pyramix";
 struct Options {
   std::vector<int> tables = {1, 10, 100, 1000};
   int moves = 20'000;
+  std::optional<std::uint16_t> port;  // of a server that runs already
 };
 
 // What is between two marks; ends the program if they are not there.
@@ -83,7 +86,7 @@ Duel::Duel(std::uint16_t port, std::uint64_t seed)
   const std::string made =
       post(port, "/api/tables",
            R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"me"}]})");
-  const std::string path = "/api/tables/" + between(made, R"("table":")", "\"") + "/socket";
+  const std::string path = "/api/tables/" + between(made, R"("table":")", "\"") + "/socket?protocol=2";
   const std::string cookie = between(made, "Set-Cookie: ", ";");
   for (int seat = 0; seat < 2; ++seat) sockets_.emplace_back(port, path, cookie);
 }
@@ -181,7 +184,19 @@ double percentile(std::vector<double>& values, double share) {
   return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
 }
 
-// One row of the table, from a server of its own.
+// One row of the table.
+void measure_at(std::uint16_t port, int tables, int moves) {
+  Figures figures;
+  for (std::uint64_t round = 0; figures.moves < moves; ++round) {
+    play_round(port, tables, round * 1'000'003, figures);
+  }
+  std::printf("%8d %8d %9.0f %9.2f %9.2f %9.2f\n", tables, figures.moves,
+              figures.moves / figures.seconds, percentile(figures.latencies_ms, 0.5),
+              percentile(figures.latencies_ms, 0.99), percentile(figures.latencies_ms, 1));
+  std::fflush(stdout);
+}
+
+// The same from a server of its own.
 void measure(int tables, int moves) {
   TemporaryDirectory data;
   ServerOptions options;
@@ -194,16 +209,9 @@ void measure(int tables, int moves) {
   const std::unique_ptr<Server> server =
       Server::start(std::move(folder.store), Assets({}), options).value();
   std::thread thread([&] { server->run(); });
-  Figures figures;
-  for (std::uint64_t round = 0; figures.moves < moves; ++round) {
-    play_round(server->port(), tables, round * 1'000'003, figures);
-  }
+  measure_at(server->port(), tables, moves);
   server->stop();
   thread.join();
-  std::printf("%8d %8d %9.0f %9.2f %9.2f %9.2f\n", tables, figures.moves,
-              figures.moves / figures.seconds, percentile(figures.latencies_ms, 0.5),
-              percentile(figures.latencies_ms, 0.99), percentile(figures.latencies_ms, 1));
-  std::fflush(stdout);
 }
 
 Result<Options> read_options(int argc, char** argv) {
@@ -216,14 +224,15 @@ Result<Options> read_options(int argc, char** argv) {
       const std::optional<int> number = parse_number(part, 1'000'000);
       if (number && *number > 0) numbers.push_back(*number);
     }
-    const bool is_moves = name == "--moves" && numbers.size() == 1;
-    if (numbers.empty() || !(is_moves || name == "--tables")) {
-      return Error{ErrorCode::kMalformed, "usage: [--tables N,N,...] [--moves N]", "", 0};
-    }
-    if (is_moves) {
+    if (name == "--moves" && numbers.size() == 1) {
       options.moves = numbers[0];
-    } else {
+    } else if (name == "--port" && numbers.size() == 1 && numbers[0] <= 65'535) {
+      options.port = static_cast<std::uint16_t>(numbers[0]);
+    } else if (name == "--tables" && !numbers.empty()) {
       options.tables = numbers;
+    } else {
+      return Error{ErrorCode::kMalformed, "usage: [--tables N,N,...] [--moves N] [--port N]", "",
+                   0};
     }
   }
   return options;
@@ -241,7 +250,10 @@ int run(int argc, char** argv) {
   setrlimit(RLIMIT_NOFILE, &limit);
   std::printf("%8s %8s %9s %9s %9s %9s\n", "tables", "moves", "moves/s", "p50 ms", "p99 ms",
               "max ms");
-  for (const int tables : options->tables) measure(tables, options->moves);
+  for (const int tables : options->tables) {
+    options->port ? measure_at(*options->port, tables, options->moves)
+                  : measure(tables, options->moves);
+  }
   return 0;
 }
 

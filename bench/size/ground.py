@@ -51,10 +51,14 @@ def sync_ms(folder: Path, times: int = 200) -> list[float]:
     return sorted(took)
 
 
-def cpu_ms(server: Server) -> float:
-    """The processor time of all threads of the server that live, to the nanosecond."""
-    tasks = Path(f"/proc/{server.pid}/task").iterdir()
+def cpu_ms_of(process: int) -> float:
+    """The processor time of all threads of a process that live, to the nanosecond."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e6
+
+
+def cpu_ms(server: Server) -> float:
+    return cpu_ms_of(server.pid)
 
 
 def programs_of_postgres() -> Path:
@@ -116,6 +120,13 @@ class Postgres:
         if self.process and self.process.poll() is None:
             self.process.send_signal(2)
             self.process.wait()
+
+    def cpu_ms(self) -> float:
+        """The processor time of all its processes that live."""
+        assert self.process
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return cpu_ms_of(first) + sum(cpu_ms_of(int(child)) for child in children)
 
     def ask(self, sql: str) -> str:
         """What psql prints of it."""

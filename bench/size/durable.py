@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Durable moves a second through one node, and how long each takes, for every kind of store and folder.
+
+The client is benben_bench_moves: at each table two sockets play as fast as they are answered. Before each store,
+the folder's own sync is timed. The ratio is to SQLite on the disk at as many tables, in this run.
+"""
+
+import argparse
+import os
+import subprocess
+from pathlib import Path
+from typing import Callable
+
+from ground import UNLIMITED, Postgres, cpu_ms, folder_on, keepers, raise_limits, sync_ms
+from server import ROOT, Server
+
+MOVES = Path(os.environ.get("BENBEN_MOVES", ROOT / "build/release/bench/moves/benben_bench_moves"))
+
+
+def play(server: Server, database: Callable[[], float], tables: int, moves: int) -> list[float]:
+    """moves, moves a second, p50, p99 and the worst in ms, and for each move the processor time of the node and
+    of its database in ms."""
+    before, database_before = cpu_ms(server), database()
+    words = ["--port", str(server.port), "--tables", str(tables), "--moves", str(moves)]
+    told = subprocess.run([MOVES, *words], check=True, capture_output=True, text=True).stdout
+    row = [float(word) for word in told.splitlines()[-1].split()]
+    used = (cpu_ms(server) - before, database() - database_before)
+    return [*row[1:], *(each / row[1] for each in used)]
+
+
+def measure(store: str, folder: Path, options: argparse.Namespace) -> dict[int, list[float]]:
+    def of(server: Server, database: Callable[[], float]) -> dict[int, list[float]]:
+        play(server, database, 1, 100)  # so that nothing is done for the first time
+        return {tables: play(server, database, tables, options.moves) for tables in options.tables}
+
+    if store == "SQLite":
+        with Server(*UNLIMITED, data=folder / "data") as server:
+            return of(server, lambda: 0.0)
+    with Postgres(folder) as postgres, Server(*UNLIMITED, store=postgres.url) as server:
+        return of(server, postgres.cpu_ms)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=5000, help="at least so many for each row")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 100])
+    options = parser.parse_args()
+    raise_limits()
+    print("| store | sync p50, p99 ms | tables | moves/s | ratio | p50 ms | p99 ms | CPU ms | database CPU ms |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    baseline: dict[int, float] = {}
+    for store, kind in keepers():
+        with folder_on(kind) as name:
+            syncs = sync_ms(Path(name))
+            rows = measure(store, Path(name), options)
+        for tables, (_, rate, p50, p99, _, cpu, database) in rows.items():
+            baseline.setdefault(tables, rate)
+            print(
+                f"| {store}, {kind} | {syncs[100]:.2f}, {syncs[197]:.2f} | {tables} | {rate:.0f} "
+                f"| {rate / baseline[tables]:.2f} | {p50:.2f} | {p99:.2f} | {cpu:.3f} | {database:.3f} |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
