@@ -2,17 +2,17 @@
  * language that can call C.
  *
  * Handles. What lives between two calls is a handle: a string, a position, a list of moves, a
- * record, a bot, a search, a review. A handle is a number in the clothes of a pointer: never look
- * behind it.
- * It is good from the call that gives it until the call that frees it, and no number is given
- * twice, so a handle that is NULL, freed or made up is answered by BENBEN_BAD_HANDLE, whatever it
- * once was. (Where addresses have 32 bits, numbers that are free again come back after 2^32 of
- * them.) Every handle that a function gives belongs to the caller, who frees it; freeing NULL does
- * nothing. No handle depends on another: free them in any order.
+ * record, a bot, a search, a review, a batch. A handle is a number in the clothes of a pointer:
+ * never look behind it. It is good from the call that gives it until the call that frees it, and no
+ * number is given twice, so a handle that is NULL, freed or made up is answered by
+ * BENBEN_BAD_HANDLE, whatever it once was. (Where addresses have 32 bits, numbers that are free
+ * again come back after 2^32 of them.) Every handle that a function gives belongs to the caller,
+ * who frees it; freeing NULL does nothing. No handle depends on another: free them in any order.
  *
  * Texts. All texts are UTF-8. Those that go in are an address and a size in bytes; where the size
  * is BENBEN_ZERO_TERMINATED the text ends before the first zero byte. An address may be NULL if the
- * size is 0. The library keeps no address that it was given. Texts that come out are strings
+ * size is 0. The library keeps no address that it was given,
+ * but for the arrays of a batch. Texts that come out are strings
  * (benben_string); one that is said to be JSON is one JSON value without line ends. What numbers
  * and texts of a game mean is told by its page of rules (docs/rules), what a record is by
  * docs/record.md.
@@ -89,6 +89,7 @@ typedef struct benben_record benben_record;
 typedef struct benben_bot benben_bot;
 typedef struct benben_search benben_search;
 typedef struct benben_review benben_review;
+typedef struct benben_batch benben_batch;
 
 /* A size: the text ends before its first zero byte. */
 #define BENBEN_ZERO_TERMINATED SIZE_MAX
@@ -445,6 +446,52 @@ BENBEN_API benben_status benben_review_sums(const benben_review* review,
 BENBEN_API benben_status benben_advise(const benben_position* position, int32_t seat, int32_t nodes,
                                        uint64_t seed, benben_stop stop, void* user,
                                        benben_string** answer) BENBEN_NOEXCEPT;
+
+/* ---- Batches ---- */
+
+/* Many games of one kind, a decision in each at every step, in numbers: an action is a number below
+ * `actions`, what a seat sees is `observation_size` bytes. What these mean, docs/encodings says for
+ * each game. Chance is drawn within the step, and a game that is over begins anew in it. Game i is
+ * a function of the seed, of i and of its actions, whatever the size. The modules for browsers have
+ * none of this. BENBEN_BAD_ARGUMENT: there is no such game. */
+BENBEN_API benben_status benben_game_numbers(const char* game, size_t game_size, int32_t* actions,
+                                             int32_t* observation_size) BENBEN_NOEXCEPT;
+
+/* Memory of the caller, in which a batch writes what its games look like; by game, the last axis
+ * running fastest. It must stay where it is until the batch is freed, and only be read: a step
+ * changes what has changed, and no more. */
+typedef struct benben_batch_arrays {
+  int8_t* observations; /* [size][observation_size] what the deciding seat sees; NULL: not wanted */
+  uint8_t* masks;       /* [size][actions] 1 for each legal action */
+  int32_t* seats;       /* [size] the seat that decides */
+  float* rewards;   /* [size][players] of the last step: 0 unless it has ended a game; then 1 for
+                       a sole winner, -1 / (players - 1) for who has not won; winners share */
+  uint8_t* dones;   /* [size] 1 if the last step has ended a game */
+  int32_t* lengths; /* [size] decisions in the game so far, or in the one that ended */
+  int32_t* scores;  /* [size][players] points of the last game that ended there */
+} benben_batch_arrays;
+
+/* Begins so many games, from 1 to 1,048,576. `setup` and `arrays` must not be NULL, nor the members
+ * of `arrays` but `observations`. BENBEN_REFUSED: there is no such game, it cannot be set up so, or
+ * its numbers do not cover the setup. */
+BENBEN_API benben_status benben_batch_make(const char* game, size_t game_size,
+                                           const benben_setup* setup, int32_t size, uint64_t seed,
+                                           const benben_batch_arrays* arrays, benben_batch** batch,
+                                           benben_string** error) BENBEN_NOEXCEPT;
+
+BENBEN_API benben_status benben_batch_free(benben_batch* batch) BENBEN_NOEXCEPT;
+
+/* All games anew, from this seed. */
+BENBEN_API benben_status benben_batch_reset(benben_batch* batch, uint64_t seed) BENBEN_NOEXCEPT;
+
+/* Plays one action in each game: `actions` are `size` numbers. BENBEN_BAD_ARGUMENT: one is not
+ * legal, and none was played; `wrong` is then the first game with such a one, and otherwise -1. */
+BENBEN_API benben_status benben_batch_step(benben_batch* batch, const int32_t* actions,
+                                           int32_t* wrong) BENBEN_NOEXCEPT;
+
+/* Draws a legal action for each game, all equally likely, into `size` numbers. */
+BENBEN_API benben_status benben_batch_random_actions(benben_batch* batch,
+                                                     int32_t* actions) BENBEN_NOEXCEPT;
 
 /* ---- Measures ---- */
 

@@ -28,7 +28,7 @@ FOLDERS = {
     "server": {"core", "games", "search", "fair", "store", "table", "people"},
     "simulate": {"core", "games", "search", "fair", "store", "table", "people", "server"},
     "cli": {"core", "games", "search", "engine", "arena", "fair", "store", "table", "people", "server", "simulate"},
-    "capi": {"core", "games", "search"},
+    "capi": {"core", "games", "search", "research"},
     "wasm": {"capi"},
     "bench": {"core", "games", "search", "fair", "store", "table", "server"},
     "examples": set(),  # they see what is installed
