@@ -201,10 +201,10 @@ void add_engines(CLI::App& command, ServeOptions& options) {
               options.engines.push_back({text.substr(0, equals), text.substr(equals + 1)});
             }
           },
-          "A program that plays (docs/engine.md), which tables may seat under that name; may be "
-          "repeated")
+          "A program that plays (docs/engine.md) as NAME=COMMAND, which tables may seat under that "
+          "name; may be repeated")
       ->check(check)
-      ->type_name("NAME=COMMAND")
+      ->type_name("ENGINE")
       ->take_all()
       ->allow_extra_args(false);
   add_number(
