@@ -26,7 +26,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE COMPONENT debian EXCLUDE_FROM_ALL
 set(doc /usr/share/doc/benben)
 set(documents ${deploy}/README.md)
 foreach(name arena engine operations terminal protocol record random analysis puzzles ratings tournaments fair security simulation
-    releases scale)
+    releases scale strength)
   list(APPEND documents ${PROJECT_SOURCE_DIR}/docs/${name}.md)
 endforeach()
 foreach(document IN LISTS documents)
