@@ -4,54 +4,24 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <condition_variable>
-#include <deque>
 #include <functional>
-#include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "bus/testing/nats_server.h"
+#include "core/testing/mailbox.h"
 
 namespace benben {
 namespace {
 
-// The thread of the buses is the test's: what is posted waits until it looks.
-class Letters {
- public:
-  PostToBus post() {
-    return [this](std::function<void()> letter) {
-      const std::lock_guard lock(mutex_);
-      letters_.push_back(std::move(letter));
-      arrived_.notify_one();
-    };
-  }
-  // Opens letters until something is so; false if it does not become so.
-  bool until(const std::function<bool()>& is_so) {
-    while (!is_so()) {
-      std::unique_lock lock(mutex_);
-      if (!arrived_.wait_for(lock, std::chrono::seconds(20), [&] { return !letters_.empty(); })) {
-        return false;
-      }
-      const std::function<void()> letter = std::move(letters_.front());
-      letters_.pop_front();
-      lock.unlock();
-      letter();
-    }
-    return true;
-  }
-
- private:
-  std::mutex mutex_;
-  std::condition_variable arrived_;
-  std::deque<std::function<void()>> letters_;
-};
-
 class NatsTest : public testing::Test {
  protected:
   std::unique_ptr<Bus> bus() {
-    auto opened = open_nats(server_.url(), letters_.post()).value();
+    auto opened = open_nats(server_.url(), [this](std::function<void()> letter) {
+                    letters_.post(std::move(letter));
+                  }).value();
     opened->follow([] {});  // each change is a letter, so that until() looks again
     return opened;
   }
@@ -66,7 +36,7 @@ class NatsTest : public testing::Test {
     for (int tries = 0; tries < 200 && !is_met; ++tries) {
       other.publish("meet", "");
       one.publish("echo", "");
-      letters_.post()([] {});
+      letters_.post([] {});
       std::this_thread::sleep_for(std::chrono::milliseconds(tries == 0 ? 0 : 10));
       letters_.until([looked = 0]() mutable { return looked++ > 0; });
     }
@@ -74,7 +44,7 @@ class NatsTest : public testing::Test {
   }
 
   NatsServer server_;
-  Letters letters_;
+  Mailbox letters_;  // the thread of the buses is the test's
 };
 
 TEST_F(NatsTest, OthersHearWhatIsPublishedInItsOrder) {

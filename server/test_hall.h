@@ -5,18 +5,16 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <condition_variable>
-#include <deque>
 #include <filesystem>
 #include <functional>
 #include <future>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/replay.h"
+#include "core/testing/mailbox.h"
 #include "games/registry.h"
 #include "server/hall.h"
 #include "server/test_server.h"
@@ -26,33 +24,6 @@
 #include "table/secret.h"
 
 namespace benben {
-
-// What other threads answer, kept until the test lets it in.
-class Mailbox {
- public:
-  void post(std::function<void()> letter) {
-    const std::lock_guard lock(mutex_);
-    letters_.push_back(std::move(letter));
-    arrived_.notify_one();
-  }
-  // Waits for the next letter and opens it; false if none comes.
-  bool open_next() {
-    std::unique_lock lock(mutex_);
-    if (!arrived_.wait_for(lock, std::chrono::seconds(10), [&] { return !letters_.empty(); })) {
-      return false;
-    }
-    const std::function<void()> letter = std::move(letters_.front());
-    letters_.pop_front();
-    lock.unlock();
-    letter();
-    return true;
-  }
-
- private:
-  std::mutex mutex_;
-  std::condition_variable arrived_;
-  std::deque<std::function<void()>> letters_;
-};
 
 class Onlooker : public Watcher {
  public:
