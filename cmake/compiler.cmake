@@ -64,15 +64,39 @@ function(benben_waits target)
   endif()
 endfunction()
 
-# What every test of a large program reads is read once. Only with sanitizers: a build without finds what
-# a source forgets to include.
-function(benben_precompiled target)
-  if(BENBEN_SANITIZED AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    target_precompile_headers(${target} PRIVATE
-      <gtest/gtest.h> <algorithm> <array> <chrono> <cstdint> <filesystem> <functional> <map> <memory>
-      <mutex> <optional> <set> <span> <sstream> <string> <string_view> <thread> <utility> <variant> <vector>)
-    # The compiler's cache goes by what is in it.
-    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+# What every test of a large program reads is read once, with FLAGS added to everybody's. Only with
+# sanitizers: a build without finds what a source forgets to include. CMake's own precompiled header
+# holds paths of this clone, and the compiler's cache, which goes by what is in it, would never find in
+# one clone what another has compiled; gtest's header is at the same place for all.
+function(benben_precompile name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FLAGS")
+  set(output ${PROJECT_BINARY_DIR}/${name}.pch)
+  find_file(BENBEN_GTEST_HEADER gtest/gtest.h REQUIRED)
+  separate_arguments(flags UNIX_COMMAND "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_DEBUG}")
+  foreach(header algorithm array chrono cstdint filesystem functional map memory mutex optional set span
+      sstream string string_view thread utility variant vector)
+    list(APPEND flags -include ${header})
+  endforeach()
+  add_custom_command(OUTPUT ${output}
+    COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} ${CMAKE_CXX_COMPILER} ${flags} ${arg_FLAGS} -std=c++20
+      -ffp-contract=off -DGTEST_HAS_PTHREAD=1 -Xclang -fno-pch-timestamp -fpch-instantiate-templates
+      -MD -MT ${output} -MF ${output}.d -x c++-header -c ${BENBEN_GTEST_HEADER} -o ${output}
+    DEPFILE ${output}.d COMMENT "Precompiling headers of tests (${name})" VERBATIM)
+  add_custom_target(${name}_headers DEPENDS ${output})
+endfunction()
+if(BENBEN_SANITIZED AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  benben_precompile(tests)
+  benben_precompile(light_tests FLAGS -O0)
+endif()
+
+# Lets a test's sources begin with what was precompiled under that name.
+function(benben_precompiled target name)
+  if(TARGET ${name}_headers)
+    set(output ${PROJECT_BINARY_DIR}/${name}.pch)
+    add_dependencies(${target} ${name}_headers)
+    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp" "SHELL:-include-pch ${output}")
+    get_target_property(sources ${target} SOURCES)
+    set_property(SOURCE ${sources} APPEND PROPERTY OBJECT_DEPENDS ${output})
   endif()
 endfunction()
 
@@ -101,7 +125,11 @@ function(benben_test name)
   endif()
   list(LENGTH arg_SOURCES sources)
   if(sources GREATER 6)
-    benben_precompiled(${name})
+    if(arg_LIGHT)
+      benben_precompiled(${name} light_tests)
+    else()
+      benben_precompiled(${name} tests)
+    endif()
   endif()
   # The longest first, so that at the end not one runs alone.
   set(properties "")
