@@ -67,7 +67,7 @@ constexpr auto kFaults = fault_table<GeneralFault>({
     {kNoBot,
      {"no_bot", ErrorCode::kUnknown, "",
       "There is no bot {bot}; there are random, greedy, bot:1 to bot:8, mcts:N with N simulations "
-      "a move and alphabeta:N with N nodes."}},
+      "a move, alphabeta:N with N nodes, and erring:N:L, which errs."}},
     {kNoAlphaBeta,
      {"no_alpha_beta", ErrorCode::kUnknown, "", "{game} is not played by alpha-beta search."}},
     {kTagName,

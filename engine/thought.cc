@@ -29,7 +29,7 @@ template <Game G>
 class TreeThought {
  public:
   TreeThought(const typename G::State& state, Seat seat, const Rng& rng)
-      : seat_(seat), search_(state, rng.split(0), Sight::kFull, seat) {}
+      : seat_(seat), search_(state, rng.split(0), seat) {}
 
   std::string think(std::int64_t nodes, Pace& pace, const Tell& tell) {
     std::int64_t due = kFirstTold;

@@ -55,6 +55,18 @@ class AlphaBeta {
   }
 
   Move best() const { return root_moves_.front(); }
+  // Each of the root's moves with its value for the seat to move, searched as deep as the last
+  // whole iteration, or less when kMostForValues times the nodes of run() are spent.
+  std::vector<std::pair<Move, int>> values() {
+    limit_ = nodes_ + kMostForValues * limit_;
+    const Seat seat = seat_of(G::position(root_));
+    std::vector<std::pair<Move, int>> list;
+    for (const Move& move : root_moves_) {
+      const Position after = applied(G::position(root_), move);
+      list.emplace_back(move, signed_search(after, seat, {-kInfinity, kInfinity}, depth_ - 1, 1));
+    }
+    return list;
+  }
   // The value for the seat to move, and the depth of the last whole iteration.
   int value() const { return value_; }
   int depth() const { return depth_; }
@@ -70,6 +82,7 @@ class AlphaBeta {
   // Forced moves and unquiet positions cost no depth; a path is cut here all the same.
   static constexpr int kMaxPly = 120;
   static constexpr int kInfinity = kWinValue + 1;
+  static constexpr std::int64_t kMostForValues = 8;
 
   enum class Bound : std::uint8_t { kNone, kExact, kLower, kUpper };
   struct Entry {

@@ -1,9 +1,12 @@
 // The bots: random and greedy ones, and search behind the levels 1 to 8: alpha-beta where a game
-// can be searched so, tree search elsewhere.
-#include <array>
+// can be searched so, tree search elsewhere. The lower levels err (erring.h).
+#include <algorithm>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
+#include <vector>
 
 #include "core/erased.h"
 #include "core/general_faults.h"
@@ -11,40 +14,35 @@
 #include "games/all.h"
 #include "search/alpha_beta.h"
 #include "search/bot.h"
+#include "search/erring.h"
 #include "search/greedy.h"
 #include "search/mcts.h"
+#include "search/playout.h"
+#include "search/values.h"
 
 namespace benben {
 namespace {
 
 // The most simulations or nodes that a bot may be asked for: minutes a move.
 constexpr int kMaxEffort = 10'000'000;
+// Thousandths of the win.
+constexpr int kMaxHalfLoss = 1'000;
 
-enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kLevel };
+enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kErring };
 
-// How a bot plays: it searches, but with probability random_percent / 100 moves at random; both
-// among the moves that it sees.
+// How a bot plays.
 struct Play {
-  Style style = Style::kLevel;
-  int effort = 0;  // simulations; of kAlphaBeta, nodes
-  std::uint32_t random_percent = 0;
-  Sight sight = Sight::kFull;
+  Style style = Style::kRandom;
+  int effort = 0;     // simulations; of kAlphaBeta, nodes
+  int half_loss = 0;  // of kErring, in thousandths of the win; 0: it plays the best
 };
-
-constexpr std::array<Play, kMaxBotLevel> kLevels = {{
-    {Style::kLevel, 4, 60, Sight::kShort},
-    {Style::kLevel, 12, 40, Sight::kShort},
-    {Style::kLevel, 30, 25, Sight::kMiddle},
-    {Style::kLevel, 80, 12, Sight::kMiddle},
-    {Style::kLevel, 250, 5},
-    {Style::kLevel, 1'200, 0},
-    {Style::kLevel, 8'000, 0},
-    {Style::kLevel, 60'000, 0},
-}};
 
 template <Game G>
 class GameBot final : public Bot {
  public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
   explicit GameBot(Play play) : play_(play) {}
 
   std::string choose(const AnyPosition& position, Rng rng, Pace& pace) const override {
@@ -52,40 +50,76 @@ class GameBot final : public Bot {
   }
 
  private:
-  typename G::Move choose_move(const typename G::State& state, Rng& rng, Pace& pace) const {
+  Move choose_move(const State& state, Rng& rng, Pace& pace) const {
     if (play_.style == Style::kGreedy) return greedy_move<G>(state, rng);
     const Seat seat = G::next(state).seats.first();
-    const auto moves = known_moves<G>(state, seat, play_.sight);
-    if (play_.style == Style::kRandom || moves.size() == 1 ||
-        rng.below(100) < play_.random_percent) {
-      return random_of(moves, rng);
-    }
+    if (play_.style == Style::kRandom) return random_of(known_moves<G>(state, seat), rng);
     if constexpr (AlphaBetaGame<G>) {
-      if (play_.style == Style::kAlphaBeta) return alpha_beta_move(state, rng, play_.effort, pace);
-      if (play_.style == Style::kLevel) {
-        // A level thinks for as long in every game.
-        constexpr std::int64_t kNodes = AlphaBeta<G>::kNodesPerSimulation;
-        return alpha_beta_move(state, rng, play_.effort * kNodes, pace);
-      }
+      if (play_.style != Style::kTreeSearch) return alpha_beta_move(state, rng, pace);
     }
-    const auto searched = searched_moves<G>(state, seat, play_.sight);
-    if (searched.size() == 1) return move_of(searched[0]);
-    Mcts<G> search(state, rng.split(0), play_.sight);
+    const auto searched = searched_moves<G>(state, seat);
+    if (searched.size() == 1 && play_.half_loss == 0) return move_of(searched[0]);
+    Mcts<G> search(state, rng.split(0));
     search.run(play_.effort, pace);
-    return search.best();
+    return play_.half_loss == 0 ? search.best() : erring_move(search, state, rng);
   }
 
-  static typename G::Move alpha_beta_move(const typename G::State& state, const Rng& rng,
-                                          std::int64_t nodes, Pace& pace)
+  // Among all moves that it knows: what the search has not tried it takes to be worse than all it
+  // has.
+  Move erring_move(const Mcts<G>& search, const State& state, Rng& rng) const {
+    const auto tried = search.statistics();
+    double worst = 1;
+    for (const auto& [move, visits, value] : tried) {
+      if (visits > 0) worst = std::min(worst, value);
+    }
+    worst -= kUntriedLoss;
+    const auto known = known_moves<G>(state, G::next(state).seats.first());
+    std::vector<Move> moves;
+    std::vector<double> values;
+    for (int i = 0; i < static_cast<int>(known.size()); ++i) {
+      moves.push_back(move_of(known[i]));
+      values.push_back(worst);
+    }
+    for (const auto& [move, visits, value] : tried) {
+      if (visits == 0) continue;
+      const auto at = std::ranges::find(moves, move) - moves.begin();
+      values[static_cast<std::size_t>(at)] =
+          (visits * value + kDoubts * worst) / (visits + kDoubts);
+    }
+    return moves[erring_choice(values, half_loss(), rng)];
+  }
+
+  Move alpha_beta_move(const State& state, Rng& rng, Pace& pace) const
     requires AlphaBetaGame<G>
   {
+    // A level thinks for as long in every game.
+    const bool counts_nodes = play_.style == Style::kAlphaBeta;
     AlphaBeta<G> search(state, rng.split(0));
-    search.run(nodes, AlphaBeta<G>::kMaxDepth, pace);
-    return search.best();
+    search.run(play_.effort * (counts_nodes ? 1 : AlphaBeta<G>::kNodesPerSimulation),
+               AlphaBeta<G>::kMaxDepth, pace);
+    if (play_.half_loss == 0) return search.best();
+    std::vector<Move> moves;
+    std::vector<double> values;
+    for (const auto& [move, value] : search.values()) {
+      moves.push_back(move);
+      values.push_back(win_chance(value, G::kWinSpread));
+    }
+    return moves[erring_choice(values, half_loss(), rng)];
   }
+
+  static constexpr double kUntriedLoss = 0.05;
+  static constexpr double kDoubts = 20;
+
+  double half_loss() const { return play_.half_loss / 1000.0; }
 
   Play play_;
 };
+
+template <Game G>
+Play play_of_level(int level) {
+  const Level how = G::kLevels[static_cast<std::size_t>(level - 1)];
+  return {Style::kErring, how.simulations, how.half_loss};
+}
 
 // The number behind `prefix`, from 1 to `max`; nothing if the text is not of that form.
 std::optional<int> number_behind(std::string_view prefix, std::string_view text, int max) {
@@ -94,34 +128,51 @@ std::optional<int> number_behind(std::string_view prefix, std::string_view text,
   return number == 0 ? std::nullopt : number;
 }
 
+// `erring:N:L`.
+std::optional<Play> parse_erring(std::string_view spec) {
+  constexpr std::string_view kPrefix = "erring:";
+  if (!spec.starts_with(kPrefix)) return std::nullopt;
+  spec.remove_prefix(kPrefix.size());
+  const std::size_t colon = spec.find(':');
+  if (colon == std::string_view::npos) return std::nullopt;
+  const auto simulations = number_behind("", spec.substr(0, colon), kMaxEffort);
+  const auto half_loss = number_behind("", spec.substr(colon + 1), kMaxHalfLoss);
+  if (!simulations || !half_loss) return std::nullopt;
+  return Play{Style::kErring, *simulations, *half_loss};
+}
+
+std::optional<int> parse_level(std::string_view spec) {
+  return number_behind("bot:", spec, kMaxBotLevel);
+}
+
+// Whoever plays in the same way in every game.
 std::optional<Play> parse_play(std::string_view spec) {
   if (spec == "random") return Play{Style::kRandom};
   if (spec == "greedy") return Play{Style::kGreedy};
-  if (const auto level = number_behind("bot:", spec, kMaxBotLevel)) {
-    return kLevels[static_cast<std::size_t>(*level - 1)];
-  }
   if (const auto simulations = number_behind("mcts:", spec, kMaxEffort)) {
-    return Play{Style::kTreeSearch, *simulations, 0};
+    return Play{Style::kTreeSearch, *simulations};
   }
   if (const auto nodes = number_behind("alphabeta:", spec, kMaxEffort)) {
-    return Play{Style::kAlphaBeta, *nodes, 0};
+    return Play{Style::kAlphaBeta, *nodes};
   }
-  return std::nullopt;
+  return parse_erring(spec);
 }
 
 }  // namespace
 
-bool is_bot_name(std::string_view text) { return parse_play(text).has_value(); }
+bool is_bot_name(std::string_view text) {
+  return parse_level(text).has_value() || parse_play(text).has_value();
+}
 
 Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec) {
+  const std::optional<int> level = parse_level(spec);
   const std::optional<Play> play = parse_play(spec);
-  if (!play) {
-    return make_error(GeneralFault::kNoBot, {quoted_place("bot", spec)});
-  }
+  if (!level && !play) return make_error(GeneralFault::kNoBot, {quoted_place("bot", spec)});
   std::unique_ptr<Bot> bot;
   visit_game(game, [&]<class G>() {
-    const bool can_play = AlphaBetaGame<G> || play->style != Style::kAlphaBeta;
-    if (can_play) bot = std::make_unique<GameBot<G>>(*play);
+    const Play how = level ? play_of_level<G>(*level) : *play;
+    const bool can_play = AlphaBetaGame<G> || how.style != Style::kAlphaBeta;
+    if (can_play) bot = std::make_unique<GameBot<G>>(how);
   });
   if (bot == nullptr) {
     return make_error(GeneralFault::kNoAlphaBeta, {game_place(game.info())});

@@ -15,8 +15,10 @@ namespace {
 TEST(Bots, NamesThatDoNotExistAreRefused) {
   const AnyGame& game = *all_games().front();
   for (const char* spec :
-       {"", "bot", "bot:", "bot:0", "bot:9", "bot:01", "bot: 1", "mcts:0", "mcts:", "mcts:-1",
-        "mcts:10000001", "alphabeta:0", "alphabeta", "Random", "greedy "}) {
+       {"",           "bot",           "bot:",         "bot:0",     "bot:9",         "bot:01",
+        "bot: 1",     "mcts:0",        "mcts:",        "mcts:-1",   "mcts:10000001", "alphabeta:0",
+        "alphabeta",  "Random",        "greedy ",      "erring",    "erring:5",      "erring:5:0",
+        "erring:0:5", "erring:5:1001", "erring:5:5:5", "erring::5", "erring:5:"}) {
     const auto bot = make_bot(game, spec);
     ASSERT_FALSE(bot.ok()) << spec;
     EXPECT_FALSE(is_bot_name(spec)) << spec;
@@ -50,7 +52,8 @@ TEST(Bots, MovesAreLegalAndRepeatable) {
     while (position->next().is_chance()) {
       ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
     }
-    std::vector<std::string> specs = {"random", "greedy", "mcts:1", "mcts:50"};
+    std::vector<std::string> specs = {"random",  "greedy",     "mcts:1",
+                                      "mcts:50", "erring:1:1", "erring:50:200"};
     if (make_bot(*game, "alphabeta:1").ok()) {
       specs.insert(specs.end(), {"alphabeta:1", "alphabeta:500"});
     }

@@ -180,7 +180,7 @@ class Evaluator {
   }
 
   Found search_tree(const State& state, int effort, const Rng& rng, Actor seat) const {
-    Mcts<G> search(state, rng, Sight::kFull, seat);
+    Mcts<G> search(state, rng, seat);
     Tally all;
     std::vector<Tally> of_move;
     for (int i = 0; i < effort; ++i) {

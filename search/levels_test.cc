@@ -1,96 +1,112 @@
-// The levels of the bots, each as it is meant to play: how often at random, how far it searches.
+// The levels of the bots: each plays as its game's table says, and the lower ones err as erring.h
+// says.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/erased.h"
 #include "games/all.h"
 #include "search/alpha_beta.h"
 #include "search/bot.h"
-#include "search/mcts.h"
+#include "search/erring.h"
 
 namespace benben {
 namespace {
 
-struct Level {
-  int number;
-  int simulations;
-  std::uint32_t random_percent;
-};
+TEST(Erring, HalvesWithEachHalfLoss) {
+  EXPECT_EQ(erring_weight(0), 65536u);
+  EXPECT_EQ(erring_weight(0.5), 49152u);
+  EXPECT_EQ(erring_weight(1), 32768u);
+  EXPECT_EQ(erring_weight(3), 8192u);
+  EXPECT_EQ(erring_weight(kMostHalves), 2048u);
+  EXPECT_EQ(erring_weight(kMostHalves + 0.001), 0u);
+}
 
-// The higher ones differ in their simulations alone, and take longer than a test may.
-constexpr Level kLevels[] = {{1, 4, 60},  {2, 12, 40}, {3, 30, 25},
-                             {4, 80, 12}, {5, 250, 5}, {6, 1'200, 0}};
+TEST(Erring, ChoosesAsOftenAsTheWeightsSay) {
+  constexpr int kDraws = 7000;
+  // The best, one that loses a half loss, one that loses two, and one that loses too much.
+  const std::vector<double> values = {0.25, 0.5, 0.0, 0.75};
+  std::array<int, 4> counts{};
+  Rng rng(5);
+  for (int i = 0; i < kDraws; ++i) ++counts[erring_choice(values, 0.25, rng)];
+  EXPECT_NEAR(counts[3], kDraws * 8 / 15.0, 150);
+  EXPECT_NEAR(counts[1], kDraws * 4 / 15.0, 150);
+  EXPECT_NEAR(counts[0], kDraws * 2 / 15.0, 150);
+  EXPECT_NEAR(counts[2], kDraws * 1 / 15.0, 150);
+  for (int i = 0; i < kDraws; ++i) EXPECT_EQ(erring_choice(values, 0.04, rng), 3u);
+}
 
 template <class G>
-class LevelsOf {
- public:
-  LevelsOf() : position_(std::move(game().start({2, {}})).value()) {
-    Rng rng(3);
-    while (position_->next().is_chance()) {
-      EXPECT_TRUE(position_->apply(kChance, position_->sample(rng)).ok());
-    }
-  }
+class LevelsOf : public testing::Test {};
 
-  std::string chosen(int level, std::uint64_t seed) const {
-    const auto bot = std::move(make_bot(game(), "bot:" + std::to_string(level))).value();
-    return bot->choose(*position_, Rng(seed));
-  }
-  // What it plays if it does not think, and if it does.
-  std::string drawn(std::uint64_t seed) const {
-    Rng rng(seed);
-    (void)rng.below(100);
-    return G::text(random_of(known_moves<G>(state(), position_->next().seats.first()), rng));
-  }
-  std::string searched(std::uint64_t seed, int simulations) const {
-    Rng rng(seed);
-    (void)rng.below(100);
-    if constexpr (AlphaBetaGame<G>) {
-      AlphaBeta<G> search(state(), rng.split(0));
-      search.run(simulations * std::int64_t{20});
-      return G::text(search.best());
-    } else {
-      Mcts<G> search(state(), rng.split(0));
-      search.run(simulations);
-      return G::text(search.best());
-    }
-  }
+using AllGames = testing::Types<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, cubus::Cubus,
+                                ascension::Ascension>;
+TYPED_TEST_SUITE(LevelsOf, AllGames);
 
- private:
-  static const AnyGame& game() { return ErasedGame<G>::instance(); }
-  const typename G::State& state() const { return state_of<G>(*position_); }
+TYPED_TEST(LevelsOf, ThinkMoreAndErrLessOneAfterAnother) {
+  Level before = {1, 1000};
+  for (const Level& level : TypeParam::kLevels) {
+    EXPECT_GE(level.simulations, before.simulations);
+    EXPECT_LE(level.half_loss, before.half_loss);
+    EXPECT_TRUE(level.simulations > before.simulations || level.half_loss < before.half_loss);
+    before = level;
+  }
+  EXPECT_EQ(before.half_loss, 0) << "the highest plays the best that it finds";
+}
 
-  std::unique_ptr<AnyPosition> position_;
-};
-
-// A seed whose first draw from 0 to 99 is the given number, and with which it shows what was done.
+// What a level plays as, in the texts of make_bot().
 template <class G>
-std::uint64_t telling_seed(const LevelsOf<G>& levels, std::uint32_t number, int simulations) {
-  for (std::uint64_t seed = 1;; ++seed) {
-    if (Rng(seed).below(100) != number) continue;
-    if (levels.drawn(seed) != levels.searched(seed, simulations)) return seed;
+std::string spec_of(const Level& level) {
+  if (level.half_loss > 0) {
+    return "erring:" + std::to_string(level.simulations) + ":" + std::to_string(level.half_loss);
+  }
+  if constexpr (AlphaBetaGame<G>) {
+    return "alphabeta:" + std::to_string(level.simulations * AlphaBeta<G>::kNodesPerSimulation);
+  } else {
+    return "mcts:" + std::to_string(level.simulations);
   }
 }
 
-// At the last number that means "at random" it moves so, and at the next it searches.
-template <class G>
-void expect_levels() {
-  const LevelsOf<G> levels;
-  for (const auto& [number, simulations, random_percent] : kLevels) {
-    SCOPED_TRACE(number);
-    const std::uint64_t thinks = telling_seed(levels, random_percent, simulations);
-    EXPECT_EQ(levels.chosen(number, thinks), levels.searched(thinks, simulations));
-    if (random_percent == 0) continue;
-    const std::uint64_t errs = telling_seed(levels, random_percent - 1, simulations);
-    EXPECT_EQ(levels.chosen(number, errs), levels.drawn(errs));
+// The higher ones take longer than a test may, and differ in their simulations alone.
+TYPED_TEST(LevelsOf, PlayAsTheTableSays) {
+  const AnyGame& game = ErasedGame<TypeParam>::instance();
+  const auto position = std::move(game.start({2, {}})).value();
+  Rng rng(3);
+  while (position->next().is_chance()) {
+    ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
+  }
+  for (int level = 1; level <= 5; ++level) {
+    const std::string spec =
+        spec_of<TypeParam>(TypeParam::kLevels[static_cast<std::size_t>(level - 1)]);
+    const auto by_level = std::move(make_bot(game, "bot:" + std::to_string(level))).value();
+    const auto by_spec = std::move(make_bot(game, spec)).value();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      EXPECT_EQ(by_level->choose(*position, Rng(seed)), by_spec->choose(*position, Rng(seed)))
+          << spec << ", seed " << seed;
+    }
   }
 }
 
-TEST(Levels, OfTreeSearch) { expect_levels<pyramix::Pyramix>(); }
-TEST(Levels, OfAlphaBeta) { expect_levels<ascension::Ascension>(); }
+// A level that errs does not always play the same.
+TYPED_TEST(LevelsOf, ErrDifferentlyEachTime) {
+  const AnyGame& game = ErasedGame<TypeParam>::instance();
+  const auto position = std::move(game.start({2, {}})).value();
+  Rng rng(3);
+  while (position->next().is_chance()) {
+    ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
+  }
+  const auto bot = std::move(make_bot(game, "erring:50:1000")).value();
+  std::vector<std::string> moves;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed)
+    moves.push_back(bot->choose(*position, Rng(seed)));
+  EXPECT_NE(moves, std::vector<std::string>(moves.size(), moves[0]));
+}
 
 }  // namespace
 }  // namespace benben

@@ -50,11 +50,9 @@ class Mcts {
   // is five to ten times the tree of the highest level.
   static constexpr std::size_t kMostBytes = std::size_t{160} << 20;
 
-  // Whoever sees less than all searches among the moves that it sees, and takes others to be like
-  // itself.
   // The root's moves are those of `seat`, if several may act and it is given; else of the lowest.
-  Mcts(const State& root, Rng rng, Sight sight = Sight::kFull, Actor seat = std::nullopt)
-      : root_(root), state_(root), rng_(rng), sight_(sight), root_seat_(seat) {
+  Mcts(const State& root, Rng rng, Actor seat = std::nullopt)
+      : root_(root), state_(root), rng_(rng), root_seat_(seat) {
     nodes_.push_back({});
   }
 
@@ -182,7 +180,7 @@ class Mcts {
   }
 
   void add_edges(Node& node, const State& state) {
-    const auto moves = searched_moves<G>(state, node.seat, sight_);
+    const auto moves = searched_moves<G>(state, node.seat);
     const auto count = static_cast<int>(moves.size());
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.children = static_cast<std::uint32_t>(count);
@@ -288,7 +286,6 @@ class Mcts {
   State root_;
   State state_;  // of the simulation under way
   Rng rng_;
-  Sight sight_;
   Actor root_seat_;
   std::size_t most_bytes_ = kMostBytes;
   bool is_full_ = false;

@@ -6,6 +6,7 @@
 #include "core/general_faults.h"
 #include "games/all.h"
 #include "games/one_ply.h"
+#include "search/playout.h"
 
 namespace benben {
 namespace {
@@ -29,6 +30,26 @@ class OnePlyBot final : public Bot {
   OnePly<G> player_;
 };
 
+// Somebody who knows the rules and little else: the beginner of the levels' scale
+// (docs/strength.md).
+constexpr OnePlyInfo kNovice = {"novice",
+                                "every second move as the first of these, the others at random"};
+
+template <Game G>
+class NoviceBot final : public Bot {
+ public:
+  explicit NoviceBot(OnePly<G> player) : player_(player) {}
+
+  std::string choose(const AnyPosition& position, Rng rng, Pace& pace) const override {
+    if (rng.below(2) == 0) return player_.choose(position, rng, pace);
+    const typename G::State& state = state_of<G>(position);
+    return G::text(random_of(known_moves<G>(state, G::next(state).seats.first()), rng));
+  }
+
+ private:
+  OnePlyBot<G> player_;
+};
+
 }  // namespace
 
 std::vector<OnePlyInfo> one_ply_players(const AnyGame& game) {
@@ -36,6 +57,7 @@ std::vector<OnePlyInfo> one_ply_players(const AnyGame& game) {
   visit_game(game, [&]<class G>() {
     for (const auto& player : players_of<G>()) list.push_back({player.name, player.about});
   });
+  list.push_back(kNovice);
   return list;
 }
 
@@ -43,8 +65,10 @@ Result<std::unique_ptr<Bot>> make_one_ply(const AnyGame& game, std::string_view 
   std::unique_ptr<Bot> bot;
   visit_game(game, [&]<class G>() {
     if (!is_one_ply(spec)) return;
+    const std::string_view name = spec.substr(kOnePlyPrefix.size());
+    if (name == kNovice.name) bot = std::make_unique<NoviceBot<G>>(players_of<G>()[0]);
     for (const auto& player : players_of<G>()) {
-      if (player.name == spec.substr(kOnePlyPrefix.size())) {
+      if (player.name == name) {
         bot = std::make_unique<OnePlyBot<G>>(player);
       }
     }

@@ -26,7 +26,8 @@ struct OnePlyInfo {
   std::string_view about;  // what it goes by, in half a sentence
 };
 
-// The one-ply players of a game, one at least; the first is the strongest.
+// The one-ply players of a game, one at least, the first the strongest; and at the end the
+// `novice`, who plays every second move at random and the others as the first does.
 std::vector<OnePlyInfo> one_ply_players(const AnyGame& game);
 
 // `spec` is `one-ply:NAME` with one of these names. Which of several equally good moves is played

@@ -41,7 +41,7 @@ TEST(OnePly, UnknownOnesAreRefusedWithTheNamesThereAre) {
   EXPECT_EQ(
       make_one_ply(cubus, "one-ply:forecast").error().message,
       "There is no one-ply player \"one-ply:forecast\" of this game; there are one-ply:points, "
-      "one-ply:deny, one-ply:local.");
+      "one-ply:deny, one-ply:local, one-ply:novice.");
   EXPECT_TRUE(is_one_ply("one-ply:deny"));
   EXPECT_FALSE(is_one_ply("bot:3"));
 }

@@ -23,11 +23,11 @@ auto searched_moves(const typename G::State& state, Seat seat, Sight sight = Sig
 
 // All legal moves; of a game that cannot list them, those it would search.
 template <Game G>
-auto known_moves(const typename G::State& state, Seat seat, Sight sight = Sight::kFull) {
+auto known_moves(const typename G::State& state, Seat seat) {
   if constexpr (kAlwaysListed<G>) {
     return G::legal(state, seat);
   } else {
-    return searched_moves<G>(state, seat, sight);
+    return searched_moves<G>(state, seat);
   }
 }
 

@@ -198,7 +198,7 @@ class PuzzleSearch {
       search.run(AlphaBeta<G>::kNodesPerSimulation * effort);
       return search.best();
     } else {
-      Mcts<G> search(state, rng, Sight::kFull, seat);
+      Mcts<G> search(state, rng, seat);
       search.run(effort + 1);
       return search.best();
     }
