@@ -69,25 +69,39 @@ TEST(OnePly, PlaysWholeGamesTheSameForTheSameSeed) {
   }
 }
 
+// A bot's share of the wins of games of two, from both seats of each deal.
+double share_of_wins(const AnyGame& game, const std::string& one, const std::string& other,
+                     int deals) {
+  const auto made = [&](const std::string& spec) {
+    return std::move(is_one_ply(spec) ? make_one_ply(game, spec) : make_bot(game, spec)).value();
+  };
+  double won = 0;
+  for (int deal = 0; deal < deals; ++deal) {
+    for (int at = 0; at < 2; ++at) {
+      std::vector<std::unique_ptr<Bot>> bots(2);
+      bots[static_cast<std::size_t>(at)] = made(one);
+      bots[static_cast<std::size_t>(1 - at)] = made(other);
+      const GameSeed seed(Rng(11).split(static_cast<std::uint64_t>(deal)));
+      const Record record = play_match(game, {2, {}}, bots, seed);
+      const SeatSet winners = (*replay(record, find_game))->winners();
+      if (winners.contains(seat_at(at))) won += 1.0 / winners.size();
+    }
+  }
+  return won / (2 * deals);
+}
+
 // What one ply sees is worth something: the first player of each game beats chance.
 TEST(OnePly, TheStrongestBeatsRandomMoves) {
-  constexpr int kDeals = 5;
   for (const AnyGame* game : all_games()) {
-    double won = 0;
-    for (int deal = 0; deal < kDeals; ++deal) {
-      for (int at = 0; at < 2; ++at) {
-        std::vector<std::unique_ptr<Bot>> bots(2);
-        bots[static_cast<std::size_t>(at)] =
-            std::move(make_one_ply(*game, spec_of(one_ply_players(*game).front()))).value();
-        bots[static_cast<std::size_t>(1 - at)] = std::move(make_bot(*game, "random")).value();
-        const GameSeed seed(Rng(11).split(static_cast<std::uint64_t>(deal)));
-        const SeatSet winners =
-            (*replay(play_match(*game, {2, {}}, bots, seed), find_game))->winners();
-        if (winners.contains(seat_at(at))) won += 1.0 / winners.size();
-      }
-    }
-    EXPECT_GT(won, 0.7 * 2 * kDeals) << game->info().name;
+    EXPECT_GT(share_of_wins(*game, spec_of(one_ply_players(*game).front()), "random", 5), 0.7)
+        << game->info().name;
   }
+}
+
+TEST(OnePly, TheStrongestBeatsTheOneThatWasItBefore) {
+  EXPECT_GT(share_of_wins(*find_game("ankhor"), "one-ply:planner", "one-ply:builder", 10), 0.6);
+  EXPECT_GT(share_of_wins(*find_game("ascension"), "one-ply:collector", "one-ply:careful", 10),
+            0.6);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "core/defaults.h"
+#include "core/fixed_list.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -55,7 +56,10 @@ struct Reveal {
   friend bool operator==(const Reveal&, const Reveal&) = default;
 };
 
-struct Pyramix : GameDefaults<Pyramix> {
+// All legal moves, each with a weight.
+using CandidateList = FixedList<Candidate<Cell>, kCells>;
+
+struct Pyramix : GuidedDefaults<Pyramix> {
   using State = pyramix::State;
   using Move = Cell;  // the cell of the cube that is removed
   using Outcome = Reveal;
@@ -67,6 +71,10 @@ struct Pyramix : GameDefaults<Pyramix> {
 
   static CellSet legal(const State& state, Seat seat);
   static void apply(State& state, Cell cell);
+
+  // For a search (guidance.cc).
+  static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
+  static Cell rollout_move(const State& state, Seat seat, Rng& rng);
 
   static Reveal sample(const State& state, Rng& rng);
   // Listed where one cube alone is revealed.
