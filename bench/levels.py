@@ -5,7 +5,7 @@ levels.py table [GAME...] prints for docs/strength.md how often each level wins 
 the beginner (one-ply:novice) and the strongest one-ply player of its game, with 95% intervals.
 levels.py fit GAME... finds the half losses (search/erring.h) with which the levels 1, 2 and 5 stand where
 the scale wants them: 1 loses to the beginner, 2 is the beginner's equal, 5 the one-ply player's. What it prints belongs
-into the `kLevels` of the game's rules.h.
+into games/levels.h.
 """
 
 import argparse

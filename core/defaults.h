@@ -95,10 +95,6 @@ struct GameDefaults {
     return G::standing(state);
   }
 
-  // Of a game whose bots nobody has measured.
-  static constexpr Levels kLevels = {
-      {{100, 300}, {100, 150}, {150, 75}, {200, 35}, {250, 15}, {1'200}, {8'000}, {60'000}}};
-
  protected:
   template <class Refused>
   static Error error_of(const Refused& refused) {

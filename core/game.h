@@ -7,7 +7,6 @@
 // game inherits (defaults.h).
 #pragma once
 
-#include <array>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -53,16 +52,6 @@ struct LikelyOutcome {
   Outcome outcome;
   double probability = 0;  // in (0, 1]
 };
-
-// A level of the bots: how many simulations it searches with, and how it errs. A move whose value
-// (a share of the win) is by half_loss thousandths less than the best one's is half as likely to be
-// played (search/erring.h); at 0 it always plays the best.
-struct Level {
-  int simulations = 0;
-  int half_loss = 0;
-};
-inline constexpr int kMaxBotLevel = 8;
-using Levels = std::array<Level, kMaxBotLevel>;
 
 // How a finished game ended.
 struct FinalResult {
@@ -172,9 +161,6 @@ concept Game =
       { G::check_outcome_tag(state, text, text) } -> std::same_as<Status>;
       // What a greedy player counts, where the points that one would have now mislead.
       { G::greedy_points(state) } -> std::same_as<Scores>;
-      // How its bots play, the weakest first: measured, so that a level means the same in every
-      // game (docs/strength.md).
-      { G::kLevels } -> std::same_as<const Levels&>;
     };
 
 // A move worth a thought, and how much: its weight against the sum of all is the prior of search.
@@ -184,8 +170,7 @@ struct Candidate {
   std::uint32_t weight = 1;
 };
 
-// How much of a position somebody sees, where moves must be found before they can be weighed: what
-// a puzzle's difficulty is told by (search/points_puzzle.h).
+// How much of a position a bot sees, where moves must be found before they can be weighed.
 enum class Sight : std::uint8_t { kShort, kMiddle, kFull };
 inline constexpr Sight kSights[] = {Sight::kShort, Sight::kMiddle, Sight::kFull};
 

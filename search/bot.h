@@ -15,6 +15,8 @@
 
 namespace benben {
 
+inline constexpr int kMaxBotLevel = 8;
+
 class Bot {
  public:
   virtual ~Bot() = default;

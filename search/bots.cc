@@ -1,6 +1,7 @@
 // The bots: random and greedy ones, and search behind the levels 1 to 8: alpha-beta where a game
 // can be searched so, tree search elsewhere. The lower levels err (erring.h).
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 #include "core/general_faults.h"
 #include "core/text.h"
 #include "games/all.h"
+#include "games/levels.h"
 #include "search/alpha_beta.h"
 #include "search/bot.h"
 #include "search/erring.h"
@@ -115,9 +117,11 @@ class GameBot final : public Bot {
   Play play_;
 };
 
+static_assert(std::tuple_size_v<Levels> == kMaxBotLevel);
+
 template <Game G>
 Play play_of_level(int level) {
-  const Level how = G::kLevels[static_cast<std::size_t>(level - 1)];
+  const Level how = LevelsOf<G>::kLevels[static_cast<std::size_t>(level - 1)];
   return {Style::kErring, how.simulations, how.half_loss};
 }
 

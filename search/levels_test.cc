@@ -1,5 +1,7 @@
 // The levels of the bots: each plays as its game's table says, and the lower ones err as erring.h
 // says.
+#include "games/levels.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -43,15 +45,15 @@ TEST(Erring, ChoosesAsOftenAsTheWeightsSay) {
 }
 
 template <class G>
-class LevelsOf : public testing::Test {};
+class LevelsOfGame : public testing::Test {};
 
 using AllGames = testing::Types<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, cubus::Cubus,
                                 ascension::Ascension>;
-TYPED_TEST_SUITE(LevelsOf, AllGames);
+TYPED_TEST_SUITE(LevelsOfGame, AllGames);
 
-TYPED_TEST(LevelsOf, ThinkMoreAndErrLessOneAfterAnother) {
+TYPED_TEST(LevelsOfGame, ThinkMoreAndErrLessOneAfterAnother) {
   Level before = {1, 1000};
-  for (const Level& level : TypeParam::kLevels) {
+  for (const Level& level : LevelsOf<TypeParam>::kLevels) {
     EXPECT_GE(level.simulations, before.simulations);
     EXPECT_LE(level.half_loss, before.half_loss);
     EXPECT_TRUE(level.simulations > before.simulations || level.half_loss < before.half_loss);
@@ -74,7 +76,7 @@ std::string spec_of(const Level& level) {
 }
 
 // The higher ones take longer than a test may, and differ in their simulations alone.
-TYPED_TEST(LevelsOf, PlayAsTheTableSays) {
+TYPED_TEST(LevelsOfGame, PlayAsTheTableSays) {
   const AnyGame& game = ErasedGame<TypeParam>::instance();
   const auto position = std::move(game.start({2, {}})).value();
   Rng rng(3);
@@ -83,7 +85,7 @@ TYPED_TEST(LevelsOf, PlayAsTheTableSays) {
   }
   for (int level = 1; level <= 5; ++level) {
     const std::string spec =
-        spec_of<TypeParam>(TypeParam::kLevels[static_cast<std::size_t>(level - 1)]);
+        spec_of<TypeParam>(LevelsOf<TypeParam>::kLevels[static_cast<std::size_t>(level - 1)]);
     const auto by_level = std::move(make_bot(game, "bot:" + std::to_string(level))).value();
     const auto by_spec = std::move(make_bot(game, spec)).value();
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -94,7 +96,7 @@ TYPED_TEST(LevelsOf, PlayAsTheTableSays) {
 }
 
 // A level that errs does not always play the same.
-TYPED_TEST(LevelsOf, ErrDifferentlyEachTime) {
+TYPED_TEST(LevelsOfGame, ErrDifferentlyEachTime) {
   const AnyGame& game = ErasedGame<TypeParam>::instance();
   const auto position = std::move(game.start({2, {}})).value();
   Rng rng(3);

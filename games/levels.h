@@ -1,0 +1,55 @@
+// How the levels of each game's bots play: what a level means is the same in all of them
+// (docs/strength.md), what it takes is not. Found by bench/levels.py, which says how.
+#pragma once
+
+#include <array>
+
+#include "games/all.h"
+
+namespace benben {
+
+// A level searches with so many simulations, and errs: a move whose value (a share of the win) is
+// by half_loss thousandths less than the best one's is half as likely to be played
+// (search/erring.h). At 0 it always plays the best.
+struct Level {
+  int simulations = 0;
+  int half_loss = 0;
+};
+
+// The weakest first.
+using Levels = std::array<Level, 8>;
+
+template <class G>
+struct LevelsOf;
+
+template <>
+struct LevelsOf<anubixx::Anubixx> {
+  static constexpr Levels kLevels = {
+      {{100, 122}, {100, 88}, {150, 61}, {200, 43}, {250, 30}, {1'200}, {8'000}, {60'000}}};
+};
+
+template <>
+struct LevelsOf<pyramix::Pyramix> {
+  static constexpr Levels kLevels = {
+      {{100, 130}, {100, 80}, {150, 40}, {200, 20}, {250, 10}, {1'200}, {8'000}, {60'000}}};
+};
+
+template <>
+struct LevelsOf<ankhor::Ankhor> {
+  static constexpr Levels kLevels = {
+      {{100, 45}, {100, 38}, {150, 30}, {200, 20}, {250, 15}, {1'200}, {8'000}, {60'000}}};
+};
+
+template <>
+struct LevelsOf<cubus::Cubus> {
+  static constexpr Levels kLevels = {
+      {{100, 88}, {100, 41}, {150, 26}, {200, 16}, {250, 10}, {1'200}, {8'000}, {60'000}}};
+};
+
+template <>
+struct LevelsOf<ascension::Ascension> {
+  static constexpr Levels kLevels = {
+      {{100, 100}, {100, 80}, {100, 60}, {150, 40}, {200, 20}, {1'200}, {8'000}, {60'000}}};
+};
+
+}  // namespace benben
