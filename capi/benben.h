@@ -12,7 +12,8 @@
  *
  * Texts. All texts are UTF-8. Those that go in are an address and a size in bytes; where the size
  * is BENBEN_ZERO_TERMINATED the text ends before the first zero byte. An address may be NULL if the
- * size is 0. The library keeps no address that it was given. Texts that come out are strings
+ * size is 0. The library keeps no address that it was given, but for those of a batch
+ * (benben_batch.h). Texts that come out are strings
  * (benben_string); one that is said to be JSON is one JSON value without line ends. What numbers
  * and texts of a game mean is told by its page of rules (docs/rules), what a record is by
  * docs/record.md.

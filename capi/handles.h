@@ -13,7 +13,16 @@
 
 namespace benben::capi {
 
-enum class Kind : std::uint8_t { kString, kPosition, kMoves, kRecord, kBot, kSearch, kReview };
+enum class Kind : std::uint8_t {
+  kString,
+  kPosition,
+  kMoves,
+  kRecord,
+  kBot,
+  kSearch,
+  kReview,
+  kBatch
+};
 
 // What a handle stands for.
 class Object {

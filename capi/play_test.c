@@ -1,10 +1,12 @@
 /* Whole games of every game in the library, played in C99 through benben.h alone: by lists of moves
- * where there are any, by a bot where there are none; each game's record is read and replayed. */
+ * where there are any, by a bot where there are none; each game's record is read and replayed. And
+ * a batch of each, by benben_batch.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "capi/benben.h"
+#include "capi/benben_batch.h"
 
 static int failures = 0;
 
@@ -162,6 +164,35 @@ static void play(const char* game, int players, uint64_t seed) {
   CHECK(benben_handle_count() == open);
 }
 
+/* Three games side by side; every action that is drawn is marked, and no observation is wanted. */
+static void step_batch(const char* game, int players) {
+  enum { kSize = 3, kSteps = 40 };
+  const benben_setup setup = {players, NULL, 0, NULL, 0};
+  int32_t seats[kSize], lengths[kSize], scores[kSize * BENBEN_MAX_SEATS], chosen[kSize];
+  float rewards[kSize * BENBEN_MAX_SEATS];
+  uint8_t dones[kSize];
+  int32_t actions = 0, observation_size = 0, wrong = 0;
+  benben_batch* batch = NULL;
+  CHECK(benben_game_numbers(game, strlen(game), &actions, &observation_size) == BENBEN_OK);
+  uint8_t* masks = malloc((size_t)(kSize * actions));
+  const benben_batch_arrays arrays = {NULL, masks, seats, rewards, dones, lengths, scores};
+  if (masks == NULL ||
+      benben_batch_make(game, strlen(game), &setup, kSize, 1, &arrays, &batch, NULL) != BENBEN_OK) {
+    abort();
+  }
+  for (int step = 0; step < kSteps; ++step) {
+    CHECK(benben_batch_random_actions(batch, chosen) == BENBEN_OK);
+    for (int i = 0; i < kSize; ++i) {
+      CHECK(masks[i * actions + chosen[i]] == 1);
+      CHECK(seats[i] >= 0 && seats[i] < players);
+    }
+    CHECK(benben_batch_step(batch, chosen, &wrong) == BENBEN_OK && wrong == -1);
+  }
+  CHECK(benben_batch_free(batch) == BENBEN_OK);
+  CHECK(benben_batch_free(batch) == BENBEN_BAD_HANDLE);
+  free(masks);
+}
+
 /* The number behind a word of the list of games. */
 static int number_behind(const char* text, const char* word) {
   const char* found = strstr(text, word);
@@ -185,6 +216,7 @@ int main(void) {
     const int most = number_behind(at, "\"max_players\":");
     for (int players = number_behind(at, "\"min_players\":"); players <= most; ++players) {
       play(name, players, 20260704u + (uint64_t)players);
+      step_batch(name, players);
     }
     ++games;
   }

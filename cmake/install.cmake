@@ -14,7 +14,8 @@ function(benben_install_library)
   target_sources(benben_root INTERFACE
     FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${files})
   target_sources(benben_capi INTERFACE
-    FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/capi FILES ${PROJECT_SOURCE_DIR}/capi/benben.h)
+    FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/capi
+    FILES ${PROJECT_SOURCE_DIR}/capi/benben.h ${PROJECT_SOURCE_DIR}/capi/benben_batch.h)
   foreach(target root rules games registry core)
     set_target_properties(benben_${target} PROPERTIES EXPORT_NAME ${target})
   endforeach()

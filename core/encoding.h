@@ -136,9 +136,10 @@ class ObservationWriter {
   std::size_t next_ = 0;
 };
 
-// Where the seat `at` stands for one that looks from `seat`: 0 for itself.
+// Where the seat `at`, one of the players, stands for one that looks from `seat`: 0 for itself.
 constexpr std::size_t seat_from(Seat seat, int at, int players) {
-  return static_cast<std::size_t>((at - index(seat) + players) % players);
+  const int after = at - index(seat);
+  return static_cast<std::size_t>(after < 0 ? after + players : after);
 }
 
 }  // namespace benben

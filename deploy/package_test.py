@@ -25,6 +25,7 @@ FILES = """
     etc/default/benben
     usr/bin/benben
     usr/include/benben/benben.h
+    usr/include/benben/benben_batch.h
     usr/include/benben/core/game.h
     usr/include/benben/games/pyramix/rules.h
     usr/include/benben/search/mcts.h

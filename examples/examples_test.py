@@ -14,6 +14,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 BUILD = HERE.parent / "build/release"
+# The core as a shared library, of the flags with which pip has built it for Python: the compiler's cache has
+# most of it.
+SHARED = HERE.parent / "build/shared"
+SETTINGS = "CMAKE_BUILD_TYPE=Release BUILD_SHARED_LIBS=ON BENBEN_CORE_ONLY=ON BUILD_TESTING=OFF".split()
 
 
 class ExamplesTest(unittest.TestCase):
@@ -50,7 +54,22 @@ class ExamplesTest(unittest.TestCase):
         self.assertIn('"next":"over"', self.trace(record)[-1])
         self.assertIn('"next":"over"', self.trace(self.succeed(build / "play"))[-1])
 
+        self.check_batches(build / "batch")
         self.check_engines(build / "engine")
+
+    def check_batches(self, compiled: Path) -> None:
+        """The same games in C and, by the shared library, in ctypes."""
+        settings = [f"-D{setting}" for setting in SETTINGS]
+        self.succeed("cmake", "-S", HERE.parent, "-B", SHARED, "-G", "Ninja", *settings)
+        self.succeed("cmake", "--build", SHARED, "--target", "benben_capi")
+        script, library = self.folder / "examples/batch.py", SHARED / "capi/libbenben.so"
+        for game, size, steps in (("pyramix", "64", "200"), ("ascension", "3", "2000")):
+            told = self.succeed(compiled, game, size, steps)
+            self.assertRegex(told, r"^[1-9]\d* games, won -?\d+\.\d -?\d+\.\d\n$")
+            self.assertEqual(self.succeed("python3", script, library, game, size, steps), told)
+        # It shows nothing of C++.
+        for line in self.succeed("nm", "-D", "--defined-only", library).splitlines():
+            self.assertRegex(line, r" (benben_|BENBEN_1)")
 
     def check_engines(self, compiled: Path) -> None:
         benben = self.prefix / "bin/benben"

@@ -84,9 +84,8 @@ class BatchOf final : public Batch {
         size_(static_cast<std::size_t>(options.size)),
         players_(static_cast<std::size_t>(setup.players)),
         observed_(options.observes ? static_cast<std::size_t>(observation_size(E::kParts)) : 0),
-        seed_(options.seed),
         workers_(options.threads),
-        games_(size_, One{start_, Rng(0), {}, {}, 0}),
+        games_(size_, One{start_, Rng(0), {}, {}, 0, 0}),
         choices_(size_),
         policies_(size_, Rng(0)),
         arrays_(memory != nullptr ? *memory : own_.allocate(sizes())) {
@@ -101,15 +100,16 @@ class BatchOf final : public Batch {
   const BatchArrays& arrays() const override { return arrays_; }
 
   void reset(std::uint64_t seed) override {
-    seed_ = seed;
+    const Rng games = Rng(seed).split(0);
+    const Rng policies = Rng(seed).split(1);
     std::ranges::fill(arrays_.rewards, 0.0F);
     std::ranges::fill(arrays_.dones, std::uint8_t{0});
     std::ranges::fill(arrays_.scores, 0);
-    each([this](std::size_t i) {
+    each([&](std::size_t i) {
+      games_[i].episodes = games.split(i).key();
       games_[i].episode = 0;
-      policies_[i] = Rng(seed_).split(1).split(i);
-      begin(i);
-      show(i);
+      policies_[i] = policies.split(i);
+      show(i, begin(i));
     });
   }
 
@@ -118,7 +118,10 @@ class BatchOf final : public Batch {
       // Not from the mask: that may lie in the memory of others.
       if (!choices_[i].contains(actions[i])) return static_cast<int>(i);
     }
-    each([this, actions](std::size_t i) { play(i, actions[i]); });
+    each([this, actions](std::size_t i) {
+      ask_for_observation(i + 2);
+      play(i, actions[i]);
+    });
     return std::nullopt;
   }
 
@@ -139,8 +142,7 @@ class BatchOf final : public Batch {
     games_[at].state = state_of<G>(position);
     games_[at].shown = {};
     arrays_.lengths[at] = 0;
-    draw(games_[at]);
-    show(at);
+    show(at, draw(games_[at]));
   }
 
  private:
@@ -155,6 +157,7 @@ class BatchOf final : public Batch {
     Rng chance;
     typename E::Kept kept;
     typename ShownOf<E>::Type shown;
+    std::uint64_t episodes = 0;  // the key of which the chance of every episode is split
     std::uint64_t episode = 0;
   };
 
@@ -173,17 +176,32 @@ class BatchOf final : public Batch {
     return arrays_.masks.subspan(i * kActions, kActions);
   }
 
-  // Chance up to the next decision or the end.
-  static void draw(One& one) {
-    while (G::next(one.state).is_chance()) G::apply(one.state, G::sample(one.state, one.chance));
+  // Who changes a few bytes of a long row waits for each of them, where the rows of many games do
+  // not fit the processor's nearest memory; asked for ahead, they come while others are played.
+  void ask_for_observation(std::size_t i) {
+    constexpr std::size_t kLine = 64;
+    if constexpr (RetouchedEncoding<E>) {
+      if (i >= size_) return;
+      const auto row = arrays_.observations.subspan(i * observed_, observed_);
+      for (std::size_t at = 0; at < observed_; at += kLine) __builtin_prefetch(&row[at], 1);
+    }
   }
 
-  void begin(std::size_t i) {
+  // Chance up to the next decision or the end; gives which of them comes.
+  static Next draw(One& one) {
+    Next next = G::next(one.state);
+    for (; next.is_chance(); next = G::next(one.state)) {
+      G::apply(one.state, G::sample(one.state, one.chance));
+    }
+    return next;
+  }
+
+  Next begin(std::size_t i) {
     One& one = games_[i];
     one.state = start_;
-    one.chance = Rng(seed_).split(0).split(i).split(one.episode++);
+    one.chance = Rng(one.episodes).split(one.episode++);
     arrays_.lengths[i] = 0;
-    draw(one);
+    return draw(one);
   }
 
   void play(std::size_t i, std::int32_t action) {
@@ -196,14 +214,14 @@ class BatchOf final : public Batch {
     }
     G::apply(one.state, E::move(one.state, one.kept, action));
     ++arrays_.lengths[i];
-    draw(one);
-    if (G::next(one.state).is_over()) {
+    Next next = draw(one);
+    if (next.is_over()) {
       const std::int32_t length = arrays_.lengths[i];
       end(i, rewards);
-      begin(i);
+      next = begin(i);
       arrays_.lengths[i] = length;
     }
-    show(i);
+    show(i, next);
   }
 
   void end(std::size_t i, std::span<float> rewards) {
@@ -217,9 +235,9 @@ class BatchOf final : public Batch {
   }
 
   // Writes who decides, what they may do and what they see.
-  void show(std::size_t i) {
+  void show(std::size_t i, const Next& next) {
     One& one = games_[i];
-    const Seat seat = G::next(one.state).seats.first();
+    const Seat seat = next.seats.first();
     arrays_.seats[i] = index(seat);
     one.kept = E::keep(one.state);
     choices_[i].show(one.state, one.kept, mask_of(i));
@@ -236,7 +254,6 @@ class BatchOf final : public Batch {
   std::size_t size_;
   std::size_t players_;
   std::size_t observed_;
-  std::uint64_t seed_;
   Workers workers_;
   std::vector<One> games_;
   // What random_actions() and the check of a step look at stands close together.

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +24,29 @@ concept WordOfActions =
     requires(const typename E::Game::State& state, const typename E::Kept& kept) {
       { E::legal_bits(state, kept) } -> std::same_as<std::uint64_t>;
     };
+
+namespace detail {
+
+// The n-th lowest bit of every byte.
+inline constexpr auto kNthOfByte = [] {
+  std::array<std::array<std::uint8_t, 8>, 256> table{};
+  for (std::size_t byte = 0; byte < table.size(); ++byte) {
+    std::size_t n = 0;
+    for (std::uint8_t bit = 0; bit < 8; ++bit) {
+      if ((byte >> bit & 1) != 0) table[byte][n++] = bit;
+    }
+  }
+  return table;
+}();
+
+// How many bits are set in each byte, as its bytes.
+constexpr std::uint64_t bits_by_byte(std::uint64_t word) {
+  word -= word >> 1 & 0x5555555555555555;
+  word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
+  return (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F;
+}
+
+}  // namespace detail
 
 template <class E>
 class Choices {
@@ -66,15 +90,25 @@ class Choices<E> {
     return action >= 0 && action < E::kActions && actions_.contains(action);
   }
   int count() const { return actions_.size(); }
-  int nth(int n) const { return actions_[n]; }
+  // Without a loop, whose end would be guessed wrong most of the time. The bytes of a word that
+  // count the bits up to each tell in which byte the bit is, and a table where.
+  int nth(int n) const {
+    const std::uint64_t up_to = detail::bits_by_byte(actions_.bits()) * kOnes;
+    const auto wanted = static_cast<std::uint64_t>(n);
+    const std::uint64_t above = ~((wanted | 0x80) * kOnes - up_to) & 0x80 * kOnes;
+    const int first = std::countr_zero(above) & ~7;
+    const std::uint64_t before = up_to << 8 >> first & 0xFF;
+    const std::uint64_t byte = actions_.bits() >> first & 0xFF;
+    return first + detail::kNthOfByte[byte][wanted - before];
+  }
 
  private:
   using Actions = BitSet<int, 64>;
+  static constexpr std::uint64_t kOnes = 0x0101010101010101;
 
   // Eight bits become eight bytes at once: each byte gets all bits, keeps its own, and is made 1 by
   // a carry into its highest bit if that one is set.
   void write_eight(int first, ActionMask row) const {
-    constexpr std::uint64_t kOnes = 0x0101010101010101;
     const std::uint64_t own = (actions_.bits() >> first & 0xFF) * kOnes & 0x8040201008040201;
     const std::uint64_t bytes = (own + kOnes * 0x7F) >> 7 & kOnes;
     std::memcpy(row.subspan(static_cast<std::size_t>(first), 8).data(), &bytes, 8);

@@ -20,16 +20,15 @@ Workers::~Workers() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-void Workers::run(const std::function<void(int)>& work) {
-  if (threads_.empty()) return work(0);
+void Workers::share(Piece piece) {
   {
     const std::lock_guard lock(mutex_);
-    work_ = &work;
-    ++piece_;
+    piece_ = piece;
+    ++shared_;
     busy_ = static_cast<int>(threads_.size());
   }
   begun_.notify_all();
-  work(0);
+  piece.call(piece.work, 0);
   std::unique_lock lock(mutex_);
   done_.wait(lock, [this] { return busy_ == 0; });
 }
@@ -37,15 +36,15 @@ void Workers::run(const std::function<void(int)>& work) {
 void Workers::serve(int number) {
   std::uint64_t served = 0;
   for (;;) {
-    const std::function<void(int)>* work = nullptr;
+    Piece piece;
     {
       std::unique_lock lock(mutex_);
-      begun_.wait(lock, [&] { return ends_ || piece_ != served; });
+      begun_.wait(lock, [&] { return ends_ || shared_ != served; });
       if (ends_) return;
-      served = piece_;
-      work = work_;
+      served = shared_;
+      piece = piece_;
     }
-    (*work)(number);
+    piece.call(piece.work, number);
     const std::lock_guard lock(mutex_);
     if (--busy_ == 0) done_.notify_one();
   }

@@ -6,7 +6,6 @@
 
 #include <condition_variable>
 #include <cstdint>
-#include <functional>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -23,17 +22,28 @@ class Workers {
 
   int count() const { return static_cast<int>(threads_.size()) + 1; }
   // Calls `work(n)` for all n from 0 to count() - 1, each in a thread of its own, and waits for
-  // all. It must not throw.
-  void run(const std::function<void(int)>& work);
+  // all. It must not throw. Nothing is allocated for it, as std::function might.
+  template <class Work>
+  void run(const Work& work) {
+    if (threads_.empty()) return work(0);
+    share({&work, [](const void* one, int number) { (*static_cast<const Work*>(one))(number); }});
+  }
 
  private:
+  // Somebody's work, who keeps it until all is done.
+  struct Piece {
+    const void* work = nullptr;
+    void (*call)(const void* work, int number) = nullptr;
+  };
+
+  void share(Piece piece);
   void serve(int number);
 
   std::mutex mutex_;
   std::condition_variable begun_;
   std::condition_variable done_;
-  const std::function<void(int)>* work_ = nullptr;
-  std::uint64_t piece_ = 0;  // counts the pieces of work
+  Piece piece_;
+  std::uint64_t shared_ = 0;  // counts the pieces of work
   int busy_ = 0;
   bool ends_ = false;
   std::vector<std::thread> threads_;

@@ -29,7 +29,7 @@ FOLDERS = {
     "server": {"core", "games", "search", "engine", "fair", "store", "table", "people", "bus"},
     "simulate": {"core", "games", "search", "fair", "store", "table", "people", "bus", "server"},
     "cli": {"core", "games", "search", "engine", "arena", "fair", "store", "table", "people", "bus", "server", "simulate"},
-    "capi": {"core", "games", "search"},
+    "capi": {"core", "games", "search", "research"},
     "wasm": {"capi"},
     "bench": {"core", "games", "search", "fair", "store", "table", "server"},
     "examples": set(),  # they see what is installed
@@ -52,8 +52,8 @@ SMALL_STANDARD = set(
 )
 # What stands there and is not built for the browser, or is another thing there.
 NATIVE = {Path("core/promise.cc"), Path("capi/lock.h")}
-# The header of the C interface includes headers of C.
-C_HEADER = Path("capi/benben.h")
+# The headers of the C interface include headers of C, and each other as they lie when installed.
+C_HEADERS = {Path("capi/benben.h"), Path("capi/benben_batch.h")}
 # First part of an outside header -> the folders that may include it outside of tests.
 LIBRARIES = {
     "nanobind": {"python"},
@@ -94,6 +94,9 @@ def game(path: Path) -> str | None:
 def own_include_fault(root: Path, path: Path, target: Path) -> str | None:
     folder = path.parts[0]
     allowed = allowed_for_tests(folder) if is_test(path) else FOLDERS[folder]
+    if path in C_HEADERS:
+        beside = path.parent / target in C_HEADERS
+        return None if beside else f'"{target}" is no header of C that is installed beside it'
     if not (root / target).is_file():
         return f'"{target}" is not a file; own headers are named from the root of the project'
     if target.parts[0] not in allowed | {folder}:
@@ -119,7 +122,7 @@ def outside_include_fault(path: Path, header: str) -> str | None:
         return f"<{header}> is for tests only"
     if library in LIBRARIES:
         return None if folder in LIBRARIES[library] else f"{folder}/ may not include <{header}>"
-    if path == C_HEADER:
+    if path in C_HEADERS:
         return None if header in {"stddef.h", "stdint.h"} else f"<{header}> is more than C needs"
     if folder in SIMULATED and header in UNSIMULATED:
         return f"<{header}> has no place in {folder}/, which a simulation runs under one seed"

@@ -122,6 +122,8 @@ class IncludesTest(CheckCase):
         "store/store.h": '#include "store/stored.h"\n',
         "table/d.h": '#include "core/a.h"\n#include "store/stored.h"\n',
         "server/c.cc": '#include <boost/asio.hpp>\n#include <thread>\n#include "search/b.h"\n',
+        "capi/benben.h": "#include <stdint.h>\n",
+        "capi/benben_batch.h": '#include "benben.h"\n',
     }
 
     def faulty(self, path: str, line: str, *said: str) -> None:
@@ -136,6 +138,10 @@ class IncludesTest(CheckCase):
 
     def test_own_headers_are_named_from_the_root(self) -> None:
         self.faulty("core/x.cc", '#include "a.h"', "root of the project")
+
+    def test_headers_of_c_see_each_other_alone(self) -> None:
+        self.faulty("capi/benben_batch.h", '#include "core/a.h"', "no header of C")
+        self.faulty("capi/benben_batch.h", "#include <string.h>", "more than C needs")
 
     def test_no_game_is_named_outside_games(self) -> None:
         self.faulty("search/x.cc", '#include "games/one/rules.h"', "names a game")

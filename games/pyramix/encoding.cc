@@ -46,23 +46,33 @@ void retouch_faces(const State& state, Encoding::Shown& shown, Observation out) 
   shown.faces_high = state.faces_high;
 }
 
-void count_taken(const State& state, Encoding::Shown& shown) {
+// Counts what has been taken since into the rows of those who took it.
+void count_taken(const State& state, Seat seat, Encoding::Shown& shown, Observation taken) {
   for (; shown.removals < state.removals; ++shown.removals) {
-    const std::size_t taker = shown.removals % state.players;
-    ++shown.taken[taker][index(state.taken[shown.removals])];
+    const int taker = shown.removals % state.players;
+    const std::size_t kind = index(state.taken[shown.removals]);
+    const std::uint8_t count = ++shown.taken[static_cast<std::size_t>(taker)][kind];
+    taken[seat_from(seat, taker, state.players) * kCubeKinds + kind] =
+        static_cast<std::int8_t>(count);
   }
 }
 
-void write_counts(const State& state, Seat seat, const Encoding::Shown& shown, Observation out) {
+void retouch_taken(const State& state, Seat seat, Encoding::Shown& shown, Observation out) {
   const Observation taken = out.subspan(begin_of(2), kMaxPlayers * kCubeKinds);
+  // Every seat looks at the rows from its own place. To read whole rows whose byte was just written
+  // would wait for it, so they are copied as they were.
   for (int i = 0; i < state.players; ++i) {
     const std::size_t row = seat_from(seat, i, state.players) * kCubeKinds;
     std::ranges::copy(shown.taken[static_cast<std::size_t>(i)], taken.subspan(row).begin());
   }
+  count_taken(state, seat, shown, taken);
+}
+
+void retouch_rest(const State& state, Seat seat, Observation out) {
   std::ranges::copy(state.hidden, out.subspan(begin_of(3)).begin());
   const Observation turn = out.subspan(begin_of(4), kMaxPlayers);
   std::ranges::fill(turn, std::int8_t{0});
-  if (!Pyramix::next(state).is_over()) {
+  if (state.removals < kRemovals) {
     turn[seat_from(seat, benben::index(seat_to_move(state)), state.players)] = 1;
   }
   out[begin_of(5)] = static_cast<std::int8_t>(kRemovals - state.removals);
@@ -119,13 +129,13 @@ void Encoding::retouch(const State& state, Kept kept, Seat seat, Shown& shown, O
              .taken = {},
              .removals = 0,
              .is_known = true};
-    count_taken(state, shown);
+    retouch_taken(state, seat, shown, out);
     return;
   }
   retouch_cubes(state, shown, out);
   retouch_faces(state, shown, out);
-  count_taken(state, shown);
-  write_counts(state, seat, shown, out);
+  retouch_taken(state, seat, shown, out);
+  retouch_rest(state, seat, out);
 }
 
 std::vector<LikelyDraw> Encoding::draws(const State& state, Draws drawn) {

@@ -43,7 +43,7 @@ struct Encoding {
   static Kept keep(const State&) { return {}; }
   static void legal(const State& state, Kept, ActionList& list);
   static std::uint64_t legal_bits(const State& state, Kept) {
-    return Pyramix::legal(state, seat_to_move(state)).bits();
+    return Pyramix::legal(state, seat_at(0)).bits();  // the same for all seats
   }
   static std::optional<int> action(const State&, Kept, Cell cell) {
     return static_cast<int>(index(cell));

@@ -1,6 +1,7 @@
 #include "games/pyramix/rules.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace benben::pyramix {
 namespace {
@@ -42,6 +43,41 @@ void empty_cell(State& state, Cell cell) {
   state.faces_high -= CellSet::of(cell);
   add_face(state, lowers(cell));
 }
+
+// The cubes that nobody has seen, in one row by their kinds, from which one after the other is
+// taken out. In byte k of two words stands how many there are of the kinds up to k, so that a
+// cube's kind is found without a loop, which a game's first reveal of 46 cubes would feel.
+class HiddenCubes {
+ public:
+  explicit HiddenCubes(const std::array<std::uint8_t, kCubeKinds>& counts) {
+    for (std::size_t kind = 0; kind < kCubeKinds; ++kind) {
+      sums_[kind / kBytes] |= std::uint64_t{counts[kind]} << kind % kBytes * 8;
+    }
+    // A product with ones adds up all bytes below each. Those behind the kinds get the whole sum.
+    sums_[0] *= kOnes;
+    sums_[1] = (sums_[1] + (sums_[0] >> 56)) * kOnes;
+  }
+
+  // Takes out the n-th cube of the row, from 0; it must have so many.
+  Cube take(std::uint32_t n) {
+    int kind = 0;
+    for (std::uint64_t& sums : sums_) {
+      // The high bit of each byte in which more than n stands: no byte borrows from the next.
+      const std::uint64_t above = ~((n | kHigh) * kOnes - sums) & kHigh * kOnes;
+      kind += std::countr_zero(above) / 8;
+      sums -= above / kHigh;
+    }
+    return static_cast<Cube>(kind);
+  }
+
+ private:
+  static constexpr std::size_t kBytes = sizeof(std::uint64_t);
+  static constexpr std::uint64_t kOnes = 0x0101010101010101;
+  static constexpr unsigned kHigh = 0x80;
+  static_assert(kCells < kHigh && kCubeKinds > kBytes && kCubeKinds <= 2 * kBytes);
+
+  std::uint64_t sums_[2] = {};
+};
 
 }  // namespace
 
@@ -101,16 +137,11 @@ void Pyramix::apply(State& state, Cell cell) {
 Reveal Pyramix::sample(const State& state, Rng& rng) {
   Reveal reveal{due_reveal(state), {}};
   reveal.cubes.fill(Cube::kNone);
-  std::array<std::uint8_t, kCubeKinds> hidden = state.hidden;
+  HiddenCubes hidden(state.hidden);
   auto left = static_cast<std::uint32_t>(state.unknown.size());
-  for (int n = 0; n < reveal.cells.size(); ++n) {
-    // PYX-05: uniform over the unknown cubes, one kind after the other.
-    std::uint32_t draw = rng.below(left--);
-    std::size_t kind = 0;
-    for (; draw >= hidden[kind]; ++kind) draw -= hidden[kind];
-    --hidden[kind];
-    reveal.cubes[static_cast<std::size_t>(n)] = static_cast<Cube>(kind);
-  }
+  const auto due = static_cast<std::size_t>(reveal.cells.size());
+  // PYX-05: uniform over the unknown cubes, one kind after the other.
+  for (std::size_t n = 0; n < due; ++n) reveal.cubes[n] = hidden.take(rng.below(left--));
   return reveal;
 }
 

@@ -13,11 +13,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 import benben
+from benben.agents import SeatAgents
 from benben.racing import RacingEnv, parallel
 
 __all__ = ["RacingEnv", "SeatsEnv", "aec", "parallel"]
@@ -28,7 +27,7 @@ def aec(game: str, players: int | None = None, **settings: Any) -> "SeatsEnv":
     return SeatsEnv(game, players, **settings)
 
 
-class SeatsEnv(AECEnv):
+class SeatsEnv(SeatAgents, AECEnv):
     """A game of Benben whose agents are its seats."""
 
     def __init__(
@@ -40,42 +39,13 @@ class SeatsEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         """Raises Refused for a setup that the game does not have; render_mode is None or "ansi"."""
-        super().__init__()
-        if render_mode not in (None, "ansi"):
-            raise ValueError("render_mode is None or 'ansi'.")
-        self.metadata = {"name": f"benben_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.encoding = benben.encoding(game)
-        self._start = benben.start(game, players, dict(options or {}))
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._start.players)]
-        shape = (self.encoding.size,)
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-128, 127, shape, np.int8),
-                    "action_mask": spaces.Box(0, 1, (self.encoding.actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents
-        }
-        self._rng = benben.Rng(0)
-        self.position = self._start.clone()
-
-    def observation_space(self, agent: str) -> spaces.Space:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space:
-        return self.action_spaces[agent]
+        actions = benben.encoding(game).actions
+        super().__init__(game, players, options, render_mode, kind="", actions=actions)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game; without a seed one is drawn that no other has."""
-        generator, _ = seeding.np_random(seed)
-        self._rng = benben.Rng(int(generator.integers(2**63)))
-        self.position = self._start.clone()
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -92,6 +62,7 @@ class SeatsEnv(AECEnv):
         self.position.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        self._draw_chance()
         self._go_on()
         self._accumulate_rewards()
 
@@ -101,17 +72,8 @@ class SeatsEnv(AECEnv):
         mask = self.position.mask().view(np.int8) if acts else np.zeros(self.encoding.actions, np.int8)
         return {"observation": self.position.observation(seat), "action_mask": mask}
 
-    def render(self) -> str | None:
-        """The position in letters, if render_mode is "ansi"."""
-        return str(self.position) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
     def _go_on(self) -> None:
-        """Draws the chance that is due; then says who acts, or that the game is over."""
-        while self.position.is_chance:
-            self.position.apply_chance(self._rng)
+        """Says who acts, or that the game is over."""
         returns = self.position.returns
         if returns is None:
             self.agent_selection = self.possible_agents[self.position.seat]

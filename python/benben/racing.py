@@ -17,11 +17,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 import benben
+from benben.agents import SeatAgents
 
 # What each agent has at a step.
 _Seen = dict[str, dict[str, np.ndarray]]
@@ -32,7 +31,7 @@ def parallel(game: str = "cubus", players: int | None = None, **settings: Any) -
     return RacingEnv(game, players, **settings)
 
 
-class RacingEnv(ParallelEnv):
+class RacingEnv(SeatAgents, ParallelEnv):
     """A game of Benben whose agents are its seats, and answer a race at once."""
 
     def __init__(
@@ -51,34 +50,9 @@ class RacingEnv(ParallelEnv):
         """
         if illegal not in ("raise", "way_out"):
             raise ValueError("illegal is 'raise' or 'way_out'.")
-        if render_mode not in (None, "ansi"):
-            raise ValueError("render_mode is None or 'ansi'.")
-        self.metadata = {"name": f"benben_{game}_parallel_v0", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.encoding = benben.encoding(game)
-        self.nothing = self.encoding.actions  # the action of who is not asked
-        self._start = benben.start(game, players, dict(options or {}))
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._start.players)]
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-128, 127, (self.encoding.size,), np.int8),
-                    "action_mask": spaces.Box(0, 1, (self.nothing + 1,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(self.nothing + 1) for agent in self.possible_agents}
-        self.agents = []
+        self.nothing = benben.encoding(game).actions  # the action of who is not asked
+        super().__init__(game, players, options, render_mode, kind="_parallel", actions=self.nothing + 1)
         self._illegal = illegal
-        self._rng = benben.Rng(0)
-        self.position = self._start.clone()
-
-    def observation_space(self, agent: str) -> spaces.Space:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space:
-        return self.action_spaces[agent]
 
     @property
     def asked(self) -> list[int]:
@@ -93,11 +67,7 @@ class RacingEnv(ParallelEnv):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[_Seen, dict[str, dict[str, Any]]]:
         """Begins a game; without a seed one is drawn that no other has."""
-        generator, _ = seeding.np_random(seed)
-        self._rng = benben.Rng(int(generator.integers(2**63)))
-        self.position = self._start.clone()
-        self.agents = self.possible_agents[:]
-        self._draw_chance()
+        self._begin(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[Any, ...]:
@@ -114,13 +84,6 @@ class RacingEnv(ParallelEnv):
             self.position.act(chosen[asked[0]])
         self._draw_chance()
         return self._told()
-
-    def render(self) -> str | None:
-        """The position in letters, if render_mode is "ansi"."""
-        return str(self.position) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _checked(self, chosen: list[int], asked: list[int]) -> list[int]:
         """The actions that count."""
@@ -143,10 +106,6 @@ class RacingEnv(ParallelEnv):
             self.position.act(chosen[seat] if seat == first else waive)
             if seat == first:
                 return
-
-    def _draw_chance(self) -> None:
-        while self.position.is_chance:
-            self.position.apply_chance(self._rng)
 
     def _seen(self) -> _Seen:
         asked = self.asked
