@@ -4,8 +4,12 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
+#include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,12 +35,18 @@ class LocalRoom {
   friend class LocalBus;
   struct Letter {
     const LocalBus* from;
-    std::string subject;
-    std::string text;
+    std::function<void()> open;
   };
+
+  void publish(const LocalBus& from, const std::string& subject, const std::string& text);
+  // Hands a question to one of those who serve its subject, to each in turn.
+  void hand_out(LocalBus& from, std::uint64_t number, const std::string& subject,
+                const std::string& text);
+  bool has(const LocalBus& bus) const;
 
   std::deque<Letter> letters_;
   std::vector<LocalBus*> members_;
+  std::map<std::string, std::size_t> handed_out_;  // questions, by subject
 };
 
 class LocalBus final : public Bus {
@@ -48,6 +58,9 @@ class LocalBus final : public Bus {
 
   void publish(const std::string& subject, const std::string& text) override;
   std::unique_ptr<Subscription> subscribe(const std::string& subject, Heard heard) override;
+  std::unique_ptr<Subscription> ask(const std::string& subject, const std::string& text,
+                                    Answered answered) override;
+  std::unique_ptr<Service> serve(const std::string& subject, Asked asked) override;
   bool is_connected() const override { return is_connected_; }
   void follow(Told told) override { told_ = std::move(told); }
 
@@ -58,11 +71,18 @@ class LocalBus final : public Bus {
  private:
   friend class LocalRoom;
   class Place;
+  class Question;
+  class Desk;
 
   void hear(const std::string& subject, const std::string& text);
+  void hear_answer(std::uint64_t number, const std::optional<std::string>& text);
+  void send(std::function<void()> open);
 
   LocalRoom& room_;
   std::vector<Place*> places_;
+  std::vector<Desk*> desks_;
+  std::map<std::uint64_t, Answered> questions_;
+  std::uint64_t asked_ = 0;
   Told told_;
   bool is_connected_ = true;
 };

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -88,6 +90,83 @@ TEST_F(LocalBusTest, WhoIsCutOffHearsNothingAndIsNotHeard) {
   other_.publish("a", "again");
   room_.deliver_all();
   EXPECT_EQ(heard(), Story{"one: again"});
+}
+
+// Who serves, under a name, and answers with it.
+class LocalWorkTest : public LocalBusTest {
+ protected:
+  Bus::Asked at(const std::string& name) {
+    return [name](const std::string& text, const Bus::Answer& answer) {
+      answer(name + " has " + text);
+    };
+  }
+  Bus::Answered answers() {
+    return [this](const std::optional<std::string>& text) {
+      answers_.push_back(text.value_or("nobody"));
+    };
+  }
+
+  Story answers_;
+};
+
+TEST_F(LocalWorkTest, EachQuestionGoesToOneOfThoseWhoServe) {
+  const auto first = other_.serve("work", at("other"));
+  const auto second = third_.serve("work", at("third"));
+  const auto elsewhere = third_.serve("play", at("nobody"));
+  std::vector<std::unique_ptr<Bus::Subscription>> asked;
+  for (const char* text : {"1", "2", "3"}) asked.push_back(one_.ask("work", text, answers()));
+  EXPECT_EQ(answers_, Story{});
+  room_.deliver_all();
+  EXPECT_EQ(answers_, (Story{"other has 1", "third has 2", "other has 3"}));
+}
+
+TEST_F(LocalWorkTest, WhereNobodyServesThatIsTheAnswer) {
+  const auto own = one_.serve("work", at("oneself"));
+  const auto asked = one_.ask("work", "1", answers());
+  room_.deliver_all();
+  EXPECT_EQ(answers_, Story{"nobody"});
+}
+
+TEST_F(LocalWorkTest, WhoLeavesIsAskedNothingMoreAndStillAnswers) {
+  Bus::Answer late;
+  auto first = other_.serve(
+      "work", [&](const std::string&, Bus::Answer answer) { late = std::move(answer); });
+  const auto one = one_.ask("work", "1", answers());
+  room_.deliver_all();
+  int left = 0;
+  first->leave([&] { ++left; });
+  EXPECT_EQ(left, 1);
+  const auto two = one_.ask("work", "2", answers());
+  room_.deliver_all();
+  EXPECT_EQ(answers_, Story{"nobody"});
+  late("late");
+  room_.deliver_all();
+  EXPECT_EQ(answers_, (Story{"nobody", "late"}));
+}
+
+TEST_F(LocalWorkTest, QuestionsAndAnswersAreLostDoubledAndDropped) {
+  const auto first = other_.serve("work", at("other"));
+  const auto lost = one_.ask("work", "lost", answers());
+  room_.lose();
+  auto dropped = one_.ask("work", "dropped", answers());
+  const auto twice = one_.ask("work", "twice", answers());
+  EXPECT_TRUE(room_.deliver());
+  room_.repeat();
+  dropped.reset();
+  room_.deliver_all();
+  EXPECT_EQ(answers_, Story{"other has twice"});
+}
+
+TEST_F(LocalWorkTest, WhoIsGoneAnswersNothing) {
+  {
+    LocalBus passing(room_);
+    const auto service = passing.serve(
+        "work", [&](const std::string&, const Bus::Answer& given) { given("too late"); });
+    const auto asked = one_.ask("work", "1", answers());
+    EXPECT_TRUE(room_.deliver());
+  }
+  room_.deliver_all();
+  EXPECT_EQ(answers_, Story{});
 }
 
 }  // namespace

@@ -20,6 +20,10 @@ constexpr std::int64_t kTimeoutMs = 2000;
 constexpr std::int64_t kPingMs = 2000;
 constexpr int kPingsUnanswered = 2;
 constexpr int kForEver = -1;
+// Until what is on its way to somebody who leaves has come.
+constexpr std::int64_t kLeaveMs = 2000;
+// Who serves a subject shares its questions with all others who do.
+constexpr const char* kGroup = "benben";
 
 struct OptionsEnd {
   void operator()(natsOptions* options) const { natsOptions_Destroy(options); }
@@ -27,12 +31,16 @@ struct OptionsEnd {
 struct ConnectionEnd {
   void operator()(natsConnection* connection) const { natsConnection_Destroy(connection); }
 };
+struct InboxEnd {
+  void operator()(natsInbox* inbox) const { natsInbox_Destroy(inbox); }
+};
 struct SubscriptionEnd {
   void operator()(natsSubscription* subscription) const { natsSubscription_Destroy(subscription); }
 };
 using Options = std::unique_ptr<natsOptions, OptionsEnd>;
 using Connection = std::unique_ptr<natsConnection, ConnectionEnd>;
 using Handle = std::unique_ptr<natsSubscription, SubscriptionEnd>;
+using Inbox = std::unique_ptr<natsInbox, InboxEnd>;
 
 // The way to the thread of the bus, for the library's threads; shut with the bus, as these may come
 // later.
@@ -54,25 +62,36 @@ class Way {
   PostToBus post_;
 };
 
+struct Letter {
+  std::string text;
+  std::string reply_to;    // of a question
+  bool is_nobody = false;  // the server's own answer where nobody serves
+};
+
 // What callbacks of the library hold as long as they may come. What they post looks into it on the
 // thread of the bus, so that nobody hears what was posted before their end.
 struct Ear {
   std::shared_ptr<Way> way;
-  Bus::Heard heard;
+  std::function<void(const Letter&)> heard;
+  Bus::Told left = nullptr;
   bool is_open = true;
 };
+using SharedEar = std::shared_ptr<Ear>;
 struct State {
   std::shared_ptr<Way> way;
   Bus::Told told = nullptr;
 };
 
 void hear(natsConnection*, natsSubscription*, natsMsg* message, void* closure) {
-  const auto& ear = *static_cast<std::shared_ptr<Ear>*>(closure);
-  std::string text(natsMsg_GetData(message),
-                   static_cast<std::size_t>(natsMsg_GetDataLength(message)));
+  const auto& ear = *static_cast<SharedEar*>(closure);
+  Letter letter;
+  letter.text.assign(natsMsg_GetData(message),
+                     static_cast<std::size_t>(natsMsg_GetDataLength(message)));
+  if (const char* reply = natsMsg_GetReply(message); reply != nullptr) letter.reply_to = reply;
+  letter.is_nobody = natsMsg_IsNoResponders(message);
   natsMsg_Destroy(message);
-  ear->way->post([ear, text = std::move(text)] {
-    if (ear->is_open) ear->heard(text);
+  ear->way->post([ear, letter = std::move(letter)] {
+    if (ear->is_open) ear->heard(letter);
   });
 }
 
@@ -84,19 +103,35 @@ void change(natsConnection*, void* closure) {
 }
 
 // The library tells that nothing will come any more.
-void forget_ear(void* closure) { delete static_cast<std::shared_ptr<Ear>*>(closure); }
+void forget_ear(void* closure) {
+  const std::unique_ptr<SharedEar> held(static_cast<SharedEar*>(closure));
+  const SharedEar& ear = *held;
+  ear->way->post([ear] {
+    if (const Bus::Told left = std::exchange(ear->left, nullptr); left && ear->is_open) left();
+  });
+}
 void forget_state(natsConnection*, void* closure) {
   delete static_cast<std::shared_ptr<State>*>(closure);
 }
 
-class NatsSubscription final : public Bus::Subscription {
+class NatsSubscription final : public Bus::Service {
  public:
-  NatsSubscription(std::shared_ptr<Ear> ear, Handle handle)
+  NatsSubscription(SharedEar ear, Handle handle)
       : ear_(std::move(ear)), handle_(std::move(handle)) {}
   ~NatsSubscription() override { ear_->is_open = false; }
 
+  void leave(Bus::Told left) override {
+    ear_->left = std::move(left);
+    const bool is_leaving =
+        handle_ && natsSubscription_DrainTimeout(handle_.get(), kLeaveMs) == NATS_OK;
+    if (is_leaving) return;
+    ear_->way->post([ear = ear_] {
+      if (const Bus::Told told = std::exchange(ear->left, nullptr)) told();
+    });
+  }
+
  private:
-  std::shared_ptr<Ear> ear_;
+  SharedEar ear_;
   Handle handle_;
 };
 
@@ -142,16 +177,46 @@ class NatsBus final : public Bus {
   // One that is made while there is no connection begins with the next one. What cannot be
   // subscribed to is not heard; the store is looked at now and then all the same.
   std::unique_ptr<Subscription> subscribe(const std::string& subject, Heard heard) override {
-    auto ear = std::make_shared<Ear>(Ear{way_, std::move(heard)});
-    auto held = std::make_unique<std::shared_ptr<Ear>>(ear);
-    natsSubscription* made = nullptr;
-    (void)natsConnection_Subscribe(&made, connection_.get(), subject.c_str(), hear, held.get());
-    Handle handle(made);
-    if (handle) {
-      (void)natsSubscription_SetOnCompleteCB(handle.get(), forget_ear, held.get());
-      (void)held.release();
-    }
-    return std::make_unique<NatsSubscription>(std::move(ear), std::move(handle));
+    return listen([heard = std::move(heard)](const Letter& letter) { heard(letter.text); },
+                  [&](natsSubscription** made, SharedEar* held) {
+                    (void)natsConnection_Subscribe(made, connection_.get(), subject.c_str(), hear,
+                                                   held);
+                  });
+  }
+
+  // The answer comes to an address made for it alone.
+  std::unique_ptr<Subscription> ask(const std::string& subject, const std::string& text,
+                                    Answered answered) override {
+    natsInbox* made = nullptr;
+    (void)natsInbox_Create(&made);
+    const Inbox inbox(made);
+    const auto once = std::make_shared<Answered>(std::move(answered));
+    auto answers = listen(
+        [once](const Letter& letter) {
+          const Answered told = std::exchange(*once, nullptr);
+          if (told) told(letter.is_nobody ? std::nullopt : std::optional(letter.text));
+        },
+        [&](natsSubscription** subscription, SharedEar* held) {
+          if (!inbox) return;
+          (void)natsConnection_Subscribe(subscription, connection_.get(), inbox.get(), hear, held);
+        });
+    if (!inbox || !is_connected()) return answers;
+    (void)natsConnection_PublishRequest(connection_.get(), subject.c_str(), inbox.get(),
+                                        text.data(), static_cast<int>(text.size()));
+    return answers;
+  }
+
+  std::unique_ptr<Service> serve(const std::string& subject, Asked asked) override {
+    return listen(
+        [this, asked = std::move(asked)](const Letter& letter) {
+          asked(letter.text, [this, to = letter.reply_to](const std::string& text) {
+            if (!to.empty()) publish(to, text);
+          });
+        },
+        [&](natsSubscription** made, SharedEar* held) {
+          (void)natsConnection_QueueSubscribe(made, connection_.get(), subject.c_str(), kGroup,
+                                              hear, held);
+        });
   }
 
   bool is_connected() const override {
@@ -160,6 +225,21 @@ class NatsBus final : public Bus {
   void follow(Told told) override { state_->told = std::move(told); }
 
  private:
+  // `subscribe` has the library call `hear` with what it is handed; nothing is made if it cannot.
+  template <class Subscribe>
+  std::unique_ptr<Service> listen(std::function<void(const Letter&)> heard, Subscribe subscribe) {
+    auto ear = std::make_shared<Ear>(Ear{way_, std::move(heard)});
+    auto held = std::make_unique<SharedEar>(ear);
+    natsSubscription* made = nullptr;
+    subscribe(&made, held.get());
+    Handle handle(made);
+    if (handle) {
+      (void)natsSubscription_SetOnCompleteCB(handle.get(), forget_ear, held.get());
+      (void)held.release();
+    }
+    return std::make_unique<NatsSubscription>(std::move(ear), std::move(handle));
+  }
+
   static bool set(natsOptions* options, const std::string& url, std::shared_ptr<State>* state) {
     const std::vector<std::string> parts = servers_of(url);
     std::vector<const char*> servers;

@@ -5,6 +5,8 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
+#include <set>
 #include <string>
 #include <thread>
 #include <utility>
@@ -108,6 +110,82 @@ TEST_F(NatsTest, NothingIsHeardAfterTheEnd) {
   EXPECT_EQ(heard, 0);
   other.reset();
   one->publish("meet", "to nobody");
+}
+
+// Asks, and again as long as nobody serves: it takes a while until the server knows of who does.
+class NatsWorkTest : public NatsTest {
+ protected:
+  std::string answer_to(Bus& asker, const std::string& text) {
+    std::optional<std::string> answer;
+    for (int tries = 0; tries < 200 && !answer; ++tries) {
+      bool is_answered = false;
+      const auto asked = asker.ask("benben.work", text, [&](const auto& told) {
+        is_answered = true;
+        answer = told;
+      });
+      if (!letters_.until([&] { return is_answered; })) break;
+    }
+    return answer.value_or("nobody");
+  }
+  static Bus::Asked at(const std::string& name) {
+    return [name](const std::string& text, const Bus::Answer& answer) { answer(name + text); };
+  }
+};
+
+TEST_F(NatsWorkTest, NobodyServesAndThatIsSaidAtOnce) {
+  const auto one = bus();
+  std::optional<std::string> answer = "not asked";
+  const auto asked =
+      one->ask("benben.work", "1", [&](const std::optional<std::string>& text) { answer = text; });
+  ASSERT_TRUE(letters_.until([&] { return !answer; }));
+}
+
+TEST_F(NatsWorkTest, EachQuestionIsAnsweredOnceByWhoeverIsThere) {
+  const auto one = bus();
+  const auto other = bus();
+  const auto third = bus();
+  const auto first = other->serve("benben.work", at("other "));
+  ASSERT_EQ(answer_to(*one, "1"), "other 1");
+  const auto second = third->serve("benben.work", at("third "));
+  // Whom a question goes to is drawn: that one of two is never asked in so many is no chance.
+  std::set<std::string> answers;
+  for (int asked = 0; asked < 2'000 && answers.size() < 2; ++asked) {
+    answers.insert(answer_to(*one, "x"));
+  }
+  EXPECT_EQ(answers, (std::set<std::string>{"other x", "third x"}));
+}
+
+TEST_F(NatsWorkTest, WhoLeavesIsAskedNoMore) {
+  const auto one = bus();
+  const auto other = bus();
+  const auto first = other->serve("benben.work", at("other "));
+  ASSERT_EQ(answer_to(*one, "1"), "other 1");
+  bool has_left = false;
+  first->leave([&] { has_left = true; });
+  ASSERT_TRUE(letters_.until([&] { return has_left; }));
+  std::optional<std::string> answer = "not asked";
+  const auto asked = one->ask("benben.work", "2", [&](const auto& text) { answer = text; });
+  ASSERT_TRUE(letters_.until([&] { return !answer; }));
+}
+
+TEST_F(NatsWorkTest, WhoServesComesBackWithTheServer) {
+  const auto one = bus();
+  const auto other = bus();
+  const auto first = other->serve("benben.work", at("other "));
+  ASSERT_EQ(answer_to(*one, "1"), "other 1");
+  server_.kill();
+  ASSERT_TRUE(letters_.until([&] { return !one->is_connected() && !other->is_connected(); }));
+  int answers = 0;
+  const auto lost = one->ask("benben.work", "lost", [&](const auto&) { ++answers; });
+  // Who leaves meanwhile is told so all the same.
+  bool has_left = false;
+  const auto second = other->serve("benben.work", at("second "));
+  second->leave([&] { has_left = true; });
+  server_.start();
+  ASSERT_TRUE(letters_.until([&] { return one->is_connected() && other->is_connected(); }));
+  ASSERT_TRUE(letters_.until([&] { return has_left; }));
+  EXPECT_EQ(answer_to(*one, "2"), "other 2");
+  EXPECT_EQ(answers, 0);
 }
 
 TEST(NatsUrl, NoErrorHasThePasswordInIt) {

@@ -20,6 +20,7 @@
 #include "search/puzzles.h"
 #include "search/review.h"
 #ifdef BENBEN_SERVE
+#include "cli/bots.h"
 #include "cli/data_commands.h"
 #include "cli/serve.h"
 #include "cli/serve_flags.h"
@@ -180,6 +181,7 @@ void add_serve(CLI::App& app, ServeOptions& options, int& code) {
 struct AllOptions {
 #ifdef BENBEN_SERVE
   ServeOptions serve;
+  BotsOptions bots;
   DataOptions data;
   VerifyOptions verify;
   SimulateOptions simulate;
@@ -213,6 +215,7 @@ void add_self_descriptions(CLI::App& app, std::string& shell) {
 void add_commands(CLI::App& app, AllOptions& options, int& code) {
 #ifdef BENBEN_SERVE
   add_serve(app, options.serve, code);
+  add_bots_command(app, options.bots, code);
 #endif
   add_play(app, options.play, code);
   add_engine(app, options.engine, code);

@@ -1,22 +1,18 @@
 #include "cli/serve.h"
 
-#include <pthread.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
-#include <functional>
-#include <mutex>
 #include <optional>
 #include <thread>
 #include <utility>
 
 #include "cli/exit.h"
+#include "cli/service.h"
 #include "server/server.h"
 #include "store/postgres.h"
 
@@ -37,46 +33,6 @@ std::size_t allowed_connections(std::size_t wanted) {
   return files > 2 * kOwnFiles ? std::min(wanted, files - kOwnFiles) : kOwnFiles;
 }
 
-// A line of the log, in the form that the operator wants.
-using Tell = std::function<void(const LogLine&)>;
-
-Tell tell_as(LogForm form) {
-  if (form == LogForm::kText) {
-    return [](const LogLine& line) { std::fprintf(stderr, "benben: %s\n", line.text.c_str()); };
-  }
-  return [](const LogLine& line) {
-    std::fprintf(stderr, "%s\n", log_json(line, std::time(nullptr)).c_str());
-  };
-}
-
-// Ends the process when its time is over: what was acknowledged is stored, so nothing is lost.
-class Watchdog {
- public:
-  Watchdog(std::chrono::seconds time, const Tell& tell)
-      : thread_([this, time, tell] {
-          std::unique_lock lock(mutex_);
-          if (called_off_.wait_for(lock, time, [this] { return is_called_off_; })) return;
-          tell({LogEvent::kHangs, "something hangs; ending without it"});
-          std::_Exit(kExitFailed);
-        }) {}
-  ~Watchdog() {
-    {
-      const std::lock_guard lock(mutex_);
-      is_called_off_ = true;
-    }
-    called_off_.notify_one();
-    thread_.join();
-  }
-  Watchdog(const Watchdog&) = delete;
-  Watchdog& operator=(const Watchdog&) = delete;
-
- private:
-  std::mutex mutex_;
-  std::condition_variable called_off_;
-  bool is_called_off_ = false;
-  std::thread thread_;
-};
-
 ServerOptions server_options(const ServeOptions& options) {
   ServerOptions all;
   all.network.host = options.host;
@@ -84,6 +40,7 @@ ServerOptions server_options(const ServeOptions& options) {
   all.network.operator_port = options.operator_port;
   all.version = BENBEN_VERSION;
   all.bus = options.bus;
+  all.workers.patience = options.worker_patience;
   std::vector<AddressRange> proxies;
   for (const std::string& proxy : options.proxies) {
     proxies.push_back(AddressRange::parse(proxy).value());
@@ -102,21 +59,6 @@ ServerOptions server_options(const ServeOptions& options) {
   all.engine_settings = options.engine_settings;
   all.log = tell_as(options.log);
   return all;
-}
-
-// Blocked in all threads to come, the signals wait until somebody asks for them.
-sigset_t block_stop_signals() {
-  sigset_t signals;
-  sigemptyset(&signals);
-  sigaddset(&signals, SIGINT);
-  sigaddset(&signals, SIGTERM);
-  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-  return signals;
-}
-
-void wait_for(const sigset_t& signals) {
-  int signal = 0;
-  sigwait(&signals, &signal);
 }
 
 // What is kept, and the lock of the folder where that lies in one.
@@ -164,7 +106,7 @@ int default_bot_threads() {
 int serve(const ServeOptions& options, Assets assets) {
   umask(077);                // names and hashes of secrets are nobody else's on this machine
   signal(SIGPIPE, SIG_IGN);  // a log that nobody reads any more is no reason to end
-  const sigset_t signals = block_stop_signals();
+  const StopSignals signals;
   const Tell tell = tell_as(options.log);
   Result<Kept> kept = open_kept(options);
   if (!kept) return fail(kept.error().message, tell);
@@ -177,7 +119,7 @@ int serve(const ServeOptions& options, Assets assets) {
   }
   std::fflush(stdout);
   std::thread network([&] { (*server)->run(); });
-  wait_for(signals);
+  signals.wait();
   const Watchdog watchdog(options.limits.stop_time, tell);
   (*server)->stop();
   network.join();

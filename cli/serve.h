@@ -8,18 +8,17 @@
 #include <string>
 #include <vector>
 
+#include "cli/service.h"
 #include "server/assets.h"
 #include "server/bots.h"
 #include "server/engines.h"
 #include "server/limits.h"
+#include "server/workers.h"
 
 namespace benben::cli {
 
 // The processors that are there, less one for the network's thread.
 int default_bot_threads();
-
-// How the log is written: sentences, or lines of JSON.
-enum class LogForm { kText, kJson };
 
 struct ServeOptions {
   std::string host = "127.0.0.1";
@@ -39,6 +38,7 @@ struct ServeOptions {
   std::vector<Engines::Offer> engines;
   engine::Settings engine_settings{.time_ms = 1'000, .patience = std::chrono::seconds(5)};
   std::chrono::milliseconds busy_thought = BotPoolOptions().busy_thought;
+  std::chrono::milliseconds worker_patience = WorkerTerms().patience;
 };
 
 // $XDG_DATA_HOME/benben, or ~/.local/share/benben.

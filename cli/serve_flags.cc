@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
-#include "bus/nats.h"
 #include "cli/flags.h"
 #include "cli/option_text.h"
+#include "cli/service_flags.h"
 #include "core/text.h"
 #include "server/access.h"
 #include "server/push_services.h"
@@ -18,7 +18,6 @@
 namespace benben::cli {
 namespace {
 
-constexpr const char* kLimitGroup = "Limits";
 constexpr std::uint64_t kManyBytes = 1 << 30;
 
 struct NumberFlag {
@@ -101,7 +100,6 @@ constexpr TimeFlag kTimes[] = {
     {"--notice-s", "Seconds that somebody is away before a notice of their turn",
      &Limits::notice_time},
 };
-constexpr std::uint64_t kMaxSeconds = 1'000'000;
 constexpr std::uint64_t kMaxDays = 36'500;
 constexpr std::uint64_t kMaxPerSecond = 1'000'000;
 
@@ -119,17 +117,6 @@ std::optional<Rate> parse_rate(const std::string& text) {
 std::string text_of(const Rate& rate) {
   return std::to_string(static_cast<int>(rate.per_second)) + ":" +
          std::to_string(static_cast<int>(rate.at_once));
-}
-
-// A flag with a whole number, which `set` takes.
-template <class Set>
-void add_number(CLI::App& command, const char* name, const char* help, std::uint64_t least,
-                std::uint64_t most, std::uint64_t value, Set set) {
-  command.add_option_function<std::uint64_t>(name, set, help)
-      ->check(whole_number(least, most))
-      ->type_name("N")
-      ->default_str(std::to_string(value))
-      ->group(kLimitGroup);
 }
 
 void add_rate(CLI::App& command, const RateFlag& flag, Limits& limits) {
@@ -177,10 +164,14 @@ void add_bots(CLI::App& command, ServeOptions& options) {
   add_number(command, "--bot-threads", "Bots that think at a time (default: a core less than all)",
              1, 1024, static_cast<std::uint64_t>(options.bot_threads),
              [&](std::uint64_t value) { options.bot_threads = static_cast<int>(value); });
-  add_number(command, "--busy-thought-ms",
-             "Milliseconds of processor time for a bot's move while bots of others wait", 1,
-             kMaxSeconds, static_cast<std::uint64_t>(options.busy_thought.count()),
-             [&](std::uint64_t value) { options.busy_thought = std::chrono::milliseconds(value); });
+  add_busy_thought_flag(
+      command, options.busy_thought,
+      "Milliseconds of processor time for a bot's move while bots of others wait");
+  add_number(
+      command, "--worker-patience-ms",
+      "Milliseconds that a bot worker is waited for before it is asked again", 100, kMaxSeconds,
+      static_cast<std::uint64_t>(options.worker_patience.count()),
+      [&](std::uint64_t value) { options.worker_patience = std::chrono::milliseconds(value); });
 }
 
 // `--engine "mine=python3 examples/engine.py"`.
@@ -237,18 +228,10 @@ void add_store(CLI::App& command, ServeOptions& options) {
       ->excludes(data);
 }
 
-// Nor does one of a bus.
 void add_bus(CLI::App& command, ServeOptions& options) {
-  const auto check = [](const std::string& text) -> std::string {
-    return is_nats_url(text) ? ""
-                             : "the address of a NATS server is needed, as nats://127.0.0.1:4222";
-  };
-  command
-      .add_option("--bus", options.bus,
-                  "A NATS server by which several servers of one PostgreSQL database tell each "
-                  "other what happens, as nats://HOST:PORT")
-      ->check(check)
-      ->type_name("URL")
+  add_bus_flag(command, options.bus,
+               "A NATS server by which several servers of one PostgreSQL database tell each other "
+               "what happens and ask bot workers, as nats://HOST:PORT")
       ->needs("--store");
 }
 
@@ -283,16 +266,7 @@ void add_insight(CLI::App& command, ServeOptions& options) {
           "any free one")
       ->check(whole_number(0, 65535))
       ->type_name("N");
-  command
-      .add_option_function<std::string>(
-          "--log",
-          [&](const std::string& form) {
-            options.log = form == "json" ? LogForm::kJson : LogForm::kText;
-          },
-          "How the log is written")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->type_name("FORM")
-      ->default_str("text");
+  add_log_flag(command, options.log);
 }
 
 void add_notices(CLI::App& command, ServeOptions& options) {

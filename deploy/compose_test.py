@@ -28,7 +28,7 @@ PATIENCE_S = 30
 # The keys of the Compose specification that stand there, in services and around them.
 TOP = {"name", "services", "networks", "volumes"}
 SERVICE = set(
-    "build cap_drop command depends_on environment healthcheck image mem_limit pids_limit ports read_only "
+    "build cap_drop command depends_on environment healthcheck image mem_limit pids_limit ports profiles read_only "
     "restart security_opt shm_size stop_grace_period stop_signal tmpfs ulimits user volumes".split()
 )
 
@@ -60,6 +60,12 @@ class ComposeTest(unittest.IsolatedAsyncioTestCase):
         password = postgres["environment"]["POSTGRES_PASSWORD"]
         self.assertEqual(password, benben["environment"]["PGPASSWORD"])
         self.assertEqual(benben["ports"], ["127.0.0.1:8080:8080"])
+        # Bot workers come only with the profile, of the same image, and reach the NATS that comes with them.
+        bots, nats = (read["services"][name] for name in ("bots", "nats"))
+        self.assertEqual((bots["profiles"], nats["profiles"]), (["bots"], ["bots"]))
+        self.assertEqual(bots["image"], benben["image"])
+        self.assertEqual(bots["command"].split()[:3], ["bots", "--bus", "nats://nats:4222"])
+        self.assertNotIn("ports", nats)
         build = benben["build"]
         self.assertEqual((HERE / build["context"]).resolve(), HERE.parent / "build/release")
         self.assertEqual((HERE / build["context"] / build["dockerfile"]).resolve(), HERE / "Dockerfile")
@@ -79,6 +85,7 @@ class ComposeTest(unittest.IsolatedAsyncioTestCase):
         benben = compose()["services"]["benben"]
         serve, *flags = benben["command"].split()
         self.assertEqual(serve, "serve")
+        self.assertEqual(flags.pop(), "${BENBEN_BUS_FLAG:-}")  # nothing, unless there are bot workers
         for flag, kept in (
             ("--port", "8080"),
             ("--host", "0.0.0.0"),

@@ -19,7 +19,7 @@ from client import ask  # noqa: E402
 from server import BINARY, Server  # noqa: E402
 from tables import make_table  # noqa: E402
 
-UNITS = ("benben.service", "benben-backup.service", "benben-backup.timer")
+UNITS = ("benben.service", "benben-backup.service", "benben-backup.timer", "benben-bots.service")
 PROGRAM = "/usr/local/bin/benben"
 
 
@@ -64,6 +64,24 @@ class UnitsTest(unittest.IsolatedAsyncioTestCase):
             self.back_up(data, backups)
             await self.restore(backups, made[0].path)
             self.assertIsNotNone(await server.stop(patience_s=15))
+
+    def test_a_worker_starts_and_ends(self) -> None:
+        program, *words = shlex.split(command_of("benben-bots.service"))
+        self.assertEqual((program, words.pop()), (PROGRAM, "$BENBEN_BOTS_FLAGS"))
+        # Nobody is there, which it waits for.
+        words[words.index("${BENBEN_BUS}")] = "nats://127.0.0.1:1"
+        with subprocess.Popen([BINARY, *words], stderr=subprocess.PIPE, text=True) as worker:
+            assert worker.stderr
+            said = ""
+            for line in worker.stderr:
+                said += line
+                if "knows no NATS" in line:
+                    self.skipTest("this build knows no NATS")
+                if "thinks about" in line:
+                    break
+            worker.terminate()
+            said += worker.stderr.read()
+        self.assertEqual(worker.returncode, 0, said)
 
     def back_up(self, data: Path, backups: Path) -> None:
         command = command_of("benben-backup.service").replace(PROGRAM, str(BINARY))

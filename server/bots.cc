@@ -29,10 +29,11 @@ std::chrono::nanoseconds thread_time() {
   return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
-Result<std::string> think_as_bot(const AnyPosition& position, const std::string& spec, Pace& pace) {
-  const Result<std::unique_ptr<Bot>> bot = make_bot(position.game(), spec);
+Result<std::string> think_as_bot(const ThoughtRequest& request, Pace& pace) {
+  const AnyPosition& position = *request.position;
+  const Result<std::unique_ptr<Bot>> bot = make_bot(position.game(), request.spec);
   if (!bot) return bot.error();
-  return (*bot)->choose(position, Rng(random_key()), pace);
+  return (*bot)->choose(position, Rng(request.seed ? *request.seed : random_key()), pace);
 }
 
 struct BotPool::Job {
@@ -58,7 +59,7 @@ class BotPool::Attempt final : public Pace {
     charged = pool.options_.thread_time();
     if (must_stop) return std::string();
     try {
-      return pool.options_.think(*job->request.position, job->request.spec, *this);
+      return pool.options_.think(job->request, *this);
     } catch (const std::exception& error) {
       return failed(error.what());
     }

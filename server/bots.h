@@ -20,6 +20,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -36,12 +37,13 @@ struct ThoughtRequest {
   std::shared_ptr<const AnyPosition> position;
   std::string spec;    // of the bot, as make_bot takes it
   std::string client;  // whose processor time it is
+  // The key of its chance; nothing: one of the system's.
+  std::optional<std::uint64_t> seed = std::nullopt;
 };
 
-// The text of a move; by default that of the bot, with a key of chance of the system's.
-using Think =
-    std::function<Result<std::string>(const AnyPosition&, const std::string& spec, Pace&)>;
-Result<std::string> think_as_bot(const AnyPosition& position, const std::string& spec, Pace& pace);
+// The text of a move; by default that of the bot.
+using Think = std::function<Result<std::string>(const ThoughtRequest&, Pace&)>;
+Result<std::string> think_as_bot(const ThoughtRequest& request, Pace& pace);
 
 // The processor time of the thread that calls it.
 std::chrono::nanoseconds thread_time();

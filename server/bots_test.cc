@@ -185,10 +185,10 @@ class HeldPace final : public Pace {
 TEST_F(BotPoolTest, APauseDoesNotChangeTheMove) {
   const auto bot = make_bot(position_->game(), "mcts:1000").value();
   Box<int> gate;
-  const auto think = [&](const AnyPosition& position, const std::string& spec, Pace& pace) {
-    if (spec != "a1") return puppets_.think(spec, pace);
+  const auto think = [&](const ThoughtRequest& request, Pace& pace) {
+    if (request.spec != "a1") return puppets_.think(request.spec, pace);
     HeldPace held(pace, puppets_, gate);
-    return Result<std::string>(bot->choose(position, Rng(8), held));
+    return Result<std::string>(bot->choose(*request.position, Rng(8), held));
   };
   make_thinking_pool({.think = think});
   have_used("a0", milliseconds(600));
@@ -312,8 +312,8 @@ TEST(BotPoolWithoutThreadsTest, ThinksWhenItIsToldToAndDropsWhatNobodyWants) {
   BotPoolOptions options;
   options.worker = BotPoolOptions::Worker::kCaller;
   options.thread_time = [] { return std::chrono::nanoseconds(0); };
-  options.think = [](const AnyPosition&, const std::string& spec, Pace& pace) {
-    return Result<std::string>(pace.stop() ? "stopped" : spec);
+  options.think = [](const ThoughtRequest& request, Pace& pace) {
+    return Result<std::string>(pace.stop() ? "stopped" : request.spec);
   };
   BotPool pool(options,
                [&](std::function<void()> letter) { letters.push_back(std::move(letter)); });

@@ -24,7 +24,7 @@ TEST_F(CareTest, AThoughtIsDroppedWithItsLastWatcher) {
   make_table({Kind::kBot, Kind::kMe}, "pyramix");
   std::promise<void> begun;
   std::promise<void> stopped;
-  think_ = [&](const AnyPosition&, const std::string&, Pace& pace) -> Result<std::string> {
+  think_ = [&](const ThoughtRequest&, Pace& pace) -> Result<std::string> {
     begun.set_value();
     while (!pace.stop()) std::this_thread::yield();
     stopped.set_value();
@@ -45,7 +45,7 @@ TEST_F(CareTest, AThoughtIsDroppedWithItsLastWatcher) {
 TEST_F(CareTest, ABotThatFailsClosesItsTableAndNoOther) {
   const std::string other = make_table({Kind::kMe, Kind::kMe}, "pyramix");
   const std::string failing = make_table({Kind::kBot, Kind::kMe}, "pyramix");
-  think_ = [](const AnyPosition&, const std::string&, Pace&) -> Result<std::string> {
+  think_ = [](const ThoughtRequest&, Pace&) -> Result<std::string> {
     throw BrokenPromise("rules.cc:7: a promise");
   };
   let_think();

@@ -353,6 +353,7 @@ void Hall::sweep() {
   tell_turns(now);
   tell_short_times(now);
   if (bus_ != nullptr) sweep_nodes(now);
+  if (services_.workers != nullptr) services_.workers->sweep();
   moderation_.sweep();
   store_.tidy();
 }

@@ -74,6 +74,7 @@ class Hall {
 
   // Before anybody comes. They outlive the hall.
   void let_play(Engines& engines) { services_.engines = &engines; }
+  void let_think(Workers& workers) { services_.workers = &workers; }
 
   // `person` is the hash of the secret that proves the seats taken, `client` on whose account the
   // table stands in the lobby.

@@ -64,6 +64,7 @@ void Hall::follow_bus() {
     for (auto& [id, entry] : entries_) {
       if (entry.table) entry.table->live().forget_others(services_.clock.now());
     }
+    if (services_.workers != nullptr) services_.workers->forget();
     return;
   }
   services_.log({LogEvent::kBusBack, "the bus is back"});

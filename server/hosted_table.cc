@@ -133,6 +133,7 @@ void HostedTable::ask_engine(Question question) {
 void HostedTable::drop_thought() {
   thought_.reset();
   engines_thought_.reset();
+  workers_thought_.reset();
 }
 
 void HostedTable::think(Question question) {
@@ -140,8 +141,25 @@ void HostedTable::think(Question question) {
     if (services_.engines != nullptr) return ask_engine(std::move(question));
     question.spec = kSubstitute;
   }
+  if (services_.workers == nullptr) return think_here(std::move(question), std::nullopt);
+  const std::uint64_t seed = random_key();
+  if (!ask_workers(question, seed)) think_here(std::move(question), seed);
+}
+
+// Whether they were asked. Whoever thinks in the end does so with the same seed.
+bool HostedTable::ask_workers(const Question& question, std::uint64_t seed) {
+  workers_thought_ = services_.workers->ask(
+      question, seed, [this, question, seed](std::optional<std::string> move) {
+        workers_thought_.reset();
+        if (!move) return think_here(question, seed);
+        answer([&](LiveTable& table, TimePoint now) { table.thought(std::move(*move), now); });
+      });
+  return workers_thought_ != nullptr;
+}
+
+void HostedTable::think_here(Question question, std::optional<std::uint64_t> seed) {
   thought_ = services_.bots.ask(
-      {std::move(question.position), std::move(question.spec), std::move(question.client)},
+      {std::move(question.position), std::move(question.spec), std::move(question.client), seed},
       [this](Result<std::string> text) {
         thought_.reset();
         answer([&](LiveTable& table, TimePoint now) { table.thought(std::move(text), now); });

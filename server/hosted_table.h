@@ -10,6 +10,7 @@
 #include "server/engines.h"
 #include "server/node_news.h"
 #include "server/store_care.h"
+#include "server/workers.h"
 #include "table/live_table.h"
 #include "table/secret.h"
 
@@ -29,6 +30,7 @@ class HostedTable final : public TableEffects {
     std::function<void(const std::string& id)> opened;
     Entropy entropy = system_entropy;
     Engines* engines = nullptr;  // nobody's programs play here without
+    Workers* workers = nullptr;  // bots think here without, and where those give no move
     // Other nodes at this table have to hear it; nothing where there are none.
     std::function<void(const std::string& id, const NodeNews& news)> tell_others = nullptr;
   };
@@ -64,12 +66,15 @@ class HostedTable final : public TableEffects {
   void answer(Tell tell);
 
   void ask_engine(Question question);
+  bool ask_workers(const Question& question, std::uint64_t seed);
+  void think_here(Question question, std::optional<std::uint64_t> seed);
 
   Services& services_;
   std::string id_;
   LiveTable live_;
   std::unique_ptr<Thought> thought_;
   std::unique_ptr<Engines::Thought> engines_thought_;
+  std::unique_ptr<Workers::Asked> workers_thought_;
   std::optional<std::int64_t> seats_;
   bool is_own_turn_ = true;
 };

@@ -34,6 +34,11 @@ enum class LogEvent : std::uint8_t {
   kNoticeDropped,
   kBusLost,
   kBusBack,
+  kWorkersThink,
+  kWorkersLost,
+  kWorkerReady,
+  kWorkerRefuses,
+  kWorkerEnds,
 };
 
 enum class LogLevel : std::uint8_t { kInfo, kWarning, kError };
@@ -43,7 +48,7 @@ struct LogEventInfo {
   LogLevel level;
 };
 // By the number of the event.
-inline constexpr std::array<LogEventInfo, 19> kLogEvents = {{
+inline constexpr std::array<LogEventInfo, 24> kLogEvents = {{
     {"note", LogLevel::kInfo},
     {"failed", LogLevel::kError},
     {"hangs", LogLevel::kError},
@@ -63,6 +68,11 @@ inline constexpr std::array<LogEventInfo, 19> kLogEvents = {{
     {"notice_dropped", LogLevel::kWarning},
     {"bus_lost", LogLevel::kWarning},
     {"bus_back", LogLevel::kInfo},
+    {"workers_think", LogLevel::kInfo},
+    {"workers_lost", LogLevel::kWarning},
+    {"worker_ready", LogLevel::kInfo},
+    {"worker_refuses", LogLevel::kWarning},
+    {"worker_ends", LogLevel::kInfo},
 }};
 
 std::string_view level_name(LogLevel level);

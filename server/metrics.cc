@@ -105,11 +105,11 @@ void write_ways_in(Page& page, const Metrics& metrics) {
                metrics.socket_messages);
 }
 
-void write_notices(Page& page, const Metrics& metrics) {
-  page.begin("benben_notices_total", "counter", "Notices to browsers, by what became of them.");
-  for (std::size_t end = 0; end < metrics.notices.size(); ++end) {
-    page.sample(std::to_string(metrics.notices[end].value()),
-                Page::label("end", Metrics::kNoticeEnds[end]));
+template <std::size_t kCount>
+void write_ends(Page& page, const std::array<Counter, kCount>& counters,
+                const std::array<std::string_view, kCount>& ends) {
+  for (std::size_t end = 0; end < kCount; ++end) {
+    page.sample(std::to_string(counters[end].value()), Page::label("end", ends[end]));
   }
 }
 
@@ -163,7 +163,11 @@ std::string write_metrics(const Metrics& metrics, const Gauges& gauges) {
                  "Processor time of thoughts of bots that came to an end.", metrics.thoughts);
   page.counter("benben_thoughts_failed_total", "Those of them that gave no move.",
                metrics.thoughts_failed);
-  write_notices(page, metrics);
+  page.begin("benben_worker_questions_total", "counter",
+             "Bots' moves that bot workers were asked for, by what became of that.");
+  write_ends(page, metrics.worker_questions, Metrics::kWorkerEnds);
+  page.begin("benben_notices_total", "counter", "Notices to browsers, by what became of them.");
+  write_ends(page, metrics.notices, Metrics::kNoticeEnds);
   return page.take();
 }
 

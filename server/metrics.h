@@ -59,6 +59,11 @@ struct Metrics {
   static constexpr std::array<std::string_view, 4> kNoticeEnds = {"sent", "gone", "failed",
                                                                   "dropped"};
 
+  // What became of a question to bot workers.
+  enum class WorkerEnd : std::uint8_t { kMoved, kNoWorker, kSilent, kBusy, kFailed };
+  static constexpr std::array<std::string_view, 5> kWorkerEnds = {"moved", "nobody", "silent",
+                                                                  "busy", "failed"};
+
   Counter moves_acknowledged;
   Counter socket_messages;
   Counter sockets_opened;
@@ -71,9 +76,11 @@ struct Metrics {
   Durations thoughts;
   Counter thoughts_failed;
   std::array<Counter, kNoticeEnds.size()> notices;
+  std::array<Counter, kWorkerEnds.size()> worker_questions;
 
   // An answer that is an error, by whichever way it goes out.
   void refuse(const Error& error);
+  void end_question(WorkerEnd end) { worker_questions[static_cast<std::size_t>(end)].add(); }
   void end_notice(NoticeEnd end) { notices[static_cast<std::size_t>(end)].add(); }
 };
 

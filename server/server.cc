@@ -87,11 +87,13 @@ struct Server::Parts {
   }
 
   // An error if the address of the bus makes no sense.
-  Status join(const std::string& url) {
-    if (url.empty()) return {};
-    Result<std::unique_ptr<Bus>> opened = open_nats(url, post());
+  Status join(const ServerOptions& options) {
+    if (options.bus.empty()) return {};
+    Result<std::unique_ptr<Bus>> opened = open_nats(options.bus, post());
     if (!opened) return opened.error();
     bus = std::move(*opened);
+    workers.emplace(*bus, version, options.workers, options.clock, options.log, metrics);
+    hall.let_think(*workers);
     hall.join(*bus, random_text(kNodeBytes));
     return {};
   }
@@ -120,6 +122,7 @@ struct Server::Parts {
   BotPool bots;
   std::unique_ptr<Engines> engines;
   std::unique_ptr<Bus> bus;
+  std::optional<Workers> workers;
   Hall hall;
   People people;
   Passwords passwords;
@@ -159,7 +162,7 @@ Result<std::unique_ptr<Server>> Server::start(std::unique_ptr<Store> store, Asse
   if (!engines) return engines.error();
   auto parts = std::make_unique<Parts>(std::move(store), *devices, played, *known,
                                        std::move(*engines), assets, options);
-  if (Status status = parts->join(options.bus); !status) return status.error();
+  if (Status status = parts->join(options); !status) return status.error();
   if (Status status = parts->network.listen(options.network); !status) return status.error();
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }

@@ -19,6 +19,7 @@
 #include "server/network.h"
 #include "server/passwords.h"
 #include "server/push_services.h"
+#include "server/workers.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
 
@@ -38,6 +39,8 @@ struct ServerOptions {
   std::string version;  // as the operator's port tells it
   // What this node tells others of the same store, and hears of them; empty: it is alone.
   std::string bus = {};
+  // How long bot workers there are waited for.
+  WorkerTerms workers = {};
 };
 
 class Server {

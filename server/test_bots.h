@@ -126,8 +126,8 @@ class BotPoolTest : public testing::Test {
   }
 
   void make_pool(BotPoolOptions options) {
-    options.think = [this](const AnyPosition&, const std::string& spec, Pace& pace) {
-      return puppets_.think(spec, pace);
+    options.think = [this](const ThoughtRequest& request, Pace& pace) {
+      return puppets_.think(request.spec, pace);
     };
     make_thinking_pool(std::move(options));
   }

@@ -118,9 +118,9 @@ class HallTest : public testing::Test {
 
   BotPoolOptions pool_options() {
     BotPoolOptions options;
-    options.think = [this](const AnyPosition& position, const std::string& spec, Pace& pace) {
+    options.think = [this](const ThoughtRequest& request, Pace& pace) {
       opened_.wait();
-      return think_(position, spec, pace);
+      return think_(request, pace);
     };
     return options;
   }

@@ -26,7 +26,8 @@ constexpr const char* kHome = "192.0.2.1";
 
 // Plays the first move that there is, or any where they cannot be listed: what matters here is that
 // games end.
-Result<std::string> think_first(const AnyPosition& position, const std::string&, Pace&) {
+Result<std::string> think_first(const ThoughtRequest& request, Pace&) {
+  const AnyPosition& position = *request.position;
   const auto legal = position.legal(position.next().seats.first());
   if (legal) return legal->front();
   return make_bot(position.game(), "random").value()->choose(position, Rng(1));

@@ -57,8 +57,8 @@ BotPoolOptions Node::pool() {
   options.worker = BotPoolOptions::Worker::kCaller;
   options.now = surroundings_.clock.now;
   options.thread_time = [] { return std::chrono::nanoseconds(0); };
-  options.think = [this](const AnyPosition& position, const std::string&,
-                         Pace& pace) -> Result<std::string> {
+  options.think = [this](const ThoughtRequest& request, Pace& pace) -> Result<std::string> {
+    const AnyPosition& position = *request.position;
     const Result<std::unique_ptr<Bot>> bot = make_bot(position.game(), "random");
     if (!bot) return bot.error();
     return (*bot)->choose(position, surroundings_.dice.rng(), pace);

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/engine_name.h"
 #include "table/live_guard.h"
 #include "table/live_table.h"
 
@@ -210,11 +209,8 @@ void LiveTable::ask_bot() {
   const std::string suffix = window_ ? ":" + std::to_string(index(*seat)) : "";
   asked_ = MoveMessage{std::string(kBotMoveId) + std::to_string(ply) + suffix, *seat, ply, ""};
   const std::vector<MoveMessage> yields = yields_before(*seat);
-  Question question{table_.position_after(yields), table_.bot(*seat), client()};
-  if (is_engine(question.spec)) {
-    question.course = std::make_shared<const GameCourse>(table_.course_with(yields));
-  }
-  effects_.think(std::move(question));
+  effects_.think({table_.position_after(yields), table_.bot(*seat), client(),
+                  std::make_shared<const GameCourse>(table_.course_with(yields))});
 }
 
 // Who watches and sits at the table, else who only watches it, answers for the work of its bots.

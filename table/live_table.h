@@ -63,9 +63,10 @@ class Watcher {
 // What a bot is asked.
 struct Question {
   std::shared_ptr<const AnyPosition> position;
-  std::string spec;                                    // of the bot, as the table's seats have it
-  std::string client;                                  // whose processor time it is
-  std::shared_ptr<const GameCourse> course = nullptr;  // how it came to this, for an engine
+  std::string spec;    // of the bot, as the table's seats have it
+  std::string client;  // whose processor time it is
+  // How it came to this, for who does not think here.
+  std::shared_ptr<const GameCourse> course = nullptr;
 };
 
 // What counts at a table and is not stored, as other nodes hear it: a yield, a vote, or what is

@@ -44,3 +44,12 @@ says err "nowhere: There are no tables here."
 last="benben serve, stopped"
 kill -TERM "$server"
 ends_with 0 "$server"
+# bots
+run 0 bots --help
+says out "Usage: benben bots"
+run 2 bots
+says err "--bus is required"
+run 2 bots --bus http://user:secret@host
+says err "the address of a NATS server is needed, as nats://127.0.0.1:4222"
+empty out
+run 2 bots --bus nats://127.0.0.1:4222 --threads 0

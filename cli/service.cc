@@ -1,0 +1,52 @@
+#include "cli/service.h"
+
+#include <pthread.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+
+#include "cli/exit.h"
+
+namespace benben::cli {
+
+Tell tell_as(LogForm form) {
+  if (form == LogForm::kText) {
+    return [](const LogLine& line) { std::fprintf(stderr, "benben: %s\n", line.text.c_str()); };
+  }
+  return [](const LogLine& line) {
+    std::fprintf(stderr, "%s\n", log_json(line, std::time(nullptr)).c_str());
+  };
+}
+
+StopSignals::StopSignals() {
+  sigemptyset(&signals_);
+  sigaddset(&signals_, SIGINT);
+  sigaddset(&signals_, SIGTERM);
+  pthread_sigmask(SIG_BLOCK, &signals_, nullptr);
+}
+
+void StopSignals::wait() const {
+  int signal = 0;
+  sigwait(&signals_, &signal);
+}
+
+// What was acknowledged is stored, and what was asked is asked again, so nothing is lost.
+Watchdog::Watchdog(std::chrono::seconds time, const Tell& tell)
+    : thread_([this, time, tell] {
+        std::unique_lock lock(mutex_);
+        if (called_off_.wait_for(lock, time, [this] { return is_called_off_; })) return;
+        tell({LogEvent::kHangs, "something hangs; ending without it"});
+        std::_Exit(kExitFailed);
+      }) {}
+
+Watchdog::~Watchdog() {
+  {
+    const std::lock_guard lock(mutex_);
+    is_called_off_ = true;
+  }
+  called_off_.notify_one();
+  thread_.join();
+}
+
+}  // namespace benben::cli
