@@ -163,6 +163,10 @@ std::string write_metrics(const Metrics& metrics, const Gauges& gauges) {
                  "Processor time of thoughts of bots that came to an end.", metrics.thoughts);
   page.counter("benben_thoughts_failed_total", "Those of them that gave no move.",
                metrics.thoughts_failed);
+  page.durations("benben_sweep_piece_seconds",
+                 "Processor time of the pieces in which tables and connections are looked after; "
+                 "nobody is served during one.",
+                 metrics.sweep_pieces);
   write_notices(page, metrics);
   return page.take();
 }

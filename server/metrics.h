@@ -70,6 +70,7 @@ struct Metrics {
   Counter store_jobs;
   Durations thoughts;
   Counter thoughts_failed;
+  Durations sweep_pieces;
   std::array<Counter, kNoticeEnds.size()> notices;
 
   // An answer that is an error, by whichever way it goes out.
