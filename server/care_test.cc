@@ -1,5 +1,7 @@
 // What the hall minds: that nothing under way is forgotten or cut off, and that what breaks, is
 // deleted or too old costs its own table alone.
+#include <map>
+
 #include "server/test_hall.h"
 #include "store/database.h"
 #include "store/testing/disk.h"
@@ -76,6 +78,58 @@ TEST_F(CareTest, APromiseThatBreaksBehindAMoveLosesNothing) {
   clock_.advance(limits_.table_time);
   hall_.sweep();
   EXPECT_GT(ply(), 1);
+}
+
+// What is under way is answered when the store is back; all else is refused meanwhile.
+TEST_F(CareTest, AStoreThatSaysNothingIsSaidToBeReadOnly) {
+  std::map<std::string, MoveMessage> moves;  // by table, of tables in memory
+  for (int table = 0; table < 2; ++table) {
+    make_table({Kind::kMe, Kind::kMe}, "pyramix");
+    moves.emplace(table_, message_of(0, some_move()));
+  }
+  std::promise<void> back;
+  store_.submit<void>([gone = back.get_future().share()](Store&) { return gone.wait(), Status(); },
+                      [](const Status&) {});
+  std::vector<std::string> answers;
+  const auto send = [&](const auto& move) {
+    hall_.move(move.first, proofs_, move.second, [&](const Result<MoveAnswer>& answer) {
+      answers.push_back(answer ? "accepted" : answer.error().message);
+    });
+  };
+  send(*moves.begin());
+  for (int second_of_ten = 0; second_of_ten <= 10; ++second_of_ten) {
+    EXPECT_TRUE(care_.can_store()) << second_of_ten;
+    hall_.sweep();
+    clock_.advance(std::chrono::seconds(1));
+  }
+  EXPECT_FALSE(care_.can_store());
+  EXPECT_NE(log_.find("has not answered for 10 seconds"), std::string::npos) << log_;
+  send(*moves.rbegin());
+  EXPECT_EQ(health().error().code, ErrorCode::kReadOnly);
+  const std::vector<std::string> refused = {
+      "The server cannot store anything now: its store has not answered for 10 seconds."};
+  EXPECT_EQ(answers, refused);
+  back.set_value();
+  while (answers.size() < 2) ASSERT_TRUE(open_stored());
+  EXPECT_EQ(answers.back(), "accepted");
+  EXPECT_TRUE(health());
+  EXPECT_NE(log_.find("the store can be written again"), std::string::npos) << log_;
+}
+
+// A machine that has slept finds the store silent for an hour, which it was not.
+TEST_F(CareTest, ASleepIsNoSilenceOfTheStore) {
+  make_table({Kind::kMe, Kind::kMe}, "pyramix");
+  std::vector<std::string> answers;
+  send_move(0, some_move(), answers);
+  hall_.sweep();
+  clock_.advance(std::chrono::seconds(9));
+  hall_.sweep();
+  while (answers.empty()) ASSERT_TRUE(open_stored());
+  send_move(1, some_move(), answers);
+  clock_.advance(std::chrono::hours(1));
+  hall_.sweep();
+  EXPECT_TRUE(care_.can_store());
+  while (answers.size() < 2) ASSERT_TRUE(open_stored());
 }
 
 TEST_F(CareTest, ATableThatIsBeingStoredIsNotForgotten) {

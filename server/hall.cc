@@ -16,15 +16,8 @@
 namespace benben {
 namespace {
 
-// Between two looks for tables that are too old, and how many go at a time.
-constexpr std::chrono::hours kExpiryPause{1};
-constexpr int kExpiredAtOnce = 100;
 // Enough that no two runs of a server name the lobby the same.
 constexpr std::size_t kRunBytes = 8;
-
-// The same for tables with a clock by days that is over.
-constexpr std::chrono::minutes kDuePause{1};
-constexpr int kDueAtOnce = 100;
 
 // A promise of ours that breaks before there is a table costs this request alone.
 Result<NewTable> make_table(const CreateRequest& request, const Digest& person,
@@ -155,11 +148,11 @@ void Hall::read(const std::string& id, Result<Table> table, std::optional<std::i
 // After anything that has happened at a table.
 void Hall::look_after(const std::string& id) {
   const LiveTable& table = entries_.at(id).table->live();
-  table.needs_ticks() ? void(restless_.insert(id)) : void(restless_.erase(id));
   follow_lobby(id);
   if (bus_ != nullptr) tell_company(id, entries_.at(id));
   if (table.ended() != nullptr && awaited_.erase(id) > 0) follower_->ended(*table.ended());
   follow_turns(id);
+  plan(id);
   if (!table.closed() || table.has_failed() || !table.is_idle()) return;
   const Error reason = *table.closed();
   forget(id);
@@ -170,8 +163,7 @@ void Hall::forget(const std::string& id) {
   const auto found = entries_.find(id);
   by_use_.erase(found->second.place);
   entries_.erase(found);
-  restless_.erase(id);
-  awaiting_.erase(id);
+  agenda_.plan(id, std::nullopt);
 }
 
 void Hall::report_damage(const std::string& id, const Error& error) {
@@ -242,12 +234,11 @@ void Hall::leave(const std::string& table, Watcher& watcher) {
   if (found == entries_.end() || !found->second.table) return;
   LiveTable& live = found->second.table->live();
   live.leave(watcher, services_.clock.now());
-  // Who is told that somebody has gone may be so at a tick. It is not looked after here, as it
-  // would be forgotten where others still use it.
-  if (live.needs_ticks()) restless_.insert(table);
+  // It is not looked after here, as it would be forgotten where others still use it.
   follow_lobby(table);
   if (bus_ != nullptr) tell_company(table, found->second);
   follow_turns(table);
+  plan(table);
 }
 
 void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage message,
@@ -286,8 +277,9 @@ void Hall::move_seats_here(const Proofs& from, const Digest& to) {
   if (follower_ != nullptr) follower_->moved(from, to);
   speech_.move(from, to);
   for (const auto& [id, entry] : entries_) {
-    if (!entry.table) continue;
+    if (!entry.table || entry.table->live().seats_of(from).empty()) continue;
     for (const Digest& digest : from) entry.table->live().move_seats(digest, to);
+    plan_now(id);
   }
 }
 
@@ -304,6 +296,7 @@ void Hall::forget_here(const Digest& person) {
     const bool was_there = !entry.table->live().seats_of({person}).empty();
     entry.table->live().forget(person);
     if (was_there) speech_.retell(id);
+    if (was_there) plan_now(id);
   }
 }
 
@@ -329,7 +322,7 @@ void Hall::end(const Proofs& proofs, const Error& reason) {
   }
 }
 
-// The end, and what is due.
+// The end.
 
 void Hall::stop(std::function<void()> quiet) {
   is_stopping_ = true;
@@ -337,76 +330,6 @@ void Hall::stop(std::function<void()> quiet) {
     if (entry.table) entry.table->live().stop();
   }
   store_.when_quiet(std::move(quiet));
-}
-
-void Hall::sweep() {
-  const TimePoint now = services_.clock.now();
-  for (const std::string& id : std::vector(restless_.begin(), restless_.end())) {
-    entries_.at(id).table->live().tick(now);
-    look_after(id);
-  }
-  lobby_.tick();
-  forget_idle(now);
-  if (is_stopping_) return;
-  expire_unplayed(now);
-  end_time(now);
-  tell_turns(now);
-  tell_short_times(now);
-  if (bus_ != nullptr) sweep_nodes(now);
-  if (services_.workers != nullptr) services_.workers->sweep();
-  moderation_.sweep();
-  store_.tidy();
-}
-
-void Hall::forget_idle(TimePoint now) {
-  while (!by_use_.empty()) {
-    const std::string id = by_use_.front();
-    const Entry& entry = entries_.at(id);
-    if (now - entry.used < limits_.table_time) return;
-    if (entry.table && entry.table->live().is_idle() && !entry.turns.is_waiting()) {
-      absences_.leave(id, entry.table->live().absences());
-      forget(id);
-    } else {
-      entry_of(id);  // looked at again after as long a time
-    }
-  }
-}
-
-// Each such table is read, if nobody has it before them, and forgotten like all others.
-void Hall::end_time(TimePoint now) {
-  if (looked_for_due_ && now - *looked_for_due_ < kDuePause) return;
-  looked_for_due_ = now;
-  const std::int64_t unix_s = services_.clock.unix_s();
-  using Ids = std::vector<std::string>;
-  store_.read<Ids>([unix_s](Store& store) { return store.due_clocks(unix_s, kDueAtOnce); },
-                   [this](const Result<Ids>& ids) {
-                     if (!ids || is_stopping_) return;
-                     for (const std::string& id : *ids) {
-                       find(id, [this](const Result<LiveTable*>& found) {
-                         if (found) (*found)->tick(services_.clock.now());
-                       });
-                     }
-                   });
-}
-
-void Hall::expire_unplayed(TimePoint now) {
-  const bool is_due = !expired_ || now - *expired_ >= kExpiryPause;
-  if (limits_.unplayed_time == limits_.unplayed_time.zero() || !is_due) return;
-  expired_ = now;
-  const std::int64_t before =
-      services_.clock.unix_s() - std::chrono::seconds(limits_.unplayed_time).count();
-  using Ids = std::vector<std::string>;
-  store_.write<Ids>([before](Store& store) { return store.expire(before, kExpiredAtOnce); },
-                    [this](const Result<Ids>& ids) {
-                      if (!ids) return;
-                      for (const std::string& id : *ids) {
-                        const auto found = entries_.find(id);
-                        if (found == entries_.end() || !found->second.table) continue;
-                        found->second.table->live().close(refused(table::Fault::kExpired));
-                        look_after(id);
-                      }
-                      if (ids->size() == kExpiredAtOnce) expired_.reset();  // there may be more
-                    });
 }
 
 }  // namespace benben

@@ -22,6 +22,7 @@
 #include "bus/bus.h"
 #include "core/result.h"
 #include "server/absences.h"
+#include "server/agenda.h"
 #include "server/bots.h"
 #include "server/faults.h"
 #include "server/hosted_table.h"
@@ -126,8 +127,15 @@ class Hall {
   void stop(std::function<void()> quiet);
   // What is due: ticks of tables, forgetting idle ones, deleting old ones that were never played,
   // the end of time by days at tables that nobody looks at, the store's care. Call it every second
-  // or so.
+  // or so; or begin it then, and let it go on, so many tables at a time, until nothing is left:
+  // whoever waits meanwhile gets a turn. What becomes due in a sweep the next one does.
   void sweep();
+  void begin_sweep();
+  // Whether there may be more.
+  bool sweep_on(int tables = kSweptAtOnce);
+  // A table at which nothing comes of it takes 3.4 us (docs/scale.md): such a piece, a tenth of a
+  // millisecond.
+  static constexpr int kSweptAtOnce = 32;
   // There is one at most.
   void follow(HallFollower& follower) { follower_ = &follower; }
   // The follower is told, once, when this table has ended, or is found so.
@@ -169,7 +177,23 @@ class Hall {
   void join_to_play(LiveTable& table, const PlayRequest& request, const Guest& guest,
                     const Done<Played>& done);
   void open_to_play(const PlayRequest& request, const Guest& guest, Done<Played> done);
-  void forget_idle(TimePoint now);
+
+  // hall_sweep.cc
+  // A piece of a sweep of all tables in memory: one place of `entries_` after the other.
+  struct Walk {
+    std::size_t place = 0;
+    std::size_t places = 0;  // as many as there were when it began
+    bool is_under_way = false;
+
+    void begin() { *this = {0, 0, true}; }
+  };
+  template <class Visit>
+  void walk_on(Walk& walk, Visit visit);
+  void plan(const std::string& id);
+  void plan_now(const std::string& id);
+  bool tick_next();
+  bool forget_next();
+  void sweep_once();
   void expire_unplayed(TimePoint now);
   void end_time(TimePoint now);
 
@@ -186,7 +210,8 @@ class Hall {
   void follow_lobby_here(const std::string& id);
   void follow_bus();
   void sweep_nodes(TimePoint now);
-  void look_at_all();
+  bool sweep_nodes_on();
+  void look_on();
   void look_at(const std::vector<std::string>& ids, std::function<void()> done);
   bool compare(const std::vector<std::string>& ids, const std::vector<TableStamp>& stamps);
   void catch_up_people();
@@ -199,7 +224,7 @@ class Hall {
 
   // hall_notices.cc
   void follow_turns(const std::string& id);
-  void tell_turns(TimePoint now);
+  void tell_turns(const std::string& id, TimePoint now);
   void tell_short_times(TimePoint now);
   void tell_short_time(const DueClock& clock);
   void call(const std::string& id, const LiveTable& table, SeatSet seats, Notice::Kind kind) const;
@@ -209,11 +234,13 @@ class Hall {
   const Limits& limits_;
   HostedTable::Services services_;
   std::unordered_map<std::string, Entry> entries_;
-  std::list<std::string> by_use_;             // ids of entries_, the longest unused first
-  std::unordered_set<std::string> restless_;  // those that need ticks
-  std::unordered_set<std::string> damaged_;   // already reported
-  AbsenceKeeper absences_;                    // of tables that were forgotten
-  std::unordered_set<std::string> awaited_;   // whose end the follower is told
+  std::list<std::string> by_use_;            // ids of entries_, the longest unused first
+  Agenda agenda_;                            // of entries_: when time alone may change something
+  TimePoint swept_{};                        // when the last sweep began
+  bool is_swept_once_ = true;                // what is not by tables, in this sweep
+  std::unordered_set<std::string> damaged_;  // already reported
+  AbsenceKeeper absences_;                   // of tables that were forgotten
+  std::unordered_set<std::string> awaited_;  // whose end the follower is told
   HallFollower* follower_ = nullptr;
   Lobby lobby_;
   Moderation moderation_;
@@ -226,7 +253,6 @@ class Hall {
   std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for
   std::function<void(const Notice&)> tell_;
   std::function<void(const Digest&)> closed_;
-  std::unordered_set<std::string> awaiting_;         // tables of which somebody is to be told soon
   std::unordered_set<std::string> rematches_;        // that nobody has looked at
   std::optional<TimePoint> looked_for_short_times_;  // when tables with little time were looked for
   bool is_stopping_ = false;
@@ -238,8 +264,13 @@ class Hall {
       listed_here_;  // tables in the lobby whose people are at this node
   std::function<void()> devices_changed_;
   bool is_bus_lost_ = false;
-  std::optional<TimePoint> looked_;  // when all tables in memory were compared with the store
+  // When all tables in memory began to be compared with the store, and others to be told who is at
+  // them; how far that is.
+  std::optional<TimePoint> looked_;
   std::optional<TimePoint> told_here_;
+  Walk looking_;
+  Walk telling_here_;
+  std::vector<std::string> to_look_at_;  // with the next statement
   std::optional<TimePoint> looked_at_tournaments_;
 };
 

@@ -20,6 +20,8 @@ constexpr std::chrono::seconds kBlindPause{1};
 constexpr std::chrono::seconds kTournamentPause{30};
 // Between two times that others are told who is here; they forget it after Others::kPatience.
 constexpr std::chrono::seconds kHerePause{5};
+// Places of tables in memory that are walked over at a time; about as many tables.
+constexpr std::size_t kPlacesAtOnce = 128;
 // Tables of the lobby in one message.
 constexpr std::size_t kListedAtOnce = 50;
 
@@ -62,7 +64,9 @@ void Hall::follow_bus() {
   if (is_lost) {
     services_.log({LogEvent::kBusLost, "the bus is lost; what other nodes store is seen later"});
     for (auto& [id, entry] : entries_) {
-      if (entry.table) entry.table->live().forget_others(services_.clock.now());
+      if (!entry.table) continue;
+      entry.table->live().forget_others(services_.clock.now());
+      plan(id);
     }
     if (services_.workers != nullptr) services_.workers->forget();
     return;
@@ -216,7 +220,7 @@ void Hall::sweep_nodes(TimePoint now) {
   const std::chrono::seconds pause = is_bus_lost_ ? kBlindPause : kLookPause;
   if (!looked_ || now - *looked_ >= pause) {
     looked_ = now;
-    look_at_all();
+    looking_.begin();
   }
   if (!looked_at_tournaments_ || now - *looked_at_tournaments_ >= kTournamentPause) {
     looked_at_tournaments_ = now;
@@ -224,24 +228,45 @@ void Hall::sweep_nodes(TimePoint now) {
   }
   if (told_here_ && now - *told_here_ < kHerePause) return;
   told_here_ = now;
-  for (auto& [id, entry] : entries_) {
-    if (entry.table && entry.table->live().own_company().sockets > 0) tell_here(id, entry);
-  }
+  telling_here_.begin();
   tell_lobby();
 }
 
-// As many as one statement takes at a time.
-void Hall::look_at_all() {
-  std::vector<std::string> ids;
-  const auto look = [&] {
-    if (!ids.empty()) look_at(std::exchange(ids, {}), [] {});
-  };
-  for (const auto& [id, entry] : entries_) {
-    if (!entry.table) continue;
-    ids.push_back(id);
-    if (ids.size() == Store::kStampsAtOnce) look();
+// A piece of the walks over all tables; whether there may be more.
+bool Hall::sweep_nodes_on() {
+  if (looking_.is_under_way) {
+    look_on();
+  } else if (telling_here_.is_under_way) {
+    walk_on(telling_here_, [this](const std::string& id, Entry& entry) {
+      if (entry.table->live().own_company().sockets > 0) tell_here(id, entry);
+    });
   }
-  look();
+  return looking_.is_under_way || telling_here_.is_under_way;
+}
+
+// As many as one statement takes at a time.
+void Hall::look_on() {
+  const auto look = [this] { look_at(std::exchange(to_look_at_, {}), [] {}); };
+  walk_on(looking_, [&](const std::string& id, const Entry&) {
+    to_look_at_.push_back(id);
+    if (to_look_at_.size() == Store::kStampsAtOnce) look();
+  });
+  if (!looking_.is_under_way && !to_look_at_.empty()) look();
+}
+
+// What is in memory when it begins and still is when it comes there is visited. Once there are many
+// more tables than before, they have other places, and it begins again.
+template <class Visit>
+void Hall::walk_on(Walk& walk, Visit visit) {
+  const std::size_t places = entries_.bucket_count();
+  if (walk.places != places) walk = {0, places, true};
+  const std::size_t end = std::min(walk.place + kPlacesAtOnce, places);
+  for (; walk.place < end; ++walk.place) {
+    for (auto entry = entries_.begin(walk.place); entry != entries_.end(walk.place); ++entry) {
+      if (entry->second.table) visit(entry->first, entry->second);
+    }
+  }
+  walk.is_under_way = walk.place < places;
 }
 
 // Calls `done` when these tables hold what is stored, or that cannot be known.

@@ -23,7 +23,6 @@ void Hall::follow_turns(const std::string& id) {
   if (rematches_.erase(id) > 0) entry.turns.begin_new();
   const LiveTable::Waiting waiting = entry.table->live().waiting();
   entry.turns.follow(waiting.seats, waiting.here, services_.clock.now());
-  entry.turns.is_waiting() ? void(awaiting_.insert(id)) : void(awaiting_.erase(id));
 }
 
 // Its people may all be away.
@@ -35,13 +34,11 @@ void Hall::follow_rematch(const std::string& id) {
   });
 }
 
-void Hall::tell_turns(TimePoint now) {
-  for (const std::string& id : std::vector(awaiting_.begin(), awaiting_.end())) {
-    Entry& entry = entries_.at(id);
-    const SeatSet due = entry.turns.take_due(limits_.notice_time, now);
-    call(id, entry.table->live(), due, Notice::Kind::kTurn);
-    if (!entry.turns.is_waiting()) awaiting_.erase(id);
-  }
+void Hall::tell_turns(const std::string& id, TimePoint now) {
+  follow_turns(id);
+  Entry& entry = entries_.at(id);
+  const SeatSet due = entry.turns.take_due(limits_.notice_time, now);
+  call(id, entry.table->live(), due, Notice::Kind::kTurn);
 }
 
 void Hall::tell_short_times(TimePoint now) {

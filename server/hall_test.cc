@@ -42,6 +42,52 @@ TEST_F(HallTest, ATableThatWasForgottenGoesOnCountingWhoIsAway) {
   EXPECT_NE(onlooker_.heard.find(R"("absent":[0])"), std::string::npos) << onlooker_.heard;
 }
 
+// Tables that become due in the same second are done in pieces, each once; those at which nothing
+// is due cost nothing.
+TEST_F(HallTest, ASweepGoesInPieces) {
+  constexpr int kTables = 5;
+  std::vector<Onlooker> onlookers(kTables);
+  for (Onlooker& onlooker : onlookers) {
+    make_table({Kind::kMe, Kind::kMe}, "pyramix");
+    std::optional<Status> done;
+    hall_.watch(table_, 0, onlooker, [&](const Status& status) { done = status; });
+    while (!done) ASSERT_TRUE(open_stored());
+  }
+  const auto told = [&] {
+    return std::ranges::count_if(onlookers, [](const Onlooker& onlooker) {
+      return onlooker.heard.find(R"("absent":[0])") != std::string::npos;
+    });
+  };
+  hall_.begin_sweep();
+  EXPECT_FALSE(hall_.sweep_on(1)) << "nobody has been away for long";
+  clock_.advance(AbsentTerms().after);
+  hall_.begin_sweep();
+  for (int piece = 1; piece <= kTables; ++piece) {
+    EXPECT_TRUE(hall_.sweep_on(1));
+    EXPECT_EQ(told(), piece);
+  }
+  EXPECT_FALSE(hall_.sweep_on(1));
+  for (Onlooker& onlooker : onlookers) onlooker.heard.clear();
+  hall_.begin_sweep();
+  EXPECT_FALSE(hall_.sweep_on(1));
+  EXPECT_EQ(told(), 0);
+}
+
+// As are those that nobody has used for long.
+TEST_F(HallTest, TablesAreForgottenInPieces) {
+  for (int table = 0; table < 3; ++table) {
+    make_table({Kind::kMe, Kind::kMe}, "pyramix");
+    ASSERT_TRUE(describe());
+  }
+  clock_.advance(limits_.table_time);
+  hall_.begin_sweep();
+  for (const std::size_t left : {2u, 1u, 0u}) {
+    EXPECT_TRUE(hall_.sweep_on(1));
+    EXPECT_EQ(hall_.tables(), left);
+  }
+  EXPECT_FALSE(hall_.sweep_on(1));
+}
+
 TEST(AbsenceKeeper, KeepsAsManyAsItMay) {
   Absences absences;
   AbsenceKeeper keeper(2);

@@ -166,6 +166,10 @@ std::string write_metrics(const Metrics& metrics, const Gauges& gauges) {
   page.begin("benben_worker_questions_total", "counter",
              "Bots' moves that bot workers were asked for, by what became of that.");
   write_ends(page, metrics.worker_questions, Metrics::kWorkerEnds);
+  page.durations("benben_sweep_piece_seconds",
+                 "Processor time of the pieces in which tables and connections are looked after; "
+                 "nobody is served during one.",
+                 metrics.sweep_pieces);
   page.begin("benben_notices_total", "counter", "Notices to browsers, by what became of them.");
   write_ends(page, metrics.notices, Metrics::kNoticeEnds);
   return page.take();

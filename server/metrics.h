@@ -75,6 +75,7 @@ struct Metrics {
   Counter store_jobs;
   Durations thoughts;
   Counter thoughts_failed;
+  Durations sweep_pieces;
   std::array<Counter, kNoticeEnds.size()> notices;
   std::array<Counter, kWorkerEnds.size()> worker_questions;
 

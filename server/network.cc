@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <exception>
+#include <vector>
 
+#include "server/bots.h"
 #include "server/net.h"
 
 namespace benben {
@@ -13,6 +15,9 @@ constexpr std::chrono::milliseconds kHurry{10};
 
 // A deploy does not wait for who does not answer: what was due to them has been sent.
 constexpr std::chrono::seconds kLastWait{1};
+
+// Connections that are looked after in one turn of the loop.
+constexpr std::size_t kSweptAtOnce = 256;
 
 // So many at a time are told that the server is full; more are cut without a word.
 constexpr std::size_t kMaxRefused = 256;
@@ -80,11 +85,16 @@ class Network::Impl {
   Task<void> accept(Acceptor& acceptor, Door door);
   void serve(Tcp socket, Door door);
   // All that are open and those on their way out.
-  template <class Tell>
-  void tell_all(Tell tell);
+  std::vector<Connections*> all() { return {&hub_.connections, &hub_.refused, &hub_.operators}; }
   Task<void> sweep_regularly();
   Task<void> pulse_regularly();
-  void sweep();
+  Task<void> sweep();
+  Task<void> sweep_connections();
+  void sweep(Connection& connection, TimePoint now);
+  template <class Work>
+  void measured(Work work);
+  // Whatever else is due on the loop comes first.
+  Task<void> let_others() { return asio::post(context_.get_executor(), kTask); }
   std::size_t open() const {
     return hub_.connections.size() + hub_.refused.size() + hub_.operators.size();
   }
@@ -158,7 +168,7 @@ Task<void> Network::Impl::sweep_regularly() {
   while (!hub_.is_shutting_down || open() > 0) {
     timer_.expires_after(hub_.is_shutting_down ? kHurry : sweep_interval_);
     co_await timer_.async_wait(kTuple);
-    sweep();
+    co_await sweep();
   }
 }
 
@@ -171,33 +181,60 @@ Task<void> Network::Impl::pulse_regularly() {
   }
 }
 
-template <class Tell>
-void Network::Impl::tell_all(Tell tell) {
-  for (Connections* connections : {&hub_.connections, &hub_.refused, &hub_.operators}) {
-    for (Connection* connection : connections->all()) {
-      if (connections->contains(connection)) tell(*connection);
+// In pieces, so that a move that comes meanwhile does not wait for all of them.
+Task<void> Network::Impl::sweep() {
+  hub_.hall.begin_sweep();
+  for (bool is_more = true; is_more;) {
+    measured([&] { is_more = hub_.hall.sweep_on(); });
+    co_await let_others();
+  }
+  measured([&] {
+    hub_.api.tournaments().sweep();
+    hub_.allowances.sweep(hub_.clock.now());
+  });
+  co_await let_others();
+  co_await sweep_connections();
+}
+
+// What one of them is told, and whatever else happens meanwhile, may end others.
+Task<void> Network::Impl::sweep_connections() {
+  for (Connections* connections : all()) {
+    const std::vector<Connection*> listed = connections->all();
+    for (std::size_t at = 0; at < listed.size();) {
+      measured([&] {
+        const TimePoint now = hub_.clock.now();
+        for (const std::size_t end = std::min(listed.size(), at + kSweptAtOnce); at < end; ++at) {
+          if (connections->contains(listed[at])) sweep(*listed[at], now);
+        }
+      });
+      co_await let_others();
     }
   }
 }
 
-void Network::Impl::sweep() {
-  const TimePoint now = hub_.clock.now();
-  hub_.hall.sweep();
-  hub_.api.tournaments().sweep();
-  hub_.allowances.sweep(now);
-  tell_all([&](Connection& connection) {
-    if (hub_.is_shutting_down && now >= cut_at_) {
-      connection.cut();
-    } else {
-      connection.sweep(now);
-    }
-  });
+void Network::Impl::sweep(Connection& connection, TimePoint now) {
+  if (hub_.is_shutting_down && now >= cut_at_) {
+    connection.cut();
+  } else {
+    connection.sweep(now);
+  }
+}
+
+template <class Work>
+void Network::Impl::measured(Work work) {
+  const std::chrono::nanoseconds begun = thread_time();
+  work();
+  hub_.metrics.sweep_pieces.add(thread_time() - begun);
 }
 
 void Network::Impl::shut_down() {
   hub_.is_shutting_down = true;
   cut_at_ = hub_.clock.now() + std::min<std::chrono::seconds>(hub_.limits.close_time, kLastWait);
-  tell_all([](Connection& connection) { connection.shut_down(); });
+  for (Connections* connections : all()) {
+    for (Connection* connection : connections->all()) {
+      if (connections->contains(connection)) connection->shut_down();
+    }
+  }
   timer_.cancel();
   pulse_timer_.cancel();
 }

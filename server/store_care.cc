@@ -33,11 +33,38 @@ void StoreCare::note(const Status& status) {
 
 void StoreCare::health(Done<void> done) {
   if (can_store_ && clock_.now() - stored_ < kFresh) return done({});
-  write<void>([](Store& store) { return store.probe(); }, std::move(done));
+  probing_.push_back(std::move(done));
+  if (probing_.size() > 1) return;
+  write<void>([](Store& store) { return store.probe(); },
+              [this](const Status& status) { tell_health(status); });
+}
+
+// Also to those who had asked when it was not known yet that nothing is answered.
+void StoreCare::tell_health(const Status& status) {
+  for (const Done<void>& done : std::exchange(probing_, {})) done(status);
+}
+
+Error StoreCare::silence() {
+  return {ErrorCode::kReadOnly,
+          "The server cannot store anything now: its store has not answered for " +
+              std::to_string(kPatience.count()) + " seconds.",
+          "", 0};
+}
+
+// Counted from one look to the next: a machine that has slept has not waited.
+void StoreCare::listen(TimePoint now) {
+  if (under_way_ == 0) return silent_since_.reset();
+  if (!silent_since_) silent_since_ = now;
+  if (is_silent_ || now - *silent_since_ < kPatience) return;
+  is_silent_ = true;
+  note(silence());
+  tell_health(silence());
 }
 
 void StoreCare::end_work() {
   --under_way_;
+  silent_since_.reset();
+  is_silent_ = false;
   if (under_way_ == 0 && quiet_) std::exchange(quiet_, nullptr)();
 }
 
@@ -48,6 +75,7 @@ void StoreCare::when_quiet(std::function<void()> quiet) {
 
 void StoreCare::tidy() {
   const TimePoint now = clock_.now();
+  listen(now);
   if (is_folded_ || (now - stored_ < kQuiet && now - folded_ < kLongest)) return;
   is_folded_ = true;
   folded_ = now;

@@ -1,5 +1,7 @@
 #include "server/turn_watch.h"
 
+#include <algorithm>
+
 namespace benben {
 
 void TurnWatch::follow(SeatSet waited, SeatSet here, TimePoint now) {
@@ -13,6 +15,15 @@ void TurnWatch::follow(SeatSet waited, SeatSet here, TimePoint now) {
   for (const Seat seat : unknown_) {
     if (!waited.contains(seat) || here.contains(seat)) unknown_ = unknown_.without(seat);
   }
+}
+
+std::optional<TimePoint> TurnWatch::next_due(std::chrono::seconds after) const {
+  std::optional<TimePoint> next;
+  for (const Seat seat : unknown_) {
+    const TimePoint due = since_[static_cast<std::size_t>(index(seat))] + after;
+    next = std::min(next.value_or(due), due);
+  }
+  return next;
 }
 
 SeatSet TurnWatch::take_due(std::chrono::seconds after, TimePoint now) {

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <chrono>
+#include <optional>
 
 #include "core/seat.h"
 #include "table/clock.h"
@@ -22,6 +23,8 @@ class TurnWatch {
   void follow(SeatSet waited, SeatSet here, TimePoint now);
   // Whether somebody may have to be told.
   bool is_waiting() const { return !unknown_.empty(); }
+  // When the first of them will have been away for so long.
+  std::optional<TimePoint> next_due(std::chrono::seconds after) const;
   // Those who have been away for so long; from then on they know.
   SeatSet take_due(std::chrono::seconds after, TimePoint now);
 

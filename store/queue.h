@@ -47,6 +47,9 @@ class StoreQueue {
   template <class T>
   void submit(std::function<Result<T>(Store&)> work, std::function<void(Result<T>)> done);
 
+  // Runs a function where answers are given, without the store.
+  void soon(std::function<void()> work) const { post_(std::move(work)); }
+
   // Store::tidy(), after all that was submitted before it and in no transaction.
   void tidy(std::function<void(const Status&)> done);
 

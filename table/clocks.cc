@@ -139,6 +139,19 @@ std::optional<Seat> Clocks::over(Moment at) const {
   return std::nullopt;
 }
 
+// charged() of a seat that took no time, turned round. Who has nothing left is over before the
+// clock counts.
+std::optional<TimePoint> Clocks::next_over() const {
+  std::optional<TimePoint> next;
+  for (const Seat seat : is_live() ? running() : SeatSet()) {
+    const TimePoint since = of(seat).since->now;
+    const Ms before = kLag + (decided_.contains(seat) ? Ms() : Ms(kFirst));
+    const TimePoint over = allowance(seat) > Ms() ? since + before + allowance(seat) : since;
+    next = std::min(next.value_or(over), over);
+  }
+  return next;
+}
+
 std::int64_t Clocks::due_s(Seat seat) const {
   return after_counted_s(of(seat).since->unix_s, duration_cast<seconds>(allowance(seat)).count(),
                          terms_.weekends);

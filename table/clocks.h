@@ -67,6 +67,8 @@ class Clocks {
   bool is_late(Seat seat, Moment at, std::optional<Ms> took) const;
   // A seat whose time is over, whatever may still be on its way.
   std::optional<Seat> over(Moment at) const;
+  // When over() will name the first of the running live clocks; nothing of those by days.
+  std::optional<TimePoint> next_over() const;
   // When the first of the running clocks will be over, by the calendar; nothing of live ones.
   std::optional<std::int64_t> due_s() const;
 

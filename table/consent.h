@@ -41,6 +41,10 @@ class Consent {
   // Whether the seat has asked for the same since something was played last.
   bool has_asked(const Incident& wish) const { return asked_.contains(asked_for(wish)); }
   bool is_over(TimePoint now) const { return open_ && now >= open_->until; }
+  // When what is open will be over.
+  std::optional<TimePoint> until() const {
+    return open_ ? std::optional(open_->until) : std::nullopt;
+  }
 
   // The id of the message that asked for what is open, which has that number; requires that it is.
   const std::string& asked_by() const { return open_->move_id; }

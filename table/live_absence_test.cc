@@ -18,7 +18,7 @@ TEST_F(LiveAbsenceTest, PresenceIsToldToAllAtMostOnceASecond) {
                             "guest hears hello 1", "guest hears presence 0 and 1"}));
   EXPECT_TRUE(live_->needs_ticks());
   now_ += seconds(1);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), (Story{"Ada hears presence 0 and 1", "guest hears presence 0 and 1"}));
   EXPECT_FALSE(live_->needs_ticks());
   now_ += seconds(1);
@@ -46,7 +46,7 @@ TEST_F(LiveAbsenceTest, MostOfThoseWhoAreHereReplaceWhoIsAway) {
   tell(1, Do::kReplace, "too-early", 0);
   EXPECT_EQ(story().back(), "too-early: not_absent");
   now_ += minutes(2);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"Grace hears presence 1 2 3 and 0, absent 0"});
   tell(1, Do::kReplace, "vote-1", 0);
   tell(1, Do::kReplace, "vote-1", 0);
@@ -75,7 +75,7 @@ TEST_F(LiveAbsenceTest, AVoteThatCouldNotBeStoredCountsNot) {
   tell(1, Do::kReplace, "vote-1", 0);
   stored(full());
   story();
-  live_->tick(now_ + seconds(1));
+  tick_at(now_ + seconds(1));
   EXPECT_EQ(story(), Story{});
   told(1, Do::kReplace, "vote-1", 0);
   EXPECT_EQ(view().seats[0].stand_in, "bot:4");
@@ -89,7 +89,7 @@ TEST_F(LiveAbsenceTest, VotesThatAreEnoughNowReplaceByThemselves) {
   tell(1, Do::kReplace, "vote-1", 0);
   story();
   live_->leave(socket(2), now_);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story().back(), "append 1; incident 0: 1 0 absent");
 }
 
@@ -98,14 +98,14 @@ TEST_F(LiveAbsenceTest, WhereBotsComeByThemselvesNobodyVotes) {
   watch(socket(1), 1);
   tell(1, Do::kReplace, "vote-1", 0);
   now_ += seconds(9);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), (Story{"Grace hears hello 1", "vote-1: no_votes"}));
   now_ += seconds(1);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 1; incident 0: 1 0 absent"});
   stored(full());
   now_ += seconds(1);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 1; incident 0: 1 0 absent"}) << "it is tried again";
   stored();
   EXPECT_EQ(effects_.asked->spec, "bot:7");
@@ -118,7 +118,7 @@ TEST_F(LiveAbsenceTest, WhereTheTableWaitsNobodyIsReplaced) {
   people(2, {seconds(10), AbsentTerms::Then::kWait, 4});
   watch(socket(1), 1);
   now_ += minutes(60);
-  live_->tick(now_);
+  tick_at(now_);
   tell(1, Do::kReplace, "vote-1", 0);
   EXPECT_EQ(story(), (Story{"Grace hears hello 1", "vote-1: no_votes"}));
 }
@@ -141,7 +141,7 @@ TEST_F(LiveAbsenceTest, OpenSeatsAreNeverAbsent) {
   ada_.minds_presence = true;
   watch(ada_, 1);
   now_ += minutes(60);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), (Story{"Ada hears hello 1", "Ada hears presence 1 and 0"}));
   EXPECT_FALSE(live_->needs_ticks());
 }

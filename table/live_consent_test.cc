@@ -180,7 +180,7 @@ TEST_F(LiveConsentTest, ItLapsesWithTimeAMoveAndAnIncident) {
   ask(0, Wish::kUndo);
   EXPECT_TRUE(live_->needs_ticks());
   now_ += seconds(59);
-  live_->tick(now_);
+  tick_at(now_);
   story();
   Onlooker late(story_, "late");
   watch(late, 2);
@@ -189,7 +189,7 @@ TEST_F(LiveConsentTest, ItLapsesWithTimeAMoveAndAnIncident) {
       << "whoever comes hears of it";
   live_->leave(late, now_);
   now_ += seconds(1);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"Grace hears asked 0: undo by 0, lapsed"});
   ask(0, Wish::kAdjourn);
   now_ += minutes(1);
@@ -370,7 +370,7 @@ TEST_F(LiveConsentTest, ADrawIsAgreedWhereTheRulesKnowOne) {
   ask(0, Wish::kDraw);
   EXPECT_EQ(story(), (Story{"ask: done", "Grace hears asked 0: draw by 0 of 1, agreed none"}));
   now_ += minutes(9);
-  live_->tick(now_);
+  tick_at(now_);
   answers(1, Do::kAgree, 0);
   stored();
   EXPECT_EQ(story(),
@@ -433,7 +433,7 @@ TEST_F(LiveConsentTest, AnAdjournedGameWaitsForAllAndGoesOn) {
   EXPECT_EQ(story(), (Story{says("move", Fault::kAdjourned), says("twice", Fault::kAdjourned),
                             says("resume", Fault::kNotAllHereYet)}));
   now_ += minutes(60);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{}) << "nobody is absent";
   watch(socket(1), 1);
   story();
@@ -459,7 +459,7 @@ TEST_F(LiveConsentTest, ClocksStandWhileAGameIsAdjourned) {
   EXPECT_EQ(story().back(), "Grace hears clock 1: 290000 300000, running none");
   EXPECT_FALSE(live_->needs_ticks());
   now_ += minutes(60);
-  live_->tick(now_);
+  tick_at(now_);
   told(1, Do::kResume, "resume");
   EXPECT_TRUE(story().back().starts_with("Grace hears clock 1: 290000 300000, running 0"));
 }
@@ -475,7 +475,7 @@ TEST_F(LiveConsentTest, ARaceBeginsAnewAfterAPause) {
   EXPECT_EQ(story(), (Story{"append 5; incident 0: 5 0 adjourn 1772236800 (ask)", "ask: done",
                             "Ada hears incident 0: 5 0 adjourn 1772236800"}));
   now_ += minutes(10);
-  live_->tick(now_);
+  tick_at(now_);
   move("waive-2", 2, "waive");
   EXPECT_EQ(story(), Story{"waive-2: conflict"});
   send({"resume", seat_at(0), 0, "", Do::kResume});
@@ -493,7 +493,7 @@ TEST_F(LiveConsentTest, ABotsThoughtIsDroppedByAPause) {
   stored();
   EXPECT_EQ(story(), (Story{"append 2; incident 0: 2 0 adjourn 1772236800 (ask)", "ask: done",
                             "drop thought", "Ada hears incident 0: 2 0 adjourn 1772236800"}));
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{}) << "bots are not asked";
   send({"resume", seat_at(0), 0, "", Do::kResume});
   stored();

@@ -289,7 +289,7 @@ TEST_F(LiveIncidentsTest, InARaceAStandInIsABot) {  // CUB-22
   stored();
   story();
   now_ += seconds(15);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{}) << "what the stand-in wanted is forgotten";
   move("waive-1", 1, "waive");
   move("waive-2", 2, "waive");
@@ -321,7 +321,7 @@ TEST_F(LiveIncidentsTest, AClaimantWhoLeavesGivesTheRaceUp) {  // CUB-22
   tell_as({person_}, 2, Do::kLeave, "leave");
   stored();
   story();
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 knock false; *"});
 }
 
@@ -339,7 +339,7 @@ TEST_F(LiveIncidentsTest, ARaceWithoutAnEndWaitsForThoseWhoHaveNotAnswered) {
   move("waive-1", 1, "waive");
   story();
   now_ += minutes(2);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"Ada hears presence 0 1 and 0, absent 2"});
   tell_as({person_}, 0, Do::kReplace, "vote-0", 2);
   tell_as({person_}, 1, Do::kReplace, "vote-1", 2);
@@ -356,7 +356,7 @@ TEST_F(LiveIncidentsTest, AGameThatIsGivenUpRunsNoRace) {
   EXPECT_TRUE(view().given_up);
   now_ += minutes(1);
   story();
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{});
   EXPECT_FALSE(live_->needs_ticks());
 }

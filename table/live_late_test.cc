@@ -17,7 +17,7 @@ class LiveLateTest : public LiveIncidentsTest {
   void pass(std::int64_t time_s) {
     effects_.wall_s += time_s;
     now_ += seconds(time_s);
-    live_->tick(now_);
+    tick_at(now_);
   }
   // A legal move of the seat, which is to act.
   void turn(int seat) {

@@ -120,7 +120,7 @@ TEST_F(LiveNodesTest, OneNodeAsksTheBots) {
   for (const std::string& line : story()) EXPECT_EQ(line.find("think"), line.npos) << line;
   // Once that node is silent, this one thinks.
   now_ += Others::kPatience;
-  live_->tick(now_);
+  tick_at(now_);
   Story told = story();
   EXPECT_EQ(told.back(), "think for Ada");
   live_->hear_company("c", one_socket(), now_);
@@ -245,7 +245,7 @@ TEST_F(LiveNodesClockTest, P9ATimeIsOverOnce) {
     timed("live 10 0 " + then);
     const int ply = this->ply();
     pass(12s);
-    live_->tick(now_);
+    tick_at(now_);
     ASSERT_EQ(appends(), 1u);
     StoredTable elsewhere = in_store();
     elsewhere.incidents.push_back({{ply, seat_at(0), Incident::Kind::kTime}, ""});
@@ -265,7 +265,7 @@ TEST_F(LiveNodesClockTest, AClockRunsOnWhereNothingWasPlayed) {
   live_->reloaded(Table::fold(in_store()).value(), now_);
   EXPECT_EQ(story(), Story{"reload"});
   pass(42s);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(appends(), 1u) << "62 of 60 seconds are over";
 }
 

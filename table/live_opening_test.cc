@@ -45,7 +45,7 @@ class LiveOpeningTest : public LiveTableTest {
   static std::string in_words(SeatSet seats) { return benben::in_words(seats); }
   void tick(seconds time) {
     now_ += time;
-    live_->tick(now_);
+    tick_at(now_);
   }
 };
 

@@ -51,7 +51,7 @@ TEST_F(LiveBotsTest, ABotsMoveThatCouldNotBeStoredIsAskedForAtTheNextTick) {
   stored(full());
   EXPECT_EQ(story(), Story{});
   EXPECT_TRUE(live_->needs_ticks());
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"think for Ada"});
   EXPECT_FALSE(live_->needs_ticks());
 }
@@ -116,15 +116,15 @@ TEST_F(LiveRacesTest, TheWindowClosesWhenItsTimeIsOver) {  // P9
   race();
   EXPECT_TRUE(live_->needs_ticks());
   now_ += seconds(29);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{});
   now_ += seconds(1);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 waive; *"});
-  live_->tick(now_);  // it is being stored
+  tick_at(now_);  // it is being stored
   stored(full());
   EXPECT_EQ(story(), Story{});
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 waive; *"});
 }
 
@@ -151,7 +151,7 @@ TEST_F(LiveRacesTest, NothingIsPlayedWhileStopping) {
   race();
   live_->stop();
   now_ += seconds(31);
-  live_->tick(now_);
+  tick_at(now_);
   move("waive-1", 1, "waive");
   move("knock-2", 2, "knock false");
   EXPECT_EQ(story(), (Story{"waive-1: noted", "knock-2: read_only"}));
@@ -202,7 +202,7 @@ TEST_F(LiveRacesTest, ABotIsAskedInThePositionInWhichItWouldAnswer) {
   live_->thought(std::string("knock false"), now_);
   EXPECT_EQ(story(), Story{});  // people may still be quicker
   now_ += seconds(15);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 knock false (bot:5:2); *"});
 }
 

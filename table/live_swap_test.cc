@@ -308,13 +308,13 @@ TEST_F(LiveSwapTest, VotesAndAbsenceAreOfPeopleNotOfSeats) {
   watch(socket(1), 1);
   watch(socket(2), 1);
   now_ += seconds(10);
-  live_->tick(now_);
+  tick_at(now_);
   tell(1, Do::kReplace, "vote-1", 0);
   swap_as(proof_of(1), 1, 2, "swap-1");
   answer(2, Do::kAgree, 0, "yes");
   stored();
   now_ += seconds(1);
-  live_->tick(now_);
+  tick_at(now_);
   story();
   tell(1, Do::kReplace, "vote-2", 0);
   EXPECT_EQ(story().back(), says("vote-2", Fault::kNotYourSeat)) << "Grace sits at seat 2";

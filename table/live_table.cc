@@ -49,24 +49,6 @@ void LiveTable::publish(const News& news, const Watcher* but) {
   }
 }
 
-void LiveTable::tick(TimePoint now) {
-  if (closed_) return;
-  is_stalled_ = false;
-  guarded([&] {
-    others_.forget_silent(now);
-    close_window(now);
-    run_out(moment(now));
-    settle_clocks(now);
-    follow_presence(now);
-    replace_absent(now);
-    play_forced(now);
-    follow_fill(now);
-    follow_consent(now);
-    follow_late(now);
-    ask_bot();
-  });
-}
-
 // Looking.
 
 Result<TableView> LiveTable::view(const Proofs& proofs, std::optional<TimePoint> now) {

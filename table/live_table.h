@@ -229,12 +229,11 @@ class LiveTable {
   // Closes a race whose time is over, ends the time of whoever has none left; tells who is here,
   // and replaces who is absent; tries again what could not be stored.
   void tick(TimePoint now);
-  // Whether tick() may have something to do.
-  bool needs_ticks() const {
-    return window_.has_value() || is_stalled_ || has_live_clock() || !others_.empty() ||
-           (!watchers_.empty() &&
-            (presence_.needs_ticks() || fill_at_ || consent_.is_open() || has_late_watchers()));
-  }
+  // Whether tick() may have something to do some time.
+  bool needs_ticks() const;
+  // When tick() may have something to do, if nothing else happens here until then; at most `now` if
+  // it may have that already. It is asked anew after whatever happens. Nothing: never.
+  std::optional<TimePoint> next_tick(TimePoint now) const;
   // Since when seats are waited for: what is to be recalled when a table that was forgotten is read
   // again.
   const Absences& absences() const { return presence_.absences(); }
@@ -283,6 +282,11 @@ class LiveTable {
 
   // What the server itself wants to have happen.
   static Pending of_server(MoveMessage message, Moment at);
+
+  // live_ticks.cc
+  std::optional<TimePoint> next_of_window(TimePoint now) const;
+  std::optional<TimePoint> next_of_clocks() const;
+  bool are_clocks_to_settle() const;
 
   // live_clocks.cc
   Moment moment(TimePoint now) const { return {now, effects_.unix_s()}; }

@@ -164,7 +164,7 @@ TEST_F(LiveTableTest, APromiseThatBreaksInAMoveIsToldToEachOnce) {
   EXPECT_TRUE(live_->has_failed());
   EXPECT_TRUE(live_->is_idle());
   EXPECT_FALSE(live_->needs_ticks());
-  live_->tick(now_ + std::chrono::minutes(1));
+  tick_at(now_ + std::chrono::minutes(1));
   move("late", 2, "knock false", 5);
   EXPECT_EQ(story(), Story{"late: damaged"});
 }

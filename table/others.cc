@@ -1,5 +1,7 @@
 #include "table/others.h"
 
+#include <algorithm>
+
 namespace benben {
 
 // Who has nobody there any more need not be remembered.
@@ -14,6 +16,15 @@ void Others::hear(const std::string& node, const NodeCompany& company, TimePoint
 bool Others::forget_silent(TimePoint now) {
   return std::erase_if(nodes_,
                        [&](const auto& item) { return now - item.second.heard >= kPatience; }) > 0;
+}
+
+std::optional<TimePoint> Others::next_silence() const {
+  std::optional<TimePoint> next;
+  for (const auto& [name, node] : nodes_) {
+    const TimePoint silent = node.heard + kPatience;
+    next = std::min(next.value_or(silent), silent);
+  }
+  return next;
 }
 
 SeatSet Others::here() const {

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "core/seat.h"
@@ -27,6 +28,8 @@ class Others {
   static constexpr std::chrono::seconds kPatience{15};
 
   void hear(const std::string& node, const NodeCompany& company, TimePoint now);
+  // When the first of them will have been silent for too long.
+  std::optional<TimePoint> next_silence() const;
   // Whether there was something to forget.
   bool forget_silent(TimePoint now);
   void forget_all() { nodes_.clear(); }

@@ -120,4 +120,17 @@ bool Presence::needs_ticks() const {
   return is_counting || to_replace() || now_ != told_ || votes() != told_votes_;
 }
 
+std::optional<TimePoint> Presence::next_change() const {
+  if (to_replace()) return TimePoint::min();
+  std::optional<TimePoint> next;
+  const auto note = [&](TimePoint due) { next = std::min(next.value_or(due), due); };
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const std::optional<TimePoint>& since = since_[static_cast<std::size_t>(i)];
+    if (since && !now_.absent.contains(seat_at(i))) note(*since + terms_.after);
+  }
+  const bool is_untold = now_ != told_ || votes() != told_votes_;
+  if (is_untold) note(told_at_ ? *told_at_ + kPause : TimePoint::min());
+  return next;
+}
+
 }  // namespace benben

@@ -55,8 +55,10 @@ class Presence {
   std::vector<News> due(TimePoint now);
   // What somebody who comes is told.
   std::vector<News> all() const;
-  // Whether time alone may change something.
+  // Whether time alone may change something, and when that may be next, the least there is if it
+  // may already.
   bool needs_ticks() const;
+  std::optional<TimePoint> next_change() const;
 
  private:
   using Ballot = std::map<Seat, std::string>;  // move_id by voter

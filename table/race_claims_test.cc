@@ -42,7 +42,7 @@ TEST_F(RaceClaimsTest, WhatTheRulesForbidLeavesTheClaimAndItsTime) {  // CUB-20
   move("knock-2", 2, "knock build 1/1");
   EXPECT_EQ(story(), Story{"knock-2: illegal"});
   now_ += seconds(30);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 knock false; *"});
 }
 
@@ -53,10 +53,10 @@ TEST_F(RaceClaimsTest, WhenTheTimeIsOverTheKnockIsFalse) {  // CUB-21, CUB-22
   stored();
   story();
   now_ += seconds(29);  // the window itself would be over
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{});
   now_ += seconds(1);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 knock false; *"});
 }
 
@@ -142,7 +142,7 @@ TEST_F(RaceClaimsTest, AfterARestartTheClaimStandsAndItsTimeBeginsAnew) {  // CU
   claim_race("claim-2", 2);
   EXPECT_EQ(story(), (Story{"claim-1: conflict", "claim-2: first"}));
   now_ += seconds(30);
-  live_->tick(now_);
+  tick_at(now_);
   EXPECT_EQ(story(), Story{"append 5; 1 waive; 2 knock false; *"});
 }
 

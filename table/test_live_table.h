@@ -256,6 +256,15 @@ class LiveTableTest : public testing::Test {
     if (!status) story_.push_back("not watched: " + code_of(status.error()));
   }
 
+  // Nothing comes of a tick that the table has not asked for (LiveTable::next_tick).
+  void tick_at(TimePoint now) {
+    const std::optional<TimePoint> next = live_->next_tick(now);
+    const std::size_t before = story_.size();
+    live_->tick(now);
+    if (next && *next <= now) return;
+    EXPECT_EQ(story_.size(), before) << "not asked for: " << story_.back();
+  }
+
   int ply() { return live_->view({}).value().ply; }
   std::vector<std::string> legal() {
     const auto position =

@@ -87,6 +87,13 @@ const MoveMessage* RaceWindow::bots_choice(TimePoint now) const {
   return nullptr;
 }
 
+// By half of the time a bot's answer may come to count, by all of it the race is over.
+std::optional<TimePoint> RaceWindow::next_change(TimePoint now) const {
+  if (!length_) return std::nullopt;
+  const TimePoint half = begun_ + TimePoint::duration(*length_) / 2;
+  return now < half ? half : begun_ + *length_;
+}
+
 std::optional<MoveMessage> RaceWindow::outcome(TimePoint now) const {
   if (claimant_) {
     if (!is_over(now) && !racers_.bots.contains(*claimant_)) return std::nullopt;

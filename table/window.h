@@ -74,6 +74,8 @@ class RaceWindow {
   // What closes the window, if anything does by now: the answer of a bot, the last seat's yield, or
   // the claimant's forfeit, at once where a stand-in has come to play the claimant's seat.
   std::optional<MoveMessage> outcome(TimePoint now) const;
+  // When time alone may change the outcome next; at most `now` if that was all it could do.
+  std::optional<TimePoint> next_change(TimePoint now) const;
 
  private:
   const MoveMessage* answer_of(Seat seat) const;

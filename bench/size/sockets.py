@@ -17,11 +17,42 @@ from server import Server
 EVICTION_S = 60  # at most, from when it is due
 
 
-def tables_open(port: int) -> int:
+def samples(port: int) -> dict[str, float]:
+    """The server's metrics, by name with labels."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
         lines = answer.read().decode().splitlines()
-    (line,) = (line for line in lines if line.startswith("benben_tables_open "))
-    return int(float(line.split()[1]))
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+def tables_open(port: int) -> int:
+    return int(samples(port)["benben_tables_open"])
+
+
+PIECES = "benben_sweep_piece_seconds"
+
+
+class Pieces:
+    """The pieces of sweeps that a server does from now on, by the processor time that they take."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.before = port, samples(port)
+
+    def tell(self, seconds: float) -> None:
+        """What each second of these took, and the bound of the longest piece."""
+        now = samples(self.port)
+        if f"{PIECES}_count" not in now:
+            print("this server does not say how long it looks after its tables")
+            return
+        grown = {name: value - self.before[name] for name, value in now.items() if name.startswith(PIECES)}
+        count, sum_s = grown[f"{PIECES}_count"], grown[f"{PIECES}_sum"]
+        bounds = [(float(name.split('"')[1]), value) for name, value in grown.items() if "_bucket" in name]
+        longest = min(bound for bound, value in bounds if value == count)
+        over = count - dict(bounds)[0.001]
+        print(
+            f"swept for {sum_s * 1000 / seconds:.2f} ms a second in {count:.0f} pieces "
+            f"of {sum_s * 1000 / count:.3f} ms; none over {longest * 1000:g} ms, {over:.0f} over 1 ms",
+            flush=True,
+        )
 
 
 def operator_port(server: Server) -> int:
@@ -82,17 +113,22 @@ def measure(server: Server, options: argparse.Namespace) -> None:
     with_sockets = server.rss_mib
     each = (with_sockets - with_tables) * 1024 / options.sockets
     print(f"{len(lines)} idle sockets: {each:.2f} KiB each; server {with_sockets:.0f} MiB")
-    idle = cpu_ms(server)
+    idle, pieces = cpu_ms(server), Pieces(port)
     time.sleep(options.idle_s)
     print(f"idle for {options.idle_s} s: {(cpu_ms(server) - idle) / options.idle_s:.2f} ms of a core a second")
+    pieces.tell(options.idle_s)
+    pieces, begun = Pieces(port), time.monotonic()
     among = play_watched(server.place, options.watchers, options.moves)
     tell("among them", among)
+    pieces.tell(time.monotonic() - begun)
     print(
         f"ratio to alone: p50 {share(among, 0.5) / share(alone, 0.5):.2f}, "
         f"p99 {share(among, 0.99) / share(alone, 0.99):.2f}"
     )
     close_all(lines)
+    pieces, begun = Pieces(port), time.monotonic()
     seconds = wait_for_eviction(port, options.table_s)
+    pieces.tell(time.monotonic() - begun)
     after = server.rss_mib
     if seconds is None:
         raise SystemExit(f"FAULT: {tables_open(port)} tables are still in memory")
