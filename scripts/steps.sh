@@ -126,7 +126,7 @@ python_package() {
 }
 
 # python_on NAME: what the package does with something of others that is too large for ./test, or too old: the tests
-# python/nightly/NAME_test.py with what NAME.txt pins, and the package that python_package has built.
+# of that name in python/nightly with what is pinned beside them, and the package that python_package has built.
 python_on() {
   # gym, which PufferLib imports, has no wheels.
   "$root/build/python/bin/pip" install --quiet --disable-pip-version-check --no-deps --only-binary :all: \

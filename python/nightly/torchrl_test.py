@@ -15,7 +15,8 @@ from benben.torchrl import BatchEnv
 from tensordict import TensorDict
 from torchrl.envs import PettingZooWrapper, check_env_specs
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples"
 sys.path.insert(0, str(EXAMPLES))
 
 from pyramix_agent import FEATURES  # noqa: E402
@@ -94,6 +95,15 @@ class Environment(unittest.TestCase):
     def test_torchrls_wrapper_of_pettingzoo_takes_our_environments(self):
         env = PettingZooWrapper(aec("pyramix"), use_mask=True, group_map={"seats": ["seat_0", "seat_1"]})
         check_env_specs(env, seed=1)
+
+
+class Docs(unittest.TestCase):
+    def test_the_programs_of_the_page_run(self):
+        programs = re.findall(r"```python\n(.*?)```", (ROOT / "docs/research.md").read_text("utf-8"), re.S)
+        programs = [program for program in programs if "torchrl" in program]
+        self.assertTrue(programs)
+        for program in programs:
+            exec(compile(program, "docs/research.md", "exec"), {})
 
 
 class Advantages(unittest.TestCase):
