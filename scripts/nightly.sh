@@ -24,7 +24,9 @@ step "store tsan" command build/tsan/store/benben_store_test
 step "server tsan" command build/tsan/server/benben_server_test
 step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000
 step "python" unittest python_package
-step "python on ray" unittest python_on_ray
+step "python on ray" unittest python_on ray
+step "python on torchrl" unittest python_on torchrl
+step "python on pufferlib" unittest python_on pufferlib
 step "fuzz" counted scripts/fuzz_long.sh 900
 for file in web/src/lib/puzzles/data/*.txt; do
   step "puzzles $(basename "$file" .txt)" command build/release/benben puzzles --check "$file" --seed 3

@@ -125,11 +125,13 @@ python_package() {
   (cd python/tests && PYTHONDONTWRITEBYTECODE=1 "$home/bin/python" -m unittest discover --pattern '*_test.py')
 }
 
-# Self-play on a cluster of Ray, with the package that python_package has built: Ray is too large for ./test.
-python_on_ray() {
+# python_on NAME: what the package does with something of others that is too large for ./test, or too old: the tests
+# of that name in python/nightly with what is pinned beside them, and the package that python_package has built.
+python_on() {
+  # gym, which PufferLib imports, has no wheels.
   "$root/build/python/bin/pip" install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
-    --requirement python/nightly/requirements.txt
-  PYTHONDONTWRITEBYTECODE=1 build/python/bin/python python/nightly/ray_test.py
+    --no-binary gym --requirement "python/nightly/$1.txt"
+  PYTHONDONTWRITEBYTECODE=1 build/python/bin/python "python/nightly/$1_test.py"
 }
 
 web() { (cd web && NO_COLOR=1 npm run --silent "$@"); }

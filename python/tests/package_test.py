@@ -60,6 +60,8 @@ class Docs(unittest.TestCase):
         programs = re.findall(r"```python\n(.*?)```", (ROOT / "docs/research.md").read_text("utf-8"), re.S)
         self.assertGreater(len(programs), 4)
         for program in programs:
+            if "torchrl" in program:
+                continue  # too large for here: python/nightly/torchrl_test.py runs it
             with self.subTest(program=program):
                 exec(compile(program, "docs/research.md", "exec"), {})
 
