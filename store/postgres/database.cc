@@ -264,7 +264,16 @@ void PostgresDatabase::reconnect() {
   fail(kUnreachable);
 }
 
+void PostgresDatabase::stay_at_this_moment() {
+  execute("BEGIN ISOLATION LEVEL REPEATABLE READ");
+  stays_at_moment_ = true;
+}
+
 Status PostgresDatabase::transaction(const std::function<void()>& work) {
+  if (stays_at_moment_) {
+    work();
+    return failed() ? Status(cannot_store(*this)) : Status();
+  }
   for (int tries = kMostTries;; --tries) {
     begin();
     if (!failed()) work();

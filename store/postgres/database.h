@@ -37,6 +37,9 @@ class PostgresDatabase final : public SqlDatabase {
                                                         Holding holding);
 
   Status transaction(const std::function<void()>& work) override;
+  // From now on all that is asked is answered of this moment, and nothing stays of what is written:
+  // whoever asks for a transaction is in this one, which is rolled back with the connection.
+  void stay_at_this_moment();
   void execute(const std::string& sql) override;
   std::unique_ptr<Prepared> prepare(std::string_view sql) override;
   // A damaged page ends the whole transaction here.
@@ -91,6 +94,7 @@ class PostgresDatabase final : public SqlDatabase {
   int connections_ = 0;  // that there have been: what was prepared for one, the next has not
   int statements_ = 0;
   int changes_ = 0;
+  bool stays_at_moment_ = false;
   Failure failure_ = Failure::kFinal;
   std::chrono::steady_clock::time_point tried_{};
   Statement transaction_{*this,
