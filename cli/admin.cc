@@ -197,17 +197,19 @@ void print(const Report& report) {
   }
 }
 
-int list_reports(Store& store) {
-  const Result<std::vector<Report>> reports = store.speech().open_reports();
-  if (!reports) return report(reports.error());
+int list_reports(Store& store, const DataOptions& options) {
+  Result<std::vector<Report>> reports = std::vector<Report>();
+  const Status read = look(store, options, [&] { reports = store.speech().open_reports(); });
+  if (!read || !reports) return report(read ? reports.error() : read.error());
   if (reports->empty()) std::printf("No reports are open.\n");
   for (const Report& each : *reports) print(each);
   return kExitOk;
 }
 
-int print_log(Store& store) {
-  const Result<std::vector<ModeratorAct>> acts = store.speech().acts_after(0);
-  if (!acts) return report(acts.error());
+int print_log(Store& store, const DataOptions& options) {
+  Result<std::vector<ModeratorAct>> acts = std::vector<ModeratorAct>();
+  const Status read = look(store, options, [&] { acts = store.speech().acts_after(0); });
+  if (!read || !acts) return report(read ? acts.error() : read.error());
   for (const ModeratorAct& act : *acts) {
     const std::string whom = act.whom.empty() ? "(deleted)" : act.whom;
     std::printf("%s  %s  %s%s%s\n", time_text(act.at).c_str(), act.what.c_str(), whom.c_str(),
@@ -233,8 +235,8 @@ int administer(const DataOptions& options) {
   if (Status status = check(options, lists); !status) return report(status.error());
   const Result<std::unique_ptr<Store>> store = open_existing(options);
   if (!store) return report(store.error());
-  if (options.act == "reports") return list_reports(**store);
-  if (options.act == "log") return print_log(**store);
+  if (options.act == "reports") return list_reports(**store, options);
+  if (options.act == "log") return print_log(**store, options);
   const auto act = std::ranges::find(kActs, options.act, &Act::name);
   const Status status = do_and_log(**store, *act, options);
   return status ? kExitOk : report(status.error());

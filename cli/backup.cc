@@ -41,6 +41,12 @@ void discard(const Path& path) {
 
 int refuse(const std::string& sentence) { return report({ErrorCode::kUnknown, sentence, "", 0}); }
 
+// Of a PostgreSQL database only PostgreSQL's own tools make a copy of one moment and put it back.
+int refuse_store(const char* what) {
+  return refuse("A PostgreSQL database is " + std::string(what) +
+                " (docs/operations.md, PostgreSQL); `benben check` then looks at it.");
+}
+
 int say_count(const Path& database, const std::string& where) {
   const Result<std::vector<std::string>> ids = table_ids(database);
   if (!ids) return report(ids.error());
@@ -106,6 +112,7 @@ Status restore_into(const Path& folder, const Path& file) {
 }  // namespace
 
 int back_up(const DataOptions& options) {
+  if (!options.store.empty()) return refuse_store("backed up with pg_dump or pg_basebackup");
   umask(077);
   const Result<Path> database = existing_database(options);
   if (!database) return report(database.error());
@@ -123,6 +130,7 @@ int back_up(const DataOptions& options) {
 }
 
 int restore(const DataOptions& options) {
+  if (!options.store.empty()) return refuse_store("restored with pg_restore");
   umask(077);
   const Path folder = folder_of(options);
   if (!is_there(options.file)) return refuse(options.file + ": No such file.");

@@ -1,4 +1,5 @@
-// `benben check`: what is damaged in a data folder or a backup, one line for each finding.
+// `benben check`: what is damaged in a data folder, a backup or a PostgreSQL database, one line for
+// each finding.
 #include "server/check.h"
 
 #include <cstdio>
@@ -77,6 +78,14 @@ void print_json(const Checked& checked) {
   std::printf("%s\n", json.end_list().end_object().take().c_str());
 }
 
+Result<Checked> looked_at(const DataOptions& options) {
+  const std::string& url = is_postgres_url(options.file) ? options.file : options.store;
+  if (!url.empty()) return check_postgres({url});
+  const Result<std::filesystem::path> database = database_to_check(options);
+  if (!database) return database.error();
+  return check_database(*database, std::time(nullptr));
+}
+
 int not_readable(const Error& error) {
   complain("", error);
   return kNotReadable;
@@ -85,9 +94,7 @@ int not_readable(const Error& error) {
 }  // namespace
 
 int check_data(const DataOptions& options) {
-  const Result<std::filesystem::path> database = database_to_check(options);
-  if (!database) return not_readable(database.error());
-  const Result<Checked> checked = check_database(*database, std::time(nullptr));
+  const Result<Checked> checked = looked_at(options);
   if (!checked) return not_readable(checked.error());
   options.json ? print_json(*checked) : print(*checked);
   return checked->findings.empty() ? kSound : kDamaged;

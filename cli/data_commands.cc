@@ -3,15 +3,19 @@
 #include "cli/flags.h"
 #include "cli/option_text.h"
 #include "cli/serve.h"
+#include "cli/store_flag.h"
 
 namespace benben::cli {
 namespace {
 
 CLI::App& add_command(CLI::App& app, DataOptions& options, const char* name, const char* what) {
   CLI::App& command = *app.add_subcommand(name, what);
-  command.add_option("--data", options.data, "Folder of the tables")
-      ->type_name(kFolderType)
-      ->default_str(default_data_folder().string());
+  CLI::Option* data = command.add_option("--data", options.data, "Folder of the tables")
+                          ->type_name(kFolderType)
+                          ->default_str(default_data_folder().string());
+  add_store_flag(command, options.store,
+                 "A PostgreSQL database instead, as postgres://USER@HOST/DATABASE")
+      .excludes(data);
   return command;
 }
 
@@ -102,13 +106,15 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   CLI::App& recounted = add_command(app, options, "recount",
                                     "Count all rated games again, and compare with the ratings");
   recounted.add_flag("--repair", options.repair,
-                     "Store what they come to; no server may use the folder");
+                     "Store what they come to; no server may use them meanwhile");
   recounted.callback([&] { code = recount_ratings(options); });
 
   add_admin(app, options, code);
   CLI::App& checked =
-      add_command(app, options, "check", "Say what is damaged in a data folder or a backup");
-  checked.add_option("path", options.file, "A folder or a backup (default: that of --data)")
+      add_command(app, options, "check", "Say what is damaged in the tables, or in a backup");
+  checked
+      .add_option("path", options.file,
+                  "A folder, a backup or postgres://... (default: that of --data)")
       ->type_name(kFileType);
   checked.add_flag("--json", options.json, "As JSON, for programs");
   checked.callback([&] { code = check_data(options); });

@@ -1,6 +1,6 @@
-// The commands on a data folder: a copy of it and back, its tables, one table's record, its end,
-// its ratings, what its operator decides, what is damaged in it, its way to another store; and the
-// one that verifies the chance of a record.
+// The commands on a data folder or a PostgreSQL database: a copy of it and back, its tables, one
+// table's record, its end, its ratings, what its operator decides, what is damaged in it, its way
+// to another store; and the one that verifies the chance of a record.
 //
 // All but `restore` and `migrate` work while a server uses the folder.
 #pragma once
@@ -17,7 +17,8 @@ enum class Replacing { kRefused, kAllowed };
 
 struct DataOptions {
   std::filesystem::path data;  // empty: default_data_folder()
-  std::string file;            // the backup; of `check` also a folder
+  std::string store;           // a PostgreSQL database in its place, unless empty
+  std::string file;            // the backup; of `check` also a folder, or a database
   std::string table;           // an id
   std::string out;             // of `export`; empty: standard output
   Replacing replacing = Replacing::kRefused;

@@ -4,6 +4,7 @@
 #include "cli/exit.h"
 #include "cli/serve.h"
 #include "server/server.h"
+#include "store/backup.h"
 #include "store/sqlite.h"
 
 namespace benben::cli {
@@ -20,10 +21,24 @@ Result<std::filesystem::path> existing_database(const DataOptions& options) {
   return Error{ErrorCode::kUnknown, folder_of(options).string() + ": " + why + ".", "", 0};
 }
 
-Result<std::unique_ptr<Store>> open_existing(const DataOptions& options) {
+Result<std::unique_ptr<Store>> open_existing(const DataOptions& options, Beside beside) {
+  if (!options.store.empty()) return open_existing_postgres({options.store}, beside);
   const Result<std::filesystem::path> database = existing_database(options);
   if (!database) return database.error();
   return open_sqlite({*database, 0, Opening::kAsItIs});
+}
+
+Result<std::vector<std::string>> existing_ids(const DataOptions& options) {
+  if (!options.store.empty()) return postgres_table_ids({options.store});
+  const Result<std::filesystem::path> database = existing_database(options);
+  if (!database) return database.error();
+  return table_ids(*database);
+}
+
+Status look(Store& store, const DataOptions& options, const std::function<void()>& work) {
+  if (!options.store.empty()) return store.transaction(work);
+  work();
+  return {};
 }
 
 int report(const Error& error) {

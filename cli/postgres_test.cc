@@ -1,5 +1,5 @@
 // The server as a process on PostgreSQL: what it has acknowledged survives the killing of either,
-// and tables move from a folder into a database and back.
+// tables move from a folder into a database and back, and its operator's commands work beside it.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -125,11 +125,112 @@ TEST_F(PostgresCommandTest, TablesMoveThereAndBack) {
   EXPECT_EQ(migrate(folder("data"), folder("other")).code, 2);
 }
 
+// What the command says of this database.
+Ended on(const std::string& url, std::vector<std::string> words) {
+  words.insert(words.begin() + 1, {"--store", url});
+  return run(words);
+}
+
+bool holds(const Ended& ended, const std::string& part) {
+  return ended.code == 0 && ended.output.find(part) != std::string::npos;
+}
+
+TEST_F(PostgresCommandTest, TheOperatorsCommandsWorkBesideItsServer) {
+  Process server({"serve", "--port", "0", "--name", "benben.test", "--store", url_});
+  const std::uint16_t port = server.port();
+  const TestTable table = make_table(port, {"me", "me"});
+  Player player(port, table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  EXPECT_EQ(move_at_last(player), 0);
+  ASSERT_TRUE(player.sync());
+
+  const Ended listed = on(url_, {"tables"});
+  EXPECT_TRUE(holds(listed, table.id)) << listed.output;
+  EXPECT_TRUE(holds(listed, "played")) << listed.output;
+  const Ended record = on(url_, {"export", table.id});
+  EXPECT_TRUE(holds(record, "[Game \"pyramix\"]")) << record.output;
+  EXPECT_TRUE(holds(record, player.events().back())) << record.output;
+  EXPECT_TRUE(holds(on(url_, {"recount"}), "All is stored as the records say."));
+  EXPECT_TRUE(
+      holds(on(url_, {"check"}), "1 tables, 0 rated games, 0 tournaments: all is as it was"))
+      << on(url_, {"check"}).output;
+  EXPECT_EQ(run({"check", url_}).code, 0);
+
+  EXPECT_TRUE(holds(on(url_, {"admin", "reports"}), "No reports are open."));
+  EXPECT_EQ(on(url_, {"admin", "delete", "nowhere"}).output,
+            "benben: There is no table nowhere.\n");
+  EXPECT_EQ(on(url_, {"admin", "delete", table.id}).code, 0);
+  EXPECT_TRUE(holds(on(url_, {"admin", "log"}), "delete table  " + table.id));
+  EXPECT_FALSE(holds(on(url_, {"tables"}), table.id));
+
+  // Whoever repairs has it alone.
+  const Ended used = on(url_, {"recount", "--repair"});
+  EXPECT_EQ(used.code, 1) << used.output;
+  EXPECT_NE(used.output.find("a server uses the database"), std::string::npos) << used.output;
+  EXPECT_EQ(server.end(SIGTERM), 0);
+  EXPECT_EQ(on(url_, {"recount", "--repair"}).code, 0);
+}
+
+TEST_F(PostgresCommandTest, WhatWasDamagedIsFound) {
+  {
+    Process server({"serve", "--port", "0", "--name", "benben.test", "--store", url_});
+    make_table(server.port(), {"me", "me"});
+    EXPECT_EQ(server.end(SIGTERM), 0);
+  }
+  postgres_.ask("benben", "UPDATE events SET line = '0 001'");
+  const Ended found = on(url_, {"check"});
+  EXPECT_EQ(found.code, 1) << found.output;
+  EXPECT_NE(found.output.find("ply 0: row: The event is not what was written."), std::string::npos)
+      << found.output;
+}
+
+// The pair of docs/operations.md: what pg_dump writes beside a server, pg_restore puts into a new
+// database, with which a server goes on.
+TEST_F(PostgresCommandTest, P5ADumpIsRestored) {
+  TestTable table;
+  std::vector<std::string> events;
+  {
+    Process server({"serve", "--port", "0", "--name", "benben.test", "--store", url_});
+    const std::uint16_t port = server.port();
+    table = make_table(port, {"me", "me"});
+    Player player(port, table, table.cookie);
+    ASSERT_TRUE(player.sync());
+    EXPECT_EQ(move_at_last(player), 0);
+    ASSERT_TRUE(player.sync());
+    events = player.events();
+    postgres_.dump(folder("dump"));
+    EXPECT_EQ(server.end(SIGTERM), 0);
+  }
+  PostgresServer other(Durability::kFull);
+  other.restore(folder("dump"));
+  const std::string url = other.url_of("benben");
+  EXPECT_EQ(on(url, {"check"}).code, 0) << on(url, {"check"}).output;
+  Process server({"serve", "--port", "0", "--name", "benben.test", "--store", url});
+  Player player(server.port(), table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  EXPECT_EQ(player.events(), events);
+  EXPECT_EQ(move_at_last(player), 0);
+  EXPECT_EQ(server.end(SIGTERM), 0);
+}
+
+TEST_F(PostgresCommandTest, WhatIsNotThereIsSaid) {
+  EXPECT_EQ(on(url_, {"tables"}).output,
+            "benben: The PostgreSQL database has no tables of Benben's.\n");
+  EXPECT_EQ(on(url_, {"check"}).code, 2);
+  const Ended backup = on(url_, {"backup", folder("copy")});
+  EXPECT_EQ(backup.code, 2);
+  EXPECT_NE(backup.output.find("pg_dump"), std::string::npos) << backup.output;
+  EXPECT_NE(on(url_, {"restore", folder("copy")}).output.find("pg_restore"), std::string::npos);
+  EXPECT_EQ(run({"tables", "--store", url_, "--data", folder("data")}).code, 2);
+}
+
 TEST_F(PostgresCommandTest, P7NoErrorHasThePasswordInIt) {
   for (const std::vector<std::string>& arguments :
        {std::vector<std::string>{"serve", "--port", "0", "--store",
                                  "postgres://benben:hunter2@127.0.0.1:1/benben"},
         {"serve", "--port", "0", "--store", "mysql://benben:hunter2@host/benben"},
+        {"tables", "--store", "postgres://benben:hunter2@127.0.0.1:1/benben"},
+        {"check", "postgres://benben:hunter2@127.0.0.1:1/benben"},
         {"migrate", "--from", "postgres://benben:hunter2@127.0.0.1:1/benben", "--to",
          folder("other")}}) {
     const Ended ended = run(arguments);

@@ -1,21 +1,18 @@
-// `benben recount`: whether the ratings of a data folder are what its records come to.
+// `benben recount`: whether the stored ratings are what the records come to.
 #include <iostream>
 
 #include "cli/data_folder.h"
 #include "cli/exit.h"
 #include "server/rating.h"
-#include "store/backup.h"
 #include "store/folder_lock.h"
 
 namespace benben::cli {
 namespace {
 
 Result<Recount> count_again(const DataOptions& options) {
-  const auto database = existing_database(options);
-  if (!database) return database.error();
-  const auto ids = table_ids(*database);
+  const auto ids = existing_ids(options);
   if (!ids) return ids.error();
-  const auto store = open_existing(options);
+  const auto store = open_existing(options, options.repair ? Beside::kNoServer : Beside::kServers);
   if (!store) return store.error();
   Result<Recount> counted = recount(**store, *ids);
   if (!counted || !options.repair || counted->is_as_stored()) return counted;
@@ -42,10 +39,10 @@ int say(const Recount& counted, const DataOptions& options) {
 
 }  // namespace
 
-// While it repairs nobody else may count games.
+// While it repairs nobody else may count games; a PostgreSQL database is held as it is opened.
 int recount_ratings(const DataOptions& options) {
   std::optional<FolderLock> lock;
-  if (options.repair) {
+  if (options.repair && options.store.empty()) {
     if (const auto database = existing_database(options); !database)
       return report(database.error());
     Result<FolderLock> taken = FolderLock::take(folder_of(options));

@@ -9,10 +9,10 @@
 #include "cli/flags.h"
 #include "cli/option_text.h"
 #include "cli/service_flags.h"
+#include "cli/store_flag.h"
 #include "core/text.h"
 #include "server/access.h"
 #include "server/push_services.h"
-#include "store/postgres.h"
 #include "table/engine_name.h"
 
 namespace benben::cli {
@@ -214,18 +214,10 @@ void add_store(CLI::App& command, ServeOptions& options) {
   CLI::Option* data = command.add_option("--data", options.data, "Folder of the tables")
                           ->type_name(kFolderType)
                           ->default_str(default_data_folder().string());
-  const auto check = [](const std::string& text) -> std::string {
-    return is_postgres_url(text) ? ""
-                                 : "the address of a PostgreSQL database is needed, as "
-                                   "postgres://USER@HOST/DATABASE";
-  };
-  command
-      .add_option("--store", options.store,
-                  "A PostgreSQL database that has the tables instead, as "
-                  "postgres://USER@HOST/DATABASE")
-      ->check(check)
-      ->type_name("URL")
-      ->excludes(data);
+  add_store_flag(command, options.store,
+                 "A PostgreSQL database that has the tables instead, as "
+                 "postgres://USER@HOST/DATABASE")
+      .excludes(data);
 }
 
 void add_bus(CLI::App& command, ServeOptions& options) {

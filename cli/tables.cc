@@ -1,8 +1,10 @@
-// `benben tables`, `export` and `delete`: the tables of a data folder, for its operator.
+// `benben tables`, `export` and `delete`: the tables of a data folder or a PostgreSQL database, for
+// its operator.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,8 +15,6 @@
 #include "core/json.h"
 #include "core/record.h"
 #include "server/open_table.h"
-#include "server/server.h"
-#include "store/backup.h"
 
 namespace benben::cli {
 namespace {
@@ -115,11 +115,18 @@ Row row_of(StoredTable stored) {
   return row;
 }
 
+Result<StoredTable> load(Store& store, const DataOptions& options, const std::string& id) {
+  std::optional<Result<StoredTable>> table;
+  const Status read = look(store, options, [&] { table = store.load(id); });
+  return read ? std::move(*table) : Result<StoredTable>(read.error());
+}
+
 // One that was deleted since the ids were read is left out.
-Result<std::vector<Row>> rows_of(Store& store, const std::vector<std::string>& ids) {
+Result<std::vector<Row>> rows_of(Store& store, const DataOptions& options,
+                                 const std::vector<std::string>& ids) {
   std::vector<Row> rows;
   for (const std::string& id : ids) {
-    Result<StoredTable> table = store.load(id);
+    Result<StoredTable> table = load(store, options, id);
     if (table) {
       rows.push_back(row_of(std::move(*table)));
     } else if (table.error().code == ErrorCode::kDamaged) {
@@ -131,8 +138,8 @@ Result<std::vector<Row>> rows_of(Store& store, const std::vector<std::string>& i
   return rows;
 }
 
-Result<std::string> record_of(Store& store, const std::string& id) {
-  Result<StoredTable> stored = store.load(id);
+Result<std::string> record_of(Store& store, const DataOptions& options) {
+  Result<StoredTable> stored = load(store, options, options.table);
   if (!stored) return stored.error();
   const Result<Table> table = open_table(std::move(*stored), complain_of);
   if (!table) return table.error();
@@ -141,15 +148,12 @@ Result<std::string> record_of(Store& store, const std::string& id) {
 
 }  // namespace
 
-// The ids first: on a full disk whoever opens the database may have it alone.
 int list_tables(const DataOptions& options) {
-  const Result<std::filesystem::path> database = existing_database(options);
-  if (!database) return report(database.error());
-  const Result<std::vector<std::string>> ids = table_ids(*database);
+  const Result<std::vector<std::string>> ids = existing_ids(options);
   if (!ids) return report(ids.error());
   const Result<std::unique_ptr<Store>> store = open_existing(options);
   if (!store) return report(store.error());
-  const Result<std::vector<Row>> rows = rows_of(**store, *ids);
+  const Result<std::vector<Row>> rows = rows_of(**store, options, *ids);
   if (!rows) return report(rows.error());
   options.json ? print_json(*rows) : print_rows(*rows);
   return kExitOk;
@@ -158,7 +162,7 @@ int list_tables(const DataOptions& options) {
 int export_table(const DataOptions& options) {
   const Result<std::unique_ptr<Store>> store = open_existing(options);
   if (!store) return report(store.error());
-  const Result<std::string> record = record_of(**store, options.table);
+  const Result<std::string> record = record_of(**store, options);
   if (!record) return report(record.error());
   if (options.out.empty()) {
     std::cout << *record;

@@ -54,12 +54,17 @@ function(benben_find_edit)
 endfunction()
 
 # The same for libpq, with which the server reaches PostgreSQL (store/postgres.h): only where it is there, and
-# always shared, as its static form lacks half of what it stands on.
+# always shared, as its static form lacks half of what it stands on. Its 14 is the first that sends several
+# statements at once.
 option(BENBEN_POSTGRES "Use libpq where it is found" ON)
 function(benben_find_pq)
   find_library(BENBEN_libpq pq)
   find_path(BENBEN_libpq_HEADERS libpq-fe.h PATH_SUFFIXES postgresql)
-  if(BENBEN_POSTGRES AND BENBEN_libpq AND BENBEN_libpq_HEADERS)
+  set(pipelines "")
+  if(BENBEN_libpq_HEADERS)
+    file(STRINGS "${BENBEN_libpq_HEADERS}/libpq-fe.h" pipelines REGEX "define LIBPQ_HAS_PIPELINING")
+  endif()
+  if(BENBEN_POSTGRES AND BENBEN_libpq AND pipelines)
     add_library(benben_pq INTERFACE)
     target_link_libraries(benben_pq INTERFACE ${BENBEN_libpq})
     target_include_directories(benben_pq SYSTEM INTERFACE ${BENBEN_libpq_HEADERS})

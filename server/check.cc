@@ -12,6 +12,7 @@
 #include "server/open_table.h"
 #include "server/rating.h"
 #include "server/tournament_terms.h"
+#include "store/postgres_existing.h"
 
 namespace benben {
 namespace {
@@ -118,9 +119,12 @@ class Checking {
     }
   }
 
-  Checked run();
+  // An error if the store cannot be asked any more.
+  Result<Checked> run();
 
  private:
+  // Whether the store has answered, be it that something is damaged.
+  bool has_answered(const Error& error);
   // What a row is not cannot be read either: that is known already.
   void add_unreadable(Finding finding);
   void check_tables();
@@ -133,7 +137,13 @@ class Checking {
   std::vector<std::string> tournaments_;
   std::set<std::string> known_;  // tables and tournaments of which something is found
   Checked checked_;
+  std::optional<Error> failure_;
 };
+
+bool Checking::has_answered(const Error& error) {
+  if (error.code == ErrorCode::kReadOnly) failure_ = error;
+  return !failure_;
+}
 
 void Checking::add_unreadable(Finding finding) {
   if (known_.contains(finding.table + '\n' + finding.tournament)) return;
@@ -144,6 +154,7 @@ void Checking::check_tables() {
   for (const std::string& id : tables_) {
     const Result<StoredTable> stored = store_->load(id);
     if (!stored) {
+      if (!has_answered(stored.error())) return;
       add_unreadable({.code = "row", .table = id, .what = stored.error().message});
     } else if (std::optional<Finding> finding = check_table(*stored)) {
       checked_.findings.push_back(std::move(*finding));
@@ -179,6 +190,8 @@ void Checking::check_tournaments() {
     const Result<StoredTournament> stored = store_->tournaments().load(id);
     if (stored) {
       check_tournament(*stored);
+    } else if (!has_answered(stored.error())) {
+      return;
     } else {
       add_unreadable({.code = "row", .tournament = id, .what = stored.error().message});
     }
@@ -188,6 +201,7 @@ void Checking::check_tournaments() {
 void Checking::check_ratings() {
   const Result<Recount> counted = recount(*store_, tables_);
   if (!counted) {
+    if (!has_answered(counted.error())) return;
     add_unreadable({.code = "rating", .what = counted.error().message});
     return;
   }
@@ -201,21 +215,30 @@ void Checking::check_ratings() {
                                        " games (benben recount)."});
 }
 
-Checked Checking::run() {
+Result<Checked> Checking::run() {
   if (store_ == nullptr) return std::move(checked_);
-  check_tables();
-  check_tournaments();
-  check_ratings();
+  for (void (Checking::*part)() :
+       {&Checking::check_tables, &Checking::check_tournaments, &Checking::check_ratings}) {
+    (this->*part)();
+    if (failure_) return *failure_;
+  }
   return std::move(checked_);
+}
+
+Result<Checked> check(Result<Inspection> inspection) {
+  throw_broken_promises();
+  if (!inspection) return inspection.error();
+  return Checking(std::move(*inspection)).run();
 }
 
 }  // namespace
 
 Result<Checked> check_database(const std::filesystem::path& database, std::int64_t now_s) {
-  throw_broken_promises();
-  Result<Inspection> inspection = inspect(database, now_s);
-  if (!inspection) return inspection.error();
-  return Checking(std::move(*inspection)).run();
+  return check(inspect(database, now_s));
+}
+
+Result<Checked> check_postgres(const PostgresOptions& options) {
+  return check(inspect_postgres(options));
 }
 
 }  // namespace benben

@@ -10,6 +10,7 @@
 
 #include "core/result.h"
 #include "store/inspect.h"
+#include "store/postgres.h"
 
 namespace benben {
 
@@ -22,5 +23,8 @@ struct Checked {
 
 // An error if the file cannot be read at all. From then on assertions throw (table/promise.h).
 Result<Checked> check_database(const std::filesystem::path& database, std::int64_t now_s);
+// The same of a PostgreSQL database, beside its servers, as it stands at one moment; an error, too,
+// if it stops answering on the way.
+Result<Checked> check_postgres(const PostgresOptions& options);
 
 }  // namespace benben

@@ -28,7 +28,7 @@ class Database final : public SqlDatabase {
   std::unique_ptr<Prepared> prepare(std::string_view sql) override;
   bool found_corruption() const override;
   void read_on() override;
-  int changes() const override { return sqlite3_changes(handle_.get()); }
+  int changes() override { return sqlite3_changes(handle_.get()); }
   bool is_shared() const override { return false; }
   void number_in_order(Numbered) override {}
   Status tidy() override;

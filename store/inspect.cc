@@ -15,13 +15,6 @@ namespace {
 // What SQLite tells of damaged pages at most; the first few say where to look.
 constexpr const char* kIntegrityCheck = "PRAGMA integrity_check(100)";
 
-std::string filled(std::string sentence, const std::string& value) {
-  if (const std::size_t place = sentence.find("{}"); place != sentence.npos) {
-    sentence.replace(place, 2, value);
-  }
-  return sentence;
-}
-
 class Inspector {
  public:
   Inspector(Database& database, std::vector<Finding>& findings)
@@ -30,7 +23,7 @@ class Inspector {
   // Whether what follows can be asked: whether there are such tables as this version has.
   bool look_at_pages(const std::filesystem::path& path, std::int64_t now_s);
   void look_at_rows();
-  std::vector<std::string> ids(const std::string& sql);
+  std::vector<std::string> ids(const char* table);
 
  private:
   void add_page(std::string what) {
@@ -69,29 +62,13 @@ bool Inspector::look_at_pages(const std::filesystem::path& path, std::int64_t no
 
 void Inspector::look_at_rows() {
   for (const RowCheck& check : row_checks()) {
-    {
-      Statement statement(database_, check.sql);
-      Query query(statement);
-      while (query.next()) {
-        const bool says_nothing = query.is_null(0) && query.is_null(1) && query.is_null(3);
-        if (says_nothing) continue;
-        Finding finding{.code = check.code, .table = query.text(0), .tournament = query.text(1)};
-        if (!query.is_null(2)) finding.ply = static_cast<int>(query.number(2));
-        finding.what = filled(check.what, query.text(3));
-        findings_.push_back(std::move(finding));
-      }
-    }
+    look(database_, check, findings_);
     forgive();
   }
 }
 
-std::vector<std::string> Inspector::ids(const std::string& sql) {
-  std::vector<std::string> ids;
-  {
-    Statement statement(database_, sql);
-    Query query(statement);
-    while (query.next()) ids.push_back(query.text(0));
-  }
+std::vector<std::string> Inspector::ids(const char* table) {
+  std::vector<std::string> ids = ids_of(database_, table);
   forgive();
   return ids;
 }
@@ -119,9 +96,9 @@ Result<Inspection> inspect(const std::filesystem::path& path, std::int64_t now_s
   Inspector inspector(*database, inspection.findings);
   if (!inspector.look_at_pages(path, now_s)) return inspection;
   inspector.look_at_rows();
-  inspection.tables = inspector.ids("SELECT id FROM tables ORDER BY number");
-  inspection.tournaments = inspector.ids("SELECT id FROM tournaments ORDER BY number");
-  database->execute("UPDATE tables SET damaged = NULL WHERE damaged IS NOT NULL");
+  inspection.tables = inspector.ids("tables");
+  inspection.tournaments = inspector.ids("tournaments");
+  read_what_was_set_aside(*database);
   database->forget_failure();
   prepare_for_store(*database);
   auto store = std::make_unique<SqlStore>(std::make_unique<Database>(std::move(*database)));

@@ -49,6 +49,9 @@ class Prepared {
   // Steps to the first row, then to the next; false behind the last one or when the database
   // failed.
   virtual bool next() = 0;
+  // For statements without rows: perhaps it is done only with the next whose rows or changes()
+  // somebody asks for, or as the transaction ends, and fails then.
+  virtual void run() { next(); }
   // Ready for the next use.
   virtual void reset() = 0;
 
@@ -90,7 +93,7 @@ class SqlDatabase {
   virtual void read_on() = 0;
 
   // Rows that the last query changed.
-  virtual int changes() const = 0;
+  virtual int changes() = 0;
   // Whether others may write at the same time as a transaction. What it reads is of one moment all
   // the same, and it fails if it changes a row that they have changed since.
   virtual bool is_shared() const = 0;
@@ -147,7 +150,9 @@ class Query {
   // Steps to the next row; false behind the last one or when the database failed.
   bool next() { return !database_.failed() && prepared_.next(); }
   // For statements without rows.
-  void run() { next(); }
+  void run() {
+    if (!database_.failed()) prepared_.run();
+  }
   // The number that a statement gives in its one row, 0 if it has none.
   std::int64_t run_for_number() { return next() ? number(0) : 0; }
 

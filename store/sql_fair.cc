@@ -45,11 +45,6 @@ Status SqlStore::read_fair(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-int SqlStore::contributions_of(std::int64_t number) {
-  Query query(count_contributions_, number);
-  return query.next() ? static_cast<int>(query.number(0)) : 0;
-}
-
 void SqlStore::erase_fair(std::int64_t number) {
   Query(delete_contributions_, number).run();
   Query(delete_seed_, number).run();

@@ -49,16 +49,4 @@ void SqlStore::change_places(std::int64_t number, std::string_view table, const 
   Query(swap_messages_, number, index(swap.seat), index(swap.other)).run();
 }
 
-bool SqlStore::is_known(std::int64_t number, std::string_view move_id) {
-  if (move_id.empty()) return false;
-  if (ply_of(number, move_id)) return true;
-  Query query(select_incident_, number, move_id);
-  return query.next();
-}
-
-int SqlStore::incidents_of(std::int64_t number) {
-  Query query(select_incident_count_, number);
-  return query.next() ? static_cast<int>(query.number(0)) : 0;
-}
-
 }  // namespace benben

@@ -144,60 +144,6 @@ Status SqlStore::read_race_claim(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-bool SqlStore::is_claimed(std::int64_t number, int ply) {
-  Query query(select_race_claim_, number, "");
-  return query.next() && query.number(0) == ply;
-}
-
-Status SqlStore::compare(std::int64_t number, const Append& append) {
-  bool is_repeated = append.incident && is_known(number, append.incident->move_id);
-  for (const StoredEvent& event : append.events) {
-    is_repeated = is_repeated || is_known(number, event.move_id);
-  }
-  if (is_repeated) return Error{ErrorCode::kRepeated, "This move_id was used before.", "", 0};
-  Query length(select_length_, number);
-  if (length.next() && length.number(0) != append.ply) {
-    return Error{ErrorCode::kConflict, "The position has moved on.", "", 0};
-  }
-  if (!database_.failed() && incidents_of(number) != append.incidents) {
-    return Error{ErrorCode::kConflict, "Somebody has come or gone.", "", 0};
-  }
-  if (!database_.failed() && contributions_of(number) != append.contributed) {
-    return Error{ErrorCode::kConflict, "Somebody has contributed to chance.", "", 0};
-  }
-  if (append.race_claim && is_claimed(number, append.race_claim->ply)) {
-    return Error{ErrorCode::kConflict, "The race is claimed.", "", 0};
-  }
-  return {};
-}
-
-Status SqlStore::append(const Append& append) {
-  const Result<Row> row = row_to_write(append.table);
-  if (!row) return row.error();
-  const std::int64_t number = row->number;
-  if (Status status = compare(number, append); !status) return status;
-  if (row->is_unplayed && std::ranges::any_of(append.events, is_move)) {
-    Query(update_played_, number).run();
-  }
-  if (append.race_claim) {
-    const RaceClaim& claim = *append.race_claim;
-    Query(insert_race_claim_, number, claim.ply, index(claim.seat), claim.move_id, append.table)
-        .run();
-  }
-  int ply = append.ply;
-  for (const StoredEvent& event : append.events) insert(number, append.table, ply++, event);
-  if (append.incident && append.incident->incident.kind == Incident::Kind::kUndo) {
-    Query(delete_events_from_, number, append.incident->incident.to).run();
-  }
-  if (append.incident && append.incident->incident.kind == Incident::Kind::kSwap) {
-    change_places(number, append.table, append.incident->incident);
-  }
-  if (append.incident) insert(number, append.table, append.incidents, *append.incident);
-  if (append.clocks) keep_clocks(number, append.table, *append.clocks);
-  for (const Contribution& own : append.contributions) insert(number, append.table, own);
-  return append.rematch ? create(*append.rematch) : done();
-}
-
 std::optional<int> SqlStore::ply_of(std::int64_t number, std::string_view move_id) {
   Query query(select_move_, number, move_id);
   if (!query.next()) return std::nullopt;

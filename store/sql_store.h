@@ -1,6 +1,6 @@
 // SqlStore: the Store on an open database, of SQLite or of PostgreSQL (store/sql.h).
 //
-// Its functions stand in seven files: tables and moves in sql_store.cc, incidents in
+// Its functions stand in eight files: tables in sql_store.cc, moves in sql_append.cc, incidents in
 // sql_incidents.cc, clocks in sql_clocks.cc, fair chance in sql_fair.cc, people in
 // sql_people.cc, care in sql_care.cc, stamps in sql_stamps.cc; accounts, invites, notices, ratings,
 // speech and tournaments have classes of their own (sql_accounts.h, sql_invites.h, sql_notices.h,
@@ -68,6 +68,16 @@ class SqlStore final : public Store {
     std::optional<std::string> damaged = std::nullopt;
     bool is_unplayed = false;
   };
+  // How a table stands that is to be written to.
+  struct Found {
+    std::int64_t number = 0;
+    bool is_unplayed = false;
+    int events = 0;
+    int incidents = 0;
+    int contributions = 0;
+    std::optional<int> claimed = std::nullopt;  // the ply of the race that was claimed last
+    bool is_repeated = false;                   // whether it knows one of the move_ids
+  };
 
   Error failure() const { return cannot_store(database_); }
   Status done() const { return database_.failed() ? Status(failure()) : Status(); }
@@ -83,26 +93,27 @@ class SqlStore final : public Store {
   Status read_incidents(std::int64_t number, StoredTable& table);
   Status read_clocks(std::int64_t number, StoredTable& table);
   Status read_fair(std::int64_t number, StoredTable& table);
+  // kUnknown and kDamaged as above.
+  Result<Found> found_for(const Append& append);
+  Error why_not_found(std::string_view table);
   // kRepeated or kConflict if the table does not stand as its author believes.
-  Status compare(std::int64_t number, const Append& append);
+  static Status compare(const Found& found, const Append& append);
+  void write(std::int64_t number, const Append& append);
   void insert(std::int64_t number, std::string_view table, int place,
               const StoredIncident& incident);
   void change_places(std::int64_t number, std::string_view table, const Incident& swap);
   void keep_clocks(std::int64_t number, std::string_view table, const StoredClocks& clocks);
   void keep_seed(std::int64_t number, std::string_view table, const FairBytes& seed);
   void insert(std::int64_t number, std::string_view table, const Contribution& contribution);
-  int contributions_of(std::int64_t number);
   void erase_fair(std::int64_t number);
   // Whether an event or an incident has it; an empty one is nobody's.
   bool is_known(std::int64_t number, std::string_view move_id);
-  int incidents_of(std::int64_t number);
-  // Whether the row is of a race that somebody has claimed at this position already.
-  bool is_claimed(std::int64_t number, int ply);
   std::optional<int> ply_of(std::int64_t number, std::string_view move_id);
   void erase(std::int64_t number);
   std::vector<std::string> unplayed(std::int64_t before_s, int most);
 
   static std::string stamps_statement();
+  std::string found_statement() const;
 
   std::unique_ptr<SqlDatabase> owned_;
   SqlDatabase& database_ = *owned_;
@@ -159,8 +170,6 @@ class SqlStore final : public Store {
       "WHERE table_number = ? ORDER BY number"};
   Statement select_incident_{database_,
                              "SELECT 1 FROM incidents WHERE table_number = ? AND move_id = ?"};
-  Statement select_incident_count_{
-      database_, "SELECT coalesce(max(number) + 1, 0) FROM incidents WHERE table_number = ?"};
   Statement insert_clocks_{
       database_,
       "INSERT INTO clocks (table_number, text, due, checksum) "
@@ -186,8 +195,6 @@ class SqlStore final : public Store {
       database_,
       "SELECT seat, ply, bytes, checksum = benben_checksum('contribution', ?2, seat, ply, bytes) "
       "FROM fair_contributions WHERE table_number = ?1 ORDER BY seat"};
-  Statement count_contributions_{database_,
-                                 "SELECT count(*) FROM fair_contributions WHERE table_number = ?"};
   // Two seats change what they contributed, by way of numbers that no seat has: each row is unique.
   Statement lift_contributions_{
       database_,
@@ -209,8 +216,7 @@ class SqlStore final : public Store {
                                   "DELETE FROM fair_contributions WHERE table_number = ?"};
   Statement select_move_{database_,
                          "SELECT ply FROM events WHERE table_number = ? AND move_id = ?"};
-  Statement select_length_{database_,
-                           "SELECT coalesce(max(ply) + 1, 0) FROM events WHERE table_number = ?"};
+  Statement select_found_{database_, found_statement()};
   Statement update_played_{database_, "UPDATE tables SET unplayed_since = NULL WHERE number = ?"};
   // Who writes to a table changes its row, even if nothing in it: of two at a time, each believing
   // the same, the second fails, tries again and then sees what the first wrote.

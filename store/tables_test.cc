@@ -66,10 +66,11 @@ TEST_P(TablesTest, P4TwoStoresOnOneFileMakeOneOrder) {
 TEST_P(TablesTest, P1ATransactionIsStoredWholeOrNotAtAll) {
   const auto store = open();
   ASSERT_TRUE(in_transaction(*store, [&] { return store->create(example_table()); }));
-  // The second event repeats the first one's id, which the database itself forbids.
+  // The second event repeats the first one's id, which the database itself forbids; PostgreSQL may
+  // say so only as the transaction ends.
   const Status status = store->transaction([&] {
-    EXPECT_FALSE(store->append(
-        {"table-1", 1, {move_event(0, "000", "move-0001"), move_event(1, "100", "move-0001")}}));
+    (void)store->append(
+        {"table-1", 1, {move_event(0, "000", "move-0001"), move_event(1, "100", "move-0001")}});
   });
   ASSERT_FALSE(status);
   EXPECT_EQ(status.error().code, ErrorCode::kReadOnly);

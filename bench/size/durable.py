@@ -2,7 +2,7 @@
 """Durable moves a second through one node, and how long each takes, for every kind of store and folder.
 
 The client is benben_bench_moves: at each table two sockets play as fast as they are answered. Before each store,
-the folder's own sync is timed. The ratio is to SQLite on the disk at as many tables, in this run.
+the folder's own sync is timed. The ratio is to SQLite on the disk, or else the first row, at as many tables, in this run.
 """
 
 import argparse
@@ -44,12 +44,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=5000, help="at least so many for each row")
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 100])
+    parser.add_argument("--stores", nargs="+", default=["SQLite", "PostgreSQL"], help="the first is the baseline")
     options = parser.parse_args()
     raise_limits()
     print("| store | sync p50, p99 ms | tables | moves/s | ratio | p50 ms | p99 ms | CPU ms | database CPU ms |")
     print("|---|---|---|---|---|---|---|---|---|")
     baseline: dict[int, float] = {}
-    for store, kind in keepers():
+    for store, kind in keepers(options.stores):
         with folder_on(kind) as name:
             syncs = sync_ms(Path(name))
             rows = measure(store, Path(name), options)

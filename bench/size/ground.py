@@ -135,8 +135,8 @@ class Postgres:
         return done.stdout.strip()
 
 
-def keepers() -> Iterator[tuple[str, str]]:
-    """Each kind of store on each kind of folder; the first is the baseline."""
-    for store in ("SQLite", "PostgreSQL"):
+def keepers(stores: list[str]) -> Iterator[tuple[str, str]]:
+    """Each of these kinds of store on each kind of folder; the first is the baseline."""
+    for store in stores:
         for folder in FOLDERS:
             yield store, folder

@@ -14,6 +14,10 @@ constexpr int kHeldLock = 0x426E6201;
 constexpr int kNumberLock = 0x426E6202;
 
 constexpr int kMostTries = 8;
+// Statements that wait to be sent with the next one: enough for all that a move brings, few enough
+// for memory where many rows are copied.
+constexpr std::size_t kMostWaiting = 64;
+constexpr const char* kBegin = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 constexpr const char* kUnreachable = "PostgreSQL cannot be reached";
 
 std::string big_endian(std::uint64_t value) {
@@ -106,8 +110,11 @@ class PostgresPrepared final : public Prepared {
   void bind_null(int position, ValueKind kind) override { put(position, kind, std::nullopt); }
 
   bool next() override {
-    if (!answer_ && !run()) return false;
-    return ++row_ < PQntuples(answer_.get());
+    if (!answer_ && prepare()) answer_ = database_.send(sending());
+    return answer_ && ++row_ < PQntuples(answer_.get());
+  }
+  void run() override {
+    if (prepare()) database_.send_later(sending());
   }
   void reset() override {
     answer_.reset();
@@ -148,6 +155,7 @@ class PostgresPrepared final : public Prepared {
 
   bool prepare() {
     if (prepared_for_ == database_.connections_) return true;
+    ++database_.ways_;
     std::vector<Oid> types;
     for (const Value& value : values_) types.push_back(type_of(value.kind));
     const auto answer =
@@ -157,22 +165,10 @@ class PostgresPrepared final : public Prepared {
     return answer != nullptr;
   }
 
-  bool run() {
-    if (!prepare()) return false;
-    std::vector<const char*> contents;
-    std::vector<int> sizes;
-    for (const Value& value : values_) {
-      contents.push_back(value.content ? value.content->data() : nullptr);
-      sizes.push_back(value.content ? static_cast<int>(value.content->size()) : 0);
-    }
-    constexpr int kBinary = 1;
-    const std::vector<int> forms(values_.size(), kBinary);
-    answer_ = database_.checked(PQexecPrepared(database_.connection_.get(), name_.c_str(),
-                                               static_cast<int>(values_.size()), contents.data(),
-                                               sizes.data(), forms.data(), kBinary));
-    if (!answer_) return false;
-    database_.changes_ = std::atoi(PQcmdTuples(answer_.get()));
-    return true;
+  Sending sending() const {
+    Sending statement{name_, "", {}};
+    for (const Value& value : values_) statement.values.push_back(value.content);
+    return statement;
   }
 
   PostgresDatabase& database_;
@@ -180,7 +176,7 @@ class PostgresPrepared final : public Prepared {
   std::string name_;
   int prepared_for_ = 0;  // which connection
   std::vector<Value> values_;
-  PostgresDatabase::Answer answer_;
+  PostgresAnswer answer_;
   int row_ = -1;
 };
 
@@ -225,7 +221,7 @@ std::optional<std::string> PostgresDatabase::connect() {
 }
 
 std::optional<std::string> PostgresDatabase::ask(const char* sql) {
-  const Answer answer(PQexec(connection_.get(), sql));
+  const PostgresAnswer answer(PQexec(connection_.get(), sql));
   if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK || PQntuples(answer.get()) == 0) {
     return std::nullopt;
   }
@@ -264,7 +260,16 @@ void PostgresDatabase::reconnect() {
   fail(kUnreachable);
 }
 
+void PostgresDatabase::stay_at_this_moment() {
+  execute(kBegin);
+  stays_at_moment_ = true;
+}
+
 Status PostgresDatabase::transaction(const std::function<void()>& work) {
+  if (stays_at_moment_) {
+    work();
+    return failed() ? Status(cannot_store(*this)) : Status();
+  }
   for (int tries = kMostTries;; --tries) {
     begin();
     if (!failed()) work();
@@ -277,19 +282,23 @@ Status PostgresDatabase::transaction(const std::function<void()>& work) {
   }
 }
 
+// It begins with the first that is asked.
 void PostgresDatabase::begin() {
   failure_ = Failure::kFinal;
   if (!connection_) reconnect();
-  execute("BEGIN ISOLATION LEVEL REPEATABLE READ");
+  is_in_transaction_ = true;
+  send_later({"", kBegin, {}});
 }
 
-// Lost here, a transaction that wrote may be stored or not.
+// Lost here, a transaction that wrote may be stored or not. What it is called must be known before
+// it is asked to be stored, so these are two ways.
 void PostgresDatabase::commit() {
   if (failed()) return;
   const std::string transaction = [&] {
     Query query(transaction_);
     return query.next() ? query.text(0) : std::string();
   }();
+  is_in_transaction_ = false;
   execute("COMMIT");
   if (failed() && failure_ == Failure::kLost && !transaction.empty()) find_out(transaction);
 }
@@ -305,6 +314,8 @@ void PostgresDatabase::find_out(const std::string& transaction) {
 
 void PostgresDatabase::abandon() {
   forget_failure();
+  is_in_transaction_ = false;
+  waiting_.clear();
   if (!connection_ || PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
   execute("ROLLBACK");
   if (failed()) connection_.reset();
@@ -312,8 +323,46 @@ void PostgresDatabase::abandon() {
 }
 
 void PostgresDatabase::execute(const std::string& sql) {
+  send_waiting();
   if (failed()) return;
+  ++ways_;
   checked(PQexec(connection_.get(), sql.c_str()));
+}
+
+void PostgresDatabase::send_later(Sending statement) {
+  if (failed()) return;
+  waiting_.push_back(std::move(statement));
+  if (!is_in_transaction_ || waiting_.size() >= kMostWaiting) send_waiting();
+}
+
+void PostgresDatabase::send_waiting() {
+  if (waiting_.empty() || failed()) return;
+  Sending last = std::move(waiting_.back());
+  waiting_.pop_back();
+  send(std::move(last));
+}
+
+PostgresAnswer PostgresDatabase::send(Sending last) {
+  waiting_.push_back(std::move(last));
+  const std::vector<Sending> statements = std::exchange(waiting_, {});
+  ++ways_;
+  std::vector<PostgresAnswer> answers = exchange(connection_.get(), statements);
+  changes_ = 0;
+  for (PostgresAnswer& answer : answers) {
+    answer = checked(answer.release());
+    if (!answer) return nullptr;
+  }
+  if (answers.size() < statements.size()) {
+    connection_.reset();
+    return checked(nullptr);
+  }
+  changes_ = std::atoi(PQcmdTuples(answers.back().get()));
+  return std::move(answers.back());
+}
+
+int PostgresDatabase::changes() {
+  send_waiting();
+  return changes_;
 }
 
 std::unique_ptr<Prepared> PostgresDatabase::prepare(std::string_view sql) {
@@ -325,8 +374,8 @@ void PostgresDatabase::number_in_order(Numbered what) {
   execute(lock_sql("pg_advisory_xact_lock", kNumberLock + static_cast<int>(what)));
 }
 
-PostgresDatabase::Answer PostgresDatabase::checked(PGresult* result) {
-  Answer answer(result);
+PostgresAnswer PostgresDatabase::checked(PGresult* result) {
+  PostgresAnswer answer(result);
   const ExecStatusType status = PQresultStatus(result);
   if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return answer;
   note_failure(result);

@@ -18,6 +18,7 @@
 
 #include "core/result.h"
 #include "store/postgres.h"
+#include "store/postgres/exchange.h"
 #include "store/sql.h"
 
 namespace benben {
@@ -37,12 +38,17 @@ class PostgresDatabase final : public SqlDatabase {
                                                         Holding holding);
 
   Status transaction(const std::function<void()>& work) override;
+  // From now on all that is asked is answered of this moment, and nothing stays of what is written:
+  // whoever asks for a transaction is in this one, which is rolled back with the connection.
+  void stay_at_this_moment();
   void execute(const std::string& sql) override;
   std::unique_ptr<Prepared> prepare(std::string_view sql) override;
   // A damaged page ends the whole transaction here.
   bool found_corruption() const override { return false; }
   void read_on() override { forget_failure(); }
-  int changes() const override { return changes_; }
+  int changes() override;
+  // How often it has sent something and waited for the answer, connecting left out.
+  int ways() const { return ways_; }
   bool is_shared() const override { return true; }
   void number_in_order(Numbered what) override;
   // The server does that by itself.
@@ -53,10 +59,6 @@ class PostgresDatabase final : public SqlDatabase {
   struct Finisher {
     void operator()(PGconn* connection) const { PQfinish(connection); }
   };
-  struct Clearer {
-    void operator()(PGresult* result) const { PQclear(result); }
-  };
-  using Answer = std::unique_ptr<PGresult, Clearer>;
 
   // What a failure means for a transaction.
   enum class Failure {
@@ -81,8 +83,13 @@ class PostgresDatabase final : public SqlDatabase {
   void commit();
   void find_out(const std::string& transaction);
   void abandon();
+  // What nobody waits for goes with the next that somebody does, in a transaction.
+  void send_later(Sending statement);
+  void send_waiting();
+  // Sends what waits and this last, in one way; its answer, nothing if anything failed.
+  PostgresAnswer send(Sending last);
   // Takes what libpq gave; nothing if that is a failure.
-  Answer checked(PGresult* result);
+  PostgresAnswer checked(PGresult* result);
   void note_failure(const PGresult* result);
 
   PostgresOptions options_;
@@ -91,6 +98,10 @@ class PostgresDatabase final : public SqlDatabase {
   int connections_ = 0;  // that there have been: what was prepared for one, the next has not
   int statements_ = 0;
   int changes_ = 0;
+  int ways_ = 0;
+  bool stays_at_moment_ = false;
+  bool is_in_transaction_ = false;  // of transaction()
+  std::vector<Sending> waiting_;
   Failure failure_ = Failure::kFinal;
   std::chrono::steady_clock::time_point tried_{};
   Statement transaction_{*this,

@@ -152,13 +152,34 @@ void PostgresServer::kill() {
   process_ = 0;
 }
 
-std::string PostgresServer::url_of(const std::string& schema) {
-  const std::unique_ptr<PGconn, Finisher> connection(PQconnectdb(address("public").c_str()));
-  const std::string sql = "SET client_min_messages = error; CREATE SCHEMA IF NOT EXISTS " + schema;
+void PostgresServer::ask(const std::string& schema, const std::string& sql) {
+  const std::unique_ptr<PGconn, Finisher> connection(PQconnectdb(address(schema).c_str()));
   PGresult* result = PQexec(connection.get(), sql.c_str());
   BENBEN_ASSERT(PQresultStatus(result) == PGRES_COMMAND_OK);
   PQclear(result);
+}
+
+std::string PostgresServer::url_of(const std::string& schema) {
+  ask("public", "SET client_min_messages = error; CREATE SCHEMA IF NOT EXISTS " + schema);
   return address(schema);
+}
+
+// The tools write as the user who runs the server, who may write here alone.
+void PostgresServer::dump(const std::filesystem::path& file) {
+  const std::filesystem::path own = directory_.path() / "dump";
+  run({program("pg_dump"), "--format=custom", "--file", own, address("public")},
+      directory_.path() / "log");
+  std::filesystem::copy_file(own, file);
+}
+
+void PostgresServer::restore(const std::filesystem::path& file) {
+  const std::filesystem::path own = directory_.path() / "dump";
+  std::filesystem::copy_file(file, own);
+  if (const passwd* user = user_to_be()) {
+    BENBEN_ASSERT(chown(own.c_str(), user->pw_uid, user->pw_gid) == 0);
+  }
+  run({program("pg_restore"), "--exit-on-error", "--no-owner", "--dbname", address("public"), own},
+      directory_.path() / "log");
 }
 
 std::string PostgresServer::fresh_url() { return url_of("test_" + std::to_string(++schemas_)); }

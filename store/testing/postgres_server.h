@@ -6,6 +6,7 @@
 
 #include <sys/types.h>
 
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -31,6 +32,13 @@ class PostgresServer {
   std::string url_of(const std::string& schema);
   // Of one that no test has had.
   std::string fresh_url();
+
+  // Runs a statement in a schema, past the store.
+  void ask(const std::string& schema, const std::string& sql);
+  // All that it has into a file, and such a file's content into this one, by PostgreSQL's own
+  // tools.
+  void dump(const std::filesystem::path& file);
+  void restore(const std::filesystem::path& file);
 
   // SIGKILL for the server and all processes that it has begun.
   void kill();
