@@ -1,65 +1,19 @@
 // Several servers as processes on one PostgreSQL database and one NATS server, any client at any of
 // them: all see the same, and nothing that was acknowledged is lost or doubled, whoever is killed.
+#include "cli/testing/nodes.h"
+
 #include <gtest/gtest.h>
 
 #include <deque>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "bus/testing/nats_server.h"
-#include "cli/testing/process.h"
-#include "server/test_server.h"
-#include "store/testing/postgres_server.h"
-
 namespace benben {
 namespace {
 
 namespace json = boost::json;
-
-class NodesPostgresTest : public testing::Test {
- protected:
-  struct Node {
-    explicit Node(const std::vector<std::string>& arguments)
-        : process(std::make_unique<Process>(arguments)), port(process->port()) {}
-    std::unique_ptr<Process> process;
-    std::uint16_t port;
-  };
-
-  Node node(const std::vector<std::string>& more = {}) {
-    std::vector<std::string> arguments = {"serve",   "--port", "0",     "--name",   "benben.test",
-                                          "--store", url_,     "--bus", nats_.url()};
-    for (const char* rate : {"--requests", "--messages", "--tables", "--phrases"}) {
-      arguments.insert(arguments.end(), {rate, "1000:100000"});
-    }
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    Node made(arguments);
-    EXPECT_NE(made.port, 0);
-    return made;
-  }
-
-  NatsServer nats_;
-  std::string url_ = PostgresServer::shared().fresh_url();
-};
-
-// Reads until a message of that type says what is wanted; null if the socket closes before.
-template <class Is>
-json::value hear(Player& player, std::string_view type, Is is) {
-  while (true) {
-    json::value message = player.next();
-    if (message.is_null()) return message;
-    if (message.at("type").as_string() == json::string_view(type.data(), type.size()) &&
-        is(message)) {
-      return message;
-    }
-  }
-}
-
-std::string type_of(const json::value& answer) {
-  return answer.is_null() ? "" : std::string(answer.at("type").as_string());
-}
 
 // Reads what a server writes until it says that; false if it ends before.
 bool says(Process& process, std::string_view text) {

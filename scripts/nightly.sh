@@ -19,9 +19,13 @@ step "chance a million times" command env BENBEN_CHANCE_DRAWS=1000000 \
 step "clang-tidy" command tidy
 step "build clang" build build clang all unit_tests
 step "unit tests clang" ctest unit_tests clang
-step "build tsan" build build tsan benben_store_test benben_server_test
+step "build tsan" build build tsan benben_store_test benben_server_test benben_nodes_test simulate_test
 step "store tsan" command build/tsan/store/benben_store_test
 step "server tsan" command build/tsan/server/benben_server_test
+step "nodes tsan" command build/tsan/server/benben_nodes_test
+step "simulate tsan" command build/tsan/simulate/simulate_test --gtest_filter="*LivesTest*:*TheSameSeed*"
+step "nodes and their faults" command env BENBEN_KILLS=20 \
+  build/release/cli/serve_test --gtest_filter="NodeFaultsPostgresTest.*"
 step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000
 step "python" unittest python_package
 step "python on ray" unittest python_on ray

@@ -72,11 +72,17 @@ void Node::open_letter() {
   letter();
 }
 
-void Node::sweep() {
+void Node::begin_sweep() {
   std::erase_if(wires_, [](const std::shared_ptr<Wire>& wire) { return wire->end_if_over(); });
-  hall_.sweep();
-  hall_.pulse();
+  hall_.begin_sweep();
   allowances_.sweep(surroundings_.clock.now());
+}
+
+// One table at a time, where a server takes more: there are few.
+bool Node::sweep_on() {
+  const bool is_more = hall_.sweep_on(1);
+  if (!is_more) hall_.pulse();
+  return is_more;
 }
 
 void Node::stop(std::function<void()> quiet) {

@@ -44,8 +44,9 @@ class Node {
   void think() { (void)bots_.work(); }
   bool has_letters() const { return !letters_.empty(); }
   void open_letter();
-  // Once a second.
-  void sweep();
+  // Once a second; then piece by piece, while there may be more.
+  void begin_sweep();
+  bool sweep_on();
   // Ends in order: what is under way is stored and answered first.
   void stop(std::function<void()> quiet);
   bool is_stopping() const { return is_stopping_; }

@@ -121,9 +121,17 @@ void World::plan_boot() {
 void World::plan_sweep() {
   const bool is_asleep = timeline_.now() < asleep_until_;
   timeline_.after(is_asleep ? std::chrono::minutes(1) : std::chrono::seconds(1), [this] {
-    if (node_ != nullptr) node_->sweep();
+    if (node_ != nullptr) {
+      node_->begin_sweep();
+      sweep_on();
+    }
     plan_sweep();
   });
+}
+
+// Whatever else happens may come between the pieces.
+void World::sweep_on() {
+  if (node_->sweep_on()) when_up(threads_.ms(0, 3), [this] { sweep_on(); });
 }
 
 Result<StoredTable> World::load(const std::string& table) { return node_->store().load(table); }

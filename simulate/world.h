@@ -68,6 +68,7 @@ class World {
   void start_store();
   void boot();
   void plan_sweep();
+  void sweep_on();
   void plan_parties();
   void open_party();
   void close_parties();
