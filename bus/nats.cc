@@ -126,7 +126,7 @@ class NatsSubscription final : public Bus::Service {
         handle_ && natsSubscription_DrainTimeout(handle_.get(), kLeaveMs) == NATS_OK;
     if (is_leaving) return;
     ear_->way->post([ear = ear_] {
-      if (const Bus::Told told = std::exchange(ear->left, nullptr)) told();
+      if (const Bus::Told told = std::exchange(ear->left, nullptr); told && ear->is_open) told();
     });
   }
 

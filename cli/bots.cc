@@ -124,6 +124,7 @@ void add_bots_command(CLI::App& app, BotsOptions& options, int& code) {
       "bots", "Think for servers that play at tables, as one of their bot workers");
   add_bus_flag(command, options.bus,
                "The NATS server that the servers have, too, as nats://HOST:PORT")
+      ->envname("BENBEN_BUS")
       ->required();
   add_log_flag(command, options.log);
   add_number(command, "--threads", "Bots that think at a time (default: the processors)", 1, 1024,

@@ -23,6 +23,7 @@ constexpr int kNotReadable = kExitBadInput;
 // A backup is a file, and a folder has one.
 Result<std::filesystem::path> database_to_check(const DataOptions& options) {
   if (options.file.empty()) return existing_database(options);
+  if (is_address(options.file)) return address_out_of_place();
   const std::filesystem::path path = options.file;
   std::error_code failure;
   if (std::filesystem::is_directory(path, failure)) {

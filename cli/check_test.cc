@@ -77,6 +77,10 @@ TEST_F(CheckCommandTest, EndsWith1WhereSomethingIsDamaged) {
 TEST_F(CheckCommandTest, EndsWith2WhereNothingCanBeRead) {
   const std::string nowhere = (directory_.path() / "nowhere").string();
   EXPECT_EQ(check({nowhere}), (Ended{2, "benben: " + nowhere + ": No such file.\n"}));
+  // Nor repeats an address, which may have a password in it.
+  const Ended misplaced = {2, "benben: An address stands where a folder or a file is needed.\n"};
+  EXPECT_EQ(check({"postgress://ada:secret@db/benben"}), misplaced);
+  EXPECT_EQ(check({"--data", "postgress://ada:secret@db/benben"}), misplaced);
   EXPECT_EQ(check({directory_.path()}),
             (Ended{2, "benben: " + directory_.path().string() + ": There are no tables here.\n"}));
   std::ofstream(database()) << std::string(8192, 'x');

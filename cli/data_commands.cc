@@ -115,7 +115,9 @@ void add_data_commands(CLI::App& app, DataOptions& options, int& code) {
   checked
       .add_option("path", options.file,
                   "A folder, a backup or postgres://... (default: that of --data)")
-      ->type_name(kFileType);
+      ->type_name(kFileType)
+      ->excludes(checked.get_option("--data"))
+      ->excludes(checked.get_option("--store"));
   checked.add_flag("--json", options.json, "As JSON, for programs");
   checked.callback([&] { code = check_data(options); });
 

@@ -13,10 +13,18 @@ std::filesystem::path folder_of(const DataOptions& options) {
   return options.data.empty() ? default_data_folder() : options.data;
 }
 
+bool is_address(const std::string& text) { return text.find("://") != std::string::npos; }
+
+Error address_out_of_place() {
+  return {ErrorCode::kUnknown, "An address stands where a folder or a file is needed."};
+}
+
 Result<std::filesystem::path> existing_database(const DataOptions& options) {
   const std::filesystem::path database = database_of(folder_of(options));
   std::error_code failure;
   if (std::filesystem::exists(database, failure)) return database;
+  // An address may have a password in it.
+  if (is_address(folder_of(options).string())) return address_out_of_place();
   const std::string why = failure ? failure.message() : "There are no tables here";
   return Error{ErrorCode::kUnknown, folder_of(options).string() + ": " + why + ".", "", 0};
 }

@@ -17,6 +17,10 @@ namespace benben::cli {
 
 std::filesystem::path folder_of(const DataOptions& options);
 
+// An address where a path is needed. It may have a password in it, so the error does not repeat it.
+bool is_address(const std::string& text);
+Error address_out_of_place();
+
 // The database in the folder; kUnknown if there is none.
 Result<std::filesystem::path> existing_database(const DataOptions& options);
 // The same, or the one of --store, opened. A folder may be a server's at the same time, whoever

@@ -5,6 +5,7 @@ Nothing is installed, and systemd starts nothing: the command lines of the units
 are, with other paths.
 """
 
+import os
 import shlex
 import shutil
 import subprocess
@@ -69,8 +70,8 @@ class UnitsTest(unittest.IsolatedAsyncioTestCase):
         program, *words = shlex.split(command_of("benben-bots.service"))
         self.assertEqual((program, words.pop()), (PROGRAM, "$BENBEN_BOTS_FLAGS"))
         # Nobody is there, which it waits for.
-        words[words.index("${BENBEN_BUS}")] = "nats://127.0.0.1:1"
-        with subprocess.Popen([BINARY, *words], stderr=subprocess.PIPE, text=True) as worker:
+        bus = {**os.environ, "BENBEN_BUS": "nats://127.0.0.1:1"}
+        with subprocess.Popen([BINARY, *words], stderr=subprocess.PIPE, text=True, env=bus) as worker:
             assert worker.stderr
             said = ""
             for line in worker.stderr:

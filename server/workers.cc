@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/question.h"
+#include "table/promise.h"
 
 namespace benben {
 namespace {
@@ -14,6 +15,16 @@ constexpr std::size_t kShareBytes = 8;
 constexpr const char* kNobodyReason = "there is none any more";
 constexpr const char* kSilentReason = "none answers in time";
 constexpr const char* kBusyReason = "all that were asked are busy";
+
+// What comes over the bus is asked as carefully as what people send: a promise that it breaks costs
+// this answer alone.
+Status checked(const AnyPosition& position, const std::string& move) {
+  try {
+    return position.check(position.next().seats.first(), move);
+  } catch (const BrokenPromise& broken) {
+    return Error{ErrorCode::kDamaged, broken.what()};
+  }
+}
 
 }  // namespace
 
@@ -88,8 +99,7 @@ void Workers::hear(const std::shared_ptr<Job>& job, const std::optional<std::str
   if (answer.kind == engine::BotAnswer::Kind::kFailed) {
     return try_again(job, End::kFailed, answer.text);
   }
-  const Seat seat = job->position->next().seats.first();
-  if (const Status status = job->position->check(seat, answer.text); !status) {
+  if (const Status status = checked(*job->position, answer.text); !status) {
     return try_again(job, End::kFailed, status.error().message);
   }
   tell_well();
