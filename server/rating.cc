@@ -164,6 +164,10 @@ class Counting {
 Status Counting::read_kept() {
   Status status;
   const Status read = store_.transaction([&] {
+    // It may be done again, if the connection to the database is lost.
+    status = {};
+    kept_.clear();
+    gone_.clear();
     std::int64_t last = 0;
     while (status) {
       auto tables = store_.ratings().games_after(last, kGamesAtOnce);

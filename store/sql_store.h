@@ -221,7 +221,8 @@ class SqlStore final : public Store {
   // Who writes to a table changes its row, even if nothing in it: of two at a time, each believing
   // the same, the second fails, tries again and then sees what the first wrote.
   Statement touch_table_{database_, "UPDATE tables SET checksum = checksum WHERE number = ?"};
-  Statement update_damaged_{database_, "UPDATE tables SET damaged = ? WHERE id = ?"};
+  Statement update_damaged_{database_,
+                            "UPDATE tables SET damaged = ? WHERE id = ? AND damaged IS NULL"};
 
   // A seat that was damaged before it is changed keeps a checksum that does not agree.
   Statement update_seat_{database_,

@@ -36,6 +36,7 @@ void LiveTable::note(Pending& pending, TimePoint now) {
   window_->take(pending.message);
   keep_unstored(pending, "");
   tell(pending, MoveAnswer(Noted()));
+  follow_presence(now);  // others are waited for now
 }
 
 void LiveTable::claim_race(Pending& pending) {

@@ -135,8 +135,9 @@ void Proxy::run() {
     }
     std::size_t at = 2;
     for (auto connection = connections_.begin(); connection != connections_.end();) {
-      const bool goes_on = forward(connection->there, files[at].revents) &
-                           forward(connection->back, files[at + 2].revents);
+      const bool goes_there = forward(connection->there, files[at].revents);
+      const bool goes_back = forward(connection->back, files[at + 2].revents);
+      const bool goes_on = goes_there && goes_back;
       at += 4;
       if (!goes_on) {
         close(connection->there.from);
