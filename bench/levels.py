@@ -9,27 +9,13 @@ into games/levels.h.
 """
 
 import argparse
-import json
 import math
 from collections.abc import Callable
-from typing import NamedTuple
 
-from gauntlet import ROOT, one_ply_players, run
+from gauntlet import ROOT, Cell, cell_of, one_ply_players, run
 
 NOVICE = "one-ply:novice"
 MOST_HALF_LOSS = 1000
-
-
-class Share(NamedTuple):
-    """Games won, from 0 to 1, with the 95% interval, and milliseconds of a move of the first."""
-
-    share: float
-    low: float
-    high: float
-    ms: float
-
-    def text(self) -> str:
-        return f"{self.share:.0%} ({self.low * 100:.0f} to {self.high:.0%})"
 
 
 class Arena:
@@ -39,12 +25,8 @@ class Arena:
         self.benben = benben
         self.flags = ["--players", str(players), "--games", str(deals), "--seed", str(seed), "--jobs", str(jobs)]
 
-    def share(self, game: str, bot: str, other: str) -> Share:
-        answer = run(self.benben, "arena", game, "--bots", f"{bot},{other}", *self.flags, "--json")
-        result = json.loads(answer)
-        meeting = next(m for m in result["meetings"] if m["challenger"] == bot)
-        seconds = {entry["bot"]: entry["seconds"] for entry in result["bots"]}
-        return Share(meeting["share"], meeting["low"], meeting["high"], seconds[bot] * 1000)
+    def share(self, game: str, bot: str, other: str) -> Cell:
+        return cell_of(run(self.benben, "arena", game, "--bots", f"{bot},{other}", *self.flags, "--json"))
 
 
 def half_loss_for(target: float, share_of: Callable[[int], float], steps: int = 6) -> int:

@@ -170,7 +170,7 @@ struct Candidate {
   std::uint32_t weight = 1;
 };
 
-// How much of a position a bot sees, where moves must be found before they can be weighed.
+// How much of a position somebody sees, where moves must be found before they can be weighed.
 enum class Sight : std::uint8_t { kShort, kMiddle, kFull };
 inline constexpr Sight kSights[] = {Sight::kShort, Sight::kMiddle, Sight::kFull};
 

@@ -1,5 +1,5 @@
 // Erring: how a weaker level chooses among moves that a search has weighed. It takes a little loss
-// often, a larger one seldom, and no absurd one, as people do who know the rules.
+// often, a larger one seldom, and none beyond a limit, as people do who know the rules.
 //
 // A move whose value is by `half_loss` less than the best one's is half as likely to be played,
 // twice as much less a quarter as likely (a softmax to the base of 2); one that loses more than
