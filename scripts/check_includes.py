@@ -103,7 +103,7 @@ def own_include_fault(root: Path, path: Path, target: Path) -> str | None:
         return f'{folder}/ may not include "{target}": arrows go one way'
     part = PARTS.get((folder, target.parts[0]))
     if part and target not in part:
-        return f'{folder}/ may not include "{target}", of {target.parts[0]}/ only {", ".join(map(str, part))}'
+        return f'{folder}/ may not include "{target}", of {target.parts[0]}/ only {", ".join(sorted(map(str, part)))}'
     if is_test(target) and not is_test(path):
         return f'"{target}" is for tests only'
     named = game(target)
