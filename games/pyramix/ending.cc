@@ -94,7 +94,7 @@ Ending::Value Ending::final_value(const Node& node) const {
   const int sum = points[0] + points[1];
   const double win = points[0] == points[1] ? 0.5 : points[0] > points[1] ? 1 : 0;
   const double share = sum > 0 ? static_cast<double>(points[0]) / sum : 0.5;
-  return {win_weight_ * win + (1 - win_weight_) * share,
+  return {win_weight_ * win + (1 - win_weight_) * share + kPointsWeight * points[0],
           win,
           {static_cast<double>(points[0]), static_cast<double>(points[1])},
           Known::kExact};

@@ -12,6 +12,9 @@
 namespace benben::pyramix {
 
 inline constexpr int kAllPoints = 76;  // PYX-02
+// What a point of the first seat adds to a worth: 30 to 20 is the same share as 27 to 18, and what
+// is told of the points must not depend on which of two such ends a search happens to find.
+inline constexpr double kPointsWeight = 1e-9;
 
 // SplitMix64's way to mix (Steele, Lea and Flood 2014).
 constexpr std::uint64_t mixed(std::uint64_t bits) {
@@ -97,7 +100,8 @@ class Ending::Outcomes {
     const double unknown = node.state.unknown.size();
     // No points that are collected are lost again.
     const double low = (1 - win_weight) * node.points[0] / kAllPoints;
-    const double high = 1 - (1 - win_weight) * node.points[1] / kAllPoints;
+    const double high =
+        1 - (1 - win_weight) * node.points[1] / kAllPoints + kPointsWeight * kAllPoints;
     for (std::size_t kind = 0; kind < kCubeKinds; ++kind) {
       const int count = node.state.hidden[kind];
       if (count == 0) continue;

@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "games/pyramix/ending_node.h"
 #include "games/pyramix/test_heap.h"
 
 namespace benben::pyramix {
@@ -33,7 +34,9 @@ Plain plain_end(const State& state) {
   const auto [winners, scores] = Pyramix::result(state);
   const double win = winners.size() == 2 ? 0.5 : winners.contains(seat_at(0)) ? 1 : 0;
   const double sum = scores[0] + scores[1];
-  return {kWinWeight * win + (1 - kWinWeight) * (sum > 0 ? scores[0] / sum : 0.5), win};
+  return {kWinWeight * win + (1 - kWinWeight) * (sum > 0 ? scores[0] / sum : 0.5) +
+              kPointsWeight * scores[0],
+          win};
 }
 
 Plain plain(const State& state);
