@@ -12,7 +12,7 @@ use_node
 need_npm_packages
 
 step "build page" build build_page
-step "build release" build build release all unit_tests slow_tests
+step "build release" build build release all unit_tests
 step "unit tests release" ctest unit_tests release
 step "chance a million times" command env BENBEN_CHANCE_DRAWS=1000000 \
   build/release/fair/benben_fair_test --gtest_filter="P8ChiSquare.*"
