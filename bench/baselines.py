@@ -1,24 +1,29 @@
 #!/usr/bin/env python3
-"""What simple players win against `greedy`: the table of docs/baselines.md.
+"""What simple players, searches and trained agents win against `greedy`: the table of docs/baselines.md.
 
-    baselines.py [--deals 24] [--games pyramix,...] [--agent examples/pyramix_agent.json]
+    baselines.py [--deals 24] [--games pyramix,...] [--seats ends|all] [--who trained] [--out FILE.csv]
+    baselines.py --table docs/training/baselines.csv
 
 One of each kind sits among `greedy` at all the other seats, and plays each deal once from every seat. A deal
-is one seed of all chance: the same for all kinds. Prints the share of the wins (a win shared by k counts
-1/k), its 95% interval by the bootstrap over deals, and the seconds of CPU time that it took.
+is one seed of all chance: the same for all kinds. Tells the share of the wins (a win shared by k counts
+1/k), its 95% interval by the bootstrap over deals, and the seconds of CPU time that it took. The file keeps the rows
+that are not measured again; --table prints it as the page has it.
 """
 
 import argparse
+import csv
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import benben
 from benben.statistics import Interval, of_groups
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+COLUMNS = ["game", "seats", "who", "deals", "seed", "share", "low", "high", "cpu_s"]
 Choose = Callable[[benben.Position, int], str]
+Row = dict[str, str]
 
 
 def play(game: str, players: int, seat: int, choosers: tuple[Choose, Choose], key: benben.Rng) -> float:
@@ -50,15 +55,66 @@ def measure(game: str, players: int, choose: Choose, deals: int, seed: int) -> I
     return of_groups(numbers, won)
 
 
-def kinds(game: str, simulations: list[int], agent: Path | None) -> dict[str, Choose]:
-    """Who is measured, by name."""
-    found = {name: benben.Bot(game, name).choose for name in ("random", *(f"mcts:{n}" for n in simulations))}
-    if agent and game == "pyramix":
-        sys.path.insert(0, str(EXAMPLES))
-        from pyramix_agent import Agent
+def chooser(game: str, who: str, agents: Path) -> Choose:
+    """Who chooses moves, by name."""
+    if who != "trained":
+        return benben.Bot(game, who).choose
+    sys.path.insert(0, str(EXAMPLES))
+    from agent import Agent
 
-        found["trained"] = Agent.load(agent).choose
-    return found
+    return Agent.load(agents / f"{game}.json").choose
+
+
+def measured(options: argparse.Namespace) -> Iterator[Row]:
+    """A row for each game, number of seats and kind."""
+    for info in benben.games():
+        game, least, most = info["name"], info["min_players"], info["max_players"]
+        if game not in options.games.split(","):
+            continue
+        for players in range(least, most + 1) if options.seats == "all" else sorted({least, most}):
+            for name in options.who.split(","):
+                begun = time.process_time()
+                share = measure(game, players, chooser(game, name, options.agents), options.deals, options.seed)
+                figures = (*(f"{figure:.4f}" for figure in share), f"{time.process_time() - begun:.1f}")
+                cells = (game, players, name, options.deals, options.seed, *figures)
+                yield dict(zip(COLUMNS, map(str, cells), strict=True))
+
+
+def line(row: Row) -> str:
+    """A row as the page has it."""
+    title = next(info["title"] for info in benben.games() if info["name"] == row["game"])
+    share, low, high = (f"{float(row[name]):.1%}" for name in ("share", "low", "high"))
+    cells = [title, row["seats"], f"{1 / int(row['seats']):.1%}", row["who"], row["deals"], share]
+    return f"| {' | '.join(cells)} | {low} to {high} | {row['cpu_s']} |"
+
+
+HEAD = "| game | seats | an equal's | who | deals | share of the wins | 95% | CPU s |\n" + "|---" * 8 + "|"
+
+
+def read(file: Path) -> list[Row]:
+    """The rows of a file, none if there is no such file."""
+    if not file.exists():
+        return []
+    with file.open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
+
+
+def place(row: Row) -> tuple[int, int, int, int]:
+    """Where a row stands in the table: by game, seats and kind; no two of a table have the same."""
+    games = [info["name"] for info in benben.games()]
+    kind, _, simulations = row["who"].partition(":")
+    order = ["random", "greedy", "mcts", "trained"]
+    return games.index(row["game"]), int(row["seats"]), order.index(kind), int(simulations or 0)
+
+
+def write(file: Path, rows: list[Row]) -> None:
+    """Writes them to the file, in the places of what it has of the same kinds."""
+    table_of = {place(row): row for row in (*read(file), *rows)}
+    rows = [table_of[at] for at in sorted(table_of)]
+    with file.open("w", encoding="utf-8", newline="") as lines:
+        table = csv.DictWriter(lines, COLUMNS, lineterminator="\n")
+        table.writeheader()
+        table.writerows(rows)
 
 
 def main() -> None:
@@ -66,22 +122,23 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=24, help="each is played from every seat (24)")
     parser.add_argument("--seed", type=int, default=1, help="of the deals (1)")
     parser.add_argument("--games", default=",".join(game["name"] for game in benben.games()))
-    parser.add_argument("--simulations", default="30,100", help="of the searches (30,100)")
-    parser.add_argument("--agent", type=Path, default=EXAMPLES / "pyramix_agent.json")
+    parser.add_argument("--seats", choices=["ends", "all"], default="ends", help="the fewest and the most, or all (ends)")
+    everybody = "random,greedy,mcts:30,mcts:100,trained"
+    parser.add_argument("--who", default=everybody, help=f"kinds, with commas between ({everybody})")
+    parser.add_argument("--agents", type=Path, default=EXAMPLES / "agents", help="folder of trained ones, GAME.json")
+    parser.add_argument("--out", type=Path, help="file of the figures, as CSV")
+    parser.add_argument("--table", type=Path, help="print the table of this file, and measure nothing")
     options = parser.parse_args()
-    print(f"seed {options.seed}, {options.deals} deals\n")
-    print("| game | seats | an equal's | who | share of the wins | 95% | CPU s |\n|---|---|---|---|---|---|---|")
-    for info in benben.games():
-        if info["name"] not in options.games.split(","):
-            continue
-        simulations = [int(number) for number in options.simulations.split(",")]
-        for players in range(info["min_players"], info["max_players"] + 1):
-            for name, choose in kinds(info["name"], simulations, options.agent).items():
-                begun = time.process_time()
-                share = measure(info["name"], players, choose, options.deals, options.seed)
-                cells = [info["title"], players, f"{1 / players:.1%}", name, f"{share.mean:.1%}"]
-                cells += [f"{share.low:.1%} to {share.high:.1%}", f"{time.process_time() - begun:.1f}"]
-                print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+    print(HEAD)
+    if options.table:
+        print("\n".join(map(line, read(options.table))))
+        return
+    rows = []
+    for row in measured(options):
+        rows.append(row)
+        print(line(row), flush=True)
+    if options.out:
+        write(options.out, rows)
 
 
 if __name__ == "__main__":

@@ -366,8 +366,9 @@ BENBEN_API benben_status benben_record_replay(const benben_record* record, int32
  * but not with the handles of the call that asks. */
 typedef int (*benben_stop)(void* user);
 
-/* A bot for a game: `random`, `greedy`, `bot:1` to `bot:8`, `mcts:N` with N simulations a move, or,
- * where two play without chance, `alphabeta:N` with N nodes a move (N from 1 to 10,000,000), or
+/* A bot for a game: `random`, `greedy`, `bot:1` to `bot:8`, `mcts:N` with N simulations a move,
+ * `learned:N`, which ends these at what the game has learned, or, where two play without chance,
+ * `alphabeta:N` with N nodes a move (N from 1 to 10,000,000), or
  * `erring:N:L`, which errs as the lower levels do (docs/terminal.md).
  * BENBEN_REFUSED: there is no such game or bot. */
 BENBEN_API benben_status benben_bot_make(const char* game, size_t game_size, const char* spec,

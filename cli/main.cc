@@ -62,8 +62,9 @@ void add_facts(CLI::App& app, FactsOptions& options, int& code) {
 constexpr char kPlayHelp[] =
     "In the game: type a move, or help for the commands.\n"
     "Seats: me (several share the terminal), or a bot: random, greedy, bot:1 (weakest) to bot:8,\n"
-    "mcts:N (N simulations a move), erring:N:L (the same, with errors of L thousandths), in\n"
-    "Ascension also alphabeta:N (N nodes a move); or an engine,\n"
+    "mcts:N (N simulations a move), learned:N (these end at what the game has learned),\n"
+    "erring:N:L (the same as mcts:N, with errors of L thousandths), in Ascension also\n"
+    "alphabeta:N (N nodes a move); or an engine,\n"
     "cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), without commas.\n\n"
     "  benben play pyramix                              you against bot:4\n"
     "  benben play pyramix --seats me,me,bot:2          two people and a bot\n"

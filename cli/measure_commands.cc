@@ -34,7 +34,7 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   add_seed(command, options.seed);
   add_bots(command, options.bots,
            "One bot for all seats or one for each: random, greedy, bot:1 to bot:8, mcts:N, "
-           "erring:N:L, in Ascension also alphabeta:N; or an engine, cmd:COMMAND");
+           "learned:N, erring:N:L, in Ascension also alphabeta:N; or an engine, cmd:COMMAND");
   command.add_option("--games", options.games, "Number of games")
       ->check(kIsGames)
       ->capture_default_str();

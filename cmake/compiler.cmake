@@ -101,12 +101,14 @@ function(benben_precompiled target name)
 endfunction()
 
 # A test executable of gtest cases, found by ctest one by one; the target `unit_tests` builds all of them.
-# MEASURES is for what looks at strength, signatures or speed and at no new code: it takes long (label
-# `slow`) and is not built with sanitizers, where it would take longest and find nothing. To optimize a
-# test like what it tests takes longer than it runs: LIGHT is for tests that hardly compute, which are not
-# optimized at all. TOGETHER names those tests of which all run as one, because what they need takes longer
-# to begin than they to run: `--gtest_filter=*<name>*`.
+# MEASURES is for what repeats code that others test, for strength, signatures or every place at which a
+# disk can fail: it takes long (label `slow`, target `slow_tests`) and is not built with sanitizers, where
+# it would take longest and find nothing. To optimize a test like what it tests takes longer than it runs:
+# LIGHT is for tests that hardly compute, which are not optimized at all. TOGETHER names those tests of
+# which all run as one, because what they need takes longer to begin than they to run:
+# `--gtest_filter=*<name>*`.
 add_custom_target(unit_tests)
+add_custom_target(slow_tests)
 function(benben_test name)
   if(NOT BUILD_TESTING)
     return()
@@ -134,11 +136,13 @@ function(benben_test name)
   # The longest first, so that at the end not one runs alone.
   set(properties "")
   if(arg_MEASURES)
+    add_dependencies(slow_tests ${name})
     set(properties PROPERTIES LABELS slow COST 1000)
   endif()
   if(arg_TOGETHER)
     list(PREPEND properties TEST_FILTER "-*${arg_TOGETHER}*")
     add_test(NAME ${name}.${arg_TOGETHER} COMMAND ${name} "--gtest_filter=*${arg_TOGETHER}*")
+    set_tests_properties(${name}.${arg_TOGETHER} PROPERTIES COST 1000)
   endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST ${properties})
 endfunction()

@@ -66,8 +66,8 @@ constexpr auto kFaults = fault_table<GeneralFault>({
     {kNoFile, {"no_file", ErrorCode::kUnsupported, "", "{game} takes no data of its own."}},
     {kNoBot,
      {"no_bot", ErrorCode::kUnknown, "",
-      "There is no bot {bot}; there are random, greedy, bot:1 to bot:8, mcts:N with N simulations "
-      "a move, alphabeta:N with N nodes, and erring:N:L, which errs."}},
+      "There is no bot {bot}; there are random, greedy, bot:1 to bot:8, mcts:N or learned:N with N "
+      "simulations a move, alphabeta:N with N nodes, and erring:N:L, which errs."}},
     {kNoAlphaBeta,
      {"no_alpha_beta", ErrorCode::kUnknown, "", "{game} is not played by alpha-beta search."}},
     {kTagName,

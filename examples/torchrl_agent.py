@@ -1,13 +1,13 @@
 """Agents for TorchRL: what they look at, the networks of actor and critic, and who plays with them.
 
 For any game a hidden layer over the bytes of an observation. For Pyramix also one that rates each legal
-cube by the numbers of pyramix_agent.py, which a transform of TorchRL adds to what the environment shows.
+cube by the numbers of pyramix_rows.py, which a transform of TorchRL adds to what the environment shows.
 train_torchrl.py trains both.
 """
 
 import numpy as np
 import torch
-from pyramix_agent import FEATURES, View, rows
+from pyramix_rows import FEATURES, View, rows
 from tensordict import TensorDict, TensorDictBase
 from tensordict.nn import TensorDictModule
 from torch import nn
@@ -113,8 +113,8 @@ class Agent:
         )
 
     @torch.no_grad()
-    def actions(self, observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
-        """The action it likes best in each position: int32 [size]."""
+    def actions(self, observations: np.ndarray, masks: np.ndarray, position_of: object = None) -> np.ndarray:
+        """The action it likes best in each position: int32 [size]. It needs no positions."""
         seen = TensorDict(
             {
                 "observation": torch.from_numpy(np.ascontiguousarray(observations)),

@@ -16,16 +16,15 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import torch
 from curve import draw
+from playing import versus
 from tensordict import TensorDict, TensorDictBase
 from torchrl.collectors import Collector
 from torchrl.objectives import ClipPPOLoss
 from torchrl_agent import Agent
 
-import benben
-from benben.statistics import Interval, of_groups
+from benben.statistics import Interval
 
 CLIP, EPOCHS, PARTS, LAMBDA = 0.2, 2, 4, 0.95
 
@@ -120,7 +119,7 @@ def train(options: argparse.Namespace) -> tuple[Agent, list[tuple[int, Interval]
     games, curve = 0, []
     for iteration in range(options.iterations + 1):
         if iteration % options.every == 0 or iteration == options.iterations:
-            share = versus(agent, options.players[0], "greedy", options.deals, seed=10**6)
+            share = versus(agent, "greedy", options.deals, seed=10**6, players=options.players[0])
             curve.append((games, share))
             spent = time.process_time()
             print(f"{games:8,} games, {spent:5.0f} s: {share} of the wins against greedy", flush=True)
@@ -130,28 +129,6 @@ def train(options: argparse.Namespace) -> tuple[Agent, list[tuple[int, Interval]
             learn(loss, adam, lessons(agent, data, options.points))
             slower.step()
     return agent, curve
-
-
-def versus(agent: Agent, players: int, bot: str, deals: int, seed: int) -> Interval:
-    """The share of the wins of one agent among bots: each deal is played once from every seat."""
-    rival = benben.Bot(agent.game, bot)
-    won = np.full((players, deals), np.nan)
-    for seat in range(players):
-        batch = benben.Batch(agent.game, deals, players=players, seed=seed)
-        rng = benben.Rng(seed).split(seat)
-        while (still := np.isnan(won[seat])).any():
-            actions = batch.random_actions().copy()  # for the games that are over
-            own = np.flatnonzero(still & (batch.seats == seat))
-            if len(own):
-                actions[own] = agent.actions(batch.observations[own], batch.masks[own])
-            for game in np.flatnonzero(still & (batch.seats != seat)):
-                position = batch.position(int(game))
-                actions[game] = position.action_of(rival.choose(position, rng.next64()))
-            batch.step(actions)
-            winners = batch.rewards == batch.rewards.max(axis=1, keepdims=True)
-            ended = still & batch.dones
-            won[seat, ended] = (winners[:, seat] / winners.sum(axis=1))[ended]
-    return of_groups(np.tile(np.arange(deals), players), won.reshape(-1))
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -182,7 +159,7 @@ def main() -> None:
     print("| game | seats | an equal's | against | share of the wins | 95% |\n|---|---|---|---|---|---|")
     for players in options.players:
         for bot in ("random", "greedy"):
-            share = versus(agent, players, bot, options.deals, seed=2 * 10**6)
+            share = versus(agent, bot, options.deals, seed=2 * 10**6, players=players)
             cells = [options.game, players, f"{1 / players:.1%}", bot, f"{share.mean:.1%}"]
             print("| " + " | ".join(map(str, cells)), f"| {share.low:.1%} to {share.high:.1%} |", flush=True)
 

@@ -3,10 +3,15 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "games/all.h"
 
 namespace benben {
+
+// What a level's simulations end with: the game played on, or what the game has learned
+// (games/learned.h). Levels that stand on the one scale keep what they were measured with.
+enum class Judge : std::uint8_t { kRollout, kLearned };
 
 // A level searches with so many simulations, and errs: a move whose value (a share of the win) is
 // by half_loss thousandths less than the best one's is half as likely to be played
@@ -16,6 +21,7 @@ namespace benben {
 struct Level {
   int simulations = 0;
   int half_loss = 0;
+  Judge judge = Judge::kRollout;
   int ending = 0;
 };
 
@@ -27,8 +33,14 @@ struct LevelsOf;
 
 template <>
 struct LevelsOf<anubixx::Anubixx> {
-  static constexpr Levels kLevels = {
-      {{100, 122}, {100, 88}, {150, 61}, {200, 43}, {250, 30}, {400, 5}, {2'500}, {17'000}}};
+  static constexpr Levels kLevels = {{{100, 122},
+                                      {100, 88},
+                                      {150, 61},
+                                      {200, 43},
+                                      {250, 30},
+                                      {400, 5},
+                                      {2'500},
+                                      {50'000, 0, Judge::kLearned}}};
 };
 
 template <>
@@ -40,7 +52,7 @@ struct LevelsOf<pyramix::Pyramix> {
                                       {250, 79},
                                       {300, 30},
                                       {1'200},
-                                      {60'000, 0, 1'000'000}}};
+                                      {60'000, 0, Judge::kRollout, 1'000'000}}};
 };
 
 template <>

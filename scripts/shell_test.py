@@ -62,7 +62,7 @@ class StepsTest(ShellCase):
         self.assertEqual(status, 1)
         self.assertIn("before", lines)
         self.assertNotIn("after", lines)
-        self.assertEqual(lines[lines.index("--- failed ---") + 1], "one")
+        self.assertEqual(lines[lines.index("--- failed: one ---") + 1], "before")
         self.assertEqual(lines[-1], "1 passed, 1 failed")
 
     def test_what_stands_beside_runs_at_once_and_is_told_in_order(self) -> None:

@@ -86,8 +86,13 @@ finish() {
   printf '\n%s\n' "--- results ---"
   printf '%s\n' "${summaries[@]}"
   if ((${#failures[@]})); then
-    printf '\n%s\n' "--- failed ---"
-    printf '%s\n' "${failures[@]}"
+    # Once more the ends of their logs, in which runners say what failed: what keeps of a long output only its
+    # beginning and its end keeps them.
+    local failure
+    for failure in "${failures[@]}"; do
+      printf '\n%s\n' "--- failed: $failure ---"
+      tail -n 40 "$(log_of "$failure")"
+    done
   fi
   printf '\n%d passed, %d failed\n' "$all_passed" "$all_failed"
   ((all_failed == 0))

@@ -40,7 +40,8 @@ struct Play {
   Style style = Style::kRandom;
   int effort = 0;     // simulations; of kAlphaBeta, nodes
   int half_loss = 0;  // of kErring, in thousandths of the win; 0: it plays the best
-  int ending = 0;     // positions that may be looked at to solve an ending
+  Leaf leaf = Leaf::kPlayedOut;
+  int ending = 0;  // positions that may be looked at to solve an ending
 };
 
 template <Game G>
@@ -68,6 +69,7 @@ class GameBot final : public Bot {
       return move_of(searched[0]);
     }
     Mcts<G> search(state, rng.split(0));
+    if (play_.leaf == Leaf::kLearned) search.use_learned_value();
     search.run(play_.effort, pace);
     if (play_.half_loss > 0) return erring_move(search, state, rng);
     // Last: who is stopped here has at least searched.
@@ -144,7 +146,8 @@ static_assert(std::tuple_size_v<Levels> == kMaxBotLevel);
 template <Game G>
 Play play_of_level(int level) {
   const Level how = LevelsOf<G>::kLevels[static_cast<std::size_t>(level - 1)];
-  return {Style::kErring, how.simulations, how.half_loss, how.ending};
+  const Leaf leaf = how.judge == Judge::kLearned ? Leaf::kLearned : Leaf::kPlayedOut;
+  return {Style::kErring, how.simulations, how.half_loss, leaf, how.ending};
 }
 
 // The number behind `prefix`, from 1 to `max`; nothing if the text is not of that form.
@@ -177,6 +180,9 @@ std::optional<Play> parse_play(std::string_view spec) {
   if (spec == "greedy") return Play{Style::kGreedy};
   if (const auto simulations = number_behind("mcts:", spec, kMaxEffort)) {
     return Play{Style::kTreeSearch, *simulations};
+  }
+  if (const auto simulations = number_behind("learned:", spec, kMaxEffort)) {
+    return Play{Style::kTreeSearch, *simulations, 0, Leaf::kLearned};
   }
   if (const auto nodes = number_behind("alphabeta:", spec, kMaxEffort)) {
     return Play{Style::kAlphaBeta, *nodes};

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/general_faults.h"
@@ -93,6 +94,30 @@ TEST(Bots, AlphaBetaIsForTheGamesItSuits) {
   EXPECT_EQ(bot.error().code, ErrorCode::kUnknown);
   EXPECT_EQ(bot.error().message, "Pyramix is not played by alpha-beta search.");
   EXPECT_TRUE(make_bot(*find_game("ascension"), "alphabeta:500").ok());
+}
+
+// What a bot plays, seed by seed, when it is first to move.
+std::vector<std::string> first_moves(const AnyGame& game, const std::string& spec) {
+  const auto position = std::move(game.start({2, {}})).value();
+  Rng rng(3);
+  while (position->next().is_chance()) {
+    EXPECT_TRUE(position->apply(kChance, position->sample(rng)).ok());
+  }
+  std::vector<std::string> moves;
+  const auto bot = std::move(make_bot(game, spec)).value();
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    moves.push_back(bot->choose(*position, Rng(seed)));
+  }
+  return moves;
+}
+
+TEST(Bots, WhatIsLearnedCountsWhereSomethingIs) {
+  EXPECT_EQ(first_moves(*find_game("pyramix"), "learned:30"),
+            first_moves(*find_game("pyramix"), "mcts:30"));
+  EXPECT_NE(first_moves(*find_game("anubixx"), "learned:30"),
+            first_moves(*find_game("anubixx"), "mcts:30"));
+  EXPECT_FALSE(is_bot_name("learned:0"));
+  EXPECT_FALSE(is_bot_name("learned"));
 }
 
 }  // namespace

@@ -56,6 +56,13 @@ class Mcts {
     nodes_.push_back({});
   }
 
+  // From here on rollouts end at the learned value, if there is one for this root.
+  void use_learned_value() {
+    if constexpr (LearnedGame<G>) {
+      if (has_learned_value(root_)) leaf_ = Leaf::kLearned;
+    }
+  }
+
   // So many simulations, or fewer if the pace says stop, but always one, so that there is a best
   // move.
   void run(int simulations, Pace& pace = endless) {
@@ -161,7 +168,7 @@ class Mcts {
       at = nodes_[at].kind == Kind::kOutcome ? follow_chance(at, state_) : follow_best(at, state_);
     }
     if (at != kNone && nodes_[at].kind == Kind::kNew) expand(at, state_);
-    add(rollout<G>(state_, rng_));
+    add(rollout<G>(state_, rng_, leaf_));
   }
 
   void expand(std::uint32_t at, const State& state) {
@@ -287,6 +294,7 @@ class Mcts {
   State state_;  // of the simulation under way
   Rng rng_;
   Actor root_seat_;
+  Leaf leaf_ = Leaf::kPlayedOut;
   std::size_t most_bytes_ = kMostBytes;
   bool is_full_ = false;
   std::vector<Node> nodes_;

@@ -3,10 +3,12 @@
 // one, looks only at the moves the game thinks worth it, and may stop at the game's own estimate.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "core/game.h"
 #include "core/rng.h"
+#include "games/learned.h"
 #include "search/values.h"
 
 namespace benben {
@@ -77,15 +79,34 @@ typename G::Move rollout_move(const typename G::State& state, Seat seat, Rng& rn
   }
 }
 
-// Plays on until the game is over or foretold, and gives the value for each seat.
+// What the game has learned that a position is worth to each seat, as search counts it.
+template <LearnedGame G>
+Values learned_values(const typename G::State& state) {
+  const Shares shares = learned_value(state);
+  Values values{};
+  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    values[seat] = static_cast<double>(shares[seat]) / kFullShare;
+  }
+  return values;
+}
+
+// Where a rollout ends: where the game says, or already where chance comes, at what the game has
+// learned such positions to be worth.
+enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
+
+// Plays on until the game is over or foretold, and gives the value for each seat. kLearned is for
+// states with a learned value.
 template <Game G>
-Values rollout(typename G::State& state, Rng& rng) {
+Values rollout(typename G::State& state, Rng& rng, Leaf leaf = Leaf::kPlayedOut) {
   int decisions = 0;
   for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
     if constexpr (GuidedGame<G>) {
       if (decisions >= G::kRolloutDecisions) return estimated_values<G>(state);
     }
     if (next.is_chance()) {
+      if constexpr (LearnedGame<G>) {
+        if (leaf == Leaf::kLearned) return learned_values<G>(state);
+      }
       G::apply(state, G::sample(state, rng));
     } else {
       G::apply(state, rollout_move<G>(state, next.seats.first(), rng));

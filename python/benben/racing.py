@@ -6,14 +6,16 @@
 Where several seats may answer a knock of Cubus (`Position.race`), all of them are asked at once: the
 agents choose without knowing what the others do. Of those who knock one is the first, each as likely as
 the others, drawn from the seed of reset(); the seats before it are taken to have waived, as a record has
-it, and what the others chose does not happen. Everywhere else one seat decides. Whoever is not asked has
-one action, the last, which does nothing.
+it, and what the others chose does not happen. Each seat sees the position in which it would be asked, where
+those before it have waived, with candidates of its own: they are not the same for all, nor in the same
+order. Everywhere else one seat decides. Whoever is not asked has one action, the last, which does nothing.
 
 An observation is {"observation": int8 [size], "action_mask": int8 [actions + 1]}, as in
 benben.pettingzoo; the mask tells an agent whether it is asked. Rewards come at the end.
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -63,6 +65,16 @@ class RacingEnv(SeatAgents, ParallelEnv):
             return sorted(self.position.race, key=lambda seat: (seat - first) % players)
         return [] if self.position.seat is None else [self.position.seat]
 
+    @property
+    def deciding(self) -> dict[int, benben.Position]:
+        """Each seat of `asked`, and the position in which it decides: in a race those before it have waived."""
+        asked = self.asked
+        positions = dict.fromkeys(asked[:1], self.position)
+        for before, seat in pairwise(asked):
+            positions[seat] = positions[before].clone()
+            positions[seat].act(self.nothing - 1)
+        return positions
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[_Seen, dict[str, dict[str, Any]]]:
@@ -76,46 +88,36 @@ class RacingEnv(SeatAgents, ParallelEnv):
         ValueError, and all as it was, if one of these is not legal, or if somebody who is not asked does
         something (or see `illegal`).
         """
-        asked = self.asked
-        chosen = self._checked([int(actions[agent]) for agent in self.possible_agents], asked)
-        if self.position.race is not None:
-            self._race(asked, chosen)
-        else:
-            self.position.act(chosen[asked[0]])
+        deciding = self.deciding
+        chosen = self._checked([int(actions[agent]) for agent in self.possible_agents], deciding)
+        # Who waives changes nothing for who knocks: the last one's waiving ends a race that nobody takes up.
+        knocking = [seat for seat in deciding if chosen[seat] != self.nothing - 1] or list(deciding)[-1:]
+        seat = knocking[self._rng.below(len(knocking))] if len(deciding) > 1 else knocking[0]
+        self.position = deciding[seat]
+        self.position.act(chosen[seat])
         self._draw_chance()
         return self._told()
 
-    def _checked(self, chosen: list[int], asked: list[int]) -> list[int]:
+    def _checked(self, chosen: list[int], deciding: Mapping[int, benben.Position]) -> list[int]:
         """The actions that count."""
-        legal = self.position.actions()
         counted = []
         for seat, action in enumerate(chosen):
-            own = legal if seat in asked else [self.nothing]
+            own = deciding[seat].actions() if seat in deciding else [self.nothing]
             if action not in own and self._illegal == "raise":
                 raise ValueError(f"The action of seat {seat} is not legal here.")
             counted.append(action if action in own else own[-1])
         return counted
 
-    def _race(self, asked: list[int], chosen: list[int]) -> None:
-        """Lets the first of those who knock do so. All have the same actions: a knocker lays the
-        passer's cards, and the last action of the game is to waive."""
-        waive = self.nothing - 1
-        knocking = [seat for seat in asked if chosen[seat] != waive]
-        first = knocking[self._rng.below(len(knocking))] if knocking else None
-        for seat in asked:
-            self.position.act(chosen[seat] if seat == first else waive)
-            if seat == first:
-                return
-
     def _seen(self) -> _Seen:
-        asked = self.asked
-        of_all = np.append(self.position.mask(), False).view(np.int8)
+        deciding = self.deciding
         of_others = np.zeros(self.nothing + 1, np.int8)
         of_others[self.nothing] = 1
         return {
             agent: {
-                "observation": self.position.observation(seat),
-                "action_mask": (of_all if seat in asked else of_others).copy(),
+                "observation": deciding.get(seat, self.position).observation(seat),
+                "action_mask": (
+                    np.append(deciding[seat].mask(), False).view(np.int8) if seat in deciding else of_others.copy()
+                ),
             }
             for seat, agent in enumerate(self.possible_agents)
         }

@@ -154,7 +154,27 @@ class Parallel(unittest.TestCase):
             if seat == passer:
                 self.assertEqual(list(np.flatnonzero(mask)), [env.nothing])
             else:
-                self.assertEqual(list(np.flatnonzero(mask)), env.position.actions())
+                # As a record asks it, when those before it have waived.
+                deciding = env.position.clone()
+                while deciding.seat != seat:
+                    deciding.act(env.nothing - 1)
+                self.assertEqual(list(np.flatnonzero(mask)), deciding.actions())
+                np.testing.assert_array_equal(observations[agent]["observation"], deciding.observation(seat))
+
+    def test_seats_of_a_race_may_have_other_candidates_than_the_first(self):
+        met = 0
+        for seed in range(20):
+            env = parallel("cubus", 4)
+            observations, _ = env.reset(seed=seed)
+            for seat, agent in enumerate(env.possible_agents):
+                env.action_space(agent).seed(seat)
+            while env.agents:
+                masks = {agent: observations[agent]["action_mask"] for agent in env.agents}
+                own = [list(np.flatnonzero(masks[f"seat_{seat}"])) for seat in env.asked]
+                met += any(mask != own[0] for mask in own)
+                actions = {agent: env.action_space(agent).sample(mask) for agent, mask in masks.items()}
+                observations, *_ = env.step(actions)
+        self.assertGreater(met, 0)
 
     def test_each_who_knocks_may_be_the_first_and_the_others_are_too_late(self):
         firsts = set()

@@ -210,8 +210,9 @@ const mouse: Hands = {
   press: (page, label) => button(page, label).click(),
 };
 
-async function playOn(page: Page, hands: Hands): Promise<void> {
-  while (await myTurn(page)) {
+/** To the end, or so many turns. */
+async function playOn(page: Page, hands: Hands, most = Infinity): Promise<void> {
+  for (let turns = 0; turns < most && (await myTurn(page)); turns++) {
     await playTurn(page, hands);
     // What the button has done is on the page.
     await expect(button(page, /end turn|Give back/i)).toHaveCount(0);
@@ -369,7 +370,15 @@ test.describe("by keyboard", () => {
     },
   };
 
-  test("a whole game", async ({ page }) => {
+  test("three turns", async ({ page }) => {
+    const errors = watchForErrors(page);
+    await sitDown(page);
+    await playOn(page, keys, 3);
+    expect(await storedRecord(page)).toMatch(/^0 /m);
+    expect(errors).toEqual([]);
+  });
+
+  test("a whole game", nightly(true), async ({ page }) => {
     const errors = watchForErrors(page);
     await sitDown(page);
     await playOn(page, keys);
@@ -433,6 +442,10 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await clickOn(place(page, "0,0^0"));
       await expect(page.getByRole("alert").getByRole("link")).toBeVisible();
       await expectNoViolations(page, "table with a refusal");
+    });
+
+    test("nothing for axe to find in what opens there", nightly(true), async ({ page }) => {
+      await sitDown(page);
       await mouse.take(page, "FIA");
       await expectNoViolations(page, "tokens in the tray");
 

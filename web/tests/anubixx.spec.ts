@@ -173,7 +173,14 @@ test.describe("by keyboard", () => {
     await goneOn(page, before);
   }
 
-  test("a whole game of three", async ({ page }) => {
+  test("three turns of a game of three", async ({ page }) => {
+    const errors = watchForErrors(page);
+    await sitDown(page);
+    for (let turns = 0; turns < 3 && (await myTurn(page)); turns++) await buildByKeys(page);
+    expect(errors).toEqual([]);
+  });
+
+  test("a whole game of three", nightly(true), async ({ page }) => {
     const errors = watchForErrors(page);
     await sitDown(page);
     while (await myTurn(page)) await buildByKeys(page);
@@ -230,6 +237,10 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectNoViolations(page, "table");
       await place(page, "P61").click({ force: true });
       await expectNoViolations(page, "table with a refusal");
+    });
+
+    test("nothing for axe to find in what opens there", nightly(true), async ({ page }) => {
+      await sitDown(page);
       const dear = page.locator("[data-place^=P][aria-label$='at a cost']").first();
       await dear.click();
       await expect(ways(page).first()).toBeVisible();

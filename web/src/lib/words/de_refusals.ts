@@ -44,7 +44,7 @@ const general: Refusals = {
   no_such_tag: ({ game, tag }) => `${title(game)} kennt kein Kennzeichen „${given(tag)}“.`,
   no_file: ({ game }) => `${title(game)} nimmt keine eigenen Daten an.`,
   no_bot: ({ bot }) =>
-    `Einen Bot „${given(bot)}“ gibt es nicht; es gibt random, greedy, bot:1 bis bot:8, mcts:N mit N Simulationen je Zug, alphabeta:N mit N Knoten und erring:N:L, der Fehler macht.`,
+    `Einen Bot „${given(bot)}“ gibt es nicht; es gibt random, greedy, bot:1 bis bot:8, mcts:N oder learned:N mit N Simulationen je Zug, alphabeta:N mit N Knoten und erring:N:L, der Fehler macht.`,
   no_alpha_beta: ({ game }) => `${title(game)} wird nicht mit Alpha-Beta-Suche gespielt.`,
   tag_name: ({ tag }) =>
     `Der Name eines Kennzeichens besteht aus Buchstaben, Ziffern, „_“ und „.“, anders als „${given(tag)}“.`,

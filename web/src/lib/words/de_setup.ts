@@ -6,10 +6,10 @@ const { counted } = new Tongue("de");
 
 export const howTheyPlay: typeof english.howTheyPlay = [
   "Achtet mehr auf ihre Gänse als auf das Spiel. Gut für den Anfang.",
-  "Nimmt, was am nächsten liegt, und denkt selten voraus.",
-  "Sieht gute Züge, lässt aber jeden vierten liegen. Schlägt die meisten Neulinge.",
+  "Nimmt, was am nächsten liegt, wie jemand, der die Regeln eben gelernt hat.",
+  "Sieht gute Züge, lässt aber manchen liegen. Schlägt die meisten Neulinge.",
   "Arbeitet sauber, Zug um Zug. Ohne Plan wird es schwer.",
-  "Rechnet vor jedem Zug und vertut sich kaum.",
+  "Wägt jeden Zug ab und was er sofort bringt. Verschenkt wenig.",
   "Nie unachtsam. Plant weit voraus und wartet auf deinen Fehler.",
   "Wägt Tausende von Verläufen ab. Du wirst öfter verlieren als gewinnen.",
   "Denkt lange nach und spielt am besten von allen. Bring Geduld mit.",

@@ -7,10 +7,10 @@ const { counted } = new Tongue("en");
 /** How the characters play, from the gentlest to the strongest; as honest as bench/README.md. */
 export const howTheyPlay = [
   "Watches her geese more than the board. A good first opponent.",
-  "Takes what lies nearest and seldom looks ahead.",
-  "Sees good moves, but one in four slips by. Beats most newcomers.",
+  "Takes what lies nearest, like somebody who has just learnt the rules.",
+  "Sees good moves, but lets some slip by. Beats most newcomers.",
   "Works neatly, one turn at a time. You need a plan.",
-  "Reckons before every move and hardly slips.",
+  "Weighs every move and what it brings at once. Gives little away.",
   "Never careless. Plans far and waits for your mistake.",
   "Weighs thousands of futures. You will lose more often than you win.",
   "Thinks long and plays best of all. Bring patience.",

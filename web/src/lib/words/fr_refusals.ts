@@ -50,7 +50,7 @@ const general: Refusals = {
     `${title(game)} ne connaît pas l’étiquette «\u202f${given(tag)}\u202f».`,
   no_file: ({ game }) => `${title(game)} n’accepte pas de données propres.`,
   no_bot: ({ bot }) =>
-    `Il n’existe pas de bot «\u202f${given(bot)}\u202f»\u202f; il y a random, greedy, bot:1 à bot:8, mcts:N avec N simulations par coup, alphabeta:N avec N nœuds, et erring:N:L, qui se trompe.`,
+    `Il n’existe pas de bot «\u202f${given(bot)}\u202f»\u202f; il y a random, greedy, bot:1 à bot:8, mcts:N ou learned:N avec N simulations par coup, alphabeta:N avec N nœuds, et erring:N:L, qui se trompe.`,
   no_alpha_beta: ({ game }) => `${title(game)} ne se joue pas par recherche alpha-bêta.`,
   tag_name: ({ tag }) =>
     `Le nom d’une étiquette se compose de lettres, de chiffres, de «\u202f_\u202f» et de «\u202f.\u202f», contrairement à «\u202f${given(tag)}\u202f».`,

@@ -6,10 +6,10 @@ const { counted } = new Tongue("fr");
 
 export const howTheyPlay: typeof english.howTheyPlay = [
   "Surveille ses oies plus que le jeu. Idéale pour débuter.",
-  "Prend ce qui est le plus près et prévoit rarement.",
-  "Voit les bons coups, mais en laisse passer un sur quatre. Bat la plupart des débutants.",
+  "Prend ce qui est le plus près, comme qui vient d’apprendre les règles.",
+  "Voit les bons coups, mais en laisse échapper. Bat la plupart des débutants.",
   "Travaille avec soin, un tour après l’autre. Il vous faut un plan.",
-  "Calcule avant chaque coup et ne se trompe presque jamais.",
+  "Pèse chaque coup et ce qu’il rapporte aussitôt. N’offre presque rien.",
   "Jamais distrait. Prévoit loin et guette votre erreur.",
   "Pèse des milliers de suites. Vous perdrez plus souvent que vous ne gagnerez.",
   "Réfléchit longtemps et joue mieux que tous. Soyez patient.",

@@ -1,12 +1,8 @@
-"""A small agent for Pyramix in NumPy: what a legal cube looks like to it, and a network that rates it.
+"""What a legal cube of Pyramix looks like to an agent, in numbers.
 
-It sees observations alone (docs/encodings/pyramix.md) and knows the heap's shape and what cubes are
-worth. Each legal cube of each position becomes one row of numbers; one hidden layer turns a row into a
-preference, and a softmax over the cubes of a position into probabilities. train_pyramix.py trains it.
+They come from observations alone (docs/encodings/pyramix.md) and what is known of the heap's shape and the cubes'
+worth. Each legal cube of each position becomes one row of numbers, which agents rate (agent.py, torchrl_agent.py).
 """
-
-import json
-from pathlib import Path
 
 import numpy as np
 
@@ -162,49 +158,3 @@ def remaining(view: View, masks: np.ndarray, games: np.ndarray, value: np.ndarra
 
 
 FEATURES = 43
-
-
-class Agent:
-    """A network of one hidden layer; its arrays are `weights`, by name."""
-
-    def __init__(self, hidden: int = 48, seed: int = 0) -> None:
-        rng = np.random.default_rng(seed)
-        first = rng.normal(0, (2 / FEATURES) ** 0.5, (FEATURES, hidden))
-        self.weights = {
-            "first": first.astype(np.float32),
-            "bias": np.zeros(hidden, np.float32),
-            "second": np.zeros(hidden, np.float32),  # all cubes are equally likely at first
-        }
-
-    @classmethod
-    def load(cls, file: Path) -> "Agent":
-        """Reads what save() has written."""
-        agent = cls()
-        agent.weights = {k: np.array(v, np.float32) for k, v in json.loads(file.read_text()).items()}
-        return agent
-
-    def save(self, file: Path) -> None:
-        """Writes the weights as text, four digits behind the point."""
-        told = {name: np.round(array.astype(float), 4).tolist() for name, array in self.weights.items()}
-        file.write_text("{\n" + ",\n".join(f'"{k}": {json.dumps(v)}' for k, v in told.items()) + "\n}\n")
-
-    def logits(self, features: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The preference of each row, and the hidden layer for who wants the gradient."""
-        hidden = np.maximum(features @ self.weights["first"] + self.weights["bias"], 0)
-        return hidden @ self.weights["second"], hidden
-
-    def dense(self, view: View, masks: np.ndarray) -> np.ndarray:
-        """The preferences of all cells, minus infinity where they are not legal: [size, 56]."""
-        features, games, cells = rows(view, masks)
-        table = np.full(masks.shape, -np.inf, np.float32)
-        table[games, cells] = self.logits(features)[0]
-        return table
-
-    def actions(self, observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
-        """The action it likes best in each position: int32 [size]."""
-        return self.dense(View(observations), masks).argmax(axis=1).astype(np.int32)
-
-    def choose(self, position: benben.Position, seed: int = 0) -> str:
-        """The text of its move, as benben.Bot has it; it needs no seed."""
-        action = self.actions(position.observation()[None], position.mask()[None])[0]
-        return position.action_text(int(action))

@@ -1,0 +1,115 @@
+// Learns the value of Anubixx (games/anubixx/learned.h) from games of the search with itself:
+// `build/release/bench/learn/benben_learn GAMES SIMULATIONS SEED PASSES FILE`.
+//
+// The games are played by a search of so many simulations a move that uses the weights this program
+// was built with; with 0 simulations by the rollouts' policy, which knows none. So the first
+// weights come from a run with 0, and better ones from a run of the program that was built with
+// those. It prints how the loss falls on the games that it learns from and on those held out, one
+// of twenty, and writes the weights as whole numbers.
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bench/learn/examples.h"
+#include "bench/learn/trainer.h"
+#include "core/text.h"
+#include "games/learned.h"
+
+namespace benben {
+namespace {
+
+constexpr float kFirstRate = 0.004F;
+constexpr float kLastRate = 0.0002F;
+constexpr std::size_t kHeldOutOneOf = 20;
+
+struct Task {
+  Games games;
+  int passes = 0;
+  std::string file;
+};
+
+std::optional<Task> parse(int count, char** words) {
+  if (count != 6) return std::nullopt;
+  const auto games = parse_number(words[1], 10'000'000);
+  const auto simulations = parse_number(words[2], 1'000'000);
+  const auto seed = parse_number(words[3], 1'000'000);
+  const auto passes = parse_number(words[4], 1'000);
+  if (!games || *games < static_cast<int>(kHeldOutOneOf) || !simulations || !seed || !passes) {
+    return std::nullopt;
+  }
+  return Task{{*games, static_cast<std::uint64_t>(*seed), *simulations}, *passes, words[5]};
+}
+
+struct Split {
+  std::vector<Example> learned;
+  std::vector<Example> held_out;
+};
+
+Split split(const std::vector<std::vector<Example>>& games) {
+  Split split;
+  // Not every twentieth: the numbers of players come around in eights.
+  const std::size_t held_out = games.size() / kHeldOutOneOf;
+  for (std::size_t game = 0; game < games.size(); ++game) {
+    auto& examples = game < held_out ? split.held_out : split.learned;
+    examples.insert(examples.end(), games[game].begin(), games[game].end());
+  }
+  return split;
+}
+
+bool write(const anubixx::LearnedNet& net, const Task& task, double loss) {
+  std::FILE* file = std::fopen(task.file.c_str(), "w");
+  if (file == nullptr) return false;
+  std::fprintf(
+      file,
+      "// The weights of the learned value (learned.h), written by bench/learn/: nobody edits "
+      "them.\n//\n// Of %d games with seed %d, %d simulations a move, in %d passes; loss of "
+      "the games held out %.4f.\n#pragma once\n\n#include \"games/anubixx/learned.h\"\n\n"
+      "namespace benben::anubixx {\n\n// clang-format off\ninline constexpr LearnedNet "
+      "kLearnedWeights = {{{\n",
+      task.games.count, static_cast<int>(task.games.seed), task.games.simulations, task.passes,
+      loss);
+  const auto write_row = [&](const anubixx::LearnedNet::Row& row, const char* end) {
+    std::fprintf(file, "{{");
+    for (std::size_t i = 0; i < row.size(); ++i) std::fprintf(file, i == 0 ? "%d" : ",%d", row[i]);
+    std::fprintf(file, "}}%s\n", end);
+  };
+  for (std::size_t i = 0; i < net.first.size(); ++i) {
+    write_row(net.first[i], i + 1 < net.first.size() ? "," : "}},");
+  }
+  write_row(net.second, "};");
+  std::fprintf(file, "// clang-format on\n\n}  // namespace benben::anubixx\n");
+  return std::fclose(file) == 0;
+}
+
+int learn(const Task& task) {
+  const Split examples = split(play_games(task.games));
+  std::printf("%zu positions, held out %zu; loss if all seats were equal %.4f\n",
+              examples.learned.size(), examples.held_out.size(), equal_loss(examples.held_out));
+  std::printf("with the weights that played %.4f\npass     learned  held out\n",
+              loss_of(anubixx::learned_net(), examples.held_out));
+  Trainer trainer(task.games.seed);
+  double loss = 0;
+  for (int pass = 0; pass < task.passes; ++pass) {
+    const float part = static_cast<float>(pass) / static_cast<float>(std::max(task.passes - 1, 1));
+    const double on_the_way =
+        trainer.pass(examples.learned, kFirstRate + (kLastRate - kFirstRate) * part);
+    loss = loss_of(trainer.net(), examples.held_out);
+    std::printf("%4d  %10.4f  %8.4f\n", pass + 1, on_the_way, loss);
+    std::fflush(stdout);
+  }
+  if (write(trainer.net(), task, loss)) return 0;
+  std::fprintf(stderr, "%s cannot be written.\n", task.file.c_str());
+  return 1;
+}
+
+}  // namespace
+}  // namespace benben
+
+int main(int count, char** words) {
+  const auto task = benben::parse(count, words);
+  if (task) return benben::learn(*task);
+  std::fprintf(stderr, "Usage: benben_learn GAMES SIMULATIONS SEED PASSES FILE\n");
+  return 2;
+}
