@@ -153,7 +153,8 @@ Ending::Value Ending::look_at_moves(const Node& node, Window window) {
   return best;
 }
 
-// The mean over the kinds of cubes that the first due cell may show; the others follow.
+// The mean over the kinds of cubes that the first due cell may show; the others follow. Star2
+// (Ballard 1983): each outcome is probed by one move before any is looked at in full.
 Ending::Value Ending::look_at_reveals(const Node& node, Window window) {
   const Cell cell = due_reveal(node.state).first();
   Outcomes outcomes(node, win_weight_);
