@@ -218,6 +218,10 @@ void add_store(CLI::App& command, ServeOptions& options) {
                  "A PostgreSQL database that has the tables instead, as "
                  "postgres://USER@HOST/DATABASE")
       .excludes(data);
+  add_number(command, "--store-patience-s",
+             "Seconds until a PostgreSQL database that does not answer counts as lost", 1, 3'600,
+             static_cast<std::uint64_t>(options.store_patience.count()),
+             [&](std::uint64_t value) { options.store_patience = std::chrono::seconds(value); });
 }
 
 void add_bus(CLI::App& command, ServeOptions& options) {
