@@ -15,14 +15,11 @@ enum class Judge : std::uint8_t { kRollout, kLearned };
 
 // A level searches with so many simulations, and errs: a move whose value (a share of the win) is
 // by half_loss thousandths less than the best one's is half as likely to be played
-// (search/erring.h). At 0 it always plays the best. Where a game has a solver of its own
-// (games/endings.h), a level plays an ending exactly if that takes a look at `ending` positions at
-// most.
+// (search/erring.h). At 0 it always plays the best.
 struct Level {
   int simulations = 0;
   int half_loss = 0;
   Judge judge = Judge::kRollout;
-  int ending = 0;
 };
 
 // The weakest first.
@@ -45,14 +42,8 @@ struct LevelsOf<anubixx::Anubixx> {
 
 template <>
 struct LevelsOf<pyramix::Pyramix> {
-  static constexpr Levels kLevels = {{{100, 188},
-                                      {100, 136},
-                                      {150, 113},
-                                      {200, 95},
-                                      {250, 79},
-                                      {300, 30},
-                                      {1'200},
-                                      {60'000, 0, Judge::kRollout, 1'000'000}}};
+  static constexpr Levels kLevels = {
+      {{100, 188}, {100, 136}, {150, 113}, {200, 95}, {250, 79}, {300, 30}, {1'200}, {60'000}}};
 };
 
 template <>
