@@ -28,7 +28,7 @@ inline constexpr int kWeightUnit = 128;
 // No weight is larger: then kMostOn rows never leave 16 bits.
 inline constexpr int kLargestWeight = 1'000;
 inline constexpr int kMostOn = 32;
-// A sum after which a hidden number counts no more, the largest that 16 rows can give.
+// A hidden sum that is larger counts as this, 8 in weights.
 inline constexpr std::int16_t kHiddenLimit = 8 * kWeightUnit;
 // Standings count in so many parts of a natural logarithm.
 inline constexpr int kStandingUnit = 64;

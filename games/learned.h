@@ -6,12 +6,17 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 
 #include "core/game.h"
 #include "core/small_net.h"
 #include "games/anubixx/learned.h"
 
 namespace benben {
+
+// Where a rollout ends: where the game says, or already where chance comes, at what the game has
+// learned such positions to be worth.
+enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
 
 template <class G>
 concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) {

@@ -3,23 +3,20 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 #include "games/all.h"
+#include "games/learned.h"
 
 namespace benben {
 
-// What a level's simulations end with: the game played on, or what the game has learned
-// (games/learned.h). Levels that stand on the one scale keep what they were measured with.
-enum class Judge : std::uint8_t { kRollout, kLearned };
-
 // A level searches with so many simulations, and errs: a move whose value (a share of the win) is
 // by half_loss thousandths less than the best one's is half as likely to be played
-// (search/erring.h). At 0 it always plays the best.
+// (search/erring.h). At 0 it always plays the best. Levels that stand on the one scale keep the
+// leaf that they were measured with.
 struct Level {
   int simulations = 0;
   int half_loss = 0;
-  Judge judge = Judge::kRollout;
+  Leaf leaf = Leaf::kPlayedOut;
 };
 
 // The weakest first.
@@ -37,7 +34,7 @@ struct LevelsOf<anubixx::Anubixx> {
                                       {250, 30},
                                       {400, 5},
                                       {2'500},
-                                      {50'000, 0, Judge::kLearned}}};
+                                      {50'000, 0, Leaf::kLearned}}};
 };
 
 template <>

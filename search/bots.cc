@@ -129,8 +129,7 @@ static_assert(std::tuple_size_v<Levels> == kMaxBotLevel);
 template <Game G>
 Play play_of_level(int level) {
   const Level how = LevelsOf<G>::kLevels[static_cast<std::size_t>(level - 1)];
-  const Leaf leaf = how.judge == Judge::kLearned ? Leaf::kLearned : Leaf::kPlayedOut;
-  return {Style::kErring, how.simulations, how.half_loss, leaf};
+  return {Style::kErring, how.simulations, how.half_loss, how.leaf};
 }
 
 // The number behind `prefix`, from 1 to `max`; nothing if the text is not of that form.

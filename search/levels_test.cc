@@ -65,7 +65,7 @@ TYPED_TEST(LevelsOfGame, ThinkMoreAndErrLessOneAfterAnother) {
 // What a level plays as, in the texts of make_bot().
 template <class G>
 std::string spec_of(const Level& level) {
-  if (level.judge == Judge::kLearned) return "learned:" + std::to_string(level.simulations);
+  if (level.leaf == Leaf::kLearned) return "learned:" + std::to_string(level.simulations);
   if (level.half_loss > 0) {
     return "erring:" + std::to_string(level.simulations) + ":" + std::to_string(level.half_loss);
   }

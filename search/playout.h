@@ -90,10 +90,6 @@ Values learned_values(const typename G::State& state) {
   return values;
 }
 
-// Where a rollout ends: where the game says, or already where chance comes, at what the game has
-// learned such positions to be worth.
-enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
-
 // Plays on until the game is over or foretold, and gives the value for each seat. kLearned is for
 // states with a learned value.
 template <Game G>

@@ -6,6 +6,7 @@
 // weights come from a run with 0, and better ones from a run of the program that was built with
 // those. It prints how the loss falls on the games that it learns from and on those held out, one
 // of twenty, and writes the weights as whole numbers.
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <optional>
@@ -83,7 +84,17 @@ bool write(const anubixx::LearnedNet& net, const Task& task, double loss) {
   return std::fclose(file) == 0;
 }
 
+// Asked before anything is learned, which may take hours; the file keeps what it has.
+bool can_write(const std::string& name) {
+  std::FILE* file = std::fopen(name.c_str(), "a");
+  return file != nullptr && std::fclose(file) == 0;
+}
+
 int learn(const Task& task) {
+  if (!can_write(task.file)) {
+    std::fprintf(stderr, "%s cannot be written.\n", task.file.c_str());
+    return 1;
+  }
   const Split examples = split(play_games(task.games));
   std::printf("%zu positions, held out %zu; loss if all seats were equal %.4f\n",
               examples.learned.size(), examples.held_out.size(), equal_loss(examples.held_out));

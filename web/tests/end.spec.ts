@@ -3,7 +3,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { finishedGame } from "./finished";
-import { nightly } from "./nightly";
+import { nightly, shortGames } from "./nightly";
 import { golden } from "./stored";
 import { watchForErrors } from "./table";
 
@@ -123,13 +123,10 @@ const ends = [
   ["ascension", 2, "li"],
 ] as const;
 
-/** Whose games are short. */
-const quick: ReadonlySet<string> = new Set(["pyramix", "cubus"]);
-
 for (const [game, players, results] of ends) {
   test(
     `the end of ${game} is in view in every window`,
-    nightly(!quick.has(game)),
+    nightly(!shortGames.has(game)),
     async ({ page }) => {
       await open(page, game, true, await finishedGame(game, players));
       for (const [width, height] of sizes) {

@@ -13,14 +13,12 @@ import {
   watchShifts,
 } from "./still";
 import { events, watchForErrors } from "./table";
-import { nightly } from "./nightly";
+import { nightly, shortGames } from "./nightly";
 
 const large = [[2560, 1300], [1440, 900], [1366, 650], [1280, 720], [1024, 768]] as const; // prettier-ignore
 const phones = [[390, 844], [390, 664], [360, 640], [844, 390]] as const; // prettier-ignore
 /** No phones, but as low as one that is held across. */
 const low = [[1280, 600], [1093, 520], [640, 480]] as const; // prettier-ignore
-/** Whose games are short. */
-const quick: ReadonlySet<string> = new Set(["pyramix", "cubus"]);
 const windows = [...large, ...phones, ...low];
 
 test("what several others did is read to its end", async ({ page }) => {
@@ -49,7 +47,7 @@ for (const game of games) {
   ] as const) {
     test(
       `${game} for ${players} keeps its place through a whole game at ${width} by ${height}`,
-      nightly(height !== 664 || !quick.has(game)),
+      nightly(height !== 664 || !shortGames.has(game)),
       async ({ page }) => {
         const errors = watchForErrors(page);
         await chanceIsFixed(page);
