@@ -160,20 +160,23 @@ test("a browser that asks is told, and says it in words", async ({ browser }) =>
   });
   await tools.send("ServiceWorker.enable");
   const registrationId = await registration;
-  await tools.send("ServiceWorker.deliverPushMessage", {
-    origin: server.address,
-    registrationId,
-    data: said,
-  });
   const shown = () =>
     grace.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const all = await registration.getNotifications();
       return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
     });
-  await expect
-    .poll(shown)
-    .toEqual([{ title: "Pyramix", body: "It is your turn.", tag: table, data: `/table/${table}` }]);
+  // On a busy machine nothing came once of what the browser was handed; a second notice of the same
+  // table takes the place of the first.
+  await expect(async () => {
+    await tools.send("ServiceWorker.deliverPushMessage", {
+      origin: server.address,
+      registrationId,
+      data: said,
+    });
+    const notice = { title: "Pyramix", body: "It is your turn.", tag: table };
+    await expect.poll(shown, { timeout: 5_000 }).toEqual([{ ...notice, data: `/table/${table}` }]);
+  }).toPass({ timeout: 60_000 });
 
   await tellMe(grace).press("Space");
   await expect(grace.getByText("This browser tells you nothing.")).toBeVisible();
