@@ -12,11 +12,13 @@ namespace benben {
 // A level searches with so many simulations, and errs: a move whose value (a share of the win) is
 // by half_loss thousandths less than the best one's is half as likely to be played
 // (search/erring.h). At 0 it always plays the best. Levels that stand on the one scale keep the
-// leaf that they were measured with.
+// leaf that they were measured with. Where a game has a solver of its own (games/endings.h), a
+// level plays an ending exactly if that takes a look at `ending` positions at most.
 struct Level {
   int simulations = 0;
   int half_loss = 0;
   Leaf leaf = Leaf::kPlayedOut;
+  int ending = 0;
 };
 
 // The weakest first.
@@ -39,8 +41,14 @@ struct LevelsOf<anubixx::Anubixx> {
 
 template <>
 struct LevelsOf<pyramix::Pyramix> {
-  static constexpr Levels kLevels = {
-      {{100, 188}, {100, 136}, {150, 113}, {200, 95}, {250, 79}, {300, 30}, {1'200}, {60'000}}};
+  static constexpr Levels kLevels = {{{100, 188},
+                                      {100, 136},
+                                      {150, 113},
+                                      {200, 95},
+                                      {250, 79},
+                                      {300, 30},
+                                      {1'200},
+                                      {60'000, 0, Leaf::kPlayedOut, 1'000'000}}};
 };
 
 template <>

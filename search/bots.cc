@@ -1,5 +1,6 @@
 // The bots: random and greedy ones, and search behind the levels 1 to 8: alpha-beta where a game
-// can be searched so, tree search elsewhere. The lower levels err (erring.h).
+// can be searched so, tree search elsewhere. The lower levels err (erring.h), the highest plays
+// endings exactly where a game has a solver for them (games/endings.h).
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -13,10 +14,12 @@
 #include "core/general_faults.h"
 #include "core/text.h"
 #include "games/all.h"
+#include "games/endings.h"
 #include "games/levels.h"
 #include "search/alpha_beta.h"
 #include "search/bot.h"
 #include "search/erring.h"
+#include "search/exact.h"
 #include "search/greedy.h"
 #include "search/mcts.h"
 #include "search/playout.h"
@@ -38,6 +41,7 @@ struct Play {
   int effort = 0;     // simulations; of kAlphaBeta, nodes
   int half_loss = 0;  // of kErring, in thousandths of the win; 0: it plays the best
   Leaf leaf = Leaf::kPlayedOut;
+  int ending = 0;  // positions that may be looked at to solve an ending
 };
 
 template <Game G>
@@ -67,7 +71,20 @@ class GameBot final : public Bot {
     Mcts<G> search(state, rng.split(0));
     if (play_.leaf == Leaf::kLearned) search.use_learned_value();
     search.run(play_.effort, pace);
-    return play_.half_loss == 0 ? search.best() : erring_move(search, state, rng);
+    if (play_.half_loss > 0) return erring_move(search, state, rng);
+    // Last: who is stopped here has at least searched.
+    const auto exact = exact_move(state, pace);
+    return exact ? *exact : search.best();
+  }
+
+  std::optional<Move> exact_move(const State& state, Pace& pace) const {
+    if constexpr (kHasEnding<G>) {
+      if (play_.ending > 0 && G::players(state) == 2) {
+        if (const auto solved = ExactSolver<G>(play_.ending, pace).solve(state))
+          return solved->best;
+      }
+    }
+    return std::nullopt;
   }
 
   // Among all moves that it knows. What the search has not tried it takes to be worse than all it
@@ -129,7 +146,7 @@ static_assert(std::tuple_size_v<Levels> == kMaxBotLevel);
 template <Game G>
 Play play_of_level(int level) {
   const Level how = LevelsOf<G>::kLevels[static_cast<std::size_t>(level - 1)];
-  return {Style::kErring, how.simulations, how.half_loss, how.leaf};
+  return {Style::kErring, how.simulations, how.half_loss, how.leaf, how.ending};
 }
 
 // The number behind `prefix`, from 1 to `max`; nothing if the text is not of that form.

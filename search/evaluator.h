@@ -3,8 +3,8 @@
 // Ends are solved (exact.h); what is decided by a seat is searched, by alpha-beta where a game can
 // be, else by tree search, and has the outlook of the move that the search likes best; before
 // chance stands the mean over its outcomes, each searched: over all where they can be listed and
-// are few, else over some that are drawn. Effort is counted in simulations, so the same seed and
-// effort give the same numbers on every platform.
+// are few, else over some that are drawn, unless that end can be solved. Effort is counted in
+// simulations, so the same seed and effort give the same numbers on every platform.
 #pragma once
 
 #include <algorithm>
@@ -16,6 +16,7 @@
 
 #include "core/game.h"
 #include "core/rng.h"
+#include "games/endings.h"
 #include "search/alpha_beta.h"
 #include "search/exact.h"
 #include "search/mcts.h"
@@ -145,6 +146,11 @@ class Evaluator {
   Found mean_of_outcomes(const State& state, const Rng& rng) const {
     const std::vector<Likely> outcomes = outcomes_of(state, rng);
     const bool all = !G::outcomes(state).empty() && outcomes.size() <= kMostOutcomes;
+    if constexpr (kHasEnding<G>) {
+      if (!all) {
+        if (const auto solved = solved_end(state, effort_)) return {solved->outlook, {}, true};
+      }
+    }
     Found mean;
     mean.is_exact = all;
     Tally drawn;
@@ -167,8 +173,16 @@ class Evaluator {
     return mean;
   }
 
+  auto solved_end(const State& state, int effort) const {
+    std::int64_t positions = kExactPositions * effort;
+    if constexpr (kHasEnding<G>) {
+      if (G::players(state) == 2) positions = EndingOf<G>::positions(effort);
+    }
+    return ExactSolver<G>(positions, *pace_).solve(state);
+  }
+
   Found search(const State& state, int effort, const Rng& rng, Actor seat) const {
-    if (const auto solved = ExactSolver<G>(kExactPositions * effort, *pace_).solve(state)) {
+    if (const auto solved = solved_end(state, effort)) {
       Found found{solved->outlook, {}, true};
       if (solved->best) found.moves.push_back({*solved->best, 0, solved->outlook});
       return found;

@@ -4,15 +4,20 @@
 // nodes) and gives up when that takes too many positions, or where moves or outcomes cannot be
 // listed, or the first of several seats to answer counts; but where the game says that what follows
 // is foregone, nobody need look. Every seat takes the move of most worth
-// to it (outlook.h), among equals the first in the order of the texts.
+// to it (outlook.h), among equals the first in the order of the texts. Where a game has a solver of
+// its own (games/endings.h), that one looks, and each seat takes the move that promises it the most
+// on the mean of what finished games are worth (values.h): the same but for shares of points.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
 #include "core/game.h"
+#include "games/endings.h"
 #include "search/outlook.h"
 #include "search/pace.h"
+#include "search/values.h"
 
 namespace benben {
 
@@ -33,6 +38,9 @@ class ExactSolver {
 
   // Nothing if it is too much to look at, or was stopped.
   std::optional<Solution> solve(const State& state) {
+    if constexpr (kHasEnding<G>) {
+      if (G::players(state) == 2) return solve_ending(state);
+    }
     Solution solution;
     if (!visit(state, solution, 0)) return std::nullopt;
     return solution;
@@ -43,6 +51,19 @@ class ExactSolver {
   static constexpr int kMaxDepth = 60;
   // As often as a search asks.
   static constexpr std::int64_t kAskEvery = 64;
+
+  std::optional<Solution> solve_ending(const State& state)
+    requires kHasEnding<G>
+  {
+    typename EndingOf<G>::Type ending(left_, kWinWeight, [this] { return pace_->stop(); });
+    const auto found = ending.solve(state);
+    left_ = ending.positions_left();
+    if (!found) return std::nullopt;
+    Solution solution{{}, found->best};
+    std::ranges::copy(found->win, solution.outlook.win.begin());
+    std::ranges::copy(found->points, solution.outlook.points.begin());
+    return solution;
+  }
 
   bool visit(const State& state, Solution& solution, int depth) {
     if (--left_ < 0 || depth > kMaxDepth) return false;
