@@ -1,5 +1,6 @@
 #include "arena/plan.h"
 
+#include <cstdlib>
 #include <memory>
 #include <utility>
 
@@ -86,6 +87,7 @@ void add_game(const ArenaPlan& plan, int seat, Player& challenger, Player& oppon
 bool has_bout(const ArenaPlan& plan, const Bout& bout) {
   const int bots = static_cast<int>(plan.bots.size());
   if (bout.challenger >= bots || bout.opponent >= bots || bout.deal > plan.deals) return false;
+  if (plan.near > 0 && std::abs(bout.challenger - bout.opponent) > plan.near) return false;
   return plan.setup.players == 2 ? bout.challenger < bout.opponent
                                  : bout.challenger != bout.opponent;
 }

@@ -18,6 +18,9 @@ struct ArenaPlan {
   std::vector<std::string> bots;  // what engine::make_player() takes; two or more
   int deals = 100;
   std::uint64_t seed = 1;
+  // Only bots that stand no further apart in the list meet: with the weakest first, those between
+  // which a game says something. 0: all do.
+  int near = 0;
   engine::Settings engines = {};
 };
 

@@ -25,6 +25,18 @@ TEST(ArenaPlan, WithMoreSeatsEachIsOnceTheOneAmongTheOthers) {
   EXPECT_EQ(bouts, (std::vector<Bout>{{0, 1, 1}, {1, 0, 1}}));
 }
 
+TEST(ArenaPlan, OnlyThoseThatStandNearEachOtherMeetIfThePlanSaysSo) {
+  ArenaPlan plan = plan_of(2, {"a", "b", "c", "d"}, 1);
+  plan.near = 1;
+  EXPECT_EQ(bouts_of(plan), (std::vector<Bout>{{0, 1, 1}, {1, 2, 1}, {2, 3, 1}}));
+  EXPECT_FALSE(has_bout(plan, {0, 2, 1}));
+  plan.near = 2;
+  EXPECT_TRUE(has_bout(plan, {0, 2, 1}));
+  plan = plan_of(3, {"a", "b", "c"}, 1);
+  plan.near = 1;
+  EXPECT_EQ(bouts_of(plan), (std::vector<Bout>{{0, 1, 1}, {1, 0, 1}, {1, 2, 1}, {2, 1, 1}}));
+}
+
 TEST(ArenaPlan, ABoutOutsideThePlanIsNone) {
   const ArenaPlan plan = plan_of(2, {"a", "b"});
   EXPECT_TRUE(has_bout(plan, {0, 1, 2}));

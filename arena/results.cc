@@ -14,6 +14,7 @@ namespace benben {
 namespace {
 
 constexpr std::string_view kTitle = "benben arena 1";
+constexpr int kMostBots = 1'000;
 constexpr int kMostDeals = 1'000'000;
 
 Error wrong(std::string sentence) { return {ErrorCode::kMalformed, std::move(sentence)}; }
@@ -77,6 +78,7 @@ Status read_member(ArenaPlan& plan, std::string_view line) {
   if (name == "game") return read_game(plan, value);
   if (name == "players") return read_number(plan.setup.players, value, kMaxSeats);
   if (name == "option") return read_option(plan, value);
+  if (name == "near") return read_number(plan.near, value, kMostBots);
   if (name == "deals") return read_number(plan.deals, value, kMostDeals);
   if (name == "bots") {
     for (const std::string_view bot : words_of(value)) plan.bots.emplace_back(bot);
@@ -167,6 +169,7 @@ std::string write_plan(const ArenaPlan& plan) {
   text += "\nplayers " + std::to_string(plan.setup.players);
   for (const auto& [name, value] : plan.setup.options) text += "\noption " + name + "=" + value;
   text += "\ndeals " + std::to_string(plan.deals) + "\nseed " + std::to_string(plan.seed);
+  if (plan.near > 0) text += "\nnear " + std::to_string(plan.near);
   text += engine_lines(plan.engines);
   if (std::ranges::any_of(plan.bots, engine::is_command)) {
     for (const std::string& bot : plan.bots) text += "\nbot " + bot;

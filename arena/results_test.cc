@@ -29,7 +29,9 @@ TEST(ArenaResults, AreReadAsTheyWereWritten) {
   whole.game = find_game("ankhor");
   const OptionInfo& option = whole.game->info().options.front();
   whole.setup.options = {{std::string(option.name), std::string(option.values.back())}};
+  whole.near = 1;
   const std::string text = text_of({whole, {kFirst, kSecond}});
+  EXPECT_NE(text.find("\nnear 1\n"), std::string::npos);
   const auto read = read_results(text);
   ASSERT_TRUE(read.ok()) << read.error().message;
   EXPECT_EQ(text_of(*read), text);

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <utility>
 
 #include "core/rng.h"
@@ -40,7 +41,7 @@ class Fit {
   }
 
   // One bot after the other goes up its slope, until nobody moves any more.
-  std::vector<double> solve() {
+  std::vector<double> solve(std::optional<int> zero) {
     double moved = 1;
     for (int sweep = 0; sweep < kMostSweeps && moved > kClose; ++sweep) {
       moved = 0;
@@ -52,8 +53,8 @@ class Fit {
         moved = std::max(moved, std::abs(step));
       }
     }
-    const double mean = mean_of(strengths_);
-    for (double& strength : strengths_) strength = (strength - mean) * kEloOfOdds;
+    const double from = zero ? strength(*zero) : mean_of(strengths_);
+    for (double& each : strengths_) each = (each - from) * kEloOfOdds;
     return strengths_;
   }
 
@@ -94,11 +95,11 @@ std::vector<std::vector<Observation>> by_deal(std::span<const Observation> obser
 
 }  // namespace
 
-std::vector<Strength> strengths_of(int bots, int players,
-                                   std::span<const Observation> observations) {
+std::vector<Strength> strengths_of(int bots, int players, std::span<const Observation> observations,
+                                   std::optional<int> zero) {
   Sums sums;
   for (const Observation& it : observations) add(sums, it);
-  const std::vector<double> fitted = Fit(bots, players, sums).solve();
+  const std::vector<double> fitted = Fit(bots, players, sums).solve(zero);
 
   const auto deals = by_deal(observations);
   std::vector<std::vector<double>> drawn(fitted.size());
@@ -109,7 +110,7 @@ std::vector<Strength> strengths_of(int bots, int players,
       for (const Observation& it : deals[rng.below(static_cast<std::uint32_t>(deals.size()))])
         add(resampled, it);
     }
-    const std::vector<double> again = Fit(bots, players, resampled).solve();
+    const std::vector<double> again = Fit(bots, players, resampled).solve(zero);
     for (std::size_t bot = 0; bot < again.size(); ++bot) drawn[bot].push_back(again[bot]);
   }
 

@@ -49,6 +49,19 @@ TEST_P(StrengthsOf, AreFoundFromResults) {
 }
 INSTANTIATE_TEST_SUITE_P(Seats, StrengthsOf, ::testing::Values(2, 3, 6));
 
+TEST(Strengths, AreToldFromAnyBotOn) {
+  const auto deals = deals_between({150, 20, -30}, 2, 40);
+  const auto from_mean = strengths_of(3, 2, deals);
+  const auto from_last = strengths_of(3, 2, deals, 2);
+  for (std::size_t bot = 0; bot < 3; ++bot) {
+    EXPECT_NEAR(from_last[bot].elo, from_mean[bot].elo - from_mean[2].elo, 1e-9);
+  }
+  // Of that one all is known: it is the measure.
+  EXPECT_EQ(from_last[2].interval.low, 0);
+  EXPECT_EQ(from_last[2].interval.high, 0);
+  EXPECT_GT(from_last[0].interval.low, 0);
+}
+
 TEST(Strengths, WhoWonEverythingHasANumberThatGrowsWithTheDeals) {
   const auto after = [](int deals) {
     std::vector<Observation> list;

@@ -1,6 +1,7 @@
 // `benben arena` and `benben merge`: how strong bots are against each other, by games with common
 // luck.
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -128,7 +129,7 @@ Work work_of(const std::vector<Bout>& bouts, const std::vector<Observation>& bef
 
 // Plays what is open. With a test what was played before speaks first.
 int play(const ArenaOptions& options, ArenaResults& results, const std::vector<Bout>& open,
-         ResultsFile& file) {
+         std::optional<int> zero, ResultsFile& file) {
   Ending ending(options, results.plan.setup.players);
   Wanted wanted = Wanted::kMore;
   for (const Observation& it : results.observations) {
@@ -150,8 +151,16 @@ int play(const ArenaOptions& options, ArenaResults& results, const std::vector<B
     return kExitFailed;
   }
   print_results(std::cout, results, ending.sprt(),
-                options.json ? ArenaForm::kJson : ArenaForm::kText);
+                {options.json ? ArenaForm::kJson : ArenaForm::kText, zero});
   return kExitOk;
+}
+
+// The place of the bot from which Elo is counted, if one is named.
+Result<std::optional<int>> zero_of(const std::string& zero, const std::vector<std::string>& bots) {
+  if (zero.empty()) return std::optional<int>();
+  const auto at = std::ranges::find(bots, zero);
+  if (at != bots.end()) return std::optional(static_cast<int>(at - bots.begin()));
+  return wrong(shortened(zero) + " is none of the bots that meet.");
 }
 
 }  // namespace
@@ -163,20 +172,23 @@ int arena(const ArenaOptions& options) {
   if (!shard) return complain("--shard", shard.error());
   const Result<engine::Settings> engines = engine_settings(options.engines);
   if (!engines) return complain("--engine-set", engines.error());
-  ArenaResults results{
-      {chosen->game, chosen->setup, options.bots, options.games, options.seed, *engines}, {}};
+  ArenaResults results{{chosen->game, chosen->setup, options.bots, options.games, options.seed,
+                        options.near, *engines},
+                       {}};
   if (const Status status = check_bots(results.plan); !status) {
     return complain("--bots", status.error());
   }
   if (const Status status = check_test(options, results.plan); !status) {
     return complain("--sprt", status.error());
   }
+  const auto zero = zero_of(options.zero, options.bots);
+  if (!zero) return complain("--zero", zero.error());
   ResultsFile file;
   const auto before = file.open(options.out, results.plan);
   if (!before) return complain("--out", before.error());
   Work work = work_of(shard_of(bouts_of(results.plan), *shard), *before);
   results.observations = std::move(work.done);
-  return play(options, results, work.open, file);
+  return play(options, results, work.open, *zero, file);
 }
 
 int merge(const MergeOptions& options) {
@@ -191,6 +203,8 @@ int merge(const MergeOptions& options) {
       return complain(path, status.error());
     }
   }
+  const auto zero = zero_of(options.zero, results->plan.bots);
+  if (!zero) return complain("--zero", zero.error());
   // In the order of the plan, whatever came first.
   results->observations = work_of(bouts_of(results->plan), results->observations).done;
   if (!options.out.empty()) {
@@ -200,7 +214,7 @@ int merge(const MergeOptions& options) {
     }
   }
   print_results(std::cout, *results, std::nullopt,
-                options.json ? ArenaForm::kJson : ArenaForm::kText);
+                {options.json ? ArenaForm::kJson : ArenaForm::kText, *zero});
   return kExitOk;
 }
 

@@ -60,10 +60,10 @@ void add(Row& challenger, Row& opponent, const Observation& it, int players) {
   add_effort(opponent.effort, it.opponent_effort);
 }
 
-std::vector<Row> rows_of(const ArenaResults& results) {
+std::vector<Row> rows_of(const ArenaResults& results, std::optional<int> zero) {
   const int players = results.plan.setup.players;
   const int bots = static_cast<int>(results.plan.bots.size());
-  const auto strengths = strengths_of(bots, players, results.observations);
+  const auto strengths = strengths_of(bots, players, results.observations, zero);
   std::vector<Row> rows(strengths.size());
   for (std::size_t bot = 0; bot < rows.size(); ++bot) {
     rows[bot].bot = static_cast<int>(bot);
@@ -100,13 +100,13 @@ std::string decimal(double number, int places, bool is_signed = false) {
   return text.str();
 }
 
-void print_rows(std::ostream& out, const ArenaResults& results) {
+void print_rows(std::ostream& out, const ArenaResults& results, const std::vector<Row>& rows) {
   std::size_t width = 3;
   for (const std::string& bot : results.plan.bots) width = std::max(width, bot.size());
   const auto column = static_cast<int>(width);
   out << std::left << std::setw(column) << "bot" << std::right
       << "    Elo   95% interval     won  points  ms a move\n";
-  for (const Row& row : rows_of(results)) {
+  for (const Row& row : rows) {
     const Interval& interval = row.strength.interval;
     out << std::left << std::setw(column) << name_of(results, row.bot) << std::right << std::setw(7)
         << decimal(row.strength.elo, 0, true) << std::setw(7) << decimal(interval.low, 0, true)
@@ -129,8 +129,8 @@ void print_meetings(std::ostream& out, const ArenaResults& results) {
   }
 }
 
-void print_forfeits(std::ostream& out, const ArenaResults& results) {
-  for (const Row& row : rows_of(results)) {
+void print_forfeits(std::ostream& out, const ArenaResults& results, const std::vector<Row>& rows) {
+  for (const Row& row : rows) {
     if (row.forfeits == 0) continue;
     out << name_of(results, row.bot) << " has forfeited " << row.forfeits
         << (row.forfeits == 1 ? " game" : " games") << ": it failed as an engine.\n";
@@ -149,15 +149,17 @@ std::string_view verdict_of(const Sprt& sprt) {
   return {};
 }
 
-void print_text(std::ostream& out, const ArenaResults& results, const std::optional<Sprt>& sprt) {
+void print_text(std::ostream& out, const ArenaResults& results, const std::optional<Sprt>& sprt,
+                std::optional<int> zero) {
   if (results.observations.empty()) {
     out << "No bout was played.\n";
     return;
   }
-  print_rows(out, results);
+  const std::vector<Row> rows = rows_of(results, zero);
+  print_rows(out, results, rows);
   out << '\n';
   print_meetings(out, results);
-  print_forfeits(out, results);
+  print_forfeits(out, results, rows);
   if (!sprt) return;
   out << "test: " << decimal(sprt->ratio(), 2, true) << " of +-" << decimal(Sprt::bound(), 2);
   switch (sprt->verdict()) {
@@ -177,12 +179,13 @@ void add_interval(JsonWriter& json, const Interval& interval) {
   json.key("low").raw(six_digits(interval.low)).key("high").raw(six_digits(interval.high));
 }
 
-void print_json(std::ostream& out, const ArenaResults& results, const std::optional<Sprt>& sprt) {
+void print_json(std::ostream& out, const ArenaResults& results, const std::optional<Sprt>& sprt,
+                std::optional<int> zero) {
   const int players = results.plan.setup.players;
   JsonWriter json;
   json.begin_object().member("game", results.plan.game->info().name).member("players", players);
   json.member("bouts", static_cast<int>(results.observations.size())).key("bots").begin_list();
-  for (const Row& row : rows_of(results)) {
+  for (const Row& row : rows_of(results, zero)) {
     json.begin_object().member("bot", name_of(results, row.bot));
     json.key("elo").raw(six_digits(row.strength.elo));
     add_interval(json, row.strength.interval);
@@ -217,11 +220,11 @@ void print_json(std::ostream& out, const ArenaResults& results, const std::optio
 }  // namespace
 
 void print_results(std::ostream& out, const ArenaResults& results, const std::optional<Sprt>& sprt,
-                   ArenaForm form) {
-  if (form == ArenaForm::kJson) {
-    print_json(out, results, sprt);
+                   const ArenaTold& told) {
+  if (told.form == ArenaForm::kJson) {
+    print_json(out, results, sprt, told.zero);
   } else {
-    print_text(out, results, sprt);
+    print_text(out, results, sprt, told.zero);
   }
 }
 

@@ -74,6 +74,8 @@ struct ArenaOptions {
   int games = 100;                // deals
   int jobs = 1;
   std::string shard = "1/1";
+  int near = 0;              // how far apart those that meet may stand in the list; 0: all meet
+  std::string zero;          // the bot from which Elo is counted; empty: from the mean
   std::string out;           // a file of results, which goes on where it ended
   std::vector<double> sprt;  // nothing, or two strengths in Elo
   bool json = false;
@@ -83,6 +85,7 @@ int arena(const ArenaOptions& options);
 
 struct MergeOptions {
   std::vector<std::string> files;  // of one plan's results
+  std::string zero;                // as of ArenaOptions
   std::string out;
   bool json = false;
 };

@@ -50,6 +50,11 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   command.callback([&] { code = selfplay(options); });
 }
 
+void add_zero(CLI::App& command, std::string& zero) {
+  command.add_option("--zero", zero, "The bot from which Elo is counted (the mean of all)")
+      ->type_name("BOT");
+}
+
 void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("arena", "Measure bots against each other");
   add_game_options(command, options.game);
@@ -67,6 +72,13 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
                   "Play this part alone, as 2/8, on one of several machines")
       ->type_name("PART")
       ->capture_default_str();
+  command
+      .add_option("--near", options.near,
+                  "Only bots that stand no further apart in --bots meet, as neighbours of a "
+                  "ladder (0: all)")
+      ->check(whole_number(0, 1'000))
+      ->capture_default_str();
+  add_zero(command, options.zero);
   command
       .add_option("--out", options.out, "Keep the results in this file, and go on where it ends")
       ->type_name(kFileType);
@@ -86,6 +98,7 @@ void add_merge(CLI::App& app, MergeOptions& options, int& code) {
   command.add_option("files", options.files, "Files of `arena --out`")
       ->type_name(kFileType)
       ->required();
+  add_zero(command, options.zero);
   command.add_option("--out", options.out, "Keep all results in this file")->type_name(kFileType);
   command.add_flag("--json", options.json, "As JSON, for programs");
   command.callback([&] { code = merge(options); });

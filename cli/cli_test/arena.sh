@@ -33,12 +33,23 @@ run 0 merge part3 part1 part2 part1 --out merged
 says out 'greedy wins'
 without_times merged >second
 same second first
+run 0 merge part1 part2 part3 --zero greedy --json
+says out '"bot":"greedy","elo":0.000000,"low":0.000000,'
+run 2 merge part1 --zero bot:2
+says err '"bot:2" is none of the bots that meet.'
 run 2 merge part1 nowhere
 says err 'nowhere'
 sed '8s/^0 1 1/0 9 1/' part1 >wrong
 run 2 merge wrong
 says err 'The plan has no such bout.'
 says err '8'
+
+# Of a ladder the neighbours meet, and one rung is the measure.
+run 0 arena pyramix --bots random,bot:1,greedy --games 2 --near 1 --zero random --json
+says out '"bot":"random","elo":0.000000,"low":0.000000,"high":0.000000,'
+says out '"challenger":"bot:1","opponent":"greedy"'
+[[ $(grep -o '"challenger"' out | wc -l) == 2 ]] || fail 'not two meetings'
+((checks++))
 
 # A test ends when it is clear.
 run 0 arena pyramix --bots bot:3,random --games 1000 --sprt 0,200
@@ -62,6 +73,8 @@ run 2 arena pyramix --bots greedy,nobody
 says err 'nobody'
 run 2 arena pyramix --bots greedy,random --shard 3/2
 says err 'A part has the form number/count, as 2/8, not "3/2".'
+run 2 arena pyramix --bots greedy,random --zero bot:1
+says err '"bot:1" is none of the bots that meet.'
 run 2 arena pyramix --bots greedy,random --sprt 5,5
 says err 'the smaller one first'
 run 2 arena pyramix --bots greedy,random --sprt 0,5 --shard 1/2
