@@ -1,10 +1,11 @@
 // Durable moves a second through the real socket protocol, and how long one takes from sending it
-// to its event at the other client: benben_bench_moves [--tables N,N,...] [--moves N] [--port N]
+// to its event at the other client: benben_bench_moves [--tables N,N,...] [--moves N] [--port
+// N,...]
 //
 // Server, store and all clients run in this process, on loopback, with SQLite on a real disk; with
-// --port the server is another process, started without limits (bench/size/durable.py). At
-// each table two sockets play legal moves as fast as they are answered, so one move a table is
-// under way.
+// --port the server is another process, started without limits (bench/size/durable.py), or several
+// that share a store, and the two of a table come in at different ones. At each table two sockets
+// play legal moves as fast as they are answered, so one move a table is under way.
 #include <sys/epoll.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -32,13 +33,14 @@ namespace benben::bench {
 namespace {
 
 using Time = std::chrono::steady_clock::time_point;
+using Ports = std::vector<std::uint16_t>;
 
 constexpr std::string_view kGame = "pyramix";
 
 struct Options {
   std::vector<int> tables = {1, 10, 100, 1000};
   int moves = 20'000;
-  std::optional<std::uint16_t> port;  // of a server that runs already
+  Ports ports;  // of servers that run already
 };
 
 // What is between two marks; ends the program if they are not there.
@@ -59,7 +61,7 @@ std::string post(std::uint16_t port, std::string_view path, std::string_view bod
 // A table with its two clients, who share one fold of the events.
 class Duel {
  public:
-  Duel(std::uint16_t port, std::uint64_t seed);
+  Duel(const Ports& nodes, std::uint64_t seed);
 
   Socket& socket(int seat) { return sockets_[static_cast<std::size_t>(seat)]; }
   bool is_over() const { return position_->next().is_over(); }
@@ -81,15 +83,16 @@ class Duel {
   Time sent_;
 };
 
-Duel::Duel(std::uint16_t port, std::uint64_t seed)
+Duel::Duel(const Ports& nodes, std::uint64_t seed)
     : position_(std::move(find_game(kGame)->start({2, {}}).value())), rng_(seed) {
+  const auto node = [&](std::uint64_t seat) { return nodes[(seed + seat) % nodes.size()]; };
   const std::string made =
-      post(port, "/api/tables",
+      post(node(0), "/api/tables",
            R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"me"}]})");
   const std::string path =
       "/api/tables/" + between(made, R"("table":")", "\"") + "/socket?protocol=2";
   const std::string cookie = between(made, "Set-Cookie: ", ";");
-  for (int seat = 0; seat < 2; ++seat) sockets_.emplace_back(port, path, cookie);
+  for (std::uint64_t seat = 0; seat < 2; ++seat) sockets_.emplace_back(node(seat), path, cookie);
 }
 
 void Duel::hear(int seat, std::vector<double>& latencies_ms) {
@@ -145,9 +148,9 @@ struct Figures {
 };
 
 // Plays one game at each of so many tables; making the tables is not timed.
-void play_round(std::uint16_t port, int tables, std::uint64_t seed, Figures& figures) {
+void play_round(const Ports& nodes, int tables, std::uint64_t seed, Figures& figures) {
   std::vector<Duel> duels;
-  for (int i = 0; i < tables; ++i) duels.emplace_back(port, seed + static_cast<std::uint64_t>(i));
+  for (int i = 0; i < tables; ++i) duels.emplace_back(nodes, seed + static_cast<std::uint64_t>(i));
   const int poll = epoll_create1(EPOLL_CLOEXEC);
   for (int i = 0; i < tables * 2; ++i) {
     epoll_event event{};
@@ -186,10 +189,10 @@ double percentile(std::vector<double>& values, double share) {
 }
 
 // One row of the table.
-void measure_at(std::uint16_t port, int tables, int moves) {
+void measure_at(const Ports& nodes, int tables, int moves) {
   Figures figures;
   for (std::uint64_t round = 0; figures.moves < moves; ++round) {
-    play_round(port, tables, round * 1'000'003, figures);
+    play_round(nodes, tables, round * 1'000'003, figures);
   }
   std::printf("%8d %8d %9.0f %9.2f %9.2f %9.2f\n", tables, figures.moves,
               figures.moves / figures.seconds, percentile(figures.latencies_ms, 0.5),
@@ -210,7 +213,7 @@ void measure(int tables, int moves) {
   const std::unique_ptr<Server> server =
       Server::start(std::move(folder.store), Assets({}), options).value();
   std::thread thread([&] { server->run(); });
-  measure_at(server->port(), tables, moves);
+  measure_at({server->port()}, tables, moves);
   server->stop();
   thread.join();
 }
@@ -227,13 +230,13 @@ Result<Options> read_options(int argc, char** argv) {
     }
     if (name == "--moves" && numbers.size() == 1) {
       options.moves = numbers[0];
-    } else if (name == "--port" && numbers.size() == 1 && numbers[0] <= 65'535) {
-      options.port = static_cast<std::uint16_t>(numbers[0]);
+    } else if (name == "--port" && !numbers.empty() && std::ranges::max(numbers) <= 65'535) {
+      options.ports.assign(numbers.begin(), numbers.end());
     } else if (name == "--tables" && !numbers.empty()) {
       options.tables = numbers;
     } else {
-      return Error{ErrorCode::kMalformed, "usage: [--tables N,N,...] [--moves N] [--port N]", "",
-                   0};
+      return Error{ErrorCode::kMalformed, "usage: [--tables N,N,...] [--moves N] [--port N,...]",
+                   "", 0};
     }
   }
   return options;
@@ -252,8 +255,8 @@ int run(int argc, char** argv) {
   std::printf("%8s %8s %9s %9s %9s %9s\n", "tables", "moves", "moves/s", "p50 ms", "p99 ms",
               "max ms");
   for (const int tables : options->tables) {
-    options->port ? measure_at(*options->port, tables, options->moves)
-                  : measure(tables, options->moves);
+    options->ports.empty() ? measure(tables, options->moves)
+                           : measure_at(options->ports, tables, options->moves);
   }
   return 0;
 }

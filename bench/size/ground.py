@@ -1,6 +1,7 @@
 """What the benchmarks of size stand on: servers without limits, a PostgreSQL of their own, and what a process
 has used."""
 
+import json
 import os
 import pwd
 import resource
@@ -133,6 +134,30 @@ class Postgres:
         psql = self.command("psql", "-XAtq", "-h", str(self.folder), "-U", "benben", "postgres")
         done = subprocess.run([*psql, "-c", sql], check=True, capture_output=True, text=True)
         return done.stdout.strip()
+
+
+class Nats:
+    """A server of its own at a port of this machine that is free."""
+
+    def __enter__(self) -> "Nats":
+        self.folder = tempfile.TemporaryDirectory(prefix="benben-nats-")
+        program = shutil.which("nats-server") or "/usr/sbin/nats-server"
+        place = ("-a", "127.0.0.1", "-p", "-1", "--ports_file_dir", self.folder.name)
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen([program, *place], **quiet)
+        written = Path(self.folder.name, f"nats-server_{self.process.pid}.ports")
+        deadline = time.monotonic() + START_S
+        while not (written.exists() and written.read_text()):
+            if time.monotonic() > deadline or self.process.poll() is not None:
+                raise SystemExit("NATS does not start: apt-get install nats-server")
+            time.sleep(0.05)
+        self.url: str = json.loads(written.read_text())["nats"][0]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
 
 
 def keepers(stores: list[str]) -> Iterator[tuple[str, str]]:
