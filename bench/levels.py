@@ -6,15 +6,27 @@ the beginner (one-ply:novice) and the strongest one-ply player of its game, with
 levels.py fit GAME... finds the half losses (search/erring.h) with which the levels 1, 2 and 5 stand where
 the scale wants them: 1 loses to the beginner, 2 is the beginner's equal, 5 the one-ply player's. What it prints belongs
 into games/levels.h.
+levels.py ratings GAME... lets each level, the beginner and the one-ply player meet the two next to them on the
+scale, rates all by what came of it, the beginner at 1000, and writes the levels' ratings to docs/ratings.csv, which
+the page shows. With --keep FOLDER the games are kept there, and a run that was ended goes on; --played rates what
+is kept, and plays nothing.
 """
 
 import argparse
+import csv
+import json
 import math
 from collections.abc import Callable
+
+from pathlib import Path
 
 from gauntlet import ROOT, Cell, cell_of, one_ply_players, run
 
 NOVICE = "one-ply:novice"
+NOVICE_RATING = 1000
+RATINGS = ROOT / "docs/ratings.csv"
+# Where the one-ply player stands among the levels: they are to meet their like.
+BEST_ABOVE = 5
 MOST_HALF_LOSS = 1000
 
 
@@ -74,9 +86,58 @@ def table(arena: Arena, game: str, best: str, levels: list[int]) -> None:
         print(f"| {bot} | " + " | ".join(cells) + f" | {ms:.2f} |", flush=True)
 
 
+def ladder(best: str, levels: int) -> list[str]:
+    """The levels, the beginner and the one-ply player, from the weakest to the strongest."""
+    rungs = [f"bot:{level}" for level in range(1, levels + 1)]
+    return [rungs[0], NOVICE, *rungs[1:BEST_ABOVE], best, *rungs[BEST_ABOVE:]]
+
+
+def rate(arena: Arena, game: str, best: str, keep: str, played: bool) -> list[dict[str, str | int]]:
+    """Plays a game's ladder, prints what a rung has won against the next, and tells the levels' ratings."""
+    kept = Path(keep, f"{game}.arena") if keep else None
+    bots = ladder(best, 8)
+    if played:
+        answer = run(arena.benben, "merge", str(kept), "--json", "--zero", NOVICE)
+    else:
+        out = ["--out", str(kept)] if kept else []
+        flags = [*arena.flags, "--bots", ",".join(bots), "--near", "2", "--zero", NOVICE, *out, "--json"]
+        answer = run(arena.benben, "arena", game, *flags)
+    told = json.loads(answer)
+    for meeting in told["meetings"]:
+        share, low, high = (100 * meeting[name] for name in ("share", "low", "high"))
+        print(f"# {game}: {meeting['opponent']} wins {100 - share:.0f}% ({100 - high:.0f} to {100 - low:.0f}%)", end=" ")
+        print(f"of {meeting['games']} against {meeting['challenger']}")
+    rows: list[dict[str, str | int]] = []
+    for bot in sorted(told["bots"], key=lambda bot: bots.index(bot["bot"])):
+        elo, low, high = (round(NOVICE_RATING + bot[name]) for name in ("elo", "low", "high"))
+        print(f"# {game}: {bot['bot']} {elo} ({low} to {high}), {1000 * bot['seconds']:.2f} ms a move", flush=True)
+        if bot["bot"].startswith("bot:"):
+            level = int(bot["bot"].removeprefix("bot:"))
+            rows.append({"game": game, "level": level, "rating": elo, "low": low, "high": high})
+    return rows
+
+
+def publish(rated: list[dict[str, str | int]]) -> None:
+    """Writes the ratings to their file, in place of those that these games had, and prints the whole for docs/strength.md."""
+    rows: list[dict[str, str | int]] = []
+    if RATINGS.exists():
+        with RATINGS.open(newline="") as file:
+            new = {row["game"] for row in rated}
+            rows = [dict(row) for row in csv.DictReader(file) if row["game"] not in new]
+    rows += rated
+    with RATINGS.open("w", newline="") as file:
+        writer = csv.DictWriter(file, ["game", "level", "rating", "low", "high"], lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+    print("| game | " + " | ".join(f"level {level}" for level in range(1, 9)) + " |\n" + "|---" * 9 + "|")
+    for game in dict.fromkeys(row["game"] for row in rows):
+        cells = [f"{row['rating']} ({row['low']} to {row['high']})" for row in rows if row["game"] == game]
+        print(f"| {game} | " + " | ".join(cells) + " |")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("command", choices=["table", "fit"])
+    parser.add_argument("command", choices=["table", "fit", "ratings"])
     parser.add_argument("games", nargs="*", help="names of games (all)")
     parser.add_argument("--benben", default=str(ROOT / "build/release/benben"), help="the program")
     parser.add_argument("--levels", default="1,2,3,4,5,6", help="which levels the table has")
@@ -86,18 +147,27 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40, help="deals, each played from every seat")
     parser.add_argument("--seed", type=int, default=1, help="what the deals come from")
     parser.add_argument("--jobs", type=int, default=1, help="threads")
+    parser.add_argument("--keep", default="", help="folder where ratings keeps its games")
+    parser.add_argument("--played", action="store_true", help="rate the games that are kept, play none")
     options = parser.parse_args()
+    if options.played and not options.keep:
+        parser.error("--played rates what --keep names")
     arena = Arena(options.benben, options.players, options.deals, options.seed, options.jobs)
     known = one_ply_players(run(options.benben, "games"))
+    rated: list[dict[str, str | int]] = []
     for game in options.games or known:
         best = known[game][0]
-        if options.command == "fit":
+        if options.command == "ratings":
+            rated += rate(arena, game, best, options.keep, options.played)
+        elif options.command == "fit":
             simulations = [int(text) for text in options.simulations.split(",")]
             first, second, fifth = (float(text) for text in options.targets.split(","))
             fit(arena, game, best, simulations, (first, second, fifth))
         else:
             table(arena, game, best, [int(text) for text in options.levels.split(",")])
             print()
+    if rated:
+        publish(rated)
 
 
 if __name__ == "__main__":
