@@ -60,6 +60,7 @@ BotPoolOptions pool_options(const BotsOptions& options) {
   pool.slots = options.threads;
   pool.pauses = options.threads * kPausesForEach;
   pool.busy_thought = options.busy_thought;
+  pool.longest_thought = options.longest_thought;
   return pool;
 }
 
@@ -130,8 +131,10 @@ void add_bots_command(CLI::App& app, BotsOptions& options, int& code) {
   add_number(command, "--threads", "Bots that think at a time (default: the processors)", 1, 1024,
              static_cast<std::uint64_t>(options.threads),
              [&](std::uint64_t value) { options.threads = static_cast<int>(value); });
-  add_busy_thought_flag(command, options.busy_thought,
-                        "Milliseconds of processor time for a move while others wait");
+  add_milliseconds(command, "--busy-thought-ms", options.busy_thought,
+                   "Milliseconds of processor time for a move while others wait");
+  add_milliseconds(command, "--longest-thought-ms", options.longest_thought,
+                   "Milliseconds of processor time for a move at most");
   add_number(command, "--stop-s", "Seconds to end when it is told to, whatever hangs", 1,
              kMaxSeconds, static_cast<std::uint64_t>(options.stop_time.count()),
              [&](std::uint64_t value) { options.stop_time = std::chrono::seconds(value); });

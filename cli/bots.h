@@ -17,6 +17,7 @@ struct BotsOptions {
   std::string bus;                         // the address of NATS servers
   int threads = default_worker_threads();  // thoughts that run at a time
   std::chrono::milliseconds busy_thought = BotPoolOptions().busy_thought;
+  std::chrono::milliseconds longest_thought = BotPoolOptions().longest_thought;
   std::chrono::seconds stop_time{10};
   LogForm log = LogForm::kText;
 };

@@ -55,6 +55,7 @@ ServerOptions server_options(const ServeOptions& options) {
   }
   all.bots.slots = options.bot_threads;
   all.bots.busy_thought = options.busy_thought;
+  all.bots.longest_thought = options.longest_thought;
   all.engines = options.engines;
   all.engine_settings = options.engine_settings;
   all.log = tell_as(options.log);

@@ -38,6 +38,7 @@ struct ServeOptions {
   std::vector<Engines::Offer> engines;
   engine::Settings engine_settings{.time_ms = 1'000, .patience = std::chrono::seconds(5)};
   std::chrono::milliseconds busy_thought = BotPoolOptions().busy_thought;
+  std::chrono::milliseconds longest_thought = BotPoolOptions().longest_thought;
   std::chrono::milliseconds worker_patience = WorkerTerms().patience;
 };
 

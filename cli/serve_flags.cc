@@ -164,9 +164,10 @@ void add_bots(CLI::App& command, ServeOptions& options) {
   add_number(command, "--bot-threads", "Bots that think at a time (default: a core less than all)",
              1, 1024, static_cast<std::uint64_t>(options.bot_threads),
              [&](std::uint64_t value) { options.bot_threads = static_cast<int>(value); });
-  add_busy_thought_flag(
-      command, options.busy_thought,
-      "Milliseconds of processor time for a bot's move while bots of others wait");
+  add_milliseconds(command, "--busy-thought-ms", options.busy_thought,
+                   "Milliseconds of processor time for a bot's move while bots of others wait");
+  add_milliseconds(command, "--longest-thought-ms", options.longest_thought,
+                   "Milliseconds of processor time for a bot's move at most");
   add_number(
       command, "--worker-patience-ms",
       "Milliseconds that a bot worker is waited for before it is asked again", 100, kMaxSeconds,

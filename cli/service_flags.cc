@@ -39,9 +39,9 @@ void add_log_flag(CLI::App& command, LogForm& form) {
       ->default_str("text");
 }
 
-void add_busy_thought_flag(CLI::App& command, std::chrono::milliseconds& time, const char* help) {
-  add_number(command, "--busy-thought-ms", help, 1, kMaxSeconds,
-             static_cast<std::uint64_t>(time.count()),
+void add_milliseconds(CLI::App& command, const char* name, std::chrono::milliseconds& time,
+                      const char* help) {
+  add_number(command, name, help, 1, kMaxSeconds, static_cast<std::uint64_t>(time.count()),
              [&time](std::uint64_t value) { time = std::chrono::milliseconds(value); });
 }
 

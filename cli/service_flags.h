@@ -22,6 +22,7 @@ void add_number(CLI::App& command, const char* name, const char* help, std::uint
 // The address of a bus may have a password in it, so no error repeats it.
 CLI::Option* add_bus_flag(CLI::App& command, std::string& url, const char* help);
 void add_log_flag(CLI::App& command, LogForm& form);
-void add_busy_thought_flag(CLI::App& command, std::chrono::milliseconds& time, const char* help);
+void add_milliseconds(CLI::App& command, const char* name, std::chrono::milliseconds& time,
+                      const char* help);
 
 }  // namespace benben::cli

@@ -184,7 +184,8 @@ bool BotPool::ends_here(Attempt& attempt) {
   std::unique_lock lock(mutex_);
   const std::string& client = attempt.job->request.client;
   charge(attempt);
-  if (attempt.had >= options_.busy_thought && shares_.is_awaited(client)) attempt.must_stop = true;
+  const bool is_awaited = attempt.had >= options_.busy_thought && shares_.is_awaited(client);
+  if (is_awaited || attempt.had >= options_.longest_thought) attempt.must_stop = true;
   if (!attempt.must_stop && gives_way(client)) pause(lock, attempt);
   return attempt.must_stop;
 }

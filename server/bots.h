@@ -4,7 +4,8 @@
 // So many thoughts run at a time as there are slots; who is next, server/shares.h says. A search
 // asks now and then how to go on (search/pace.h). There a thought whose turn is over pauses: its
 // thread blocks right where it is, tree and all, and its slot is another's until its turn comes
-// again. While anybody else waits, a thought is cut short: it plays the best that it has found.
+// again. A thought that takes too long is cut short, and sooner while anybody else waits: it plays
+// the best that it has found.
 //
 // A simulation has no threads: there the pool has none, and thinks when it is told to.
 //
@@ -61,6 +62,8 @@ struct BotPoolOptions {
   int pauses = 16;
   // The processor time of a thought while others wait.
   std::chrono::milliseconds busy_thought{500};
+  // That of any thought, as people wait for it.
+  std::chrono::milliseconds longest_thought{2'000};
   // How much less another client must have used for a thought to pause. Short, so that who asks for
   // little need not wait for several who ask for much; where pausing would cost another thought its
   // thread it is busy_thought, so that among equals no thought is begun in vain.

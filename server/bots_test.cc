@@ -93,6 +93,7 @@ TEST_F(BotPoolTest, AmongEqualsNobodyLosesItsThread) {
 }
 
 TEST_F(BotPoolTest, AThoughtIsCutShortWhileOthersWait) {
+  make_pool({.longest_thought = milliseconds(20'000)});
   for (const char* name : {"a1", "a2"}) ask(name);
   EXPECT_EQ(event(), "a1 begins");
   tell("a1", milliseconds(10'000));
@@ -109,6 +110,36 @@ TEST_F(BotPoolTest, AThoughtIsCutShortWhileOthersWait) {
   EXPECT_EQ(answer(), "b1: b1's best");
   EXPECT_EQ(event(), "a2 begins");
   play("a2");
+}
+
+TEST_F(BotPoolTest, AThoughtIsCutShortThatTakesTooLong) {
+  for (const char* name : {"a1", "a2"}) ask(name);
+  EXPECT_EQ(event(), "a1 begins");
+  tell("a1", milliseconds(1'999));
+  EXPECT_EQ(event(), "a1 goes on");
+  tell("a1", milliseconds(3));
+  EXPECT_EQ(event(), "a1 stops");
+  EXPECT_EQ(answer(), "a1: a1's best");
+  EXPECT_EQ(event(), "a2 begins");
+  play("a2");
+}
+
+TEST_F(BotPoolTest, TheTimeInWhichAThoughtPausesIsNotItsOwn) {
+  make_pool({.longest_thought = milliseconds(400)});
+  have_used("a0", milliseconds(300));
+  ask("a1");
+  EXPECT_EQ(event(), "a1 begins");
+  ask("b1");
+  tell("a1", milliseconds(200));  // pauses
+  EXPECT_EQ(event(), "b1 begins");
+  tell("b1", milliseconds(240));
+  EXPECT_EQ(event(), "b1 goes on");
+  play("b1");
+  EXPECT_EQ(event(), "a1 goes on");
+  tell("a1", milliseconds(150));
+  EXPECT_EQ(event(), "a1 goes on");
+  tell("a1", milliseconds(50));
+  EXPECT_EQ(event(), "a1 stops");
 }
 
 TEST_F(BotPoolTest, ASecondThoughtOfAClientMakesRoomAtOnce) {
@@ -247,7 +278,7 @@ TEST_F(BotPoolTest, AThoughtWhoseThreadIsNeededBeginsAgain) {
 
 TEST_F(BotPoolTest, WhoHasUsedMostIsGivenUp) {
   make_pool({.pauses = 1});
-  have_used("a0", milliseconds(2'000));
+  have_used("a0", milliseconds(1'900));
   have_used("b0", milliseconds(1'000));
   ask("a1");
   EXPECT_EQ(event(), "a1 begins");
@@ -291,7 +322,7 @@ TEST_F(BotPoolTest, ABotThatFailsCostsItsThoughtAlone) {
 
 TEST_F(BotPoolTest, TheEndStopsAllThatRunPauseOrWait) {
   make_pool({.slots = 2});
-  have_used("a0", milliseconds(2'000));
+  have_used("a0", milliseconds(1'900));
   for (const char* name : {"a1", "a2"}) ask(name);
   EXPECT_EQ(two_events(), (std::set<std::string>{"a1 begins", "a2 begins"}));
   for (const char* name : {"b1", "b2"}) ask(name);

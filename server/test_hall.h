@@ -118,6 +118,7 @@ class HallTest : public testing::Test {
 
   BotPoolOptions pool_options() {
     BotPoolOptions options;
+    options.longest_thought = std::chrono::hours(24);  // a test says when a thought ends
     options.think = [this](const ThoughtRequest& request, Pace& pace) {
       opened_.wait();
       return think_(request, pace);

@@ -4,9 +4,9 @@
 // refusal is a value (`Outcome`), because a person can cause it; a call that cannot fail unless this
 // page is wrong throws.
 import type { CoreError, GameEvent, View } from "./core_types";
-import { Library, type Functions, type Handle, type Outcome } from "./library";
+import { Library, never, type Functions, type Handle, type Outcome, type Stop } from "./library";
 
-export type { Outcome };
+export type { Outcome, Stop };
 
 export interface OptionInfo {
   name: string;
@@ -136,8 +136,8 @@ export class Position {
     return this.said((core, answer) => core.benben_position_sample(this.handle, seed, answer));
   }
 
-  /** The move of a bot (`bot:4`) in this position. */
-  choose(bot: string, seed: bigint): string {
+  /** The move of a bot (`bot:4`) in this position, or the best that it has found when it is stopped. */
+  choose(bot: string, seed: bigint, stop: Stop = never): string {
     const game = this.said((core, answer) => core.benben_position_game(this.handle, answer));
     const made = sure(
       this.library.number([game, bot], (core, handle, error, name, spec) =>
@@ -145,8 +145,10 @@ export class Position {
       ),
     );
     try {
-      return this.said((core, answer) =>
-        core.benben_bot_choose(made, this.handle, seed, 0, 0, answer),
+      return this.library.paced(stop, (asking) =>
+        this.said((core, answer) =>
+          core.benben_bot_choose(made, this.handle, seed, asking, 0, answer),
+        ),
       );
     } finally {
       this.library.free((core) => core.benben_bot_free(made));

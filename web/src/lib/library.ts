@@ -8,6 +8,11 @@ import type { CoreError } from "./core_types";
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: CoreError };
 
+/** Asked now and then while the core thinks: whether it is to stop, and answer with the best that it has found. */
+export type Stop = () => boolean;
+
+export const never: Stop = () => false;
+
 /** A handle of the library: a number that it knows. */
 export type Handle = number;
 
@@ -20,6 +25,8 @@ export interface Functions {
   benben_string_data(string: Handle): number;
   benben_string_size(string: Handle): number;
   benben_string_free(string: Handle): number;
+  /** Where `stop` lies, for the functions that take one. Only a Worker's module has it. */
+  benben_page_pace(): number;
   benben_game_read_tags(
     game: number,
     gameSize: number,
@@ -109,16 +116,21 @@ export class Library {
   private readonly first: number;
   private readonly second: number;
 
-  private constructor(private readonly functions: Functions) {
+  private constructor(
+    private readonly functions: Functions,
+    private readonly asked: { stop: Stop },
+  ) {
     this.first = this.allocated(answerBytes);
     this.second = this.first + answerBytes / 2;
   }
 
   static async instantiate(module: WebAssembly.Module): Promise<Library> {
-    const instance = await WebAssembly.instantiate(module, {});
+    const asked = { stop: never };
+    const page = { stop: () => Number(asked.stop()) };
+    const instance = await WebAssembly.instantiate(module, { page });
     const functions = instance.exports as unknown as Functions;
     functions._initialize?.();
-    return new Library(functions);
+    return new Library(functions, asked);
   }
 
   /** What a function answers as a text. */
@@ -144,6 +156,16 @@ export class Library {
     );
     const value = this.numberAt(this.first);
     return this.outcome(status, this.taken(this.second), () => value);
+  }
+
+  /** A call that gets the address of what asks `stop` meanwhile. Only in a Worker's module. */
+  paced<T>(stop: Stop, call: (asking: number) => T): T {
+    this.asked.stop = stop;
+    try {
+      return call(this.functions.benben_page_pace());
+    } finally {
+      this.asked.stop = never;
+    }
   }
 
   /** Frees what a handle stands for. */

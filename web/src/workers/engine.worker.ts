@@ -15,6 +15,7 @@ const answer = answering(
     if (!maker) throw new Error(`nothing to practise in ${game}`);
     return maker();
   },
+  () => performance.now(),
 );
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => answer(data);

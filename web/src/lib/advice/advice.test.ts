@@ -23,6 +23,18 @@ describe("advice in the core", () => {
     expect(await adviceIn(module, question)).toEqual(advice);
   });
 
+  it("is stopped with what it has found, one move at least", async () => {
+    const module = await moduleOf("pyramix");
+    const record = await readFile(join(root, "games/pyramix/golden/open-tray.game"), "utf8");
+    const seat = 2;
+    let asked = 0;
+    const stopped = await adviceIn(module, { record, seat, nodes: 500 }, () => ++asked > 1);
+    expect(stopped.moves).toHaveLength(1);
+    expect(asked).toBe(2);
+    const whole = await adviceIn(module, { record, seat, nodes: 100 });
+    expect(whole.moves.length).toBeGreaterThan(1);
+  });
+
   it("is for who may act, in a record that can be replayed", async () => {
     const module = await moduleOf("pyramix");
     const record = '[Game "pyramix"]\n[Rules "1"]\n[Players "2"]\n\n';

@@ -1,6 +1,6 @@
 // Advice in the core (docs/analysis.md): what one might play, what it promises, and why.
 import { sure } from "../core";
-import { Library } from "../library";
+import { Library, never, type Stop } from "../library";
 
 export interface AdvisedMove {
   text: string;
@@ -61,13 +61,17 @@ export interface AdviceQuestion {
   nodes: number;
 }
 
-/** The same for everybody: the same question has the same answer. */
+/** The same for everybody: the same question has the same answer, unless it is stopped. */
 const seed = 1n;
 
-/** @throws Error if nobody can be advised there. */
+/**
+ * @param stop - once it says so, the answer is as good as it can be until then
+ * @throws Error if nobody can be advised there
+ */
 export async function adviceIn(
   module: WebAssembly.Module,
   { record, seat, nodes }: AdviceQuestion,
+  stop: Stop = never,
 ): Promise<Advice> {
   const library = await Library.instantiate(module);
   const position = sure(
@@ -76,8 +80,10 @@ export async function adviceIn(
     ),
   );
   const text = sure(
-    library.text([], (core, answer) =>
-      core.benben_advise(position, seat, nodes, seed, 0, 0, answer),
+    library.paced(stop, (asking) =>
+      library.text([], (core, answer) =>
+        core.benben_advise(position, seat, nodes, seed, asking, 0, answer),
+      ),
     ),
   );
   library.free((core) => core.benben_position_free(position));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pyramixHeader, realCore, settled } from "../testing";
 import { Timeline } from "../timeline";
-import { answering, type PuzzleMaker } from "./answering";
+import { answering, longestThoughtMs, type PuzzleMaker } from "./answering";
 import { Engine, EngineError } from "./engine";
 import type { EngineWorker } from "./helper";
 import type { FromWorker, Question, ToWorker } from "./messages";
@@ -231,12 +231,16 @@ describe("the Worker's half", () => {
   };
 
   /** What it replies to a question, with the real core. */
-  async function replyTo(question: Question, soFar: FromWorker[] = []): Promise<FromWorker> {
+  async function replyTo(
+    question: Question,
+    soFar: FromWorker[] = [],
+    now = () => 0,
+  ): Promise<FromWorker> {
     const file = await readFile(join(modules, "benben-pyramix-bots.wasm"));
     return new Promise((resolve) => {
       const post = (reply: FromWorker) =>
         reply.kind === "so far" ? void soFar.push(reply) : resolve(reply);
-      const receive = answering(post, puzzles);
+      const receive = answering(post, puzzles, now);
       receive({ kind: "question", id: 7, question });
       void WebAssembly.compile(file).then((module) => receive({ kind: "core", module }));
     });
@@ -256,6 +260,39 @@ describe("the Worker's half", () => {
     expect(last).toEqual(await alone("mcts:40"));
     const lesser = [await alone("mcts:2"), await alone("mcts:9")];
     expect(soFar).toEqual(lesser.map(({ answer }) => ({ kind: "so far", id: 7, answer })));
+  });
+
+  /** A clock on which each look at it takes so long. */
+  function clock(step: number): () => number {
+    let time = 0;
+    return () => (time += step);
+  }
+
+  it("cuts a thought short that takes too long, and plays the best that it has found", async () => {
+    const question = {
+      kind: "choose",
+      record,
+      bot: "mcts:10000000",
+      seed: 1n,
+      before: [],
+    } as const;
+    const cut = await replyTo(question, [], clock(longestThoughtMs / 20));
+    // It asks every 64 simulations.
+    expect(cut).toEqual(await replyTo({ ...question, bot: `mcts:${20 * 64}` }));
+  });
+
+  it("plays what a lesser bot has found where too little time is left for a better one", async () => {
+    const question = { kind: "choose", record, bot: "mcts:640", seed: 1n, before: [] } as const;
+    const lesser = await replyTo(question);
+    const after = { ...question, bot: "nobody", before: ["mcts:640"] };
+    expect(await replyTo(after, [], clock(longestThoughtMs / 14))).toEqual(lesser);
+    const cut = { ...question, bot: "nobody", before: ["mcts:10000000"] };
+    const soFar: FromWorker[] = [];
+    const reply = await replyTo(cut, soFar, clock(longestThoughtMs / 10));
+    expect(reply).toEqual(await replyTo({ ...question, bot: `mcts:${9 * 64}` }));
+    expect(soFar).toEqual([{ ...reply, kind: "so far" }]);
+    // Here there is time.
+    expect(await replyTo(after, [], clock(longestThoughtMs / 40))).toMatchObject({ kind: "error" });
   });
 
   it("makes a position to practise on with the game's own maker and the core", async () => {
