@@ -13,6 +13,7 @@
 // Lives on one thread: everything is called, and everybody is told, there.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -62,6 +63,8 @@ class Bus {
   virtual std::unique_ptr<Service> serve(const std::string& subject, Asked asked) = 0;
   // Whether what is published reaches others, as far as that is known.
   virtual bool is_connected() const = 0;
+  // How often what came was not heard, as too much of it waited already; from any thread.
+  virtual std::uint64_t dropped() const { return 0; }
   // `told` is called whenever that has changed. There is one at most.
   virtual void follow(Told told) = 0;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -43,10 +44,26 @@ using Handle = std::unique_ptr<natsSubscription, SubscriptionEnd>;
 using Inbox = std::unique_ptr<natsInbox, InboxEnd>;
 
 // The way to the thread of the bus, for the library's threads; shut with the bus, as these may come
-// later.
+// later. It bears so many bytes of what others send.
 class Way {
  public:
-  explicit Way(PostToBus post) : post_(std::move(post)) {}
+  Way(PostToBus post, std::size_t most) : post_(std::move(post)), room_(most) {}
+
+  // Whether there is room for a message; then it has to be given back once that is heard.
+  bool takes(std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    if (bytes > room_) {
+      ++dropped_;
+      return false;
+    }
+    room_ -= bytes;
+    return true;
+  }
+  void give_back(std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    room_ += bytes;
+  }
+  std::uint64_t dropped() const { return dropped_; }
 
   void post(std::function<void()> work) {
     const std::lock_guard lock(mutex_);
@@ -60,6 +77,8 @@ class Way {
  private:
   std::mutex mutex_;
   PostToBus post_;
+  std::size_t room_;
+  std::atomic<std::uint64_t> dropped_ = 0;
 };
 
 struct Letter {
@@ -90,7 +109,10 @@ void hear(natsConnection*, natsSubscription*, natsMsg* message, void* closure) {
   if (const char* reply = natsMsg_GetReply(message); reply != nullptr) letter.reply_to = reply;
   letter.is_nobody = natsMsg_IsNoResponders(message);
   natsMsg_Destroy(message);
-  ear->way->post([ear, letter = std::move(letter)] {
+  const std::size_t bytes = letter.text.size() + kMessageBytes;
+  if (!ear->way->takes(bytes)) return;
+  ear->way->post([ear, letter = std::move(letter), bytes] {
+    ear->way->give_back(bytes);
     if (ear->is_open) ear->heard(letter);
   });
 }
@@ -144,7 +166,7 @@ Error failure() {
 
 class NatsBus final : public Bus {
  public:
-  explicit NatsBus(PostToBus post) : way_(std::make_shared<Way>(std::move(post))) {}
+  NatsBus(PostToBus post, std::size_t most) : way_(std::make_shared<Way>(std::move(post), most)) {}
   ~NatsBus() override {
     state_->told = nullptr;
     way_->shut();
@@ -222,6 +244,7 @@ class NatsBus final : public Bus {
   bool is_connected() const override {
     return natsConnection_Status(connection_.get()) == NATS_CONN_STATUS_CONNECTED;
   }
+  std::uint64_t dropped() const override { return way_->dropped(); }
   void follow(Told told) override { state_->told = std::move(told); }
 
  private:
@@ -274,8 +297,9 @@ class NatsBus final : public Bus {
 
 }  // namespace
 
-Result<std::unique_ptr<Bus>> open_nats(const std::string& url, PostToBus post) {
-  auto bus = std::make_unique<NatsBus>(std::move(post));
+Result<std::unique_ptr<Bus>> open_nats(const std::string& url, PostToBus post,
+                                       std::size_t most_waiting) {
+  auto bus = std::make_unique<NatsBus>(std::move(post), most_waiting);
   if (Status status = bus->open(url); !status) return status.error();
   return std::unique_ptr<Bus>(std::move(bus));
 }

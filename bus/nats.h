@@ -7,6 +7,7 @@
 // A build without libnats has no such bus: opening one says so.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
@@ -23,8 +24,14 @@ bool is_nats_url(std::string_view text);
 // Runs a function on the thread where the bus lives.
 using PostToBus = std::function<void(std::function<void()>)>;
 
+// Of what comes so many bytes wait to be heard, each message counted as kMessageBytes more than its
+// text; what comes beyond is dropped, as whoever else is on the bus could fill the memory with it.
+inline constexpr std::size_t kMostWaitingBytes = std::size_t{64} << 20;
+inline constexpr std::size_t kMessageBytes = 256;
+
 // An error if the URL makes no sense, or this build knows no NATS. What it posts may run after its
 // end.
-Result<std::unique_ptr<Bus>> open_nats(const std::string& url, PostToBus post);
+Result<std::unique_ptr<Bus>> open_nats(const std::string& url, PostToBus post,
+                                       std::size_t most_waiting = kMostWaitingBytes);
 
 }  // namespace benben

@@ -64,6 +64,32 @@ TEST_F(NatsTest, OthersHearWhatIsPublishedInItsOrder) {
   EXPECT_EQ(heard, (std::vector<std::string>{"1", "2", "3"}));
 }
 
+// Nobody hears while the test does not look into its letters. There is room for what two say who
+// meet.
+TEST_F(NatsTest, P10WhatComesFasterThanItIsHeardIsDropped) {
+  constexpr int kRoom = 1'000;
+  constexpr int kSaid = 3'000;
+  const auto one = bus();
+  const auto post = [this](std::function<void()> letter) { letters_.post(std::move(letter)); };
+  const auto other = open_nats(server_.url(), post, kRoom * (kMessageBytes + 5)).value();
+  int heard = 0;
+  const auto others = other->subscribe("benben.a", [&](const std::string&) { ++heard; });
+  ASSERT_TRUE(meet(*one, *other));
+  ASSERT_TRUE(meet(*other, *one));
+  ASSERT_EQ(other->dropped(), 0U);
+  for (int count = 0; count < kSaid; ++count) one->publish("benben.a", "hello");
+  while (other->dropped() < kSaid - kRoom) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  const auto dropped = [&] { return static_cast<int>(other->dropped()); };
+  ASSERT_TRUE(letters_.until([&] { return heard + dropped() == kSaid; }));
+  EXPECT_LE(heard, kRoom);
+  EXPECT_GT(heard, 0);
+  one->publish("benben.a", "again");
+  EXPECT_TRUE(letters_.until([&] { return heard + dropped() == kSaid + 1; }));
+  EXPECT_EQ(dropped(), kSaid - heard + 1) << "there is room again";
+}
+
 TEST_F(NatsTest, ComesBackWhenTheServerDoes) {
   const auto one = bus();
   const auto other = bus();

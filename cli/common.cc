@@ -55,10 +55,22 @@ Result<std::string> read_all(std::istream& in, const std::string& name, std::siz
 
 }  // namespace
 
+// A colon before a space belongs to the sentence, one before two slashes to the form of an address.
+std::string without_secrets(std::string text) {
+  const std::size_t last = text.rfind('@');
+  for (std::size_t at = text.find(':'); at < last && last != text.npos;
+       at = text.find(':', at + 1)) {
+    const std::string_view rest = std::string_view(text).substr(at + 1);
+    if (rest.starts_with(' ') || rest.starts_with("//")) continue;
+    return text.replace(at + 1, last - at - 1, "...");
+  }
+  return text;
+}
+
 int complain(std::string_view where, const Error& error) {
-  std::cerr << "benben: ";
-  if (!where.empty()) std::cerr << where << ": ";
-  std::cerr << describe(error) << '\n';
+  std::string line = where.empty() ? "" : std::string(where) + ": ";
+  line += describe(error);
+  std::cerr << "benben: " << without_secrets(std::move(line)) << '\n';
   return kExitBadInput;
 }
 

@@ -16,7 +16,11 @@
 
 namespace benben::cli {
 
-// "benben: where: sentence (PYX-12)" on standard error; gives kExitBadInput.
+// A sentence that may repeat what stood on the command line, without the password of an address in
+// it: what is between a colon and the last @ is not said.
+std::string without_secrets(std::string text);
+
+// "benben: where: sentence (PYX-12)" on standard error, without secrets; gives kExitBadInput.
 int complain(std::string_view where, const Error& error);
 
 // The most bytes that are read: of a record 600 and more for each event that it may have

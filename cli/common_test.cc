@@ -7,9 +7,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -92,6 +95,22 @@ TEST_F(WriteFileTest, AFileHereIsSyncedWithItsFolder) {
   EXPECT_TRUE(write_file("file", "text"));
   EXPECT_EQ(asked().back(), "sync " + folder_.filename().string());
   std::filesystem::current_path(std::filesystem::temp_directory_path());
+}
+
+TEST(WithoutSecretsTest, P7HidesWhatMayBeAPassword) {
+  const std::vector<std::array<std::string, 2>> cases = {
+      {"no command postgres://ben:hunter2@host/x; see",
+       "no command postgres://ben:...@host/x; see"},
+      {"not expected: postgres://ben:a@hunter2@host", "not expected: postgres://ben:...@host"},
+      {"postgres:/ben:hunter2@host: There are no tables here.",
+       "postgres:...@host: There are no tables here."},
+      {"ben:hunter2@host", "ben:...@host"},
+      // What has no password stays.
+      {"--store: as postgres://USER@HOST:5432/DATABASE",
+       "--store: as postgres://USER@HOST:5432/DATABASE"},
+      {"nats://127.0.0.1:4222", "nats://127.0.0.1:4222"},
+      {"game.txt: line 3: unknown", "game.txt: line 3: unknown"}};
+  for (const auto& [said, shown] : cases) EXPECT_EQ(without_secrets(said), shown);
 }
 
 }  // namespace

@@ -242,7 +242,8 @@ std::string usage_fault(const CLI::App& app, const CLI::ParseError& error, int a
   if (first.empty()) return "Name a command; `benben --help` lists them.";
   const auto named = [&](const CLI::App* command) { return command->get_name() == first; };
   if (!first.starts_with('-') && app.get_subcommands(named).empty()) {
-    return "There is no command " + shortened(first) + "; `benben --help` lists them.";
+    return "There is no command " + shortened(without_secrets(std::string(first))) +
+           "; `benben --help` lists them.";
   }
   const std::string command = first.starts_with('-') ? "" : " " + std::string(first);
   return std::string(error.what()) + "; see `benben" + command + " --help`.";

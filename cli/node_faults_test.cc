@@ -164,7 +164,8 @@ class NodeFaultsPostgresTest : public NodesPostgresTest {
     }
   };
   Watched watched(const std::string& store, const std::string& bus) {
-    Node made = node_at(store, bus, {"--operator-port", "0"});
+    // A way that is cut is mended before a slow machine has waited so long.
+    Node made = node_at(store, bus, {"--operator-port", "0", "--store-patience-s", "600"});
     const std::uint16_t operators = made.process->port();
     return {std::move(made), operators};
   }

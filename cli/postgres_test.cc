@@ -232,7 +232,12 @@ TEST_F(PostgresCommandTest, P7NoErrorHasThePasswordInIt) {
         {"tables", "--store", "postgres://benben:hunter2@127.0.0.1:1/benben"},
         {"check", "postgres://benben:hunter2@127.0.0.1:1/benben"},
         {"migrate", "--from", "postgres://benben:hunter2@127.0.0.1:1/benben", "--to",
-         folder("other")}}) {
+         folder("other")},
+        {"migrate", "--from", "postgre//benben:hunter2@host/benben", "--to", url_},
+        {"admin", "reports", "postgres://benben:hunter2@host/benben"},
+        {"tables", "postgres://benben:hunter2@host/benben"},
+        {"postgres://benben:hunter2@host/benben"},
+        {"postgres://benben:hunter2" + std::string(60, 'x') + "@host/benben"}}) {
     const Ended ended = run(arguments);
     EXPECT_NE(ended.code, 0);
     EXPECT_FALSE(ended.output.empty());

@@ -70,7 +70,9 @@ struct Kept {
 
 Result<Kept> open_kept(const ServeOptions& options) {
   if (!options.store.empty()) {
-    Result<std::unique_ptr<Store>> store = open_postgres({options.store});
+    PostgresOptions place{options.store};
+    place.patience = options.store_patience;
+    Result<std::unique_ptr<Store>> store = open_postgres(place);
     if (!store) return store.error();
     return Kept{std::move(*store)};
   }

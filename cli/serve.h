@@ -26,8 +26,9 @@ struct ServeOptions {
   // Of whoever runs it, on this machine alone; nothing: there is none.
   std::optional<std::uint16_t> operator_port = std::nullopt;
   LogForm log = LogForm::kText;
-  std::filesystem::path data;        // empty: default_data_folder()
-  std::string store;                 // the address of a PostgreSQL database, instead of `data`
+  std::filesystem::path data;  // empty: default_data_folder()
+  std::string store;           // the address of a PostgreSQL database, instead of `data`
+  std::chrono::seconds store_patience{30};
   std::string bus;                   // the address of NATS servers; empty: it is the only node
   std::vector<std::string> proxies;  // blocks of addresses, which have been checked
   std::vector<std::string> names;

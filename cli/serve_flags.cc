@@ -19,6 +19,8 @@ namespace benben::cli {
 namespace {
 
 constexpr std::uint64_t kManyBytes = 1 << 30;
+// More than what PostgreSQL waits for a lock (store/postgres/database.cc): that is an answer, too.
+constexpr std::uint64_t kLeastStorePatienceS = 11;
 
 struct NumberFlag {
   const char* name;
@@ -219,6 +221,12 @@ void add_store(CLI::App& command, ServeOptions& options) {
                  "A PostgreSQL database that has the tables instead, as "
                  "postgres://USER@HOST/DATABASE")
       .excludes(data);
+  add_number(command, "--store-patience-s",
+             "Seconds until a PostgreSQL database that does not answer counts as lost",
+             kLeastStorePatienceS, 3'600,
+             static_cast<std::uint64_t>(options.store_patience.count()),
+             [&](std::uint64_t value) { options.store_patience = std::chrono::seconds(value); });
+  command.get_option("--store-patience-s")->needs("--store");
 }
 
 void add_bus(CLI::App& command, ServeOptions& options) {

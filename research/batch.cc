@@ -8,7 +8,7 @@
 #include "games/all.h"
 #include "games/encodings.h"
 #include "research/choices.h"
-#include "research/workers.h"
+#include "research/crew.h"
 
 namespace benben {
 namespace {
@@ -84,7 +84,7 @@ class BatchOf final : public Batch {
         size_(static_cast<std::size_t>(options.size)),
         players_(static_cast<std::size_t>(setup.players)),
         observed_(options.observes ? static_cast<std::size_t>(observation_size(E::kParts)) : 0),
-        workers_(options.threads),
+        crew_(options.threads),
         games_(size_, One{start_, Rng(0), {}, {}, 0, 0}),
         choices_(size_),
         policies_(size_, Rng(0)),
@@ -164,8 +164,8 @@ class BatchOf final : public Batch {
   // Calls `act(i)` for every game, each worker for as many neighbours as the others.
   template <class Act>
   void each(Act act) {
-    const auto workers = static_cast<std::size_t>(workers_.count());
-    workers_.run([&](int number) {
+    const auto workers = static_cast<std::size_t>(crew_.count());
+    crew_.run([&](int number) {
       const auto worker = static_cast<std::size_t>(number);
       const std::size_t end = size_ * (worker + 1) / workers;
       for (std::size_t i = size_ * worker / workers; i < end; ++i) act(i);
@@ -254,7 +254,7 @@ class BatchOf final : public Batch {
   std::size_t size_;
   std::size_t players_;
   std::size_t observed_;
-  Workers workers_;
+  Crew crew_;
   std::vector<One> games_;
   // What random_actions() and the check of a step look at stands close together.
   std::vector<Choices<E>> choices_;

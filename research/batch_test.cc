@@ -10,9 +10,9 @@
 
 #include "core/rng.h"
 #include "games/registry.h"
+#include "research/crew.h"
 #include "research/encoder.h"
 #include "research/exact.h"
-#include "research/workers.h"
 
 namespace benben {
 namespace {
@@ -247,11 +247,11 @@ TEST(Returns, WinnersShareWhatASoleOneHas) {
   EXPECT_EQ(returns[3], 0.0F);
 }
 
-TEST(Workers, DoEachPieceOnceInAllThreads) {
-  Workers workers(4);
+TEST(Crew, DoEachPieceOnceInAllThreads) {
+  Crew crew(4);
   std::vector<int> done(4);
   for (int piece = 0; piece < 1'000; ++piece) {
-    workers.run([&](int number) { ++done[static_cast<std::size_t>(number)]; });
+    crew.run([&](int number) { ++done[static_cast<std::size_t>(number)]; });
   }
   EXPECT_EQ(done, std::vector<int>(4, 1'000));
 }

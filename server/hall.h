@@ -94,6 +94,8 @@ class Hall {
   void tell_tournament(const std::string& id);
   void tell_people(const PeopleNews& news);
   bool is_bus_lost() const;
+  // How much of what came by it was not looked at, as too much came at a time.
+  std::uint64_t dropped() const;
 
   // As LiveTable has them, at the table with that id; kUnknown if there is none.
   void invited(const std::string& table, const std::string& invitation, Done<Invited> done);
@@ -264,6 +266,8 @@ class Hall {
       listed_here_;  // tables in the lobby whose people are at this node
   std::function<void()> devices_changed_;
   bool is_bus_lost_ = false;
+  int looked_up_ = 0;           // tables of others' lobbies, since the last sweep
+  std::uint64_t too_many_ = 0;  // and those that were too many
   // When all tables in memory began to be compared with the store, and others to be told who is at
   // them; how far that is.
   std::optional<TimePoint> looked_;

@@ -24,6 +24,9 @@ constexpr std::chrono::seconds kHerePause{5};
 constexpr std::size_t kPlacesAtOnce = 128;
 // Tables of the lobby in one message.
 constexpr std::size_t kListedAtOnce = 50;
+// Of those heard so many are looked up between two sweeps, so each second; who stands in the lobby
+// is told again, and heard then.
+constexpr int kLookedUpAtOnce = 1'000;
 
 constexpr std::string_view kWho = "who";
 
@@ -56,6 +59,8 @@ void Hall::subscribe(const std::string& id, Entry& entry) {
 }
 
 bool Hall::is_bus_lost() const { return bus_ != nullptr && is_bus_lost_; }
+
+std::uint64_t Hall::dropped() const { return bus_ == nullptr ? 0 : bus_->dropped() + too_many_; }
 
 void Hall::follow_bus() {
   const bool is_lost = !bus_->is_connected();
@@ -210,13 +215,20 @@ void Hall::hear_lobby(const std::string& text) {
   if (is_stopping_) return;
   for (const std::string_view word : split(text, ' ')) {
     const std::string id(word);
-    if (in_memory(id) == nullptr) find(id, [](const Result<LiveTable*>&) {});
+    if (in_memory(id) != nullptr) continue;
+    if (looked_up_ == kLookedUpAtOnce) {
+      ++too_many_;
+      continue;
+    }
+    ++looked_up_;
+    find(id, [](const Result<LiveTable*>&) {});
   }
 }
 
 // Finding what was not heard.
 
 void Hall::sweep_nodes(TimePoint now) {
+  looked_up_ = 0;
   const std::chrono::seconds pause = is_bus_lost_ ? kBlindPause : kLookPause;
   if (!looked_ || now - *looked_ >= pause) {
     looked_ = now;

@@ -75,6 +75,9 @@ void write_gauges(Page& page, const Gauges& gauges) {
              gauges.is_read_only ? 1 : 0);
   page.gauge("benben_bus_lost", "1 while other nodes of the same store cannot be told anything.",
              gauges.is_bus_lost ? 1 : 0);
+  page.begin("benben_bus_dropped_total", "counter",
+             "What came by the bus and was not looked at, as too much came at a time.");
+  page.sample(std::to_string(gauges.bus_dropped));
   page.gauge("benben_thoughts_waiting",
              "Thoughts of bots that were asked for and have no move yet.", gauges.thoughts_waiting);
 }

@@ -95,6 +95,7 @@ struct Gauges {
   std::size_t thoughts_waiting = 0;
   bool is_read_only = false;
   bool is_bus_lost = false;
+  std::uint64_t bus_dropped = 0;
 };
 
 // In the text format of Prometheus, version 0.0.4.

@@ -333,6 +333,24 @@ TEST_F(NodesTest, TheLobbyIsTheSameEverywhere) {
   EXPECT_FALSE(other_.hall.lobby().has(table_));
 }
 
+// Anybody on the bus may name tables that nobody has: each would be looked up in the store.
+TEST_F(NodesTest, P10OfTheTablesThatAreNamedSoManyAreLookedUp) {
+  make({Kind::kMe, Kind::kOpen}, true);
+  LocalBus stranger(room_);
+  const auto name = [&](int count) {
+    for (int table = 0; table < count; ++table) {
+      const std::string number = std::to_string(1'000 + table);
+      stranger.publish("benben.lobby", number + std::string(22 - number.size(), 'A'));
+    }
+    settle();
+  };
+  name(1'100);
+  EXPECT_EQ(one_.hall.dropped(), 100U);
+  sweep(1s);
+  name(1'000);
+  EXPECT_EQ(one_.hall.dropped(), 100U) << "a second later there is room again";
+}
+
 TEST_F(NodesTest, WhoseNodeIsSilentLeavesTheLobby) {
   make({Kind::kMe, Kind::kOpen}, true);
   watch(one_, here_);

@@ -108,7 +108,8 @@ struct Server::Parts {
 
   Gauges gauges() {
     return {version,         hall.tables(),  hall.lobby().size(), network.connections(),
-            store.waiting(), bots.waiting(), !care.can_store(),   hall.is_bus_lost()};
+            store.waiting(), bots.waiting(), !care.can_store(),   hall.is_bus_lost(),
+            hall.dropped()};
   }
 
   Metrics metrics;

@@ -7,8 +7,8 @@
 // answers kConflict. A transaction that has ended is on the disk as far as the server's
 // `synchronous_commit` says, which is never less than `local`.
 //
-// If the connection is lost, what was under way is answered kReadOnly unless it is known to be
-// stored; the next transaction connects anew. No error holds a word of the URL.
+// If the connection is lost, or no answer comes, what was under way is answered kReadOnly unless it
+// is known to be stored; the next transaction connects anew. No error holds a word of the URL.
 //
 // A build without libpq has no such store: opening one says so.
 #pragma once
@@ -30,6 +30,9 @@ struct PostgresOptions {
   std::string url;
   // Until it is tried again to reach a server that could not be.
   std::chrono::milliseconds pause{500};
+  // A server's, and everybody's while they connect: after so long without an answer a connection
+  // counts as lost. More than what PostgreSQL itself waits for locks (10 s).
+  std::chrono::milliseconds patience{30'000};
 };
 
 // For a server: makes the tables where there are none, and brings older ones up to date. An error

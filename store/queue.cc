@@ -81,6 +81,8 @@ std::vector<Status> StoreQueue::execute(const std::vector<Job>& jobs) {
   });
   std::vector<Status> statuses(jobs.size(), all);
   if (all || jobs.size() == 1) return statuses;
+  // A move is known again by its id; a message or a report would be stored a second time.
+  if (store_->is_unsure()) return statuses;
   // One by one, so that what one job asked for is not refused to the others: on a full disk a table
   // can still be read.
   for (std::size_t i = 0; i < jobs.size(); ++i) {

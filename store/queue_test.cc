@@ -20,15 +20,18 @@ class ScriptedStore final : public Store {
   Status transaction(const std::function<void()>& work) override {
     release_.wait();
     poisoned_ = false;
+    unsure_ = false;
     work();
     journal_.push_back(poisoned_ ? "rolled back" : "synced");
     if (poisoned_) return Error{ErrorCode::kReadOnly, "full", "", 0};
     return {};
   }
   Status set_aside(std::string_view table, std::string_view) override {
-    if (table == "poison") poisoned_ = true;
+    if (table == "poison" || table == "lost") poisoned_ = true;
+    if (table == "lost") unsure_ = true;
     return {};
   }
+  bool is_unsure() const override { return unsure_; }
 
   Status create(const StoredTable&) override { return {}; }
   Result<StoredTable> load(std::string_view) override { return StoredTable(); }
@@ -69,6 +72,7 @@ class ScriptedStore final : public Store {
   std::shared_future<void> release_;
   std::vector<std::string>& journal_;
   bool poisoned_ = false;
+  bool unsure_ = false;
 };
 
 class QueueTest : public testing::Test {
@@ -166,6 +170,31 @@ TEST(QueueWithoutThreadTest, WorksWhenItIsToldToAndForgetsTheRest) {
     submit("three");
   }
   EXPECT_EQ(journal, (std::vector<std::string>{"synced", "one", "two"}));
+}
+
+// What may be stored is not done again one by one: that would write a message twice.
+TEST(QueueWithoutThreadTest, P2WhatMayBeStoredIsRefusedAndNotDoneAgain) {
+  std::promise<void> release;
+  release.set_value();
+  std::vector<std::string> journal;
+  StoreQueue queue(
+      std::make_unique<ScriptedStore>(release.get_future().share(), journal),
+      [](const std::function<void()>& letter) { letter(); }, {}, StoreQueue::Worker::kCaller);
+  int done = 0;
+  for (const std::string table : {"message", "lost", "report"}) {
+    queue.submit<void>(
+        [table, &done](Store& store) {
+          ++done;
+          return store.set_aside(table, "");
+        },
+        [table, &journal](const Status& status) {
+          journal.push_back(table + (status ? " stored" : " refused"));
+        });
+  }
+  EXPECT_TRUE(queue.work());
+  EXPECT_EQ(done, 3);
+  EXPECT_EQ(journal, (std::vector<std::string>{"rolled back", "message refused", "lost refused",
+                                               "report refused"}));
 }
 
 }  // namespace

@@ -74,6 +74,8 @@ class SqlDatabase {
 
   // Store::transaction().
   virtual Status transaction(const std::function<void()>& work) = 0;
+  // Store::is_unsure().
+  virtual bool is_unsure() const { return false; }
   // Statements without values.
   virtual void execute(const std::string& sql) = 0;
   virtual std::unique_ptr<Prepared> prepare(std::string_view sql) = 0;

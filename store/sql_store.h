@@ -36,6 +36,7 @@ class SqlStore final : public Store {
   Status transaction(const std::function<void()>& work) override {
     return database_.transaction(work);
   }
+  bool is_unsure() const override { return database_.is_unsure(); }
   Status create(const StoredTable& table) override;
   Result<StoredTable> load(std::string_view table) override;
   Status append(const Append& append) override;

@@ -52,6 +52,9 @@ class Store {
   // is durable; on an error (kReadOnly) none of it is stored, whatever the functions in it
   // answered, or it cannot be known whether it is (store/postgres.h).
   virtual Status transaction(const std::function<void()>& work) = 0;
+  // Of a transaction that just failed: whether it may be stored all the same. Whoever does it again
+  // may do it twice.
+  virtual bool is_unsure() const { return false; }
 
   virtual Status create(const StoredTable& table) = 0;
   // kDamaged if the table was set aside or what is stored of it is not what was written.

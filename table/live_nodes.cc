@@ -13,6 +13,8 @@ namespace {
 constexpr std::chrono::seconds kLead{2};
 // Below this it is the way of a message that makes two nodes differ.
 constexpr std::chrono::milliseconds kWay{250};
+// At a position: more than people can want there, so that a node that floods costs no memory.
+constexpr std::size_t kMostUnstored = 64;
 
 }  // namespace
 
@@ -174,6 +176,12 @@ void LiveTable::keep_unstored(const Pending& pending, const std::string& wish_id
   Unstored unstored{pending.message, pending.mine, wish_id};
   if (std::ranges::find(unstored_, unstored) != unstored_.end()) return;
   effects_.tell_others(unstored);
+  remember(std::move(unstored));
+}
+
+// The oldest goes: what it was about has most likely come to something.
+void LiveTable::remember(Unstored unstored) {
+  if (unstored_.size() >= kMostUnstored) unstored_.erase(unstored_.begin());
   unstored_.push_back(std::move(unstored));
 }
 
@@ -183,7 +191,7 @@ void LiveTable::hear(Unstored unstored, TimePoint now) {
   MoveMessage& message = unstored.message;
   if (closed_ || index(message.seat) >= table_.seat_count()) return;
   if (std::ranges::find(unstored_, unstored) != unstored_.end()) return;
-  unstored_.push_back(unstored);
+  remember(unstored);
   if (message.expected_ply > table_.ply()) look();
   if (!unstored.wish_id.empty()) {
     if (!consent_.is_open() || consent_.asked_by() != unstored.wish_id) return;

@@ -188,6 +188,20 @@ TEST_F(LiveNodesTest, WishesAreHeard) {
   EXPECT_EQ(story(), Story{"Ada hears asked 0: adjourn by 1, declined by 0"});
 }
 
+// Whoever is on the bus may say more than anybody could want: the oldest is forgotten.
+TEST_F(LiveNodesTest, P10OfWhatIsNotStoredSoMuchIsKept) {
+  make({Kind::kMe, Kind::kMe});
+  live_->join("b");
+  for (int count = 0; count < 1'000; ++count) {
+    const MoveMessage decline{"decline-" + std::to_string(count), seat_at(1), ply(), "",
+                              MoveMessage::Kind::kDecline};
+    live_->hear({decline, SeatSet::of(seat_at(1)), "no such wish"}, now_);
+  }
+  ASSERT_EQ(live_->unstored().size(), 64u);
+  EXPECT_EQ(live_->unstored().back().message.move_id, "decline-999");
+  EXPECT_EQ(live_->unstored().front().message.move_id, "decline-936");
+}
+
 TEST_F(LiveNodesTest, AWishThatIsGrantedElsewhereIsToldSo) {
   make({Kind::kMe, Kind::kOpen});
   stored_.seats[1].token = digest_of("Grace");

@@ -48,7 +48,8 @@ const std::string* LiveTable::host_client() const {
 // Bots for free seats.
 
 std::optional<NewFill> LiveTable::fill_news(TimePoint now) const {
-  if (!fill_at_) return std::nullopt;
+  // What others stored may have ended it, which follow_fill() notices later.
+  if (!fill_at_ || !seek_is_open()) return std::nullopt;
   const auto left = std::chrono::ceil<std::chrono::milliseconds>(*fill_at_ - now);
   return NewFill{std::max(left, std::chrono::milliseconds(0)), table_.opening().fill->level};
 }

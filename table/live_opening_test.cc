@@ -240,6 +240,20 @@ TEST_F(LiveOpeningTest, BotsTakeTheFreeSeatsWhenTheTimeIsOver) {
   EXPECT_EQ(fault, name_of(Fault::kSeatTaken)) << "for good";
 }
 
+// The last seat may have been taken at another node, of which no tick has told yet.
+TEST_F(LiveOpeningTest, WhoComesToAFullTableHearsNoCountdown) {
+  open({.listed = true, .fill = FillTerms{seconds(60), 3}});
+  watch(ada_);
+  EXPECT_EQ(story().back(), "Ada hears fill in 60000 ms by level 3");
+  stored_.seats[1].token = digest_of("Grace");
+  live_->look();
+  live_->reloaded(Table::fold(stored_).value(), now_);
+  story();
+  Onlooker late{story_, "late"};
+  watch(late);
+  EXPECT_EQ(story(), (Story{"late hears hello 1", "late hears events 0+1"}));
+}
+
 TEST_F(LiveOpeningTest, WhoClaimsAtTheSameMomentGetsTheSeatOrHearsAConflict) {
   open({.listed = true, .fill = FillTerms{seconds(5), 1}});
   watch(ada_);

@@ -309,6 +309,7 @@ class LiveTable {
   bool leads() const { return !others_.leads_before(node_); }
   TimePoint race_time(TimePoint now) const;
   void keep_unstored(const Pending& pending, const std::string& wish_id);
+  void remember(Unstored unstored);
 
   // live_moves.cc
   // Of a move that the server makes itself: that it comes too late, or cannot be stored, may be.

@@ -11,6 +11,10 @@ run 0 serve --help
 says out "Usage: benben serve"
 run 2 serve --port 65536
 run 2 serve pyramix
+run 2 serve --store-patience-s 60
+says err "--store-patience-s requires --store"
+run 2 serve --store postgres://127.0.0.1:1/benben --store-patience-s 10
+says err "--store-patience-s"
 run 1 serve --port 0 --data /dev/null/data
 last="benben serve"
 "$benben" serve --port 0 --data data >address 2>log &

@@ -19,6 +19,7 @@ constexpr int kMostTries = 8;
 constexpr std::size_t kMostWaiting = 64;
 constexpr const char* kBegin = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 constexpr const char* kUnreachable = "PostgreSQL cannot be reached";
+constexpr const char* kSilent = "PostgreSQL does not answer";
 
 std::string big_endian(std::uint64_t value) {
   std::string bytes(8, '\0');
@@ -158,9 +159,8 @@ class PostgresPrepared final : public Prepared {
     ++database_.ways_;
     std::vector<Oid> types;
     for (const Value& value : values_) types.push_back(type_of(value.kind));
-    const auto answer =
-        database_.checked(PQprepare(database_.connection_.get(), name_.c_str(), sql_.c_str(),
-                                    static_cast<int>(types.size()), types.data()));
+    const auto answer = database_.only(
+        exchange_preparing(database_.connection_.get(), name_, sql_, types, database_.patience_));
     if (answer) prepared_for_ = database_.connections_;
     return answer != nullptr;
   }
@@ -215,17 +215,21 @@ std::optional<std::string> PostgresDatabase::connect() {
     return message.empty() ? kUnreachable : message;
   }
   PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
+  PQsetnonblocking(connection_.get(), 1);
   std::optional<std::string> wrong = set_up();
+  if (!connection_) return "the server does not answer";
   if (wrong) connection_.reset();
   return wrong;
 }
 
 std::optional<std::string> PostgresDatabase::ask(const char* sql) {
-  const PostgresAnswer answer(PQexec(connection_.get(), sql));
-  if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK || PQntuples(answer.get()) == 0) {
-    return std::nullopt;
-  }
-  return PQgetvalue(answer.get(), 0, 0);
+  if (!connection_) return std::nullopt;
+  const Exchanged exchanged = exchange_texts(connection_.get(), sql, options_.patience);
+  if (exchanged.is_silent) connection_.reset();
+  if (exchanged.answers.empty()) return std::nullopt;
+  const PGresult* answer = exchanged.answers.front().get();
+  if (PQresultStatus(answer) != PGRES_TUPLES_OK || PQntuples(answer) == 0) return std::nullopt;
+  return PQgetvalue(answer, 0, 0);
 }
 
 // A commit that is not on the disk when it is answered would be acknowledged all the same. Whoever
@@ -300,16 +304,20 @@ void PostgresDatabase::commit() {
   }();
   is_in_transaction_ = false;
   execute("COMMIT");
-  if (failed() && failure_ == Failure::kLost && !transaction.empty()) find_out(transaction);
+  const bool is_open = failure_ == Failure::kLost || failure_ == Failure::kSilent;
+  if (failed() && is_open && !transaction.empty()) find_out(transaction);
 }
 
 void PostgresDatabase::find_out(const std::string& transaction) {
+  std::optional<std::string> end;
+  if (!connect()) end = ask(("SELECT pg_xact_status('" + transaction + "')").c_str());
+  if (end == "committed") return forget_failure();
+  if (end == "aborted") {
+    failure_ = Failure::kLost;
+    return;
+  }
   failure_ = Failure::kUnknown;
-  if (connect()) return;
-  const std::string sql = "SELECT pg_xact_status('" + transaction + "')";
-  const std::optional<std::string> end = ask(sql.c_str());
-  if (end == "committed") forget_failure();
-  if (end == "aborted") failure_ = Failure::kLost;
+  fail("nobody knows whether PostgreSQL has stored what it was sent last");
 }
 
 void PostgresDatabase::abandon() {
@@ -326,7 +334,7 @@ void PostgresDatabase::execute(const std::string& sql) {
   send_waiting();
   if (failed()) return;
   ++ways_;
-  checked(PQexec(connection_.get(), sql.c_str()));
+  only(exchange_texts(connection_.get(), sql, patience_));
 }
 
 void PostgresDatabase::send_later(Sending statement) {
@@ -346,8 +354,10 @@ PostgresAnswer PostgresDatabase::send(Sending last) {
   waiting_.push_back(std::move(last));
   const std::vector<Sending> statements = std::exchange(waiting_, {});
   ++ways_;
-  std::vector<PostgresAnswer> answers = exchange(connection_.get(), statements);
+  Exchanged exchanged = exchange(connection_.get(), statements, patience_);
   changes_ = 0;
+  if (exchanged.is_silent) return note_silence();
+  std::vector<PostgresAnswer>& answers = exchanged.answers;
   for (PostgresAnswer& answer : answers) {
     answer = checked(answer.release());
     if (!answer) return nullptr;
@@ -372,6 +382,19 @@ std::unique_ptr<Prepared> PostgresDatabase::prepare(std::string_view sql) {
 
 void PostgresDatabase::number_in_order(Numbered what) {
   execute(lock_sql("pg_advisory_xact_lock", kNumberLock + static_cast<int>(what)));
+}
+
+PostgresAnswer PostgresDatabase::only(Exchanged exchanged) {
+  if (exchanged.is_silent) return note_silence();
+  return checked(exchanged.answers.empty() ? nullptr : exchanged.answers.front().release());
+}
+
+// What is missing may still come, and would be taken for the answer to something else.
+PostgresAnswer PostgresDatabase::note_silence() {
+  connection_.reset();
+  failure_ = Failure::kSilent;
+  fail(kSilent);
+  return nullptr;
 }
 
 PostgresAnswer PostgresDatabase::checked(PGresult* result) {

@@ -38,6 +38,7 @@ class PostgresDatabase final : public SqlDatabase {
                                                         Holding holding);
 
   Status transaction(const std::function<void()>& work) override;
+  bool is_unsure() const override { return failure_ == Failure::kUnknown; }
   // From now on all that is asked is answered of this moment, and nothing stays of what is written:
   // whoever asks for a transaction is in this one, which is rolled back with the connection.
   void stay_at_this_moment();
@@ -47,6 +48,8 @@ class PostgresDatabase final : public SqlDatabase {
   bool found_corruption() const override { return false; }
   void read_on() override { forget_failure(); }
   int changes() override;
+  // From now on; until this is called each way takes as long as it takes, but those of connecting.
+  void answer_within(Patience patience) { patience_ = patience; }
   // How often it has sent something and waited for the answer, connecting left out.
   int ways() const { return ways_; }
   bool is_shared() const override { return true; }
@@ -65,6 +68,7 @@ class PostgresDatabase final : public SqlDatabase {
     kFinal,    // it would fail again
     kCrossed,  // others were in its way
     kLost,     // the connection is gone
+    kSilent,   // it was given up, as no answer came; the next try would only wait as long again
     kUnknown,  // it is gone, and with it what became of the transaction
   };
 
@@ -90,10 +94,15 @@ class PostgresDatabase final : public SqlDatabase {
   PostgresAnswer send(Sending last);
   // Takes what libpq gave; nothing if that is a failure.
   PostgresAnswer checked(PGresult* result);
+  // The same for what was answered to one statement alone.
+  PostgresAnswer only(Exchanged exchanged);
+  // Gives the connection up; no answer.
+  PostgresAnswer note_silence();
   void note_failure(const PGresult* result);
 
   PostgresOptions options_;
   Holding holding_;
+  Patience patience_;
   std::unique_ptr<PGconn, Finisher> connection_;
   int connections_ = 0;  // that there have been: what was prepared for one, the next has not
   int statements_ = 0;

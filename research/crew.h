@@ -1,4 +1,4 @@
-// Workers: threads that do the same piece of work side by side, again and again.
+// Crew: threads that do the same piece of work side by side, again and again.
 //
 // They sleep between two pieces, so that a batch may be stepped thousands of times a second without
 // starting a thread each time. Whoever calls is one of them.
@@ -12,13 +12,13 @@
 
 namespace benben {
 
-class Workers {
+class Crew {
  public:
   // At least 1; with 1 there is no other thread.
-  explicit Workers(int threads);
-  Workers(const Workers&) = delete;
-  Workers& operator=(const Workers&) = delete;
-  ~Workers();
+  explicit Crew(int threads);
+  Crew(const Crew&) = delete;
+  Crew& operator=(const Crew&) = delete;
+  ~Crew();
 
   int count() const { return static_cast<int>(threads_.size()) + 1; }
   // Calls `work(n)` for all n from 0 to count() - 1, each in a thread of its own, and waits for

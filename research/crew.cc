@@ -1,17 +1,17 @@
-#include "research/workers.h"
+#include "research/crew.h"
 
 #include "core/result.h"
 
 namespace benben {
 
-Workers::Workers(int threads) {
+Crew::Crew(int threads) {
   BENBEN_ASSERT(threads >= 1);
   for (int number = 1; number < threads; ++number) {
     threads_.emplace_back([this, number] { serve(number); });
   }
 }
 
-Workers::~Workers() {
+Crew::~Crew() {
   {
     const std::lock_guard lock(mutex_);
     ends_ = true;
@@ -20,7 +20,7 @@ Workers::~Workers() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-void Workers::share(Piece piece) {
+void Crew::share(Piece piece) {
   {
     const std::lock_guard lock(mutex_);
     piece_ = piece;
@@ -33,7 +33,7 @@ void Workers::share(Piece piece) {
   done_.wait(lock, [this] { return busy_ == 0; });
 }
 
-void Workers::serve(int number) {
+void Crew::serve(int number) {
   std::uint64_t served = 0;
   for (;;) {
     Piece piece;
