@@ -21,6 +21,7 @@ from benben._core import (
     match,
     playouts,
     read_tags,
+    review,
     start,
 )
 from benben.batch import Batch
@@ -47,6 +48,7 @@ __all__ = [
     "match",
     "playouts",
     "read_tags",
+    "review",
     "search",
     "solve",
     "start",

@@ -26,7 +26,7 @@ def search(position: _core.Position, simulations: int, seed: int = 0) -> list[Se
 
     A Monte Carlo tree search with chance nodes (max^n) of so many simulations, from 1 to 100,000,000;
     the same for the same position and seed on every platform. Values are nine tenths the share of the
-    win and one tenth that of the points. ValueError if no seat decides.
+    win and one tenth that of the points. ValueError if no seat decides; Ctrl-C ends it with KeyboardInterrupt.
     """
     tree = _core.Search(position, seed)
     tree.run(simulations)

@@ -106,6 +106,7 @@ std::vector<int> points_of(const Scores& scores, int players);
 // Each adds a part of the module.
 void bind_position(nb::module_& module);
 void bind_numbers(nb::module_& module, nb::class_<Position>& position);
+void bind_analysis(nb::module_& module, nb::class_<Position>& position);
 void bind_record(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_batch(nb::module_& module);

@@ -240,6 +240,7 @@ void bind_position(nb::module_& module) {
   bind_events(position);
   bind_views(position);
   bind_numbers(module, position);
+  bind_analysis(module, position);
 }
 
 }  // namespace benben::python

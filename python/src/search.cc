@@ -1,5 +1,6 @@
 // Bots, searches and exact values.
 #include "python/src/bindings.h"
+#include "python/src/signals.h"
 #include "research/exact.h"
 #include "search/bot.h"
 #include "search/match.h"
@@ -54,8 +55,12 @@ class Search {
     if (simulations < 1 || simulations > kMaxSimulations) {
       throw nb::value_error("A search runs from 1 to 100,000,000 simulations at one go.");
     }
-    const nb::gil_scoped_release released;
-    search_->run(simulations, endless);
+    Signals signals;
+    {
+      const nb::gil_scoped_release released;
+      search_->run(simulations, signals);
+    }
+    signals.raise();
   }
 
   std::vector<nb::tuple> statistics() const {
@@ -111,7 +116,7 @@ void bind_search(nb::module_& module) {
            "ValueError if no seat decides there.")
       .def("run", &Search::run, nb::arg("simulations"),
            "So many simulations more, from 1 to 100,000,000. Each adds a node: some 100 to 600 "
-           "bytes.")
+           "bytes. Ctrl-C ends it at once, and what was found by then stays.")
       .def_prop_ro("seat", &Search::seat, "The seat whose moves are searched.")
       .def_prop_ro("simulations", &Search::simulations, "Simulations run until now.")
       .def(

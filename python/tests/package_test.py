@@ -27,7 +27,7 @@ class Package(unittest.TestCase):
     def test_types_are_installed(self):
         self.assertTrue((PACKAGE / "py.typed").is_file())
         stub = (PACKAGE / "_core.pyi").read_text("utf-8")
-        for name in ("class Position", "class Record", "class Search", "def match(", "def solve("):
+        for name in ("class Position", "class Record", "class Search", "def match(", "def solve(", "def review(", "def advise("):
             self.assertIn(name, stub)
         self.assertIn("from benben.errors import Refused\n", stub)
         self.assertIn("-> Refused | None", stub)
