@@ -1,4 +1,4 @@
-// A step of a batch allocates nothing: this counts every `new` of its program.
+// A step of a batch allocates nothing, but in Cubus: this counts every `new` of its program.
 #include <gtest/gtest.h>
 
 #include <atomic>
