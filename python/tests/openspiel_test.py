@@ -2,6 +2,8 @@
 
 import contextlib
 import io
+import math
+import os
 import pickle
 import unittest
 
@@ -52,8 +54,10 @@ class OpenSpiel(unittest.TestCase):
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
     def test_a_playthrough_is_the_same_again(self):
-        for name in ("benben_pyramix", "benben_cubus"):
-            with contextlib.redirect_stdout(io.StringIO()):
+        for name in NAMES:
+            if name == "benben_ascension" and "BENBEN_NIGHTLY" not in os.environ:
+                continue  # eleven seconds each
+            with self.subTest(name), contextlib.redirect_stdout(io.StringIO()):
                 one, again = (generate_playthrough.playthrough(name, None, seed=3) for _ in range(2))
             self.assertEqual(one, again)
             self.assertIn("IsTerminal() = True", one)
@@ -111,17 +115,26 @@ class OpenSpiel(unittest.TestCase):
             self.assertTrue(self.search(state, simulations).is_terminal())
             self.assertAlmostEqual(sum(state.returns()), 0, places=5)
 
-    def search(self, state, simulations):
-        """A game in which OpenSpiel's Monte Carlo tree search has every seat."""
+    def test_openspiels_search_decides_in_every_game(self):
+        for name in NAMES:
+            with self.subTest(name):
+                state = self.search(pyspiel.load_game(name).new_initial_state(), 4, decisions=3)
+                # Chance, and three decisions.
+                self.assertGreaterEqual(len(state.history()), 3)
+                self.assertFalse(state.is_terminal())
+
+    def search(self, state, simulations, decisions=math.inf):
+        """Decisions, of the whole game if none are named, in which OpenSpiel's Monte Carlo tree search has every seat."""
         random = np.random.RandomState(5)
         evaluator = mcts.RandomRolloutEvaluator(1, random)
         bot = mcts.MCTSBot(state.get_game(), 1.4, simulations, evaluator, solve=False, random_state=random)
-        while not state.is_terminal():
+        while not state.is_terminal() and decisions:
             if state.is_chance_node():
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(int(random.choice(outcomes, p=np.array(odds) / sum(odds))))
             else:
                 state.apply_action(bot.step(state))
+                decisions -= 1
         return state
 
 
