@@ -111,7 +111,7 @@ def rate(arena: Arena, game: str, best: str, keep: str, played: bool) -> list[di
     for bot in sorted(told["bots"], key=lambda bot: bots.index(bot["bot"])):
         elo, low, high = (round(NOVICE_RATING + bot[name]) for name in ("elo", "low", "high"))
         print(f"# {game}: {bot['bot']} {elo} ({low} to {high}), {1000 * bot['seconds']:.2f} ms a move", flush=True)
-        if bot["bot"].startswith("bot:"):
+        if bot["bot"].startswith("bot:") and bot["moves"] > 0:
             level = int(bot["bot"].removeprefix("bot:"))
             rows.append({"game": game, "level": level, "rating": elo, "low": low, "high": high})
     return rows
@@ -131,8 +131,12 @@ def publish(rated: list[dict[str, str | int]]) -> None:
         writer.writerows(rows)
     print("| game | " + " | ".join(f"level {level}" for level in range(1, 9)) + " |\n" + "|---" * 9 + "|")
     for game in dict.fromkeys(row["game"] for row in rows):
-        cells = [f"{row['rating']} ({row['low']} to {row['high']})" for row in rows if row["game"] == game]
-        print(f"| {game} | " + " | ".join(cells) + " |")
+        rated_levels = {int(row["level"]): row for row in rows if row["game"] == game}
+        print(f"| {game} |", end="")
+        for level in range(1, 9):
+            row = rated_levels.get(level)
+            print(f" {row['rating']} ({row['low']} to {row['high']}) |" if row else " |", end="")
+        print()
 
 
 def main() -> None:

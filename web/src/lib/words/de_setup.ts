@@ -2,7 +2,7 @@
 import type * as english from "./en_setup";
 import { Tongue } from "./tongue";
 
-const { counted } = new Tongue("de");
+const { counted, number } = new Tongue("de");
 
 export const howTheyPlay: typeof english.howTheyPlay = [
   "Achtet mehr auf ihre Gänse als auf das Spiel. Gut für den Anfang.",
@@ -14,6 +14,9 @@ export const howTheyPlay: typeof english.howTheyPlay = [
   "Wägt Tausende von Verläufen ab. Du wirst öfter verlieren als gewinnen.",
   "Denkt lange nach und spielt am besten von allen. Bring Geduld mit.",
 ];
+
+export const rated: typeof english.rated = (rating, low, high, beginner) =>
+  `Elo ${number(rating)} (${number(low)} bis ${number(high)}) zu zweit; wer eben anfängt, hat ${number(beginner)}.`;
 
 export const reconstructed: typeof english.reconstructed = {
   ascension:

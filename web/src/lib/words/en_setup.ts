@@ -2,7 +2,7 @@
 // do.
 import { Tongue } from "./tongue";
 
-const { counted } = new Tongue("en");
+const { counted, number } = new Tongue("en");
 
 /** How the characters play, from the gentlest to the strongest; as honest as bench/README.md. */
 export const howTheyPlay = [
@@ -15,6 +15,10 @@ export const howTheyPlay = [
   "Weighs thousands of futures. You will lose more often than you win.",
   "Thinks long and plays best of all. Bring patience.",
 ] as readonly string[];
+
+/** How strong one is in this game, as measured with two at the table. */
+export const rated = (rating: number, low: number, high: number, beginner: number) =>
+  `Elo ${number(rating)} (${number(low)} to ${number(high)}) with two at the table; a beginner has ${number(beginner)}.`;
 
 /** What of a game only its printed pictures showed, so that we had to make it up. */
 export const reconstructed: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import type * as english from "./en_setup";
 import { Tongue } from "./tongue";
 
-const { counted } = new Tongue("fr");
+const { counted, number } = new Tongue("fr");
 
 export const howTheyPlay: typeof english.howTheyPlay = [
   "Surveille ses oies plus que le jeu. Idéale pour débuter.",
@@ -14,6 +14,9 @@ export const howTheyPlay: typeof english.howTheyPlay = [
   "Pèse des milliers de suites. Vous perdrez plus souvent que vous ne gagnerez.",
   "Réfléchit longtemps et joue mieux que tous. Soyez patient.",
 ];
+
+export const rated: typeof english.rated = (rating, low, high, beginner) =>
+  `Elo ${number(rating)} (de ${number(low)} à ${number(high)}) à deux joueurs ; un débutant a ${number(beginner)}.`;
 
 export const reconstructed: typeof english.reconstructed = {
   ascension:
