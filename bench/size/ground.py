@@ -62,11 +62,21 @@ def cpu_ms(server: Server) -> float:
     return cpu_ms_of(server.pid)
 
 
-def reads(server: Server) -> int:
-    """How often it has asked the system for a piece of a file, be it on the disk or in memory; exact, and the
-    same on a busy machine. What comes by sockets is not among it."""
+def io_of(server: Server, what: str) -> int:
+    """A count of /proc/PID/io; exact, and the same on a busy machine."""
     lines = Path(f"/proc/{server.pid}/io").read_text().splitlines()
-    return int(dict(line.split(": ") for line in lines)["syscr"])
+    return int(dict(line.split(": ") for line in lines)[what])
+
+
+def reads(server: Server) -> int:
+    """How often it has asked the system for a piece of a file, be it on the disk or in memory. What comes by sockets
+    is not among it."""
+    return io_of(server, "syscr")
+
+
+def disk_bytes(server: Server) -> int:
+    """What the system had to fetch for it, as it was not in memory."""
+    return io_of(server, "read_bytes")
 
 
 def programs_of_postgres() -> Path:
