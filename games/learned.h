@@ -2,6 +2,7 @@
 // its namespace,
 //
 //   bool has_learned_value(const State& state);
+//   bool ends_rollout(const State& state);
 //   Shares learned_value(const State& state);
 #pragma once
 
@@ -10,20 +11,24 @@
 
 #include "core/game.h"
 #include "core/small_net.h"
+#include "games/ankhor/learned.h"
 #include "games/anubixx/learned.h"
 
 namespace benben {
 
-// Where a rollout ends: where the game says, or already where chance comes, at what the game has
-// learned such positions to be worth.
+// Where a rollout ends: where the game says, or already where a position is of the kind that the
+// game has learned the worth of.
 enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
 
 template <class G>
 concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) {
   // Whether the value fits this position and all that come of it: it was learned of some setups.
   { has_learned_value(state) } -> std::same_as<bool>;
+  // Whether the position is of the kind that was learned, where nobody is in the middle of
+  // something; one comes soon in every game.
+  { ends_rollout(state) } -> std::same_as<bool>;
   // What each seat may expect of the value of the finished game (search/values.h); the value fits,
-  // and chance is next.
+  // and a rollout ends here.
   { learned_value(state) } -> std::same_as<Shares>;
 };
 

@@ -116,6 +116,8 @@ TEST(Bots, WhatIsLearnedCountsWhereSomethingIs) {
             first_moves(*find_game("pyramix"), "mcts:30"));
   EXPECT_NE(first_moves(*find_game("anubixx"), "learned:30"),
             first_moves(*find_game("anubixx"), "mcts:30"));
+  EXPECT_NE(first_moves(*find_game("ankhor"), "learned:30"),
+            first_moves(*find_game("ankhor"), "mcts:30"));
   EXPECT_FALSE(is_bot_name("learned:0"));
   EXPECT_FALSE(is_bot_name("learned"));
 }

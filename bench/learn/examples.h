@@ -1,5 +1,5 @@
-// What is learned from: positions before a roll, out of games of Anubixx that the search played
-// with itself, each with how its game ended.
+// What is learned from: positions at which rollouts may end (games/learned.h), out of games that
+// the search played with itself, each with how its game ended.
 #pragma once
 
 #include <array>
@@ -8,6 +8,7 @@
 
 #include "core/seat.h"
 #include "core/small_net.h"
+#include "games/learned.h"
 
 namespace benben {
 
@@ -24,9 +25,10 @@ struct Games {
   int simulations = 0;
 };
 
-// The examples of each game, in order. Of four games one has 2, 3, 4 and 5 seats, of eight so; the
-// rest has two. A seat now and then plays any candidate, so that there is something to learn of
-// what search would not play.
+// The examples of each game, in order. Of eight games one has each number of seats that there may
+// be, the rest has two. A seat now and then plays any candidate, so that there is something to
+// learn of what search would not play.
+template <LearnedGame G>
 std::vector<std::vector<Example>> play_games(const Games& games);
 
 }  // namespace benben

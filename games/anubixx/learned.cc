@@ -170,6 +170,8 @@ bool has_learned_value(const State& state) {
   return state.phase != Phase::kSheets && state.block == default_block();
 }
 
+bool ends_rollout(const State& state) { return state.phase == Phase::kRoll; }
+
 Shares learned_value(const State& state) {
   std::array<int, kMaxSeats> standings{};
   for (std::size_t seat = 0; seat < state.players; ++seat) {
