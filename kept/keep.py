@@ -21,7 +21,7 @@ sys.path.insert(0, str(HERE.parent / "bench" / "siege"))
 
 from follower import Tale  # noqa: E402
 from player import Player  # noqa: E402
-from program import output, records_of, told_end  # noqa: E402
+from program import goldens_of, name_of, output, records_of, told_end  # noqa: E402
 from server import Server  # noqa: E402
 from tables import Table, make_table  # noqa: E402
 
@@ -59,6 +59,15 @@ def keep_records(folder: Path) -> None:
                 shutil.move(record, records / f"{words}.game")
     ends = [{"record": it.name, "end": told_end(it)} for it in records_of(folder)]
     (folder / "ends.jsonl").write_text("".join(json.dumps(end) + "\n" for end in ends))
+
+
+def keep_goldens(folder: Path) -> None:
+    """The questions of the rules, with the positions at which they are asked."""
+    for game in games():
+        name = game["name"]
+        shutil.copytree(HERE.parent / "games" / name / "golden", folder / "goldens" / name)
+    ends = [{"record": name_of(it), "end": told_end(it)} for it in goldens_of(folder)]
+    (folder / "goldens.jsonl").write_text("".join(json.dumps(end) + "\n" for end in ends))
 
 
 async def resign(server: Server, table: Table) -> None:
@@ -125,6 +134,7 @@ def main() -> int:
         print(f"{folder} is there already, and what was kept does not change", file=sys.stderr)
         return 1
     keep_records(folder)
+    keep_goldens(folder)
     keep_folder(folder)
     return 0
 

@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 import sys
 import tarfile
 import tempfile
@@ -18,7 +19,7 @@ sys.path.insert(0, str(HERE.parent / "bench" / "siege"))
 from client import ask  # noqa: E402
 from follower import Tale  # noqa: E402
 from player import Player  # noqa: E402
-from program import output, records_of, told_end  # noqa: E402
+from program import goldens_of, name_of, output, records_of, told_end  # noqa: E402
 from server import Server  # noqa: E402
 from tables import Table  # noqa: E402
 
@@ -73,6 +74,39 @@ class P14(unittest.TestCase):
                     self.assertEqual(kept["end"]["next"], "over")
                     told = told_end(version / "records" / kept["record"])
                     self.assertEqual(list(differences(kept["end"], told)), [])
+
+
+class P14Goldens(unittest.TestCase):
+    def test_they_come_to_their_positions(self) -> None:
+        for version in VERSIONS:
+            ends = [json.loads(line) for line in (version / "goldens.jsonl").read_text().splitlines()]
+            self.assertEqual([it["record"] for it in ends], [name_of(it) for it in goldens_of(version)])
+            self.assertGreater(len(ends), 100)
+            for kept in ends:
+                with self.subTest(version=version.name, record=kept["record"]):
+                    told = told_end(version / "goldens" / kept["record"])
+                    self.assertEqual(list(differences(kept["end"], told)), [])
+
+    def test_their_questions_have_the_answers_that_they_had(self) -> None:
+        asked = 0
+        for golden in (it for version in VERSIONS for it in goldens_of(version)):
+            text = golden.read_text()
+            for answer, said in re.findall(r'^\[(Accepts|Refuses) "(.*)"\]$', text, re.MULTILINE):
+                asked += 1
+                with self.subTest(record=str(golden.relative_to(HERE)), asked=said):
+                    if answer == "Accepts":
+                        self.look(text + said + "\n")
+                        continue
+                    event, _, rule = said.rpartition(" ")
+                    with self.assertRaisesRegex(RuntimeError, rf"\({rule}\)\n$"):
+                        self.look(text + event + "\n")
+        self.assertGreater(asked, 50)
+
+    def look(self, record: str) -> None:
+        with tempfile.NamedTemporaryFile("w", suffix=".game") as file:
+            file.write(record)
+            file.flush()
+            output("trace", file.name)
 
 
 class P14Folder(unittest.TestCase):

@@ -19,6 +19,15 @@ def records_of(folder: Path) -> list[Path]:
     return sorted((folder / "records").glob("*.game"))
 
 
+def goldens_of(folder: Path) -> list[Path]:
+    return sorted((folder / "goldens").glob("*/*.game"))
+
+
+def name_of(golden: Path) -> str:
+    """As in `pyramix/scoring-example.game`."""
+    return f"{golden.parent.name}/{golden.name}"
+
+
 def told_end(record: Path) -> dict[str, Any]:
     """The last position of a record, as `benben trace` tells it (docs/record.md)."""
     return dict(json.loads(output("trace", str(record)).splitlines()[-1]))
