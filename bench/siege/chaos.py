@@ -107,6 +107,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=10, help="at once (10)")
     parser.add_argument("--plies", type=int, default=60, help="after which a table is left (60)")
     parser.add_argument("--longest-s", type=float, default=0.8, help="between two blows (0.8)")
+    parser.add_argument(
+        "--least", type=int, default=0, help="acknowledged moves; fewer are a fault (0)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -124,6 +127,8 @@ async def main(asked: argparse.Namespace) -> int:
         await storm.check()
         await storm.stop()
     tale = storm.tale
+    if (moves := tale.counts["acknowledged"]) < asked.least:
+        tale.fault(f"{moves} moves were acknowledged, of {asked.least} that are wanted")
     print(f"{asked.kills} kills, {asked.stops} stops in {time.monotonic() - begin:.0f} s")
     print(f"{len(storm.players)} tables of {len(GAMES)} games, {asked.tables} at once")
     for what in COUNTS:
