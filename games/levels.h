@@ -12,15 +12,13 @@ namespace benben {
 // A level searches with so many simulations, and errs: a move whose value (a share of the win) is
 // by half_loss thousandths less than the best one's is half as likely to be played
 // (search/erring.h). At 0 it always plays the best. Levels that stand on the one scale keep the
-// leaf that they were measured with; what was learned counts at tables of `learned_seats` at most,
-// as far as it is known to play better. Where a game has a solver of its own (games/endings.h), a
+// leaf that they were measured with. Where a game has a solver of its own (games/endings.h), a
 // level plays an ending exactly if that takes a look at `ending` positions at most.
 struct Level {
   int simulations = 0;
   int half_loss = 0;
   Leaf leaf = Leaf::kPlayedOut;
   int ending = 0;
-  int learned_seats = kMaxSeats;
 };
 
 // The weakest first.
@@ -55,14 +53,8 @@ struct LevelsOf<pyramix::Pyramix> {
 
 template <>
 struct LevelsOf<ankhor::Ankhor> {
-  static constexpr Levels kLevels = {{{100, 46},
-                                      {100, 37},
-                                      {150, 32},
-                                      {200, 28},
-                                      {250, 24},
-                                      {250, 16},
-                                      {1'000},
-                                      {15'000, 0, Leaf::kLearned, 0, 2}}};
+  static constexpr Levels kLevels = {
+      {{100, 46}, {100, 37}, {150, 32}, {200, 28}, {250, 24}, {250, 16}, {1'000}, {11'000}}};
 };
 
 template <>

@@ -41,8 +41,7 @@ struct Play {
   int effort = 0;     // simulations; of kAlphaBeta, nodes
   int half_loss = 0;  // of kErring, in thousandths of the win; 0: it plays the best
   Leaf leaf = Leaf::kPlayedOut;
-  int ending = 0;                 // positions that may be looked at to solve an ending
-  int learned_seats = kMaxSeats;  // with more, rollouts are played out
+  int ending = 0;  // positions that may be looked at to solve an ending
 };
 
 template <Game G>
@@ -70,8 +69,7 @@ class GameBot final : public Bot {
       return move_of(searched[0]);
     }
     Mcts<G> search(state, rng.split(0));
-    const bool is_learned = G::players(state) <= play_.learned_seats;
-    if (play_.leaf == Leaf::kLearned && is_learned) search.use_learned_value();
+    if (play_.leaf == Leaf::kLearned) search.use_learned_value();
     search.run(play_.effort, pace);
     if (play_.half_loss > 0) return erring_move(search, state, rng);
     // Last: who is stopped here has at least searched.
@@ -148,7 +146,7 @@ static_assert(std::tuple_size_v<Levels> == kMaxBotLevel);
 template <Game G>
 Play play_of_level(int level) {
   const Level how = LevelsOf<G>::kLevels[static_cast<std::size_t>(level - 1)];
-  return {Style::kErring, how.simulations, how.half_loss, how.leaf, how.ending, how.learned_seats};
+  return {Style::kErring, how.simulations, how.half_loss, how.leaf, how.ending};
 }
 
 // The number behind `prefix`, from 1 to `max`; nothing if the text is not of that form.
