@@ -55,7 +55,8 @@ std::optional<std::string_view> host_of(std::string_view text) {
 }  // namespace
 
 std::optional<Address> Address::parse(std::string_view text) {
-  if (text.size() >= kLongestAddress) return std::nullopt;
+  // The zero byte ends what inet_pton() reads.
+  if (text.size() >= kLongestAddress || text.find('\0') != text.npos) return std::nullopt;
   const std::string terminated(text);
   Bytes bytes = kMapped;
   if (inet_pton(AF_INET, terminated.c_str(), bytes.data() + kMappedBytes) == 1) {

@@ -1,6 +1,7 @@
 // Whom the server answers for over HTTP, and whom it takes a client for (P10, P11).
 #include <gtest/gtest.h>
 
+#include "core/text.h"
 #include "server/test_server.h"
 
 namespace benben {
@@ -25,6 +26,8 @@ TEST(P11Http, OnlyOurOwnNamesAreAnswered) {
               "403 bad_origin")
         << host;
   }
+  // Whatever bytes a Host has, the answer is text.
+  EXPECT_TRUE(is_clean_utf8(ask(server.port(), "GET", "/", {{"Host", "\xff.test"}}).body));
 }
 
 // How many of so many tables are made in the name of clients that a proxy names.

@@ -24,6 +24,7 @@ TEST(Address, IsAClientByItsNetwork) {
                             ":::", "2001:db8::g", "1.2.3.4:80", "[::1]"}) {
     EXPECT_EQ(client(wrong), "none") << wrong;
   }
+  EXPECT_EQ(client(std::string("127.0.0.1\0.evil", 15)), "none");
 }
 
 TEST(Address, MayHaveAPortWhereProxiesWriteOne) {

@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "server/faults.h"
 #include "server/protocol.h"
+#include "server/queries.h"
 
 namespace benben {
 namespace {
@@ -41,15 +42,6 @@ std::vector<std::pair<std::string, std::string>> security_headers_of(const Asset
 
 bool is_own_origin(const Request& request) {
   return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
-}
-
-// `application/json`, in any case and with any parameters.
-bool is_json_type(std::string_view content_type) {
-  constexpr std::string_view kJson = "application/json";
-  std::string_view type = split(content_type, ';').front();
-  type.remove_suffix(type.size() - (type.find_last_not_of(' ') + 1));
-  return std::ranges::equal(type, kJson, {},
-                            [](char c) { return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c; });
 }
 
 }  // namespace
@@ -207,7 +199,9 @@ Status Api::check(const Request& request, Route route) {
 // Only HTTP/1.0 may leave Host out, which http.cc sees to.
 Status Api::check_host(const Request& request) const {
   if (request.host.empty() || access_.answers_for(request.host)) return {};
-  return refused(server::Fault::kOtherHost, {{"host", request.host, json_quote(request.host)}});
+  // Of other bytes than UTF-8 no answer could say them.
+  const std::string host = request.host.substr(0, clean_size(request.host));
+  return refused(server::Fault::kOtherHost, {{"host", host, json_quote(host)}});
 }
 
 Status Api::check_rate(const Request& request, Route route) {

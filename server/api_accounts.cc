@@ -8,6 +8,7 @@
 #include "server/faults.h"
 #include "server/players_writer.h"
 #include "server/protocol.h"
+#include "server/queries.h"
 
 namespace benben {
 namespace {
@@ -84,15 +85,6 @@ std::string write_entered(const Accounts::Entered& entered) {
   json.begin_object().member("name", entered.name);
   if (!entered.codes.empty()) json.key("codes").list(entered.codes);
   return json.end_object().take();
-}
-
-// `from=N`, or nothing.
-std::optional<int> read_from(std::string_view query) {
-  constexpr std::string_view kFrom = "from=";
-  constexpr int kMostTables = 1'000'000'000;
-  if (query.empty()) return 0;
-  if (!query.starts_with(kFrom)) return std::nullopt;
-  return parse_number(query.substr(kFrom.size()), kMostTables);
 }
 
 }  // namespace
@@ -210,8 +202,8 @@ void Api::set_profile(const Request& request, Answer done) {
 }
 
 void Api::export_account(const Request& request, Answer done) {
-  const std::optional<int> from = read_from(request.query);
-  if (!from) return done(refusal(refused(server::Fault::kFromForm)));
+  const Result<int> from = read_export_query(request.query);
+  if (!from) return done(refusal(from.error()));
   accounts_.export_from(
       visitor_of(request), *from,
       [done = std::move(done)](const Result<Accounts::Exported>& exported) {

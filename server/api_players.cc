@@ -4,64 +4,23 @@
 #include <utility>
 
 #include "core/text.h"
-#include "games/registry.h"
 #include "server/api.h"
 #include "server/faults.h"
 #include "server/players_writer.h"
 #include "server/protocol.h"
+#include "server/queries.h"
 
 namespace benben {
 namespace {
 
 constexpr int kGamesAtOnce = 50;
 constexpr int kLeadersAtOnce = 50;
-constexpr int kMostLeaders = 10'000;
 constexpr int kCourse = 60;
 constexpr std::string_view kPlayers = "/api/players/";
 constexpr std::string_view kRatings = "/api/ratings/";
 constexpr std::string_view kBot = "bot:";
 
 Error no_such_player() { return refused(server::Fault::kNoSuchPlayer); }
-Error query_form() { return refused(server::Fault::kQueryForm); }
-
-Error unknown_query(std::string_view name) {
-  return refused(server::Fault::kUnknownQuery, {{"member", std::string(name), shortened(name)}});
-}
-
-// The name of the first member of a query.
-std::string_view first_name(std::string_view query) {
-  return query.substr(0, query.find_first_of("=&"));
-}
-
-// For paths that take none.
-Status read_no_query(std::string_view query) {
-  return query.empty() ? Status() : unknown_query(first_name(query));
-}
-
-std::optional<int> hex_digit(char digit) {
-  if (digit >= '0' && digit <= '9') return digit - '0';
-  if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
-  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-  return std::nullopt;
-}
-
-// A part of an address without its `%41`; nothing if one is not of that form.
-std::optional<std::string> decoded(std::string_view part) {
-  std::string text;
-  for (std::size_t at = 0; at < part.size(); ++at) {
-    if (part[at] != '%') {
-      text += part[at];
-      continue;
-    }
-    if (at + 2 >= part.size()) return std::nullopt;
-    const auto high = hex_digit(part[at + 1]);
-    const auto low = hex_digit(part[at + 2]);
-    if (!high || !low) return std::nullopt;
-    text += static_cast<char>(*high * 16 + *low);
-    at += 2;
-  }
-  return text;
-}
 
 // The parts of a path behind its beginning.
 std::vector<std::string_view> parts_of(std::string_view path, std::string_view beginning) {
@@ -110,44 +69,6 @@ Result<KnownPlayer> find_shown(Store& store, std::string_view part,
   return rated->empty() ? Result<KnownPlayer>(no_such_player()) : player;
 }
 
-struct HistoryAsked {
-  HistoryQuery query;
-  std::string against;
-};
-
-constexpr std::string_view kHistoryMembers[] = {"game", "against", "result", "seats", "before"};
-
-// Takes one member of a history's query.
-bool read_member(std::string_view name, std::string_view value, HistoryAsked& asked) {
-  using Outcome = HistoryQuery::Outcome;
-  constexpr int kMostGames = 2'000'000'000;
-  if (name == "game" && find_game(value) != nullptr) return asked.query.game = value, true;
-  if (name == "against" && !value.empty()) return asked.against = value, true;
-  if (name == "result" && (value == "won" || value == "lost")) {
-    asked.query.outcome = value == "won" ? Outcome::kWon : Outcome::kLost;
-    return true;
-  }
-  const std::optional<int> number = parse_number(value, kMostGames);
-  if (!number || *number < 1) return false;
-  if (name == "seats") return asked.query.seats = *number, true;
-  if (name == "before") return asked.query.before = *number, true;
-  return false;
-}
-
-Result<HistoryAsked> read_history(std::string_view query) {
-  HistoryAsked asked;
-  if (query.empty()) return asked;
-  for (const std::string_view part : split(query, '&')) {
-    const std::size_t equals = part.find('=');
-    if (std::ranges::find(kHistoryMembers, first_name(part)) == std::end(kHistoryMembers)) {
-      return unknown_query(first_name(part));
-    }
-    if (equals == part.npos) return query_form();
-    if (!read_member(part.substr(0, equals), part.substr(equals + 1), asked)) return query_form();
-  }
-  return asked;
-}
-
 // One more than are shown tells whether there are others.
 template <class Row>
 bool has_more(std::vector<Row>& rows, int most) {
@@ -179,16 +100,6 @@ Result<LeaderPage> leaders_of(Store& store, const RatedPool& pool, int from) {
   if (!provisional) return provisional.error();
   page.provisional = std::move(*provisional);
   return page;
-}
-
-// The pool of `<game>/<seats>`.
-Result<RatedPool> read_pool(const std::vector<std::string_view>& parts) {
-  const AnyGame* game = find_game(parts[0]);
-  const std::optional<int> seats = parse_number(parts[1], kMaxSeats);
-  const bool is_there = game != nullptr && seats && *seats >= game->info().min_players &&
-                        *seats <= game->info().max_players;
-  if (!is_there) return refused(server::Fault::kNothingHere);
-  return RatedPool{std::string(parts[0]), *seats};
 }
 
 }  // namespace
@@ -282,18 +193,10 @@ void Api::show_encounters(const Request& request, Answer done) {
 }
 
 void Api::show_leaders(const Request& request, Answer done) {
-  constexpr std::string_view kFrom = "from=";
   const Result<RatedPool> pool = read_pool(parts_of(request.path, kRatings));
   if (!pool) return done(refusal(pool.error()));
-  std::optional<int> from = 0;
-  if (!request.query.empty()) {
-    if (first_name(request.query) != "from") {
-      return done(refusal(unknown_query(first_name(request.query))));
-    }
-    if (!request.query.starts_with(kFrom)) return done(refusal(query_form()));
-    from = parse_number(std::string_view(request.query).substr(kFrom.size()), kMostLeaders);
-  }
-  if (!from) return done(refusal(query_form()));
+  const Result<int> from = read_leaders_query(request.query);
+  if (!from) return done(refusal(from.error()));
   store_.read<LeaderPage>(
       [pool = *pool, from = *from](Store& store) { return leaders_of(store, pool, from); },
       [done = std::move(done)](const Result<LeaderPage>& page) {

@@ -1,71 +1,15 @@
 // The API's answers about tables and people; api.cc decides whether there is one.
 #include <algorithm>
-#include <limits>
 #include <utility>
 
-#include "core/record.h"
 #include "core/text.h"
 #include "server/api.h"
 #include "server/faults.h"
 #include "server/protocol.h"
+#include "server/queries.h"
 #include "table/secret.h"
 
 namespace benben {
-namespace {
-
-// The value behind a name; nothing if another stands there.
-std::optional<std::string_view> value_of(std::string_view part, std::string_view name) {
-  if (!part.starts_with(name)) return std::nullopt;
-  return part.substr(name.size());
-}
-
-// What the query of the lobby's socket says.
-struct LobbyQuery {
-  int protocol = 1;
-  LobbySince since = {};
-};
-
-constexpr std::size_t kMaxRun = 32;
-
-Result<LobbyQuery> read_lobby_query(std::string_view query) {
-  constexpr int kMostVersions = 999;
-  LobbyQuery read;
-  if (query.empty()) return read;
-  for (const std::string_view part : split(query, '&')) {
-    const auto protocol = value_of(part, "protocol=");
-    const auto since = value_of(part, "since=");
-    const auto run = value_of(part, "run=");
-    if (run && run->size() <= kMaxRun) {
-      read.since.run = *run;
-      continue;
-    }
-    const std::optional<int> number =
-        parse_number(protocol ? *protocol : since.value_or(""),
-                     protocol ? kMostVersions : std::numeric_limits<int>::max());
-    if (!number) return refused(server::Fault::kRunForm);
-    if (protocol) read.protocol = *number;
-    if (since) read.since.number = *number;
-  }
-  return read;
-}
-
-}  // namespace
-
-Result<SocketQuery> read_socket_query(std::string_view query) {
-  constexpr int kMostVersions = 999;
-  SocketQuery read;
-  if (query.empty()) return read;
-  for (const std::string_view part : split(query, '&')) {
-    const auto protocol = value_of(part, "protocol=");
-    const auto since = value_of(part, "since=");
-    const std::optional<int> number =
-        protocol ? parse_number(*protocol, kMostVersions)
-                 : parse_number(since.value_or(""), static_cast<int>(kMaxEvents));
-    if (!number) return refused(server::Fault::kSinceForm);
-    (protocol ? read.protocol : read.since) = *number;
-  }
-  return read;
-}
 
 Response with_person(Response response, const Secrets& person, Scheme scheme) {
   response.headers.emplace_back("Set-Cookie", person_cookie(person, scheme));

@@ -138,6 +138,8 @@ std::optional<std::string> from_base64url(std::string_view text) {
     return std::nullopt;
   }
   bytes.resize(size);
+  // libsodium takes some bytes that are no ASCII for digits.
+  if (to_base64url(bytes) != text) return std::nullopt;
   return bytes;
 }
 
