@@ -14,8 +14,8 @@ inline bool is_utf8(std::string_view text) {
   while (true) {
     text.remove_prefix(clean_size(text));
     if (text.empty()) return true;
-    const bool is_high =
-        text.size() > 1 && text[0] == '\xc2' && text[1] >= '\x80' && text[1] <= '\x9f';
+    const auto second = static_cast<unsigned char>(text.size() > 1 ? text[1] : 0);
+    const bool is_high = text[0] == '\xc2' && second >= 0x80 && second <= 0x9f;
     if (text[0] != '\x7f' && !is_high) return false;
     text.remove_prefix(is_high ? 2 : 1);
   }
