@@ -4,11 +4,13 @@ namespace benben::anubixx {
 
 StoneSet Purse::payable() const {
   if (jokers_ > 0) return kAllStones;
-  StoneSet payable;
+  // Without a branch, too: a mask of ones for what can be paid for.
+  std::uint64_t payable = 0;
   for (const Colour colour : kColours) {
-    if (ways(colour) > 0) payable |= sheet_.stones(colour);
+    const std::uint64_t mask = std::uint64_t{0} - (ways(colour) > 0 ? 1 : 0);
+    payable |= sheet_.stones(colour).bits() & mask;
   }
-  return payable;
+  return StoneSet(payable);
 }
 
 PaymentSet Purse::second_payments(Colour colour, Payment first) const {
@@ -41,40 +43,58 @@ std::pair<Payment, Payment> Purse::pair_payments(Colour one, Colour two, int n) 
   }
 }
 
-MoveList::MoveList(const Purse& purse, const Block& block, StoneSet crossed, int stones_left)
-    : purse_(purse) {
-  const StoneSet payable = purse.payable();
+// Adds to a list's groups, with the place to write to and the sum of the ways in registers.
+class MoveList::Writer {
+ public:
+  explicit Writer(MoveList& list) : list_(list), purse_(list.purse_), next_(list.groups_.end()) {}
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+  ~Writer() {
+    list_.groups_.extend_to(next_);
+    list_.size_ = ways_;
+  }
+
+  // What cannot be paid is overwritten by what comes next; the end always comes.
+  void add(Step step, Stone stone, Stone second, int ways) {
+    ways_ += ways;
+    *next_ = {step, stone, second, static_cast<std::uint16_t>(ways_)};
+    next_ += ways == 0 ? 0 : 1;
+  }
+  void add_singles(StoneSet stones) {
+    for (const Stone stone : stones) {
+      add(Step::kStone, stone, {}, purse_.ways(purse_.colour(stone)));
+    }
+  }
+  void add_pairs(StoneSet free) {
+    const StoneSet beside = with_right_neighbour(free);
+    const StoneSet above = with_lower_neighbour(free);
+    for (const Stone stone : beside | above) {
+      if (beside.contains(stone)) add_pair(stone, right_neighbour(stone));
+      if (above.contains(stone)) add_pair(stone, lower_neighbour(stone));
+    }
+  }
+
+ private:
+  void add_pair(Stone stone, Stone second) {
+    add(Step::kPair, stone, second, purse_.pair_count(purse_.colour(stone), purse_.colour(second)));
+  }
+
+  MoveList& list_;
+  const Purse& purse_;
+  Group* next_;
+  int ways_ = 0;
+};
+
+MoveList::MoveList(const Funds& funds, const Block& block, StoneSet crossed, int stones_left)
+    : purse_(funds) {
+  const StoneSet payable = purse_.payable();
   const StoneSet stones = buildable(block, crossed) & payable;
   const StoneSet before_mosaic = StoneSet::run(0, kFirstMosaic);
-  add_singles(stones & before_mosaic);
-  if (stones_left == 2) add_pairs((block.mosaic() & payable) - crossed);
-  add_singles(stones - before_mosaic);
-  add(Step::kEnd, {}, {}, 1);
-}
-
-void MoveList::add(Step step, Stone stone, Stone second, int ways) {
-  if (ways == 0) return;
-  size_ += ways;
-  groups_.push_back({step, stone, second, static_cast<std::uint16_t>(size_)});
-}
-
-void MoveList::add_singles(StoneSet stones) {
-  for (const Stone stone : stones) {
-    add(Step::kStone, stone, {}, purse_.ways(purse_.colour(stone)));
-  }
-}
-
-void MoveList::add_pair(Stone stone, Stone second) {
-  add(Step::kPair, stone, second, purse_.pair_count(purse_.colour(stone), purse_.colour(second)));
-}
-
-void MoveList::add_pairs(StoneSet free) {
-  const StoneSet beside = with_right_neighbour(free);
-  const StoneSet above = with_lower_neighbour(free);
-  for (const Stone stone : beside | above) {
-    if (beside.contains(stone)) add_pair(stone, right_neighbour(stone));
-    if (above.contains(stone)) add_pair(stone, lower_neighbour(stone));
-  }
+  Writer writer(*this);
+  writer.add_singles(stones & before_mosaic);
+  if (stones_left == 2) writer.add_pairs((block.mosaic() & payable) - crossed);
+  writer.add_singles(stones - before_mosaic);
+  writer.add(Step::kEnd, {}, {}, 1);
 }
 
 Move MoveList::operator[](int n) const {

@@ -42,15 +42,30 @@ struct Move {
   friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
-// What a builder can pay with now.
+// What a builder has to pay with.
+struct Funds {
+  const Sheet& sheet;
+  int last_quarry;  // number of the last crossed quarry stone, 0 for none
+  int jokers;
+  Dice available;
+};
+
+// How a builder can pay now.
 class Purse {
  public:
-  Purse(const Sheet& sheet, int last_quarry, int jokers, Dice available)
-      : sheet_(sheet),
-        right_(right_of(last_quarry)),
-        dice_(available),
-        jokers_(jokers),
-        stones_left_(sheet.quarry_sizes(right_)) {}
+  explicit Purse(const Funds& funds)
+      : sheet_(funds.sheet),
+        right_(right_of(funds.last_quarry)),
+        dice_(funds.available),
+        jokers_(funds.jokers),
+        stones_left_(funds.sheet.quarry_sizes(right_)) {
+    // Without a branch, as nobody can foretell dice.
+    for (const Colour colour : kColours) {
+      const unsigned has_die = dice_.count(colour) > 0 ? 1 : 0;
+      const unsigned others = stones_left_[index(colour)] + (jokers_ > 0 ? 1u : 0u);
+      ways_[index(colour)] = static_cast<std::uint16_t>(has_die | (others & (has_die - 1)));
+    }
+  }
 
   Colour colour(Stone stone) const { return sheet_.colour(stone); }
 
@@ -60,9 +75,7 @@ class Purse {
     return dice_.count(colour) > 0 ? PaymentSet::of(Payment::kDie) : quarry(colour) | joker();
   }
   // How many ways payments() has.
-  int ways(Colour colour) const {
-    return dice_.count(colour) > 0 ? 1 : quarry_size(colour) + (jokers_ > 0 ? 1 : 0);
-  }
+  int ways(Colour colour) const { return ways_[index(colour)]; }
   // All stones of colours that can be paid for, and perhaps some that the block does not have.
   StoneSet payable() const;
   // How many ways there are to pay two mosaic stones of these colours (ANX-20), and the n-th of
@@ -95,12 +108,14 @@ class Purse {
   Dice dice_;
   int jokers_;
   QuarrySizes stones_left_;
+  std::array<std::uint16_t, kColourCount> ways_;  // a list asks for each colour often
 };
 
 // The legal moves of a builder, in the byte order of their texts.
 class MoveList {
  public:
-  MoveList(const Purse& purse, const Block& block, StoneSet crossed, int stones_left);
+  // (The purse is made where the list keeps it: to copy one just written stalls the processor.)
+  MoveList(const Funds& funds, const Block& block, StoneSet crossed, int stones_left);
 
   int size() const { return size_; }
   Move operator[](int n) const;
@@ -118,10 +133,7 @@ class MoveList {
   // at most as many as in row 1; two of the arch; the end.
   static constexpr int kMaxGroups = kMosaicPairs + kPyramidRows + 2 + 1;
 
-  void add(Step step, Stone stone, Stone second, int ways);
-  void add_singles(StoneSet stones);
-  void add_pair(Stone stone, Stone second);
-  void add_pairs(StoneSet free);
+  class Writer;
 
   Purse purse_;
   FixedList<Group, kMaxGroups> groups_;

@@ -132,15 +132,10 @@ int complete_buildings(const Block& block, StoneSet crossed) {
       block.buildings, [&](StoneSet building) { return crossed.contains(building); }));
 }
 
-Next Anubixx::next(const State& state) {
-  if (state.phase == Phase::kBuild) return Next::seat(seat_at(state.turn));
-  return state.phase == Phase::kOver ? Next::over() : Next::chance();
-}
-
 MoveList Anubixx::legal(const State& state, Seat seat) {
   const Builder& builder = state.builder(seat);
-  const Purse purse(state.sheet(seat), builder.quarry, builder.jokers, state.available());
-  return {purse, state.block, builder.crossed, kStonesPerTurn - state.built};
+  const Funds funds = {state.sheet(seat), builder.quarry, builder.jokers, state.available()};
+  return {funds, state.block, builder.crossed, kStonesPerTurn - state.built};
 }
 
 void Anubixx::apply(State& state, const Move& move) {

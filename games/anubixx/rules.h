@@ -111,7 +111,10 @@ struct Anubixx : GuidedDefaults<Anubixx> {
   static Status check_setup(const Setup& setup);
   static Result<NamedTexts> read_tags(std::string_view file);
   static int players(const State& state) { return state.players; }
-  static Next next(const State& state);
+  static Next next(const State& state) {
+    if (state.phase == Phase::kBuild) return Next::seat(seat_at(state.turn));
+    return state.phase == Phase::kOver ? Next::over() : Next::chance();
+  }
 
   static MoveList legal(const State& state, Seat seat);
   static void apply(State& state, const Move& move);

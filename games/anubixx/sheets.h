@@ -76,7 +76,7 @@ class Sheet {
       }
       sizes[colour] = static_cast<std::uint16_t>(places);
     }
-    for (std::uint16_t& size : sizes) size = static_cast<std::uint16_t>(count_bits(size));
+    for (std::uint16_t& size : sizes) size = count_in_lane(size);
     return sizes;
   }
   constexpr StoneSet stones(Colour wanted) const {
@@ -106,6 +106,15 @@ class Sheet {
   friend constexpr bool operator==(const Sheet&, const Sheet&) = default;
 
  private:
+  // count_bits() for a lane of a vector: compilers keep to its width only if every step does.
+  static constexpr std::uint16_t count_in_lane(std::uint16_t bits) {
+    const auto lane = [](int value) { return static_cast<std::uint16_t>(value); };
+    const std::uint16_t pairs = lane(bits - lane(bits >> 1 & 0x5555));
+    const std::uint16_t fours = lane(lane(pairs & 0x3333) + lane(pairs >> 2 & 0x3333));
+    const std::uint16_t bytes = lane(lane(fours + lane(fours >> 4)) & 0x0F0F);
+    return lane(lane(bytes + lane(bytes >> 8)) & 0x1F);
+  }
+
   static constexpr std::size_t kPlanes = 3;
   // By bit and colour: what turns a plane's bits into those of places where the colour has that
   // bit.
