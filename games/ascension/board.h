@@ -98,6 +98,18 @@ template <class T>
 using ByFigure = By<Figure, T, 3>;
 template <class T>
 using ByColour = By<Colour, T, 2>;
+
+// What the same rule gives for each colour, and each size. Written out, as compilers unroll loops
+// over the enumerations too late to keep the values in registers.
+template <class Rule>
+constexpr auto by_colour(Rule rule) -> ByColour<decltype(rule(Colour::kGold))> {
+  return {{rule(Colour::kGold), rule(Colour::kOnyx)}};
+}
+template <class Rule>
+constexpr auto by_size(Rule rule) -> BySize<decltype(rule(Size::kSmall))> {
+  return {{rule(Size::kSmall), rule(Size::kMedium), rule(Size::kLarge)}};
+}
+
 template <class T>
 using ByOuter = By<Outer, T, kMaxRing>;
 template <class T>

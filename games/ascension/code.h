@@ -12,6 +12,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "games/ascension/board.h"
@@ -48,12 +49,15 @@ class Code {
     return mixed ^ mixed >> 29;
   }
 
-  // The code as four words, as good: the first is XORed with the others and so tells much of all.
-  constexpr std::array<std::uint32_t, 4> words() const {
-    const auto low = [](std::uint64_t word) { return static_cast<std::uint32_t>(word); };
-    const auto high = [](std::uint64_t word) { return static_cast<std::uint32_t>(word >> 32); };
+  // The code as eight words, as good: the first is XORed with the others and so tells much of all.
+  constexpr std::array<std::uint16_t, 8> words() const {
     const auto [gold, onyx] = words_.values;
-    return {low(gold) ^ high(gold) ^ low(onyx) ^ high(onyx), high(gold), low(onyx), high(onyx)};
+    std::uint64_t all = gold ^ onyx;
+    all ^= all >> 32;
+    all ^= all >> 16;
+    auto words = std::bit_cast<std::array<std::uint16_t, 8>>(words_.values);
+    words[0] = static_cast<std::uint16_t>(all);
+    return words;
   }
 
   friend constexpr bool operator==(const Code&, const Code&) = default;

@@ -113,12 +113,13 @@ std::string position_words(const Position& position, const Board& board) {
 
 // Different positions of a board have different codes, and equal ones equal ones.
 TEST(AscensionLaws, ASC_64_CodesAndPositionsAgree) {  // ASC-64
-  std::map<std::string, std::array<std::uint32_t, 4>> codes;
-  std::map<std::array<std::uint32_t, 4>, std::string> positions;
+  using Words = std::array<std::uint16_t, 8>;
+  std::map<std::string, Words> codes;
+  std::map<Words, std::string> positions;
   visit_games(3, [&](const State& state, const Step*) {
     if (state.board.name != "ring24") return;
     const std::string words = position_words(state.position, state.board);
-    const auto code = state.position.code.words();
+    const Words code = state.position.code.words();
     ASSERT_EQ(codes.emplace(words, code).first->second, code);
     ASSERT_EQ(positions.emplace(code, words).first->second, words);
   });

@@ -27,10 +27,8 @@ class MoveLister {
 
   void add_stones() {
     const BySize<OuterSet>& own = position_.stones[player_];
-    BySize<OuterSet> movable;
-    for (const Size size : kSizes) {
-      movable[size] = (stacks_.top[size] & own[size]) - position_.moved_stone;
-    }
+    const auto movable =
+        by_size([&](Size size) { return (stacks_.top[size] & own[size]) - position_.moved_stone; });
     const auto [small, medium, large] = movable.values;
     StepWriter writer(list_);
     each_before_arrow(small | medium | large, [&, small = small, medium = medium](Outer from) {
@@ -43,6 +41,7 @@ class MoveLister {
   }
 
   void add_entering_stones() {
+    if (!has_stone_in_limbo(position_, player_)) return;
     for (const Size size : kSizesByLetter) {
       if (in_limbo(position_, player_, size) == 0) continue;
       each_by_text(board_.stone_entries[player_] & landings_[size],

@@ -23,11 +23,14 @@ class Past {
 
   // How often a code stood at the start of a turn of the same player as turn `turn`, before it.
   int occurrences_before(int turn, const Code& code) const {
-    const std::uint32_t first_word = code.words()[0];
+    const Word first_word = code.words()[0];
     // In whole blocks: what is too much (turns not begun) can only cost a look at the exact words.
     const std::size_t end = (place(turn) + kBlock - 1) / kBlock * kBlock;
-    int alike = 0;
-    for (std::size_t at = 0; at < end; ++at) alike += row(0, turn)[at] == first_word ? 1 : 0;
+    // In the words' own width, so that a vector holds as many as it can.
+    Word alike = 0;
+    for (std::size_t at = 0; at < end; ++at) {
+      alike = static_cast<Word>(alike | (row(0, turn)[at] == first_word ? 1 : 0));
+    }
     return alike == 0 ? 0 : exact_occurrences_before(turn, code);
   }
 
@@ -43,11 +46,12 @@ class Past {
 
  private:
   // Of a code.
-  static constexpr std::size_t kWords = 4;
+  static constexpr std::size_t kWords = 8;
+  using Word = std::uint16_t;
   // Codes that are compared at one go.
   static constexpr std::size_t kBlock = 16;
   static constexpr std::size_t kTurnsOfOne = (kMaxTurns / 2 + kBlock - 1) / kBlock * kBlock;
-  using Row = std::array<std::uint32_t, kTurnsOfOne>;
+  using Row = std::array<Word, kTurnsOfOne>;
 
   static constexpr std::size_t place(int turn) { return static_cast<std::size_t>(turn) / 2; }
   Row& row(std::size_t word, int turn) { return rows_[static_cast<std::size_t>(turn) % 2][word]; }

@@ -208,6 +208,10 @@ bool must_collect_from_limbo(const Position& position) {
 }
 
 void add_power_steps(StepList& list, const Position& position, const Board& board) {
+  if (position.targets.empty()) {  // often, and then there is nothing to look at
+    list.push_back(Step::plain(StepKind::kDone));
+    return;
+  }
   const Stacks stacks = stacks_of(position, board);
   const OuterSet targets =
       position.targets & open_to_powers(stacks, board, colour_to_move(position));

@@ -53,12 +53,12 @@ inline Stacks stacks_of(const Position& position, const Board& board) {
   stacks.holds = {golden, onyxes};
   stacks.mixed = golden & onyxes;
   const ByColour<OuterSet> guarded = guarded_spaces(position, board);
-  for (const Colour colour : kColours) {
-    const Colour enemy = other(colour);
-    const OuterSet enemy_only = stacks.holds[enemy] - stacks.mixed;
-    stacks.protected_from[colour] = enemy_only & guarded[enemy];
-    stacks.closed_to[colour] = board.portal[enemy] | (board.blue & stacks.holds[enemy]);
-  }
+  stacks.protected_from = by_colour([&](Colour colour) {
+    return (stacks.holds[other(colour)] - stacks.mixed) & guarded[other(colour)];
+  });
+  stacks.closed_to = by_colour([&](Colour colour) {
+    return board.portal[other(colour)] | (board.blue & stacks.holds[other(colour)]);
+  });
   return stacks;
 }
 
