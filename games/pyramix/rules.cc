@@ -13,8 +13,6 @@ constexpr OptionInfo kOptions[] = {
      "from the start",
      kCobrasValues}};
 
-CellSet visible(const State& state) { return state.faces_low | state.faces_high; }
-
 // One more visible face for each of these cells.
 void add_face(State& state, CellSet cells) {
   const CellSet carry = state.faces_low & cells;
@@ -108,16 +106,6 @@ State Pyramix::start(const Setup& setup) {
 
 int visible_faces(const State& state, Cell cell) {
   return (state.faces_low.contains(cell) ? 1 : 0) + (state.faces_high.contains(cell) ? 2 : 0);
-}
-
-CellSet due_reveal(const State& state) {
-  return state.option == Cobras::kAll ? state.unknown : state.unknown & visible(state);
-}
-
-Next Pyramix::next(const State& state) {
-  if (state.removals == kRemovals) return Next::over();  // PYX-20
-  if (!due_reveal(state).empty()) return Next::chance();
-  return Next::seat(seat_to_move(state));
 }
 
 CellSet Pyramix::legal(const State& state, Seat) {

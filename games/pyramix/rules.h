@@ -108,7 +108,16 @@ struct Pyramix : GuidedDefaults<Pyramix> {
 // Visible faces of an occupied cell (PYX-04).
 int visible_faces(const State& state, Cell cell);
 // The cells that the next reveal names; empty when none is due (PYX-17).
-CellSet due_reveal(const State& state);
+inline CellSet due_reveal(const State& state) {
+  const CellSet visible = state.faces_low | state.faces_high;
+  return state.option == Cobras::kAll ? state.unknown : state.unknown & visible;
+}
 inline Seat seat_to_move(const State& state) { return seat_at(state.removals % state.players); }
+
+inline Next Pyramix::next(const State& state) {
+  if (state.removals == kRemovals) return Next::over();  // PYX-20
+  if (!due_reveal(state).empty()) return Next::chance();
+  return Next::seat(seat_to_move(state));
+}
 
 }  // namespace benben::pyramix
