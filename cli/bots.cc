@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "bus/nats.h"
+#include "cli/core_dumps.h"
 #include "cli/exit.h"
 #include "cli/service_flags.h"
 #include "server/bot_worker.h"
@@ -94,6 +95,7 @@ int default_worker_threads() {
 }
 
 int work_as_bots(const BotsOptions& options) {
+  forbid_core_dumps();
   signal(SIGPIPE, SIG_IGN);  // a log that nobody reads any more is no reason to end
   const StopSignals signals;
   const Tell tell = tell_as(options.log);

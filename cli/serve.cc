@@ -11,6 +11,7 @@
 #include <thread>
 #include <utility>
 
+#include "cli/core_dumps.h"
 #include "cli/exit.h"
 #include "cli/service.h"
 #include "server/server.h"
@@ -107,6 +108,7 @@ int default_bot_threads() {
 }
 
 int serve(const ServeOptions& options, Assets assets) {
+  forbid_core_dumps();
   umask(077);                // names and hashes of secrets are nobody else's on this machine
   signal(SIGPIPE, SIG_IGN);  // a log that nobody reads any more is no reason to end
   const StopSignals signals;

@@ -1,10 +1,12 @@
 // The server as a process of its own: it says where it listens, ends when told to, and what it has
 // acknowledged survives SIGKILL (P1, P2, P5, P12).
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <regex>
 #include <sstream>
 
 #include "cli/testing/process.h"
@@ -102,6 +104,48 @@ TEST_F(ServeTest, P12StopsInOrderWhenTold) {
     });
     EXPECT_EQ(server.end(signal), 0);
     closer.join();
+  }
+}
+
+// What a process of this shell may dump while this lives: as much as the system lets it.
+class LargestDumps {
+ public:
+  LargestDumps() {
+    getrlimit(RLIMIT_CORE, &before_);
+    rlimit most = before_;
+    most.rlim_cur = most.rlim_max;
+    setrlimit(RLIMIT_CORE, &most);
+  }
+  ~LargestDumps() { setrlimit(RLIMIT_CORE, &before_); }
+  LargestDumps(const LargestDumps&) = delete;
+  LargestDumps& operator=(const LargestDumps&) = delete;
+
+ private:
+  rlimit before_{};
+};
+
+// P7: chance that is not drawn yet follows from the seed, which the server has in its memory.
+TEST_F(ServeTest, P7ACrashInTheMidstOfAGameLeavesNoDump) {
+  const LargestDumps dumps;
+  const std::filesystem::path here = std::filesystem::current_path();
+  std::filesystem::current_path(directory_.path());  // where a dump would most likely come to lie
+  Process server(arguments());
+  std::filesystem::current_path(here);
+  const std::uint16_t port = server.port();
+  ASSERT_NE(port, 0);
+  const TestTable table = make_table(port, {"me", "me"});
+  Player player(port, table, table.cookie);
+  ASSERT_TRUE(player.sync());
+  play_and_leave(player, 3);
+  const std::string process = "/proc/" + std::to_string(server.number());
+  std::ifstream file(process + "/limits");
+  const std::string limits{std::istreambuf_iterator<char>(file), {}};
+  const std::regex least("Max core file size +[01] +[01] +bytes");
+  EXPECT_TRUE(std::regex_search(limits, least)) << limits;
+  EXPECT_EQ(server.end(SIGABRT), 128 + SIGABRT);
+  EXPECT_FALSE(server.has_dumped());
+  for (const auto& left : std::filesystem::directory_iterator(directory_.path())) {
+    EXPECT_FALSE(left.path().filename().string().starts_with("core")) << left.path();
   }
 }
 

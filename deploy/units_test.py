@@ -48,6 +48,11 @@ class UnitsTest(unittest.IsolatedAsyncioTestCase):
         )
         self.assertEqual((done.returncode, done.stdout + done.stderr), (0, ""))
 
+    def test_no_crash_leaves_a_dump(self) -> None:
+        for unit in UNITS:
+            if unit.endswith(".service"):
+                self.assertIn("\nLimitCORE=1\n", (HERE / unit).read_text(), unit)
+
     async def test_the_server_starts_and_is_backed_up(self) -> None:
         data, backups = self.folder / "benben", self.folder / "benben-backup"
         backups.mkdir()

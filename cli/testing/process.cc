@@ -64,4 +64,6 @@ int Process::end(int signal) {
   return WIFEXITED(status_) ? WEXITSTATUS(status_) : 128 + WTERMSIG(status_);
 }
 
+bool Process::has_dumped() const { return WIFSIGNALED(status_) && WCOREDUMP(status_); }
+
 }  // namespace benben

@@ -30,6 +30,8 @@ class Process {
   int number() const { return pid_; }
   // Its exit code, or 128 and the signal that ended it.
   int end(int signal = 0);
+  // Of one that has ended: whether the kernel dumped its memory, to a file or to a program.
+  bool has_dumped() const;
 
  private:
   pid_t pid_ = 0;
