@@ -127,6 +127,7 @@ int play(const PlayOptions& options);
 
 struct EngineOptions {
   std::string play = "search";  // or a bot
+  int threads = 1;
 };
 int engine(const EngineOptions& options);
 

@@ -23,7 +23,9 @@ int engine(const EngineOptions& options) {
     std::cerr << "The engine protocol (docs/engine.md): help lists the commands, quit ends.\n";
   }
   engine::DescriptorSource lines(STDIN_FILENO, STDOUT_FILENO);
-  engine::Session(lines, std::cout, {.version = BENBEN_VERSION, .play = options.play}).run();
+  engine::Session(lines, std::cout,
+                  {.version = BENBEN_VERSION, .play = options.play, .threads = options.threads})
+      .run();
   return kExitOk;
 }
 

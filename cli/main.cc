@@ -17,6 +17,7 @@
 #include "cli/option_text.h"
 #include "core/seat.h"
 #include "core/text.h"
+#include "engine/thought.h"
 #include "search/puzzles.h"
 #include "search/review.h"
 #ifdef BENBEN_SERVE
@@ -108,6 +109,11 @@ void add_engine(CLI::App& app, EngineOptions& options, int& code) {
       .add_option("--play", options.play,
                   "Play so: search, as far as it is told to, or a bot, as bot:3")
       ->type_name("BOT")
+      ->capture_default_str();
+  command
+      .add_option("--threads", options.threads,
+                  "Threads of the search, each with a tree of its own")
+      ->check(whole_number(1, engine::kMostThreads))
       ->capture_default_str();
   command.callback([&] { code = engine(options); });
 }

@@ -140,7 +140,7 @@ Status Client::set_options() {
   for (const auto& [name, value] : settings_.options) {
     if (std::ranges::find(about_.options, name) == about_.options.end()) {
       std::string known;
-      for (const std::string& each : about_.options) known += " " + each;
+      for (const std::string& each : about_.options) known += (known.empty() ? " " : ", ") + each;
       return Error{ErrorCode::kUnknown, "It has no option " + shortened(name) +
                                             (known.empty() ? "." : "; it has:" + known + ".")};
     }

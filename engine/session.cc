@@ -150,6 +150,7 @@ Status Session::greet(std::string_view rest) {
   say("author the Benben project");
   for (const AnyGame* game : all_games()) say(game_line(game->info()));
   say("option play default " + options_.play);
+  say("option threads default " + std::to_string(options_.threads));
   say("can record undo legal sample state");
   say("ready " + std::to_string(kVersion));
   return {};
@@ -157,16 +158,35 @@ Status Session::greet(std::string_view rest) {
 
 Status Session::set(std::string_view rest) {
   const auto [name, value] = split_command(rest);
-  if (name != "play") {
+  Status status;
+  if (name == "play") {
+    status = set_play(value);
+  } else if (name == "threads") {
+    status = set_threads(value);
+  } else {
     return Error{ErrorCode::kUnknown,
-                 "There is no option " + shortened(name) + "; there is: play."};
+                 "There is no option " + shortened(name) + "; there are: play, threads."};
   }
+  if (status) say("ok");
+  return status;
+}
+
+Status Session::set_play(std::string_view value) {
   if (value != kSearch && !is_bot_name(value)) {
     return Error{ErrorCode::kUnknown, "play is " + std::string(kSearch) +
                                           " or a bot, as bot:4, not " + shortened(value) + "."};
   }
   options_.play = value;
-  say("ok");
+  return {};
+}
+
+Status Session::set_threads(std::string_view value) {
+  const auto threads = parse_number(value, kMostThreads);
+  if (!threads || *threads == 0) {
+    return Error{ErrorCode::kOutOfRange, "threads is 1 to " + std::to_string(kMostThreads) +
+                                             ", not " + shortened(value) + "."};
+  }
+  options_.threads = *threads;
   return {};
 }
 
@@ -196,10 +216,9 @@ Status Session::go(std::string_view rest) {
       return Error{ErrorCode::kUnsupported, "A bot plays for the lowest seat that may act."};
     }
     move = (*bot)->choose(*position_, rng, pace);
-  } else if (order->nodes) {
-    move = think(*position_, *seat, *order->nodes, rng, pace, told);
   } else {
-    move = think_on(*position_, *seat, rng, pace, told);
+    const Effort effort{order->nodes.value_or(kMostNodes), options_.threads};
+    move = think(*position_, *seat, effort, rng, pace, told);
   }
   say("best " + move);
   return {};

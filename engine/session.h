@@ -1,8 +1,9 @@
 // Session: the engine's side of the protocol (docs/engine.md), with the games, the search and the
 // bots of our own.
 //
-// One thread does it all: while it thinks, the search asks now and then how to go on
-// (search/pace.h), and there the lines are read that have come meanwhile. `stop` and `ping` are
+// One thread reads and answers: while it thinks, alone or with others that grow trees for it, the
+// search asks now and then how to go on (search/pace.h), and there the lines are read that have
+// come meanwhile. `stop` and `ping` are
 // obeyed at once; the others wait until the move is told. After an error nothing has changed.
 #pragma once
 
@@ -30,6 +31,7 @@ inline constexpr std::string_view kSearch = "search";
 struct SessionOptions {
   std::string version = {};   // of the program
   std::string play{kSearch};  // or a bot (search/bot.h)
+  int threads = 1;            // of its search, 1 to kMostThreads
   std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
 };
 
@@ -52,6 +54,8 @@ class Session {
 
   Status greet(std::string_view rest);
   Status set(std::string_view rest);
+  Status set_play(std::string_view value);
+  Status set_threads(std::string_view value);
   Status begin(std::string_view rest);
   Status read_record(std::string_view rest);
   Status add_event(std::string_view rest);

@@ -85,7 +85,7 @@ TEST(EngineSession, PlaysAsTheBotThatItIsTold) {
   EXPECT_EQ(last_answer(told.lines, "set play bot:9"),
             "error unknown set: play is search or a bot, as bot:4, not \"bot:9\".");
   EXPECT_EQ(last_answer(told.lines, "set level 3"),
-            "error unknown set: There is no option \"level\"; there is: play.");
+            "error unknown set: There is no option \"level\"; there are: play, threads.");
 }
 
 TEST(EngineSession, TellsWhatItSearches) {
@@ -107,6 +107,47 @@ TEST(EngineSession, TellsWhatItSearches) {
   const std::string seat = std::to_string(index(told.position->next().seats.first()));
   const std::string move = said.back().substr(5);
   EXPECT_NE((last + ";").find(" pv " + seat + " " + move + ";"), std::string::npos) << last;
+}
+
+// What the threads find depends on how many they are, not on how they run (search/tree_test.cc).
+TEST(EngineSession, SearchesWithAsManyTreesAsThreads) {
+  const Told told = told_game("pyramix", 2, 4);
+  Lines lines = told.lines;
+  for (const char* const command :
+       {"go nodes 900 seed 7", "set threads 3", "go nodes 900 seed 7", "go nodes 2 seed 7",
+        "go nodes 900 seed 7", "set threads 1", "go nodes 900 seed 7"}) {
+    lines.push_back(command);
+  }
+  const Lines said = answers(lines);
+  const std::size_t first = told.lines.size();
+  ASSERT_EQ(said.size(), first + 12);
+  const auto answer = [&](std::size_t line) { return said[first + line] + said[first + line + 1]; };
+  const std::size_t alone = 0;
+  const std::size_t three = 3;
+  EXPECT_TRUE(said[first + three].starts_with("info nodes 900 value 0."));
+  EXPECT_NE(answer(three), answer(alone));
+  EXPECT_TRUE(said[first + 5].starts_with("info nodes 2 value "));  // fewer than trees
+  EXPECT_EQ(answer(7), answer(three));
+  EXPECT_EQ(answer(10), answer(alone));
+  EXPECT_EQ(answers({"benben 1"}, {.threads = 3})[8], "option threads default 3");
+  for (const std::string wrong : {"0", "65", "two"}) {
+    EXPECT_EQ(answers({"set threads " + wrong}).back(),
+              "error out_of_range set: threads is 1 to 64, not \"" + wrong + "\".");
+  }
+}
+
+TEST(EngineSession, SeveralThreadsStopTogether) {
+  Lines lines = told_game("pyramix", 2, 2).lines;
+  const std::size_t first = lines.size();
+  lines.push_back("go nodes 1000000000 seed 7");
+  ScriptedLines script(lines);
+  script.come_at(3, {"ping 1", "stop"});
+  const Lines said = answers(script, {.threads = 2});
+  ASSERT_EQ(said.size(), first + 4);
+  EXPECT_TRUE(said[first].starts_with("info nodes 1024 "));
+  EXPECT_EQ(said[first + 1], "pong 1");
+  EXPECT_TRUE(said[first + 2].starts_with("info nodes 1536 "));
+  EXPECT_TRUE(said[first + 3].starts_with("best "));
 }
 
 TEST(EngineSession, StopsAtOnce) {

@@ -1,20 +1,22 @@
 #include "engine/thought.h"
 
-#include <utility>
+#include <algorithm>
 
 #include "core/erased.h"
-#include "engine/protocol.h"
 #include "games/all.h"
+#include "research/workers.h"
 #include "search/alpha_beta.h"
-#include "search/mcts.h"
 #include "search/playout.h"
+#include "search/trees.h"
 
 namespace benben::engine {
 namespace {
 
 constexpr std::int64_t kFirstTold = 1'024;
-// As often as the search itself asks.
+// So many simulations each tree has before the pace is asked: one alone asks as often as the search
+// itself; several wait for each other, which takes some hundredths of the time at 256.
 constexpr std::int64_t kAskEvery = 64;
+constexpr std::int64_t kAskEveryOfSeveral = 256;
 
 // What the end of a simulation is worth to each seat.
 template <Game G>
@@ -28,47 +30,62 @@ Values values_of(const typename G::State& reached) {
 template <Game G>
 class TreeThought {
  public:
-  TreeThought(const typename G::State& state, Seat seat, const Rng& rng)
-      : seat_(seat), search_(state, rng.split(0), seat) {}
+  TreeThought(const typename G::State& state, Seat seat, int threads, const Rng& rng)
+      : seat_(seat), workers_(threads), trees_(state, rng, threads, seat), sums_(trees_.count()) {}
 
   std::string think(std::int64_t nodes, Pace& pace, const Tell& tell) {
+    const int trees = workers_.count();
+    const std::int64_t round = trees == 1 ? kAskEvery : kAskEveryOfSeveral * trees;
     std::int64_t due = kFirstTold;
     while (done_ < nodes) {
-      step();
+      const std::int64_t before = done_;
+      grow_to(std::min({done_ + round, due, nodes}));
       if (done_ == due && done_ < nodes) {
         tell(info());
         due *= 2;
       }
-      if (done_ % kAskEvery == 0 && pace.stop()) break;
+      const bool is_whole = trees > 1 || done_ - before == round;
+      if (is_whole && pace.stop()) break;
     }
     tell(info());
-    return G::text(search_.best());
+    return G::text(trees_.best());
   }
 
  private:
-  void step() {
-    search_.run(1);
-    ++done_;
-    const Values values = values_of<G>(search_.reached());
-    for (std::size_t seat = 0; seat < values.size(); ++seat) sum_[seat] += values[seat];
+  // On cache lines of its own, like the tree that it belongs to.
+  struct alignas(64) Sum {
+    Values values{};
+  };
+
+  void grow_to(std::int64_t simulations) {
+    trees_.grow_to(simulations, workers_, [&](std::size_t k, const auto& reached) {
+      const Values values = values_of<G>(reached);
+      for (std::size_t seat = 0; seat < values.size(); ++seat) {
+        sums_[k].values[seat] += values[seat];
+      }
+    });
+    done_ = simulations;
   }
 
   Info info() const {
     Info info{.nodes = done_};
-    for (std::size_t seat = 0; seat < sum_.size(); ++seat) {
-      info.values[seat] = sum_[seat] / static_cast<double>(done_);
+    for (std::size_t seat = 0; seat < info.values.size(); ++seat) {
+      double sum = 0;
+      for (const Sum& of_tree : sums_) sum += of_tree.values[seat];
+      info.values[seat] = sum / static_cast<double>(done_);
     }
-    for (const auto& [seat, move] : search_.variation()) {
+    for (const auto& [seat, move] : trees_.variation()) {
       info.variation.push_back({seat, G::text(move)});
     }
-    if (info.variation.empty()) info.variation.push_back({seat_, G::text(search_.best())});
+    if (info.variation.empty()) info.variation.push_back({seat_, G::text(trees_.best())});
     return info;
   }
 
   Seat seat_;
-  Mcts<G> search_;
+  Workers workers_;
+  Trees<G> trees_;
   std::int64_t done_ = 0;
-  Values sum_{};
+  std::vector<Sum> sums_;  // of each tree
 };
 
 template <AlphaBetaGame G>
@@ -87,29 +104,24 @@ std::string think_by_alpha_beta(const typename G::State& state, Seat seat, std::
 }
 
 template <Game G>
-std::string think_in(const typename G::State& state, Seat seat, std::int64_t nodes, const Rng& rng,
-                     Pace& pace, const Tell& tell) {
+std::string think_in(const typename G::State& state, Seat seat, const Effort& effort,
+                     const Rng& rng, Pace& pace, const Tell& tell) {
   if constexpr (AlphaBetaGame<G>) {
-    return think_by_alpha_beta<G>(state, seat, nodes, rng, pace, tell);
+    return think_by_alpha_beta<G>(state, seat, effort.nodes, rng, pace, tell);
   } else {
-    return TreeThought<G>(state, seat, rng).think(nodes, pace, tell);
+    return TreeThought<G>(state, seat, effort.threads, rng).think(effort.nodes, pace, tell);
   }
 }
 
 }  // namespace
 
-std::string think(const AnyPosition& position, Seat seat, std::int64_t nodes, const Rng& rng,
+std::string think(const AnyPosition& position, Seat seat, const Effort& effort, const Rng& rng,
                   Pace& pace, const Tell& tell) {
   std::string move;
   visit_game(position.game(), [&]<class G>() {
-    move = think_in<G>(state_of<G>(position), seat, nodes, rng, pace, tell);
+    move = think_in<G>(state_of<G>(position), seat, effort, rng, pace, tell);
   });
   return move;
-}
-
-std::string think_on(const AnyPosition& position, Seat seat, const Rng& rng, Pace& pace,
-                     const Tell& tell) {
-  return think(position, seat, kMostNodes, rng, pace, tell);
 }
 
 std::vector<std::string> sample_moves(const AnyPosition& position, Seat seat, int count, Rng rng) {

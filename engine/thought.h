@@ -10,6 +10,7 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/rng.h"
+#include "engine/protocol.h"
 #include "search/pace.h"
 #include "search/values.h"
 
@@ -23,15 +24,22 @@ struct Info {
 };
 using Tell = std::function<void(const Info&)>;
 
-// The best move found with so many simulations, in Ascension nodes of alpha-beta, for a seat that
-// may act: that of the bot `mcts:N` or `alphabeta:N` for the lowest. It is told of the search
-// whenever its nodes have doubled, from 1,024 on, and at its end.
-std::string think(const AnyPosition& position, Seat seat, std::int64_t nodes, const Rng& rng,
+inline constexpr int kMostThreads = 64;
+
+struct Effort {
+  // Simulations, in Ascension nodes of alpha-beta. However many, no search takes more than its
+  // memory (search/mcts.h).
+  std::int64_t nodes = kMostNodes;
+  // 1 to kMostThreads: a tree for each (search/trees.h), which share the simulations. Alpha-beta
+  // has one thread.
+  int threads = 1;
+};
+
+// The best move found for a seat that may act; with one thread that of the bot `mcts:N` or
+// `alphabeta:N` for the lowest. It is told of the search whenever its nodes have doubled, from
+// 1,024 on, and at its end. Only the thread that calls asks the pace and tells.
+std::string think(const AnyPosition& position, Seat seat, const Effort& effort, const Rng& rng,
                   Pace& pace, const Tell& tell);
-// So long as the pace lets it, and kMostNodes: no search takes more than its memory
-// (search/mcts.h).
-std::string think_on(const AnyPosition& position, Seat seat, const Rng& rng, Pace& pace,
-                     const Tell& tell);
 
 // Legal moves drawn by the generator, one may come twice: of all of them, or, where they are too
 // many to be listed, of those that a search looks at.

@@ -19,7 +19,7 @@ FOLDERS = {
     "search": {"core", "games"},
     "research": {"core", "games", "search"},
     "python": {"core", "games", "search", "research"},
-    "engine": {"core", "games", "search"},
+    "engine": {"core", "games", "search", "research"},
     "arena": {"core", "games", "search", "engine"},
     "fair": {"core"},
     "store": {"core", "fair"},

@@ -33,6 +33,33 @@ struct MoveStatistics {
   double value = 0;  // mean value for the seat to move, in [0, 1]
 };
 
+// The same as sums, so that several searches can be taken together (trees.h).
+template <class Move>
+struct MoveTotal {
+  Move move;
+  std::uint32_t visits = 0;
+  double sum = 0;  // of the values for the seat to move
+};
+
+template <class Move>
+std::vector<MoveStatistics<Move>> means_of(const std::vector<MoveTotal<Move>>& totals) {
+  std::vector<MoveStatistics<Move>> list;
+  for (const auto& [move, visits, sum] : totals) {
+    list.push_back({move, visits, visits > 0 ? sum / visits : 0.0});
+  }
+  return list;
+}
+
+// Which of them was visited most; among equals the first. Requires one.
+template <class Move>
+std::size_t most_visited(const std::vector<MoveTotal<Move>>& totals) {
+  std::size_t most = 0;
+  for (std::size_t i = 1; i < totals.size(); ++i) {
+    if (totals[i].visits > totals[most].visits) most = i;
+  }
+  return most;
+}
+
 template <Game G>
 class Mcts {
  public:
@@ -73,29 +100,28 @@ class Mcts {
   }
 
   // The root's moves in the order of searched_moves(); empty before the first simulation.
-  std::vector<MoveStatistics<Move>> statistics() const {
-    std::vector<MoveStatistics<Move>> list;
+  std::vector<MoveTotal<Move>> totals() const {
+    std::vector<MoveTotal<Move>> list;
     const Node& root = nodes_[0];
     for (std::uint32_t i = 0; i < root.children; ++i) {
       const Edge& edge = edges_[root.first + i];
-      list.push_back({edge.move, edge.visits, edge.visits > 0 ? edge.sum / edge.visits : 0.0});
+      list.push_back({edge.move, edge.visits, edge.sum});
     }
     return list;
   }
+  std::vector<MoveStatistics<Move>> statistics() const { return means_of(totals()); }
 
   // The most visited move; among equals the first.
   Move best() const {
-    const auto list = statistics();
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < list.size(); ++i) {
-      if (list[i].visits > list[best].visits) best = i;
-    }
-    return list[best].move;
+    const auto list = totals();
+    return list[most_visited(list)].move;
   }
 
   // What the search expects to be played: the most visited moves from the root on, with whoever
-  // makes them, as far as something was tried and nothing is drawn.
-  std::vector<std::pair<Seat, Move>> variation() const {
+  // makes them, as far as something was tried and nothing is drawn. It begins with `first` of the
+  // root's moves, as statistics() counts them, if that is given.
+  std::vector<std::pair<Seat, Move>> variation(
+      std::optional<std::size_t> first = std::nullopt) const {
     std::vector<std::pair<Seat, Move>> line;
     for (std::uint32_t at = 0; at != kNone && nodes_[at].kind == Kind::kDecision;) {
       const Node& node = nodes_[at];
@@ -103,6 +129,7 @@ class Mcts {
       for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
         if (edges_[i].visits > edges_[most].visits) most = i;
       }
+      if (at == 0 && first) most = node.first + static_cast<std::uint32_t>(*first);
       if (edges_[most].visits == 0) break;
       line.emplace_back(node.seat, edges_[most].move);
       at = edges_[most].node;

@@ -1,11 +1,14 @@
 // What grows in the search's tree, and which of its moves are tried how often.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "games/all.h"
 #include "search/mcts.h"
+#include "search/trees.h"
 
 namespace benben {
 namespace {
@@ -152,6 +155,104 @@ TEST(Tree, MovesWithPriorsAreTriedAsPuctSays) {
                 compare_with_bandit<ankhor::Ankhor>(play_puct) +
                 compare_with_bandit<pyramix::Pyramix>(play_puct),
             2);
+}
+
+// As many threads as it is told, one behind the other, the last first.
+class Backwards {
+ public:
+  explicit Backwards(int count) : count_(count) {}
+  int count() const { return count_; }
+  template <class Work>
+  void run(const Work& work) {
+    for (int n = count_ - 1; n >= 0; --n) work(n);
+  }
+
+ private:
+  int count_;
+};
+
+template <class Move>
+std::vector<std::pair<std::uint32_t, double>> numbers_of(
+    const std::vector<MoveStatistics<Move>>& list) {
+  std::vector<std::pair<std::uint32_t, double>> numbers;
+  for (const auto& [move, visits, value] : list) numbers.emplace_back(visits, value);
+  return numbers;
+}
+
+template <class G>
+Trees<G> grown(const typename G::State& root, int trees, int threads,
+               const std::vector<int>& rounds) {
+  Trees<G> grown(root, Rng(7), trees);
+  Backwards crew(threads);
+  for (const int simulations : rounds) grown.grow_to(simulations, crew, [](auto, const auto&) {});
+  return grown;
+}
+
+TEST(Trees, AreSummedMoveByMove) {
+  using G = pyramix::Pyramix;
+  const auto root = dealt<G>(2, 3);
+  const auto trees = grown<G>(root, 3, 1, {500});
+  EXPECT_EQ(trees.simulations(), 500);
+  std::vector<Mcts<G>> alone;
+  for (std::uint64_t k = 0; k < 3; ++k) {
+    alone.emplace_back(root, Rng(7).split(k));
+    alone.back().run(k < 2 ? 167 : 166);
+  }
+  const auto sums = trees.statistics();
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    std::uint32_t visits = 0;
+    double sum = 0;
+    for (const auto& search : alone) {
+      visits += search.statistics()[i].visits;
+      sum += search.totals()[i].sum;
+    }
+    EXPECT_EQ(sums[i].visits, visits);
+    EXPECT_EQ(sums[i].value, visits > 0 ? sum / visits : 0.0);
+    if (visits > sums[best].visits) best = i;
+  }
+  EXPECT_EQ(trees.best(), sums[best].move);
+  // It goes on as in one of them, and longer than with that move alone.
+  const auto line = trees.variation();
+  EXPECT_GT(line.size(), 1u);
+  EXPECT_EQ(line[0].second, trees.best());
+  EXPECT_TRUE(std::ranges::any_of(
+      alone, [&](const auto& search) { return search.variation(best) == line; }));
+}
+
+TEST(Trees, AreTheSameOnAnyNumberOfThreads) {
+  using G = pyramix::Pyramix;
+  const auto root = dealt<G>(3, 4);
+  const auto one = grown<G>(root, 4, 1, {1'000});
+  for (const int threads : {2, 3, 4, 5}) {
+    const auto other = grown<G>(root, 4, threads, {90, 91, 1'000});
+    EXPECT_EQ(numbers_of(other.statistics()), numbers_of(one.statistics())) << threads;
+    EXPECT_EQ(other.variation(), one.variation()) << threads;
+  }
+  EXPECT_NE(numbers_of(grown<G>(root, 3, 1, {1'000}).statistics()), numbers_of(one.statistics()));
+}
+
+TEST(Trees, OneIsTheSearchAlone) {
+  using G = ankhor::Ankhor;
+  const auto root = dealt<G>(2, 5);
+  const auto trees = grown<G>(root, 1, 1, {64, 300});
+  Mcts<G> search(root, Rng(7).split(0));
+  search.run(300);
+  EXPECT_EQ(numbers_of(trees.statistics()), numbers_of(search.statistics()));
+  EXPECT_EQ(trees.best(), search.best());
+  EXPECT_EQ(trees.variation(), search.variation());
+}
+
+// More trees than simulations: those that have not begun say nothing.
+TEST(Trees, MayBeMoreThanSimulations) {
+  using G = pyramix::Pyramix;
+  const auto root = dealt<G>(2, 3);
+  const auto none = grown<G>(root, 3, 2, {});
+  EXPECT_TRUE(none.statistics().empty());
+  EXPECT_TRUE(none.variation().empty());
+  const auto two = grown<G>(root, 3, 2, {2});
+  EXPECT_EQ(two.statistics().size(), G::legal(root, G::next(root).seats.first()).size());
+  EXPECT_TRUE(two.variation().empty());  // each has only looked
 }
 
 }  // namespace

@@ -8,6 +8,8 @@ says out 'game ascension 1 2'
 empty err
 run 2 engine --play bot:9
 says err 'Name search or a bot, as bot:3, not "bot:9".'
+run 2 engine --threads 65
+says err '--threads'
 printf 'game chess 2\n' >in
 run 0 engine
 says out 'error unknown game: There is no game "chess".'
@@ -24,6 +26,12 @@ run 0 selfplay ascension --bots "cmd:$benben engine" --engine-nodes 200 --out en
 grep -v '^\[Seat' own/ascension-1-0001.game >first
 grep -v '^\[Seat' engines/ascension-1-0001.game >second
 same first second
+# Threads find the same whenever they are as many.
+run 0 selfplay pyramix --bots "cmd:$benben engine --threads 3" --engine-nodes 300 --out own
+run 0 selfplay pyramix --bots "cmd:$benben engine" --engine-set threads=3 --engine-nodes 300 --out engines
+grep -v '^\[Seat' own/pyramix-1-0001.game >first
+grep -v '^\[Seat' engines/pyramix-1-0001.game >second
+same first second
 # Data of a game's own, and an option of the engine's.
 run 0 selfplay anubixx --tags "$root/games/anubixx/sheets/default.txt" --bots bot:1 --out own
 run 0 selfplay anubixx --tags "$root/games/anubixx/sheets/default.txt" --bots "cmd:$benben engine" \
@@ -32,7 +40,7 @@ grep -v '^\[Seat' own/anubixx-1-0001.game >first
 grep -v '^\[Seat' engines/anubixx-1-0001.game >second
 same first second
 run 2 selfplay anubixx --bots "cmd:$benben engine" --engine-set level=1
-says err 'It has no option "level"; it has: play.'
+says err 'It has no option "level"; it has: play, threads.'
 run 2 selfplay anubixx --bots "cmd:$benben engine" --engine-set level
 says err 'An option has the form name=value, not "level".'
 
