@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::int64_t kFirstTold = 1'024;
 // So many simulations each tree has before the pace is asked: one alone asks as often as the search
-// itself; several wait for each other, which takes some hundredths of the time at 256.
+// itself; several do so less often, as they wait for each other there.
 constexpr std::int64_t kAskEvery = 64;
 constexpr std::int64_t kAskEveryOfSeveral = 256;
 
