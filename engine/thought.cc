@@ -4,7 +4,7 @@
 
 #include "core/erased.h"
 #include "games/all.h"
-#include "research/workers.h"
+#include "research/crew.h"
 #include "search/alpha_beta.h"
 #include "search/playout.h"
 #include "search/trees.h"
@@ -31,10 +31,10 @@ template <Game G>
 class TreeThought {
  public:
   TreeThought(const typename G::State& state, Seat seat, int threads, const Rng& rng)
-      : seat_(seat), workers_(threads), trees_(state, rng, threads, seat), sums_(trees_.count()) {}
+      : seat_(seat), crew_(threads), trees_(state, rng, threads, seat), sums_(trees_.count()) {}
 
   std::string think(std::int64_t nodes, Pace& pace, const Tell& tell) {
-    const int trees = workers_.count();
+    const int trees = crew_.count();
     const std::int64_t round = trees == 1 ? kAskEvery : kAskEveryOfSeveral * trees;
     std::int64_t due = kFirstTold;
     while (done_ < nodes) {
@@ -58,7 +58,7 @@ class TreeThought {
   };
 
   void grow_to(std::int64_t simulations) {
-    trees_.grow_to(simulations, workers_, [&](std::size_t k, const auto& reached) {
+    trees_.grow_to(simulations, crew_, [&](std::size_t k, const auto& reached) {
       const Values values = values_of<G>(reached);
       for (std::size_t seat = 0; seat < values.size(); ++seat) {
         sums_[k].values[seat] += values[seat];
@@ -82,7 +82,7 @@ class TreeThought {
   }
 
   Seat seat_;
-  Workers workers_;
+  Crew crew_;
   Trees<G> trees_;
   std::int64_t done_ = 0;
   std::vector<Sum> sums_;  // of each tree

@@ -39,10 +39,10 @@ class Trees {
 
   // Grows them until all have had so many simulations together, shared out evenly; the first have
   // one more. `crew.run(work)` calls work(n) for each n below `crew.count()`, at the same time or
-  // not (Workers, research/workers.h). After each simulation of tree k, `seen(k, state)` is called
+  // not (research/crew.h). After each simulation of tree k, `seen(k, state)` is called
   // with where it has ended, on the thread of that tree.
-  template <class Crew, class Seen>
-  void grow_to(std::int64_t simulations, Crew& crew, const Seen& seen) {
+  template <class Threads, class Seen>
+  void grow_to(std::int64_t simulations, Threads& crew, const Seen& seen) {
     crew.run([&](int number) {
       const auto step = static_cast<std::size_t>(crew.count());
       for (auto k = static_cast<std::size_t>(number); k < count(); k += step) {
