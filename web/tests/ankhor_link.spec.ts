@@ -1,9 +1,9 @@
 // Ankh'or at a table by link: a turn's steps stay with who plays them until they are confirmed, but
 // for a refresh, whose draw all see at once.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { chooseFriends, openMore, stands } from "./table";
+import { test } from "./people";
 
-const person = async (from: Browser): Promise<Page> => (await from.newContext()).newPage();
 const moves = (page: Page) => page.locator("ol[aria-label='Moves'] .turn");
 const steps = (page: Page) => page.locator("ol[aria-label='Moves'] .steps button");
 const yourTurn = (page: Page) => page.locator("p.turn", { hasText: /^Your turn$/ });
@@ -14,8 +14,8 @@ async function take(page: Page, tokens: string): Promise<void> {
   for (const token of tokens) await page.locator(`[data-place=supply${token}]`).click();
 }
 
-test("turns of two people by a link", async ({ browser }) => {
-  const [ada, grace] = [await person(browser), await person(browser)];
+test("turns of two people by a link", async ({ person }) => {
+  const [ada, grace] = [await person(), await person()];
   await ada.goto("/new/ankhor");
   await chooseFriends(ada);
   await ada.getByLabel("Your name").fill("Ada");

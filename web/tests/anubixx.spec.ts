@@ -1,7 +1,7 @@
 // Anubixx against bots of this device: by mouse, by keyboard alone, by touch on a phone; prepared
 // turns at a table by link; sheets of one's own.
 import { readFileSync } from "node:fs";
-import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   buildByPointer,
   byDie,
@@ -26,6 +26,7 @@ import {
   watchForErrors,
 } from "./table";
 import { nightly } from "./nightly";
+import { test } from "./people";
 
 /** A finished game of two: the scoring example of the rules. */
 const finishedRecord = readFileSync(
@@ -258,9 +259,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("a turn that was prepared is played when it is due", async ({ browser }) => {
-  const person = async (from: Browser) => (await from.newContext()).newPage();
-  const [ada, grace] = [await person(browser), await person(browser)];
+test("a turn that was prepared is played when it is due", async ({ person }) => {
+  const [ada, grace] = [await person(), await person()];
   await ada.goto("/new/anubixx");
   await chooseFriends(ada);
   await ada.getByLabel("Your name").fill("Ada");

@@ -1,5 +1,5 @@
 // Axe finds nothing on any screen: large and small, by day and by night.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import {
   chooseFriends,
@@ -12,6 +12,7 @@ import {
   takeByMouse,
 } from "./table";
 import { nightly } from "./nightly";
+import { test } from "./people";
 
 const sizes = [
   { name: "desktop", viewport: { width: 1280, height: 800 } },
@@ -91,7 +92,7 @@ for (const { name, viewport } of sizes) {
       }
     });
 
-    test("screens of a table by link", async ({ page, browser }) => {
+    test("screens of a table by link", async ({ page, person }) => {
       await page.goto("/new/pyramix");
       await chooseFriends(page);
       await page.getByRole("button", { name: "Open the table" }).click();
@@ -99,7 +100,7 @@ for (const { name, viewport } of sizes) {
       await expect(link).toBeVisible();
       await expectNoViolations(page, "table that waits for a friend");
 
-      const guest = await (await browser.newContext({ viewport })).newPage();
+      const guest = await person({ viewport });
       await guest.goto(await link.inputValue());
       await expect(guest.getByRole("button", { name: "Sit down and play" })).toBeVisible();
       await expectNoViolations(guest, "invitation");

@@ -1,8 +1,9 @@
 // What people at a table of the server write to each other: switched on by each, muted, reported.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { nightly } from "./nightly";
 import { watchForErrors } from "./table";
+import { test } from "./people";
 
 /** A table for two where everybody writes, made by Ada's page as its form would; with the link for the other. */
 function makeTable(page: Page): Promise<{ table: string; link: string }> {
@@ -37,11 +38,9 @@ for (const [width, height] of [
   test(
     `people write to each other, mute and report, at ${width} by ${height}`,
     nightly(width === 390),
-    async ({ browser }, testInfo) => {
+    async ({ person }, testInfo) => {
       const viewport = { width, height };
-      const [ada, grace, eve] = await Promise.all(
-        [0, 1, 2].map(async () => (await browser.newContext({ viewport })).newPage()),
-      );
+      const [ada, grace, eve] = await Promise.all([0, 1, 2].map(() => person({ viewport })));
       if (!ada || !grace || !eve) throw new Error("no pages");
       const errors = [ada, grace, eve].map(watchForErrors);
       await ada.goto("/icon.svg");

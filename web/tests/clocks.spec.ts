@@ -1,9 +1,8 @@
 // Clocks at a table for two: chosen where it is set up, said where one is invited, counted down, and over.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { openMore, takeByMouse, takeable, watchForErrors } from "./table";
-
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+import { test } from "./people";
 
 /** A table for two, made by Ada's page as its form would. */
 function makeTable(page: Page, clock: object): Promise<{ table: string; link: string }> {
@@ -22,9 +21,9 @@ const clocks = (page: Page) => page.getByRole("list", { name: "Clocks" });
 const clock = (page: Page, name: string) =>
   clocks(page).getByRole("listitem").filter({ hasText: name });
 
-test("who has no time left has lost", async ({ browser }) => {
+test("who has no time left has lost", async ({ person }) => {
   test.slow();
-  const [ada, grace] = [await person(browser), await person(browser)];
+  const [ada, grace] = [await person(), await person()];
   const errors = [ada, grace].map(watchForErrors);
   await ada.goto("/icon.svg");
   const terms = { kind: "live", base_s: 10, increment_s: 0, then: "lose" };

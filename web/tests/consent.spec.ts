@@ -1,13 +1,12 @@
 // Two people at one table agree, or not: to take a turn back, to pause, to call it a draw.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { removals, savedRecord, stands, takeByMouse, takeable, watchForErrors } from "./table";
-
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+import { test, type Person } from "./people";
 
 /** Ada and Grace at a table, in this order. */
-async function seated(browser: Browser, game: string): Promise<[Page, Page]> {
-  const [ada, grace] = [await person(browser), await person(browser)];
+async function seated(person: Person, game: string): Promise<[Page, Page]> {
+  const [ada, grace] = [await person(), await person()];
   await ada.goto("/icon.svg");
   const { table, link } = await ada.evaluate(async (game) => {
     const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }];
@@ -35,10 +34,10 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test("a turn is taken back when the other agrees, and not when they decline", async ({
-  browser,
+  person,
 }) => {
   test.slow();
-  const [ada, grace] = await seated(browser, "pyramix");
+  const [ada, grace] = await seated(person, "pyramix");
   const errors = [ada, grace].map(watchForErrors);
   await expect(takeable(ada).first()).toBeVisible();
   await takeByMouse(ada);
@@ -80,9 +79,9 @@ test("a turn is taken back when the other agrees, and not when they decline", as
   expect(errors.flat()).toEqual([]);
 });
 
-test("an adjourned game goes on when both are here", async ({ browser }) => {
+test("an adjourned game goes on when both are here", async ({ person }) => {
   test.slow();
-  const [ada, grace] = await seated(browser, "pyramix");
+  const [ada, grace] = await seated(person, "pyramix");
   await expect(takeable(ada).first()).toBeVisible();
   await choose(grace, "Adjourn the game");
   await expect(notice(ada)).toContainText("Grace asks to adjourn the game.");
@@ -102,9 +101,9 @@ test("an adjourned game goes on when both are here", async ({ browser }) => {
   await stands(grace, 2);
 });
 
-test("two agree on a draw in Ascension", async ({ browser }) => {
+test("two agree on a draw in Ascension", async ({ person }) => {
   test.slow();
-  const [ada, grace] = await seated(browser, "ascension");
+  const [ada, grace] = await seated(person, "ascension");
   await choose(ada, "Offer a draw");
   await expect(notice(grace)).toContainText("Ada offers a draw.");
   await grace.getByRole("button", { name: "Agree", exact: true }).click();

@@ -1,9 +1,9 @@
 // Cubus's knocks between three browsers at a table of the server.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { button, target } from "./cubus";
 import { chooseFriends, clickOn, openMore, savedRecord, watchForErrors } from "./table";
+import { test, type Person } from "./people";
 
-const person = async (from: Browser) => (await from.newContext()).newPage();
 const bell = (page: Page) => page.getByRole("region", { name: "The bell" });
 
 /** A person's line to the server, which can be made to keep back what the server says. */
@@ -94,9 +94,9 @@ interface Sitting {
 }
 
 /** Three people at a table of the server; Ada has missed a box. */
-async function missedAt(browser: Browser, knock: string): Promise<Sitting> {
-  const ada = await person(browser);
-  const guests = [await person(browser), await person(browser)];
+async function missedAt(person: Person, knock: string): Promise<Sitting> {
+  const ada = await person();
+  const guests = [await person(), await person()];
   const errors = [ada, ...guests].map(watchForErrors);
   const lines = guests.map(() => new Line());
   for (const [index, page] of guests.entries()) await lines[index]?.lay(page);
@@ -139,8 +139,8 @@ async function expectOneKnock(pages: Page[]): Promise<void> {
   expect(record?.match(/ knock /g)).toHaveLength(1);
 }
 
-test("CUB-22: the first to knock claims, and still does after a crash", async ({ browser }) => {
-  const sitting = await missedAt(browser, "By the book");
+test("CUB-22: the first to knock claims, and still does after a crash", async ({ person }) => {
+  const sitting = await missedAt(person, "By the book");
   const { ada, guests, errors, ghost } = sitting;
   await pressAtOnce(sitting, "Knock", '"claim"');
 
@@ -170,9 +170,9 @@ test("CUB-22: the first to knock claims, and still does after a crash", async ({
 });
 
 test("CUB-21: a claimant with nothing to show gives up, for two points to all", async ({
-  browser,
+  person,
 }) => {
-  const { ada, guests, errors } = await missedAt(browser, "By the book");
+  const { ada, guests, errors } = await missedAt(person, "By the book");
   const [grace, edsger] = guests;
   if (!grace || !edsger) throw new Error("there are two");
   await expect(bell(grace)).toBeVisible();
@@ -186,9 +186,9 @@ test("CUB-21: a claimant with nothing to show gives up, for two points to all", 
 });
 
 test("CUB-22: where the first to show counts, of two at the same moment one is", async ({
-  browser,
+  person,
 }) => {
-  const sitting = await missedAt(browser, "Gentle");
+  const sitting = await missedAt(person, "Gentle");
   for (const page of sitting.guests) {
     await button(page, "Knock").click();
     await clickOn(target(page, sitting.ghost));

@@ -1,10 +1,11 @@
 // This device: settings, statistics, both as a file, and a new version of the page.
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { keptOnDevice, whenKept } from "./kept";
 import { serveVersions } from "./versions";
 import { finishedRecord } from "./table";
+import { test } from "./people";
 
 /** A finished game of this device, as if it had been played here. */
 async function remember(page: Page, id: string): Promise<void> {
@@ -94,7 +95,7 @@ test("a finished game is counted once, and outlives its removal", async ({ page,
   await expect(page.getByText("2 games", { exact: true })).toBeVisible();
 });
 
-test("settings and statistics travel as a file", async ({ page, browser }) => {
+test("settings and statistics travel as a file", async ({ page, person }) => {
   await page.goto("/settings");
   await remember(page, "first");
   await page.goto("/statistics");
@@ -105,7 +106,7 @@ test("settings and statistics travel as a file", async ({ page, browser }) => {
   await page.getByRole("button", { name: "Save as a file" }).click();
   const saved = await readFile(await (await saving).path(), "utf8");
 
-  const elsewhere = await (await browser.newContext({ locale: "en-US" })).newPage();
+  const elsewhere = await person({ locale: "en-US" });
   await elsewhere.goto(page.url());
   const read = (text: string) =>
     elsewhere.getByLabel("Read a file").setInputFiles({
@@ -128,10 +129,9 @@ test("settings and statistics travel as a file", async ({ page, browser }) => {
   await elsewhere.context().close();
 });
 
-test("a new version is told, and shown when somebody wants it", async ({ browser, baseURL }) => {
+test("a new version is told, and shown when somebody wants it", async ({ person, baseURL }) => {
   const server = await serveVersions(baseURL ?? "");
-  const context = await browser.newContext({ locale: "en-US", ...keptOnDevice });
-  const page = await context.newPage();
+  const page = await person({ locale: "en-US", ...keptOnDevice });
   await page.goto(`${server.address}/settings`);
   await whenKept(page);
   await page.reload();
@@ -149,7 +149,7 @@ test("a new version is told, and shown when somebody wants it", async ({ browser
   await expect.poll(script).not.toBe(before);
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await context.close();
+  await page.context().close();
   await server.close();
 });
 

@@ -1,11 +1,12 @@
 // Five people at one table, with clocks: one's browser crashes, one gives up, the others play to the end,
 // and all five meet again one seat further.
-import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { buildByPointer, yourTurn } from "./anubixx_play";
 import { expectNoViolations } from "./axe";
 import { nightly } from "./nightly";
 import { playToTheEnd } from "./quick_play";
 import { watchForErrors } from "./table";
+import { test, type Person } from "./people";
 
 const names = ["Ada", "Grace", "Hedy", "Emmy", "Rosa"] as const;
 type Name = (typeof names)[number];
@@ -40,10 +41,8 @@ const windowOf = (name: Name) => ({
   viewport: name === "Rosa" ? { width: 390, height: 844 } : { width: 1280, height: 800 },
 });
 
-async function seated(browser: Browser): Promise<{ at: Record<Name, Page>; table: string }> {
-  const pages = await Promise.all(
-    names.map(async (name) => (await browser.newContext(windowOf(name))).newPage()),
-  );
+async function seated(person: Person): Promise<{ at: Record<Name, Page>; table: string }> {
+  const pages = await Promise.all(names.map((name) => person(windowOf(name))));
   const at = Object.fromEntries(names.map((name, n) => [name, pages[n]])) as Record<Name, Page>;
   await at.Ada.goto("/icon.svg");
   const { table, link } = await makeTable(at.Ada);
@@ -79,9 +78,9 @@ async function crash(page: Page): ReturnType<BrowserContext["storageState"]> {
 test(
   "five play, one crashes, one gives up, and all meet again",
   nightly(true),
-  async ({ browser }) => {
+  async ({ person }) => {
     test.slow();
-    const { at, table } = await seated(browser);
+    const { at, table } = await seated(person);
     const errors = names.map((name) => watchForErrors(at[name]));
     await expect(yourTurn(at.Ada)).toBeVisible();
     for (const name of names.slice(1)) {
@@ -133,9 +132,7 @@ test(
     // The rematch: everybody sits one seat further, also who gave up and who crashed.
     await at.Ada.getByRole("button", { name: "Rematch" }).click();
     await expect(at.Ada).not.toHaveURL(new RegExp(table));
-    at.Hedy = await (
-      await browser.newContext({ ...windowOf("Hedy"), storageState: hedy })
-    ).newPage();
+    at.Hedy = await person({ ...windowOf("Hedy"), storageState: hedy });
     await at.Hedy.goto(`/table/${table}`);
     for (const name of ["Grace", "Hedy", "Emmy", "Rosa"] as const) {
       await panel(at[name])

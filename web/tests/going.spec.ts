@@ -1,9 +1,8 @@
 // Three people at one table: one goes and comes back, two give up, somebody stays away; and the rematch.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { removals, savedRecord, takeByMouse, takeable, watchForErrors } from "./table";
-
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+import { test, type Person } from "./people";
 
 interface Made {
   table: string;
@@ -31,8 +30,8 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 }
 
 /** Ada, Grace and Hedy at a table, in this order. */
-async function seated(browser: Browser, absent: object): Promise<[Page, Page, Page, string]> {
-  const [ada, grace, hedy] = [await person(browser), await person(browser), await person(browser)];
+async function seated(person: Person, absent: object): Promise<[Page, Page, Page, string]> {
+  const [ada, grace, hedy] = [await person(), await person(), await person()];
   await ada.goto("/icon.svg");
   const { table, link } = await makeTable(ada, absent);
   await sitDown(grace, link, "Grace");
@@ -57,15 +56,15 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Give up", exact: true }).click();
 }
 
-test("one leaves and comes back, two give up, and all play again", async ({ browser }) => {
+test("one leaves and comes back, two give up, and all play again", async ({ person }) => {
   test.slow();
-  const [ada, grace, hedy, table] = await seated(browser, { after_s: 600, level: 1 });
+  const [ada, grace, hedy, table] = await seated(person, { after_s: 600, level: 1 });
   const all = [ada, grace, hedy];
   const errors = all.map(watchForErrors);
 
   await expect(turn(grace)).toHaveText("Waiting for Ada");
   await expect(card(grace, "Ada")).toContainText("here");
-  const eve = await person(browser);
+  const eve = await person();
   await eve.goto(`/table/${table}`);
   await expect(ada.getByText("1 person watches")).toBeVisible();
   await eve.close();
@@ -139,9 +138,9 @@ test("one leaves and comes back, two give up, and all play again", async ({ brow
   await expect(turn(ada)).toHaveText("Hedy and Grace gave up");
 });
 
-test("the others vote on who stays away", async ({ browser }) => {
+test("the others vote on who stays away", async ({ person }) => {
   test.slow();
-  const [ada, grace, hedy] = await seated(browser, { after_s: 10, level: 1 });
+  const [ada, grace, hedy] = await seated(person, { after_s: 10, level: 1 });
   await ada.goto("/");
   for (const page of [grace, hedy]) {
     await expect(turn(page)).toHaveText("Waiting for Ada (away)");

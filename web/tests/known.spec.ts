@@ -1,10 +1,8 @@
 // Two people who have sat together: one invites the other to the next table, without sending a link.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { watchForErrors } from "./table";
-
-const person = async (browser: Browser, locale = "en"): Promise<Page> =>
-  (await browser.newContext({ locale })).newPage();
+import { test, type Person } from "./people";
 
 interface Made {
   table: string;
@@ -34,9 +32,9 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 }
 
 /** Ada and Grace sit at one table; Ada has another one. */
-async function meet(browser: Browser, more: object = {}) {
-  const ada = await person(browser);
-  const grace = await person(browser);
+async function meet(person: Person, more: object = {}) {
+  const ada = await person({ locale: "en" });
+  const grace = await person({ locale: "en" });
   const errors = [ada, grace].map(watchForErrors);
   await ada.goto("/");
   await grace.goto("/");
@@ -61,8 +59,8 @@ async function inviteGrace(ada: Page): Promise<void> {
   await expect(invited).toHaveText("Invited");
 }
 
-test("somebody known is invited, and sits down from the first page", async ({ browser }) => {
-  const { ada, grace, next, errors } = await meet(browser);
+test("somebody known is invited, and sits down from the first page", async ({ person }) => {
+  const { ada, grace, next, errors } = await meet(person);
   await inviteGrace(ada);
   await expectNoViolations(ada, "invited");
   await grace.goto("/");
@@ -86,9 +84,9 @@ test("somebody known is invited, and sits down from the first page", async ({ br
 });
 
 test("an invitation to a table that nobody else sees is declined, and does not come back", async ({
-  browser,
+  person,
 }) => {
-  const { ada, grace } = await meet(browser, { watch: "players" });
+  const { ada, grace } = await meet(person, { watch: "players" });
   await inviteGrace(ada);
   await grace.goto("/");
   await grace.getByRole("button", { name: /^No, thanks/ }).click();
@@ -101,8 +99,8 @@ test("an invitation to a table that nobody else sees is declined, and does not c
   await expect(grace.getByText("Ada invites you to Pyramix")).toHaveCount(0);
 });
 
-test("an invitation comes to the first page that somebody comes back to", async ({ browser }) => {
-  const { ada, grace } = await meet(browser);
+test("an invitation comes to the first page that somebody comes back to", async ({ person }) => {
+  const { ada, grace } = await meet(person);
   const asked = grace.waitForResponse((it) => new URL(it.url()).pathname === "/api/person");
   await grace.goto("/");
   await asked;

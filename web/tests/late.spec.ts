@@ -1,5 +1,5 @@
 // Whoever looks on where the table is seen late: nothing of the game as it stands, and all of it at its end.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import {
   chooseFriends,
@@ -10,11 +10,10 @@ import {
   takeable,
   watchForErrors,
 } from "./table";
+import { test } from "./people";
 
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
-
-test("onlookers see a game late, and its end at once", async ({ browser }) => {
-  const [ada, grace, eve] = [await person(browser), await person(browser), await person(browser)];
+test("onlookers see a game late, and its end at once", async ({ person }) => {
+  const [ada, grace, eve] = [await person(), await person(), await person()];
   const errors = [ada, grace, eve].map(watchForErrors);
   await sitInOrder(ada);
   await ada.goto("/new/pyramix");

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Server, secondPort } from "./server";
 import {
   clickOn,
@@ -15,6 +15,7 @@ import {
   takeable,
   watchForErrors,
 } from "./table";
+import { test } from "./people";
 
 // One server for both tests, one after the other: the first one kills it.
 test.describe.configure({ mode: "serial" });
@@ -30,7 +31,6 @@ test.afterAll(async () => {
 });
 
 /** A person with a browser of their own. */
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 /** Ada opens a table by link; gives the link. */
 async function openTable(ada: Page): Promise<string> {
@@ -62,8 +62,8 @@ async function playUntil([first, second]: [Page, Page], taken: number): Promise<
   for (const page of [first, second]) await expect(removals(page)).toHaveCount(taken);
 }
 
-test("a game by link, with a reload and a killed server", async ({ browser }) => {
-  const [ada, grace] = [await person(browser), await person(browser)];
+test("a game by link, with a reload and a killed server", async ({ person }) => {
+  const [ada, grace] = [await person(), await person()];
   const errors = [watchForErrors(ada), watchForErrors(grace)];
   await sitDown(grace, await openTable(ada));
   await expect(ada.getByText("Link for seat 2")).toHaveCount(0);
@@ -89,8 +89,8 @@ test("a game by link, with a reload and a killed server", async ({ browser }) =>
   expect(errors.flat()).toEqual([]);
 });
 
-test("an invitation is good once, and others may watch", async ({ browser }) => {
-  const [ada, grace, eve] = [await person(browser), await person(browser), await person(browser)];
+test("an invitation is good once, and others may watch", async ({ person }) => {
+  const [ada, grace, eve] = [await person(), await person(), await person()];
   const link = await openTable(ada);
   await eve.goto(link);
   await expect(eve.getByRole("button", { name: "Sit down and play" })).toBeVisible();
@@ -115,8 +115,8 @@ test("an invitation is good once, and others may watch", async ({ browser }) => 
 const seats = (page: Page, list = "Who sits here") =>
   page.getByRole("list", { name: list }).getByRole("listitem");
 
-test("with friends: one press opens a table, the other choices follow", async ({ browser }) => {
-  const [ada, grace] = [await person(browser), await person(browser)];
+test("with friends: one press opens a table, the other choices follow", async ({ person }) => {
+  const [ada, grace] = [await person(), await person()];
   const errors = [watchForErrors(ada), watchForErrors(grace)];
   await ada.goto("/");
   // Nobody knows yet what to call her: one line asks, this once.
@@ -151,8 +151,8 @@ test("with friends: one press opens a table, the other choices follow", async ({
   expect(errors.flat()).toEqual([]);
 });
 
-test("with friends: the game begins when the other has come", async ({ browser }) => {
-  const [ada, grace] = [await person(browser), await person(browser)];
+test("with friends: the game begins when the other has come", async ({ person }) => {
+  const [ada, grace] = [await person(), await person()];
   await ada.goto("/");
   await ada.getByRole("button", { name: "Play Pyramix with friends" }).click();
   await ada.getByLabel(/^Your name/).fill("Ada");
@@ -173,12 +173,8 @@ test("with friends: the game begins when the other has come", async ({ browser }
   for (const page of [ada, grace]) await expect(removals(page)).toHaveCount(1);
 });
 
-test("one link is for all seats that are free, or for one that is chosen", async ({ browser }) => {
-  const [ada, grace, edsger] = [
-    await person(browser),
-    await person(browser),
-    await person(browser),
-  ];
+test("one link is for all seats that are free, or for one that is chosen", async ({ person }) => {
+  const [ada, grace, edsger] = [await person(), await person(), await person()];
   await ada.goto("/new/pyramix#link");
   await ada.getByRole("radio", { name: "3", exact: true }).check();
   await ada.getByLabel("Your name").fill("Ada");

@@ -1,34 +1,28 @@
 // The lobby between real browsers: two meet by one press, a third sees the seek come and go.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test, type Person } from "./people";
 
 // They are in one lobby, so one test is there after the other.
 test.describe.configure({ mode: "serial" });
 
-const persons: Page[] = [];
-
 /** Somebody with a browser of their own, in the lobby. */
-async function comes(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  persons.push(page);
+async function comes(person: Person, name: string): Promise<Page> {
+  const page = await person();
   await page.goto("/lobby");
   await page.getByLabel("Your name at the table").fill(name);
   return page;
 }
 
-test.afterEach(async () => {
-  await Promise.all(persons.splice(0).map((page) => page.context().close()));
-});
-
-test("two meet by one press each, and a third sees the table come and go", async ({ browser }) => {
-  const watcher = await comes(browser, "Edsger");
+test("two meet by one press each, and a third sees the table come and go", async ({ person }) => {
+  const watcher = await comes(person, "Edsger");
   await expect(watcher.getByText("Nobody is waiting just now")).toBeVisible();
-  const ada = await comes(browser, "Ada");
+  const ada = await comes(person, "Ada");
   await ada.getByRole("button", { name: "Play Cubus now" }).click();
   await expect(ada.getByText("stands in the lobby")).toBeVisible();
   const row = watcher.getByRole("listitem", { name: "Cubus with Ada: 1 seat is free" });
   await expect(row).toBeVisible();
-  const grace = await comes(browser, "Grace");
+  const grace = await comes(person, "Grace");
   await grace.getByRole("button", { name: "Play Cubus now. 1 table waits" }).click();
   await expect(grace).toHaveURL(ada.url());
   await expect(ada.getByText("stands in the lobby")).toHaveCount(0);
@@ -36,15 +30,15 @@ test("two meet by one press each, and a third sees the table come and go", async
 });
 
 test("one press on a row sits down there, and rows stand still under the keyboard", async ({
-  browser,
+  person,
 }) => {
-  const ada = await comes(browser, "Ada");
+  const ada = await comes(person, "Ada");
   await ada.getByRole("button", { name: "Play Pyramix now" }).click();
   await expect(ada.getByText("stands in the lobby")).toBeVisible();
-  const grace = await comes(browser, "Grace");
+  const grace = await comes(person, "Grace");
   const sit = grace.getByRole("button", { name: "Sit down: Pyramix with Ada" });
   await sit.focus();
-  const barbara = await comes(browser, "Barbara");
+  const barbara = await comes(person, "Barbara");
   await barbara.getByRole("button", { name: "Play Anubixx now" }).click();
   await expect(grace.getByRole("button", { name: "1 new table" })).toBeVisible();
   await expectNoViolations(grace, "lobby");
@@ -52,8 +46,8 @@ test("one press on a row sits down there, and rows stand still under the keyboar
   await expect(grace).toHaveURL(ada.url());
 });
 
-test("a new table can be listed, and bots take the seats that stay free", async ({ browser }) => {
-  const ada = await comes(browser, "Ada");
+test("a new table can be listed, and bots take the seats that stay free", async ({ person }) => {
+  const ada = await comes(person, "Ada");
   await ada.goto("/new/pyramix#link");
   await ada.getByText("More choices").click();
   await ada.getByRole("radio", { name: "Anybody may join" }).check();
@@ -61,7 +55,7 @@ test("a new table can be listed, and bots take the seats that stay free", async 
   await ada.getByRole("radio", { name: "Only who plays" }).check();
   await ada.getByRole("button", { name: "Open the table" }).click();
   await expect(ada.getByText("1 minute after you came")).toBeVisible();
-  const grace = await comes(browser, "Grace");
+  const grace = await comes(person, "Grace");
   await expect(grace.getByText(/joins after 1 minute · only players watch/)).toBeVisible();
   await grace.goto(ada.url());
   await expect(grace.getByText("At this table only its players look on.")).toBeVisible();

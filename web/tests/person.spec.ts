@@ -1,5 +1,5 @@
 // One person, many tables: seats last, can be taken to another browser, and tables can be deleted.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import {
   chooseFriends,
@@ -10,8 +10,7 @@ import {
   takeable,
   watchForErrors,
 } from "./table";
-
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+import { test } from "./people";
 
 interface Made {
   table: string;
@@ -90,8 +89,8 @@ test("a browser whose memory was cleared finds its tables again", async ({ page 
   await takeByMouse(page);
 });
 
-test("seats go along to another browser", async ({ browser }) => {
-  const [ada, phone, late] = [await person(browser), await person(browser), await person(browser)];
+test("seats go along to another browser", async ({ person }) => {
+  const [ada, phone, late] = [await person(), await person(), await person()];
   const errors = [watchForErrors(ada), watchForErrors(phone)];
   await ada.goto("/");
   const { table } = await makeTable(ada);
@@ -129,8 +128,8 @@ test("seats go along to another browser", async ({ browser }) => {
   expect(errors.flat()).toEqual([]);
 });
 
-test("who takes another's seats keeps their own for themselves", async ({ browser }) => {
-  const [ada, phone] = [await person(browser), await person(browser)];
+test("who takes another's seats keeps their own for themselves", async ({ person }) => {
+  const [ada, phone] = [await person(), await person()];
   for (const page of [ada, phone]) await page.goto("/");
   const [there, here] = [await makeTable(ada), await makeTable(phone)];
   await phone.goto(await makeLink(ada));
@@ -141,8 +140,8 @@ test("who takes another's seats keeps their own for themselves", async ({ browse
   expect(await seatsAt(ada, here.table)).toEqual([]);
 });
 
-test("who sits alone deletes a table for everybody", async ({ browser }) => {
-  const [ada, eve] = [await person(browser), await person(browser)];
+test("who sits alone deletes a table for everybody", async ({ person }) => {
+  const [ada, eve] = [await person(), await person()];
   await ada.goto("/");
   const { table } = await makeTable(ada);
   await eve.goto(`/table/${table}`);
@@ -177,8 +176,8 @@ test("who sits alone deletes a table for everybody", async ({ browser }) => {
   await expect(ada.getByRole("heading", { level: 1 })).toHaveText("There is no such table");
 });
 
-test("a table with a friend is only put away, and stays so", async ({ browser }) => {
-  const [ada, grace] = [await person(browser), await person(browser)];
+test("a table with a friend is only put away, and stays so", async ({ person }) => {
+  const [ada, grace] = [await person(), await person()];
   await ada.goto("/");
   const { table, link } = await makeTable(ada);
   await grace.goto(link);

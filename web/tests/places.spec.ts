@@ -1,5 +1,5 @@
 // People change places before the first move, by mouse and by keyboard, and a reload keeps it.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import {
   chooseFriends,
@@ -9,14 +9,11 @@ import {
   takeable,
   watchForErrors,
 } from "./table";
+import { test } from "./people";
 
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
-
-test("somebody moves to a free seat, and two change places when both agree", async ({
-  browser,
-}) => {
+test("somebody moves to a free seat, and two change places when both agree", async ({ person }) => {
   test.slow();
-  const [ada, grace] = [await person(browser), await person(browser)];
+  const [ada, grace] = [await person(), await person()];
   const errors = [ada, grace].map(watchForErrors);
   await sitInOrder(ada);
   await ada.goto("/new/pyramix");

@@ -8,11 +8,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { keptOnDevice, whenKept } from "./kept";
 import { mainPort, Server } from "./server";
 import { takeByMouse, takeable, watchForErrors } from "./table";
+import { test } from "./people";
 
 const port = mainPort + 4;
 let data: string;
@@ -96,11 +97,10 @@ async function standIn(page: Page, browser: ECDH, auth: Buffer): Promise<void> {
 
 const tellMe = (page: Page) => page.getByRole("switch", { name: "Tell me when it is my turn" });
 
-test("a browser that asks is told, and says it in words", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: server.address });
-  await context.grantPermissions(["notifications"], { origin: server.address });
-  const grace = await context.newPage();
-  const ada = await (await browser.newContext({ baseURL: server.address })).newPage();
+test("a browser that asks is told, and says it in words", async ({ person }) => {
+  const grace = await person({ baseURL: server.address });
+  await grace.context().grantPermissions(["notifications"], { origin: server.address });
+  const ada = await person({ baseURL: server.address });
   const errors = [ada, grace].map(watchForErrors);
   const [keys, auth] = [createECDH("prime256v1"), randomBytes(16)];
   keys.generateKeys();
@@ -151,7 +151,7 @@ test("a browser that asks is told, and says it in words", async ({ browser }) =>
   expect(message.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
 
   // What came is handed to the service worker, as the browser would.
-  const tools = await context.newCDPSession(grace);
+  const tools = await grace.context().newCDPSession(grace);
   const registration = new Promise<string>((resolve) => {
     tools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
       const own = registrations.find(({ isDeleted }) => !isDeleted);
@@ -185,9 +185,8 @@ test("a browser that asks is told, and says it in words", async ({ browser }) =>
   expect(errors.flat()).toEqual([]);
 });
 
-test("a browser that may not is told why", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: server.address, locale: "de" });
-  const page = await context.newPage();
+test("a browser that may not is told why", async ({ person }) => {
+  const page = await person({ baseURL: server.address, locale: "de" });
   const keys = createECDH("prime256v1");
   keys.generateKeys();
   await standIn(page, keys, randomBytes(16));

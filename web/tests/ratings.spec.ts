@@ -1,13 +1,14 @@
 // Two accounts play a rated game; what it did to them stands at its end, on their pages and in the list.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { openMore, takeable, watchForErrors } from "./table";
+import { test, type Person } from "./people";
 
 const password = "three blue pyramids";
 
 /** Somebody with a browser of their own, who is signed in. */
-async function comes(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function comes(person: Person, name: string): Promise<Page> {
+  const page = await person();
   await page.goto("/icon.svg");
   const status = await page.evaluate(
     async (body) => {
@@ -26,11 +27,9 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Give up", exact: true }).click();
 }
 
-test("a rated game changes two ratings, which everybody may see", async ({ browser }, {
-  retry,
-}) => {
+test("a rated game changes two ratings, which everybody may see", async ({ person }, { retry }) => {
   const [one, other] = [`Ada ${retry}.`, `Grace ${retry}`];
-  const ada = await comes(browser, one);
+  const ada = await comes(person, one);
   const errors = watchForErrors(ada);
   await ada.goto("/new/pyramix#link");
   await openMore(ada);
@@ -41,12 +40,12 @@ test("a rated game changes two ratings, which everybody may see", async ({ brows
   await ada.getByRole("button", { name: "Open the table" }).click();
   const link = await ada.getByLabel("Link for seat 2").inputValue();
 
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await person();
   await stranger.goto(link);
   await stranger.getByRole("button", { name: "Sit down and play" }).click();
   await expect(stranger.getByText("please sign in first")).toBeVisible();
 
-  const grace = await comes(browser, other);
+  const grace = await comes(person, other);
   await grace.goto(link);
   await grace.getByRole("button", { name: "Sit down and play" }).click();
   await expect(grace).toHaveURL(/\/table\/[\w-]+$/);

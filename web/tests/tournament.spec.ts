@@ -1,20 +1,14 @@
 // A tournament between real browsers: two people play one to its end, and a third follows.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test, type Person } from "./people";
 
 test.describe.configure({ mode: "serial" });
 
-const persons: Page[] = [];
-
-async function comes(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  persons.push(page);
+async function comes(person: Person): Promise<Page> {
+  const page = await person();
   return page;
 }
-
-test.afterEach(async () => {
-  await Promise.all(persons.splice(0).map((page) => page.context().close()));
-});
 
 const joins = async (page: Page, address: string, name: string) => {
   await page.goto(address);
@@ -29,9 +23,9 @@ const resigns = async (page: Page) => {
   await page.getByRole("button", { name: "Give up", exact: true }).click();
 };
 
-test("two play one to its end, and a third follows", async ({ browser }) => {
+test("two play one to its end, and a third follows", async ({ person }) => {
   test.setTimeout(150_000);
-  const ada = await comes(browser);
+  const ada = await comes(person);
   await ada.goto("/tournaments");
   await ada.getByLabel("Name of the tournament").fill("Spring cup");
   await ada.getByRole("radio", { name: /^Everybody meets everybody/ }).check();
@@ -41,10 +35,10 @@ test("two play one to its end, and a third follows", async ({ browser }) => {
   await expect(ada.getByRole("heading", { name: "Spring cup" })).toBeVisible();
   const address = ada.url();
   await joins(ada, address, "Ada");
-  const watcher = await comes(browser);
+  const watcher = await comes(person);
   await watcher.goto("/tournaments");
   await watcher.getByRole("link", { name: "Spring cup" }).click();
-  const grace = await comes(browser);
+  const grace = await comes(person);
   await joins(grace, address, "Grace");
   await expect(watcher.getByRole("listitem").filter({ hasText: "Grace" })).toBeVisible();
   await expectNoViolations(watcher, "tournament that waits");

@@ -1,11 +1,10 @@
 // Somebody without an account has a name and a figure; with one, the same games on each device.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { watchForErrors } from "./table";
+import { test } from "./people";
 
 const password = "three blue pyramids";
-
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 async function makeTable(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -30,7 +29,7 @@ const seatsAt = (page: Page, table: string): Promise<number[]> =>
   }, table);
 
 test("an account: made, taken to another device, signed out there, deleted", async ({
-  browser,
+  person,
   page,
 }, { retry }) => {
   const errors = watchForErrors(page);
@@ -67,7 +66,7 @@ test("an account: made, taken to another device, signed out there, deleted", asy
   await expect(you.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
   await expectNoViolations(page, "You");
 
-  const other = await person(browser);
+  const other = await person();
   await other.goto(link);
   await other.getByRole("button", { name: "Sign in" }).click();
   await expect(other.getByRole("heading", { name: `Signed in as ${name}` })).toBeFocused();
