@@ -251,7 +251,7 @@ TEST(Trees, MayBeMoreThanSimulations) {
   EXPECT_TRUE(none.statistics().empty());
   EXPECT_TRUE(none.variation().empty());
   const auto two = grown<G>(root, 3, 2, {2});
-  EXPECT_EQ(two.statistics().size(), G::legal(root, G::next(root).seats.first()).size());
+  EXPECT_EQ(std::ssize(two.statistics()), std::ssize(G::legal(root, G::next(root).seats.first())));
   EXPECT_TRUE(two.variation().empty());  // each has only looked
 }
 
