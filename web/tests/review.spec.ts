@@ -6,6 +6,23 @@ import { remember } from "./stored";
 import { events, finishedRecord, takeByMouse, watchForErrors } from "./table";
 import { nightly } from "./nightly";
 
+/** How many reviews this browser keeps. */
+const keptReviews = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((answer) => {
+        const opening = indexedDB.open("benben-reviews");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const asked = database.transaction("reviews").objectStore("reviews").get("index");
+          asked.onsuccess = () => {
+            database.close();
+            answer(Array.isArray(asked.result) ? asked.result.length : 0);
+          };
+        };
+      }),
+  );
+
 async function openReview(page: Page): Promise<void> {
   await page.goto("/replay");
   await page.getByLabel("Or paste a record").fill(finishedRecord);
@@ -95,6 +112,7 @@ test("it is kept, a comment goes into the record, and one can play on from there
 }) => {
   const errors = watchForErrors(page);
   await openReview(page);
+  await expect.poll(() => keptReviews(page)).toBe(1);
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
   await openReview(page);
