@@ -4,8 +4,11 @@ import ast
 import importlib.metadata
 import inspect
 import re
+import runpy
 import subprocess
 import sys
+import tarfile
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -33,6 +36,22 @@ class Package(unittest.TestCase):
 
     def test_the_tests_look_at_what_is_installed(self):
         self.assertNotEqual(PACKAGE, ROOT / "python" / "benben")
+
+    def test_a_source_distribution_has_what_a_build_reads_and_no_more(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        program = "import sys; from scikit_build_core.build import build_sdist; build_sdist(sys.argv[1])"
+        subprocess.run([sys.executable, "-c", program, folder], check=True, cwd=ROOT, capture_output=True)
+        (made,) = Path(folder).iterdir()
+        with tarfile.open(made) as archive:
+            names = {name.partition("/")[2] for name in archive.getnames()}
+        always = (ROOT / "CMakeLists.txt").read_text().partition('\nif(CMAKE_SYSTEM_NAME STREQUAL "WASI")')[0]
+        read = re.findall(r"add_subdirectory\((\w+)\)", always)
+        folders = {*read, "cmake", "research", "python"}
+        self.assertEqual(read, ["core", "games", "search", "capi"])
+        self.assertEqual({name.split("/")[0] for name in names if "/" in name}, folders)
+        files = runpy.run_path(str(ROOT / "scripts" / "tree.py"))["files"](ROOT)
+        self.assertLessEqual({str(file) for file in files if file.parts[0] in folders}, names)
+        self.assertFalse([name for name in names if "__pycache__" in name or name.endswith(".so")])
 
     def test_types_are_installed(self):
         self.assertTrue((PACKAGE / "py.typed").is_file())
