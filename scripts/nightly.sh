@@ -29,6 +29,7 @@ step "nodes and their faults" command env BENBEN_KILLS=20 \
 step "kills" command bench/siege/chaos.py --kills 200 --stops 20 --longest-s 2 --least 10000
 step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000
 step "python" unittest python_package
+step "python wheels" command python_wheels
 step "python on ray" unittest python_on ray
 step "python on torchrl" unittest python_on torchrl
 step "python on pufferlib" unittest python_on pufferlib

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """Makes a release: `scripts/release.py VERSION` (docs/releases.md).
 
-Checks that all is as a release needs it, writes the version into CMakeLists.txt, the changelog and
-the list of dependencies, commits and tags that, and makes the archive. Nothing is sent anywhere.
+Checks that all is as a release needs it, writes the version into CMakeLists.txt, the changelog, the
+citation and the list of dependencies, commits and tags that, and makes the archive. Nothing is sent anywhere.
 The archive follows from the tag alone: made again, it has the same bytes.
 """
 
@@ -17,7 +17,9 @@ import sys
 from pathlib import Path
 
 CHANGELOG = "CHANGELOG.md"
+CITATION = "CITATION.cff"
 UNRELEASED = "## Unreleased\n"
+CITED = re.compile(r"^(version|date-released):.*\n", re.MULTILINE)
 PROJECT = re.compile(r"(project\(benben VERSION )([0-9.]+)")
 
 
@@ -59,6 +61,8 @@ class Release:
         if number < number_of(project[2]):
             raise Hindrance(f"CMakeLists.txt has {project[2]} already")
         self.check_changelog(number)
+        if not self.read(CITATION).endswith("\n"):
+            raise Hindrance(f"{CITATION} ends within a line")
         if not (self.root / "kept" / self.version).is_dir():
             raise Hindrance(
                 f"kept/{self.version} is missing: `kept/keep.py {self.version}` writes it,"
@@ -94,10 +98,13 @@ class Release:
         section = f"{UNRELEASED}\n## {self.version} ({self.day})\n"
         changelog = self.read(CHANGELOG).replace(UNRELEASED, section, 1)
         (self.root / CHANGELOG).write_text(changelog)
+        cited = CITED.sub("", self.read(CITATION))
+        cited += f"version: {self.version}\ndate-released: {self.day}\n"
+        (self.root / CITATION).write_text(cited)
         self.run_script("sbom.py")
 
     def commit(self) -> None:
-        self.git("add", "CMakeLists.txt", CHANGELOG, "docs/sbom.cdx.json")
+        self.git("add", "CMakeLists.txt", CHANGELOG, CITATION, "docs/sbom.cdx.json")
         self.git("commit", "--quiet", "--message", f"build: release {self.version}")
         self.git("tag", "--annotate", f"v{self.version}", "--message", f"Benben {self.version}")
 

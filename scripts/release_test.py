@@ -19,7 +19,7 @@ CHANGELOG = "# Changes\n\n## Unreleased\n\n- A new game.\n\n## 0.1.0 (2026-01-01
 class ReleaseCase(unittest.TestCase):
     def setUp(self) -> None:
         self.root = Path(self.enterContext(tempfile.TemporaryDirectory()))
-        for name in ("scripts/packages.txt", "web/package-lock.json"):
+        for name in ("CITATION.cff", "scripts/packages.txt", "web/package-lock.json"):
             (self.root / name).parent.mkdir(exist_ok=True)
             shutil.copy(ROOT / name, self.root / name)
         (self.root / "docs").mkdir()
@@ -80,6 +80,7 @@ class ReleaseCase(unittest.TestCase):
             "## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n- A new game.\n\n## 0.1.0 (2026-01-01)",
             (self.root / "CHANGELOG.md").read_text(),
         )
+        self.assertEqual(self.cited(), ["version: 0.2.0", "date-released: 2026-02-03"])
         content = file.read_bytes()
         self.assertEqual(
             (self.root / f"build/releases/{file.name}.sha256").read_text(),
@@ -89,6 +90,38 @@ class ReleaseCase(unittest.TestCase):
             names = archive.getnames()
         self.assertIn("benben-0.2.0/CHANGELOG.md", names)
         self.assertTrue(all(name.startswith("benben-0.2.0") for name in names))
+
+    def cited(self) -> list[str]:
+        """The lines of the citation that only a release writes; the others stay as they are here."""
+        lines = (self.root / "CITATION.cff").read_text().splitlines()
+        ours = [line for line in lines if line.startswith(("version:", "date-released:"))]
+        known = (ROOT / "CITATION.cff").read_text().splitlines()
+        self.assertEqual(
+            [line for line in lines if line not in ours],
+            [line for line in known if not line.startswith(("version:", "date-released:"))],
+        )
+        return ours
+
+    def test_the_next_release_is_cited_alone(self) -> None:
+        self.release("0.2.0")
+        self.keep("0.3.0")
+        changes = (self.root / "CHANGELOG.md").read_text()
+        (self.root / "CHANGELOG.md").write_text(
+            changes.replace("## Unreleased\n", "## Unreleased\n\n- More.\n")
+        )
+        self.commit()
+        self.assertEqual(self.release("0.3.0", "--day", "2027-03-04")[0], 0)
+        self.assertEqual(self.cited(), ["version: 0.3.0", "date-released: 2027-03-04"])
+        self.assertIn("CITATION.cff", self.git("show", "--name-only", "v0.3.0"))
+
+    def test_a_citation_that_is_missing_or_cut_hinders(self) -> None:
+        file = self.root / "CITATION.cff"
+        file.write_text("title: cut")
+        self.commit()
+        self.hinders("0.2.0", "CITATION.cff ends within a line")
+        file.unlink()
+        self.commit()
+        self.hinders("0.2.0", "there is no CITATION.cff")
 
     def test_the_archive_made_again_has_the_same_bytes(self) -> None:
         self.release("0.2.0")

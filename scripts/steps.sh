@@ -126,8 +126,15 @@ python_package() {
     cp "$pins" "$home/installed.txt"
   fi
   CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$home/bin/pip" install --quiet --disable-pip-version-check \
-    --no-build-isolation --no-deps --force-reinstall --config-settings build-dir="$root/build/wheel" "$root/python"
+    --no-build-isolation --no-deps --force-reinstall --config-settings build-dir="$root/build/wheel" "$root"
   (cd python/tests && PYTHONDONTWRITEBYTECODE=1 "$home/bin/python" -m unittest discover --pattern '*_test.py')
+}
+
+# A wheel for each interpreter that is here, out of a source distribution of a clean clone.
+python_wheels() {
+  rm -rf build/clone
+  git clone --quiet . build/clone
+  CMAKE_BUILD_PARALLEL_LEVEL=$jobs build/clone/scripts/wheels.py --out build/wheels
 }
 
 # python_on NAME: what the package does with something of others that is too large for ./test, or too old: the tests

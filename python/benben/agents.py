@@ -49,9 +49,11 @@ class SeatAgents:
         self.position = self._start.clone()
 
     def observation_space(self, agent: str) -> spaces.Space:
+        """{"observation": int8 [size], "action_mask": int8 [actions], 0 or 1}; KeyError for an agent that there is not."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space:
+        """The numbers of actions, from 0, which are those of all agents; KeyError for an agent that there is not."""
         return self.action_spaces[agent]
 
     def render(self) -> str | None:

@@ -35,7 +35,10 @@ class Encoding:
     parts: tuple[Part, ...]
 
     def unpack(self, observation: NDArray[np.int8]) -> dict[str, NDArray[np.int8]]:
-        """The parts by name, as views: [..., size] becomes [..., *shape] for each."""
+        """The parts by name, as views: [..., size] becomes [..., *shape] for each.
+
+        ValueError for an observation of another size.
+        """
         if observation.shape[-1:] != (self.size,):
             raise ValueError(f"The last axis of an observation of {self.game} is {self.size} long.")
         rows = observation.shape[:-1]

@@ -96,6 +96,7 @@ class BenbenState(pyspiel.State):
         return self.point.position
 
     def current_player(self) -> int:
+        """The seat that decides, from 0; PlayerId.CHANCE where a draw is due, TERMINAL at the end."""
         if self.position.is_chance:
             return pyspiel.PlayerId.CHANCE
         seat = self.position.seat
@@ -105,6 +106,10 @@ class BenbenState(pyspiel.State):
         return self.position.actions() if player == self.position.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn next: numbers below max_chance_outcomes, with probabilities of 1 in sum, ascending.
+
+        ValueError where no chance is due.
+        """
         return self.position.draws(self.point.drawn)
 
     def _apply_action(self, action: int) -> None:
@@ -116,9 +121,11 @@ class BenbenState(pyspiel.State):
         return self.position.action_text(action)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.position.is_over
 
     def returns(self) -> list[float]:
+        """By seat, in [-1, 1] and 0 in sum: 1 for a sole winner; zeros until the game is over."""
         # Position.returns in double precision: OpenSpiel wants a sum of 0 to nine digits.
         players, winners = self.position.players, self.position.winners
         if not winners:
@@ -142,9 +149,11 @@ class BenbenObserver:
         self.dict = encoding.unpack(self.tensor)
 
     def set_from(self, state: BenbenState, player: int) -> None:
+        """Writes into `tensor`, float32 [size], what a player sees; ValueError for a player that there is not."""
         self.tensor[:] = state.position.observation(player)
 
     def string_from(self, state: BenbenState, player: int) -> str:
+        """The position in letters, the same for all players, and what has been drawn of the chance that is due."""
         return str(state)
 
 
@@ -174,14 +183,17 @@ class BenbenGame(pyspiel.Game):
         super().__init__(self.game_type, info, {"players": players} | params)
 
     def new_initial_state(self) -> BenbenState:
+        """The state before the first event."""
         return BenbenState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """An upper bound of the draws in a game: 56 in Pyramix, elsewhere 100,000."""
         return self._chance_nodes
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> BenbenObserver:
+        """An observer of perfect information, whatever type of observation is asked for; ValueError for parameters."""
         return BenbenObserver(self._encoding, params)
 
 

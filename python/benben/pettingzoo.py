@@ -67,6 +67,10 @@ class SeatsEnv(SeatAgents, AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """{"observation": int8 [size], "action_mask": int8 [actions]}, new arrays; the mask of who is not to act is 0.
+
+        ValueError for an agent that there is not.
+        """
         seat = self.possible_agents.index(agent)
         acts = self.position.seat == seat
         mask = self.position.mask().view(np.int8) if acts else np.zeros(self.encoding.actions, np.int8)

@@ -37,6 +37,7 @@ def write_shards(
 
 
 def main() -> None:
+    """Does what the command line asks; what is wrong ends the program with 2 and a sentence."""
     flags = selfplay.parser("benben.ray", __doc__)
     flags.add_argument("--actors", type=int, default=2, help="that play at the same time (2)")
     flags.add_argument("--address", help="of the cluster, as auto; without it one is started on this machine")

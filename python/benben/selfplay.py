@@ -137,6 +137,7 @@ def metadata(settings: Settings) -> dict[str, str]:
 
 
 def described(columns: pa.Schema, settings: Settings) -> pa.Schema:
+    """Columns with the metadata of the file that they stand in."""
     return columns.with_metadata(metadata(settings))
 
 
@@ -233,6 +234,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
+    """Does what the command line asks, or these words; what is wrong ends the program with 2 and a sentence."""
     flags = parser("benben.selfplay", __doc__)
     flags.add_argument("--processes", type=int, default=1, help="that play at the same time (1)")
     flags.add_argument("--part", type=parse_part, default=(1, 1), help="make this part alone, as 3/20")

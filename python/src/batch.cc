@@ -121,23 +121,41 @@ void bind_batch(nb::module_& module) {
              nb::arg("options"), nb::arg("tags"), nb::arg("seed"), nb::arg("threads"),
              nb::arg("observations"), "Games side by side; benben.Batch is what to use.");
   nb::class_<PythonBatch>(module, "Batch", "The core of benben.Batch (benben/batch.py).")
-      .def_prop_ro("size", [](const PythonBatch& batch) { return batch.batch->size(); })
-      .def_prop_ro("players", [](const PythonBatch& batch) { return batch.batch->players(); })
-      .def("observations", viewer<std::int8_t>(&BatchArrays::observations))
-      .def("masks", viewer<bool>(&BatchArrays::masks))
-      .def("seats", viewer<std::int32_t>(&BatchArrays::seats))
-      .def("rewards", viewer<float>(&BatchArrays::rewards))
-      .def("dones", viewer<bool>(&BatchArrays::dones))
-      .def("lengths", viewer<std::int32_t>(&BatchArrays::lengths))
-      .def("scores", viewer<std::int32_t>(&BatchArrays::scores))
-      .def("step", &step, nb::arg("actions").noconvert())
-      .def("random_actions", &random_actions)
-      .def("random_actions_into", &random_actions_into, nb::arg("out").noconvert())
+      .def_prop_ro(
+          "size", [](const PythonBatch& batch) { return batch.batch->size(); },
+          "The number of games.")
+      .def_prop_ro(
+          "players", [](const PythonBatch& batch) { return batch.batch->players(); },
+          "The number of seats of each game.")
+      .def("observations", viewer<std::int8_t>(&BatchArrays::observations),
+           "int8 [size, encoding.size], a view; [size, 0] without.")
+      .def("masks", viewer<bool>(&BatchArrays::masks),
+           "bool [size, actions], a view: which actions are legal.")
+      .def("seats", viewer<std::int32_t>(&BatchArrays::seats),
+           "int32 [size], a view: the seat that decides.")
+      .def("rewards", viewer<float>(&BatchArrays::rewards),
+           "float32 [size, players], a view: in [-1, 1], of the last step.")
+      .def("dones", viewer<bool>(&BatchArrays::dones),
+           "bool [size], a view: whether the last step ended the game.")
+      .def("lengths", viewer<std::int32_t>(&BatchArrays::lengths),
+           "int32 [size], a view: decisions in the game so far.")
+      .def("scores", viewer<std::int32_t>(&BatchArrays::scores),
+           "int32 [size, players], a view: of the last game that ended.")
+      .def("step", &step, nb::arg("actions").noconvert(),
+           "Plays an action in each game, int32 [size]. ValueError names the first that is not "
+           "legal.")
+      .def("random_actions", &random_actions,
+           "A legal action for each game, all equally likely: int32 [size], a view.")
+      .def("random_actions_into", &random_actions_into, nb::arg("out").noconvert(),
+           "Writes such actions into an array of int32 [size]; ValueError for another size.")
       .def(
           "reset", [](PythonBatch& batch, std::uint64_t seed) { batch.batch->reset(seed); },
-          nb::arg("seed"))
-      .def("position", &position, nb::arg("i"))
-      .def("set_position", &set_position, nb::arg("i"), nb::arg("position"));
+          nb::arg("seed"), "Begins all games anew, from a seed in [0, 2**64).")
+      .def("position", &position, nb::arg("i"),
+           "A copy of the position of game i; IndexError for none.")
+      .def("set_position", &set_position, nb::arg("i"), nb::arg("position"),
+           "Lets game i go on from a position of the same setup, which is not over; else "
+           "ValueError.");
 }
 
 }  // namespace benben::python

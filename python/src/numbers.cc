@@ -103,7 +103,7 @@ void bind_draws(nb::class_<Position>& position) {
            "Things that come to light together are drawn one after the other. ValueError if no "
            "chance is due, or it cannot be drawn so.")
       .def("draw_text", &draw_text, nb::arg("draw"), nb::arg("drawn") = Numbers{},
-           "What one of the numbers of draws(drawn) says.")
+           "What one of the numbers of draws(drawn) says; ValueError for any other.")
       .def("apply_draws", &apply_draws, nb::arg("drawn"),
            "Applies the outcome that draws make, and gives its text. ValueError, and all as it "
            "was, if they make none.");
@@ -130,7 +130,8 @@ void bind_numbers(nb::module_& module, nb::class_<Position>& position) {
       .def("act", &Position::act, nb::arg("action"),
            "Plays an action of the seat that decides. ValueError, and all as it was, if it is not "
            "legal.")
-      .def("action_text", &text_of, nb::arg("action"), "The text of a legal action.")
+      .def("action_text", &text_of, nb::arg("action"),
+           "The text of a legal action; ValueError for any other.")
       .def(
           "action_of",
           [](const Position& at, const std::string& text) {

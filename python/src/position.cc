@@ -100,6 +100,10 @@ std::string draw(const Position& position, bool colour, bool compact) {
   return position.at().draw({colour, compact ? BoardForm::kCompact : BoardForm::kFull});
 }
 
+std::string svg(const nb::object& position) {
+  return nb::cast<std::string>(nb::module_::import_("benben.drawing").attr("svg")(position));
+}
+
 Texts texts_of(const NamedTexts& texts) { return {texts.begin(), texts.end()}; }
 
 bool equals(const Position& one, nb::object other) {
@@ -165,6 +169,11 @@ void bind_views(nb::class_<Position>& position) {
           "The position as a line of a trace (docs/record.md): ply, next, legal, state, scores.")
       .def("draw", &draw, nb::arg("colour") = false, nb::arg("compact") = false,
            "A picture in letters, of several lines; with ANSI colours, or at most 19 rows high.")
+      .def(
+          "svg", &svg, nb::sig("def svg(self) -> str"),
+          "A picture of plain shapes, an SVG document: what draw() shows, with titles for who does "
+          "not see it, and letters for whatever a colour says.")
+      .def("_repr_svg_", &svg, nb::sig("def _repr_svg_(self) -> str"), "What Jupyter shows: svg().")
       .def("__str__", [](const Position& at) { return draw(at, false, false); });
 }
 

@@ -14,6 +14,7 @@ UNITS = {"search": "value", "exact": "worth", "points": "points"}
 
 
 def arguments() -> argparse.ArgumentParser:
+    """The commands and their flags."""
     parser = argparse.ArgumentParser(prog="python -m benben.benchmark", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     making = commands.add_parser("make", help="make the set: the same bytes from the same version")
@@ -31,6 +32,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def main(given: Sequence[str] | None = None) -> None:
+    """Does what the command line asks, or these words; what is wrong ends the program with 2 and a sentence."""
     parser = arguments()
     options = parser.parse_args(given)
     try:
@@ -40,6 +42,7 @@ def main(given: Sequence[str] | None = None) -> None:
 
 
 def make_all(options: argparse.Namespace) -> None:
+    """Makes the sets of the games that are named, and prints bytes and seconds of each. ValueError for a bad number."""
     if (options.positions is not None and options.positions < 1) or options.processes < 1:
         raise ValueError("Positions and processes are at least 1.")
     for game in options.games.split(","):
@@ -50,6 +53,7 @@ def make_all(options: argparse.Namespace) -> None:
 
 
 def score_all(options: argparse.Namespace) -> None:
+    """Prints a table of how a bot does, a row for each game. Refused for a bot that the game does not have."""
     print("| game | positions | agreement | regret | in |\n|---|---|---|---|---|")
     split = None if options.split == "all" else options.split
     for game in options.games.split(","):

@@ -50,9 +50,13 @@ class Searched:
 
     @property
     def best(self) -> list[str]:
+        """The move of most visits: always one."""
         return [self.moves[0][0]]
 
     def judge(self, position: benben.Position, move: str) -> Verdict:
+        """Whether a move is the most visited, and what value it gives away, in [-1, 1]: a move of fewer visits may
+        have been found better. Refused for a move that is not legal.
+        """
         best = self.moves[0][2]
         values = {text: value for text, _, value in self.moves}
         if move not in values:
@@ -74,10 +78,14 @@ class Solved:
 
     @property
     def best(self) -> list[str]:
+        """The moves whose worth is the greatest, or less by no more than 1e-6: at least one."""
         most = max(move[3] for move in self.moves)
         return [move[0] for move in self.moves if move[3] >= most - 1e-6]
 
     def judge(self, position: benben.Position, move: str) -> Verdict:
+        """Whether a move is one of the best, and what worth it gives away, in [0, 1]. Refused for a move that is
+        not legal.
+        """
         worth = {text: value for text, _, _, value in self.moves}
         if move not in worth:
             after(position, move)  # says which rule forbids it
@@ -92,9 +100,13 @@ class Points:
 
     @property
     def best(self) -> None:
+        """None: the builds that win most cannot be listed."""
         return None
 
     def judge(self, position: benben.Position, move: str) -> Verdict:
+        """Whether a build wins as many points as one can, and how many it leaves. Refused for a move that is not
+        legal.
+        """
         seat = position.seat
         missed = self.most - (after(position, move).scores[seat] - position.scores[seat])
         return Verdict(missed <= 0, float(missed))
