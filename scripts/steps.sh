@@ -126,7 +126,7 @@ python_package() {
     cp "$pins" "$home/installed.txt"
   fi
   CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$home/bin/pip" install --quiet --disable-pip-version-check \
-    --no-build-isolation --no-deps --force-reinstall --config-settings build-dir="$root/build/wheel" "$root"
+    --no-build-isolation --no-deps --force-reinstall --config-settings build-dir="$root/build/wheel" "$root/python"
   (cd python/tests && PYTHONDONTWRITEBYTECODE=1 "$home/bin/python" -m unittest discover --pattern '*_test.py')
 }
 

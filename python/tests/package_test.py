@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
 import unittest
 from pathlib import Path
 
@@ -52,6 +53,13 @@ class Package(unittest.TestCase):
         files = runpy.run_path(str(ROOT / "scripts" / "tree.py"))["files"](ROOT)
         self.assertLessEqual({str(file) for file in files if file.parts[0] in folders}, names)
         self.assertFalse([name for name in names if "__pycache__" in name or name.endswith(".so")])
+
+    def test_the_folder_is_built_with_what_the_root_names(self):
+        of_root, of_folder = (
+            tomllib.loads((ROOT / path).read_text("utf-8"))["build-system"]["requires"]
+            for path in ("pyproject.toml", "python/pyproject.toml")
+        )
+        self.assertEqual(of_folder, of_root)
 
     def test_types_are_installed(self):
         self.assertTrue((PACKAGE / "py.typed").is_file())
