@@ -18,6 +18,7 @@ enum class LogEvent : std::uint8_t {
   kNote,  // without a name of its own
   kFailed,
   kHangs,
+  kStopping,
   kStoreReadOnly,
   kStoreWritable,
   kTableDamaged,
@@ -48,10 +49,11 @@ struct LogEventInfo {
   LogLevel level;
 };
 // By the number of the event.
-inline constexpr std::array<LogEventInfo, 24> kLogEvents = {{
+inline constexpr std::array<LogEventInfo, 25> kLogEvents = {{
     {"note", LogLevel::kInfo},
     {"failed", LogLevel::kError},
     {"hangs", LogLevel::kError},
+    {"stopping", LogLevel::kInfo},
     {"store_read_only", LogLevel::kError},
     {"store_writable", LogLevel::kInfo},
     {"table_damaged", LogLevel::kError},
