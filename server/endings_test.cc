@@ -64,7 +64,7 @@ TEST(P5Endings, ADamagedTableIsSetAsideAndReported) {
               500);
     EXPECT_EQ(ask(server.port(), "GET", other.path()).status, 200);
     if (i == 0) {
-      EXPECT_NE(server.log().find("table " + table.id + " is damaged"), std::string::npos);
+      EXPECT_NE(server.log().find("table " + log_id(table.id) + " is damaged"), std::string::npos);
       server.restart();
     }
   }

@@ -1,10 +1,12 @@
 // Log: what the operator should know, as sentences and as data (docs/operations.md, The log).
 //
-// Ids of tables and tournaments and hosts of push services stand in it; names, secrets and
-// addresses of people never.
+// The beginnings of ids of tables and tournaments (log_id()) and hosts of push services stand in
+// it; names, secrets and addresses of people never, nor an id, by which whoever reads it could look
+// on.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -78,6 +80,10 @@ inline constexpr std::array<LogEventInfo, 25> kLogEvents = {{
 }};
 
 std::string_view level_name(LogLevel level);
+
+// How much of an id stands in the log: enough to find it (`benben export`), too little to guess it.
+inline constexpr std::size_t kLogIdSize = 8;
+inline std::string log_id(std::string_view id) { return std::string(id.substr(0, kLogIdSize)); }
 
 struct LogLine {
   using Members = std::vector<std::pair<std::string_view, std::string>>;
