@@ -136,12 +136,12 @@ Logged open(Store& store, const DataOptions& options) {
 Logged erase(Store& store, const DataOptions& options) {
   const auto number = number_in(options.name);
   if (!number) {
-    const Status status = store.remove(options.name);
+    const Result<std::string> table = table_meant(store, options.name);
+    if (!table) return table.error();
+    const Status status = store.remove(*table);
     ModeratorAct act = act_on(kActDeleteTable);
-    act.table = options.name;
-    if (status) return act;
-    const bool is_missing = status.error().code == ErrorCode::kUnknown;
-    return is_missing ? wrong("There is no table " + options.name + ".") : status.error();
+    act.table = *table;
+    return status ? Logged(act) : status.error();
   }
   const auto found = store.speech().find_message(*number);
   if (!found && found.error().code != ErrorCode::kUnknown) return found.error();

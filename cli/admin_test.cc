@@ -111,14 +111,14 @@ TEST_F(AdminTest, WhatIsReportedIsListedAnsweredAndActedOn) {
   while (end != "account_closed" && end != "closed") end = next_heard(grace);
   EXPECT_EQ(end, "account_closed");
   EXPECT_EQ(admin({"open", "Grace"}), (Ended{0, ""}));
-  EXPECT_EQ(admin({"delete", table_.id}), (Ended{0, ""}));
+  EXPECT_EQ(admin({"delete", "--", log_id(table_.id)}), (Ended{0, ""}));
   end = next_heard(ada);
   while (end != "deleted" && end != "closed") end = next_heard(ada);
   EXPECT_EQ(end, "deleted");
   const Ended log = admin({"log"});
   EXPECT_EQ(std::ranges::count(log.output, '\n'), 7) << log.output;
   EXPECT_NE(log.output.find("  mute  Grace  rude\n"), std::string::npos) << log.output;
-  EXPECT_NE(log.output.find("  delete table  " + table_.id + "\n"), std::string::npos);
+  EXPECT_NE(log.output.find("  delete table  " + log_id(table_.id) + "\n"), std::string::npos);
 }
 
 TEST_F(AdminTest, AGuestIsNamedByWhatTheReportSays) {
@@ -154,7 +154,8 @@ TEST_F(AdminTest, WhatIsWrongIsSaidAndNothingIsDone) {
   EXPECT_EQ(admin({"answer", "5"}), fault("There is no open report 5."));
   EXPECT_EQ(admin({"answer", "five"}), fault("There is no open report five."));
   EXPECT_EQ(admin({"delete", "5"}), fault("There is no message 5."));
-  EXPECT_EQ(admin({"delete", "table"}), fault("There is no table table."));
+  EXPECT_EQ(admin({"delete", "table"}),
+            fault("There is no table table; of an id at least the first 8 characters are needed."));
   EXPECT_EQ(admin({"mute"}), fault("admin mute needs to know whom."));
   EXPECT_EQ(admin({"log", "Ada"}), fault("admin log takes no Ada."));
   EXPECT_EQ(admin({"close", "Ada", "--days", "2"}), fault("--days is of admin mute."));

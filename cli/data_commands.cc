@@ -24,7 +24,9 @@ void add_replace(CLI::App& command, DataOptions& options, const char* what) {
 }
 
 void add_table(CLI::App& command, DataOptions& options) {
-  command.add_option("table", options.table, "Id of the table (see `benben tables`)")->required();
+  command
+      .add_option("table", options.table, "Id of the table (see `benben tables`), or how it begins")
+      ->required();
 }
 
 void add_admin(CLI::App& app, DataOptions& options, int& code) {

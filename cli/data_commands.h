@@ -19,7 +19,7 @@ struct DataOptions {
   std::filesystem::path data;  // empty: default_data_folder()
   std::string store;           // a PostgreSQL database in its place, unless empty
   std::string file;            // the backup; of `check` also a folder, or a database
-  std::string table;           // an id
+  std::string table;           // an id, or how it begins
   std::string out;             // of `export`; empty: standard output
   Replacing replacing = Replacing::kRefused;
   bool json = false;    // of `tables` and `check`

@@ -3,6 +3,7 @@
 #include "cli/common.h"
 #include "cli/exit.h"
 #include "cli/serve.h"
+#include "server/log.h"
 #include "server/server.h"
 #include "store/backup.h"
 #include "store/sqlite.h"
@@ -41,6 +42,22 @@ Result<std::vector<std::string>> existing_ids(const DataOptions& options) {
   const Result<std::filesystem::path> database = existing_database(options);
   if (!database) return database.error();
   return table_ids(*database);
+}
+
+Result<std::string> table_meant(Store& store, const std::string& text) {
+  const auto none = [&](const std::string& more) {
+    return Error{ErrorCode::kUnknown, "There is no table " + text + more + ".", "", 0};
+  };
+  const Result<std::vector<std::string>> found = store.tables_like(text, 2);
+  if (!found) return found.error();
+  if (!found->empty() && found->front() == text) return text;
+  if (text.size() < kLogIdSize) {
+    return none("; of an id at least the first " + std::to_string(kLogIdSize) +
+                " characters are needed");
+  }
+  if (found->empty()) return none("");
+  if (found->size() == 1) return found->front();
+  return Error{ErrorCode::kUnknown, "More than one table begins like " + text + ".", "", 0};
 }
 
 Status look(Store& store, const DataOptions& options, const std::function<void()>& work) {

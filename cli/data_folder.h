@@ -31,6 +31,9 @@ Result<std::unique_ptr<Store>> open_existing(const DataOptions& options,
 // they are asked for before that.
 Result<std::vector<std::string>> existing_ids(const DataOptions& options);
 
+// The id of the table that an operator names: by it, or by how it begins, as the log tells it.
+Result<std::string> table_meant(Store& store, const std::string& text);
+
 // Does what only reads, perhaps several times: in PostgreSQL all at one moment; a folder's server
 // is not kept waiting for that.
 Status look(Store& store, const DataOptions& options, const std::function<void()>& work);

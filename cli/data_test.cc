@@ -48,6 +48,8 @@ StoredTable table_of(const std::string& id, int moves) {
   return table;
 }
 
+constexpr const char* kMore = "; of an id at least the first 8 characters are needed.";
+
 class DataTest : public testing::Test {
  protected:
   Path path(const std::string& name) const { return directory_.path() / name; }
@@ -320,7 +322,8 @@ TEST_F(DataTest, ExportsTheRecordThatTheServerGives) {
   EXPECT_EQ(command("export", {"--", table.id}), (Ended{0, record}));
   EXPECT_EQ(command("export", {"--out", path("record").string(), "--", table.id}), (Ended{0, ""}));
   EXPECT_EQ(content_of(path("record")), record);
-  EXPECT_EQ(command("export", {"nobody"}), (Ended{2, line("There is no such table.")}));
+  EXPECT_EQ(command("export", {"--", log_id(table.id)}), (Ended{0, record})) << "as the log has it";
+  EXPECT_EQ(command("export", {"nobody-here"}), (Ended{2, line("There is no table nobody-here.")}));
 }
 
 TEST_F(DataTest, DeletesOneTable) {
@@ -328,7 +331,27 @@ TEST_F(DataTest, DeletesOneTable) {
   EXPECT_EQ(command("delete", {"--", "-two"}), (Ended{0, ""}));
   EXPECT_EQ(load(database(), "-two").error().code, ErrorCode::kUnknown);
   EXPECT_TRUE(load(database(), "one"));
-  EXPECT_EQ(command("delete", {"--", "-two"}), (Ended{2, line("There is no such table.")}));
+  EXPECT_EQ(command("delete", {"--", "-two"}),
+            (Ended{2, line(std::string("There is no table -two") + kMore)}));
+}
+
+TEST_F(DataTest, DeletesOnlyWhatItsNameBeginsLikeAlone) {
+  make({table_of("table-one", 1), table_of("table-one-more", 1), table_of("table-two", 1)});
+  const auto fault = [&](const std::string& sentence) { return Ended{2, line(sentence)}; };
+  EXPECT_EQ(command("delete", {"table-on"}), fault("More than one table begins like table-on."));
+  EXPECT_EQ(command("delete", {"table-tw-"}), fault("There is no table table-tw-."));
+  EXPECT_EQ(command("delete", {"table-t"}),
+            fault(std::string("There is no table table-t") + kMore));
+  EXPECT_EQ(command("delete", {""}), fault(std::string("There is no table ") + kMore));
+  for (const char* id : {"table-one", "table-one-more", "table-two"}) {
+    EXPECT_TRUE(load(database(), id)) << id;
+  }
+  EXPECT_EQ(command("delete", {"table-tw"}), (Ended{0, ""}));
+  EXPECT_FALSE(load(database(), "table-two"));
+  EXPECT_EQ(command("delete", {"table-one"}), (Ended{0, ""}))
+      << "a whole id, though another goes on";
+  EXPECT_FALSE(load(database(), "table-one"));
+  EXPECT_TRUE(load(database(), "table-one-more"));
 }
 
 // A rated game that one of two accounts gave up, which was not counted.

@@ -15,14 +15,6 @@ namespace {
 
 namespace json = boost::json;
 
-// Reads what a server writes until it says that; false if it ends before.
-bool says(Process& process, std::string_view text) {
-  for (std::string line = process.line(); !line.empty(); line = process.line()) {
-    if (line.find(text) != line.npos) return true;
-  }
-  return false;
-}
-
 // Until a player has heard of the move that was accepted, with the chance behind it.
 bool wait_for(Player& player, const json::value& accepted) {
   return player.wait_for_ply(static_cast<int>(accepted.at("ply").as_int64()) + 1);

@@ -147,7 +147,7 @@ TEST_F(PostgresCommandTest, TheOperatorsCommandsWorkBesideItsServer) {
   const Ended listed = on(url_, {"tables"});
   EXPECT_TRUE(holds(listed, table.id)) << listed.output;
   EXPECT_TRUE(holds(listed, "played")) << listed.output;
-  const Ended record = on(url_, {"export", table.id});
+  const Ended record = on(url_, {"export", "--", log_id(table.id)});
   EXPECT_TRUE(holds(record, "[Game \"pyramix\"]")) << record.output;
   EXPECT_TRUE(holds(record, player.events().back())) << record.output;
   EXPECT_TRUE(holds(on(url_, {"recount"}), "All is stored as the records say."));
@@ -157,8 +157,8 @@ TEST_F(PostgresCommandTest, TheOperatorsCommandsWorkBesideItsServer) {
   EXPECT_EQ(run({"check", url_}).code, 0);
 
   EXPECT_TRUE(holds(on(url_, {"admin", "reports"}), "No reports are open."));
-  EXPECT_EQ(on(url_, {"admin", "delete", "nowhere"}).output,
-            "benben: There is no table nowhere.\n");
+  EXPECT_EQ(on(url_, {"admin", "delete", "nowhere-here"}).output,
+            "benben: There is no table nowhere-here.\n");
   EXPECT_EQ(on(url_, {"admin", "delete", table.id}).code, 0);
   EXPECT_TRUE(holds(on(url_, {"admin", "log"}), "delete table  " + table.id));
   EXPECT_FALSE(holds(on(url_, {"tables"}), table.id));

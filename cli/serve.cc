@@ -125,6 +125,10 @@ int serve(const ServeOptions& options, Assets assets) {
   std::fflush(stdout);
   std::thread network([&] { (*server)->run(); });
   signals.wait();
+  if (options.limits.drain_time.count() > 0) {
+    (*server)->announce_stop();
+    signals.wait_for(options.limits.drain_time);
+  }
   const Watchdog watchdog(options.limits.stop_time, tell);
   (*server)->stop();
   network.join();

@@ -153,6 +153,10 @@ void add_limits(CLI::App& command, Limits& limits) {
                  limits.*limit = std::chrono::seconds(seconds);
                });
   }
+  add_number(command, "--drain-s",
+             "Seconds that a server that is told to end says so to balancers, and still serves", 0,
+             kMaxSeconds, static_cast<std::uint64_t>(limits.drain_time.count()),
+             [&limits](std::uint64_t value) { limits.drain_time = std::chrono::seconds(value); });
   constexpr std::int64_t kHours = 24;
   add_number(command, "--keep-unplayed-days",
              "Days that a table without a move is kept; 0: for ever", 0, kMaxDays,

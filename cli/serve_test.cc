@@ -107,6 +107,50 @@ TEST_F(ServeTest, P12StopsInOrderWhenTold) {
   }
 }
 
+// Far longer than any test waits: it is the second signal that ends it.
+TEST_F(ServeTest, P12ServesOnForAWhileThatASecondSignalEnds) {
+  for (const int second : {SIGTERM, SIGINT}) {
+    std::vector<std::string> words = arguments();
+    words.insert(words.end(), {"--operator-port", "0", "--drain-s", "36000"});
+    Process server(words);
+    const std::uint16_t port = server.port();
+    const std::uint16_t operators = server.port();
+    ASSERT_NE(port, 0);
+    EXPECT_EQ(ask(operators, "GET", "/ready").status, 200);
+    const TestTable table = make_table(port, {"me", "me"});
+    auto player = std::make_unique<Player>(port, table, table.cookie);
+    ASSERT_TRUE(player->sync());
+    kill(server.number(), SIGTERM);
+    EXPECT_EQ(server.line(), "benben: about to stop: nobody is to be sent here any more");
+    const HttpReply ready = ask(operators, "GET", "/ready");
+    EXPECT_EQ(ready.status, 503);
+    EXPECT_EQ(ready.body, "stopping\n");
+    EXPECT_EQ(player->move(player->seat_to_act(), player->some_move()).at("type"), "accepted");
+    EXPECT_FALSE(make_table(port, {"me", "me"}).id.empty());
+    std::thread closer([&] {
+      EXPECT_EQ(player->socket().close_code(), 1001);
+      player.reset();
+    });
+    EXPECT_EQ(server.end(second), 0);
+    closer.join();
+  }
+}
+
+TEST_F(ServeTest, P12ServesOnForNoLongerThanItIsToldTo) {
+  std::vector<std::string> words = arguments();
+  words.insert(words.end(), {"--drain-s", "1"});
+  Process drained(words);
+  ASSERT_NE(drained.port(), 0);
+  kill(drained.number(), SIGTERM);
+  EXPECT_EQ(drained.rest(), "benben: about to stop: nobody is to be sent here any more\n");
+  EXPECT_EQ(drained.end(), 0);
+  Process at_once(arguments());
+  ASSERT_NE(at_once.port(), 0);
+  kill(at_once.number(), SIGTERM);
+  EXPECT_EQ(at_once.rest(), "");
+  EXPECT_EQ(at_once.end(), 0);
+}
+
 // What a process of this shell may dump while this lives: as much as the system lets it.
 class LargestDumps {
  public:

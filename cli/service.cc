@@ -2,6 +2,8 @@
 
 #include <pthread.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -29,6 +31,18 @@ StopSignals::StopSignals() {
 void StopSignals::wait() const {
   int signal = 0;
   sigwait(&signals_, &signal);
+}
+
+void StopSignals::wait_for(std::chrono::seconds time) const {
+  const auto end = std::chrono::steady_clock::now() + time;
+  int signal = -1;
+  do {
+    const auto left = std::max(std::chrono::nanoseconds(end - std::chrono::steady_clock::now()),
+                               std::chrono::nanoseconds(0));
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(left);
+    const timespec rest{seconds.count(), (left - seconds).count()};
+    signal = sigtimedwait(&signals_, nullptr, &rest);
+  } while (signal < 0 && errno == EINTR);  // a debugger, or a process that was halted
 }
 
 // What was acknowledged is stored, and what was asked is asked again, so nothing is lost.

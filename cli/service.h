@@ -26,6 +26,8 @@ class StopSignals {
  public:
   StopSignals();
   void wait() const;
+  // For so long, unless one comes sooner.
+  void wait_for(std::chrono::seconds time) const;
 
  private:
   sigset_t signals_;

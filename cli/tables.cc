@@ -121,6 +121,15 @@ Result<StoredTable> load(Store& store, const DataOptions& options, const std::st
   return read ? std::move(*table) : Result<StoredTable>(read.error());
 }
 
+Result<StoredTable> load_meant(Store& store, const DataOptions& options) {
+  std::optional<Result<StoredTable>> table;
+  const Status read = look(store, options, [&] {
+    const Result<std::string> id = table_meant(store, options.table);
+    table = id ? store.load(*id) : Result<StoredTable>(id.error());
+  });
+  return read ? std::move(*table) : Result<StoredTable>(read.error());
+}
+
 // One that was deleted since the ids were read is left out.
 Result<std::vector<Row>> rows_of(Store& store, const DataOptions& options,
                                  const std::vector<std::string>& ids) {
@@ -139,7 +148,7 @@ Result<std::vector<Row>> rows_of(Store& store, const DataOptions& options,
 }
 
 Result<std::string> record_of(Store& store, const DataOptions& options) {
-  Result<StoredTable> stored = load(store, options, options.table);
+  Result<StoredTable> stored = load_meant(store, options);
   if (!stored) return stored.error();
   const Result<Table> table = open_table(std::move(*stored), complain_of);
   if (!table) return table.error();
@@ -176,7 +185,10 @@ int delete_table(const DataOptions& options) {
   const Result<std::unique_ptr<Store>> store = open_existing(options);
   if (!store) return report(store.error());
   Status removed;
-  const Status stored = (*store)->transaction([&] { removed = (*store)->remove(options.table); });
+  const Status stored = (*store)->transaction([&] {
+    const Result<std::string> id = table_meant(**store, options.table);
+    removed = id ? (*store)->remove(*id) : Status(id.error());
+  });
   if (stored && removed) return kExitOk;
   return report(removed ? stored.error() : removed.error());
 }

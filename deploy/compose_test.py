@@ -20,15 +20,17 @@ import yaml
 
 HERE = Path(__file__).parent
 sys.path += [str(HERE.parent / "bench/siege"), str(HERE.parent / "bench/size")]
-from client import ask  # noqa: E402
-from ground import Postgres  # noqa: E402
-from server import BINARY, Server  # noqa: E402
+from ground import Nats, Postgres  # noqa: E402
+from node import Node  # noqa: E402
+from server import BINARY  # noqa: E402
+from tables import make_table  # noqa: E402
 
 PATIENCE_S = 30
+MOVED = 'benben_worker_questions_total{end="moved"}'
 # The keys of the Compose specification that stand there, in services and around them.
-TOP = {"name", "services", "networks", "volumes"}
+TOP = {"name", "x-node", "services", "networks", "volumes"}
 SERVICE = set(
-    "build cap_drop command depends_on environment healthcheck image mem_limit pids_limit ports profiles read_only "
+    "build cap_drop command depends_on environment healthcheck image mem_limit pids_limit ports read_only "
     "restart security_opt shm_size stop_grace_period stop_signal tmpfs ulimits user volumes".split()
 )
 
@@ -37,10 +39,15 @@ def compose() -> dict[str, Any]:
     return dict(yaml.safe_load((HERE / "compose.yaml").read_text()))
 
 
-def knows_postgres() -> bool:
-    url = "postgres://nobody@127.0.0.1:1/nothing"
-    told = subprocess.run([BINARY, "serve", "--port", "0", "--store", url], capture_output=True, text=True)
-    return "knows no PostgreSQL" not in told.stderr
+def nodes(read: dict[str, Any]) -> list[dict[str, Any]]:
+    return [service for service in read["services"].values() if service.get("command", "").startswith("serve ")]
+
+
+def health(node: Node, service: dict[str, Any]) -> int:
+    """What the check of the node's container ends with."""
+    port = node.operators.port
+    words = [word.replace("/9101", f"/{port}") for word in service["healthcheck"]["test"][1:]]
+    return subprocess.run(words, timeout=PATIENCE_S).returncode
 
 
 class ComposeTest(unittest.IsolatedAsyncioTestCase):
@@ -55,18 +62,22 @@ class ComposeTest(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(set(service.get("depends_on", {})) - set(read["services"]), set())
             for volume in service.get("volumes", []):
                 self.assertIn(volume.split(":")[0], read["volumes"])
-        # Both sides of the database are told the same password, and the port is this machine's alone.
-        postgres, benben = (read["services"][name] for name in ("postgres", "benben"))
+        # Both sides of the database are told the same password, and the ports are this machine's alone.
+        postgres, nats, bots = (read["services"][name] for name in ("postgres", "nats", "bots"))
         password = postgres["environment"]["POSTGRES_PASSWORD"]
-        self.assertEqual(password, benben["environment"]["PGPASSWORD"])
-        self.assertEqual(benben["ports"], ["127.0.0.1:8080:8080"])
-        # Bot workers come only with the profile, of the same image, and reach the NATS that comes with them.
-        bots, nats = (read["services"][name] for name in ("bots", "nats"))
-        self.assertEqual((bots["profiles"], nats["profiles"]), (["bots"], ["bots"]))
-        self.assertEqual(bots["image"], benben["image"])
+        ports = []
+        for node in nodes(read):
+            self.assertEqual(node["environment"]["PGPASSWORD"], password)
+            (port,) = node["ports"]
+            self.assertRegex(port, r"^127\.0\.0\.1:\d+:8080$")
+            ports.append(port)
+        self.assertGreater(len(ports), 1)
+        self.assertEqual(len(set(ports)), len(ports))
+        # Bot workers are of the same image, and reach the NATS that comes with them.
+        self.assertEqual({bots["image"]}, {node["image"] for node in nodes(read)})
         self.assertEqual(bots["command"].split()[:3], ["bots", "--bus", "nats://nats:4222"])
         self.assertNotIn("ports", nats)
-        build = benben["build"]
+        (build,) = (node["build"] for node in nodes(read) if "build" in node)
         self.assertEqual((HERE / build["context"]).resolve(), HERE.parent / "build/release")
         self.assertEqual((HERE / build["context"] / build["dockerfile"]).resolve(), HERE / "Dockerfile")
 
@@ -79,37 +90,49 @@ class ComposeTest(unittest.IsolatedAsyncioTestCase):
         done = subprocess.run(command, env=known, capture_output=True, text=True)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
 
-    async def test_the_node_serves_and_its_health_is_heard(self) -> None:
-        if not knows_postgres():
-            self.skipTest("this build knows no PostgreSQL")
-        benben = compose()["services"]["benben"]
-        serve, *flags = benben["command"].split()
+    def start(self, service: dict[str, Any], store: str, bus: str) -> Node:
+        """As the node's container is started, but for where it listens and where the others are."""
+        serve, *flags = service["command"].split()
         self.assertEqual(serve, "serve")
-        self.assertEqual(flags.pop(), "${BENBEN_BUS_FLAG:-}")  # nothing, unless there are bot workers
         for flag, kept in (
             ("--port", "8080"),
             ("--host", "0.0.0.0"),
             ("--operator-port", "9101"),
             ("--store", "postgres://benben@postgres/benben"),
+            ("--bus", "nats://nats:4222"),
         ):
             at = flags.index(flag)
             self.assertEqual(flags[at + 1], kept)
             del flags[at : at + 2]
-        with (
-            Postgres(self.folder) as postgres,
-            Server(*flags, "--operator-port", "0", store=postgres.url) as server,
-        ):
-            self.assertEqual((await ask(server.place, "GET", "/api/health")).status, 200)
-            assert server.process and server.process.stdout
-            port = server.process.stdout.readline().decode().rstrip("/\n").rsplit(":", 1)[1]
-            program, *words = [
-                word.replace("/9101", f"/{port}") for word in benben["healthcheck"]["test"][1:]
-            ]
-            self.assertEqual(subprocess.run([program, *words], timeout=PATIENCE_S).returncode, 0)
-            # Without its database it is not ready; play goes on when that is back.
+        started = Node(*flags, store=store, bus=bus)
+        started.start_for(self)
+        return started
+
+    def start_bots(self, bus: str) -> None:
+        words = compose()["services"]["bots"]["command"].replace("nats://nats:4222", bus).split()
+        worker = subprocess.Popen([BINARY, *words], stderr=subprocess.PIPE)
+        self.addCleanup(worker.wait)
+        self.addCleanup(worker.terminate)
+        assert worker.stderr
+        self.addCleanup(worker.stderr.close)
+        self.assertIn(b"worker_ready", worker.stderr.readline())
+
+    async def test_nodes_serve_together_and_their_health_is_heard(self) -> None:
+        with Postgres(self.folder) as postgres, Nats() as nats:
+            services = nodes(compose())
+            one, other = (self.start(service, postgres.url, nats.url) for service in services)
+            self.assertEqual([health(one, services[0]), health(other, services[1])], [0, 0])
+            self.start_bots(nats.url)
+            # A table that one made is played at the other, by a bot that a worker thinks for.
+            table = await make_table(one.place, "pyramix", "bot:7", "me")
+            player = await table.sit(other.place)
+            while await other.sample(MOVED) == 0:
+                await player.receive()
+            player.abort()
+            # Without their database they are not ready; play goes on when that is back.
             postgres.stop()
             deadline = time.monotonic() + PATIENCE_S
-            while subprocess.run([program, *words], timeout=PATIENCE_S).returncode == 0:
+            while health(one, services[0]) == 0 or health(other, services[1]) == 0:
                 self.assertLess(time.monotonic(), deadline)
 
     @unittest.skipUnless(shutil.which("systemd-analyze"), "systemd is not here")

@@ -57,7 +57,7 @@ class ProxyCases(StageCase):
     def setUpClass(cls) -> None:
         super().setUpClass()
         folder = cls.enterClassContext(tempfile.TemporaryDirectory())
-        cls.proxy = cls.kind(cls.server.port, stage.Certificate(Path(folder)))
+        cls.proxy = cls.kind([cls.server.port], stage.Certificate(Path(folder)))
         cls.addClassCleanup(cls.proxy.stop)
         cls.proxy.start()
 

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Sequence
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "bench/siege"))
@@ -79,13 +80,21 @@ class Certificate:
 class Proxy:
     """A proxy's process in a temporary folder; subclasses say how it is called and configured."""
 
-    def __init__(self, benben_port: int, certificate: Certificate) -> None:
+    def __init__(self, benben_ports: Sequence[int], certificate: Certificate) -> None:
         self.temporary = tempfile.TemporaryDirectory(prefix="benben-proxy-")
         self.folder = Path(self.temporary.name)
         self.plain_port, self.secure_port = free_port(), free_port()
-        self.benben_port, self.certificate = benben_port, certificate
+        self.benben_ports, self.certificate = benben_ports, certificate
         self.log = (self.folder / "log").open("w+")
         self.process: subprocess.Popen[bytes] | None = None
+
+    def for_each_node(self, line: str) -> dict[str, str]:
+        """The line that says where benben listens, once for each that does, with a name of its own."""
+        lines = [
+            line.replace("127.0.0.1:8080", f"127.0.0.1:{port}").replace(" one", f" node-{port}")
+            for port in self.benben_ports
+        ]
+        return {line: "\n".join(lines)}
 
     def command(self) -> list[str | Path]:
         """Writes the configuration."""
@@ -138,7 +147,7 @@ class Nginx(Proxy):
         ipv6, keys = has_ipv6(), f"/etc/letsencrypt/live/{NAME}"
         files = "levels=1:2 keys_zone=benben_files:1m max_size=64m"
         return {
-            "server 127.0.0.1:8080;": f"server 127.0.0.1:{self.benben_port};",
+            **self.for_each_node("server 127.0.0.1:8080 max_fails=1 fail_timeout=5s;"),
             "listen 80;": f"listen 127.0.0.1:{plain};",
             "listen [::]:80;": f"listen [::1]:{plain};" if ipv6 else "",
             "listen 443 ssl http2;": f"listen 127.0.0.1:{secure} ssl http2;",
@@ -176,7 +185,8 @@ class Haproxy(Proxy):
             "bind :::80 v6only": f"bind ::1:{plain} v6only" if ipv6 else "",
             f"bind :443 {theirs}": f"bind 127.0.0.1:{secure} {ours}",
             f"bind :::443 v6only {theirs}": f"bind ::1:{secure} v6only {ours}" if ipv6 else "",
-            "server benben 127.0.0.1:8080": f"server benben 127.0.0.1:{self.benben_port}",
+            **self.for_each_node("server one 127.0.0.1:8080 check"),
+            **self.for_each_node("server one-at-worst 127.0.0.1:8080 backup"),
             "maxconn 9000": "maxconn 1000",  # as many descriptors as every machine grants
         }
         if os.geteuid() != 0:  # who is nobody need not become nobody

@@ -65,8 +65,8 @@ Response refusal(const Error& error) {
 }
 
 Api::Api(Hall& hall, const Engines& engines, People& people, Accounts& accounts,
-         Tournaments& tournaments, Notices& notices, StoreCare& store, Assets assets,
-         Allowances& allowances, const AccessRules& access, Clock clock)
+         Tournaments& tournaments, Notices& notices, StoreCare& store, Readiness& readiness,
+         Assets assets, Allowances& allowances, const AccessRules& access, Clock clock)
     : hall_(hall),
       engines_(engines),
       people_(people),
@@ -74,6 +74,7 @@ Api::Api(Hall& hall, const Engines& engines, People& people, Accounts& accounts,
       tournaments_(tournaments),
       notices_(notices),
       store_(store),
+      readiness_(readiness),
       assets_(assets),
       allowances_(allowances),
       access_(access),

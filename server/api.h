@@ -21,6 +21,7 @@
 #include "server/limits.h"
 #include "server/notices.h"
 #include "server/people.h"
+#include "server/readiness.h"
 #include "server/session.h"
 #include "server/store_care.h"
 #include "server/tournaments.h"
@@ -70,8 +71,8 @@ Result<SocketQuery> read_socket_query(std::string_view query);
 class Api {
  public:
   Api(Hall& hall, const Engines& engines, People& people, Accounts& accounts,
-      Tournaments& tournaments, Notices& notices, StoreCare& store, Assets assets,
-      Allowances& allowances, const AccessRules& access, Clock clock);
+      Tournaments& tournaments, Notices& notices, StoreCare& store, Readiness& readiness,
+      Assets assets, Allowances& allowances, const AccessRules& access, Clock clock);
 
   using Answer = std::function<void(Response)>;
   void handle(const Request& request, Answer done);
@@ -160,6 +161,7 @@ class Api {
   Tournaments& tournaments_;
   Notices& notices_;
   StoreCare& store_;
+  Readiness& readiness_;
   Assets assets_;
   Allowances& allowances_;
   const AccessRules& access_;

@@ -21,10 +21,16 @@ Proofs Api::proofs_of(const Request& request) {
 }
 
 void Api::health(Answer done) {
-  store_.health([done = std::move(done)](const Status& status) {
-    if (status) return done(json_answer(200, R"({"status":"ok"})"));
-    done(json_answer(
-        503, R"({"status":"read_only","reason":)" + json_quote(status.error().message) + '}'));
+  readiness_.ask([done = std::move(done)](const Readiness::Answer& answer) {
+    switch (answer.state) {
+      case Readiness::State::kReady:
+        return done(json_answer(200, R"({"status":"ok"})"));
+      case Readiness::State::kStopping:
+        return done(json_answer(503, R"({"status":"stopping"})"));
+      case Readiness::State::kReadOnly:
+        return done(json_answer(
+            503, R"({"status":"read_only","reason":)" + json_quote(answer.reason) + '}'));
+    }
   });
 }
 

@@ -55,7 +55,7 @@ TEST_F(CareTest, ABotThatFailsClosesItsTableAndNoOther) {
   ASSERT_TRUE(open_thought());
   ASSERT_TRUE(onlooker_.dismissed);
   EXPECT_EQ(onlooker_.dismissed->code, ErrorCode::kDamaged);
-  EXPECT_NE(log_.find("table " + table_ + " is closed: "), std::string::npos) << log_;
+  EXPECT_NE(log_.find("table " + log_id(table_) + " is closed: "), std::string::npos) << log_;
   EXPECT_NE(log_.find("rules.cc:7: a promise"), std::string::npos) << log_;
   EXPECT_EQ(describe().error().code, ErrorCode::kDamaged);
   EXPECT_EQ(try_move(1, "000").error().code, ErrorCode::kDamaged);

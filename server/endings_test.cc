@@ -64,7 +64,7 @@ TEST(P5Endings, ADamagedTableIsSetAsideAndReported) {
               500);
     EXPECT_EQ(ask(server.port(), "GET", other.path()).status, 200);
     if (i == 0) {
-      EXPECT_NE(server.log().find("table " + table.id + " is damaged"), std::string::npos);
+      EXPECT_NE(server.log().find("table " + log_id(table.id) + " is damaged"), std::string::npos);
       server.restart();
     }
   }
@@ -132,6 +132,31 @@ TEST(P12Endings, AShutdownClosesSocketsInOrder) {
   }
   EXPECT_EQ(observer.events(), player.events());
   EXPECT_EQ(observer.socket().close_code(), 1001);
+  server.stop();
+}
+
+TEST(P12Endings, AStopThatIsAnnouncedChangesNothingButWhatBalancersHear) {
+  TestServer server;
+  const TestTable table = make_table(server.port(), {"me", "me"});
+  Player player(server.port(), table, table.cookie);
+  EXPECT_EQ(ask(server.operator_port(), "GET", "/ready").body, "ready\n");
+  server.announce_stop();
+  server.announce_stop();
+  const HttpReply ready = ask(server.operator_port(), "GET", "/ready");
+  EXPECT_EQ(ready.status, 503);
+  EXPECT_EQ(ready.body, "stopping\n");
+  const HttpReply health = ask(server.port(), "GET", "/api/health");
+  EXPECT_EQ(health.status, 503);
+  EXPECT_EQ(health.body, R"({"status":"stopping"})");
+  EXPECT_EQ(server.log(), "about to stop: nobody is to be sent here any more\n");
+  EXPECT_EQ(ask(server.operator_port(), "GET", "/live").body, "live\n");
+  play(player, 3);
+  const TestTable late = make_table(server.port(), {"me", "me"});
+  Player newcomer(server.port(), late, late.cookie);
+  play(newcomer, 3);
+  server.begin_stop();
+  EXPECT_EQ(player.socket().close_code(), 1001);
+  EXPECT_EQ(newcomer.socket().close_code(), 1001);
   server.stop();
 }
 

@@ -109,7 +109,7 @@ TEST_F(EnginesTest, WhereAnEngineFailsABotMoves) {
   ASSERT_TRUE(open_stored());
   EXPECT_GT(ply(), 1);
   EXPECT_FALSE(onlooker_.dismissed);
-  EXPECT_EQ(log_, "table " + table_ +
+  EXPECT_EQ(log_, "table " + log_id(table_) +
                       ": The engine \"mine\": It has ended, with exit code 3. bot:4 moves "
                       "instead.\n");
 }

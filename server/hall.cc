@@ -169,16 +169,16 @@ void Hall::forget(const std::string& id) {
 void Hall::report_damage(const std::string& id, const Error& error) {
   if (error.code != ErrorCode::kDamaged || !damaged_.insert(id).second) return;
   services_.log({LogEvent::kTableDamaged,
-                 "table " + id + " is damaged and set aside: " + error.message,
-                 {{"table", id}, {"reason", error.message}}});
+                 "table " + log_id(id) + " is damaged and set aside: " + error.message,
+                 {{"table", log_id(id)}, {"reason", error.message}}});
   store_.read<void>(
       [id, reason = error.message](Store& store) { return store.set_aside(id, reason); },
       [this, id](const Status& status) {
         if (status) return;
         const std::string& reason = status.error().message;
         services_.log({LogEvent::kTableNotMarked,
-                       "table " + id + " could not be marked: " + reason,
-                       {{"table", id}, {"reason", reason}}});
+                       "table " + log_id(id) + " could not be marked: " + reason,
+                       {{"table", log_id(id)}, {"reason", reason}}});
       });
 }
 

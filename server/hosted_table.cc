@@ -121,10 +121,10 @@ void HostedTable::ask_engine(Question question) {
               [&](LiveTable& table, TimePoint now) { table.thought(std::move(text), now); });
         }
         const std::string& reason = text.error().message;
-        services_.log(
-            {LogEvent::kEngineFailed,
-             "table " + id_ + ": " + reason + " " + std::string(kSubstitute) + " moves instead.",
-             {{"table", id_}, {"reason", reason}}});
+        services_.log({LogEvent::kEngineFailed,
+                       "table " + log_id(id_) + ": " + reason + " " + std::string(kSubstitute) +
+                           " moves instead.",
+                       {{"table", log_id(id_)}, {"reason", reason}}});
         question.spec = kSubstitute;
         think(std::move(question));
       });
@@ -186,8 +186,8 @@ void HostedTable::tell_others(const Unstored& unstored) {
 void HostedTable::log(std::string_view line) {
   const std::string reason(line);
   services_.log({LogEvent::kTableClosed,
-                 "table " + id_ + " " + reason,
-                 {{"table", id_}, {"reason", reason}}});
+                 "table " + log_id(id_) + " " + reason,
+                 {{"table", log_id(id_)}, {"reason", reason}}});
 }
 
 }  // namespace benben

@@ -59,6 +59,7 @@ struct Limits {
   std::chrono::seconds idle_time{60};     // of an HTTP connection between requests
   std::chrono::seconds silence{20};    // of a socket until it is pinged, and again until it is cut
   std::chrono::seconds close_time{5};  // for a connection to end in order
+  std::chrono::seconds drain_time{0};  // of a server that is told to end, in which it still serves
   std::chrono::seconds stop_time{10};  // for the process to end, whatever hangs
   std::chrono::seconds table_time{600};  // that a table stays in memory when nobody asks for it
   std::chrono::seconds notice_time{30};  // that somebody is away before a notice of their turn

@@ -397,8 +397,9 @@ void LiveTournament::tick() {
     if (!umpire->is_dismissed || endings_.contains(table)) continue;
     const ContestTable& played = contest_.tables()[static_cast<std::size_t>(table)];
     services_.log({LogEvent::kTournamentDraw,
-                   "table " + played.id + " of tournament " + stored_.id + " counts as a draw",
-                   {{"table", played.id}, {"tournament", stored_.id}}});
+                   "table " + log_id(played.id) + " of tournament " + log_id(stored_.id) +
+                       " counts as a draw",
+                   {{"table", log_id(played.id)}, {"tournament", log_id(stored_.id)}}});
     endings_[table] = {std::vector<int>(played.entrants.size()), {}};
   }
   ask([this] { return due(); },
@@ -407,8 +408,8 @@ void LiveTournament::tick() {
         if (!is_odd) return;
         const std::string reason = describe(status.error());
         services_.log({LogEvent::kTournamentOdd,
-                       "tournament " + stored_.id + ": " + reason,
-                       {{"tournament", stored_.id}, {"reason", reason}}});
+                       "tournament " + log_id(stored_.id) + ": " + reason,
+                       {{"tournament", log_id(stored_.id)}, {"reason", reason}}});
       });
 }
 

@@ -1,10 +1,12 @@
 // Log: what the operator should know, as sentences and as data (docs/operations.md, The log).
 //
-// Ids of tables and tournaments and hosts of push services stand in it; names, secrets and
-// addresses of people never.
+// The beginnings of ids of tables and tournaments (log_id()) and hosts of push services stand in
+// it; names, secrets and addresses of people never, nor an id, by which whoever reads it could look
+// on.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -18,6 +20,7 @@ enum class LogEvent : std::uint8_t {
   kNote,  // without a name of its own
   kFailed,
   kHangs,
+  kStopping,
   kStoreReadOnly,
   kStoreWritable,
   kTableDamaged,
@@ -48,10 +51,11 @@ struct LogEventInfo {
   LogLevel level;
 };
 // By the number of the event.
-inline constexpr std::array<LogEventInfo, 24> kLogEvents = {{
+inline constexpr std::array<LogEventInfo, 25> kLogEvents = {{
     {"note", LogLevel::kInfo},
     {"failed", LogLevel::kError},
     {"hangs", LogLevel::kError},
+    {"stopping", LogLevel::kInfo},
     {"store_read_only", LogLevel::kError},
     {"store_writable", LogLevel::kInfo},
     {"table_damaged", LogLevel::kError},
@@ -76,6 +80,10 @@ inline constexpr std::array<LogEventInfo, 24> kLogEvents = {{
 }};
 
 std::string_view level_name(LogLevel level);
+
+// How much of an id stands in the log: enough to find it (`benben export`), too little to guess it.
+inline constexpr std::size_t kLogIdSize = 8;
+inline std::string log_id(std::string_view id) { return std::string(id.substr(0, kLogIdSize)); }
 
 struct LogLine {
   using Members = std::vector<std::pair<std::string_view, std::string>>;

@@ -73,8 +73,9 @@ class ServerLogTest : public ::testing::Test {
   TestServer server_;
 };
 
-// P7, P11: whoever reads the log learns of no person, nor anything with which to be one.
-TEST_F(ServerLogTest, TellsNoNameNoSecretAndNoAddress) {
+// P7, P11: whoever reads the log learns of no person, nor anything with which to be one, nor what
+// opens a table.
+TEST_F(ServerLogTest, TellsNoIdNoNameNoSecretAndNoAddress) {
   const HttpReply account =
       post(server_.port(), "/api/account",
            R"({"name":"Ophelia","password":"correct horse","device":"Elsinore"})");
@@ -105,11 +106,13 @@ TEST_F(ServerLogTest, TellsNoNameNoSecretAndNoAddress) {
        {std::string("Ada"), std::string("Grace"), std::string("Rosalind"), std::string("Ophelia"),
         std::string("Elsinore"), std::string("correct horse"), std::string("127.0.0.1"),
         secret_of(table.cookie), secret_of(grace), secret_of(cookie_of(account)),
-        secret_of(cookie_of(cup)), table.invitations.at(1), other.invitations.at(1)}) {
+        secret_of(cookie_of(cup)), table.invitations.at(1), other.invitations.at(1), table.id,
+        std::string(json::parse(cup.body).at("tournament").as_string())}) {
     ASSERT_FALSE(secret.empty());
     EXPECT_EQ(log.find(secret), log.npos) << secret << "\n" << log;
   }
-  EXPECT_NE(log.find("\"table\":\"" + table.id + "\""), log.npos) << log;
+  EXPECT_EQ(log_id(table.id).size(), 8u);
+  EXPECT_NE(log.find("\"table\":\"" + log_id(table.id) + "\""), log.npos) << log;
 }
 
 }  // namespace

@@ -22,8 +22,8 @@ Result<Table> opened_or_logged(const std::string& id, const Log& log, Open open)
     return open();
   } catch (const BrokenPromise& broken) {
     log({LogEvent::kTableNotOpened,
-         "table " + id + " could not be opened: " + broken.what(),
-         {{"table", id}, {"reason", broken.what()}}});
+         "table " + log_id(id) + " could not be opened: " + broken.what(),
+         {{"table", log_id(id)}, {"reason", broken.what()}}});
     return refused(table::Fault::kFailed);
   }
 }

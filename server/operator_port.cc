@@ -33,9 +33,16 @@ void OperatorPort::handle(const Request& request, const Api::Answer& done) {
   if (request.path != "/ready") return done(refusal(refused(server::Fault::kNothingHere)));
   // Without the bus a node serves as rightly, only later than others: if all were taken out of the
   // balancer for that, nobody would be served.
-  store_.health([done, is_bus_lost = gauges_().is_bus_lost](const Status& status) {
-    const char* ready = is_bus_lost ? "ready, but the bus is lost\n" : "ready\n";
-    done(status ? text_answer(200, kPlain, ready) : text_answer(503, kPlain, "read only\n"));
+  readiness_.ask([done, is_bus_lost = gauges_().is_bus_lost](const Readiness::Answer& answer) {
+    switch (answer.state) {
+      case Readiness::State::kReady:
+        return done(
+            text_answer(200, kPlain, is_bus_lost ? "ready, but the bus is lost\n" : "ready\n"));
+      case Readiness::State::kReadOnly:
+        return done(text_answer(503, kPlain, "read only\n"));
+      case Readiness::State::kStopping:
+        return done(text_answer(503, kPlain, "stopping\n"));
+    }
   });
 }
 

@@ -9,22 +9,22 @@
 #include "server/access.h"
 #include "server/api.h"
 #include "server/metrics.h"
-#include "server/store_care.h"
+#include "server/readiness.h"
 
 namespace benben {
 
 class OperatorPort {
  public:
-  OperatorPort(const Metrics& metrics, std::function<Gauges()> gauges, StoreCare& store,
+  OperatorPort(const Metrics& metrics, std::function<Gauges()> gauges, Readiness& readiness,
                const AccessRules& access)
-      : metrics_(metrics), gauges_(std::move(gauges)), store_(store), access_(access) {}
+      : metrics_(metrics), gauges_(std::move(gauges)), readiness_(readiness), access_(access) {}
 
   void handle(const Request& request, const Api::Answer& done);
 
  private:
   const Metrics& metrics_;
   std::function<Gauges()> gauges_;
-  StoreCare& store_;
+  Readiness& readiness_;
   const AccessRules& access_;
 };
 

@@ -11,6 +11,7 @@
 #include "server/notices.h"
 #include "server/operator_port.h"
 #include "server/people.h"
+#include "server/readiness.h"
 #include "server/store_care.h"
 #include "server/tournaments.h"
 #include "store/queue.h"
@@ -59,6 +60,7 @@ struct Server::Parts {
                 metrics.store_jobs.add(jobs);
               }),
         care(store, options.clock, options.log),
+        readiness(care, options.log),
         bots(counted(options.bots), post()),
         engines(std::move(others)),
         hall(care, bots, limits, options.clock, options.log),
@@ -67,10 +69,10 @@ struct Server::Parts {
         notices(care, options.notices, limits.notices_waiting, options.clock, options.log, post()),
         accounts(care, hall, passwords, allowances, options.clock, devices, post()),
         tournaments(care, hall, limits, options.clock, options.log, played),
-        api(hall, *engines, people, accounts, tournaments, notices, care, assets, allowances,
-            access, options.clock),
+        api(hall, *engines, people, accounts, tournaments, notices, care, readiness, assets,
+            allowances, access, options.clock),
         operator_port(
-            metrics, [this] { return gauges(); }, care, access),
+            metrics, [this] { return gauges(); }, readiness, access),
         network(loop, hall, api, allowances, access, limits, options.clock,
                 {metrics, operator_port}) {
     engines->run(post());
@@ -120,6 +122,7 @@ struct Server::Parts {
   std::string version;
   StoreQueue store;
   StoreCare care;
+  Readiness readiness;
   BotPool bots;
   std::unique_ptr<Engines> engines;
   std::unique_ptr<Bus> bus;
@@ -178,6 +181,10 @@ std::size_t Server::connections() {
 }
 
 void Server::run() { parts_->network.run(); }
+
+void Server::announce_stop() {
+  parts_->loop.post([this] { parts_->readiness.stop(); });
+}
 
 void Server::stop() {
   parts_->loop.post([this] {

@@ -1,6 +1,7 @@
 // Server: all parts together, and the order in which they start and stop.
 //
-// Starting: the store, the tables, then the door. Stopping: the door, then what is under way is
+// Starting: the store, the tables, then the door. Stopping, of which balancers may have been told
+// before: the door, then what is under way is
 // stored and answered, then the connections, then the store (P12).
 #pragma once
 
@@ -57,6 +58,9 @@ class Server {
   std::size_t connections();
   // Serves until stop() and the end of what was under way.
   void run();
+  // From any thread: balancers are told that it is about to stop, and everybody is served as
+  // before.
+  void announce_stop();
   // From any thread.
   void stop();
 

@@ -69,6 +69,8 @@ class TestServer {
   // Lets a stopping server cut the connections that clients leave open.
   void stop();
   std::size_t connections() { return server_->connections(); }
+  // Has it say that it is about to stop.
+  void announce_stop() { server_->announce_stop(); }
   // Asks the server to stop, without waiting.
   void begin_stop() { server_->stop(); }
   void restart(const TestOptions& options = {});

@@ -32,8 +32,8 @@ std::vector<StoredTournament> read_tournaments(Store& store, const Log& log) {
       if (!stored) {
         const std::string& reason = stored.error().message;
         log({LogEvent::kTournamentLeftOut,
-             "tournament " + id + " is left out: " + reason,
-             {{"tournament", id}, {"reason", reason}}});
+             "tournament " + log_id(id) + " is left out: " + reason,
+             {{"tournament", log_id(id)}, {"reason", reason}}});
       }
       if (stored) read.push_back(std::move(*stored));
     }
@@ -61,8 +61,8 @@ LiveTournament* Tournaments::add(StoredTournament stored) {
   std::unique_ptr<LiveTournament> live = LiveTournament::open(std::move(stored), services_);
   if (!live) {
     services_.log({LogEvent::kTournamentLeftOut,
-                   "tournament " + id + " is left out: it does not fold",
-                   {{"tournament", id}, {"reason", "it does not fold"}}});
+                   "tournament " + log_id(id) + " is left out: it does not fold",
+                   {{"tournament", log_id(id)}, {"reason", "it does not fold"}}});
     return nullptr;
   }
   order_.push_back(id);

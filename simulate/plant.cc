@@ -45,6 +45,7 @@ void World::plant() {
   if (node_ == nullptr || !disk_.has_power() || report_.steps % kOften != 0) return;
   if (options_.plant == Plant::kGivenTime) give_time();
   if (options_.plant == Plant::kLeakedSeed) leak_seed();
+  if (options_.plant == Plant::kLeakedId) leak_id();
 }
 
 void World::give_time() {
@@ -64,8 +65,12 @@ void World::give_time() {
 void World::leak_seed() {
   for (const std::string& table : witness_.tables()) {
     const Result<StoredTable> stored = load(table);
-    if (stored && stored->seed) log("table " + table + " has " + fair_hex(*stored->seed));
+    if (stored && stored->seed) log("table " + log_id(table) + " has " + fair_hex(*stored->seed));
   }
+}
+
+void World::leak_id() {
+  for (const std::string& table : witness_.tables()) log("table " + table + " is played");
 }
 
 }  // namespace benben::simulate

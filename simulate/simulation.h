@@ -22,6 +22,7 @@ enum class Plant : std::uint8_t {
   kTwiceTold,    // one reaches it twice
   kStaleMove,    // moves arrive as if their authors had seen an event more
   kLeakedSeed,   // the seed of a game that is played stands in the log
+  kLeakedId,     // the id of a table, by which anybody may look on, stands there
   kEarlySight,   // onlookers are served as if the host's seat were theirs
   kGivenTime,    // somebody writes more time into the stored clocks
 };

@@ -77,8 +77,8 @@ INSTANTIATE_TEST_SUITE_P(
     Plants, PlantTest,
     testing::Values(Broken{Plant::kLyingDisk, "P1"}, Broken{Plant::kLostMessage, "P4"},
                     Broken{Plant::kTwiceTold, "P4"}, Broken{Plant::kStaleMove, "P3"},
-                    Broken{Plant::kLeakedSeed, "P7"}, Broken{Plant::kEarlySight, "P7"},
-                    Broken{Plant::kGivenTime, "P9"}));
+                    Broken{Plant::kLeakedSeed, "P7"}, Broken{Plant::kLeakedId, "P7"},
+                    Broken{Plant::kEarlySight, "P7"}, Broken{Plant::kGivenTime, "P9"}));
 
 }  // namespace
 }  // namespace benben::simulate

@@ -46,7 +46,13 @@ void Witness::claimed(const std::string& table, SeatSet seats, const Digest& per
   seated_.push_back({table, seats, person});
 }
 
-void Witness::logged(std::string_view line) { search_secrets(line, "the log"); }
+void Witness::logged(std::string_view line) {
+  search_secrets(line, "the log");
+  for (const auto& [table, history] : histories_) {
+    if (line.find(table) == std::string_view::npos) continue;
+    fail("P7", "the id of table " + table + ", by which one may look on, stands in the log");
+  }
+}
 
 void Witness::search_secrets(std::string_view text, const std::string& where) {
   for (const auto& [table, seed] : seeds_) {

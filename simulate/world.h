@@ -102,6 +102,7 @@ class World {
   void plant();
   void give_time();
   void leak_seed();
+  void leak_id();
 
   Options options_;
   Report report_;

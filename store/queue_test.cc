@@ -52,6 +52,9 @@ class ScriptedStore final : public Store {
   InviteStore& invites() override { std::abort(); }
   RatingStore& ratings() override { std::abort(); }
   TournamentStore& tournaments() override { std::abort(); }  // nor any of these
+  Result<std::vector<std::string>> tables_like(std::string_view, int) override {
+    return std::vector<std::string>();
+  }
   Status remove(std::string_view) override { return {}; }
   Result<std::vector<std::string>> expire(std::int64_t, int) override {
     return std::vector<std::string>();

@@ -16,6 +16,14 @@ void SqlStore::erase(std::int64_t number) {
   Query(delete_table_, number).run();
 }
 
+Result<std::vector<std::string>> SqlStore::tables_like(std::string_view begin, int most) {
+  std::vector<std::string> ids;
+  Query query(select_like_, begin, most);
+  while (query.next()) ids.push_back(query.text(0));
+  if (database_.failed()) return failure();
+  return ids;
+}
+
 Status SqlStore::remove(std::string_view table) {
   const Result<Row> row = row_of(table);
   if (!row) return row.error();

@@ -55,6 +55,7 @@ class SqlStore final : public Store {
   SpeechStore& speech() override { return speech_; }
   TournamentStore& tournaments() override { return tournaments_; }
 
+  Result<std::vector<std::string>> tables_like(std::string_view begin, int most) override;
   Status remove(std::string_view table) override;
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
   Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) override;
@@ -267,6 +268,9 @@ class SqlStore final : public Store {
                              "SELECT person, secret, sealed FROM recoveries WHERE secret = ?"};
   Statement delete_recovery_{database_, "DELETE FROM recoveries WHERE person = ?"};
 
+  Statement select_like_{database_,
+                         "SELECT id FROM tables WHERE substr(id, 1, length(?1)) = ?1 "
+                         "ORDER BY length(id), id LIMIT ?2"};
   Statement select_unplayed_{database_,
                              "SELECT id FROM tables WHERE unplayed_since < ? AND damaged IS NULL "
                              "ORDER BY unplayed_since LIMIT ?"};

@@ -97,6 +97,9 @@ class Store {
 
   // Care.
 
+  // The ids of at most so many tables that begin like this, the shortest first: if it is an id
+  // itself, that comes before all others. It reads all ids, so it is for operators.
+  virtual Result<std::vector<std::string>> tables_like(std::string_view begin, int most) = 0;
   // Deletes a table with all that belongs to it.
   virtual Status remove(std::string_view table) = 0;
   // Deletes at most so many tables at which nobody made a move and that are older, the oldest

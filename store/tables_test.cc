@@ -187,6 +187,32 @@ TEST_P(TablesTest, P5ATableSetAsideStaysAsItWas) {
   EXPECT_EQ(*open()->load("table-1"), example_table());
 }
 
+TEST_P(TablesTest, TablesAreFoundByHowTheirIdsBegin) {
+  const auto store = open();
+  StoredTable table = example_table();
+  for (const char* id : {"Abc_1", "Abc_12", "abc_3", "Abd-4"}) {
+    table.id = id;
+    ASSERT_TRUE(in_transaction(*store, [&] { return store->create(table); }));
+  }
+  const auto like = [&](std::string_view begin, int most) {
+    std::vector<std::string> ids;
+    EXPECT_TRUE(in_transaction(*store, [&]() -> Status {
+      const Result<std::vector<std::string>> found = store->tables_like(begin, most);
+      if (!found) return found.error();
+      ids = *found;
+      return {};
+    }));
+    return ids;
+  };
+  using Ids = std::vector<std::string>;
+  EXPECT_EQ(like("Abc_1", 9), (Ids{"Abc_1", "Abc_12"}));
+  EXPECT_EQ(like("Abc_1", 1), (Ids{"Abc_1"}));
+  EXPECT_EQ(like("Abc_12", 9), (Ids{"Abc_12"}));
+  EXPECT_EQ(like("Ab", 9), (Ids{"Abc_1", "Abd-4", "Abc_12"}));
+  for (const char* begin : {"Abc_2", "A%", "Ab_", "bc", "Abc_123"})
+    EXPECT_EQ(like(begin, 9), Ids());
+}
+
 BENBEN_EVERY_STORE(TablesTest);
 
 }  // namespace

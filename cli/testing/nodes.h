@@ -45,6 +45,14 @@ class NodesPostgresTest : public testing::Test {
   std::string url_ = PostgresServer::shared().fresh_url();
 };
 
+// Reads what a server writes until it says that; false if it ends before.
+inline bool says(Process& process, std::string_view text) {
+  for (std::string line = process.line(); !line.empty(); line = process.line()) {
+    if (line.find(text) != line.npos) return true;
+  }
+  return false;
+}
+
 inline std::string type_of(const boost::json::value& answer) {
   return answer.is_null() ? "" : std::string(answer.at("type").as_string());
 }
