@@ -7,21 +7,12 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace benben {
 namespace {
 
 namespace json = boost::json;
-
-// Reads what a server writes until it says that; false if it ends before.
-bool says(Process& process, std::string_view text) {
-  for (std::string line = process.line(); !line.empty(); line = process.line()) {
-    if (line.find(text) != line.npos) return true;
-  }
-  return false;
-}
 
 // Until a player has heard of the move that was accepted, with the chance behind it.
 bool wait_for(Player& player, const json::value& accepted) {
