@@ -4,51 +4,23 @@
 //
 // Whatever takes time is waited for until it is so, or until it should have been long since. One
 // kill is enough here; BENBEN_KILLS asks for more of them (scripts/nightly.sh).
+#include "cli/testing/node_faults.h"
+
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <cstdlib>
 #include <deque>
-#include <functional>
-#include <map>
-#include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "cli/testing/nodes.h"
 #include "cli/testing/proxy.h"
-#include "store/postgres.h"
 
 namespace benben {
 namespace {
 
 namespace json = boost::json;
-using std::chrono::milliseconds;
-using std::chrono::steady_clock;
-
-// Whatever has not come to pass by then, does not.
-constexpr std::chrono::seconds kLongest{60};
-
-bool becomes(const std::function<bool()>& is_so) {
-  const auto end = steady_clock::now() + kLongest;
-  while (!is_so()) {
-    if (steady_clock::now() > end) return false;
-    std::this_thread::sleep_for(milliseconds(20));
-  }
-  return true;
-}
-
-bool is_read_only(const json::value& answer) {
-  return type_of(answer) == "refused" && answer.at("error").at("code") == "read_only";
-}
-
-int kills() {
-  const char* wanted = std::getenv("BENBEN_KILLS");
-  return wanted == nullptr ? 1 : std::atoi(wanted);
-}
 
 // Sends a move until it is acknowledged, under one id; false if it is refused for another reason
 // than that nothing can be stored.
@@ -63,35 +35,6 @@ bool move_at_last(Player& player, int seat, int ply, const std::string& text, co
     return false;
   });
 }
-
-// The ids of the moves that were acknowledged, by table.
-class Acknowledged {
- public:
-  void add(const std::string& table, const std::string& id) {
-    const std::lock_guard lock(mutex_);
-    ids_[table].push_back(id);
-  }
-
-  // Each stands in the store once, and no other move twice.
-  void expect_in(const std::string& url) const {
-    const Result<std::unique_ptr<Store>> store = open_postgres({url});
-    ASSERT_TRUE(store) << store.error().message;
-    for (const auto& [table, ids] : ids_) {
-      const Result<StoredTable> stored = (*store)->load(table);
-      ASSERT_TRUE(stored) << stored.error().message;
-      std::map<std::string, int> times;
-      for (const StoredEvent& event : stored->events) {
-        if (!event.move_id.empty()) ++times[event.move_id];
-      }
-      for (const auto& [id, count] : times) EXPECT_EQ(count, 1) << table << " " << id;
-      for (const std::string& id : ids) EXPECT_EQ(times[id], 1) << table << " " << id << " is lost";
-    }
-  }
-
- private:
-  std::mutex mutex_;
-  std::map<std::string, std::vector<std::string>> ids_;
-};
 
 // Somebody who plays at many tables of a node, one move at each by turns, until it is enough.
 class Load {
@@ -170,18 +113,6 @@ class NodeFaultsPostgresTest : public NodesPostgresTest {
     return {std::move(made), operators};
   }
   Watched watched() { return watched(url_, nats_.url()); }
-
-  // The address of the database with a proxy between.
-  std::string url_by(const Proxy& proxy) const {
-    const std::size_t at = url_.find('@');
-    const std::size_t options = url_.find("&options");
-    return url_.substr(0, at) + "@127.0.0.1:" + std::to_string(proxy.port()) + "/postgres?" +
-           url_.substr(options + 1);
-  }
-  std::string socket_of_postgres() const {
-    const std::size_t begin = url_.find("host=") + 5;
-    return url_.substr(begin, url_.find('&') - begin) + "/.s.PGSQL.5432";
-  }
 
   // The next move of a game, by one of those who see it; all see it then.
   void play(std::vector<Player*> players, std::size_t mover, const TestTable& table) {
@@ -269,8 +200,8 @@ TEST_F(NodeFaultsPostgresTest, P5NothingIsLostOrDoubledWhenTheDatabaseIsKilled) 
 
 // A network that swallows what is sent tells nobody that it does.
 TEST_F(NodeFaultsPostgresTest, P5ANodeThatIsCutFromTheStoreStopsAndComesBack) {
-  Proxy way{socket_of_postgres()};
-  const Watched cut = watched(url_by(way), nats_.url());
+  Proxy way{postgres()};
+  const Watched cut = watched(store_by(way), nats_.url());
   const Watched whole = watched();
   for (int count = 0; count < kills(); ++count) {
     const TestTable table = make_table(whole.node.port, {"me", "me"});
@@ -318,9 +249,8 @@ TEST_F(NodeFaultsPostgresTest, P5ANodeThatIsCutFromTheStoreStopsAndComesBack) {
 }
 
 TEST_F(NodeFaultsPostgresTest, P4ANodeThatIsCutFromTheBusHealsWhatItMissed) {
-  const std::string bus = nats_.url();
-  Proxy way{static_cast<std::uint16_t>(std::stoi(bus.substr(bus.rfind(':') + 1)))};
-  const Watched cut = watched(url_, "nats://127.0.0.1:" + std::to_string(way.port()));
+  Proxy way{nats_.port()};
+  const Watched cut = watched(url_, bus_by(way));
   const Watched whole = watched();
   for (int count = 0; count < kills(); ++count) {
     const TestTable table = make_table(whole.node.port, {"me", "open"});

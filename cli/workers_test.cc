@@ -30,14 +30,6 @@ std::string version() {
   return line.substr(line.rfind(' ') + 1);
 }
 
-// Reads what a process writes until it says that; false if it ends before.
-bool says(Process& process, std::string_view text) {
-  for (std::string line = process.line(); !line.empty(); line = process.line()) {
-    if (line.find(text) != line.npos) return true;
-  }
-  return false;
-}
-
 class WorkersPostgresTest : public testing::Test {
  protected:
   std::unique_ptr<Process> worker(const std::vector<std::string>& more = {}) {

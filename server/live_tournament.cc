@@ -63,6 +63,19 @@ SeatSet never_came(const Table& table) {
   return late;
 }
 
+// The tables of a round are of those whose places the entrants have now: who signed in at another
+// node may have not been heard of, and would have no seat there.
+Status append_as_believed(Store& store, const AppendFacts& append,
+                          const std::vector<StoredFact>& believed) {
+  if (!append.tables.empty()) {
+    const Result<StoredTournament> stored = store.tournaments().load(append.tournament);
+    if (stored && stored->facts != believed) {
+      return Error{ErrorCode::kConflict, "The tournament has gone on.", "", 0};
+    }
+  }
+  return append_without_gone(store, append);
+}
+
 }  // namespace
 
 LiveTournament::LiveTournament(StoredTournament stored, TournamentTerms terms,
@@ -74,7 +87,7 @@ LiveTournament::LiveTournament(StoredTournament stored, TournamentTerms terms,
 
 LiveTournament::~LiveTournament() {
   for (const auto& [table, umpire] : umpires_) {
-    services_.hall.leave(contest_.tables()[static_cast<std::size_t>(table)].id, *umpire);
+    let_go(contest_.tables()[static_cast<std::size_t>(table)].id, *umpire);
   }
 }
 
@@ -97,7 +110,9 @@ std::unique_ptr<LiveTournament> LiveTournament::open(StoredTournament stored, Se
 
 void LiveTournament::resume() {
   for (int table = 0; const ContestTable& played : contest_.tables()) {
-    if (!played.is_over() && !has_ended()) watch_table(table);
+    const auto umpire = umpires_.find(table);
+    const bool is_watched = umpire != umpires_.end() && !umpire->second->is_away;
+    if (!played.is_over() && !is_watched && !has_ended()) watch_table(table);
     ++table;
   }
 }
@@ -170,11 +185,10 @@ Result<LiveTournament::Draft> LiveTournament::entry(const std::string& name, con
   if (clients_[client] >= services_.limits.address_entrants) {
     return refused(Fault::kTooManyEntrants);
   }
-  ++clients_[client];
   StoredFact entered = fact(next);
   entered.name = name;
   entered.person = person;
-  return Draft{{entered}};
+  return Draft{{entered}, {}, client};
 }
 
 void LiveTournament::join(const std::string& name, const Proofs& proofs, const Digest& person,
@@ -268,22 +282,24 @@ void LiveTournament::store(Draft draft) {
   const std::optional<Fact> last = parse_fact(draft.facts.back().text);
   if (last->kind >= Kind::kEnd) append.ended_s = draft.facts.back().at_s;
   const auto shared = std::make_shared<const Draft>(std::move(draft));
-  services_.store.write<void>([append](Store& store) { return append_without_gone(store, append); },
-                              [this, shared](const Status& status) {
-                                const bool is_behind =
-                                    !status && status.error().code == ErrorCode::kConflict;
-                                if (is_behind) return catch_up_after(status);
-                                is_storing_ = false;
-                                const auto done = std::move(line_.front().done);
-                                line_.pop_front();
-                                if (status) {
-                                  adopt(*shared);
-                                  let_tables_go();
-                                  services_.hall.tell_tournament(stored_.id);
-                                }
-                                done(status);
-                                go_on();
-                              });
+  services_.store.write<void>(
+      [append, believed = stored_.facts](Store& store) {
+        return append_as_believed(store, append, believed);
+      },
+      [this, shared](const Status& status) {
+        const bool is_behind = !status && status.error().code == ErrorCode::kConflict;
+        if (is_behind) return catch_up_after(status);
+        is_storing_ = false;
+        const auto done = std::move(line_.front().done);
+        line_.pop_front();
+        if (status) {
+          adopt(*shared);
+          let_tables_go();
+          services_.hall.tell_tournament(stored_.id);
+        }
+        done(status);
+        go_on();
+      });
 }
 
 // Somebody at another node was first: what they stored is taken over, and then what was asked for
@@ -318,23 +334,22 @@ void LiveTournament::catch_up() {
       [](const Status&) {});
 }
 
-// Whether there was something new. Facts are only ever appended.
+// Whether there was something new. Facts are only ever appended; but whose places those are that
+// stand there may have changed.
 bool LiveTournament::take_over(const StoredTournament& stored) {
-  const std::size_t known = stored_.facts.size();
-  const bool is_new = stored.facts.size() > known;
-  if (is_new) {
-    adopt({{stored.facts.begin() + static_cast<std::ptrdiff_t>(known), stored.facts.end()}});
-  }
-  for (int table = 0; const ContestTable& played : contest_.tables()) {
-    const bool is_watched = playing_.contains(played.id);
-    if (!played.is_over() && !is_watched && !has_ended()) watch_table(table);
-    ++table;
-  }
+  if (stored.facts.size() < stored_.facts.size()) return false;
+  const bool is_new = stored.organiser != stored_.organiser || stored.facts != stored_.facts;
+  const auto known = static_cast<std::ptrdiff_t>(stored_.facts.size());
+  stored_.organiser = stored.organiser;
+  std::copy_n(stored.facts.begin(), known, stored_.facts.begin());
+  adopt({{stored.facts.begin() + known, stored.facts.end()}});
+  resume();
   let_tables_go();
   return is_new;
 }
 
 void LiveTournament::adopt(const Draft& draft) {
+  if (!draft.client.empty()) ++clients_[draft.client];
   for (const StoredFact& stored : draft.facts) {
     const Fact fact = parse_fact(stored.text).value();
     const auto tables = static_cast<int>(contest_.tables().size());
@@ -353,10 +368,13 @@ void LiveTournament::adopt(const Draft& draft) {
 void LiveTournament::watch_table(int table) {
   const std::string& id = contest_.tables()[static_cast<std::size_t>(table)].id;
   playing_[id] = table;
-  Umpire& umpire = *(umpires_[table] = std::make_unique<Umpire>());
+  const auto umpire = umpires_[table] = std::make_shared<Umpire>();
   services_.hall.await_end(id);
-  services_.hall.watch(id, 0, umpire, [&umpire](const Status& status) {
-    if (!status) umpire.is_dismissed = true;
+  services_.hall.watch(id, 0, *umpire, [&hall = services_.hall, id, umpire](const Status& status) {
+    if (umpire->is_let_go) return hall.leave(id, *umpire);
+    if (status) return;
+    umpire->is_away = status.error().code == ErrorCode::kReadOnly;
+    umpire->is_dismissed = !umpire->is_away;
   });
 }
 
@@ -374,6 +392,12 @@ void LiveTournament::ended(int table, const Table& end) {
   endings_[table] = std::move(ending);
 }
 
+// The hall may only be about to let it watch.
+void LiveTournament::let_go(const std::string& table, Umpire& umpire) {
+  umpire.is_let_go = true;
+  services_.hall.leave(table, umpire);
+}
+
 // Those whose result is stored, or that nobody waits for any more.
 void LiveTournament::let_tables_go() {
   for (auto next = umpires_.begin(); next != umpires_.end();) {
@@ -381,7 +405,7 @@ void LiveTournament::let_tables_go() {
     const int table = umpire->first;
     const ContestTable& played = contest_.tables()[static_cast<std::size_t>(table)];
     if (!played.is_over() && !has_ended()) continue;
-    services_.hall.leave(played.id, *umpire->second);
+    let_go(played.id, *umpire->second);
     playing_.erase(played.id);
     endings_.erase(table);
     umpires_.erase(umpire);
@@ -392,6 +416,7 @@ void LiveTournament::let_tables_go() {
 
 void LiveTournament::tick() {
   if (has_ended() || is_storing_ || !line_.empty()) return;
+  resume();
   // A table that is no more counts as a draw.
   for (const auto& [table, umpire] : umpires_) {
     if (!umpire->is_dismissed || endings_.contains(table)) continue;

@@ -15,6 +15,7 @@ class NatsServer {
   NatsServer(const NatsServer&) = delete;
   NatsServer& operator=(const NatsServer&) = delete;
 
+  std::uint16_t port() const { return port_; }
   std::string url() const { return "nats://127.0.0.1:" + std::to_string(port_); }
 
   void kill();

@@ -12,6 +12,7 @@
 
 #include "bus/testing/nats_server.h"
 #include "cli/testing/process.h"
+#include "cli/testing/proxy.h"
 #include "server/test_server.h"
 #include "store/testing/postgres_server.h"
 
@@ -39,6 +40,21 @@ class NodesPostgresTest : public testing::Test {
     Node made(arguments);
     EXPECT_NE(made.port, 0);
     return made;
+  }
+
+  // Their addresses with a proxy between, and where that leads to.
+  std::string store_by(const Proxy& proxy) const {
+    const std::size_t at = url_.find('@');
+    const std::size_t options = url_.find("&options");
+    return url_.substr(0, at) + "@127.0.0.1:" + std::to_string(proxy.port()) + "/postgres?" +
+           url_.substr(options + 1);
+  }
+  static std::string bus_by(const Proxy& proxy) {
+    return "nats://127.0.0.1:" + std::to_string(proxy.port());
+  }
+  std::string postgres() const {
+    const std::size_t begin = url_.find("host=") + 5;
+    return url_.substr(begin, url_.find('&') - begin) + "/.s.PGSQL.5432";
   }
 
   NatsServer nats_;

@@ -4,8 +4,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <string_view>
-
 #include "core/result.h"
 
 namespace benben {
@@ -65,5 +63,12 @@ int Process::end(int signal) {
 }
 
 bool Process::has_dumped() const { return WIFSIGNALED(status_) && WCOREDUMP(status_); }
+
+bool says(Process& process, std::string_view text) {
+  for (std::string line = process.line(); !line.empty(); line = process.line()) {
+    if (line.find(text) != line.npos) return true;
+  }
+  return false;
+}
 
 }  // namespace benben

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace benben {
@@ -38,5 +39,8 @@ class Process {
   FILE* output_ = nullptr;
   int status_ = 0;
 };
+
+// Reads what a process writes until it says that; false if it ends before.
+bool says(Process& process, std::string_view text);
 
 }  // namespace benben

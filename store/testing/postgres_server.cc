@@ -146,8 +146,12 @@ void PostgresServer::start() {
 
 void PostgresServer::kill() {
   const std::vector<pid_t> children = children_of(process_);
-  ::kill(process_, SIGKILL);
+  kill_postmaster();
   for (const pid_t child : children) ::kill(child, SIGKILL);
+}
+
+void PostgresServer::kill_postmaster() {
+  ::kill(process_, SIGKILL);
   waitpid(process_, nullptr, 0);
   process_ = 0;
 }

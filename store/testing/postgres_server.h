@@ -42,7 +42,9 @@ class PostgresServer {
 
   // SIGKILL for the server and all processes that it has begun.
   void kill();
-  // After kill(): begins again on the same data, and waits until it answers.
+  // For the first of them alone: the others end by themselves once they see that it is gone.
+  void kill_postmaster();
+  // After either: begins again on the same data, and waits until it answers.
   void start();
 
  private:
