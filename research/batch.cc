@@ -73,11 +73,30 @@ struct OwnMemory {
   }
 };
 
-template <Game G>
+// The game that people see behind the one that a batch steps, and how their states are each
+// other's.
+template <class G>
+struct TableOf {
+  using Game = G;
+  static const typename G::State& table(const typename G::State& state) { return state; }
+  static const typename G::State& begun(const typename G::State& table) { return table; }
+};
+template <class G>
+  requires requires { typename G::Table; }
+struct TableOf<G> {
+  using Game = typename G::Table;
+  static const typename Game::State& table(const typename G::State& state) {
+    return G::table(state);
+  }
+  static typename G::State begun(const typename Game::State& table) { return G::begun(table); }
+};
+
+template <class E>
 class BatchOf final : public Batch {
  public:
+  using G = typename E::Game;
+  using Table = TableOf<G>;
   using State = typename G::State;
-  using E = EncodingFor<G>;
 
   BatchOf(const Setup& setup, const BatchOptions& options, const BatchArrays* memory)
       : start_(G::start(setup)),
@@ -94,7 +113,7 @@ class BatchOf final : public Batch {
     reset(options.seed);
   }
 
-  const AnyGame& game() const override { return ErasedGame<G>::instance(); }
+  const AnyGame& game() const override { return ErasedGame<typename Table::Game>::instance(); }
   int size() const override { return static_cast<int>(size_); }
   int players() const override { return static_cast<int>(players_); }
   const BatchArrays& arrays() const override { return arrays_; }
@@ -133,13 +152,14 @@ class BatchOf final : public Batch {
   }
 
   std::unique_ptr<AnyPosition> position(int i) const override {
-    return std::make_unique<ErasedPosition<G>>(games_[static_cast<std::size_t>(i)].state);
+    return std::make_unique<ErasedPosition<typename Table::Game>>(
+        Table::table(games_[static_cast<std::size_t>(i)].state));
   }
 
   void set_position(int i, const AnyPosition& position) override {
     const auto at = static_cast<std::size_t>(i);
     BENBEN_ASSERT(!position.next().is_over());
-    games_[at].state = state_of<G>(position);
+    games_[at].state = Table::begun(state_of<typename Table::Game>(position));
     games_[at].shown = {};
     arrays_.lengths[at] = 0;
     show(at, draw(games_[at]));
@@ -273,8 +293,15 @@ Result<std::unique_ptr<Batch>> make_batch(const AnyGame& game, const Setup& setu
   Status covered;
   std::unique_ptr<Batch> batch;
   visit_game(game, [&]<class G>() {
+    if (options.space == ActionSpace::kEdits) {
+      if constexpr (kHasEdits<G>) {
+        batch = std::make_unique<BatchOf<EditsFor<G>>>(setup, options, memory);
+      }
+      BENBEN_ASSERT(batch != nullptr);
+      return;
+    }
     covered = EncodingFor<G>::covers(setup);
-    if (covered) batch = std::make_unique<BatchOf<G>>(setup, options, memory);
+    if (covered) batch = std::make_unique<BatchOf<EncodingFor<G>>>(setup, options, memory);
   });
   if (!covered) return covered.error();
   return batch;

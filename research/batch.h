@@ -21,11 +21,16 @@ namespace benben {
 inline constexpr int kMaxBatch = 1 << 20;
 inline constexpr int kMaxBatchThreads = 256;
 
+// What a step plays in each game: a move by its number, or an edit of one (Cubus,
+// research/editor.h).
+enum class ActionSpace : std::uint8_t { kActions, kEdits };
+
 struct BatchOptions {
   int size = 1;  // games, from 1 to kMaxBatch
   std::uint64_t seed = 0;
   int threads = 1;       // from 1 to kMaxBatchThreads
   bool observes = true;  // whether observations are written
+  ActionSpace space = ActionSpace::kActions;
 };
 
 // Arrays by game, the last axis running fastest.
@@ -35,7 +40,7 @@ struct BatchArrays {
   std::span<std::int32_t> seats;        // [size]: the seat that decides
   std::span<float> rewards;             // [size, players]: of the last step; 0 unless a game ended
   std::span<std::uint8_t> dones;        // [size]: 1 if the last step has ended a game
-  std::span<std::int32_t> lengths;      // [size]: decisions in the game, or in the one that ended
+  std::span<std::int32_t> lengths;      // [size]: steps of the game, or of the one that ended
   std::span<std::int32_t> scores;       // [size, players]: of the last game that ended there
 };
 
@@ -55,7 +60,7 @@ class Batch {
   // Draws one of each game's legal actions, all equally likely.
   virtual void random_actions(std::span<std::int32_t> actions) = 0;
 
-  // A copy of the position of one game, 0 <= i < size().
+  // A copy of the position of one game, 0 <= i < size(); what is being edited is not in it.
   virtual std::unique_ptr<AnyPosition> position(int i) const = 0;
   // Puts a position in the place of one game, which goes on from there; chance that is due is
   // drawn. Requires a position of the batch's setup that is not over.
@@ -63,8 +68,9 @@ class Batch {
 };
 
 // An error if the game has no such setup, or no numbers for it (core/encoding.h). The options must
-// be within their ranges. Arrays that are given are used as long as the batch lives, and must be of
-// the sizes above; nobody else may write there, for a step changes only what has changed.
+// be within their ranges, and edits are there in Cubus alone. Arrays that are given are used as
+// long as the batch lives, and must be of the sizes above; nobody else may write there, for a step
+// changes only what has changed.
 Result<std::unique_ptr<Batch>> make_batch(const AnyGame& game, const Setup& setup,
                                           const BatchOptions& options,
                                           const BatchArrays* memory = nullptr);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "core/rng.h"
 #include "games/registry.h"
 #include "research/crew.h"
+#include "research/editor.h"
 #include "research/encoder.h"
 #include "research/exact.h"
 
@@ -254,6 +256,54 @@ TEST(Crew, DoEachPieceOnceInAllThreads) {
     crew.run([&](int number) { ++done[static_cast<std::size_t>(number)]; });
   }
   EXPECT_EQ(done, std::vector<int>(4, 1'000));
+}
+
+// The games of a batch of edits are those of editors, chance and all.
+TEST(Batch, EditsAreThoseOfAnEditor) {
+  const AnyGame& cubus = *find_game("cubus");
+  const EditSpace& space = *edits_of(cubus);
+  auto batch =
+      std::move(make_batch(cubus, {3, {}, {}}, {4, 9, 2, true, ActionSpace::kEdits})).value();
+  const BatchArrays& arrays = batch->arrays();
+  const auto actions = static_cast<std::size_t>(space.actions());
+  const auto size = static_cast<std::size_t>(space.observation_size());
+  ASSERT_EQ(arrays.masks.size(), 4 * actions);
+  ASSERT_EQ(arrays.observations.size(), 4 * size);
+  std::vector<std::unique_ptr<Editor>> editors(4);
+  std::vector<std::int32_t> drawn(4);
+  int moves = 0;
+  int ends = 0;
+  for (int step = 0; step < 4000; ++step) {
+    for (std::size_t i = 0; i < 4; ++i) {
+      const auto position = batch->position(static_cast<int>(i));
+      if (!editors[i]) editors[i] = space.begin(*position);
+      std::vector<std::uint8_t> mask(actions);
+      editors[i]->mark(mask);
+      ASSERT_TRUE(std::ranges::equal(arrays.masks.subspan(i * actions, actions), mask));
+      std::vector<std::int8_t> seen(size);
+      editors[i]->observe(seat_at(arrays.seats[i]), seen);
+      ASSERT_TRUE(std::ranges::equal(arrays.observations.subspan(i * size, size), seen));
+    }
+    batch->random_actions(drawn);
+    std::vector<std::unique_ptr<AnyPosition>> before;
+    for (int i = 0; i < 4; ++i) before.push_back(batch->position(i));
+    ASSERT_EQ(batch->step(drawn), std::nullopt);
+    for (std::size_t i = 0; i < 4; ++i) {
+      ASSERT_TRUE(editors[i]->make(drawn[i]));
+      const auto position = batch->position(static_cast<int>(i));
+      if (!editors[i]->move()) {
+        ASSERT_TRUE(are_equal(*position, *before[i]));
+        continue;
+      }
+      ASSERT_TRUE(before[i]->apply(before[i]->next().seats.first(), *editors[i]->move()).ok());
+      ASSERT_EQ(before[i]->next().is_over(), arrays.dones[i] == 1);
+      ++moves;
+      ends += arrays.dones[i];
+      editors[i].reset();
+    }
+  }
+  EXPECT_GT(moves, 500);
+  EXPECT_GT(ends, 3);
 }
 
 }  // namespace

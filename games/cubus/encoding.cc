@@ -93,6 +93,38 @@ void write_turn(ObservationWriter& writer, const State& state, Seat seat) {
   writer.mark(static_cast<std::size_t>(state.ending));
 }
 
+// The parts that do not depend on what may be done.
+void write_table(ObservationWriter& writer, const State& state, Seat seat) {
+  write_stack(writer, state.stack);
+  write_seats(writer, state, seat);
+  write_turn(writer, state, seat);
+}
+
+void write_players(ObservationWriter& writer, const State& state) {
+  writer.begin(Encoding::kParts[14]);
+  for (int i = 0; i < state.players; ++i) writer.mark(static_cast<std::size_t>(i));
+}
+
+void write_draft(ObservationWriter& writer, const Stack& draft) {
+  writer.begin(EditEncoding::kParts[13]);
+  std::size_t at = 0;
+  for (const Column& column : columns_of(draft)) {
+    writer.mark(at);
+    writer.set(at + 1, column.place.i);
+    writer.set(at + 2, column.place.j);
+    writer.set(at + 3, column.height);
+    if (column.open) writer.mark(at + 4);
+    at += EditEncoding::kColumnRow;
+  }
+  writer.begin(EditEncoding::kParts[14]);
+  at = 0;
+  for (const Row row : draft.rows) {
+    writer.set(at, row.first);
+    writer.set(at + 1, row.length);
+    at += 2;
+  }
+}
+
 }  // namespace
 
 Encoding::Kept Encoding::keep(const State& state) {
@@ -118,12 +150,28 @@ Move Encoding::move(const State&, const Kept& kept, int action) {
 
 void Encoding::observe(const State& state, const Kept& kept, Seat seat, Observation out) {
   ObservationWriter writer(out);
-  write_stack(writer, state.stack);
-  write_seats(writer, state, seat);
-  write_turn(writer, state, seat);
+  write_table(writer, state, seat);
   write_choices(writer, state, kept);
-  writer.begin(kParts[14]);
-  for (int i = 0; i < state.players; ++i) writer.mark(static_cast<std::size_t>(i));
+  write_players(writer, state);
+}
+
+void EditEncoding::observe(const State& state, const Draft& draft, Seat seat, Observation out) {
+  ObservationWriter writer(out);
+  write_table(writer, state, seat);
+  write_draft(writer, draft.stack);
+  const Cards cards = cards_shown(state.stack) + usable_cards(state);
+  const Cards shown = cards_shown(draft.stack);
+  writer.begin(kParts[15]);
+  writer.set(0, cards.tops() - shown.tops());
+  writer.set(1, cards[Kind::kLeft] - shown[Kind::kLeft]);
+  writer.set(2, cards[Kind::kRight] - shown[Kind::kRight]);
+  writer.begin(kParts[16]);
+  writer.set(0, boxes(draft.stack) - boxes(state.stack));
+  writer.set(1, points(state.stack, draft.stack));
+  writer.set(2, draft.edits);
+  writer.begin(kParts[17]);
+  writer.mark(static_cast<std::size_t>(draft.stage));
+  write_players(writer, state);
 }
 
 std::vector<LikelyDraw> Encoding::draws(const State& state, Draws drawn) {

@@ -2,15 +2,18 @@
 //
 // A move is a whole stack, so moves have no numbers of their own. What has numbers is a choice
 // among the builds that a player of full sight thinks worth it, at most twelve, the best first: a
-// small and biased part of what is legal. What a seat sees tells what each of them would do.
+// small and biased part of what is legal. What a seat sees tells what each of them would do. All of
+// what is legal can be reached in steps: EditEncoding has the numbers of a draft (edits.h).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/encoding.h"
+#include "games/cubus/edits.h"
 #include "games/cubus/rules.h"
 
 namespace benben::cubus {
@@ -55,6 +58,31 @@ struct Encoding {
   static std::vector<LikelyDraw> draws(const State& state, Draws drawn);
   static std::string draw_text(const State& state, Draws drawn, int draw);
   static Kind outcome(const State& state, Draws drawn);
+};
+
+// What a seat sees that edits a draft: the table, and the draft in the place of the candidates.
+struct EditEncoding {
+  static constexpr int kActions = kEditNumbers;
+
+  static constexpr int kStages = static_cast<int>(Stage::kMoreTops) + 1;
+  static constexpr int kColumnRow = 5;  // there, i, j, height, open
+  static constexpr int kTableParts = 13;
+  static constexpr auto kParts = [] {
+    std::array<PartInfo, kTableParts + 6> parts{};
+    std::copy_n(Encoding::kParts.begin(), kTableParts, parts.begin());
+    parts[13] = {"columns",
+                 {kMaxColumns, kColumnRow},
+                 "of each column of the draft: there, i, j, height, open"};
+    parts[14] = {"rows", {kMaxColumns, 2}, "of each row of the draft: its smallest i, its columns"};
+    parts[15] = {"left", {3}, "tops, left and right sides that the draft leaves"};
+    parts[16] = {"draft", {3}, "boxes and points more than the table, edits so far"};
+    parts[17] = {"stage", {kStages}, "1 for the shape, the old open tops or more of them"};
+    parts[18] = Encoding::kParts[14];
+    return parts;
+  }();
+
+  // Requires a state in which a seat decides; who looks need not be that seat.
+  static void observe(const State& state, const Draft& draft, Seat seat, Observation out);
 };
 
 }  // namespace benben::cubus

@@ -1,4 +1,4 @@
-// How long the exact best move of Cubus takes, and how long its local moves:
+// How long the exact best move of Cubus takes, how long its local moves and an edit:
 // `build/release/games/cubus/cubus_bench [POSITIONS]`.
 //
 // The positions are those of games between 2 to 6 players of different strength: one takes the
@@ -20,6 +20,7 @@
 #include "core/rng.h"
 #include "core/text.h"
 #include "games/cubus/building.h"
+#include "games/cubus/edits.h"
 #include "games/cubus/rules.h"
 #include "games/cubus/shadows.h"
 #include "games/cubus/solver.h"
@@ -62,6 +63,7 @@ struct Timed {
   Cards hand;
   double ms = 0;
   double local_ms = 0;  // of its local moves
+  double edit_ms = 0;   // of an edit and of what is allowed after it
 };
 
 // Processor time of this program so far, in milliseconds.
@@ -97,6 +99,22 @@ double local_ms(const Stack& stack, const Cards& hand) {
   return shortest;
 }
 
+// Along edits drawn at random; where one gives a move the draft begins anew.
+double edit_ms(const State& state, std::size_t number) {
+  constexpr int kEdits = 100;
+  Rng rng = Rng(43).split(number);
+  Draft draft = first_draft(state);
+  const double start = processor_ms();
+  int made = 0;
+  while (made < kEdits) {
+    const EditList list = legal_edits(state, draft);
+    const Edit edit = list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))];
+    if (apply_edit(state, draft, edit)) draft = first_draft(state);
+    ++made;
+  }
+  return (processor_ms() - start) / made;
+}
+
 void play(std::uint64_t number, std::size_t most, std::vector<Timed>& positions) {
   Rng rng = Rng(41).split(number);
   std::array<Player, kMaxPlayers> players{};
@@ -109,8 +127,8 @@ void play(std::uint64_t number, std::size_t most, std::vector<Timed>& positions)
     }
     const Cards hand = usable_cards(state);
     if (state.phase == Phase::kBuild) {
-      positions.push_back(
-          {state.stack, hand, solve_ms(state.stack, hand), local_ms(state.stack, hand)});
+      positions.push_back({state.stack, hand, solve_ms(state.stack, hand),
+                           local_ms(state.stack, hand), edit_ms(state, positions.size())});
     }
     const auto seat = static_cast<std::size_t>(index(seat_to_act(state)));
     Cubus::apply(state, choose(state, players[seat], rng));
@@ -147,6 +165,7 @@ void print_all(const std::vector<Timed>& positions) {
     print((std::to_string(open) + " open").c_str(), some);
   }
   print("local moves", positions, &Timed::local_ms);
+  print("edits", positions, &Timed::edit_ms);
 }
 
 }  // namespace
