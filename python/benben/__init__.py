@@ -11,6 +11,7 @@ numbers (`encoding`). docs/research.md leads through all of it.
 
 from benben._core import (
     Bot,
+    Edits,
     Position,
     Record,
     Rng,
@@ -32,6 +33,7 @@ from benben.searching import Searched, Solution, search, solve
 __all__ = [
     "Batch",
     "Bot",
+    "Edits",
     "Encoding",
     "Part",
     "Position",

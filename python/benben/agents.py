@@ -8,6 +8,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 import benben
+from benben.deciding import deciding
 
 
 class SeatAgents:
@@ -22,16 +23,19 @@ class SeatAgents:
         *,
         kind: str,
         actions: int,
+        space: str = "actions",
     ) -> None:
         """`kind` stands behind the game in the environment's name; each agent has so many actions.
 
-        Raises Refused for a setup that the game does not have; render_mode is None or "ansi".
+        Raises Refused for a setup that the game does not have, ValueError for a space that it has not; render_mode
+        is None or "ansi".
         """
         if render_mode not in (None, "ansi"):
             raise ValueError("render_mode is None or 'ansi'.")
         self.metadata: dict[str, Any] = {"name": f"benben_{game}{kind}_v0", "render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self.encoding = benben.encoding(game)
+        self.encoding = benben.encoding(game, space)
+        self._space = space
         self._start = benben.start(game, players, dict(options or {}))
         self.possible_agents = [f"seat_{seat}" for seat in range(self._start.players)]
         self.observation_spaces = {
@@ -47,6 +51,7 @@ class SeatAgents:
         self.agents: list[str] = []
         self._rng = benben.Rng(0)
         self.position = self._start.clone()
+        self._deciding = deciding(self.position, space)
 
     def observation_space(self, agent: str) -> spaces.Space:
         """{"observation": int8 [size], "action_mask": int8 [actions], 0 or 1}; KeyError for an agent that there is not."""
@@ -74,3 +79,4 @@ class SeatAgents:
     def _draw_chance(self) -> None:
         while self.position.is_chance:
             self.position.apply_chance(self._rng)
+        self._deciding = deciding(self.position, self._space)

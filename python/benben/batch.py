@@ -29,6 +29,9 @@ class Batch:
 
     Chance is drawn by the core. Game i is a function of the seed, of i and of its actions alone,
     whatever the size and the threads.
+
+    With space="edits" (Cubus, docs/encodings/cubus.md) a step makes an edit in each game, and a move where it is
+    the last one; `actions` is then 87, and `lengths` counts edits.
     """
 
     def __init__(
@@ -42,16 +45,17 @@ class Batch:
         seed: int = 0,
         threads: int = 1,
         observations: bool = True,
+        space: str = "actions",
     ) -> None:
         """Sets up `size` games, from 1 to 1,048,576, and begins them.
 
         Players default to the fewest that the game takes. `threads`, from 1 to 256, share the games of a
         step. Without observations a step is faster. Raises Refused for a setup that the game does not
-        have, or that its numbers do not cover.
+        have, or that its numbers do not cover, ValueError for a space that it does not have.
         """
-        self.encoding: Encoding = encoding(game)
+        self.encoding: Encoding = encoding(game, space)
         self.core = _core.batch(
-            game, size, players, dict(options or {}), dict(tags or {}), seed, threads, observations
+            game, size, players, dict(options or {}), dict(tags or {}), seed, threads, observations, space
         )
         self.observations: NDArray[np.int8] = self.core.observations()
         self.masks: NDArray[np.bool_] = self.core.masks()
@@ -90,7 +94,7 @@ class Batch:
         return self.core.random_actions()
 
     def position(self, i: int) -> _core.Position:
-        """A copy of the position of game i; its ply counts decisions. IndexError for no such game."""
+        """A copy of the position of game i, without what is being edited; its ply counts steps. IndexError for no such game."""
         return self.core.position(i)
 
     def set_position(self, i: int, position: _core.Position) -> None:

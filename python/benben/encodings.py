@@ -51,9 +51,12 @@ class Encoding:
 
 
 @cache
-def encoding(game: str) -> Encoding:
-    """The numbers of a game, by its name. Raises Refused if there is no such game."""
-    told = _core.encoding(game)
+def encoding(game: str, space: str = "actions") -> Encoding:
+    """The numbers of a game, by its name, in one of its spaces: "actions" or, in Cubus, "edits" (benben.Edits).
+
+    Raises Refused if there is no such game, and ValueError if it has no such space.
+    """
+    told = _core.encoding(game, space)
     parts = []
     offset = 0
     for part in told["parts"]:

@@ -5,7 +5,8 @@
     env = gymnasium.make("benben/Pyramix-v0", opponents="greedy")
 
 An observation is the int8 array of the seat (docs/encodings); `info["action_mask"]`, int8 [actions],
-says what is legal, as `action_space.sample(mask)` takes it. The reward comes at the end
+says what is legal, as `action_space.sample(mask)` takes it. With space="edits" a step is an edit of the
+seat's move, which is played after the last one (Cubus, docs/encodings/cubus.md). The reward comes at the end
 (`Position.returns`); nothing is truncated. Chance and bots draw from the seed of reset().
 """
 
@@ -17,6 +18,7 @@ import numpy as np
 from gymnasium import spaces
 
 import benben
+from benben.deciding import deciding
 
 
 class SeatEnv(gymnasium.Env):
@@ -32,20 +34,22 @@ class SeatEnv(gymnasium.Env):
         opponents: str = "random",
         seat: int | None = None,
         options: Mapping[str, str] | None = None,
+        space: str = "actions",
         illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
         """One seat of a game, drawn anew for each game if none is named, against one kind of bot.
 
         An illegal action raises ValueError or, with illegal="end", ends the game for a reward of -1.
-        Raises Refused for a setup or a bot that the game does not have.
+        Raises Refused for a setup or a bot that the game does not have, ValueError for a space that it has not.
         """
         if illegal not in ("raise", "end"):
             raise ValueError("illegal is 'raise' or 'end'.")
         if render_mode not in (None, "ansi"):
             raise ValueError("render_mode is None or 'ansi'.")
         self.render_mode = render_mode
-        self.encoding = benben.encoding(game)
+        self.encoding = benben.encoding(game, space)
+        self._space = space
         self._start = benben.start(game, players, dict(options or {}))
         if seat is not None and not 0 <= seat < self._start.players:
             raise ValueError("The game has no such seat.")
@@ -55,6 +59,7 @@ class SeatEnv(gymnasium.Env):
         self._rng = benben.Rng(0)
         self.seat = seat or 0
         self.position = self._start.clone()
+        self._deciding = deciding(self.position, space)
         self.observation_space = spaces.Box(-128, 127, (self.encoding.size,), np.int8)
         self.action_space = spaces.Discrete(self.encoding.actions)
 
@@ -73,11 +78,11 @@ class SeatEnv(gymnasium.Env):
     def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         """Plays an action of the seat, then the others until it decides again or the game is over."""
         action = int(action)
-        if self._illegal == "end" and not self.position.mask()[action]:
+        if self._illegal == "end" and not self._deciding.mask()[action]:
             observation, info = self._seen()
             return observation, -1.0, True, False, info | {"illegal": True}
-        self.position.act(action)
-        self._play_on()
+        if self._deciding.act(action):
+            self._play_on()
         observation, info = self._seen()
         returns = self.position.returns
         reward = 0.0 if returns is None else float(returns[self.seat])
@@ -94,10 +99,11 @@ class SeatEnv(gymnasium.Env):
                 self.position.apply_chance(self._rng)
             else:
                 self.position.apply(self._bot.choose(self.position, self._rng.next64()))
+        self._deciding = deciding(self.position, self._space)
 
     def _seen(self) -> tuple[np.ndarray, dict[str, Any]]:
-        info = {"action_mask": self.position.mask().view(np.int8), "seat": self.seat}
-        return self.position.observation(self.seat), info
+        info = {"action_mask": self._deciding.mask().view(np.int8), "seat": self.seat}
+        return self._deciding.observation(self.seat), info
 
 
 for _game in benben.games():

@@ -6,7 +6,8 @@
 Agents are seats: "seat_0", "seat_1", ... An observation is {"observation": int8 [size],
 "action_mask": int8 [actions]}; the mask of an agent that is not to act is 0 throughout. Chance is drawn
 within a step, from the seed of reset(). Rewards come at the end (`Position.returns`); nothing is
-truncated. In a race of Cubus the seats are asked in their order; parallel() lets them answer at once (benben.racing).
+truncated. With space="edits" a step is an edit of the seat's move, which is played after the last one (Cubus,
+docs/encodings/cubus.md). In a race of Cubus the seats are asked in their order; parallel() lets them answer at once (benben.racing).
 """
 
 from collections.abc import Mapping
@@ -36,11 +37,13 @@ class SeatsEnv(SeatAgents, AECEnv):
         players: int | None = None,
         *,
         options: Mapping[str, str] | None = None,
+        space: str = "actions",
         render_mode: str | None = None,
     ) -> None:
-        """Raises Refused for a setup that the game does not have; render_mode is None or "ansi"."""
-        actions = benben.encoding(game).actions
-        super().__init__(game, players, options, render_mode, kind="", actions=actions)
+        """Raises Refused for a setup that the game does not have, ValueError for a space that it has not; render_mode
+        is None or "ansi"."""
+        actions = benben.encoding(game, space).actions
+        super().__init__(game, players, options, render_mode, kind="", actions=actions, space=space)
         self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -59,10 +62,11 @@ class SeatsEnv(SeatAgents, AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.position.act(int(action))
+        is_move = self._deciding.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._draw_chance()
+        if is_move:
+            self._draw_chance()
         self._go_on()
         self._accumulate_rewards()
 
@@ -73,8 +77,8 @@ class SeatsEnv(SeatAgents, AECEnv):
         """
         seat = self.possible_agents.index(agent)
         acts = self.position.seat == seat
-        mask = self.position.mask().view(np.int8) if acts else np.zeros(self.encoding.actions, np.int8)
-        return {"observation": self.position.observation(seat), "action_mask": mask}
+        mask = self._deciding.mask().view(np.int8) if acts else np.zeros(self.encoding.actions, np.int8)
+        return {"observation": self._deciding.observation(seat), "action_mask": mask}
 
     def _go_on(self) -> None:
         """Says who acts, or that the game is over."""

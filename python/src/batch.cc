@@ -19,14 +19,15 @@ struct PythonBatch {
 
 PythonBatch make(const std::string& game, int size, std::optional<int> players,
                  const Texts& options, const Texts& tags, std::uint64_t seed, int threads,
-                 bool observations) {
+                 bool observations, const std::string& space) {
   if (size < 1 || size > kMaxBatch) throw nb::value_error("A batch has 1 to 1,048,576 games.");
   if (threads < 1 || threads > kMaxBatchThreads) {
     throw nb::value_error("A batch has 1 to 256 threads.");
   }
   const AnyGame& found = game_named(game);
   auto setup = std::make_shared<const Setup>(setup_from(found, players, options, tags));
-  auto batch = take(make_batch(found, *setup, {size, seed, threads, observations}));
+  auto batch =
+      take(make_batch(found, *setup, {size, seed, threads, observations, space_of(found, space)}));
   return {std::move(setup), std::move(batch),
           std::vector<std::int32_t>(static_cast<std::size_t>(size))};
 }
@@ -119,7 +120,8 @@ void set_position(PythonBatch& batch, int i, const Position& position) {
 void bind_batch(nb::module_& module) {
   module.def("batch", &make, nb::arg("game"), nb::arg("size"), nb::arg("players"),
              nb::arg("options"), nb::arg("tags"), nb::arg("seed"), nb::arg("threads"),
-             nb::arg("observations"), "Games side by side; benben.Batch is what to use.");
+             nb::arg("observations"), nb::arg("space") = "actions",
+             "Games side by side; benben.Batch is what to use.");
   nb::class_<PythonBatch>(module, "Batch", "The core of benben.Batch (benben/batch.py).")
       .def_prop_ro(
           "size", [](const PythonBatch& batch) { return batch.batch->size(); },

@@ -55,6 +55,9 @@ const AnyGame& game_named(std::string_view name);
 Setup setup_from(const AnyGame& game, std::optional<int> players, const Texts& options,
                  const Texts& tags);
 
+// What a game is stepped by; ValueError for a space that it does not have.
+ActionSpace space_of(const AnyGame& game, std::string_view space);
+
 // What json.loads makes of a text.
 nb::object loads(const std::string& json);
 // An instance of benben.Refused.
@@ -107,6 +110,7 @@ std::vector<int> points_of(const Scores& scores, int players);
 void bind_position(nb::module_& module);
 void bind_numbers(nb::module_& module, nb::class_<Position>& position);
 void bind_analysis(nb::module_& module, nb::class_<Position>& position);
+void bind_edits(nb::module_& module);
 void bind_record(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_batch(nb::module_& module);

@@ -147,6 +147,7 @@ NB_MODULE(_core, module) {
       "what the rules cost without Python.");
   bind_rng(module);
   bind_position(module);
+  bind_edits(module);
   bind_record(module);
   bind_search(module);
   bind_batch(module);

@@ -1,10 +1,10 @@
 // Positions and games in numbers (core/encoding.h).
-#include <nanobind/ndarray.h>
-
 #include <algorithm>
 
 #include "core/json.h"
+#include "python/src/arrays.h"
 #include "python/src/bindings.h"
+#include "research/editor.h"
 
 namespace benben::python {
 
@@ -20,17 +20,14 @@ void Position::act(int action) {
   ++ply_;
 }
 
-namespace {
-
-// A new array of so many zero bytes, and who frees it.
-template <class Element>
-nb::ndarray<nb::numpy, Element, nb::ndim<1>> new_array(std::size_t size) {
-  auto bytes = std::make_unique<Element[]>(size);
-  Element* data = bytes.get();
-  const nb::capsule owner(bytes.release(),
-                          [](void* at) noexcept { delete[] static_cast<Element*>(at); });
-  return nb::ndarray<nb::numpy, Element, nb::ndim<1>>(data, {size}, owner);
+ActionSpace space_of(const AnyGame& game, std::string_view space) {
+  if (space == "actions") return ActionSpace::kActions;
+  if (space != "edits") throw nb::value_error("A space is 'actions' or, in Cubus, 'edits'.");
+  if (edits_of(game) != nullptr) return ActionSpace::kEdits;
+  throw nb::value_error("Edits are a space of Cubus alone; other games list their moves.");
 }
+
+namespace {
 
 auto observation(const Position& position, std::optional<int> seat) {
   const Encoder& encoder = position.encoder();
@@ -79,13 +76,17 @@ std::string text_of(const Position& position, int action) {
 }
 
 // What is fixed in the numbers of a game, as Python's encodings.py reads it.
-nb::object encoding(const std::string& game) {
-  const Encoder& encoder = encoder_of(game_named(game));
+nb::object encoding(const std::string& game, const std::string& space) {
+  const AnyGame& found = game_named(game);
+  const Encoder& encoder = encoder_of(found);
+  const bool edits = space_of(found, space) == ActionSpace::kEdits;
+  const EditSpace* of_edits = edits_of(found);
+  const std::span<const PartInfo> shown = edits ? of_edits->parts() : encoder.parts();
   JsonWriter json;
-  json.begin_object().member("actions", encoder.actions());
+  json.begin_object().member("actions", edits ? of_edits->actions() : encoder.actions());
   json.member("draws", encoder.draw_numbers());
-  json.member("size", encoder.observation_size()).key("parts").begin_list();
-  for (const PartInfo& part : encoder.parts()) {
+  json.member("size", observation_size(shown)).key("parts").begin_list();
+  for (const PartInfo& part : shown) {
     json.begin_object().member("name", part.name).key("shape").begin_list();
     for (const int axis : part.shape) {
       if (axis > 0) json.value(axis);
@@ -112,8 +113,8 @@ void bind_draws(nb::class_<Position>& position) {
 }  // namespace
 
 void bind_numbers(nb::module_& module, nb::class_<Position>& position) {
-  module.def("encoding", &encoding, nb::arg("game"),
-             nb::sig("def encoding(game: str) -> dict[str, typing.Any]"),
+  module.def("encoding", &encoding, nb::arg("game"), nb::arg("space") = "actions",
+             nb::sig("def encoding(game: str, space: str = 'actions') -> dict[str, typing.Any]"),
              "The numbers of actions and of draws, the bytes of an observation, and its parts in "
              "their order.");
   static_assert(sizeof(bool) == 1);

@@ -130,15 +130,17 @@ class Encodings(unittest.TestCase):
 class Docs(unittest.TestCase):
     def test_every_part_stands_in_the_docs_with_its_shape(self):
         for game in GAMES:
-            encoding = benben.encoding(game)
             text = (DOCS / f"{game}.md").read_text("utf-8")
-            self.assertIn(f"{encoding.actions:,} actions", text)
-            self.assertIn(f"{encoding.size:,} bytes", text)
+            expected = []
+            for space in ["actions", "edits"] if game == "cubus" else ["actions"]:
+                encoding = benben.encoding(game, space)
+                self.assertIn(f"{encoding.actions:,} actions", text)
+                self.assertIn(f"{encoding.size:,} bytes", text)
+                expected += [
+                    (part.name, " x ".join(map(str, part.shape)), str(part.offset)) for part in encoding.parts
+                ]
             rows = re.findall(r"^\| `(\w+)` \| ([\d x]+) \| (\d+) \|", text, re.M)
-            expected = [
-                (part.name, " x ".join(map(str, part.shape)), str(part.offset)) for part in encoding.parts
-            ]
-            self.assertEqual(rows, expected)
+            self.assertEqual(rows, list(dict.fromkeys(expected)), "what both spaces have is said once")
 
 
 if __name__ == "__main__":

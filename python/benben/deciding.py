@@ -1,0 +1,51 @@
+"""What a seat decides with in an environment: the actions of a position, or the edits of its move (Cubus)."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+import benben
+
+
+class ByAction:
+    """A position in which every action is a move."""
+
+    def __init__(self, position: benben.Position) -> None:
+        self._position = position
+
+    def mask(self) -> NDArray[np.bool_]:
+        return self._position.mask()
+
+    def observation(self, seat: int) -> NDArray[np.int8]:
+        return self._position.observation(seat)
+
+    def act(self, action: int) -> bool:
+        """Plays an action; whether the position has moved on. ValueError if it is not legal."""
+        self._position.act(action)
+        return True
+
+
+class ByEdits:
+    """A position in which a move is made edit by edit, and played when the last one is made."""
+
+    def __init__(self, position: benben.Position) -> None:
+        self._position = position
+        self._edits = benben.Edits(position)
+
+    def mask(self) -> NDArray[np.bool_]:
+        return self._edits.mask()
+
+    def observation(self, seat: int) -> NDArray[np.int8]:
+        return self._edits.observation(seat)
+
+    def act(self, action: int) -> bool:
+        """Makes an edit; whether it was the last, so that the position has moved on. ValueError if it is not allowed."""
+        move = self._edits.act(action)
+        if move is None:
+            return False
+        self._position.apply(move)
+        return True
+
+
+def deciding(position: benben.Position, space: str) -> ByAction | ByEdits:
+    """What decides in a position, which it plays on; `space` is one that benben.encoding knows for its game."""
+    return ByEdits(position) if space == "edits" else ByAction(position)

@@ -1,0 +1,195 @@
+"""Cubus by edits: whole games, the environments, and the draft as docs/encodings/cubus.md has it."""
+
+import unittest
+import warnings
+
+import benben
+import numpy as np
+from benben.gymnasium import SeatEnv
+from benben.pettingzoo import aec
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+from reading_cubus import cards_shown, columns_of
+
+WAY_OUT = 85
+
+
+def make_move(edits, rng):
+    """A move by edits drawn at random."""
+    while edits.move is None:
+        legal = edits.actions()
+        edits.act(legal[rng.below(len(legal))])
+    return edits.move
+
+
+class Edits(unittest.TestCase):
+    def games(self, visit):
+        """Calls visit(position, rng) wherever a seat decides in games that are played by edits."""
+        setups = [(2, {}), (3, {"ending": "best"}), (4, {"mode": "both"}), (6, {"ending": "lowest"})]
+        for players, options in setups:
+            rng = benben.Rng(players)
+            position = benben.start("cubus", players, options)
+            while not position.is_over:
+                if position.is_chance:
+                    position.apply_chance(rng)
+                else:
+                    position.apply(visit(position, rng))
+
+    def test_whole_games_are_played_by_edits_alone(self):
+        builds = 0
+
+        def visit(position, rng):
+            nonlocal builds
+            before = position.clone()
+            text = make_move(benben.Edits(position), rng)
+            self.assertEqual(position, before)
+            self.assertIsNone(position.why_not(text))
+            edits = benben.Edits(position)
+            moves = [edits.act(edit) for edit in benben.Edits.to(position, text)]
+            self.assertEqual(moves, [None] * (len(moves) - 1) + [text])
+            builds += "build" in text
+            return text
+
+        self.games(visit)
+        self.assertGreater(builds, 10)
+
+    def test_the_best_move_is_reached(self):
+        def visit(position, rng):
+            best = position.best()
+            if best is not None:
+                edits = benben.Edits(position)
+                for edit in benben.Edits.to(position, best[0]):
+                    self.assertIn(edit, edits.actions())
+                    edits.act(edit)
+                self.assertEqual(edits.move, best[0])
+            return best[0] if best else make_move(benben.Edits(position), rng)
+
+        self.games(visit)
+
+    def test_what_is_seen_is_table_and_draft(self):
+        encoding, actions = benben.encoding("cubus", "edits"), benben.encoding("cubus")
+        self.assertEqual((encoding.actions, encoding.size), (87, 712))
+        self.assertEqual([part.offset for part in encoding.parts][-6:], [585, 665, 697, 700, 703, 706])
+
+        def visit(position, rng):
+            edits = benben.Edits(position)
+            made = 0
+            while edits.move is None:
+                mask, legal = edits.mask(), edits.actions()
+                self.assertEqual(list(np.flatnonzero(mask)), legal)
+                for seat in range(position.players):
+                    seen = encoding.unpack(edits.observation(seat))
+                    table = actions.unpack(position.observation(seat))
+                    for name in table:
+                        if name not in ("choices",):
+                            np.testing.assert_array_equal(seen[name], table[name], name)
+                self.check_draft(position, encoding.unpack(edits.observation()), made)
+                edits.act(legal[rng.below(len(legal))])
+                made += 1
+            return edits.move
+
+        self.games(visit)
+
+    def check_draft(self, position, seen, made):
+        columns = [row[1:] for row in seen["columns"] if row[0]]
+        for row, (first, length) in enumerate(seen["rows"]):
+            self.assertEqual([i for i, j, *_ in columns if j == row], list(range(first, first + length)))
+        if position.state["phase"] == "demolish":
+            table = {place: tuple(column) for place, column in columns_of(position.state["stack"]).items()}
+            self.assertEqual({(i, j): (height, bool(top)) for i, j, height, top in columns}, table)
+            return
+        rows = {}
+        for i, j, height, top in columns:
+            rows.setdefault(int(j), {})[int(i)] = f"{height}{'*' if top else ''}"
+        wide = max(max(row) for row in rows.values()) + 1
+        text = "/".join(",".join(rows[j].get(i, "-") for i in range(wide)) for j in range(len(rows)))
+        shown, table = cards_shown(text), cards_shown(position.state["stack"])
+        boxes = sum(int(height) for _, _, height, _ in columns)
+        more = boxes - position.state["boxes"]
+        cost = sum(shown.values()) - sum(table.values())
+        self.assertEqual(list(seen["draft"][:2]), [more, 3 * more - cost])
+        self.assertTrue((seen["left"] >= 0).all())
+        self.assertEqual(seen["stage"].sum(), 1)
+        if seen["stage"][0]:
+            self.assertEqual(seen["draft"][2], made)
+
+    def test_what_there_is_not_is_refused(self):
+        for ask in (
+            lambda: benben.Edits(benben.start("pyramix")),
+            lambda: benben.Edits.to(benben.start("pyramix"), "000"),
+            lambda: benben.encoding("ankhor", "edits"),
+            lambda: benben.encoding("cubus", "texts"),
+            lambda: aec("pyramix", space="edits"),
+            lambda: SeatEnv("pyramix", space="edits"),
+        ):
+            with self.assertRaises(ValueError):
+                ask()
+        position = benben.start("cubus")
+        self.assertEqual(benben.Edits(position).actions(), [])
+        while position.is_chance:
+            position.apply_chance(1)
+        edits = benben.Edits(position)
+        for action in (-1, 87, 49 if not edits.mask()[49] else 84):
+            with self.assertRaises(ValueError):
+                edits.act(action)
+        with self.assertRaises(benben.Refused) as caught:
+            benben.Edits.to(position, "build 9")
+        self.assertEqual(caught.exception.rule, "CUB-13")
+        self.assertEqual(edits.act(WAY_OUT), "pass")
+        self.assertEqual((edits.move, edits.actions()), ("pass", []))
+        with self.assertRaises(ValueError):
+            edits.act(WAY_OUT)
+
+
+class Batches(unittest.TestCase):
+    def test_a_batch_is_stepped_by_edits(self):
+        batch = benben.Batch("cubus", 16, players=3, seed=2, threads=2, space="edits")
+        self.assertEqual((batch.masks.shape, batch.observations.shape), ((16, 87), (16, 712)))
+        ended = 0
+        for _ in range(1500):
+            actions = batch.random_actions()
+            self.assertTrue(batch.masks[np.arange(16), actions].all())
+            batch.step(actions)
+            ended += batch.dones.sum()
+        self.assertGreater(ended, 5)
+        batch.set_position(3, batch.position(4))
+        np.testing.assert_array_equal(np.flatnonzero(batch.masks[3]), benben.Edits(batch.position(4)).actions())
+        with self.assertRaises(ValueError):
+            benben.Batch("pyramix", 4, space="edits")
+
+
+class Environments(unittest.TestCase):
+    def test_they_pass_pettingzoos_tests(self):
+        for players in (2, 4, 6):
+            api_test(aec("cubus", players, space="edits"), num_cycles=400)
+        seed_test(lambda: aec("cubus", 3, space="edits"), num_cycles=200)
+
+    def test_they_pass_gymnasiums_checks(self):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # int8 is no image
+            check_env(SeatEnv("cubus", space="edits", illegal="end"), skip_render_check=True)
+
+    def test_a_random_agent_plays_whole_games(self):
+        env = aec("cubus", 3, space="edits")
+        env.reset(seed=3)
+        for seat, agent in enumerate(env.possible_agents):
+            env.action_space(agent).seed(seat)
+        totals = dict.fromkeys(env.possible_agents, 0.0)
+        for agent in env.agent_iter(max_iter=100_000):
+            observation, reward, terminated, _, _ = env.last()
+            totals[agent] += reward
+            env.step(None if terminated else env.action_space(agent).sample(observation["action_mask"]))
+        self.assertTrue(env.position.is_over)
+        np.testing.assert_allclose(list(totals.values()), env.position.returns)
+
+        env = SeatEnv("cubus", 3, seat=1, space="edits", opponents="greedy")
+        _, info = env.reset(seed=4)
+        env.action_space.seed(5)
+        terminated = False
+        while not terminated:
+            _, reward, terminated, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        self.assertAlmostEqual(reward, env.position.returns[1], places=6)
+
+
+if __name__ == "__main__":
+    unittest.main()
