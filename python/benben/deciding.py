@@ -13,9 +13,11 @@ class ByAction:
         self._position = position
 
     def mask(self) -> NDArray[np.bool_]:
+        """Which actions are legal, by number."""
         return self._position.mask()
 
     def observation(self, seat: int) -> NDArray[np.int8]:
+        """What a seat sees of the position; its shape is that of the encoding."""
         return self._position.observation(seat)
 
     def act(self, action: int) -> bool:
@@ -32,9 +34,11 @@ class ByEdits:
         self._edits = benben.Edits(position)
 
     def mask(self) -> NDArray[np.bool_]:
+        """Which edits are allowed, by number."""
         return self._edits.mask()
 
     def observation(self, seat: int) -> NDArray[np.int8]:
+        """What a seat sees of the position and of the draft; its shape is that of the edits' encoding."""
         return self._edits.observation(seat)
 
     def act(self, action: int) -> bool:
