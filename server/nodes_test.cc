@@ -2,20 +2,13 @@
 // and what becomes of it when nothing is heard.
 #include <gtest/gtest.h>
 
-#include <deque>
-#include <filesystem>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "bus/local.h"
 #include "core/replay.h"
 #include "games/registry.h"
-#include "server/hall.h"
-#include "server/test_server.h"
-#include "store/sqlite.h"
+#include "server/test_nodes.h"
 #include "store/temporary_directory.h"
 #include "table/promise.h"
 #include "table/secret.h"
@@ -24,78 +17,6 @@ namespace benben {
 namespace {
 
 using std::chrono_literals::operator""s;
-
-// Who watches, with the proofs of a seat or none.
-class Onlooker : public Watcher {
- public:
-  explicit Onlooker(Proofs proofs = {}) : proofs_(std::move(proofs)) {}
-
-  void publish(const Message& message) override { heard += *message + "\n"; }
-  void dismiss(const Error& reason) override { dismissed = reason; }
-  const std::string& client() const override { return client_; }
-  const Proofs& proofs() const override { return proofs_; }
-  // How often it has heard this.
-  int count(std::string_view text) const {
-    int count = 0;
-    for (std::size_t at = heard.find(text); at != heard.npos; at = heard.find(text, at + 1))
-      ++count;
-    return count;
-  }
-
-  std::string heard;
-  std::optional<Error> dismissed;
-
- private:
-  std::string client_ = "192.0.2.1";
-  Proofs proofs_;
-};
-
-// What a server is made of, without threads: the test says when anything is done.
-class Node {
- public:
-  Node(const std::filesystem::path& database, LocalRoom& room, ManualClock& clock, std::string name)
-      : store_(std::move(open_sqlite({database}).value()), post(), {}, StoreQueue::Worker::kCaller),
-        bus(room),
-        clock_(clock.clock()),
-        care_(store_, clock_, logging()),
-        bots_(BotPoolOptions(), post()),
-        hall(care_, bots_, limits_, clock_, logging()) {
-    hall.join(bus, std::move(name));
-  }
-
-  // Does one thing that waits; false if nothing does.
-  bool work() {
-    if (letters_.empty()) return store_.work();
-    const std::function<void()> letter = std::move(letters_.front());
-    letters_.pop_front();
-    letter();
-    return true;
-  }
-
- private:
-  StoreQueue::Post post() {
-    return [this](std::function<void()> letter) { letters_.push_back(std::move(letter)); };
-  }
-  Log logging() {
-    return [this](const LogLine& line) { log += line.text + "\n"; };
-  }
-
-  std::deque<std::function<void()>> letters_;
-  Limits limits_ = test_limits();
-  StoreQueue store_;
-
- public:
-  std::string log;
-  LocalBus bus;
-
- private:
-  Clock clock_;
-  StoreCare care_;
-  BotPool bots_;
-
- public:
-  Hall hall;
-};
 
 class NodesTest : public testing::Test {
  protected:
