@@ -170,11 +170,10 @@ Result<LiveTournament::Draft> LiveTournament::entry(const std::string& name, con
   if (clients_[client] >= services_.limits.address_entrants) {
     return refused(Fault::kTooManyEntrants);
   }
-  ++clients_[client];
   StoredFact entered = fact(next);
   entered.name = name;
   entered.person = person;
-  return Draft{{entered}};
+  return Draft{{entered}, {}, client};
 }
 
 void LiveTournament::join(const std::string& name, const Proofs& proofs, const Digest& person,
@@ -335,6 +334,7 @@ bool LiveTournament::take_over(const StoredTournament& stored) {
 }
 
 void LiveTournament::adopt(const Draft& draft) {
+  if (!draft.client.empty()) ++clients_[draft.client];
   for (const StoredFact& stored : draft.facts) {
     const Fact fact = parse_fact(stored.text).value();
     const auto tables = static_cast<int>(contest_.tables().size());

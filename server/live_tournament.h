@@ -116,6 +116,7 @@ class LiveTournament {
   struct Draft {
     std::vector<StoredFact> facts;
     std::vector<StoredTable> tables = {};
+    std::string client = {};  // from which somebody enters
   };
   struct Asked {
     std::function<Result<Draft>()> draft;

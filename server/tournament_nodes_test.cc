@@ -248,5 +248,22 @@ TEST_F(TournamentNodesTest, LateNewsAreMadeUpForByTheStore) {
   expect_whole();
 }
 
+// Two who come in the same moment: the second is decided anew, and counts once for their address.
+TEST_F(TournamentNodesTest, WhoEntersAtTwoNodesAtOnceCountsOnce) {
+  create(0);
+  std::vector<Result<int>> entered;
+  const std::vector<LiveTournament*> live = {&at(0), &at(1)};
+  for (int number = 0; number < 2; ++number) {
+    live[static_cast<std::size_t>(number)]->join(
+        "P", {person(number)}, person(number), kHome,
+        [&](Result<int> entrant) { entered.push_back(std::move(entrant)); });
+  }
+  settle();
+  ASSERT_EQ(entered.size(), 2u);
+  EXPECT_EQ(entered[0].value() + entered[1].value(), 1) << "0 and 1";
+  for (int number = 2; number < 5; ++number) EXPECT_TRUE(join(1, number)) << number;
+  EXPECT_EQ(join(1, 5).error(), refused(Fault::kTooManyEntrants));
+}
+
 }  // namespace
 }  // namespace benben
