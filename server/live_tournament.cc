@@ -74,7 +74,7 @@ LiveTournament::LiveTournament(StoredTournament stored, TournamentTerms terms,
 
 LiveTournament::~LiveTournament() {
   for (const auto& [table, umpire] : umpires_) {
-    services_.hall.leave(contest_.tables()[static_cast<std::size_t>(table)].id, *umpire);
+    let_go(contest_.tables()[static_cast<std::size_t>(table)].id, *umpire);
   }
 }
 
@@ -97,7 +97,9 @@ std::unique_ptr<LiveTournament> LiveTournament::open(StoredTournament stored, Se
 
 void LiveTournament::resume() {
   for (int table = 0; const ContestTable& played : contest_.tables()) {
-    if (!played.is_over() && !has_ended()) watch_table(table);
+    const auto umpire = umpires_.find(table);
+    const bool is_watched = umpire != umpires_.end() && !umpire->second->is_away;
+    if (!played.is_over() && !is_watched && !has_ended()) watch_table(table);
     ++table;
   }
 }
@@ -324,11 +326,7 @@ bool LiveTournament::take_over(const StoredTournament& stored) {
   if (is_new) {
     adopt({{stored.facts.begin() + static_cast<std::ptrdiff_t>(known), stored.facts.end()}});
   }
-  for (int table = 0; const ContestTable& played : contest_.tables()) {
-    const bool is_watched = playing_.contains(played.id);
-    if (!played.is_over() && !is_watched && !has_ended()) watch_table(table);
-    ++table;
-  }
+  resume();
   let_tables_go();
   return is_new;
 }
@@ -353,10 +351,13 @@ void LiveTournament::adopt(const Draft& draft) {
 void LiveTournament::watch_table(int table) {
   const std::string& id = contest_.tables()[static_cast<std::size_t>(table)].id;
   playing_[id] = table;
-  Umpire& umpire = *(umpires_[table] = std::make_unique<Umpire>());
+  const auto umpire = umpires_[table] = std::make_shared<Umpire>();
   services_.hall.await_end(id);
-  services_.hall.watch(id, 0, umpire, [&umpire](const Status& status) {
-    if (!status) umpire.is_dismissed = true;
+  services_.hall.watch(id, 0, *umpire, [&hall = services_.hall, id, umpire](const Status& status) {
+    if (umpire->is_let_go) return hall.leave(id, *umpire);
+    if (status) return;
+    umpire->is_away = status.error().code == ErrorCode::kReadOnly;
+    umpire->is_dismissed = !umpire->is_away;
   });
 }
 
@@ -374,6 +375,12 @@ void LiveTournament::ended(int table, const Table& end) {
   endings_[table] = std::move(ending);
 }
 
+// The hall may only be about to let it watch.
+void LiveTournament::let_go(const std::string& table, Umpire& umpire) {
+  umpire.is_let_go = true;
+  services_.hall.leave(table, umpire);
+}
+
 // Those whose result is stored, or that nobody waits for any more.
 void LiveTournament::let_tables_go() {
   for (auto next = umpires_.begin(); next != umpires_.end();) {
@@ -381,7 +388,7 @@ void LiveTournament::let_tables_go() {
     const int table = umpire->first;
     const ContestTable& played = contest_.tables()[static_cast<std::size_t>(table)];
     if (!played.is_over() && !has_ended()) continue;
-    services_.hall.leave(played.id, *umpire->second);
+    let_go(played.id, *umpire->second);
     playing_.erase(played.id);
     endings_.erase(table);
     umpires_.erase(umpire);
@@ -392,6 +399,7 @@ void LiveTournament::let_tables_go() {
 
 void LiveTournament::tick() {
   if (has_ended() || is_storing_ || !line_.empty()) return;
+  resume();
   // A table that is no more counts as a draw.
   for (const auto& [table, umpire] : umpires_) {
     if (!umpire->is_dismissed || endings_.contains(table)) continue;

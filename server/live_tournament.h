@@ -40,6 +40,8 @@ class Umpire final : public Watcher {
   bool is_person() const override { return false; }
 
   bool is_dismissed = false;  // the table is no more
+  bool is_away = false;       // it cannot be read now
+  bool is_let_go = false;     // nobody waits for it any more
 
  private:
   std::string client_ = "tournaments";  // all share the bots' time as one client
@@ -97,7 +99,7 @@ class LiveTournament {
 
   // Reads what other nodes have stored of it.
   void catch_up();
-  // Watches the tables that are played; call it once, when it was read.
+  // Watches the tables that are played, as far as it does not; call it when it was read.
   void resume();
   // What is due.
   void tick();
@@ -149,6 +151,7 @@ class LiveTournament {
   std::optional<std::int64_t> due_s() const;
   std::optional<std::int64_t> end_s() const;
   void watch_table(int table);
+  void let_go(const std::string& table, Umpire& umpire);
   void let_tables_go();
 
   StoredTournament stored_;
@@ -160,7 +163,7 @@ class LiveTournament {
   std::deque<Asked> line_;
   bool is_storing_ = false;
   std::unordered_map<std::string, int> playing_;    // tables by id
-  std::map<int, std::unique_ptr<Umpire>> umpires_;  // by table
+  std::map<int, std::shared_ptr<Umpire>> umpires_;  // by table
   std::map<int, Ending> endings_;                   // not stored yet
   std::unordered_set<LobbyWatcher*> watchers_;
   std::size_t told_ = 0;  // facts

@@ -265,5 +265,56 @@ TEST_F(TournamentNodesTest, WhoEntersAtTwoNodesAtOnceCountsOnce) {
   EXPECT_EQ(join(1, 5).error(), refused(Fault::kTooManyEntrants));
 }
 
+// It has not ended because it cannot be read: it is read later.
+TEST_F(TournamentNodesTest, ATableThatCannotBeReadNowIsNoDraw) {
+  begin_with_four();
+  ASSERT_TRUE(begin(0, 0));
+  clock_.advance(std::chrono::seconds(LiveTournament::kPauseS + 1));
+  nodes_[0]->tournaments.sweep();
+  settle(Hints::kLost);
+  ASSERT_EQ(contest(0).rounds(), 1);
+  Result<Database> database = Database::open(directory_.path() / "test.db");
+  database->execute("ALTER TABLE tables RENAME TO hidden");
+  for (int second = 0; second < 40; ++second) sweep();
+  ASSERT_EQ(contest(1).rounds(), 1) << "it has read of the round";
+  database->execute("ALTER TABLE hidden RENAME TO tables");
+  for (int second = 0; second < 40; ++second) sweep();
+  EXPECT_EQ(count(Fact::Kind::kResult), 0);
+  kill(0);
+  resign_all();
+  run([&] { return is_in_round(2); });
+  resign_all();
+  run([&] { return has_ended(); });
+  expect_whole();
+}
+
+// A node that is about to watch a table, and reads first what it missed there, hears meanwhile that
+// nobody needs it to.
+TEST_F(TournamentNodesTest, OneThatIsCancelledMeanwhileIsNotWatched) {
+  begin_with_four();
+  LiveTournament& here = at(0);
+  LiveTournament& there = at(1);
+  clock_.advance(std::chrono::seconds(LiveTournament::kPauseS + 1));
+  nodes_[0]->tournaments.sweep();
+  settle(Hints::kLost);
+  ASSERT_EQ(here.contest().rounds(), 1);
+  const ContestTable table = here.contest().tables().front();
+  ASSERT_TRUE(result<TableView>([&](auto done) { nodes_[1]->hall.describe(table.id, {}, done); },
+                                Hints::kLost));
+  nodes_[1]->bus.cut();
+  ASSERT_NO_FATAL_FAILURE(play(0, table));
+
+  nodes_[1]->tournaments.look(std::nullopt);
+  while (there.contest().rounds() == 0) ASSERT_TRUE(nodes_[1]->work());
+  here.cancel({person(0)}, [](const Status& status) { EXPECT_TRUE(status); });
+  while (nodes_[0]->work()) {
+  }
+  nodes_[1]->tournaments.look(std::nullopt);
+  settle();
+  EXPECT_EQ(there.contest().phase(), Phase::kCancelled);
+  for (const auto& node : nodes_) node->tournaments.pulse();
+  ASSERT_NO_FATAL_FAILURE(play(1, table));
+}
+
 }  // namespace
 }  // namespace benben
