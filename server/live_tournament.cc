@@ -63,6 +63,19 @@ SeatSet never_came(const Table& table) {
   return late;
 }
 
+// The tables of a round are of those whose places the entrants have now: who signed in at another
+// node may have not been heard of, and would have no seat there.
+Status append_as_believed(Store& store, const AppendFacts& append,
+                          const std::vector<StoredFact>& believed) {
+  if (!append.tables.empty()) {
+    const Result<StoredTournament> stored = store.tournaments().load(append.tournament);
+    if (stored && stored->facts != believed) {
+      return Error{ErrorCode::kConflict, "The tournament has gone on.", "", 0};
+    }
+  }
+  return append_without_gone(store, append);
+}
+
 }  // namespace
 
 LiveTournament::LiveTournament(StoredTournament stored, TournamentTerms terms,
@@ -269,22 +282,24 @@ void LiveTournament::store(Draft draft) {
   const std::optional<Fact> last = parse_fact(draft.facts.back().text);
   if (last->kind >= Kind::kEnd) append.ended_s = draft.facts.back().at_s;
   const auto shared = std::make_shared<const Draft>(std::move(draft));
-  services_.store.write<void>([append](Store& store) { return append_without_gone(store, append); },
-                              [this, shared](const Status& status) {
-                                const bool is_behind =
-                                    !status && status.error().code == ErrorCode::kConflict;
-                                if (is_behind) return catch_up_after(status);
-                                is_storing_ = false;
-                                const auto done = std::move(line_.front().done);
-                                line_.pop_front();
-                                if (status) {
-                                  adopt(*shared);
-                                  let_tables_go();
-                                  services_.hall.tell_tournament(stored_.id);
-                                }
-                                done(status);
-                                go_on();
-                              });
+  services_.store.write<void>(
+      [append, believed = stored_.facts](Store& store) {
+        return append_as_believed(store, append, believed);
+      },
+      [this, shared](const Status& status) {
+        const bool is_behind = !status && status.error().code == ErrorCode::kConflict;
+        if (is_behind) return catch_up_after(status);
+        is_storing_ = false;
+        const auto done = std::move(line_.front().done);
+        line_.pop_front();
+        if (status) {
+          adopt(*shared);
+          let_tables_go();
+          services_.hall.tell_tournament(stored_.id);
+        }
+        done(status);
+        go_on();
+      });
 }
 
 // Somebody at another node was first: what they stored is taken over, and then what was asked for
@@ -319,13 +334,15 @@ void LiveTournament::catch_up() {
       [](const Status&) {});
 }
 
-// Whether there was something new. Facts are only ever appended.
+// Whether there was something new. Facts are only ever appended; but whose places those are that
+// stand there may have changed.
 bool LiveTournament::take_over(const StoredTournament& stored) {
-  const std::size_t known = stored_.facts.size();
-  const bool is_new = stored.facts.size() > known;
-  if (is_new) {
-    adopt({{stored.facts.begin() + static_cast<std::ptrdiff_t>(known), stored.facts.end()}});
-  }
+  if (stored.facts.size() < stored_.facts.size()) return false;
+  const bool is_new = stored.organiser != stored_.organiser || stored.facts != stored_.facts;
+  const auto known = static_cast<std::ptrdiff_t>(stored_.facts.size());
+  stored_.organiser = stored.organiser;
+  std::copy_n(stored.facts.begin(), known, stored_.facts.begin());
+  adopt({{stored.facts.begin() + known, stored.facts.end()}});
   resume();
   let_tables_go();
   return is_new;

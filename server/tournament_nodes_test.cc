@@ -316,5 +316,25 @@ TEST_F(TournamentNodesTest, OneThatIsCancelledMeanwhileIsNotWatched) {
   ASSERT_NO_FATAL_FAILURE(play(1, table));
 }
 
+// Who signed in has another proof; the node that did not hear of it makes them no table of the old.
+TEST_F(TournamentNodesTest, WhoSignsInUnheardHasTheirPlaceAndTheirTable) {
+  begin_with_four();
+  const Digest account = digest_of("an account");
+  {
+    const std::unique_ptr<Store> past = open_sqlite({directory_.path() / "test.db"}).value();
+    ASSERT_TRUE(past->transaction([&] { EXPECT_TRUE(past->move_seats(person(2), account)); }));
+  }
+  run([&] { return is_in_round(1); }, Hints::kLost);
+  for (const ContestTable& table : contest(0).tables()) {
+    const auto seat = std::ranges::find(table.entrants, 2);
+    if (seat == table.entrants.end()) continue;
+    const auto view =
+        result<TableView>([&](auto done) { nodes_[1]->hall.describe(table.id, {account}, done); });
+    EXPECT_EQ(view->you, SeatSet::of(seat_at(static_cast<int>(seat - table.entrants.begin()))));
+  }
+  run([&] { return at(0).view({account}).you && at(2).view({account}).you; });
+  EXPECT_EQ(at(1).view({account}).you, 2);
+}
+
 }  // namespace
 }  // namespace benben
