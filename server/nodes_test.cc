@@ -5,11 +5,13 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/replay.h"
 #include "games/registry.h"
 #include "server/test_nodes.h"
 #include "store/temporary_directory.h"
+#include "table/clock_terms.h"
 #include "table/promise.h"
 #include "table/secret.h"
 
@@ -39,11 +41,13 @@ class NodesTest : public testing::Test {
     return std::move(*got);
   }
 
-  void make(std::initializer_list<SeatRequest::Kind> kinds, bool is_listed = false) {
+  void make(std::initializer_list<SeatRequest::Kind> kinds, bool is_listed = false,
+            std::optional<ClockTerms> clock = std::nullopt) {
     CreateRequest request;
     request.game = "pyramix";
     request.players = static_cast<int>(kinds.size());
     request.opening.listed = is_listed;
+    request.clock = clock;
     for (const auto kind : kinds) request.seats.push_back({kind, "", 1});
     created_ = result<Created>([&](auto done) {
                  one_.hall.create(request, person_, "192.0.2.1", done);
@@ -70,6 +74,9 @@ class NodesTest : public testing::Test {
   Result<MoveAnswer> move(Node& node, const MoveMessage& message, Hints hints = Hints::kHeard) {
     return result<MoveAnswer>([&](auto done) { node.hall.move(table_, proofs_, message, done); },
                               hints);
+  }
+  StoredTable stored() {
+    return open_sqlite({directory_.path() / "test.db"}).value()->load(table_).value();
   }
   void sweep(std::chrono::seconds time) {
     clock_.advance(time);
@@ -304,6 +311,39 @@ TEST_F(NodesTest, WithoutTheBusTheStoreIsLookedAtOften) {
   sweep(1s);
   EXPECT_EQ(here_.count("\"type\":\"events\""), 3) << "whoever is back looks at once";
   EXPECT_NE(other_.log.find("the bus is back"), std::string::npos);
+}
+
+// Both see it in the same second, before either has heard of the other.
+TEST_F(NodesTest, P9ALiveDeadlineIsOverOnce) {
+  make({Kind::kMe, Kind::kMe}, false, parse_clock("live 60 0 lose"));
+  watch(one_, here_);
+  watch(other_, there_);
+  ASSERT_TRUE(move(one_, next_move(one_, "first-move")));
+  ASSERT_TRUE(move(other_, next_move(other_, "second-move")));
+  sweep(59s);
+  EXPECT_TRUE(stored().incidents.empty());
+  sweep(2s);
+  for (int second = 0; second < 10; ++second) sweep(1s);
+  const std::vector<StoredIncident> once = {{{3, seat_at(0), Incident::Kind::kTime}, ""}};
+  EXPECT_EQ(stored().incidents, once);
+  for (const Onlooker* onlooker : {&here_, &there_}) {
+    EXPECT_EQ(onlooker->count("\"text\":\"3 0 time\""), 1) << onlooker->heard;
+  }
+}
+
+// Nobody looks at the table; each node finds it in the store by itself.
+TEST_F(NodesTest, P9ADeadlineByDaysIsOverOnce) {
+  make({Kind::kMe, Kind::kMe}, false, parse_clock("days 86400 0 count lose"));
+  watch(one_, here_);
+  one_.hall.leave(table_, here_);
+  ASSERT_TRUE(stored().clocks && stored().clocks->due_s);
+  for (int minute = 0; minute < 3; ++minute) sweep(60s);
+  EXPECT_TRUE(stored().incidents.empty());
+  sweep(std::chrono::hours(24));
+  for (int minute = 0; minute < 3; ++minute) sweep(60s);
+  const std::vector<StoredIncident> once = {{{1, seat_at(0), Incident::Kind::kTime}, ""}};
+  EXPECT_EQ(stored().incidents, once);
+  EXPECT_FALSE(stored().clocks->due_s);
 }
 
 TEST_F(NodesTest, OnePersonsPresenceIsToldAtBoth) {
