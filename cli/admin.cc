@@ -24,6 +24,7 @@ constexpr std::string_view kPersonPrefix = "person:";
 constexpr int kPersonDigits = 16;
 constexpr std::int64_t kDaySeconds = 24 * 60 * 60;
 constexpr std::size_t kMostDigits = 9;
+constexpr char kOfTable = '/';  // between a table and the number of a message there
 
 Error wrong(std::string sentence) { return {ErrorCode::kUnknown, std::move(sentence), "", 0}; }
 
@@ -132,23 +133,26 @@ Logged open(Store& store, const DataOptions& options) {
   return *was ? Logged(act_on(kActOpen, account->person)) : wrong(options.name + " is not closed.");
 }
 
-// A number is a message's, anything else a table's.
+Logged erase_message(Store& store, const std::string& table, const DataOptions& options) {
+  const auto number = number_in(options.name.substr(options.name.find(kOfTable) + 1));
+  const auto author = store.speech().find_message(table, number.value_or(0));
+  if (!author && author.error().code != ErrorCode::kUnknown) return author.error();
+  if (!author) return wrong("There is no message " + options.name + ".");
+  const Status status = store.speech().delete_message(table, *number);
+  ModeratorAct act = act_on(kActDeleteMessage, *author);
+  act.table = table;
+  return status ? Logged(act) : status.error();
+}
+
+// TABLE or, of a message, TABLE/NUMBER.
 Logged erase(Store& store, const DataOptions& options) {
-  const auto number = number_in(options.name);
-  if (!number) {
-    const Result<std::string> table = table_meant(store, options.name);
-    if (!table) return table.error();
-    const Status status = store.remove(*table);
-    ModeratorAct act = act_on(kActDeleteTable);
-    act.table = *table;
-    return status ? Logged(act) : status.error();
-  }
-  const auto found = store.speech().find_message(*number);
-  if (!found && found.error().code != ErrorCode::kUnknown) return found.error();
-  if (!found) return wrong("There is no message " + options.name + ".");
-  const Status status = store.speech().delete_message(*number);
-  ModeratorAct act = act_on(kActDeleteMessage, found->second);
-  act.table = found->first;
+  const std::size_t slash = options.name.find(kOfTable);
+  const Result<std::string> table = table_meant(store, options.name.substr(0, slash));
+  if (!table) return table.error();
+  if (slash != std::string::npos) return erase_message(store, *table, options);
+  const Status status = store.remove(*table);
+  ModeratorAct act = act_on(kActDeleteTable);
+  act.table = *table;
   return status ? Logged(act) : status.error();
 }
 
@@ -191,8 +195,8 @@ void print(const Report& report) {
   std::printf("  by %s%s%s\n", person_text(report.reporter).c_str(),
               report.words.empty() ? "" : ": ", report.words.c_str());
   for (const ChatMessage& message : report.messages) {
-    std::printf("  message %lld, %s: %s\n", static_cast<long long>(message.number),
-                time_text(message.at).c_str(),
+    std::printf("  message %s%c%lld, %s: %s\n", report.table.c_str(), kOfTable,
+                static_cast<long long>(message.number), time_text(message.at).c_str(),
                 message.text.empty() ? "(deleted)" : message.text.c_str());
   }
 }

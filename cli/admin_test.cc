@@ -96,11 +96,15 @@ TEST_F(AdminTest, WhatIsReportedIsListedAnsweredAndActedOn) {
   EXPECT_EQ(listed.code, 0);
   for (const std::string& part :
        {std::string("report 1, "), std::string(": insult\n"), std::string("about Grace person:"),
-        "seat 2 of table " + table_.id, std::string(": Please look\n"), std::string("message 1, "),
-        std::string(": You fool\n")}) {
+        "seat 2 of table " + table_.id, std::string(": Please look\n"),
+        "message " + table_.id + "/1, ", std::string(": You fool\n")}) {
     EXPECT_NE(listed.output.find(part), std::string::npos) << part << "\n" << listed.output;
   }
-  EXPECT_EQ(admin({"delete", "1"}), (Ended{0, ""}));
+  const std::string there = log_id(table_.id);
+  for (const std::string& message : {there + "/5", there + "/", there + "/one", there + "/1/1"}) {
+    EXPECT_EQ(admin({"delete", "--", message}), fault("There is no message " + message + "."));
+  }
+  EXPECT_EQ(admin({"delete", "--", there + "/1"}), (Ended{0, ""}));
   EXPECT_EQ(admin({"mute", "Grace", "--days", "7", "--note", "rude"}), (Ended{0, ""}));
   EXPECT_TRUE(comes_to(grace, 1, "chat_muted_until"));
   EXPECT_EQ(admin({"answer", "1"}), (Ended{0, ""}));
@@ -153,7 +157,7 @@ TEST_F(AdminTest, WhatIsWrongIsSaidAndNothingIsDone) {
   EXPECT_EQ(admin({"open", "Ada"}), fault("Ada is not closed."));
   EXPECT_EQ(admin({"answer", "5"}), fault("There is no open report 5."));
   EXPECT_EQ(admin({"answer", "five"}), fault("There is no open report five."));
-  EXPECT_EQ(admin({"delete", "5"}), fault("There is no message 5."));
+  EXPECT_EQ(admin({"delete", "nowhere-here/1"}), fault("There is no table nowhere-here."));
   EXPECT_EQ(admin({"delete", "table"}),
             fault("There is no table table; of an id at least the first 8 characters are needed."));
   EXPECT_EQ(admin({"mute"}), fault("admin mute needs to know whom."));

@@ -39,8 +39,8 @@ void add_admin(CLI::App& app, DataOptions& options, int& code) {
       ->required();
   admin
       .add_option("name", options.name,
-                  "A report to answer; an account, or a person as reports name them; a table or "
-                  "the number of a message to delete")
+                  "A report to answer; an account, or a person as reports name them; a table to "
+                  "delete, or a message there as reports name it")
       ->type_name("NAME");
   admin.add_option("--days", options.days, "For so many days (default: for good)")
       ->check(whole_number(1, kMostDays))

@@ -143,7 +143,7 @@ TEST_F(ModerationTest, WhatIsDeletedIsGoneFromEveryScreen) {
   EXPECT_EQ(write(ada, 0, "two"), Heard{"0 two"});
   EXPECT_EQ(hear(grace), Heard({"0 one", "0 two"}));
   act({.what = std::string(kActDeleteMessage), .table = table.id},
-      [&](Store& store) { return store.speech().delete_message(1); });
+      [&](Store& store) { return store.speech().delete_message(table.id, 1); });
   let_it_look();
   EXPECT_EQ(next_heard(ada), "on | 0 two");
   EXPECT_EQ(next_heard(grace), "on | 0 two");

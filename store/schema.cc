@@ -264,17 +264,6 @@ CREATE TABLE fair_contributions (
 // None of it is folded into anything, so it has no checksums: a flipped bit is a wrong letter. The
 // kinds of sanctions are 0, from writing, and 1, from the account.
 constexpr const char* kSpeech = R"sql(
-CREATE TABLE chat_messages (
-  number INTEGER PRIMARY KEY AUTOINCREMENT,
-  table_number INTEGER NOT NULL,
-  seat INTEGER NOT NULL,
-  person BLOB NOT NULL,
-  name TEXT NOT NULL,
-  text TEXT NOT NULL,
-  at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX chat_messages_by_table ON chat_messages (table_number, number);
-CREATE INDEX chat_messages_by_person ON chat_messages (person);
 CREATE TABLE mutes (
   number INTEGER PRIMARY KEY,
   muter BLOB NOT NULL,
@@ -326,6 +315,22 @@ CREATE TABLE moderation_log (
   table_id TEXT NOT NULL
 ) STRICT;
 CREATE INDEX moderation_log_by_person ON moderation_log (person);
+)sql";
+
+// Numbered for each table. One that was deleted stays as a row without its text, so that no number
+// is given twice.
+constexpr const char* kMessages = R"sql(
+CREATE TABLE chat_messages (
+  table_number INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  person BLOB NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (table_number, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX chat_messages_by_person ON chat_messages (person);
 )sql";
 
 // When events and incidents happened, at tables that onlookers see late.
@@ -382,6 +387,25 @@ void migrate_from_1(Database& database, std::int64_t now_s) {
   database.execute(kCopySeats2);
 }
 
+// Version 7 numbered the messages of all tables together, and had that as their key.
+constexpr const char* kMessagesBefore8 = R"sql(
+DROP INDEX chat_messages_by_table;
+DROP INDEX chat_messages_by_person;
+ALTER TABLE chat_messages RENAME TO chat_messages_before;
+)sql";
+constexpr const char* kCopyMessages8 = R"sql(
+INSERT INTO chat_messages (table_number, number, seat, person, name, text, at)
+SELECT table_number, number, seat, person, name, text, at
+FROM chat_messages_before ORDER BY table_number, number;
+DROP TABLE chat_messages_before;
+)sql";
+
+void migrate_from_7(Database& database) {
+  database.execute(kMessagesBefore8);
+  database.execute(kMessages);
+  database.execute(kCopyMessages8);
+}
+
 // From any version but the newest: what came with each of those after it.
 void migrate(Database& database, int version, std::int64_t now_s) {
   if (version == 1) migrate_from_1(database, now_s);
@@ -397,6 +421,8 @@ void migrate(Database& database, int version, std::int64_t now_s) {
   if (version <= 6) database.execute(kSpeech);
   if (version <= 6) database.execute(kTimes);
   if (version <= 6) database.execute(kInvites);
+  if (version <= 6) database.execute(kMessages);
+  if (version == 7) migrate_from_7(database);
 }
 
 void make(Database& database) {
@@ -414,6 +440,7 @@ void make(Database& database) {
   database.execute(kSpeech);
   database.execute(kTimes);
   database.execute(kInvites);
+  database.execute(kMessages);
   database.execute("PRAGMA application_id=" + std::to_string(kApplicationId));
 }
 

@@ -14,7 +14,7 @@
 
 namespace benben {
 
-inline constexpr int kSchemaVersion = 7;
+inline constexpr int kSchemaVersion = 8;
 
 // "<file>: <reason>."
 Error cannot_open(const std::filesystem::path& path, const std::string& reason);

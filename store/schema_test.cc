@@ -67,6 +67,27 @@ INSERT INTO events VALUES
 
 constexpr std::int64_t kNow = kCreated + 1000;
 
+// How version 7 had messages, with some at the first two tables.
+constexpr const char* kMessagesOfVersion7 = R"sql(
+DROP TABLE chat_messages;
+CREATE TABLE chat_messages (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  table_number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  person BLOB NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX chat_messages_by_table ON chat_messages (table_number, number);
+CREATE INDEX chat_messages_by_person ON chat_messages (person);
+PRAGMA user_version=7;
+INSERT INTO chat_messages (table_number, seat, person, name, text, at) VALUES
+  (1, 0, x'0100000000000000000000000000000000000000000000000000000000000000', 'Ada', 'Hello!', 7),
+  (2, 1, x'0200000000000000000000000000000000000000000000000000000000000000', 'Bob', 'Hello?', 8),
+  (1, 0, x'0100000000000000000000000000000000000000000000000000000000000000', 'Ada', 'Again', 9);
+)sql";
+
 std::string schema_of(const std::filesystem::path& file) {
   Result<Database> database = Database::open(file);
   return database->text(
@@ -237,6 +258,44 @@ TEST(Schema, Version6GetsItsSpeech) {
     EXPECT_EQ(store->speech().messages(kLeftInVersion6)->front().text, "Hello!");
     EXPECT_TRUE(store->invites().shown_to({ada})->empty());
     EXPECT_EQ(store->invites().known_to({ada})->size(), 2u) << "Grace and Bob";
+  }
+  EXPECT_EQ(schema_of(old), schema_of(fresh));
+}
+
+TEST(Schema, Version7GetsItsMessagesByTable) {
+  const TemporaryDirectory directory;
+  const std::filesystem::path old = directory.path() / "old.db";
+  const std::filesystem::path fresh = directory.path() / "fresh.db";
+  const ChatMessage hello{0, seat_at(0), digest_of(1), "Ada", "Hello!", kNow};
+  const auto write = [&](Store& store, const char* table) {
+    return in_transaction(store, [&] { return store.speech().write(table, hello, 200); }).value();
+  };
+  {
+    const auto made = open_sqlite({fresh}).value();
+    const auto store = open_sqlite({old}).value();
+    for (const char* id : {"table-1", "table-2"}) {
+      StoredTable table = example_table();
+      table.id = id;
+      EXPECT_TRUE(in_transaction(*store, [&] { return store->create(table); }));
+    }
+  }
+  Database::open(old)->execute(kMessagesOfVersion7);
+  {
+    const auto store = open_sqlite({old}).value();
+    const auto numbers = [&](const char* table) {
+      std::vector<std::int64_t> found;
+      const std::vector<ChatMessage> messages = store->speech().messages(table).value();
+      for (const ChatMessage& message : messages) {
+        found.push_back(message.number);
+      }
+      return found;
+    };
+    EXPECT_EQ(numbers("table-1"), (std::vector<std::int64_t>{1, 3}));
+    EXPECT_EQ(numbers("table-2"), std::vector<std::int64_t>{2});
+    EXPECT_EQ(store->speech().messages("table-1")->back(),
+              (ChatMessage{3, seat_at(0), digest_of(1), "Ada", "Again", 9}));
+    EXPECT_EQ(write(*store, "table-1"), 4);
+    EXPECT_EQ(write(*store, "table-2"), 3);
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

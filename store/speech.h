@@ -19,7 +19,7 @@
 namespace benben {
 
 struct ChatMessage {
-  std::int64_t number = 0;  // given by the store, none twice
+  std::int64_t number = 0;  // given by the store, at each table each higher than those before
   Seat seat{};
   Digest person{};
   std::string name;     // that the seat had
@@ -94,9 +94,9 @@ class SpeechStore {
                                      int kept) = 0;
   // Of a table, the oldest first.
   virtual Result<std::vector<ChatMessage>> messages(std::string_view table) = 0;
-  // At whose table a message stands, and whose it is; kUnknown if there is none.
-  virtual Result<std::pair<std::string, Digest>> find_message(std::int64_t number) = 0;
-  virtual Status delete_message(std::int64_t number) = 0;
+  // Whose a message of that table is; kUnknown if there is none.
+  virtual Result<Digest> find_message(std::string_view table, std::int64_t number) = 0;
+  virtual Status delete_message(std::string_view table, std::int64_t number) = 0;
 
   virtual Result<std::vector<Mute>> all_mutes() = 0;
   virtual Result<std::vector<Mute>> mutes_of(const Digest& muter) = 0;

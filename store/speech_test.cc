@@ -104,14 +104,37 @@ TEST_P(SpeechTest, MessagesGoWithWhoChangesPlaces) {
 TEST_P(SpeechTest, MessagesGoOneByOneAndWithTheirTable) {
   const std::int64_t first = write(kAda, "one");
   const std::int64_t second = write(kGrace, "two");
-  EXPECT_EQ(speech().find_message(second).value(), std::pair(std::string("table-1"), digest_of(3)));
-  kept([&] { return speech().delete_message(second); });
+  EXPECT_EQ(speech().find_message("table-1", second).value(), digest_of(3));
+  EXPECT_EQ(speech().find_message("table-2", second).error().code, ErrorCode::kUnknown);
+  kept([&] { return speech().delete_message("table-1", second); });
   EXPECT_EQ(texts(), Texts{"one"});
-  EXPECT_EQ(speech().find_message(second).error().code, ErrorCode::kUnknown);
+  EXPECT_EQ(speech().find_message("table-1", second).error().code, ErrorCode::kUnknown);
   EXPECT_GT(write(kGrace, "three"), second) << "no number comes twice";
   kept([&] { return store_->remove("table-1"); });
-  EXPECT_EQ(speech().find_message(first).error().code, ErrorCode::kUnknown);
+  EXPECT_EQ(speech().find_message("table-1", first).error().code, ErrorCode::kUnknown);
   EXPECT_EQ(number("SELECT count(*) FROM chat_messages"), 0);
+}
+
+TEST_P(SpeechTest, MessagesAreNumberedForEachTable) {
+  StoredTable other = example_table();
+  other.id = "table-2";
+  kept([&] { return store_->create(other); });
+  const auto write_there = [&](int person, std::string text) {
+    return in_transaction(
+               *store_, [&] { return speech().write("table-2", said(person, std::move(text)), 2); })
+        .value();
+  };
+  EXPECT_EQ(write(kAda, "one"), 1);
+  EXPECT_EQ(write_there(kGrace, "there"), 1);
+  EXPECT_EQ(write(kGrace, "two"), 2);
+  EXPECT_EQ(write_there(kAda, "and again"), 2);
+  // What goes with age, one by one or with its person gives no number free.
+  EXPECT_EQ(write_there(kAda, "a third"), 3);
+  kept([&] { return speech().delete_message("table-2", 3); });
+  EXPECT_EQ(write_there(kGrace, "a fourth"), 4);
+  kept([&] { return speech().delete_message("table-2", 4); });
+  EXPECT_EQ(write_there(kAda, "a fifth"), 5);
+  EXPECT_EQ(texts(), (Texts{"one", "two"})) << "a deletion is of its table alone";
 }
 
 TEST_P(SpeechTest, AMuteIsKeptOnceAndEnded) {

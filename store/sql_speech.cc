@@ -53,6 +53,7 @@ Status SqlSpeech::done() const {
 
 Result<std::int64_t> SqlSpeech::write(std::string_view table, const ChatMessage& message,
                                       int kept) {
+  if (database_.is_shared()) Query(touch_table_, table).run();
   const std::int64_t number = Query(insert_message_, table, index(message.seat), message.person,
                                     message.name, message.text, message.at)
                                   .run_for_number();
@@ -79,15 +80,15 @@ Result<std::vector<ChatMessage>> SqlSpeech::messages(std::string_view table) {
   return messages;
 }
 
-Result<std::pair<std::string, Digest>> SqlSpeech::find_message(std::int64_t number) {
-  Query query(select_message_, number);
-  if (query.next()) return std::pair(query.text(0), query.digest(1).value_or(kNobody));
+Result<Digest> SqlSpeech::find_message(std::string_view table, std::int64_t number) {
+  Query query(select_message_, table, number);
+  if (query.next()) return query.digest(0).value_or(kNobody);
   if (Status status = done(); !status) return status.error();
   return unknown("There is no such message.");
 }
 
-Status SqlSpeech::delete_message(std::int64_t number) {
-  Query(delete_message_, number).run();
+Status SqlSpeech::delete_message(std::string_view table, std::int64_t number) {
+  Query(delete_message_, table, number, kNobody).run();
   return done();
 }
 
@@ -136,10 +137,9 @@ Status SqlSpeech::unmute(const Digest& muter, const Digest& muted) {
 
 Status SqlSpeech::report(const Report& report, std::optional<std::int64_t> message, int most) {
   if (message) {
-    const Result<std::pair<std::string, Digest>> found = find_message(*message);
-    if (!found) return found.error();
-    const bool is_theirs = found->first == report.table && found->second == report.accused;
-    if (!is_theirs) return unknown("There is no such message.");
+    const Result<Digest> author = find_message(report.table, *message);
+    if (!author) return author.error();
+    if (*author != report.accused) return unknown("There is no such message.");
   }
   const std::int64_t number =
       Query(insert_report_, report.reporter, report.accused, report.table, index(report.seat),
@@ -248,7 +248,7 @@ Result<std::vector<Digest>> SqlSpeech::persons_like(std::string_view hex) {
 // Who goes, and who comes.
 
 void SqlSpeech::forget_person(const Digest& person) {
-  Query(delete_messages_of_, person).run();
+  Query(delete_messages_of_, person, kNobody).run();
   Query(delete_mutes_of_, person).run();
   Query(forget_reported_, person, kNobody).run();
   Query(forget_accused_, person, kNobody).run();

@@ -19,8 +19,8 @@ class SqlSpeech final : public SpeechStore {
 
   Result<std::int64_t> write(std::string_view table, const ChatMessage& message, int kept) override;
   Result<std::vector<ChatMessage>> messages(std::string_view table) override;
-  Result<std::pair<std::string, Digest>> find_message(std::int64_t number) override;
-  Status delete_message(std::int64_t number) override;
+  Result<Digest> find_message(std::string_view table, std::int64_t number) override;
+  Status delete_message(std::string_view table, std::int64_t number) override;
   Result<std::vector<Mute>> all_mutes() override;
   Result<std::vector<Mute>> mutes_of(const Digest& muter) override;
   Result<std::int64_t> mute(const Mute& mute) override;
@@ -52,27 +52,39 @@ class SqlSpeech final : public SpeechStore {
 
   SqlDatabase& database_;
 
+  // Of two who write to a table at a time the second tries again, as in sql_store.h: both would
+  // give one number.
+  Statement touch_table_{database_, "UPDATE tables SET checksum = checksum WHERE id = ?"};
   // Who has changed places meanwhile writes at the seat that they have now.
   Statement insert_message_{
       database_,
-      "INSERT INTO chat_messages (table_number, seat, person, name, text, at) "
-      "SELECT number, coalesce((SELECT seat FROM seats WHERE table_number = number AND token = ?3 "
+      "INSERT INTO chat_messages (table_number, number, seat, person, name, text, at) "
+      "SELECT tables.number, 1 + coalesce((SELECT max(chat.number) FROM chat_messages AS chat "
+      "WHERE chat.table_number = tables.number), 0), "
+      "coalesce((SELECT seat FROM seats WHERE table_number = tables.number AND token = ?3 "
       "ORDER BY seat <> ?2, seat LIMIT 1), ?2), ?3, ?4, ?5, ?6 FROM tables WHERE id = ?1 "
       "RETURNING number"};
-  Statement delete_oldest_{database_,
-                           "DELETE FROM chat_messages WHERE number IN (SELECT chat.number FROM "
-                           "chat_messages AS chat JOIN tables ON tables.number = table_number "
-                           "WHERE id = ?1 ORDER BY chat.number DESC LIMIT 1000000000 OFFSET ?2)"};
+  Statement delete_oldest_{
+      database_,
+      "DELETE FROM chat_messages WHERE (table_number, number) IN (SELECT chat.table_number, "
+      "chat.number FROM chat_messages AS chat JOIN tables ON tables.number = chat.table_number "
+      "WHERE id = ?1 ORDER BY chat.number DESC LIMIT 1000000000 OFFSET ?2)"};
   Statement select_messages_{database_,
                              "SELECT chat.number, seat, person, name, text, at FROM chat_messages "
                              "AS chat JOIN tables ON tables.number = table_number "
-                             "WHERE id = ? ORDER BY chat.number"};
+                             "WHERE id = ? AND text <> '' ORDER BY chat.number"};
   Statement select_message_{database_,
-                            "SELECT id, person FROM chat_messages AS chat JOIN tables "
-                            "ON tables.number = table_number WHERE chat.number = ?"};
-  Statement delete_message_{database_, "DELETE FROM chat_messages WHERE number = ?"};
+                            "SELECT person FROM chat_messages AS chat JOIN tables ON "
+                            "tables.number = table_number WHERE id = ? AND chat.number = ? "
+                            "AND text <> ''"};
+  // What is deleted leaves its number, which is the last that was given, perhaps.
+  Statement delete_message_{
+      database_,
+      "UPDATE chat_messages SET person = ?3, name = '', text = '' WHERE table_number = "
+      "(SELECT tables.number FROM tables WHERE id = ?1) AND number = ?2"};
   Statement delete_messages_{database_, "DELETE FROM chat_messages WHERE table_number = ?"};
-  Statement delete_messages_of_{database_, "DELETE FROM chat_messages WHERE person = ?"};
+  Statement delete_messages_of_{
+      database_, "UPDATE chat_messages SET person = ?2, name = '', text = '' WHERE person = ?1"};
   Statement move_messages_{database_, "UPDATE chat_messages SET person = ?2 WHERE person = ?1"};
 
   Statement select_mutes_{database_,
@@ -106,7 +118,7 @@ class SqlSpeech final : public SpeechStore {
       "INSERT INTO reported_messages (report, number, seat, person, name, text, at) "
       "SELECT ?1, chat.number, seat, person, name, text, at FROM chat_messages AS chat "
       "JOIN tables ON tables.number = table_number WHERE id = ?2 AND person = ?3 "
-      "AND (?4 IS NULL OR chat.number = ?4) ORDER BY chat.number DESC LIMIT ?5"};
+      "AND text <> '' AND (?4 IS NULL OR chat.number = ?4) ORDER BY chat.number DESC LIMIT ?5"};
   Statement select_reports_{
       database_,
       "SELECT number, reporter, accused, table_id, seat, name, reason, words, "

@@ -55,7 +55,7 @@ void set_sequences(SqlDatabase& sqlite, SqlDatabase& postgres,
 
 // Of those tables alone whose numbers SQLite remembers (AUTOINCREMENT).
 void keep_sequences(SqlDatabase& postgres, SqlDatabase& sqlite) {
-  for (const char* table : {"chat_messages", "reports", "moderation_log"}) {
+  for (const char* table : {"reports", "moderation_log"}) {
     const std::int64_t last = postgres.number("SELECT coalesce(pg_sequence_last_value(CAST(" +
                                               sequence_of(table) + " AS regclass)), 0)");
     const std::string name = "'" + std::string(table) + "'";

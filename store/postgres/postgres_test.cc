@@ -225,6 +225,25 @@ TEST_F(PostgresTest, TwoThatMakeTheTablesAtATimeMakeThemOnce) {
   EXPECT_EQ(look_at(url_)->number("SELECT count(*) FROM benben_schema"), 1);
 }
 
+// Each believes that the next number is its own: the second has to see what the first wrote.
+TEST_F(PostgresTest, TwoWhoWriteAtATimeGiveNoNumberTwice) {
+  const auto one = open();
+  const auto other = open();
+  ASSERT_TRUE(in_transaction(*one, [&] { return one->create(table_of("a")); }));
+  const ChatMessage message{0, seat_at(0), digest_of(1), "Ada", "Hello!", 7};
+  int times = 0;
+  const auto late = in_transaction(*other, [&] {
+    EXPECT_TRUE(other->load("a"));
+    if (++times == 1) {
+      const auto first = in_transaction(*one, [&] { return one->speech().write("a", message, 9); });
+      EXPECT_EQ(first.value(), 1);
+    }
+    return other->speech().write("a", message, 9);
+  });
+  EXPECT_EQ(late.value(), 2);
+  EXPECT_EQ(times, 2);
+}
+
 TEST_F(PostgresTest, RefusesWhatIsNotItsOwn) {
   look_at(url_)->execute("CREATE TABLE tables (x text)");
   EXPECT_EQ(message_of(url_), "PostgreSQL: this is another program's database.");

@@ -11,7 +11,7 @@
 
 namespace benben {
 
-inline constexpr int kPostgresVersion = 1;
+inline constexpr int kPostgresVersion = 2;
 
 // 0 of a database without Benben's tables; an error if it is of a newer version, or somebody
 // else's.
