@@ -73,6 +73,9 @@ void LiveTable::take_over(Table table, TimePoint now) {
   } else {
     drop_thought();
     unstored_.clear();
+    const bool is_undone = table_.incidents().undone() > before.incidents().undone();
+    // Of a race that is over, or was taken back, nothing is left.
+    if (window_ && (is_undone || window_->ply() != table_.ply())) window_.reset();
   }
   publish_taken_over(before, now);
 }

@@ -30,6 +30,20 @@ class LiveNodesTest : public LiveTableTest {
   NodeCompany one_socket(SeatSet here = {}) const { return {here, here.empty() ? 1 : 0, 1}; }
 };
 
+class LiveNodesRaceTest : public LiveRacesTest {
+ protected:
+  // All others have waived there, and what chance had to say stands behind it.
+  void ended_elsewhere() {
+    const Table table = Table::fold(stored_).value();
+    std::vector<MoveMessage> waives;
+    for (const Seat seat : table.racers()) {
+      waives.push_back({"waive-" + std::to_string(index(seat)), seat, table.ply(), "waive"});
+    }
+    const Table::Proposal proposal = table.decide(waives, [] { return std::uint64_t{5}; }).value();
+    for (const StoredEvent& event : proposal.append.events) stored_.events.push_back(event);
+  }
+};
+
 TEST_F(LiveNodesTest, P4WhatOthersStoreIsTold) {
   make({Kind::kMe, Kind::kMe});
   watch(ada_);
@@ -244,6 +258,21 @@ TEST_F(LiveNodesTest, P6AnUndoElsewhereRepeatsNothing) {
   story();
   look();
   EXPECT_EQ(story(), (Story{"reload", "Ada hears incident 1: 4 0 undo 3"}));
+}
+
+// What others played has ended a race; what it was is told nobody any more, also while still more
+// is being read.
+TEST_F(LiveNodesRaceTest, P9ARaceThatEndedElsewhereIsOver) {
+  race();
+  ASSERT_TRUE(live_->running_turn(now_));
+  now_ += 2s;
+  stored_.events.push_back({*parse_event("0 pass"), "pass"});
+  ended_elsewhere();
+  live_->look();
+  live_->look();
+  live_->reloaded(Table::fold(stored_).value(), now_);
+  const std::optional<LiveTable::Turn> turn = live_->running_turn(now_);
+  EXPECT_FALSE(turn) << turn->ply << " has run for " << turn->elapsed.count() << " ms";
 }
 
 // Two people with live clocks, each of whom has moved once.
