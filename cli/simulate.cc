@@ -26,6 +26,7 @@ int simulate_faults(const SimulateOptions& options) {
     simulate::Options life;
     life.seed = options.seed + static_cast<std::uint64_t>(i);
     life.length = simulate::Ms(std::llround(options.hours * kMsPerHour));
+    life.nodes = options.nodes;
     const simulate::Report report = simulate::simulate(life);
     progress.step();
     if (report.breach) {
@@ -50,6 +51,9 @@ void add_simulate(CLI::App& app, SimulateOptions& options, int& code) {
       ->capture_default_str();
   command.add_option("--seeds", options.seeds, "Number of lives, from that seed on")
       ->check(whole_number(1, 1'000'000))
+      ->capture_default_str();
+  command.add_option("--nodes", options.nodes, "Number of nodes that serve one store")
+      ->check(whole_number(1, simulate::kMostNodes))
       ->capture_default_str();
   command.footer("Exit codes: 0 every promise was kept, 1 one was not, 2 faulty input.");
   command.callback([&] { code = simulate_faults(options); });

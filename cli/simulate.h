@@ -10,6 +10,7 @@ struct SimulateOptions {
   std::uint64_t seed = 1;
   double hours = 1;  // of each life
   int seeds = 1;     // so many, from that one on
+  int nodes = 1;     // of the server
 };
 int simulate_faults(const SimulateOptions& options);
 

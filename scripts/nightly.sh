@@ -28,6 +28,8 @@ step "nodes and their faults" command env BENBEN_KILLS=20 \
   build/release/cli/serve_test --gtest_filter="NodeFaultsPostgresTest.*:NodeChaosPostgresTest.*"
 step "kills" command bench/siege/chaos.py --kills 200 --stops 20 --longest-s 2 --least 10000
 step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000
+step "simulate two nodes" command build/release/benben simulate --nodes 2 --hours 0.05 --seeds 2000
+step "simulate three nodes" command build/release/benben simulate --nodes 3 --hours 0.05 --seeds 2000
 step "python" unittest python_package
 step "python wheels" command python_wheels
 step "python on ray" unittest python_on ray

@@ -5,7 +5,7 @@
 
 #include "core/text.h"
 #include "search/bot.h"
-#include "simulate/node.h"
+#include "simulate/host.h"
 #include "simulate/wire.h"
 #include "simulate/world.h"
 
@@ -140,6 +140,11 @@ void Client::hang_up() {
 void Client::hear(const std::string& text) {
   const std::optional<Heard> heard = read_heard(text);
   if (!heard) return world_.fail("P4", "a message that cannot be read: " + text);
+  if (world_.has_nodes() && fold_.knows_more(*heard)) {
+    // As a page does: it comes again, and has forgotten all.
+    fold_ = Fold();
+    return wire_->cut();
+  }
   world_.heard(*this, party_.table, fold_, fold_.hear(*heard), text);
   follow(*heard);
 }

@@ -48,18 +48,48 @@ void ClockCheck::told(int ply, TimePoint now) {
   if (unsure_at_ != ply && (!told_ || told_->ply != ply)) told_ = Told{ply, now};
 }
 
+void ClockCheck::told_by(const std::string& process, int ply, TimePoint now) {
+  if (unsure_at_ == ply) return;
+  const auto known = tellers_.find(process);
+  if (known == tellers_.end() || known->second.ply != ply) tellers_[process] = Told{ply, now};
+}
+
+void ClockCheck::stored(int ply, TimePoint now) {
+  if (!turn_ || turn_->ply != ply) turn_ = Told{ply, now};
+}
+
+std::optional<ClockCheck::Begun> ClockCheck::begun(int ply) const {
+  if (told_ && told_->ply == ply) return Begun{told_->now, told_->now};
+  if (!turn_ || turn_->ply != ply) return std::nullopt;
+  std::optional<Begun> begun;
+  for (const auto& [process, told] : tellers_) {
+    if (told.ply != ply) continue;
+    begun = Begun{turn_->now, std::max(begun ? begun->latest : told.now, told.now)};
+  }
+  return begun;
+}
+
 MaybeBreach ClockCheck::follow(const StoredTable& before, const StoredTable& after, int ply,
                                bool has_incident, const SentById& sent) {
   if (!terms_ || !after.clocks) return std::nullopt;
   const bool has_moved = after.events.size() > static_cast<std::size_t>(ply);
   MaybeBreach breach;
   if (!has_incident && before.clocks) breach = check_bounds(before, after);
-  if (!breach && !has_incident && has_moved) breach = check_move(before, after, ply, sent);
-  const bool is_beside = has_incident || before.contributions != after.contributions;
+  if (!breach && !has_incident && has_moved && !has_other_people(before, after)) {
+    breach = check_move(before, after, ply, sent);
+  }
+  const bool is_beside = has_incident || before.contributions != after.contributions ||
+                         has_other_people(before, after);
   if (is_beside || has_moved) forget();
   if (is_beside) unsure_at_ = static_cast<int>(after.events.size());
   if (!is_beside && has_moved) unsure_at_.reset();
   return breach;
+}
+
+// A seat that was taken is no reason to refuse a move of whose node has not heard of it: there the
+// clocks stand until the last is taken.
+bool ClockCheck::has_other_people(const StoredTable& before, const StoredTable& after) const {
+  return turn_ && before.seats != after.seats;
 }
 
 MaybeBreach ClockCheck::check_bounds(const StoredTable& before, const StoredTable& after) const {
@@ -85,8 +115,9 @@ MaybeBreach ClockCheck::check_move(const StoredTable& before, const StoredTable&
                                    const SentById& sent) {
   const StoredEvent& event = after.events[static_cast<std::size_t>(ply)];
   const auto author = sent.find(event.move_id);
-  const bool is_known = terms_->kind == ClockTerms::Kind::kLive && told_ && told_->ply == ply &&
-                        author != sent.end() && event.event.actor && before.clocks &&
+  const std::optional<Begun> begun = this->begun(ply);
+  const bool is_known = terms_->kind == ClockTerms::Kind::kLive && begun && author != sent.end() &&
+                        event.event.actor && before.clocks &&
                         before.incidents.size() == after.incidents.size();
   const auto later = after.events.begin() + ply + 1;
   const bool is_alone = std::none_of(later, after.events.end(), [](const StoredEvent& next) {
@@ -100,16 +131,21 @@ MaybeBreach ClockCheck::check_move(const StoredTable& before, const StoredTable&
   const std::int64_t is = times_of(after.clocks)[seat];
   std::string should;
   for (const TimePoint arrived : author->second.arrivals) {
-    milliseconds charge = duration_cast<milliseconds>(arrived - told_->now);
-    if (!has_decided(after, ply, *event.event.actor)) charge -= kFirst;
-    const std::int64_t charged = std::max(charge, milliseconds(0)).count();
-    const std::int64_t left = std::max<std::int64_t>(0, times_of(before.clocks)[seat] - charged);
-    const std::int64_t reckoned = left + milliseconds(terms_->each).count();
-    if (is == reckoned) {
-      ++exact_;
+    const auto left_from = [&](TimePoint since) {
+      milliseconds charge = duration_cast<milliseconds>(arrived - since);
+      if (!has_decided(after, ply, *event.event.actor)) charge -= kFirst;
+      const std::int64_t charged = std::max(charge, milliseconds(0)).count();
+      const std::int64_t left = std::max<std::int64_t>(0, times_of(before.clocks)[seat] - charged);
+      return left + milliseconds(terms_->each).count();
+    };
+    const std::int64_t least = left_from(begun->earliest);
+    const std::int64_t most = left_from(begun->latest);
+    if (least <= is && is <= most) {
+      exact_ += begun->earliest == begun->latest ? 1 : 0;
       return std::nullopt;
     }
-    should += (should.empty() ? "" : " or ") + std::to_string(reckoned);
+    should += (should.empty() ? "" : " or ") + std::to_string(least);
+    if (least < most) should += " to " + std::to_string(most);
   }
   return wrong(seat, is, should + " ms");
 }

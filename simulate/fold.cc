@@ -49,6 +49,15 @@ std::optional<std::string> Fold::greet(const Heard& hello) {
   return std::nullopt;
 }
 
+bool Fold::knows_more(const Heard& hello) const {
+  if (hello.type != "hello") return false;
+  const auto undone = std::ranges::count_if(hello.incidents, [](const std::string& text) {
+    const std::optional<Incident> incident = parse_incident(text);
+    return incident && incident->kind == Incident::Kind::kUndo;
+  });
+  return undone < undone_;
+}
+
 // Of one that was known already nothing happens again; who watches late may hear of it twice, as
 // may each hello.
 std::optional<std::string> Fold::learn(int number, const std::string& text) {

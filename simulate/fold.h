@@ -25,6 +25,8 @@ class Fold {
 
   // What is wrong with what was heard; nothing if it goes on where the last ended.
   std::optional<std::string> hear(const Heard& heard);
+  // Whether this is the hello of a node that has not heard of an undo that is known here.
+  bool knows_more(const Heard& hello) const;
   // A new connection: a hello comes next.
   void connect() { is_greeted_ = false; }
 

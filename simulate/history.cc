@@ -1,6 +1,7 @@
 #include "simulate/history.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/incident.h"
 #include "core/replay.h"
@@ -16,8 +17,20 @@ bool is_prefix(const std::vector<std::string>& part, const std::vector<std::stri
   return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
 }
 
+// No node is cut off from the store that long.
+constexpr std::chrono::minutes kRemembered{3};
+
 bool is_persons(const std::string& move_id) {
   return !move_id.empty() && !move_id.starts_with("bot:");
+}
+
+// With nothing behind it but what happens with it: no undo, and nobody who returned.
+bool has_just_happened(const std::vector<std::string>& incidents, const std::string& text) {
+  const auto is_end_of_time = [](const std::string& incident) {
+    return parse_incident(incident)->kind == Incident::Kind::kTime;
+  };
+  const auto end = std::find_if_not(incidents.rbegin(), incidents.rend(), is_end_of_time);
+  return std::find(incidents.rbegin(), end, text) != end;
 }
 
 }  // namespace
@@ -36,6 +49,15 @@ MaybeBreach History::go_on(const StoredTable& stored, const SentById& sent) {
   MaybeBreach breach = clocks_.follow(stored_, stored, has_incident ? 0 : ply, has_incident, sent);
   stored_ = stored;
   return breach;
+}
+
+void History::keep_version(TimePoint now) {
+  if (!versions_.empty() && versions_.front().stored == stored_) return;
+  versions_.push_front({now, stored_});
+  while (versions_.size() > 1 && now - std::prev(versions_.end(), 2)->since > kRemembered) {
+    versions_.pop_back();
+  }
+  clocks_.stored(ply(), now);
 }
 
 MaybeBreach History::begin(const StoredTable& stored) {
@@ -78,6 +100,10 @@ MaybeBreach History::follow_incidents(const StoredTable& stored, const SentById&
       if (asked == sent.end() || asked->second.table != stored.id) {
         return Breach{"P11", "nobody asked for the incident " + quoted(text)};
       }
+    }
+    const bool is_end_of_time = happened.incident.kind == Incident::Kind::kTime;
+    if (is_end_of_time && has_just_happened(incidents_, text)) {
+      return Breach{"P9", "the end of a time has happened twice: " + quoted(text)};
     }
     incidents_.push_back(text);
     if (happened.incident.kind == Incident::Kind::kUndo) take_back(happened.incident.to);

@@ -6,6 +6,7 @@
 // stored are those that the events come to (clock_check.h).
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <set>
 #include <string>
@@ -24,6 +25,17 @@ class History {
  public:
   // From what was stored to what is.
   MaybeBreach go_on(const StoredTable& stored, const SentById& sent);
+
+  // Where several nodes serve the store, one of them may know less than what is stored: what stood
+  // there, and since when.
+  struct Version {
+    TimePoint since;
+    StoredTable stored;
+  };
+  // What was gone on to stands from now on; what stood long ago is forgotten.
+  void keep_version(TimePoint now);
+  // The latest first. Without several nodes there is none.
+  const std::deque<Version>& versions() const { return versions_; }
 
   int ply() const { return static_cast<int>(lines_.size()); }
   // Whether a client that knows of so many undos may know these events and incidents.
@@ -61,6 +73,7 @@ class History {
   std::unordered_map<std::string, int> answers_;  // plies that were acknowledged
   std::set<std::string> claims_;                  // of races
   ClockCheck clocks_;
+  std::deque<Version> versions_;
 };
 
 }  // namespace benben::simulate

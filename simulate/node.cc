@@ -32,6 +32,15 @@ Result<std::unique_ptr<Node>> Node::start(const std::string& path, Surroundings 
   return std::unique_ptr<Node>(new Node(std::move(*store), std::move(surroundings)));
 }
 
+std::unique_ptr<Node> Node::join(std::unique_ptr<Store> store, Surroundings surroundings,
+                                 Mesh& mesh, std::string name) {
+  throw_broken_promises();
+  auto node = std::unique_ptr<Node>(new Node(std::move(store), std::move(surroundings)));
+  node->bus_ = std::make_unique<MeshBus>(mesh);
+  node->hall_.join(*node->bus_, std::move(name));
+  return node;
+}
+
 Node::Node(std::unique_ptr<Store> store, Surroundings surroundings)
     : surroundings_(std::move(surroundings)),
       limits_(simulate::limits()),

@@ -15,6 +15,7 @@
 #include "server/metrics.h"
 #include "server/store_care.h"
 #include "simulate/dice.h"
+#include "simulate/mesh.h"
 #include "store/queue.h"
 
 namespace benben::simulate {
@@ -32,6 +33,9 @@ class Node {
 
   // On this file of the disk, by the steps of a server's start; an error if it cannot.
   static Result<std::unique_ptr<Node>> start(const std::string& path, Surroundings surroundings);
+  // One of several at a store, under that name.
+  static std::unique_ptr<Node> join(std::unique_ptr<Store> store, Surroundings surroundings,
+                                    Mesh& mesh, std::string name);
   // As if killed: what is under way comes to nothing.
   ~Node();
   Node(const Node&) = delete;
@@ -58,6 +62,8 @@ class Node {
   const Limits& limits() const { return limits_; }
   Allowances& allowances() { return allowances_; }
   Metrics& metrics() { return metrics_; }
+  // Of one of several; else null.
+  MeshBus* bus() { return bus_.get(); }
 
   void keep(std::shared_ptr<Wire> wire) { wires_.push_back(std::move(wire)); }
   std::vector<std::shared_ptr<Wire>>& wires() { return wires_; }
@@ -76,6 +82,7 @@ class Node {
   StoreQueue queue_;
   StoreCare care_;
   BotPool bots_;
+  std::unique_ptr<MeshBus> bus_;
   Hall hall_;
   std::vector<std::shared_ptr<Wire>> wires_;
   bool is_stopping_ = false;

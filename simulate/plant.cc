@@ -42,10 +42,11 @@ Proofs World::proofs_of(const Client& client) const {
 }
 
 void World::plant() {
-  if (node_ == nullptr || !disk_.has_power() || report_.steps % kOften != 0) return;
+  if (store() == nullptr || !disk_.has_power() || report_.steps % kOften != 0) return;
   if (options_.plant == Plant::kGivenTime) give_time();
   if (options_.plant == Plant::kLeakedSeed) leak_seed();
   if (options_.plant == Plant::kLeakedId) leak_id();
+  if (options_.plant == Plant::kWrongRating) write_rating();
 }
 
 void World::give_time() {
@@ -57,9 +58,19 @@ void World::give_time() {
     append.contributed = static_cast<int>(stored->contributions.size());
     append.clocks = stored->clocks;
     append.clocks->text = "9" + append.clocks->text;
-    (void)node_->store().transaction([&] { (void)node_->store().append(append); });
+    (void)store()->transaction([&] { (void)store()->append(append); });
   }
   witness_.review_all([this](const std::string& table) { return load(table); });
+}
+
+// Of somebody who has been rated: what comes of the next game then is something else.
+void World::write_rating() {
+  const Result<Recount> counted = recount(*store(), witness_.tables());
+  if (!counted || counted->ratings.empty() || planted_ > 0) return;
+  OwnedRating rating = counted->ratings.front();
+  rating.rating.mean += 1;
+  ++planted_;
+  (void)store()->transaction([&] { (void)store()->ratings().keep(rating); });
 }
 
 void World::leak_seed() {

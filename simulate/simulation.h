@@ -25,11 +25,19 @@ enum class Plant : std::uint8_t {
   kLeakedId,     // the id of a table, by which anybody may look on, stands there
   kEarlySight,   // onlookers are served as if the host's seat were theirs
   kGivenTime,    // somebody writes more time into the stored clocks
+  kWrongRating,  // somebody writes another rating
+  // With several nodes:
+  kUncomparedAppend,  // a move is stored where its node does not know what stands there
+  kTimeOverTwice,     // the end of a time is stored where another node has stored it
+  kUnhealedNode,      // all that is told on the bus gets lost, and nobody looks into the store
 };
+
+inline constexpr int kMostNodes = 5;
 
 struct Options {
   std::uint64_t seed = 1;
   Ms length = std::chrono::hours(1);  // nights do not count
+  int nodes = 1;                      // at most kMostNodes
   Plant plant = Plant::kNone;
 };
 

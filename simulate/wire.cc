@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "simulate/client.h"
-#include "simulate/node.h"
+#include "simulate/heard.h"
+#include "simulate/host.h"
 #include "simulate/world.h"
+#include "table/table.h"
 
 namespace benben::simulate {
 
@@ -21,13 +23,16 @@ Ms Wire::way(TimePoint& last) {
 void Wire::open(int since) {
   world_.timeline().after(way(last_up_), [self = shared_from_this(), since] {
     if (self->is_cut_) return;
-    Node* node = self->world_.node();
-    if (node == nullptr || node->is_stopping()) return self->hang_up_client(Ms(5));
-    self->accept(*node, since);
+    Host* host = self->world_.door();
+    if (host == nullptr) return self->hang_up_client(Ms(5));
+    self->accept(*host, since);
   });
 }
 
-void Wire::accept(Node& node, int since) {
+void Wire::accept(Host& host, int since) {
+  Node& node = *host.node;
+  node_ = host.number;
+  process_ = host.process;
   node.keep(shared_from_this());
   Admission admission;
   admission.table = table_;
@@ -71,7 +76,9 @@ void Wire::receive_next() {
 void Wire::send(const Message& message) {
   if (is_closing_) return;
   const bool is_hello = message->starts_with("{\"type\":\"hello\"");
-  const Witness::Listener listener{table_, proofs_, client_.identity().person, is_greeted_};
+  const Witness::Listener listener{table_,      proofs_, client_.identity().person,
+                                   is_greeted_, node_,   process_};
+  if (world_.has_nodes()) note(message);
   world_.told(listener, message);
   // All that belongs to a hello is sent in the same moment.
   if (is_hello) world_.soon([self = shared_from_this()] { self->is_greeted_ = true; });
@@ -81,6 +88,33 @@ void Wire::send(const Message& message) {
       if (!self->is_cut_ && self->has_client_) self->client_.hear(*message);
     });
   }
+}
+
+void Wire::note(const Message& message) {
+  const std::optional<Heard> heard = read_heard(*message);
+  if (!heard) return;
+  if (heard->type == "hello") {
+    greeted_ = world_.timeline().now();
+    incidents_ = static_cast<int>(heard->incidents.size());
+    ply_ = heard->ply;
+  } else if (heard->type == "events") {
+    ply_ = heard->from + static_cast<int>(heard->events.size());
+  } else if (heard->type == "incident") {
+    incidents_ = std::max(incidents_, heard->number + 1);
+  }
+}
+
+bool Wire::is_behind(const StoredTable& then) const {
+  const bool is_told = session_ && !has_left_ && !is_closing_ && greeted_ != TimePoint{};
+  if (!is_told) return false;
+  const Result<Table> table = Table::fold(then);
+  if (!table || table->is_late(table->seats_of(proofs_))) return false;
+  // Of a rematch only those who sit are told, and nothing follows it.
+  const auto incidents =
+      static_cast<int>(std::ranges::count_if(then.incidents, [](const StoredIncident& stored) {
+        return stored.incident.kind != Incident::Kind::kRematch;
+      }));
+  return incidents_ < incidents || (incidents_ == incidents && ply_ < table->ply());
 }
 
 void Wire::close(CloseCode) {

@@ -16,8 +16,8 @@
 namespace benben::simulate {
 
 class Client;
-class Node;
 class World;
+struct Host;
 
 class Wire final : public Line, public std::enable_shared_from_this<Wire> {
  public:
@@ -38,11 +38,17 @@ class Wire final : public Line, public std::enable_shared_from_this<Wire> {
   void lose_server();
   // The machine has ended: nothing of what is under way arrives.
   void lose_all() { is_cut_ = true; }
+  // Of this connection the node has told all that stood there then: so many incidents, and events
+  // behind them. Not if it is just beginning, or ending.
+  bool is_behind(const StoredTable& then) const;
+  TimePoint greeted() const { return greeted_; }
+  const std::string& table() const { return table_; }
   // Ends the server's end if nothing is to be done there any more, and says so.
   bool end_if_over();
 
  private:
-  void accept(Node& node, int since);
+  void accept(Host& host, int since);
+  void note(const Message& message);
   void arrive(std::string text);
   void receive_next();
   void leave();
@@ -64,6 +70,12 @@ class Wire final : public Line, public std::enable_shared_from_this<Wire> {
   bool has_left_ = false;
   bool is_closing_ = false;
   bool is_greeted_ = false;  // it has been told what stood at the hello
+  // By whom, since when and what it has been told.
+  int node_ = 0;
+  std::int64_t process_ = 0;
+  TimePoint greeted_{};
+  int incidents_ = 0;
+  int ply_ = 0;
 };
 
 }  // namespace benben::simulate

@@ -15,6 +15,28 @@ bool is_of(std::string_view message, std::string_view type) {
   return message.starts_with("{\"type\":\"" + std::string(type) + "\"");
 }
 
+// What a clock shows that it does not where that is stored.
+std::optional<std::string> fault_of_clock(const Heard& heard, const StoredTable& stored) {
+  if (!stored.clocks) return std::nullopt;
+  const Result<Table> table = Table::fold(stored);
+  if (!table || !table->clocks() || heard.ply != table->ply()) return std::nullopt;
+  const Clocks& clocks = *table->clocks();
+  for (int i = 0; i < clocks.players(); ++i) {
+    const Seat seat = seat_at(i);
+    const auto at = static_cast<std::size_t>(i);
+    if (at >= heard.left_ms.size()) return "a clock is missing";
+    const std::int64_t bank = clocks.bank(seat).count();
+    const bool is_live = clocks.is_live();
+    const std::int64_t told = is_live ? heard.left_ms[at] : heard.bank_ms[at];
+    const bool is_running = heard.running.contains(seat);
+    const bool is_right = is_live && is_running ? told <= bank : told == bank;
+    if (is_right) continue;
+    return "the clock of seat " + std::to_string(i) + " shows " + std::to_string(told) +
+           " ms, and stored are " + std::to_string(bank);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 void Witness::fail(std::string promise, std::string what) {
@@ -61,8 +83,9 @@ void Witness::search_secrets(std::string_view text, const std::string& where) {
   }
 }
 
+// What other nodes have told is as true as ever.
 void Witness::ended_process() {
-  told_.clear();
+  if (!has_nodes_) told_.clear();
   for (auto& [table, history] : histories_) history.clocks().forget();
 }
 
@@ -83,14 +106,38 @@ void Witness::look(const std::string& table, const Load& load) {
   if (breach_) return;
   const Result<Table> folded = Table::fold(*stored);
   if (!folded) return fail("P5", "table " + table + " does not fold: " + folded.error().message);
-  if (folded->is_over() || folded->is_given_up() || !stored->seed) {
+  const bool has_ended = folded->is_over() || folded->is_given_up();
+  if (has_ended && folded->opening().rated) has_rated_end_ |= rated_ends_.insert(table).second;
+  if (has_ended || !stored->seed) {
     seeds_.erase(table);
   } else {
     seeds_[table] = fair_hex(*stored->seed);
   }
 }
 
-void Witness::review(const Load& load, Standing standing) {
+void Witness::wrote(const std::set<std::string>& tables, const Load& load, TimePoint now) {
+  for (const std::string& table : tables) {
+    if (breach_) return;
+    look(table, load);
+    histories_[table].keep_version(now);
+  }
+}
+
+const StoredTable* Witness::stood(const std::string& table, TimePoint then) const {
+  const auto history = histories_.find(table);
+  if (history == histories_.end()) return nullptr;
+  for (const History::Version& version : history->second.versions()) {
+    if (version.since <= then) return &version.stored;
+  }
+  return nullptr;
+}
+
+const StoredTable* Witness::stored(const std::string& table) const {
+  const auto history = histories_.find(table);
+  return history == histories_.end() ? nullptr : &history->second.stored();
+}
+
+void Witness::review(const Load& load, const StandingOf& standing) {
   const std::vector<Told> told = std::exchange(told_, {});
   const std::vector<Seated> seated = std::exchange(seated_, {});
   std::set<std::string> tables;
@@ -100,7 +147,7 @@ void Witness::review(const Load& load, Standing standing) {
     if (!breach_) look(table, load);
   }
   for (const Told& each : told) {
-    if (!breach_) judge(each, standing);
+    if (!breach_) judge(each, standing(each.listener.node));
   }
   for (const auto& [table, seats, person] : seated) {
     if (breach_) return;
@@ -128,44 +175,50 @@ void Witness::judge(const Told& told, Standing standing) {
   judge_answer(told, history);
 }
 
-// The fold of what is stored is what was published, to the letter.
+// The fold of what is stored is what was published, to the letter; of several nodes each may have
+// read it a while ago.
 void Witness::judge_hello(const Told& told, const History& history) {
-  const Result<Table> table = Table::fold(history.stored());
-  if (!table) return fail("P5", "table " + told.listener.table + " does not fold");
-  const SeatSet mine = table->seats_of(told.listener.proofs);
-  const std::string folded = hello_message(
-      table->is_late(mine) ? table->late_view(table->shown_late(told.unix_s)) : table->view(mine));
+  const auto hello_of = [&](const StoredTable& stored) -> std::string {
+    const Result<Table> table = Table::fold(stored);
+    if (!table) return "";
+    const SeatSet mine = table->seats_of(told.listener.proofs);
+    return hello_message(table->is_late(mine) ? table->late_view(table->shown_late(told.unix_s))
+                                              : table->view(mine));
+  };
+  const std::string folded = hello_of(history.stored());
+  if (folded.empty()) return fail("P5", "table " + told.listener.table + " does not fold");
   if (folded == *told.message) return;
+  for (const History::Version& version : history.versions()) {
+    if (hello_of(version.stored) == *told.message) return;
+  }
   fail("P5", "table " + told.listener.table + ": the hello " + *told.message +
                  " is not what is stored, " + folded);
+}
+
+// From then on the clock runs that it shows.
+void Witness::note_clock(const Told& told, const Heard& heard, History& history) {
+  if (heard.ply != history.ply() || heard.running.size() != 1) return;
+  const Listener& listener = told.listener;
+  if (has_nodes_) {
+    const std::string process =
+        std::to_string(listener.node) + "." + std::to_string(listener.process);
+    history.clocks().told_by(process, heard.ply, told.now);
+  } else if (listener.is_greeted) {
+    history.clocks().told(heard.ply, told.now);
+  }
 }
 
 // A clock that stands shows what is stored.
 void Witness::judge_clock(const Told& told, History& history, Standing standing) {
   const std::optional<Heard> heard = read_heard(*told.message);
-  const bool is_new = told.listener.is_greeted && heard && heard->ply == history.ply();
-  if (is_new && heard->running.size() == 1) {
-    history.clocks().told(heard->ply, told.now);
+  if (heard) note_clock(told, *heard, history);
+  if (!heard || standing != Standing::kSettled) return;
+  const std::optional<std::string> fault = fault_of_clock(*heard, history.stored());
+  if (!fault) return;
+  for (const History::Version& version : history.versions()) {
+    if (!fault_of_clock(*heard, version.stored)) return;
   }
-  const std::optional<StoredClocks>& stored = history.stored().clocks;
-  if (!stored || standing != Standing::kSettled) return;
-  const Result<Table> table = Table::fold(history.stored());
-  if (!table || !heard || !table->clocks() || heard->ply != table->ply()) return;
-  const Clocks& clocks = *table->clocks();
-  for (int i = 0; i < clocks.players(); ++i) {
-    const Seat seat = seat_at(i);
-    const auto at = static_cast<std::size_t>(i);
-    if (at >= heard->left_ms.size()) return fail("P9", "a clock is missing");
-    const std::int64_t bank = clocks.bank(seat).count();
-    const bool is_live = clocks.is_live();
-    const std::int64_t told_bank = is_live ? heard->left_ms[at] : heard->bank_ms[at];
-    const bool is_running = heard->running.contains(seat);
-    const bool is_right = is_live && is_running ? told_bank <= bank : told_bank == bank;
-    if (is_right) continue;
-    fail("P9", "table " + told.listener.table + ": the clock of seat " + std::to_string(i) +
-                   " shows " + std::to_string(told_bank) + " ms, and stored are " +
-                   std::to_string(bank));
-  }
+  fail("P9", "table " + told.listener.table + ": " + *fault);
 }
 
 // Who looks on at a table that is watched late sees nothing that is younger than three minutes.

@@ -8,8 +8,10 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/result.h"
@@ -29,11 +31,17 @@ class Witness {
     Proofs proofs;            // that it shows
     Digest person{};          // who it is
     bool is_greeted = false;  // its hello was followed by the events that stood then
+    int node = 0;             // that tells it, and its process
+    std::int64_t process = 0;
   };
   // What a step was about: whether all that was stored has been answered, so that the server's
   // tables are those of the store.
   enum class Standing { kSettled, kUnderWay };
   using Load = std::function<Result<StoredTable>(const std::string& table)>;
+  using StandingOf = std::function<Standing(int node)>;
+
+  // Several nodes serve the store from now on: what each tells may be what stood there a while ago.
+  void expect_nodes() { has_nodes_ = true; }
 
   // What clients do.
   void send(const std::string& move_id, Sent sent);
@@ -48,9 +56,16 @@ class Witness {
   void heard(const std::string& table, const Fold& fold, const std::optional<std::string>& fault);
 
   // After each step: looks at the tables of which something was told.
-  void review(const Load& load, Standing standing);
+  void review(const Load& load, const StandingOf& standing);
+  // Of several nodes: one of them has written to these.
+  void wrote(const std::set<std::string>& tables, const Load& load, TimePoint now);
   // At all tables, as after a crash.
   void review_all(const Load& load);
+  // Whether a rated game has been seen to end since this was asked.
+  bool take_rated_end() { return std::exchange(has_rated_end_, false); }
+  // What stood at a table at that moment, at the latest; null if that is not known.
+  const StoredTable* stood(const std::string& table, TimePoint then) const;
+  const StoredTable* stored(const std::string& table) const;
   void fail(std::string promise, std::string what);
 
   const MaybeBreach& breach() const { return breach_; }
@@ -75,6 +90,7 @@ class Witness {
   void judge(const Told& told, Standing standing);
   void judge_hello(const Told& told, const History& history);
   void judge_clock(const Told& told, History& history, Standing standing);
+  void note_clock(const Told& told, const Heard& heard, History& history);
   void judge_age(const Told& told, const History& history);
   void judge_answer(const Told& told, History& history);
   void keep(const MaybeBreach& breach, const std::string& table);
@@ -85,6 +101,9 @@ class Witness {
   std::map<std::string, std::string> seeds_;  // by table, in digits, while its game runs
   std::vector<Told> told_;
   std::vector<Seated> seated_;
+  std::set<std::string> rated_ends_;  // tables
+  bool has_rated_end_ = false;
+  bool has_nodes_ = false;
   MaybeBreach breach_;
 };
 

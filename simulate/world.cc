@@ -12,7 +12,6 @@
 namespace benben::simulate {
 namespace {
 
-constexpr const char* kPath = "/memory/benben.db";
 constexpr std::int64_t kFirstDay = 1'772'236'800;  // Unix time
 constexpr std::size_t kTraced = 60;
 constexpr int kParties = 2;  // at a time
@@ -37,20 +36,37 @@ World::World(const Options& options)
       people_(Rng(options.seed).split(2)),
       faults_(Rng(options.seed).split(3)),
       threads_(Rng(options.seed).split(4)),
-      random_(Rng(options.seed).split(5)) {
+      random_(Rng(options.seed).split(5)),
+      ways_(Rng(options.seed).split(6)),
+      shared_(disk_, options.plant,
+              [this](const std::set<std::string>& tables) {
+                if (!disk_.has_power()) return;
+                witness_.wrote(
+                    tables, [this](const std::string& table) { return load(table); },
+                    timeline_.now());
+              }),
+      mesh_(timeline_, Dice(Rng(options.seed).split(7))) {
+  BENBEN_ASSERT(1 <= options.nodes && options.nodes <= kMostNodes);
   report_.seed = options.seed;
+  for (int number = 0; number < options.nodes; ++number) {
+    hosts_.push_back(std::make_unique<Host>(
+        number, Dice(Rng(options.seed).split(8 + static_cast<std::uint64_t>(number)))));
+  }
+  if (has_nodes()) witness_.expect_nodes();
+  if (options.plant == Plant::kUnhealedNode) mesh_.lose_all();
 }
 
 World::~World() {
   disk_.cut_power();
-  node_.reset();
+  for (const std::unique_ptr<Host>& host : hosts_) host->node.reset();
 }
 
 Report World::run() {
   const TimePoint begun = timeline_.now();
   try {
-    start_store();
-    boot();
+    add_accounts();
+    if (has_nodes()) boot_store();
+    for (const std::unique_ptr<Host>& host : hosts_) boot(*host);
     plan_sweep();
     plan_parties();
     plan_chaos();
@@ -64,12 +80,13 @@ Report World::run() {
   report_.breach = witness_.breach();
   count("events", witness_.events());
   count("clocks to the millisecond", witness_.exact_clocks());
+  if (has_nodes()) count("heard on the bus", mesh_.delivered());
   return report_;
 }
 
 // People with accounts, before anybody plays.
-void World::start_store() {
-  SqliteOptions options{kPath};
+void World::add_accounts() {
+  SqliteOptions options{kStorePath};
   options.now_s = kFirstDay;
   const Result<std::unique_ptr<Store>> store = open_sqlite(options);
   BENBEN_ASSERT(store.ok());
@@ -91,115 +108,53 @@ Clock World::clock() {
           }};
 }
 
-void World::boot() {
-  const Entropy entropy = [this](std::span<std::uint8_t> bytes) {
-    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random_.below(256));
-  };
-  const auto log = [this](const LogLine& line) { this->log(line); };
-  Result<std::unique_ptr<Node>> node =
-      Node::start(kPath, {clock(), log, entropy, Dice(random_.rng())});
-  if (!node) {
-    note("the server cannot start: " + node.error().message);
-    count("starts that failed");
-    disk_.cut_power();
-    disk_.restart_process();
-    return plan_boot();
-  }
-  node_ = std::move(*node);
-  ++process_;
-  is_working_ = is_thinking_ = is_answering_ = false;
-  note("the server has started");
-  witness_.review_all([this](const std::string& table) { return load(table); });
-}
-
-void World::plan_boot() {
-  timeline_.after(faults_.ms(100, 6000), [this] {
-    if (node_ == nullptr) boot();
-  });
-}
-
-void World::plan_sweep() {
-  const bool is_asleep = timeline_.now() < asleep_until_;
-  timeline_.after(is_asleep ? std::chrono::minutes(1) : std::chrono::seconds(1), [this] {
-    if (node_ != nullptr) {
-      node_->begin_sweep();
-      sweep_on();
-    }
-    plan_sweep();
-  });
-}
-
-// Whatever else happens may come between the pieces.
-void World::sweep_on() {
-  if (node_->sweep_on()) when_up(threads_.ms(0, 3), [this] { sweep_on(); });
-}
-
-Result<StoredTable> World::load(const std::string& table) { return node_->store().load(table); }
-
-// What the server's threads do, when the dice say.
-void World::when_up(Ms after, std::function<void()> work) {
-  timeline_.after(after, [this, process = process_, work = std::move(work)] {
-    if (node_ != nullptr && process == process_) work();
-  });
-}
-
-void World::pump() {
-  if (node_ == nullptr) return;
-  if (node_->has_letters() && !std::exchange(is_answering_, true)) {
-    when_up(threads_.ms(0, 2), [this] {
-      is_answering_ = false;
-      was_answering_ = true;
-      node_->open_letter();
-    });
-  }
-  if (node_->has_jobs() && !std::exchange(is_working_, true)) {
-    const bool is_slow = threads_.percent(3);
-    when_up(is_slow ? threads_.ms(100, 2000) : threads_.ms(1, 12), [this] { work(); });
-  }
-  if (node_->has_thoughts() && !std::exchange(is_thinking_, true)) {
-    when_up(threads_.ms(5, 400), [this] {
-      is_thinking_ = false;
-      node_->think();
-    });
-  }
-}
-
-void World::work() {
-  is_working_ = false;
-  node_->do_jobs();
-  if (!disk_.has_power()) die(dying_.value_or(End::kProcess));
-}
-
 void World::after_step() {
   ++report_.steps;
-  const bool was_answering = std::exchange(was_answering_, false);
-  if (node_ != nullptr && disk_.has_power()) {
-    const bool is_settled = !was_answering && !node_->has_letters();
-    review(is_settled ? Witness::Standing::kSettled : Witness::Standing::kUnderWay);
-  }
+  review();
+  if (witness_.take_rated_end()) follow_ratings();
   if (options_.plant != Plant::kNone) plant();
-  pump();
+  for (const std::unique_ptr<Host>& host : hosts_) pump(*host);
 }
 
-void World::review(Witness::Standing standing) {
-  witness_.review([this](const std::string& table) { return load(table); }, standing);
+// While the store cannot be read, what several nodes share is known as it was read last.
+void World::review() {
+  std::vector<Witness::Standing> standings;
+  for (const std::unique_ptr<Host>& host : hosts_) {
+    standings.push_back(host->is_settled() ? Witness::Standing::kSettled
+                                           : Witness::Standing::kUnderWay);
+    host->was_answering = false;
+  }
+  if (!has_nodes() && (store() == nullptr || !disk_.has_power())) return;
+  witness_.review([this](const std::string& table) { return load(table); },
+                  [&](int node) { return standings[static_cast<std::size_t>(node)]; });
 }
 
 // The end: the power goes once more, and all is there.
 void World::finish() {
   disk_.fail_at(0, 0, UnreliableDisk::Failure::kFull);
   dying_.reset();
-  if (node_ != nullptr) die(End::kMachine);
-  boot();
-  if (!witness_.breach() && node_ != nullptr) check_ratings();
+  for (const std::unique_ptr<Host>& host : hosts_) {
+    if (host->node) die(*host, End::kMachine);
+  }
+  if (has_nodes() && shared_.is_up()) lose_store(End::kMachine);
+  has_nodes() ? boot_store() : boot(*hosts_.front());
+  if (witness_.breach() || store() == nullptr) return;
+  const Result<Recount> counted = recount(*store(), witness_.tables());
+  if (!counted) return fail("ratings", counted.error().message);
+  count("rated games", static_cast<std::int64_t>(counted->tables.size()));
+  check_ratings(*counted);
+}
+
+// A rated game has ended. While the disk fails they are read with the next one.
+void World::follow_ratings() {
+  if (store() == nullptr || !disk_.has_power()) return;
+  const Result<Recount> counted = recount(*store(), witness_.tables());
+  if (counted) check_ratings(*counted);
 }
 
 // All rated games, counted again from their records.
-void World::check_ratings() {
-  const Result<Recount> counted = recount(node_->store(), witness_.tables());
-  if (!counted) return fail("ratings", counted.error().message);
-  count("rated games", static_cast<std::int64_t>(counted->tables.size()));
-  if (!counted->is_as_stored()) fail("ratings", "what is stored is not what the records come to");
+void World::check_ratings(const Recount& counted) {
+  if (!counted.is_as_stored()) fail("ratings", "what is stored is not what the records come to");
 }
 
 // People.
@@ -261,9 +216,10 @@ void World::log(const LogLine& line) {
   note("log: " + line.text);
   witness_.logged(line.text);
   for (const auto& [name, value] : line.members) witness_.logged(value);
-  static const std::set<LogEvent> kOfDisk = {LogEvent::kNote, LogEvent::kStoreReadOnly,
-                                             LogEvent::kStoreWritable};
-  if (!kOfDisk.contains(line.event)) fail("an assertion", "the server says: " + line.text);
+  static const std::set<LogEvent> kOfFaults = {LogEvent::kNote, LogEvent::kStoreReadOnly,
+                                               LogEvent::kStoreWritable, LogEvent::kBusLost,
+                                               LogEvent::kBusBack};
+  if (!kOfFaults.contains(line.event)) fail("an assertion", "the server says: " + line.text);
 }
 
 void World::sent(const std::string& move_id, Sent sent) {
@@ -280,7 +236,8 @@ void World::received(const Client& client, const std::string& text) {
 }
 
 void World::told(const Witness::Listener& listener, const Message& message) {
-  note("told: " + message->substr(0, 200));
+  const std::string by = has_nodes() ? "node " + std::to_string(listener.node) + ", " : "";
+  note(by + "told: " + message->substr(0, 200));
   witness_.told(listener, message, timeline_.now(), clock().unix_s());
 }
 

@@ -11,7 +11,10 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/rating.h"
 #include "simulate/client.h"
+#include "simulate/host.h"
+#include "simulate/mesh.h"
 #include "simulate/node.h"
 #include "simulate/party.h"
 #include "simulate/simulation.h"
@@ -19,6 +22,9 @@
 #include "store/unreliable_disk.h"
 
 namespace benben::simulate {
+
+// Of the store, on the simulated disk.
+inline constexpr const char* kStorePath = "/memory/benben.db";
 
 class World {
  public:
@@ -31,8 +37,9 @@ class World {
 
   // For its parts.
   Timeline& timeline() { return timeline_; }
-  // The process that runs now; null while none does.
-  Node* node() { return node_.get(); }
+  bool has_nodes() const { return hosts_.size() > 1; }
+  // Whose node somebody who comes now reaches; null if there is none that runs.
+  Host* door();
   // So long a message is on its way, and until somebody notices that nobody answers.
   Ms latency();
   Ms notice();
@@ -65,42 +72,61 @@ class World {
   enum class End { kProcess, kMachine };
 
   // world.cc
-  void start_store();
-  void boot();
-  void plan_sweep();
-  void sweep_on();
+  void add_accounts();
   void plan_parties();
   void open_party();
   void close_parties();
   void after_step();
-  void review(Witness::Standing standing);
-  void pump();
-  void work();
-  void when_up(Ms after, std::function<void()> work);
+  void review();
   void log(const LogLine& line);
   void note(std::string text);
   void finish();
-  void check_ratings();
+  void follow_ratings();
+  void check_ratings(const Recount& counted);
   Clock clock();
+
+  // world_nodes.cc
+  void boot(Host& host);
+  Result<std::unique_ptr<Node>> start(Host& host);
+  void plan_boot(Host& host);
+  void boot_store();
+  void plan_boot_store();
+  void plan_sweep();
+  void sweep(Host& host);
+  void sweep_on(Host& host);
+  void pump(Host& host);
+  void work(Host& host);
+  void when_up(Host& host, Ms after, std::function<void()> work);
+  void check_news(const Host& host);
+  bool is_awake() const;
+  // What is stored, as somebody outside reads it; null while nobody can.
+  Store* store();
   Result<StoredTable> load(const std::string& table);
+  // Of which something can happen: any that runs; else the first.
+  Host& some_host(Dice& dice);
 
   // chaos.cc
   void plan_chaos();
   void chaos();
   void cut_some();
   void be_slow();
-  void die(End end);
+  void die(Host& host, End end);
   void die_at_a_write(End end);
+  void lose_store(End end);
+  void restore_disk(End end);
+  void part(Host& host);
+  void cut_bus(Host& host);
+  void cut_store(Host& host);
   void fill_disk();
   void break_disk();
   void turn_clock();
-  void stop_in_order();
+  void stop_in_order(Host& host);
   void fall_asleep();
-  void plan_boot();
 
   // plant.cc
   void plant();
   void give_time();
+  void write_rating();
   void leak_seed();
   void leak_id();
 
@@ -113,23 +139,23 @@ class World {
   Dice faults_;
   Dice threads_;
   Dice random_;  // the system's random numbers
+  Dice ways_;    // between nodes, and between them and the store
   UnreliableDisk disk_;
   Witness witness_;
+  // What several nodes share.
+  SharedStore shared_;
+  Mesh mesh_;
   std::vector<std::unique_ptr<Party>> parties_;
   std::vector<TimePoint> opened_;  // parties_, by number
   std::vector<std::unique_ptr<Client>> clients_;
-  std::unique_ptr<Node> node_;
-  std::int64_t process_ = 0;  // counts those that have run
+  std::vector<std::unique_ptr<Host>> hosts_;
   std::optional<End> dying_;  // at the next write or so
   std::int64_t calendar_s_ = 0;
   TimePoint slow_until_{};
   TimePoint asleep_until_{};
+  TimePoint woken_{};  // when the last night was over
   int people_so_far_ = 0;
   int planted_ = 0;
-  bool is_working_ = false;   // the store's thread is about to
-  bool is_thinking_ = false;  // a bot is
-  bool is_answering_ = false;
-  bool was_answering_ = false;  // in this step
 };
 
 template <class T>
@@ -137,8 +163,9 @@ void World::ask(std::function<void(Node&, const Done<T>&)> request, Done<T> answ
   constexpr int kLost = 3;  // of a hundred
   if (network_.percent(kLost)) return;
   timeline_.after(latency(), [this, request = std::move(request), answer = std::move(answer)] {
-    if (node_ == nullptr || node_->is_stopping()) return;
-    request(*node_, [this, answer](const Result<T>& result) {
+    Host* host = door();
+    if (host == nullptr) return;
+    request(*host->node, [this, answer](const Result<T>& result) {
       if (network_.percent(kLost)) return;
       timeline_.after(latency(), [answer, result] { answer(result); });
     });

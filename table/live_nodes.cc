@@ -73,6 +73,9 @@ void LiveTable::take_over(Table table, TimePoint now) {
   } else {
     drop_thought();
     unstored_.clear();
+    const bool is_undone = table_.incidents().undone() > before.incidents().undone();
+    // Of a race that is over, or was taken back, nothing is left.
+    if (window_ && (is_undone || window_->ply() != table_.ply())) window_.reset();
   }
   publish_taken_over(before, now);
 }
@@ -80,8 +83,10 @@ void LiveTable::take_over(Table table, TimePoint now) {
 void LiveTable::publish_taken_over(const Table& before, TimePoint now) {
   const int incidents = before.incidents().count();
   const bool is_undone = before.incidents().undone() < table_.incidents().undone();
-  const int ply =
-      is_undone ? std::min(before.ply(), table_.incidents().least_kept()) : before.ply();
+  int ply = before.ply();
+  for (const StoredIncident& stored : table_.incidents().from(incidents)) {
+    if (stored.incident.kind == Incident::Kind::kUndo) ply = std::min(ply, stored.incident.to);
+  }
   const bool is_played = ply < table_.ply();
   if (is_undone) publish_incidents(incidents);
   if (is_played) publish(NewEvents{ply, table_.events_from(ply)});

@@ -14,7 +14,8 @@ class LiveNodesTest : public LiveTableTest {
   // What another node stores: that move, with the chance behind it.
   void played_elsewhere(const std::string& move_id, int seat, const std::string& text) {
     const Table table = Table::fold(stored_).value();
-    const MoveMessage message{move_id, seat_at(seat), table.ply(), text};
+    MoveMessage message{move_id, seat_at(seat), table.ply(), text};
+    message.undone = table.incidents().undone();
     const Table::Proposal proposal =
         table.decide(std::span(&message, 1), [] { return std::uint64_t{5}; }).value();
     for (const StoredEvent& event : proposal.append.events) stored_.events.push_back(event);
@@ -27,6 +28,20 @@ class LiveNodesTest : public LiveTableTest {
   }
   void reloaded() { live_->reloaded(Table::fold(stored_).value(), now_); }
   NodeCompany one_socket(SeatSet here = {}) const { return {here, here.empty() ? 1 : 0, 1}; }
+};
+
+class LiveNodesRaceTest : public LiveRacesTest {
+ protected:
+  // All others have waived there, and what chance had to say stands behind it.
+  void ended_elsewhere() {
+    const Table table = Table::fold(stored_).value();
+    std::vector<MoveMessage> waives;
+    for (const Seat seat : table.racers()) {
+      waives.push_back({"waive-" + std::to_string(index(seat)), seat, table.ply(), "waive"});
+    }
+    const Table::Proposal proposal = table.decide(waives, [] { return std::uint64_t{5}; }).value();
+    for (const StoredEvent& event : proposal.append.events) stored_.events.push_back(event);
+  }
 };
 
 TEST_F(LiveNodesTest, P4WhatOthersStoreIsTold) {
@@ -217,6 +232,47 @@ TEST_F(LiveNodesTest, AWishThatIsGrantedElsewhereIsToldSo) {
   look();
   const Story told = story();
   EXPECT_EQ(told.back(), "Ada hears asked 0: adjourn by 0, granted");
+}
+
+// Of an undo that they have heard already nothing is told again with the next.
+TEST_F(LiveNodesTest, P6AnUndoElsewhereRepeatsNothing) {
+  make({Kind::kMe, Kind::kMe});
+  watch(ada_);
+  const auto undo = [&](int before, int to) {
+    Incident taken_back{before, seat_at(0), Incident::Kind::kUndo};
+    taken_back.to = to;
+    stored_.incidents.push_back({taken_back, ""});
+    stored_.events.resize(static_cast<std::size_t>(to));
+  };
+  const auto play = [&](const std::string& move_id, int seat) {
+    const auto position = Table::fold(stored_).value().position().clone();
+    played_elsewhere(move_id, seat, position->legal(seat_at(seat))->front());
+  };
+  play("one", 0);
+  undo(2, 1);
+  play("two", 0);
+  play("three", 1);
+  look();
+  play("four", 0);
+  undo(4, 3);
+  story();
+  look();
+  EXPECT_EQ(story(), (Story{"reload", "Ada hears incident 1: 4 0 undo 3"}));
+}
+
+// What others played has ended a race; what it was is told nobody any more, also while still more
+// is being read.
+TEST_F(LiveNodesRaceTest, P9ARaceThatEndedElsewhereIsOver) {
+  race();
+  ASSERT_TRUE(live_->running_turn(now_));
+  now_ += 2s;
+  stored_.events.push_back({*parse_event("0 pass"), "pass"});
+  ended_elsewhere();
+  live_->look();
+  live_->look();
+  live_->reloaded(Table::fold(stored_).value(), now_);
+  const std::optional<LiveTable::Turn> turn = live_->running_turn(now_);
+  EXPECT_FALSE(turn) << turn->ply << " has run for " << turn->elapsed.count() << " ms";
 }
 
 // Two people with live clocks, each of whom has moved once.

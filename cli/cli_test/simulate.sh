@@ -15,4 +15,9 @@ cmp -s out first || fail "another life from the same seed"
 run 2 simulate --hours 0
 run 2 simulate --hours soon
 run 2 simulate --seeds 0
+run 2 simulate --nodes 0
+run 2 simulate --nodes 6
+run 0 simulate --seed 3 --hours 0.01 --nodes 3
+says out "1 lives, every promise kept: "
+says out " heard on the bus"
 run_full simulate --hours 0.001
