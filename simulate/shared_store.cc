@@ -71,6 +71,9 @@ class SharedStore::Connection final : public Store {
   SpeechStore& speech() override { return store().speech(); }
   InviteStore& invites() override { return store().invites(); }
   Status remove(std::string_view table) override { return store().remove(table); }
+  Result<std::vector<std::string>> tables_like(std::string_view begin, int most) override {
+    return store().tables_like(begin, most);
+  }
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override {
     return store().expire(unplayed_before_s, most);
   }
