@@ -41,7 +41,7 @@ says err "data is in use by another Benben server (process $server)."
 run 0 restore one.backup --data restored
 run 0 tables --data restored
 run 2 export nobody --data data
-says err "There is no such table."
+says err "There is no table nobody;"
 run 2 delete nobody --data data
 run 2 tables --data nowhere
 says err "nowhere: There are no tables here."
