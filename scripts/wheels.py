@@ -10,6 +10,7 @@ come from the package index.
 """
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -54,10 +55,8 @@ class Interpreter:
 def said(*words: str | Path) -> str:
     """What a program prints; Failed with the end of what it said otherwise."""
     try:
-        # Not in the tree: its folder python would be looked into for modules.
-        done = subprocess.run(
-            list(map(str, words)), capture_output=True, text=True, check=False, cwd=tempfile.gettempdir()
-        )
+        # Where nobody leaves modules: Python looks for them where it runs.
+        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False, cwd="/")
     except OSError as error:
         raise Failed(f"{words[0]}: {error.strerror}") from error
     if done.returncode != 0:
@@ -125,8 +124,10 @@ def make_sdist(interpreter: Interpreter, folder: Path, out: Path) -> Path:
 
 def unpacked(sdist: Path, out: Path) -> Path:
     """Its folder beside it: the same for all wheels and every time, so that a compiler cache knows the sources."""
+    folder = out / sdist.name.removesuffix(".tar.gz")
+    shutil.rmtree(folder, ignore_errors=True)  # of a run that has failed
     said("tar", "--extract", "--file", sdist, "--directory", out)
-    return out / sdist.name.removesuffix(".tar.gz")
+    return folder
 
 
 def make_wheel(interpreter: Interpreter, folder: Path, source: Path, out: Path) -> Path:
@@ -164,7 +165,9 @@ def main() -> int:
     )
     parser.add_argument("--list", action="store_true", help="name the interpreters, and build nothing")
     options = parser.parse_args()
-    interpreters = chosen(options.pythons or present())
+    # Not resolved: an environment's interpreter is a link to another one.
+    named = [os.path.abspath(python) if "/" in python else python for python in options.pythons]
+    interpreters = chosen(named or present())
     if not interpreters:
         print("No interpreter is here that can build a wheel.")
         return 1
@@ -174,7 +177,7 @@ def main() -> int:
         return 0
     try:
         make_all(interpreters, options.out.resolve())
-    except Failed as failed:
+    except (Failed, OSError) as failed:
         print(failed)
         return 1
     return 0

@@ -1,9 +1,11 @@
 #!/usr/bin/python3
 """Tests of wheels.py: which interpreters it takes, and what it says of the others. scripts/nightly.sh builds."""
 
+import os
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -21,7 +23,9 @@ class WheelsCase(unittest.TestCase):
         return str(program)
 
     def told(self, *words: str) -> tuple[int, list[str]]:
-        done = subprocess.run([HERE / "wheels.py", *words], capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [HERE / "wheels.py", *words], capture_output=True, text=True, check=False, cwd=self.root
+        )
         self.assertEqual(done.stderr, "")
         return done.returncode, done.stdout.splitlines()
 
@@ -53,6 +57,15 @@ class WheelsCase(unittest.TestCase):
         self.assertEqual(
             (status, lines), (0, [f"{shim} cannot be run", f"{missing} cannot be run", f"3.12: {good}"])
         )
+
+    def test_an_interpreter_may_be_named_from_where_one_is(self) -> None:
+        program = self.interpreter("near", "cpython 3 12 1 0")
+        self.assertEqual(self.told("--list", "./near"), (0, [f"3.12: {program}"]))
+
+    def test_modules_that_lie_about_are_not_taken(self) -> None:
+        (self.root / "sysconfig.py").write_text("raise SystemExit\n")
+        with unittest.mock.patch.dict(os.environ, TMPDIR=str(self.root)):
+            self.assertEqual(self.told("--list", "/usr/bin/python3")[0], 0)
 
     def test_what_goes_wrong_in_building_is_said(self) -> None:
         # It answers the question what it is, and makes no environment.

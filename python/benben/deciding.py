@@ -38,8 +38,10 @@ class ByEdits:
         return self._edits.mask()
 
     def observation(self, seat: int) -> NDArray[np.int8]:
-        """What a seat sees of the position and of the draft; its shape is that of the edits' encoding."""
-        return self._edits.observation(seat)
+        """What a seat sees of the position, and who decides of the draft; its shape is that of the edits' encoding."""
+        # To the others it looks as if nothing was edited yet.
+        seen = self._edits if seat == self._position.seat else benben.Edits(self._position)
+        return seen.observation(seat)
 
     def act(self, action: int) -> bool:
         """Makes an edit; whether it was the last, so that the position has moved on. ValueError if it is not allowed."""

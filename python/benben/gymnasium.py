@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env):
     def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         """Plays an action of the seat, then the others until it decides again or the game is over."""
         action = int(action)
-        if self._illegal == "end" and not self._deciding.mask()[action]:
+        if self._illegal == "end" and not (0 <= action < self.encoding.actions and self._deciding.mask()[action]):
             observation, info = self._seen()
             return observation, -1.0, True, False, info | {"illegal": True}
         if self._deciding.act(action):

@@ -64,8 +64,8 @@ void bind_edits(nb::module_& module) {
            "decides.")
       .def("mask", &Edits::mask, "A new array of bool [87]: whether each edit is allowed.")
       .def("observation", &Edits::observation, nb::arg("seat") = nb::none(),
-           "A new array of int8 [712]: table and draft as a seat sees them, or the one that "
-           "decides. "
+           "A new array of int8 [712]: table and draft as a seat sees the table, or the one that "
+           "decides. The draft is in it for whichever seat; environments show it to its own alone. "
            "benben.encoding(\"cubus\", \"edits\").unpack() gives the parts their names.")
       .def("act", &Edits::act, nb::arg("action"),
            "Makes an edit; the text of the move, for Position.apply, if it was the last. "

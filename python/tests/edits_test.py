@@ -164,6 +164,16 @@ class Environments(unittest.TestCase):
             api_test(aec("cubus", players, space="edits"), num_cycles=400)
         seed_test(lambda: aec("cubus", 3, space="edits"), num_cycles=200)
 
+    def test_a_draft_is_seen_by_who_makes_it_alone(self):
+        env = aec("cubus", 3, space="edits")
+        env.reset(seed=1)
+        edit = int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0])
+        before = [env.observe(agent)["observation"] for agent in env.possible_agents]
+        env.step(edit)
+        after = [env.observe(agent)["observation"] for agent in env.possible_agents]
+        self.assertEqual(env.agent_selection, "seat_0")
+        self.assertEqual([np.array_equal(*seen) for seen in zip(before, after, strict=True)], [False, True, True])
+
     def test_they_pass_gymnasiums_checks(self):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # int8 is no image

@@ -67,6 +67,14 @@ class Gymnasium(unittest.TestCase):
         _, reward, terminated, _, info = env.step(illegal)
         self.assertEqual((reward, terminated, info["illegal"]), (-1.0, True, True))
 
+    def test_a_number_that_is_no_action_ends_the_game_too(self):
+        for settings in ({"game": "pyramix"}, {"game": "cubus"}, {"game": "cubus", "space": "edits"}):
+            env = SeatEnv(**settings, seat=0, illegal="end")
+            for action in (-1, -2, env.encoding.actions):
+                env.reset(seed=1)
+                _, reward, terminated, _, info = env.step(action)
+                self.assertEqual((reward, terminated, info["illegal"]), (-1.0, True, True), (settings, action))
+
     def test_what_there_is_not_is_refused(self):
         for settings in ({"seat": 2}, {"illegal": "ignore"}, {"opponents": "nobody"}, {"render_mode": "human"}):
             with self.assertRaises(ValueError):
