@@ -397,6 +397,13 @@ constexpr const char* kCopyMessages8 = R"sql(
 INSERT INTO chat_messages (table_number, number, seat, person, name, text, at)
 SELECT table_number, number, seat, person, name, text, at
 FROM chat_messages_before ORDER BY table_number, number;
+-- Where messages were deleted, their numbers are not given again.
+INSERT INTO chat_messages (table_number, number, seat, person, name, text, at)
+SELECT tables.number, last.seq, 0, zeroblob(32), '', '', 0
+FROM tables JOIN sqlite_sequence AS last ON last.name = 'chat_messages_before'
+WHERE tables.number IN (SELECT table_number FROM chat_messages_before)
+  OR tables.id IN (SELECT table_id FROM reports)
+ON CONFLICT DO NOTHING;
 DROP TABLE chat_messages_before;
 )sql";
 

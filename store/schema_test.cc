@@ -85,7 +85,9 @@ PRAGMA user_version=7;
 INSERT INTO chat_messages (table_number, seat, person, name, text, at) VALUES
   (1, 0, x'0100000000000000000000000000000000000000000000000000000000000000', 'Ada', 'Hello!', 7),
   (2, 1, x'0200000000000000000000000000000000000000000000000000000000000000', 'Bob', 'Hello?', 8),
-  (1, 0, x'0100000000000000000000000000000000000000000000000000000000000000', 'Ada', 'Again', 9);
+  (1, 0, x'0100000000000000000000000000000000000000000000000000000000000000', 'Ada', 'Again', 9),
+  (2, 1, x'0200000000000000000000000000000000000000000000000000000000000000', 'Bob', 'Bad', 9);
+DELETE FROM chat_messages WHERE number = 4;
 )sql";
 
 std::string schema_of(const std::filesystem::path& file) {
@@ -273,7 +275,7 @@ TEST(Schema, Version7GetsItsMessagesByTable) {
   {
     const auto made = open_sqlite({fresh}).value();
     const auto store = open_sqlite({old}).value();
-    for (const char* id : {"table-1", "table-2"}) {
+    for (const char* id : {"table-1", "table-2", "table-3"}) {
       StoredTable table = example_table();
       table.id = id;
       EXPECT_TRUE(in_transaction(*store, [&] { return store->create(table); }));
@@ -294,8 +296,11 @@ TEST(Schema, Version7GetsItsMessagesByTable) {
     EXPECT_EQ(numbers("table-2"), std::vector<std::int64_t>{2});
     EXPECT_EQ(store->speech().messages("table-1")->back(),
               (ChatMessage{3, seat_at(0), digest_of(1), "Ada", "Again", 9}));
-    EXPECT_EQ(write(*store, "table-1"), 4);
-    EXPECT_EQ(write(*store, "table-2"), 3);
+    // Number 4 was deleted.
+    EXPECT_EQ(write(*store, "table-1"), 5);
+    EXPECT_EQ(write(*store, "table-2"), 5);
+    EXPECT_EQ(write(*store, "table-3"), 1);
+    EXPECT_EQ(numbers("table-2"), (std::vector<std::int64_t>{2, 5}));
   }
   EXPECT_EQ(schema_of(old), schema_of(fresh));
 }

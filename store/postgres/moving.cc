@@ -101,7 +101,7 @@ Result<Moved> move_to_postgres(const std::filesystem::path& file, const Postgres
   const std::vector<MovedTable> tables = tables_to_move(from.database);
   if (*version != 0 && !is_empty(to.database, tables)) return not_empty();
   return in_both(from.database, to.database, [&] {
-    if (*version == 0) make_postgres_tables(to.database);
+    bring_up_to_date(to.database, *version);
     copy_rows(from.database, to.database, tables);
     set_sequences(from.database, to.database, tables);
     return compare_sides(from.side(), to.side(), tables);

@@ -325,10 +325,19 @@ CREATE INDEX moderation_log_by_person ON moderation_log (person);
 
 // Version 1 numbered the messages of all tables together, and had that as their key.
 constexpr const char* kMessagesByTable = R"sql(
-ALTER TABLE chat_messages ALTER COLUMN number DROP IDENTITY;
 ALTER TABLE chat_messages DROP CONSTRAINT chat_messages_pkey;
 DROP INDEX chat_messages_by_table;
 ALTER TABLE chat_messages ADD PRIMARY KEY (table_number, number);
+-- Where messages were deleted, their numbers are not given again.
+INSERT INTO chat_messages (table_number, number, seat, person, name, text, at)
+SELECT tables.number, last.number, 0, decode(repeat('00', 32), 'hex'), '', '', 0
+FROM tables JOIN (SELECT pg_sequence_last_value(
+  pg_get_serial_sequence('chat_messages', 'number')::regclass) AS number) AS last
+  ON last.number IS NOT NULL
+WHERE tables.number IN (SELECT table_number FROM chat_messages)
+  OR tables.id IN (SELECT table_id FROM reports)
+ON CONFLICT DO NOTHING;
+ALTER TABLE chat_messages ALTER COLUMN number DROP IDENTITY;
 )sql";
 
 constexpr const char* kVersion = R"sql(
@@ -368,22 +377,23 @@ Result<int> postgres_version(PostgresDatabase& database) {
   return static_cast<int>(version);
 }
 
-void make_postgres_tables(PostgresDatabase& database) {
+namespace {
+
+void make_tables(PostgresDatabase& database) {
   for (const char* sql : {kVersion, kChecksum, kTables, kPeople, kGames, kSpeech}) {
     database.execute(sql);
   }
   database.execute("INSERT INTO benben_schema VALUES (" + std::to_string(kPostgresVersion) + ")");
 }
 
-namespace {
+}  // namespace
 
-// From any version but the newest: what came with each of those after it.
-void migrate(PostgresDatabase& database, int version) {
+void bring_up_to_date(PostgresDatabase& database, int version) {
+  if (version == kPostgresVersion) return;
+  if (version == 0) return make_tables(database);
   if (version <= 1) database.execute(kMessagesByTable);
   database.execute("UPDATE benben_schema SET version = " + std::to_string(kPostgresVersion));
 }
-
-}  // namespace
 
 // Under the lock it is looked at again: somebody else may have been here since the first look. If
 // the connection is lost, so is the lock.
@@ -396,8 +406,7 @@ Status prepare_postgres(PostgresDatabase& database) {
   if (!version) return version.error();
   Status made;
   if (*version != kPostgresVersion) {
-    made = database.transaction(
-        [&] { *version == 0 ? make_postgres_tables(database) : migrate(database, *version); });
+    made = database.transaction([&] { bring_up_to_date(database, *version); });
   }
   database.execute(kUnlock);
   return made ? made : Status(cannot_use(made.error().message));

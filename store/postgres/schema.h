@@ -20,7 +20,7 @@ Result<int> postgres_version(PostgresDatabase& database);
 // Makes the tables in a database without, and brings older ones up to date.
 Status prepare_postgres(PostgresDatabase& database);
 
-// The statements that make all tables of this version, for a transaction that does more.
-void make_postgres_tables(PostgresDatabase& database);
+// The statements that do that to tables of a version, for a transaction that does more.
+void bring_up_to_date(PostgresDatabase& database, int version);
 
 }  // namespace benben

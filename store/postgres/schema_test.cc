@@ -50,13 +50,14 @@ CREATE INDEX chat_messages_by_person ON chat_messages (person);
 UPDATE benben_schema SET version = 1;
 INSERT INTO chat_messages (table_number, seat, person, name, text, at) VALUES
   (1, 0, sha256('ada'), 'Ada', 'Hello!', 7), (2, 1, sha256('bob'), 'Bob', 'Hello?', 8),
-  (1, 0, sha256('ada'), 'Ada', 'Again', 9);
+  (1, 0, sha256('ada'), 'Ada', 'Again', 9), (2, 1, sha256('bob'), 'Bob', 'Bad', 9);
+DELETE FROM chat_messages WHERE number = 4;
 )sql";
 
 TEST_F(PostgresSchemaTest, Version1GetsItsMessagesByTable) {
   {
     const auto store = open();
-    for (const char* id : {"a", "b"}) {
+    for (const char* id : {"a", "b", "c"}) {
       ASSERT_TRUE(in_transaction(*store, [&] { return store->create(table_of(id)); }));
     }
   }
@@ -84,8 +85,11 @@ TEST_F(PostgresSchemaTest, Version1GetsItsMessagesByTable) {
     const ChatMessage message{0, seat_at(0), digest_of(1), "Ada", "New", 10};
     return in_transaction(*store, [&] { return store->speech().write(table, message, 9); }).value();
   };
-  EXPECT_EQ(write("a"), 4);
-  EXPECT_EQ(write("b"), 3);
+  // Number 4 was deleted.
+  EXPECT_EQ(write("a"), 5);
+  EXPECT_EQ(write("b"), 5);
+  EXPECT_EQ(write("c"), 1);
+  EXPECT_EQ(told("b"), "2 Hello?\n5 New\n");
   const std::string fresh = PostgresServer::shared().fresh_url();
   ASSERT_TRUE(open_postgres({fresh}));
   const auto shape = [](const std::string& url) {
