@@ -83,13 +83,8 @@ LiveTournament::LiveTournament(StoredTournament stored, TournamentTerms terms,
     : stored_(std::move(stored)),
       terms_(std::move(terms)),
       contest_(options),
-      services_(services) {}
-
-LiveTournament::~LiveTournament() {
-  for (const auto& [table, umpire] : umpires_) {
-    let_go(contest_.tables()[static_cast<std::size_t>(table)].id, *umpire);
-  }
-}
+      services_(services),
+      umpires_(services.hall, services.limits.table_time) {}
 
 std::unique_ptr<LiveTournament> LiveTournament::open(StoredTournament stored, Services& services) {
   const Result<TournamentTerms> terms = read_tournament(stored.terms);
@@ -109,10 +104,9 @@ std::unique_ptr<LiveTournament> LiveTournament::open(StoredTournament stored, Se
 }
 
 void LiveTournament::resume() {
+  if (has_ended()) return;
   for (int table = 0; const ContestTable& played : contest_.tables()) {
-    const auto umpire = umpires_.find(table);
-    const bool is_watched = umpire != umpires_.end() && !umpire->second->is_away;
-    if (!played.is_over() && !is_watched && !has_ended()) watch_table(table);
+    if (!played.is_over()) umpires_.watch(table, played.id, services_.clock.now());
     ++table;
   }
 }
@@ -294,6 +288,7 @@ void LiveTournament::store(Draft draft) {
         line_.pop_front();
         if (status) {
           adopt(*shared);
+          resume();
           let_tables_go();
           services_.hall.tell_tournament(stored_.id);
         }
@@ -352,36 +347,13 @@ void LiveTournament::adopt(const Draft& draft) {
   if (!draft.client.empty()) ++clients_[draft.client];
   for (const StoredFact& stored : draft.facts) {
     const Fact fact = parse_fact(stored.text).value();
-    const auto tables = static_cast<int>(contest_.tables().size());
     if (fact.kind == Kind::kEnter) entries_.push_back(stored_.facts.size());
     contest_.add(fact, stored.at_s);
     stored_.facts.push_back(stored);
-    if (draft.tables.empty()) continue;
-    for (int table = tables; table < static_cast<int>(contest_.tables().size()); ++table) {
-      watch_table(table);
-    }
   }
 }
 
 // The tables of a round.
-
-void LiveTournament::watch_table(int table) {
-  const std::string& id = contest_.tables()[static_cast<std::size_t>(table)].id;
-  playing_[id] = table;
-  const auto umpire = umpires_[table] = std::make_shared<Umpire>();
-  services_.hall.await_end(id);
-  services_.hall.watch(id, 0, *umpire, [&hall = services_.hall, id, umpire](const Status& status) {
-    if (umpire->is_let_go) return hall.leave(id, *umpire);
-    if (status) return;
-    umpire->is_away = status.error().code == ErrorCode::kReadOnly;
-    umpire->is_dismissed = !umpire->is_away;
-  });
-}
-
-std::optional<int> LiveTournament::table_of(const std::string& id) const {
-  const auto found = playing_.find(id);
-  return found == playing_.end() ? std::nullopt : std::optional(found->second);
-}
 
 void LiveTournament::ended(int table, const Table& end) {
   const Seating& entrants = contest_.tables()[static_cast<std::size_t>(table)].entrants;
@@ -392,23 +364,12 @@ void LiveTournament::ended(int table, const Table& end) {
   endings_[table] = std::move(ending);
 }
 
-// The hall may only be about to let it watch.
-void LiveTournament::let_go(const std::string& table, Umpire& umpire) {
-  umpire.is_let_go = true;
-  services_.hall.leave(table, umpire);
-}
-
 // Those whose result is stored, or that nobody waits for any more.
 void LiveTournament::let_tables_go() {
-  for (auto next = umpires_.begin(); next != umpires_.end();) {
-    const auto umpire = next++;
-    const int table = umpire->first;
-    const ContestTable& played = contest_.tables()[static_cast<std::size_t>(table)];
-    if (!played.is_over() && !has_ended()) continue;
-    let_go(played.id, *umpire->second);
-    playing_.erase(played.id);
+  for (const int table : umpires_.tables()) {
+    if (!contest_.tables()[static_cast<std::size_t>(table)].is_over() && !has_ended()) continue;
+    umpires_.let_go(table);
     endings_.erase(table);
-    umpires_.erase(umpire);
   }
 }
 
@@ -417,9 +378,9 @@ void LiveTournament::let_tables_go() {
 void LiveTournament::tick() {
   if (has_ended() || is_storing_ || !line_.empty()) return;
   resume();
-  // A table that is no more counts as a draw.
-  for (const auto& [table, umpire] : umpires_) {
-    if (!umpire->is_dismissed || endings_.contains(table)) continue;
+  // A table that nobody can play to its end counts as a draw.
+  for (const int table : umpires_.given_up()) {
+    if (endings_.contains(table)) continue;
     const ContestTable& played = contest_.tables()[static_cast<std::size_t>(table)];
     services_.log({LogEvent::kTournamentDraw,
                    "table " + log_id(played.id) + " of tournament " + log_id(stored_.id) +

@@ -14,7 +14,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -25,28 +24,10 @@
 #include "server/protocol.h"
 #include "server/store_care.h"
 #include "server/tournament_terms.h"
+#include "server/umpires.h"
 #include "store/tournaments.h"
 
 namespace benben {
-
-// Watches a table for the tournament, so that its clocks run and its bots are asked, whoever else
-// looks.
-class Umpire final : public Watcher {
- public:
-  void publish(const Message&) override {}
-  void dismiss(const Error&) override { is_dismissed = true; }
-  const std::string& client() const override { return client_; }
-  const Proofs& proofs() const override { return proofs_; }
-  bool is_person() const override { return false; }
-
-  bool is_dismissed = false;  // the table is no more
-  bool is_away = false;       // it cannot be read now
-  bool is_let_go = false;     // nobody waits for it any more
-
- private:
-  std::string client_ = "tournaments";  // all share the bots' time as one client
-  Proofs proofs_;
-};
 
 class LiveTournament {
  public:
@@ -75,7 +56,6 @@ class LiveTournament {
 
   // Nothing if what is stored does not fold.
   static std::unique_ptr<LiveTournament> open(StoredTournament stored, Services& services);
-  ~LiveTournament();
   LiveTournament(const LiveTournament&) = delete;
   LiveTournament& operator=(const LiveTournament&) = delete;
 
@@ -108,7 +88,7 @@ class LiveTournament {
   // A table of its has ended.
   void ended(int table, const Table& end);
   // The table with that id, if it is one that is played.
-  std::optional<int> table_of(const std::string& id) const;
+  std::optional<int> table_of(const std::string& id) const { return umpires_.table_of(id); }
 
   void move(const Digest& from, const Digest& to);
   void forget(const Digest& person);
@@ -150,8 +130,6 @@ class LiveTournament {
   Result<Draft> due_while_waiting(std::int64_t now) const;
   std::optional<std::int64_t> due_s() const;
   std::optional<std::int64_t> end_s() const;
-  void watch_table(int table);
-  void let_go(const std::string& table, Umpire& umpire);
   void let_tables_go();
 
   StoredTournament stored_;
@@ -162,9 +140,8 @@ class LiveTournament {
   std::map<std::string, std::size_t> clients_;  // how many entered from which address
   std::deque<Asked> line_;
   bool is_storing_ = false;
-  std::unordered_map<std::string, int> playing_;    // tables by id
-  std::map<int, std::shared_ptr<Umpire>> umpires_;  // by table
-  std::map<int, Ending> endings_;                   // not stored yet
+  Umpires umpires_;
+  std::map<int, Ending> endings_;  // by table, not stored yet
   std::unordered_set<LobbyWatcher*> watchers_;
   std::size_t told_ = 0;  // facts
 };

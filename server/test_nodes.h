@@ -17,6 +17,7 @@
 #include "server/test_server.h"
 #include "server/tournaments.h"
 #include "store/sqlite.h"
+#include "table/promise.h"
 
 namespace benben {
 
@@ -25,7 +26,10 @@ class Onlooker : public Watcher {
  public:
   explicit Onlooker(Proofs proofs = {}) : proofs_(std::move(proofs)) {}
 
-  void publish(const Message& message) override { heard += *message + "\n"; }
+  void publish(const Message& message) override {
+    if (breaks) throw BrokenPromise("somebody who breaks what he is told");
+    heard += *message + "\n";
+  }
   void dismiss(const Error& reason) override { dismissed = reason; }
   const std::string& client() const override { return client_; }
   const Proofs& proofs() const override { return proofs_; }
@@ -37,6 +41,7 @@ class Onlooker : public Watcher {
     return count;
   }
 
+  bool breaks = false;
   std::string heard;
   std::optional<Error> dismissed;
 

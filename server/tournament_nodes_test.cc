@@ -32,6 +32,7 @@ class TournamentNodesTest : public testing::Test {
   TournamentNodesTest() {
     throw_broken_promises();
     limits_.address_entrants = 4;
+    limits_.table_time = std::chrono::seconds(60);
     for (const char* name : {"a", "b", "c"}) start(name);
   }
 
@@ -286,6 +287,29 @@ TEST_F(TournamentNodesTest, ATableThatCannotBeReadNowIsNoDraw) {
   resign_all();
   run([&] { return has_ended(); });
   expect_whole();
+}
+
+// A mistake of ours closes a table at the node that made it; the others play on.
+TEST_F(TournamentNodesTest, ATableThatOneNodeHasClosedIsNoDraw) {
+  begin_with_four();
+  run([&] { return is_in_round(1); });
+  const ContestTable table = contest(0).tables().front();
+  for (int failure = 1; failure <= Umpires::kMostFailures; ++failure) {
+    ASSERT_EQ(count(Fact::Kind::kResult), 0) << failure;
+    Onlooker onlooker;
+    ASSERT_TRUE(
+        result<void>([&](auto done) { nodes_[1]->hall.watch(table.id, 0, onlooker, done); }));
+    onlooker.breaks = true;
+    ASSERT_NO_FATAL_FAILURE(play(0, table));
+    ASSERT_TRUE(onlooker.dismissed);
+    for (int second = 0; second < 40; ++second) sweep();
+    if (failure == Umpires::kMostFailures) break;
+    // It is opened anew and watched again.
+    clock_.advance(limits_.table_time + Umpires::kPause);
+    sweep();
+    sweep();
+  }
+  EXPECT_EQ(count(Fact::Kind::kResult), 1) << "given up in the end";
 }
 
 // A node that is about to watch a table, and reads first what it missed there, hears meanwhile that
