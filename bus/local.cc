@@ -5,23 +5,6 @@
 
 namespace benben {
 
-class LocalBus::Place final : public Subscription {
- public:
-  Place(LocalBus& bus, std::string subject, Heard heard)
-      : bus_(bus), subject_(std::move(subject)), heard_(std::move(heard)) {
-    bus_.places_.push_back(this);
-  }
-  ~Place() override { std::erase(bus_.places_, this); }
-
-  const std::string& subject() const { return subject_; }
-  const Heard& heard() const { return heard_; }
-
- private:
-  LocalBus& bus_;
-  std::string subject_;
-  Heard heard_;
-};
-
 class LocalBus::Question final : public Subscription {
  public:
   Question(LocalBus& bus, std::uint64_t number) : bus_(bus), number_(number) {}
@@ -130,18 +113,11 @@ std::unique_ptr<Bus::Service> LocalBus::serve(const std::string& subject, Asked 
 }
 
 std::unique_ptr<Bus::Subscription> LocalBus::subscribe(const std::string& subject, Heard heard) {
-  return std::make_unique<Place>(*this, subject, std::move(heard));
+  return listeners_.add(subject, std::move(heard));
 }
 
-// Whoever hears may end subscriptions, also this one.
 void LocalBus::hear(const std::string& subject, const std::string& text) {
-  if (!is_connected_) return;
-  for (Place* place : std::vector(places_)) {
-    const bool is_there = std::ranges::find(places_, place) != places_.end();
-    if (!is_there || place->subject() != subject) continue;
-    const Heard heard = place->heard();
-    heard(text);
-  }
+  if (is_connected_) listeners_.hear(subject, text);
 }
 
 // A second answer, to a question that was doubled, is not heard.

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "bus/bus.h"
+#include "bus/listeners.h"
 
 namespace benben {
 
@@ -70,7 +71,6 @@ class LocalBus final : public Bus {
 
  private:
   friend class LocalRoom;
-  class Place;
   class Question;
   class Desk;
 
@@ -79,7 +79,7 @@ class LocalBus final : public Bus {
   void send(std::function<void()> open);
 
   LocalRoom& room_;
-  std::vector<Place*> places_;
+  Listeners listeners_;
   std::vector<Desk*> desks_;
   std::map<std::uint64_t, Answered> questions_;
   std::uint64_t asked_ = 0;

@@ -6,23 +6,6 @@
 
 namespace benben::simulate {
 
-class MeshBus::Place final : public Subscription {
- public:
-  Place(MeshBus& bus, std::string subject, Heard heard)
-      : bus_(bus), subject_(std::move(subject)), heard_(std::move(heard)) {
-    bus_.places_.push_back(this);
-  }
-  ~Place() override { std::erase(bus_.places_, this); }
-
-  const std::string& subject() const { return subject_; }
-  const Heard& heard() const { return heard_; }
-
- private:
-  MeshBus& bus_;
-  std::string subject_;
-  Heard heard_;
-};
-
 void Mesh::publish(const MeshBus& from, const std::string& subject, const std::string& text) {
   constexpr int kLost = 2;  // of a hundred
   constexpr int kDoubled = 2;
@@ -42,7 +25,7 @@ void Mesh::send(int from, int to, const std::string& subject, const std::string&
                     const auto member = members_.find(to);
                     if (member == members_.end() || member->second->is_cut_) return;
                     ++delivered_;
-                    member->second->hear(subject, text);
+                    member->second->listeners_.hear(subject, text);
                   });
 }
 
@@ -57,7 +40,7 @@ void MeshBus::publish(const std::string& subject, const std::string& text) {
 }
 
 std::unique_ptr<Bus::Subscription> MeshBus::subscribe(const std::string& subject, Heard heard) {
-  return std::make_unique<Place>(*this, subject, std::move(heard));
+  return listeners_.add(subject, std::move(heard));
 }
 
 std::unique_ptr<Bus::Subscription> MeshBus::ask(const std::string&, const std::string&, Answered) {
@@ -68,16 +51,6 @@ std::unique_ptr<Bus::Subscription> MeshBus::ask(const std::string&, const std::s
 std::unique_ptr<Bus::Service> MeshBus::serve(const std::string&, Asked) {
   BENBEN_ASSERT(false);  // only workers serve
   return nullptr;
-}
-
-// Whoever hears may end subscriptions, also this one.
-void MeshBus::hear(const std::string& subject, const std::string& text) {
-  for (Place* place : std::vector(places_)) {
-    const bool is_there = std::ranges::find(places_, place) != places_.end();
-    if (!is_there || place->subject() != subject) continue;
-    const Heard heard = place->heard();
-    heard(text);
-  }
 }
 
 void MeshBus::notice() {

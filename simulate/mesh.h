@@ -7,9 +7,9 @@
 #include <memory>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "bus/bus.h"
+#include "bus/listeners.h"
 #include "simulate/dice.h"
 #include "simulate/timeline.h"
 
@@ -64,13 +64,10 @@ class MeshBus final : public Bus {
 
  private:
   friend class Mesh;
-  class Place;
-
-  void hear(const std::string& subject, const std::string& text);
 
   Mesh& mesh_;
   const int number_;
-  std::vector<Place*> places_;
+  Listeners listeners_;
   Told told_;
   bool is_cut_ = false;
   bool is_connected_ = true;
