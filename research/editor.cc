@@ -4,6 +4,7 @@
 
 #include "games/all.h"
 #include "games/encodings.h"
+#include "research/acting.h"
 
 namespace benben {
 namespace {
@@ -75,9 +76,7 @@ class EditSpaceOf final : public EditSpace {
   Result<std::vector<int>> edits_to(const AnyPosition& position,
                                     std::string_view text) const override {
     const auto& state = state_of<Table>(position);
-    const Next next = Table::next(state);
-    const Seat seat = next.is_seats() ? next.seats.first() : seat_at(0);
-    const auto move = Table::read_move(state, seat, text);
+    const auto move = read_acting<Table>(state, text);
     if (!move) return move.error();
     return E::edits_to(state, *move);
   }

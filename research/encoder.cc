@@ -4,6 +4,7 @@
 
 #include "games/all.h"
 #include "games/encodings.h"
+#include "research/acting.h"
 
 namespace benben {
 namespace {
@@ -50,9 +51,7 @@ class EncoderOf final : public Encoder {
   Result<std::optional<int>> action(const AnyPosition& position,
                                     std::string_view text) const override {
     const auto& state = state_of<G>(position);
-    const Next next = G::next(state);
-    const Seat seat = next.is_seats() ? next.seats.first() : seat_at(0);
-    const auto move = G::read_move(state, seat, text);
+    const auto move = read_acting<G>(state, text);
     if (!move) return move.error();
     return E::action(state, kept_of(state), *move);
   }
