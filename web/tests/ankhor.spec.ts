@@ -104,6 +104,16 @@ function readOffer(page: Page): Promise<Offer> {
       const found = /^(\w+): \w+ ha\w+ (\d+)/.exec(name);
       if (found) held[letters[found[1] ?? ""] ?? ""] = Number(found[2]);
     }
+    const supplied: Record<string, number> = {};
+    for (const name of named("[data-place^=supply]")) {
+      const found = /^(\w+): (\d+) /.exec(name);
+      if (found) supplied[letters[found[1] ?? ""] ?? ""] = Number(found[2]);
+    }
+    const there = (token: string): boolean => {
+      const left = supplied[token] ?? 0;
+      supplied[token] = left - 1;
+      return left > 0;
+    };
     const row = named("[data-place^=slot]").map((name, index) => ({ name, index }));
     const tiles = row.filter(({ name }) => !name.includes("empty"));
     const missing = tiles.map(({ name }) => {
@@ -121,7 +131,7 @@ function readOffer(page: Page): Promise<Offer> {
         .filter(({ name }) => name.includes("can be bought"))
         .sort((a, b) => rank(a.name) - rank(b.name))
         .map(({ index }) => index),
-      wanted: [...nearest, "A", "F", "P", "C"].slice(0, 3).join(""),
+      wanted: [...nearest, ..."AFPCIT"].filter(there).slice(0, 3).join(""),
       ankhs: held.A ?? 0,
       due: Object.keys(held).filter((token) => token !== "A" && (held[token] ?? 0) > 0),
       buttons: [...document.querySelectorAll(".board .bar .buttons button")].map(
