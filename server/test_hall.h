@@ -17,6 +17,7 @@
 #include "core/testing/mailbox.h"
 #include "games/registry.h"
 #include "server/hall.h"
+#include "server/test_onlooker.h"
 #include "server/test_server.h"
 #include "store/sqlite.h"
 #include "store/temporary_directory.h"
@@ -24,25 +25,6 @@
 #include "table/secret.h"
 
 namespace benben {
-
-class Onlooker : public Watcher {
- public:
-  void publish(const Message& message) override {
-    if (breaks) throw BrokenPromise("somebody who breaks what he is told");
-    heard += *message + "\n";
-  }
-  void dismiss(const Error& reason) override { dismissed = reason; }
-  const std::string& client() const override { return client_; }
-  const Proofs& proofs() const override { return proofs_; }
-
-  bool breaks = false;
-  std::string heard;
-  std::optional<Error> dismissed;
-
- private:
-  std::string client_ = "192.0.2.1";
-  Proofs proofs_;
-};
 
 inline Digest person_of_test() { return digest_of("a person"); }
 

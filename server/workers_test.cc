@@ -19,6 +19,7 @@
 #include "games/registry.h"
 #include "server/bot_worker.h"
 #include "server/hall.h"
+#include "server/test_onlooker.h"
 #include "server/test_server.h"
 #include "store/sqlite.h"
 #include "store/temporary_directory.h"
@@ -405,18 +406,6 @@ class ThinkingNode {
 
  public:
   Hall hall;
-};
-
-class Onlooker final : public Watcher {
- public:
-  void publish(const Message&) override {}
-  void dismiss(const Error&) override {}
-  const std::string& client() const override { return client_; }
-  const Proofs& proofs() const override { return proofs_; }
-
- private:
-  std::string client_{kClient};
-  Proofs proofs_;
 };
 
 // The record of a whole game, in which a person moves at random by a seed.
