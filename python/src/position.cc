@@ -169,10 +169,9 @@ void bind_views(nb::class_<Position>& position) {
           "The position as a line of a trace (docs/record.md): ply, next, legal, state, scores.")
       .def("draw", &draw, nb::arg("colour") = false, nb::arg("compact") = false,
            "A picture in letters, of several lines; with ANSI colours, or at most 19 rows high.")
-      .def(
-          "svg", &svg, nb::sig("def svg(self) -> str"),
-          "A picture of plain shapes, an SVG document: what draw() shows, with titles for who does "
-          "not see it, and letters for whatever a colour says.")
+      .def("svg", &svg, nb::sig("def svg(self) -> str"),
+           "A picture of plain shapes, an SVG document: what draw() shows, with a title and the "
+           "points for who does not see it, and letters for whatever a colour says.")
       .def("_repr_svg_", &svg, nb::sig("def _repr_svg_(self) -> str"), "What Jupyter shows: svg().")
       .def("__str__", [](const Position& at) { return draw(at, false, false); });
 }

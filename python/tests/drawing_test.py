@@ -204,6 +204,15 @@ class Pieces(unittest.TestCase):
             self.assertEqual(matching(root, r"Limbo: .*\((.)\)"), Counter([*state["limbo"], *state["limbo_figures"]]))
             self.assertEqual(set(matching(root, r"(O\d+) is a target")), {f"O{space}" for space in state["targets"]})
 
+    def test_pyramix_says_what_a_colour_is_worth_to_whom(self):
+        for position in positions("pyramix"):
+            standing = position.standing
+            worth = {part["name"]: part["points"] for part in standing["parts"]}
+            awards = ((colour, seat) for colour, seat in standing["awards"].items() if seat is not None)
+            told = [text.text for text in drawn(position).iter(f"{SVG}text")]
+            for colour, seat in awards:
+                self.assertIn(f"seat {seat + 1} +{worth[colour][seat]}", told)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -2,7 +2,7 @@
 
 They show what `Position.draw()` shows, out of the same data (`trace()`, `standing` and `facts`): board, pieces,
 seats, points, and what may be done now. The picture is an image with a title and a description for who does not
-see it, every piece has a title of its own, and letters say whatever a colour says. Nothing is loaded from elsewhere.
+see it, every piece says what it is under a pointer, and letters say whatever a colour says. Nothing is loaded from elsewhere.
 """
 
 from collections.abc import Callable

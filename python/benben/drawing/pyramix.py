@@ -120,7 +120,13 @@ def draw_collections(sketch: Sketch, view: View) -> None:
     cobras = Column("X cobras", 98, FILLS["X"])
     draw_seats(sketch, view, [*columns, cobras], rows)
     awards = view.standing["awards"]
-    holders = ["nobody" if awards[colour] is None else f"seat {awards[colour] + 1}" for colour in NAMES]
+    worth = {part["name"]: part["points"] for part in view.standing["parts"]}
+
+    def holder(colour: str) -> str:
+        seat = awards[colour]
+        return "nobody" if seat is None else f"seat {seat + 1} +{worth[colour][seat]}"
+
+    holders = [holder(colour) for colour in NAMES]
     table(
         sketch,
         [Column("", 84), *(Column("", column.width) for column in columns)],
