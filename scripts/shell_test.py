@@ -65,6 +65,23 @@ class StepsTest(ShellCase):
         self.assertEqual(lines[lines.index("--- failed: one ---") + 1], "before")
         self.assertEqual(lines[-1], "1 passed, 1 failed")
 
+    def test_why_something_failed_is_told_at_the_end_however_long_its_log_is(self) -> None:
+        log = [
+            "cli/a_test.cc:7: Failure",
+            "Value of: a() != 1",
+            *[f"noise {number}" for number in range(200)],
+            "FAIL: test_b (b_test.B.test_b)",
+            "AssertionError: 2 != 3",
+            *[f"noise {number}" for number in range(200)],
+        ]
+        self.write("log.txt", "".join(f"{line}\n" for line in log))
+        status, lines = self.run_steps("long() { cat log.txt; false; }", "step one command long")
+        self.assertEqual(status, 1)
+        because = lines[lines.index("--- because ---") :]
+        self.assertIn("Value of: a() != 1", because)
+        self.assertIn("AssertionError: 2 != 3", because)
+        self.assertLess(len(because), 100)
+
     def test_what_stands_beside_runs_at_once_and_is_told_in_order(self) -> None:
         # The first step ends when the second one has begun.
         first = "first() { for i in {1..600}; do [[ -e begun ]] && return; sleep 0.1; done; false; }"

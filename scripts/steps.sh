@@ -86,16 +86,23 @@ finish() {
   printf '\n%s\n' "--- results ---"
   printf '%s\n' "${summaries[@]}"
   if ((${#failures[@]})); then
-    # Once more the ends of their logs, in which runners say what failed: what keeps of a long output only its
-    # beginning and its end keeps them.
+    # Once more the ends of their logs, in which runners say what failed, and why it did: what keeps of a long
+    # output only its beginning and its end keeps them.
     local failure
     for failure in "${failures[@]}"; do
       printf '\n%s\n' "--- failed: $failure ---"
-      tail -n 40 "$(log_of "$failure")"
+      tail -n 20 "$(log_of "$failure")"
+      printf '%s\n' "--- because ---"
+      reasons "$(log_of "$failure")"
     done
   fi
   printf '\n%d passed, %d failed\n' "$all_passed" "$all_failed"
   ((all_failed == 0))
+}
+
+# What GoogleTest, unittest and Playwright, by the first line of each failure, say of those in a log.
+reasons() {
+  grep -E -A 9 ': Failure$|^(FAIL|ERROR): |^ +[0-9]+\) ' "$1" | cut -c 1-300 | head -n 80 || true
 }
 
 cpp_files() {
