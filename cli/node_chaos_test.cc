@@ -101,7 +101,10 @@ class Client {
   // A table counts once both have been told that they sit there.
   bool open(const char* request) {
     const HttpReply made = post(any_port(), "/api/tables", request);
-    if (made.status != 201) return false;
+    if (made.status != 201) {
+      ++tally_.troubles;
+      return false;
+    }
     const json::value answer = json::parse(made.body);
     table_ = {answer.at("table").as_string().c_str(), cookie_of(made), {}};
     people_.clear();

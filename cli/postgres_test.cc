@@ -35,7 +35,7 @@ class PostgresCommandTest : public testing::Test {
   }
 
   TemporaryDirectory directory_;
-  PostgresServer postgres_{Durability::kFull};
+  PostgresServer postgres_;
   std::string url_ = postgres_.url_of("benben");
 };
 
@@ -201,7 +201,7 @@ TEST_F(PostgresCommandTest, P5ADumpIsRestored) {
     postgres_.dump(folder("dump"));
     EXPECT_EQ(server.end(SIGTERM), 0);
   }
-  PostgresServer other(Durability::kFull);
+  PostgresServer other;
   other.restore(folder("dump"));
   const std::string url = other.url_of("benben");
   EXPECT_EQ(on(url, {"check"}).code, 0) << on(url, {"check"}).output;

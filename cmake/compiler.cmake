@@ -106,14 +106,15 @@ endfunction()
 # it would take longest and find nothing. To optimize a test like what it tests takes longer than it runs:
 # LIGHT is for tests that hardly compute, which are not optimized at all. TOGETHER names those tests of
 # which all run as one, because what they need takes longer to begin than they to run:
-# `--gtest_filter=*<name>*`.
+# `--gtest_filter=*<name>*`. ALONE has these run while no other test does: they wait for what several
+# processes do.
 add_custom_target(unit_tests)
 add_custom_target(slow_tests)
 function(benben_test name)
   if(NOT BUILD_TESTING)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES;LIGHT" "TOGETHER" "SOURCES;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "MEASURES;LIGHT;ALONE" "TOGETHER" "SOURCES;LIBRARIES")
   if(arg_MEASURES AND BENBEN_SANITIZED)
     return()
   endif()
@@ -143,6 +144,9 @@ function(benben_test name)
     list(PREPEND properties TEST_FILTER "-*${arg_TOGETHER}*")
     add_test(NAME ${name}.${arg_TOGETHER} COMMAND ${name} "--gtest_filter=*${arg_TOGETHER}*")
     set_tests_properties(${name}.${arg_TOGETHER} PROPERTIES COST 1000)
+    if(arg_ALONE)
+      set_tests_properties(${name}.${arg_TOGETHER} PROPERTIES RUN_SERIAL TRUE)
+    endif()
   endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST ${properties})
 endfunction()

@@ -30,14 +30,28 @@ sockaddr_in here(std::uint16_t port) {
   return address;
 }
 
-std::uint16_t free_port() {
+bool is_free(std::uint16_t port) {
   const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  sockaddr_in address = here(0);
-  socklen_t size = sizeof address;
-  BENBEN_ASSERT(bind(socket, reinterpret_cast<sockaddr*>(&address), size) == 0);
-  BENBEN_ASSERT(getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0);
+  const sockaddr_in address = here(port);
+  const bool is_free =
+      bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
   close(socket);
-  return ntohs(address.sin_port);
+  return is_free;
+}
+
+// One that stays free while the server is dead: of those from 32768 on
+// (net.ipv4.ip_local_port_range) the system gives one to whoever connects, and whoever tries to
+// come back connects again and again.
+std::uint16_t free_port() {
+  constexpr int kFirst = 10'000;
+  constexpr int kCount = 20'000;
+  constexpr int kStride = 97;  // from one process to the next
+  static int tried = 0;
+  while (true) {
+    const int at = (getpid() * kStride + tried++) % kCount;
+    const auto port = static_cast<std::uint16_t>(kFirst + at);
+    if (is_free(port)) return port;
+  }
 }
 
 // It greets whoever connects.

@@ -58,6 +58,7 @@ Proxy::~Proxy() {
 void Proxy::tell(State state) {
   const char sign = static_cast<char>(state);
   BENBEN_ASSERT(write(wake_[1], &sign, 1) == 1);
+  for (State now = state_; now != state; now = state_) state_.wait(now);
 }
 
 int Proxy::connect() const {
@@ -113,10 +114,9 @@ bool Proxy::forward(Lane& lane, short events) {
 }
 
 void Proxy::run() {
-  State state = State::kOpen;
-  while (state != State::kOver) {
+  while (state_ != State::kOver) {
     std::vector<pollfd> files = {{wake_[0], POLLIN, 0}};
-    if (state == State::kOpen) {
+    if (state_ == State::kOpen) {
       files.push_back({listener_, POLLIN, 0});
       for (const Connection& connection : connections_) {
         for (const Lane* lane : {&connection.there, &connection.back}) {
@@ -130,7 +130,8 @@ void Proxy::run() {
     if (files[0].revents != 0) {
       char sign = 0;
       BENBEN_ASSERT(read(wake_[0], &sign, 1) == 1);
-      state = static_cast<State>(sign);
+      state_ = static_cast<State>(sign);
+      state_.notify_all();
       continue;
     }
     std::size_t at = 2;

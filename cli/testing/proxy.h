@@ -26,6 +26,7 @@ class Proxy {
   Proxy& operator=(const Proxy&) = delete;
 
   std::uint16_t port() const { return port_; }
+  // Once these return it is so: after cut() nothing goes on that was under way.
   void cut() { tell(State::kCut); }
   void mend() { tell(State::kOpen); }
   // The bytes that it has forwarded.
@@ -45,7 +46,7 @@ class Proxy {
     Lane back;
   };
 
-  // Wakes the thread.
+  // Wakes the thread, and waits until it heeds this.
   void tell(State state);
   void run();
   void accept();
@@ -57,6 +58,7 @@ class Proxy {
   int listener_;
   int wake_[2];
   std::uint16_t port_ = 0;
+  std::atomic<State> state_ = State::kOpen;  // that the thread heeds
   std::atomic<std::uint64_t> forwarded_ = 0;
   std::list<Connection> connections_;
   std::thread thread_;

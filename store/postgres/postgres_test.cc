@@ -306,7 +306,7 @@ TEST_F(PostgresTest, TablesHaveTheColumnsOfSqlites) {
 // A server of its own, as it is killed.
 class PostgresKillTest : public testing::Test {
  protected:
-  PostgresServer server_{Durability::kFull};
+  PostgresServer server_;
   std::string url_ = server_.url_of("benben");
 };
 

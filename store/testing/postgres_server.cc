@@ -89,7 +89,7 @@ struct Finisher {
 
 }  // namespace
 
-PostgresServer::PostgresServer(Durability durability) : durability_(durability) {
+PostgresServer::PostgresServer() {
   if (const passwd* user = user_to_be()) {
     BENBEN_ASSERT(chown(directory_.path().c_str(), user->pw_uid, user->pw_gid) == 0);
   }
@@ -112,20 +112,21 @@ PostgresServer& PostgresServer::shared() {
 
 void PostgresServer::begin() {
   const std::string data = directory_.path() / "data";
-  std::vector<std::string> words = {program("postgres"),
-                                    "-D",
-                                    data,
-                                    "-k",
-                                    directory_.path().string(),
-                                    "-c",
-                                    "listen_addresses=",
-                                    "-c",
-                                    "max_connections=40",
-                                    "-c",
-                                    "shared_buffers=16MB",
-                                    "-c",
-                                    "max_wal_senders=0"};
-  if (durability_ == Durability::kNone) words.insert(words.end(), {"-c", "fsync=off"});
+  const std::vector<std::string> words = {program("postgres"),
+                                          "-D",
+                                          data,
+                                          "-k",
+                                          directory_.path().string(),
+                                          "-c",
+                                          "listen_addresses=",
+                                          "-c",
+                                          "max_connections=40",
+                                          "-c",
+                                          "shared_buffers=16MB",
+                                          "-c",
+                                          "max_wal_senders=0",
+                                          "-c",
+                                          "fsync=off"};
   process_ = spawn(words, directory_.path() / "log");
 }
 

@@ -1,6 +1,9 @@
 // A PostgreSQL server of a test program's own: its data and its socket lie in a temporary folder,
 // and nobody reaches it but through that. It is stopped by the number of its process.
 //
+// It syncs nothing: what it has answered survives its own crash all the same, and no test lets the
+// machine crash, but a disk that is busy with something else would keep the tests waiting.
+//
 // PostgreSQL refuses to run as root; then it runs as the user `postgres`, who comes with it.
 #pragma once
 
@@ -14,13 +17,9 @@
 
 namespace benben {
 
-// Whether what was answered survives a crash of the machine; that of the server alone it always
-// does.
-enum class Durability { kNone, kFull };
-
 class PostgresServer {
  public:
-  explicit PostgresServer(Durability durability = Durability::kNone);
+  PostgresServer();
   ~PostgresServer();
   PostgresServer(const PostgresServer&) = delete;
   PostgresServer& operator=(const PostgresServer&) = delete;
@@ -53,7 +52,6 @@ class PostgresServer {
   bool is_up() const;
 
   TemporaryDirectory directory_;
-  Durability durability_;
   pid_t process_ = 0;
   int schemas_ = 0;
 };
