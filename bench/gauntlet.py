@@ -67,7 +67,8 @@ def table_of(title: str, players: list[str], rows: dict[str, list[Cell]]) -> str
 
 
 def run(benben: str, *arguments: str) -> str:
-    return subprocess.run([benben, *arguments], check=True, capture_output=True, text=True).stdout
+    """What the program prints; its complaints go to ours. CalledProcessError if it fails."""
+    return subprocess.run([benben, *arguments], check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def main() -> None:

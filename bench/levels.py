@@ -95,6 +95,8 @@ def ladder(best: str, levels: int) -> list[str]:
 def rate(arena: Arena, game: str, best: str, keep: str, played: bool) -> list[dict[str, str | int]]:
     """Plays a game's ladder, prints what a rung has won against the next, and tells the levels' ratings."""
     kept = Path(keep, f"{game}.arena") if keep else None
+    if kept:
+        kept.parent.mkdir(parents=True, exist_ok=True)
     bots = ladder(best, 8)
     if played:
         answer = run(arena.benben, "merge", str(kept), "--json", "--zero", NOVICE)
