@@ -30,7 +30,7 @@ std::optional<double> parse_real(std::string_view word) {
 }
 
 constexpr std::size_t kNumbers = 9;
-constexpr std::size_t kNumbersWithForfeits = 11;
+constexpr std::size_t kForfeits = 2;
 
 // Reads the words of a line one after the other, and keeps what was wrong first.
 class Words {
@@ -79,16 +79,18 @@ std::string write_observation(const Observation& it) {
     line +=
         " " + std::to_string(it.challenger_forfeits) + " " + std::to_string(it.opponent_forfeits);
   }
+  if (it.luck) line += " " + shortest(*it.luck);
   return line;
 }
 
 Result<Observation> read_observation(std::string_view line) {
   std::vector<std::string_view> list = words_of(line);
-  const bool has_forfeits = list.size() == kNumbersWithForfeits;
-  if (list.size() != kNumbers && !has_forfeits) {
+  if (list.size() < kNumbers || list.size() > kNumbers + kForfeits + 1) {
     return Error{ErrorCode::kMalformed,
-                 "A bout has 9 or 11 numbers, not " + std::to_string(list.size()) + "."};
+                 "A bout has 9 to 12 numbers, not " + std::to_string(list.size()) + "."};
   }
+  const bool has_forfeits = list.size() >= kNumbers + kForfeits;
+  const bool has_luck = list.size() % 2 == 0;
   Words words(std::move(list));
   Observation it;
   it.challenger = words.whole();
@@ -102,6 +104,7 @@ Result<Observation> read_observation(std::string_view line) {
     it.challenger_forfeits = words.whole();
     it.opponent_forfeits = words.whole();
   }
+  if (has_luck) it.luck = words.real(-1e3, 1e3);
   if (!words.fault().empty()) return Error{ErrorCode::kMalformed, words.fault()};
   return it;
 }

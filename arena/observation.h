@@ -4,6 +4,7 @@
 // all the others; the games of a deal share their luck, so that together they are one observation.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,9 @@ struct Observation {
   double margin = 0;  // its points less the mean of the others', mean over its games
   Effort challenger_effort = {};
   Effort opponent_effort = {};
+  // What chance brought the challenger, in shares of the win, mean over its games, where the plan
+  // wants to know (search/luck.h).
+  std::optional<double> luck = {};
   // Games that an engine lost because it failed, and a sentence for each, which no file keeps.
   int challenger_forfeits = 0;
   int opponent_forfeits = 0;
@@ -38,8 +42,8 @@ struct Observation {
 };
 
 // "0 1 17 0.5 -2.25 0.012 40 0.010 41": challenger, opponent, deal, share, margin, and of both the
-// seconds and moves; and of both the games forfeited, where there are some. Every number reads
-// back as it was.
+// seconds and moves; and of both the games forfeited, where there are some; and the luck, where it
+// is known. Every number reads back as it was.
 std::string write_observation(const Observation& observation);
 // Errors say which word is none of these numbers.
 Result<Observation> read_observation(std::string_view line);

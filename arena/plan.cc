@@ -7,6 +7,7 @@
 #include "core/result.h"
 #include "core/text.h"
 #include "engine/match.h"
+#include "search/luck.h"
 
 namespace benben {
 namespace {
@@ -61,17 +62,26 @@ void add_forfeit(const ArenaPlan& plan, const engine::Forfeit& forfeit, bool cha
                              std::to_string(observation.deal) + ": " + describe(forfeit.error));
 }
 
+// Apart from all that GameSeed draws.
+constexpr std::uint64_t kLuckStream = 2;
+
+double luck_in(const ArenaPlan& plan, const Record& record, const Rng& deal, int seat) {
+  return luck_of(record, plan.luck, deal.split(kLuckStream).key())
+      .value()[static_cast<std::size_t>(seat)];
+}
+
 // The game that the challenger plays from one seat is added to the observation.
 void add_game(const ArenaPlan& plan, int seat, Player& challenger, Player& opponent,
               Observation& observation) {
   const int players = plan.setup.players;
   std::vector<Player*> seats(static_cast<std::size_t>(players), &opponent);
   seats[static_cast<std::size_t>(seat)] = &challenger;
-  const GameSeed seed(Rng(plan.seed).split(static_cast<std::uint64_t>(observation.deal)));
-  const engine::Match match = engine::play_match(*plan.game, plan.setup, seats, seed);
+  const Rng deal = Rng(plan.seed).split(static_cast<std::uint64_t>(observation.deal));
+  const engine::Match match = engine::play_match(*plan.game, plan.setup, seats, GameSeed(deal));
   if (match.forfeit) {
     return add_forfeit(plan, *match.forfeit, match.forfeit->seat == seat_at(seat), observation);
   }
+  if (observation.luck) *observation.luck += luck_in(plan, match.record, deal, seat);
   const SeatSet winners = match.end->winners();
   const Scores points = match.end->scores();
   double others = 0;
@@ -118,6 +128,7 @@ std::vector<Bout> shard_of(const std::vector<Bout>& bouts, const Shard& shard) {
 Observation play_bout(const ArenaPlan& plan, const Bout& bout) {
   Observation observation{
       .challenger = bout.challenger, .opponent = bout.opponent, .deal = bout.deal};
+  if (plan.luck > 0) observation.luck = 0;
   TimedPlayer challenger = player_of(plan, bout.challenger, observation.challenger_effort);
   TimedPlayer opponent = player_of(plan, bout.opponent, observation.opponent_effort);
   for (int seat = 0; seat < plan.setup.players; ++seat) {
@@ -125,6 +136,7 @@ Observation play_bout(const ArenaPlan& plan, const Bout& bout) {
   }
   observation.share /= plan.setup.players;
   observation.margin /= plan.setup.players;
+  if (observation.luck) *observation.luck /= plan.setup.players;
   return observation;
 }
 

@@ -22,6 +22,9 @@ struct ArenaPlan {
   // which a game says something. 0: all do.
   int near = 0;
   engine::Settings engines = {};
+  // The luck of each game is measured with so many simulations a position (search/luck.h). 0: it is
+  // not.
+  int luck = 0;
 };
 
 // One deal that two bots play, the challenger once from every seat.

@@ -71,6 +71,20 @@ TEST(ArenaPlan, ABotAgainstItselfWinsHalf) {
   EXPECT_GT(it.challenger_effort.moves, 0);
 }
 
+TEST(ArenaPlan, LuckIsMeasuredIfThePlanSaysSo) {
+  ArenaPlan plan = plan_of(3, {"greedy", "random"});
+  EXPECT_FALSE(play_bout(plan, {0, 1, 1}).luck);
+  plan.luck = 5;
+  const Observation it = play_bout(plan, {0, 1, 1});
+  ASSERT_TRUE(it.luck);
+  EXPECT_NE(*it.luck, 0);
+  EXPECT_EQ(play_bout(plan, {0, 1, 1}).luck, it.luck);
+  // A bot against itself has as much of it as it lacks.
+  plan.setup.players = 2;
+  plan.bots = {"greedy", "greedy"};
+  EXPECT_NEAR(*play_bout(plan, {0, 1, 1}).luck, 0, 1e-9);
+}
+
 // An engine that says what it plays and, asked for a move, ends.
 constexpr char kFails[] =
     "cmd:sh -c \"while read word rest; do case $word in "

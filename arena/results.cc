@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "games/registry.h"
 #include "search/bot.h"
+#include "search/review.h"
 
 namespace benben {
 namespace {
@@ -79,6 +80,7 @@ Status read_member(ArenaPlan& plan, std::string_view line) {
   if (name == "players") return read_number(plan.setup.players, value, kMaxSeats);
   if (name == "option") return read_option(plan, value);
   if (name == "near") return read_number(plan.near, value, kMostBots);
+  if (name == "luck") return read_number(plan.luck, value, kMaxReviewEffort);
   if (name == "deals") return read_number(plan.deals, value, kMostDeals);
   if (name == "bots") {
     for (const std::string_view bot : words_of(value)) plan.bots.emplace_back(bot);
@@ -149,6 +151,9 @@ class Reader {
     while (const auto line = next()) {
       const auto it = read_observation(*line);
       if (!it) return it.error();
+      if (it->luck.has_value() != (results.plan.luck > 0)) {
+        return wrong("A bout tells of luck where the plan measures it, and only there.");
+      }
       if (!has_bout(results.plan, {it->challenger, it->opponent, it->deal})) {
         return wrong("The plan has no such bout.");
       }
@@ -170,6 +175,7 @@ std::string write_plan(const ArenaPlan& plan) {
   for (const auto& [name, value] : plan.setup.options) text += "\noption " + name + "=" + value;
   text += "\ndeals " + std::to_string(plan.deals) + "\nseed " + std::to_string(plan.seed);
   if (plan.near > 0) text += "\nnear " + std::to_string(plan.near);
+  if (plan.luck > 0) text += "\nluck " + std::to_string(plan.luck);
   text += engine_lines(plan.engines);
   if (std::ranges::any_of(plan.bots, engine::is_command)) {
     for (const std::string& bot : plan.bots) text += "\nbot " + bot;

@@ -14,9 +14,9 @@
 namespace benben {
 
 // "benben arena 1", then lines `game`, `players`, `option` (one each), `deals`, `seed`, `near` (if
-// not all meet), `bots` (or, where there are engines, `bot`, one each) and `engine` (what engines
-// are told, one each), an empty line. No engine that a file names is started. A plan with tags of
-// its own (Setup::tags) has no such form: is_kept_by_name() is false.
+// not all meet), `luck` (if it is measured), `bots` (or, where there are engines, `bot`, one each)
+// and `engine` (what engines are told, one each), an empty line. No engine that a file names is
+// started. A plan with tags of its own (Setup::tags) has no such form: is_kept_by_name() is false.
 std::string write_plan(const ArenaPlan& plan);
 bool is_kept_by_name(const ArenaPlan& plan);
 

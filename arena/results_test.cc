@@ -55,6 +55,20 @@ TEST(ArenaResults, EnginesAreReadAsTheyWereWritten) {
             "3: An option has the form name=value.");
 }
 
+TEST(ArenaResults, LuckIsReadAsItWasWritten) {
+  ArenaPlan measured = plan();
+  measured.luck = 50;
+  Observation lucky = kFirst;
+  lucky.luck = 0.1;
+  const std::string text = text_of({measured, {lucky}});
+  EXPECT_NE(text.find("\nluck 50\n"), std::string::npos);
+  const auto read = read_results(text);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(text_of(*read), text);
+  EXPECT_EQ(fault_of(text_of({measured, {kFirst}})),
+            "9: A bout tells of luck where the plan measures it, and only there.");
+}
+
 TEST(ArenaResults, ALineThatWasCutShortDoesNotCount) {
   const std::string text = text_of({plan(), {kFirst, kSecond}});
   const auto read = read_results(std::string_view(text).substr(0, text.size() - 1));
@@ -77,7 +91,9 @@ TEST(ArenaResults, WhatIsWrongIsNamedWithItsLine) {
   EXPECT_EQ(fault_of(with(" random", "")), "7: The plan names fewer than two bots.");
   EXPECT_EQ(fault_of(with("game pyramix\n", "")), "6: The plan names no game.");
   EXPECT_EQ(fault_of(with("0 1 1 ", "0 1 3 ")), "8: The plan has no such bout.");
-  EXPECT_EQ(fault_of(with("0 1 1 ", "")), "8: A bout has 9 or 11 numbers, not 6.");
+  EXPECT_EQ(fault_of(with("0 1 1 ", "")), "8: A bout has 9 to 12 numbers, not 6.");
+  EXPECT_EQ(fault_of(with("1 4\n", "1 4 0.5\n")),
+            "8: A bout tells of luck where the plan measures it, and only there.");
   EXPECT_EQ(fault_of("benben arena 1\ngame pyramix\n"), "2: No empty line ends the plan.");
   EXPECT_NE(fault_of(with(" random", " nobody")), "");
 }

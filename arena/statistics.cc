@@ -14,6 +14,18 @@ namespace {
 
 constexpr std::uint64_t kSeed = 20'261'128;
 constexpr int kLeastResults = 10;
+constexpr double kMostWorth = 1e6;
+// What is left of a sum of squares whose numbers are all alike.
+constexpr double kNought = 1e-12;
+
+// Times the number of values.
+double covariance(std::span<const double> some, std::span<const double> others) {
+  const double mean = mean_of(some);
+  const double other_mean = mean_of(others);
+  double sum = 0;
+  for (std::size_t i = 0; i < some.size(); ++i) sum += (some[i] - mean) * (others[i] - other_mean);
+  return sum;
+}
 
 }  // namespace
 
@@ -33,6 +45,19 @@ Interval bootstrap_mean(std::span<const double> values) {
   }
   std::ranges::sort(means);
   return {means[kResamples / 40], means[kResamples - 1 - kResamples / 40]};
+}
+
+Controlled controlled(std::span<const double> values, std::span<const double> known) {
+  BENBEN_ASSERT(!values.empty() && values.size() == known.size());
+  Controlled it{{values.begin(), values.end()}};
+  const double variance = covariance(known, known);
+  const double before = covariance(values, values);
+  if (variance < kNought || before < kNought) return it;
+  it.factor = covariance(values, known) / variance;
+  for (std::size_t i = 0; i < values.size(); ++i) it.values[i] -= it.factor * known[i];
+  const double left = covariance(it.values, it.values);
+  it.worth = left * kMostWorth > before ? before / left : kMostWorth;
+  return it;
 }
 
 double share_of_elo(double elo, int players) {
@@ -60,8 +85,7 @@ double Sprt::ratio() const {
   if (count_ < kLeastResults) return 0;
   const double mean = sum_ / count_;
   const double variance = squares_ / count_ - mean * mean;
-  // What is left of a sum of squares whose numbers are all alike.
-  if (variance < 1e-12) return 0;
+  if (variance < kNought) return 0;
   return count_ * (share1_ - share0_) * (2 * mean - share0_ - share1_) / (2 * variance);
 }
 

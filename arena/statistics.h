@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace benben {
 
@@ -18,6 +19,21 @@ double mean_of(std::span<const double> values);
 // with replacement, always the same ones. At least one value.
 inline constexpr int kResamples = 1'000;
 Interval bootstrap_mean(std::span<const double> values);
+
+// Values from which something is taken that has the mean 0 and goes with them, as luck does with
+// results (a control variate, as in F. Dahl, "Variance reduction for Markov processes using state
+// space evaluation for control variates", 1999): value - factor * known. Their mean is the values'
+// but for what the factor, estimated from the same numbers, makes of it (less and less the more
+// there are); their spread is the least that a factor can give.
+struct Controlled {
+  std::vector<double> values;
+  double factor = 0;  // covariance by variance; 0 if what is known never differs
+  // So many times the observations would tell as much without: the ratio of the variances, a
+  // million at most.
+  double worth = 1;
+};
+// Both of the same length, 1 or more.
+Controlled controlled(std::span<const double> values, std::span<const double> known);
 
 // The share of games that a bot wins which is `elo` points stronger than each of the others at a
 // table of `players`, equal among themselves: 1 / (1 + (players - 1) * 10^(-elo / 400)). With two

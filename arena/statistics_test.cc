@@ -45,6 +45,29 @@ TEST(Statistics, AnIntervalOfOneValueIsThatValue) {
   EXPECT_EQ(bootstrap_mean(one).high, 0.25);
 }
 
+TEST(Statistics, WhatIsKnownToHaveNoMeanIsTakenOut) {
+  // Half of what differs is known.
+  Rng rng(2);
+  std::vector<double> values;
+  std::vector<double> known;
+  const auto coin = [&] { return rng.below(2) == 0 ? -1.0 : 1.0; };
+  for (int i = 0; i < 4000; ++i) {
+    known.push_back(coin());
+    values.push_back(10 + 3 * known.back() + 3 * coin());
+  }
+  const Controlled told = controlled(values, known);
+  EXPECT_NEAR(told.factor, 3, 0.15);
+  EXPECT_NEAR(told.worth, 2, 0.1);
+  EXPECT_NEAR(mean_of(told.values), 10, 0.1);
+  // Nothing is left of what is wholly known, and nothing taken from what is not.
+  EXPECT_EQ(controlled(known, known).worth, 1e6);
+  EXPECT_NEAR(mean_of(controlled(known, known).values), 0, 1e-12);
+  const std::vector<double> nought(values.size(), 0.0);
+  EXPECT_EQ(controlled(values, nought).values, values);
+  EXPECT_EQ(controlled(values, nought).worth, 1);
+  EXPECT_EQ(controlled(nought, known).worth, 1);
+}
+
 // How often a test of 0 against 100 Elo says what, with coins of a bias.
 struct Verdicts {
   int first = 0;

@@ -173,7 +173,7 @@ int arena(const ArenaOptions& options) {
   const Result<engine::Settings> engines = engine_settings(options.engines);
   if (!engines) return complain("--engine-set", engines.error());
   ArenaResults results{{chosen->game, chosen->setup, options.bots, options.games, options.seed,
-                        options.near, *engines},
+                        options.near, *engines, options.luck},
                        {}};
   if (const Status status = check_bots(results.plan); !status) {
     return complain("--bots", status.error());

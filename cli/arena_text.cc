@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <iomanip>
 #include <map>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -32,9 +33,10 @@ struct Row {
   double seconds() const { return effort.moves > 0 ? effort.seconds / effort.moves : 0; }
 };
 
-// Two that met: the shares of the challenger, deal by deal.
+// Two that met: the shares of the challenger, deal by deal, and its luck, if that is known.
 struct Meeting {
   std::vector<double> shares;
+  std::vector<double> luck;
   double margin = 0;
 };
 using Meetings = std::map<std::pair<int, int>, Meeting>;
@@ -84,6 +86,7 @@ Meetings meetings_of(const ArenaResults& results) {
   for (const Observation& it : results.observations) {
     Meeting& meeting = meetings[{it.challenger, it.opponent}];
     meeting.shares.push_back(it.share);
+    if (it.luck) meeting.luck.push_back(*it.luck);
     meeting.margin += it.margin;
   }
   return meetings;
@@ -117,15 +120,23 @@ void print_rows(std::ostream& out, const ArenaResults& results, const std::vecto
   }
 }
 
+std::string percents(std::span<const double> shares) {
+  const Interval interval = bootstrap_mean(shares);
+  return decimal(100 * mean_of(shares), 1) + "% (" + decimal(100 * interval.low, 1) + " to " +
+         decimal(100 * interval.high, 1) + ")";
+}
+
 void print_meetings(std::ostream& out, const ArenaResults& results) {
   const int players = results.plan.setup.players;
   for (const auto& [pair, meeting] : meetings_of(results)) {
-    const Interval interval = bootstrap_mean(meeting.shares);
     const int games = static_cast<int>(meeting.shares.size()) * players;
-    out << name_of(results, pair.first) << " wins " << decimal(100 * mean_of(meeting.shares), 1)
-        << "% (" << decimal(100 * interval.low, 1) << " to " << decimal(100 * interval.high, 1)
-        << ") of " << games << " games against " << name_of(results, pair.second)
+    out << name_of(results, pair.first) << " wins " << percents(meeting.shares) << " of " << games
+        << " games against " << name_of(results, pair.second)
         << " (an equal bot: " << decimal(100.0 / players, 1) << "%)\n";
+    if (meeting.luck.empty()) continue;
+    const Controlled told = controlled(meeting.shares, meeting.luck);
+    out << "  without luck " << percents(told.values) << ", which tells as much as "
+        << decimal(told.worth, 1) << " times as many games\n";
   }
 }
 
@@ -179,6 +190,14 @@ void add_interval(JsonWriter& json, const Interval& interval) {
   json.key("low").raw(six_digits(interval.low)).key("high").raw(six_digits(interval.high));
 }
 
+// What is left of a meeting without luck.
+void add_controlled(JsonWriter& json, const Controlled& told) {
+  json.key("without_luck").begin_object().key("share").raw(six_digits(mean_of(told.values)));
+  add_interval(json, bootstrap_mean(told.values));
+  json.key("factor").raw(six_digits(told.factor));
+  json.key("worth").raw(six_digits(told.worth)).end_object();
+}
+
 void print_json(std::ostream& out, const ArenaResults& results, const std::optional<Sprt>& sprt,
                 std::optional<int> zero) {
   const int players = results.plan.setup.players;
@@ -204,7 +223,9 @@ void print_json(std::ostream& out, const ArenaResults& results, const std::optio
     json.member("games", static_cast<int>(meeting.shares.size()) * players);
     json.key("share").raw(six_digits(mean_of(meeting.shares)));
     add_interval(json, bootstrap_mean(meeting.shares));
-    json.key("points").raw(six_digits(meeting.margin / deals)).end_object();
+    json.key("points").raw(six_digits(meeting.margin / deals));
+    if (!meeting.luck.empty()) add_controlled(json, controlled(meeting.shares, meeting.luck));
+    json.end_object();
   }
   json.end_list();
   if (sprt) {

@@ -78,6 +78,7 @@ struct ArenaOptions {
   std::string zero;          // the bot from which Elo is counted; empty: from the mean
   std::string out;           // a file of results, which goes on where it ended
   std::vector<double> sprt;  // nothing, or two strengths in Elo
+  int luck = 0;              // simulations a position by which it is taken out; 0: it is not
   bool json = false;
   EngineFlags engines;
 };

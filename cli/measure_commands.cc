@@ -7,6 +7,7 @@
 #include "cli/option_text.h"
 #include "engine/command_line.h"
 #include "people/tournament.h"
+#include "search/review.h"
 
 namespace benben::cli {
 namespace {
@@ -88,6 +89,11 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
       ->delimiter(',')
       ->type_name("ELO,ELO")
       ->allow_extra_args(false);
+  command
+      .add_option("--luck", options.luck,
+                  "Take luck out of the results, by searches of so many simulations (0: leave it)")
+      ->check(whole_number(0, kMaxReviewEffort))
+      ->capture_default_str();
   command.add_flag("--json", options.json, "As JSON, for programs");
   add_engine_flags(command, options.engines);
   command.callback([&] { code = arena(options); });

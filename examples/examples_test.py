@@ -6,6 +6,7 @@ may know where it was.
 """
 
 import json
+import os
 import shutil
 import subprocess
 import tempfile
@@ -31,8 +32,9 @@ class ExamplesTest(unittest.TestCase):
         shutil.copytree(HERE, cls.folder / "examples")
 
     @staticmethod
-    def succeed(*command: str | Path, told: str = "") -> str:
-        done = subprocess.run(command, input=told, capture_output=True, text=True, check=False)
+    def succeed(*command: str | Path, told: str = "", where: dict[str, str] | None = None) -> str:
+        environment = {**os.environ, **(where or {})}
+        done = subprocess.run(command, input=told, capture_output=True, text=True, check=False, env=environment)
         if done.returncode != 0:
             raise AssertionError(f"{command}: {done.returncode}\n{done.stdout}{done.stderr}")
         return done.stdout
@@ -84,6 +86,25 @@ class ExamplesTest(unittest.TestCase):
             self.assertEqual([bot["forfeits"] for bot in told["bots"]], [0, 0, 0])
             # They have thought of something.
             self.assertEqual(told["bots"][2]["bot"], "random")
+
+    def test_parts_of_an_arena_on_a_cluster_are_the_whole(self) -> None:
+        benben = self.prefix / "bin/benben"
+        played = ["pyramix", "--bots", "greedy,random", "--games", "6"]
+        whole = self.succeed(benben, "arena", *played, "--json")
+        schedulers = {
+            "slurm": [{"SLURM_ARRAY_TASK_ID": n, "SLURM_ARRAY_TASK_MIN": "7", "SLURM_ARRAY_TASK_COUNT": "2"} for n in "78"],
+            "openmpi": [{"OMPI_COMM_WORLD_RANK": n, "OMPI_COMM_WORLD_SIZE": "3"} for n in "012"],
+            "mpich": [{"PMI_RANK": n, "PMI_SIZE": "1"} for n in "0"],
+        }
+        for name, jobs in schedulers.items():
+            folder = self.folder / name
+            for job in jobs:
+                where = {**job, "BENBEN": str(benben), "SLURM_CPUS_PER_TASK": "2"}
+                self.succeed(self.folder / "examples/arena_part.sh", folder, *played, where=where)
+            parts = sorted(folder.glob("part-*"))
+            self.assertEqual(len(parts), len(jobs))
+            told = json.loads(self.succeed(benben, "merge", *parts, "--json"))
+            self.assertEqual(told["meetings"], json.loads(whole)["meetings"])
 
     def test_with_pkg_config_alone(self) -> None:
         modules = f"--with-path={self.prefix / 'lib/pkgconfig'}"
