@@ -1,6 +1,7 @@
 // How strong the bots are: paired games with fixed seeds, at every seat.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <memory>
 #include <string>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "core/replay.h"
 #include "games/registry.h"
 #include "search/bot.h"
+#include "search/luck.h"
 #include "search/match.h"
 
 namespace benben {
@@ -64,6 +66,31 @@ INSTANTIATE_TEST_SUITE_P(Games, StrengthOf, testing::ValuesIn(names()),
 TEST(Strength, AlphaBetaBeatsTheTreeSearchWhereItPlays) {
   const AnyGame& ascension = *find_game("ascension");
   EXPECT_GT(share_of_wins(ascension, 2, "alphabeta:2000", "mcts:200", 4), 0.6);
+}
+
+// search/luck.h
+TEST(Strength, LuckHasNoMeanAndGoesWithTheResults) {
+  constexpr int kGames = 300;
+  const AnyGame& game = *find_game("pyramix");
+  double sum = 0;
+  double squares = 0;
+  double with_result = 0;
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (int seat = 0; seat < 2; ++seat)
+      bots.push_back(std::move(make_bot(game, "greedy")).value());
+    const Record record = play_match(game, {2, {}}, bots, GameSeed(Rng(seed)));
+    const double luck = (*luck_of(record, 20, seed))[0];
+    const SeatSet winners = (*replay(record, find_game))->winners();
+    sum += luck;
+    squares += luck * luck;
+    const double share = winners.contains(seat_at(0)) ? 1.0 / winners.size() : 0;
+    with_result += luck * (share - 0.5);
+  }
+  const double error = std::sqrt(squares) / kGames;
+  EXPECT_LT(std::abs(sum / kGames), 3 * error);
+  // As much goes with the results as a search so short can see.
+  EXPECT_GT(with_result / squares, 0.1);
 }
 
 }  // namespace
