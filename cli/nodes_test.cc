@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -151,6 +152,36 @@ TEST_F(NodesPostgresTest, PlayGoesOnWithoutTheBusAndWithItAgain) {
   ASSERT_TRUE(says(*one.process, "the bus is back"));
   EXPECT_EQ(ask(operators, "GET", "/ready").body, "ready\n");
   play(6);
+}
+
+// Their page would start over with what is old. Who knows no more than the node is shown what it
+// has.
+TEST_F(NodesPostgresTest, P6WhoHasSeenMoreIsNotGreetedByANodeWithoutTheStore) {
+  auto way = std::make_unique<Proxy>(postgres());
+  Node cut = node_at(store_by(*way), nats_.url());
+  const Node whole = node();
+  const TestTable table = make_table(whole.port, {"me", "me"});
+  Player here(cut.port, table, table.cookie);
+  ASSERT_TRUE(here.sync());
+  const std::vector<std::string> before = here.events();
+  way.reset();
+  EXPECT_EQ(outcome(post(cut.port, "/api/tables", kTable)), "503 read_only");
+  Player there(whole.port, table, table.cookie);
+  ASSERT_TRUE(there.sync());
+  ASSERT_EQ(type_of(there.move(there.seat_to_act(), there.some_move())), "accepted");
+  ASSERT_TRUE(there.sync());
+  ASSERT_GT(there.events().size(), before.size());
+
+  SocketClient comes(
+      cut.port, table.path("/socket?protocol=2&since=" + std::to_string(there.events().size())),
+      {{"Cookie", table.cookie}});
+  const std::optional<std::string> first = comes.next();
+  ASSERT_TRUE(first);
+  EXPECT_EQ(type_of(json::parse(*first)), "error") << *first;
+  EXPECT_EQ(error_code(*first), "read_only");
+  EXPECT_EQ(comes.close_code(), 1001);
+  const Player again(cut.port, table, table.cookie, before);
+  EXPECT_EQ(again.hello().at("ply").as_int64(), static_cast<std::int64_t>(before.size()));
 }
 
 TEST_F(NodesPostgresTest, ABotAnswersOnceWhoeverWatchesWhere) {

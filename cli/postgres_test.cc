@@ -86,6 +86,23 @@ TEST_F(PostgresCommandTest, P5PlayGoesOnWhoeverIsKilled) {
   RecordProperty("refused", refused);
 }
 
+// Nobody waits for it, however long its drain is: nothing could be stored.
+TEST_F(PostgresCommandTest, P12ItEndsWhereAnotherVersionHasChangedTheTables) {
+  Process server(
+      {"serve", "--port", "0", "--name", "benben.test", "--store", url_, "--drain-s", "600"});
+  const std::uint16_t port = server.port();
+  ASSERT_NE(port, 0);
+  postgres_.ask("benben", "UPDATE benben_schema SET version = 9");
+  EXPECT_EQ(outcome(post(port, "/api/tables", kTable)), "201 ") << "that could be stored still";
+  EXPECT_TRUE(says(server, "another Benben has brought the tables to version 9; this one knows"));
+  EXPECT_EQ(server.end(), 1);
+  const Ended again = run({"serve", "--port", "0", "--store", url_});
+  EXPECT_EQ(again.code, 1);
+  EXPECT_NE(again.output.find("a newer Benben made the tables in the database; please update"),
+            std::string::npos)
+      << again.output;
+}
+
 TEST_F(PostgresCommandTest, TablesMoveThereAndBack) {
   std::string id;
   {

@@ -5,8 +5,10 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -69,10 +71,12 @@ struct Kept {
   std::optional<FolderLock> lock = std::nullopt;
 };
 
-Result<Kept> open_kept(const ServeOptions& options) {
+Result<Kept> open_kept(const ServeOptions& options,
+                       const std::function<void(const std::string&)>& outdated) {
   if (!options.store.empty()) {
     PostgresOptions place{options.store};
     place.patience = options.store_patience;
+    place.outdated = outdated;
     Result<std::unique_ptr<Store>> store = open_postgres(place);
     if (!store) return store.error();
     return Kept{std::move(*store)};
@@ -113,7 +117,13 @@ int serve(const ServeOptions& options, Assets assets) {
   signal(SIGPIPE, SIG_IGN);  // a log that nobody reads any more is no reason to end
   const StopSignals signals;
   const Tell tell = tell_as(options.log);
-  Result<Kept> kept = open_kept(options);
+  // It ends at once: nothing that it would still be asked for could be stored.
+  std::atomic<bool> is_outdated = false;
+  Result<Kept> kept = open_kept(options, [&](const std::string& reason) {
+    tell({LogEvent::kFailed, reason});
+    is_outdated = true;
+    StopSignals::send();
+  });
   if (!kept) return fail(kept.error().message, tell);
   Result<std::unique_ptr<Server>> server =
       Server::start(std::move(kept->store), assets, server_options(options));
@@ -125,7 +135,7 @@ int serve(const ServeOptions& options, Assets assets) {
   std::fflush(stdout);
   std::thread network([&] { (*server)->run(); });
   signals.wait();
-  if (options.limits.drain_time.count() > 0) {
+  if (options.limits.drain_time.count() > 0 && !is_outdated) {
     (*server)->announce_stop();
     signals.wait_for(options.limits.drain_time);
   }
@@ -133,7 +143,7 @@ int serve(const ServeOptions& options, Assets assets) {
   (*server)->stop();
   network.join();
   (*server).reset();
-  return kExitOk;
+  return is_outdated ? kExitFailed : kExitOk;
 }
 
 }  // namespace benben::cli

@@ -1,6 +1,7 @@
 #include "cli/service.h"
 
 #include <pthread.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -27,6 +28,8 @@ StopSignals::StopSignals() {
   sigaddset(&signals_, SIGTERM);
   pthread_sigmask(SIG_BLOCK, &signals_, nullptr);
 }
+
+void StopSignals::send() { kill(getpid(), SIGTERM); }
 
 void StopSignals::wait() const {
   int signal = 0;

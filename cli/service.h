@@ -25,6 +25,8 @@ Tell tell_as(LogForm form);
 class StopSignals {
  public:
   StopSignals();
+  // As if somebody had sent one; from any thread.
+  static void send();
   void wait() const;
   // For so long, unless one comes sooner.
   void wait_for(std::chrono::seconds time) const;

@@ -2,7 +2,9 @@
 #include "cli/simulate.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <iostream>
+#include <string>
 
 #include "cli/common.h"
 #include "cli/exit.h"
@@ -15,6 +17,12 @@ namespace {
 
 constexpr double kLeastHours = 0.001;
 constexpr double kMostHours = 1000;
+
+// What is no number is in no range's way, and a life that lasts so long keeps every promise.
+std::string what_is_no_number(const std::string& hours) {
+  const bool is_number = !std::isnan(std::strtod(hours.c_str(), nullptr));
+  return is_number ? "" : "a number of hours is needed, not \"" + hours + "\"";
+}
 
 }  // namespace
 
@@ -47,6 +55,7 @@ void add_simulate(CLI::App& app, SimulateOptions& options, int& code) {
       ->capture_default_str();
   command.add_option("--hours", options.hours, "Simulated time of each life, in hours")
       ->check(CLI::Range(kLeastHours, kMostHours))
+      ->check(what_is_no_number)
       ->type_name("H")
       ->capture_default_str();
   command.add_option("--seeds", options.seeds, "Number of lives, from that seed on")

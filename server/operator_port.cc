@@ -39,7 +39,7 @@ void OperatorPort::handle(const Request& request, const Api::Answer& done) {
         return done(
             text_answer(200, kPlain, is_bus_lost ? "ready, but the bus is lost\n" : "ready\n"));
       case Readiness::State::kReadOnly:
-        return done(text_answer(503, kPlain, "read only\n"));
+        return done(text_answer(503, kPlain, "read only: " + answer.reason + "\n"));
       case Readiness::State::kStopping:
         return done(text_answer(503, kPlain, "stopping\n"));
     }

@@ -101,7 +101,8 @@ TEST_F(OperatorPortTest, IsReadyWhileSomethingCanBeStored) {
   server_.restart(options);
   const HttpReply reply = look("/ready");
   EXPECT_EQ(reply.status, 503);
-  EXPECT_EQ(reply.body, "read only\n");
+  EXPECT_EQ(reply.body,
+            "read only: The server cannot store anything now: database or disk is full.\n");
   EXPECT_EQ(look("/live").body, "live\n") << "it serves who reads";
   server_.restart();
   EXPECT_EQ(look("/ready").body, "ready\n");

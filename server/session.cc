@@ -39,6 +39,12 @@ double stored_bytes(const MoveAnswer& answer, std::size_t text) {
   return opened == 0 ? bytes : bytes + kTableBytes + static_cast<double>(opened);
 }
 
+// Who is somebody else now may come again, and so may who met a server that cannot look or stops.
+CloseCode close_code(const Error& error) {
+  if (error.code == ErrorCode::kNotYours) return CloseCode::kRefused;
+  return error.code == ErrorCode::kReadOnly ? CloseCode::kGoingAway : CloseCode::kDamaged;
+}
+
 }  // namespace
 
 Session::Session(Hall& hall, const Limits& limits, Allowances& allowances, Metrics& metrics,
@@ -76,8 +82,7 @@ void Session::leave() {
 
 void Session::dismiss(const Error& error) {
   say(error_message(error));
-  // Who is somebody else now may come again.
-  line_.close(error.code == ErrorCode::kNotYours ? CloseCode::kRefused : CloseCode::kDamaged);
+  line_.close(close_code(error));
 }
 
 void Session::refuse(const Error& error) {

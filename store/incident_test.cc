@@ -82,6 +82,21 @@ TEST_P(IncidentTest, ARematchIsMadeWithItsTable) {
             (std::vector<std::string>{"table-2", "table-1"}));
 }
 
+TEST_P(IncidentTest, P11ARematchIsOfWhoHasTheSeatsNow) {
+  StoredTable rematch = example_table();
+  rematch.id = "table-2";
+  const StoredIncident incident{{1, seat_at(0), Kind::kRematch, "table-2"}, "rematch-1"};
+  ASSERT_TRUE(
+      in_transaction(*store_, [&] { return store_->move_seats(digest_of(1), digest_of(3)); }));
+  EXPECT_EQ(happen(1, 0, incident, rematch).error().code, ErrorCode::kConflict);
+  EXPECT_TRUE(kept().empty());
+  EXPECT_EQ(store_->load("table-2").error().code, ErrorCode::kUnknown);
+  rematch.seats[0].token = digest_of(3);
+  ASSERT_TRUE(happen(1, 0, incident, rematch));
+  EXPECT_EQ(store_->tables_of({digest_of(3)}, 9).value(),
+            (std::vector<std::string>{"table-2", "table-1"}));
+}
+
 TEST_P(IncidentTest, AnUndoTakesEventsAwayOrNothingHappens) {
   ASSERT_TRUE(move(1, 0, "move-0001"));
   ASSERT_TRUE(move(2, 0, "move-0002"));

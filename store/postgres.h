@@ -14,6 +14,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -33,11 +34,15 @@ struct PostgresOptions {
   // A server's, and everybody's while they connect: after so long without an answer a connection
   // counts as lost. More than what PostgreSQL itself waits for locks (10 s).
   std::chrono::milliseconds patience{30'000};
+  // A server's: hears, once and on the thread of the store, that another Benben has given the
+  // tables another version, and what to do. From then on nothing is stored.
+  std::function<void(const std::string&)> outdated = [](const std::string&) {};
 };
 
 // For a server: makes the tables where there are none, and brings older ones up to date. An error
 // if the URL makes no sense, the database cannot be reached, is not Benben's, was made by a newer
-// version, or is being moved (store/postgres_moving.h).
+// version, is to be brought up to date while others use it, or is being moved
+// (store/postgres_moving.h).
 Result<std::unique_ptr<Store>> open_postgres(const PostgresOptions& options);
 
 }  // namespace benben

@@ -93,6 +93,23 @@ Status SqlStore::compare(const Found& found, const Append& append) {
   return is_claimed ? conflict("The race is claimed.") : Status();
 }
 
+// Who has signed in at another node meanwhile has another proof, which whoever opens the rematch
+// may not have heard of. Whoever signs in changes the same rows: of two at a time one is done
+// again.
+Status SqlStore::compare_people(std::int64_t number, const StoredTable& rematch) {
+  if (database_.is_shared()) Query(touch_proofs_, number).run();
+  std::vector<Digest> proofs;
+  {
+    Query query(select_proofs_, number);
+    while (query.next()) proofs.push_back(query.digest(0).value_or(kNobody));
+  }
+  const bool are_same = std::ranges::all_of(rematch.seats, [&](const StoredSeat& seat) {
+    return !seat.token || *seat.token == kNobody ||
+           std::ranges::find(proofs, *seat.token) != proofs.end();
+  });
+  return are_same ? done() : conflict("Somebody has signed in.");
+}
+
 void SqlStore::write(std::int64_t number, const Append& append) {
   if (append.race_claim) {
     const RaceClaim& claim = *append.race_claim;
@@ -116,6 +133,9 @@ Status SqlStore::append(const Append& append) {
   const Result<Found> found = found_for(append);
   if (!found) return found.error();
   if (Status status = compare(*found, append); !status) return status;
+  if (append.rematch) {
+    if (Status status = compare_people(found->number, *append.rematch); !status) return status;
+  }
   if (found->is_unplayed && std::ranges::any_of(append.events, is_move)) {
     Query(update_played_, found->number).run();
   }

@@ -100,6 +100,7 @@ class SqlStore final : public Store {
   Error why_not_found(std::string_view table);
   // kRepeated or kConflict if the table does not stand as its author believes.
   static Status compare(const Found& found, const Append& append);
+  Status compare_people(std::int64_t number, const StoredTable& rematch);
   void write(std::int64_t number, const Append& append);
   void insert(std::int64_t number, std::string_view table, int place,
               const StoredIncident& incident);
@@ -223,6 +224,12 @@ class SqlStore final : public Store {
   // Who writes to a table changes its row, even if nothing in it: of two at a time, each believing
   // the same, the second fails, tries again and then sees what the first wrote.
   Statement touch_table_{database_, "UPDATE tables SET checksum = checksum WHERE number = ?"};
+  // The same for whoever goes by what proves the seats (move_seats()).
+  Statement touch_proofs_{
+      database_,
+      "UPDATE seats SET checksum = checksum WHERE table_number = ? AND token IS NOT NULL"};
+  Statement select_proofs_{database_,
+                           "SELECT token FROM seats WHERE table_number = ? AND token IS NOT NULL"};
   Statement update_damaged_{database_,
                             "UPDATE tables SET damaged = ? WHERE id = ? AND damaged IS NULL"};
 

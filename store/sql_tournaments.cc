@@ -35,6 +35,9 @@ Status SqlTournaments::append(const AppendFacts& append) {
       return Error{ErrorCode::kConflict, "The tournament has gone on.", "", 0};
     }
   }
+  // The tables are of those who have the places now; whoever signs in changes the same rows
+  // (move()): of two at a time one is done again, and sees what the other has stored.
+  if (!append.tables.empty() && database_.is_shared()) Query(touch_places_, tournament).run();
   for (int number = append.number; const StoredFact& fact : append.facts) {
     Query(insert_fact_, tournament, number++, fact.text, fact.at_s, fact.name, fact.person,
           append.tournament)

@@ -43,6 +43,9 @@ class SqlTournaments final : public TournamentStore {
                           "SELECT number, (SELECT count(*) FROM tournament_facts "
                           "WHERE tournament_number = tournaments.number) "
                           "FROM tournaments WHERE id = ?"};
+  Statement touch_places_{database_,
+                          "UPDATE tournament_facts SET checksum = checksum "
+                          "WHERE tournament_number = ? AND person IS NOT NULL"};
   Statement insert_fact_{
       database_,
       "INSERT INTO tournament_facts (tournament_number, number, text, happened, name, person, "

@@ -61,10 +61,10 @@ class Store {
   virtual Result<StoredTable> load(std::string_view table) = 0;
   // Compare-and-append: kDamaged if the table was set aside, kRepeated if a move_id is known at it,
   // otherwise kConflict if the number of its events is not `ply`, that of its incidents not
-  // `incidents`, that of its contributions not `contributed` or, of a claim of the race there, if
-  // it is claimed already; then nothing is written. An incident `undo` deletes the events that it
-  // takes back, and with `swap` all of two seats changes places,
-  // what they contributed and wrote too.
+  // `incidents`, that of its contributions not `contributed`, if of a claim of the race there it is
+  // claimed already, or if of a rematch somebody is proved otherwise by now; then nothing is
+  // written. An incident `undo` deletes the events that it takes back, and with `swap` all of two
+  // seats changes places, what they contributed and wrote too.
   virtual Status append(const Append& append) = 0;
   // The ply of the move with that id, if the table has one.
   virtual Result<std::optional<int>> find_move(std::string_view table,

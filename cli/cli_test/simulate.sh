@@ -14,6 +14,7 @@ run 0 simulate --seed 3 --hours 0.01 --seeds 2
 cmp -s out first || fail "another life from the same seed"
 run 2 simulate --hours 0
 run 2 simulate --hours soon
+run 2 simulate --hours nan
 run 2 simulate --seeds 0
 run 2 simulate --nodes 0
 run 2 simulate --nodes 6

@@ -239,12 +239,13 @@ std::optional<std::string> PostgresDatabase::set_up() {
   if (!ask("SELECT current_schema()")) return "the URL's search_path names no schema that exists";
   if (ask("SHOW synchronous_commit") == "off") ask("SET synchronous_commit = on");
   ask("SET idle_in_transaction_session_timeout = '60s'");
+  ask("SET lock_timeout = '10s'");
   if (!hold()) {
     return holding_ == Holding::kMoving ? "a server uses the database"
                                         : "the database is being moved";
   }
-  ask("SET lock_timeout = '10s'");
-  return std::nullopt;
+  look_at_version();
+  return outdated_;
 }
 
 // Whoever held it a moment ago has closed their connection, which the server may not have noticed.
@@ -253,7 +254,36 @@ bool PostgresDatabase::hold() {
   ask("SET lock_timeout = '2s'");
   const char* function =
       holding_ == Holding::kMoving ? "pg_advisory_lock" : "pg_advisory_lock_shared";
-  return ask(lock_sql(function, kHeldLock).c_str()).has_value();
+  const bool is_held = ask(lock_sql(function, kHeldLock).c_str()).has_value();
+  ask("SET lock_timeout = '10s'");
+  return is_held;
+}
+
+void PostgresDatabase::let_go() { ask(lock_sql("pg_advisory_unlock_shared", kHeldLock).c_str()); }
+
+bool PostgresDatabase::hold_alone() {
+  execute("SET LOCAL lock_timeout = '2s'");
+  execute(lock_sql("pg_advisory_xact_lock", kHeldLock));
+  const bool is_alone = !failed();
+  execute("SET LOCAL lock_timeout = 0");
+  return is_alone;
+}
+
+// Whoever gave them that version may have changed what they mean.
+void PostgresDatabase::look_at_version() {
+  if (!version_ || outdated_) return;
+  const std::optional<std::string> now = ask("SELECT version FROM benben_schema");
+  const std::string own = std::to_string(*version_);
+  if (!now || *now == own) return;
+  outdated_ = "its database is of version " + *now + " now, and it knows version " + own;
+  options_.outdated("PostgreSQL: another Benben has brought the tables to version " + *now +
+                    "; this one knows version " + own +
+                    " and stores nothing more. Start the other in its place.");
+}
+
+Status PostgresDatabase::tidy() {
+  look_at_version();
+  return {};
 }
 
 // To players it is not said where the database is.
@@ -282,6 +312,7 @@ Status PostgresDatabase::transaction(const std::function<void()>& work) {
     const Status status = cannot_store(*this);
     const bool is_hopeful = failure_ == Failure::kCrossed || failure_ == Failure::kLost;
     abandon();
+    if (failure_ == Failure::kFinal) look_at_version();
     if (!is_hopeful || tries == 1) return status;
   }
 }
@@ -289,7 +320,8 @@ Status PostgresDatabase::transaction(const std::function<void()>& work) {
 // It begins with the first that is asked.
 void PostgresDatabase::begin() {
   failure_ = Failure::kFinal;
-  if (!connection_) reconnect();
+  if (!connection_ && !outdated_) reconnect();
+  if (outdated_) return fail(*outdated_);
   is_in_transaction_ = true;
   send_later({"", kBegin, {}});
 }

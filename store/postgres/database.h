@@ -48,14 +48,23 @@ class PostgresDatabase final : public SqlDatabase {
   bool found_corruption() const override { return false; }
   void read_on() override { forget_failure(); }
   int changes() override;
+  // Holds it as it was opened, until let_go() or until the connection ends; false if others are in
+  // the way.
+  bool hold();
+  void let_go();
+  // Until the transaction ends nobody else holds it; false if somebody does now.
+  bool hold_alone();
+  // From now on the tables have to be of that version: it is looked at whenever it is connected
+  // anew, something cannot be done, or it is tidied up.
+  void expect_version(int version) { version_ = version; }
   // From now on; until this is called each way takes as long as it takes, but those of connecting.
   void answer_within(Patience patience) { patience_ = patience; }
   // How often it has sent something and waited for the answer, connecting left out.
   int ways() const { return ways_; }
   bool is_shared() const override { return true; }
   void number_in_order(Numbered what) override;
-  // The server does that by itself.
-  Status tidy() override { return {}; }
+  // What there is to be tidied up the server sees to by itself.
+  Status tidy() override;
 
  private:
   friend class PostgresPrepared;
@@ -78,11 +87,11 @@ class PostgresDatabase final : public SqlDatabase {
   // Nothing if it is connected now; else what is wrong, for whoever runs the server.
   std::optional<std::string> connect();
   std::optional<std::string> set_up();
-  // Whether nobody holds the database otherwise.
-  bool hold();
   // "t" or what else a question is answered with, nothing if it fails.
   std::optional<std::string> ask(const char* sql);
   void reconnect();
+  // Where nothing is under way.
+  void look_at_version();
   void begin();
   void commit();
   void find_out(const std::string& transaction);
@@ -103,6 +112,8 @@ class PostgresDatabase final : public SqlDatabase {
   PostgresOptions options_;
   Holding holding_;
   Patience patience_;
+  std::optional<int> version_;           // that the tables are expected to have
+  std::optional<std::string> outdated_;  // they have another: for players
   std::unique_ptr<PGconn, Finisher> connection_;
   int connections_ = 0;  // that there have been: what was prepared for one, the next has not
   int statements_ = 0;

@@ -395,21 +395,40 @@ void bring_up_to_date(PostgresDatabase& database, int version) {
   database.execute("UPDATE benben_schema SET version = " + std::to_string(kPostgresVersion));
 }
 
+namespace {
+
+// In a transaction. Servers of an older version would not know the tables again.
+bool is_alone(PostgresDatabase& database, int version) {
+  if (database.hold_alone()) return true;
+  database.forget_failure();
+  database.fail("the tables are of version " + std::to_string(version) +
+                " and somebody uses them; stop all servers of the older Benben before this one "
+                "brings the tables to version " +
+                std::to_string(kPostgresVersion));
+  return false;
+}
+
+}  // namespace
+
 // Under the lock it is looked at again: somebody else may have been here since the first look. If
-// the connection is lost, so is the lock.
+// the connection is lost, so is the lock. Whoever waits for it holds nothing, to be in nobody's
+// way.
 Status prepare_postgres(PostgresDatabase& database) {
   Result<int> version = postgres_version(database);
   if (!version) return version.error();
   if (*version == kPostgresVersion) return {};
+  database.let_go();
   database.execute(kLock);
   version = postgres_version(database);
   if (!version) return version.error();
-  Status made;
   if (*version != kPostgresVersion) {
-    made = database.transaction([&] { bring_up_to_date(database, *version); });
+    const Status made = database.transaction([&] {
+      if (*version == 0 || is_alone(database, *version)) bring_up_to_date(database, *version);
+    });
+    if (!made) return cannot_use(database.reason());
   }
   database.execute(kUnlock);
-  return made ? made : Status(cannot_use(made.error().message));
+  return database.hold() ? Status() : Status(cannot_use("the database is being moved"));
 }
 
 }  // namespace benben

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "store/postgres.h"
@@ -101,6 +103,90 @@ TEST_F(PostgresSchemaTest, Version1GetsItsMessagesByTable) {
   EXPECT_NE(shape(fresh), "");
   EXPECT_EQ(shape(url_), shape(fresh));
   EXPECT_EQ(old->number("SELECT version FROM benben_schema"), kPostgresVersion);
+}
+
+constexpr const char* kOlder = "UPDATE benben_schema SET version = 1";
+
+TEST_F(PostgresSchemaTest, NobodyBringsTablesUpToDateThatOthersUse) {
+  auto older = open();
+  look_at(url_)->execute(kOlder);
+  const auto newer = open_postgres({url_});
+  ASSERT_FALSE(newer);
+  EXPECT_EQ(newer.error().message,
+            "PostgreSQL: the tables are of version 1 and somebody uses them; stop all servers of "
+            "the older Benben before this one brings the tables to version 2.");
+  EXPECT_EQ(look_at(url_)->number("SELECT version FROM benben_schema"), 1);
+  older.reset();
+  look_at(url_)->execute(kMessagesOfVersion1);
+  EXPECT_TRUE(open_postgres({url_}));
+}
+
+// Of two that would bring them up to date neither is in the way of the other.
+TEST_F(PostgresSchemaTest, TwoBringTablesUpToDateAtATime) {
+  open();
+  const auto past = look_at(url_);
+  past->execute(kMessagesOfVersion1);
+  ASSERT_FALSE(past->failed()) << past->reason();
+  std::vector<std::thread> makers;
+  for (int i = 0; i < 4; ++i) {
+    makers.emplace_back([&] {
+      const auto store = open_postgres({url_});
+      EXPECT_TRUE(store) << store.error().message;
+    });
+  }
+  for (std::thread& maker : makers) maker.join();
+  EXPECT_EQ(past->number("SELECT version FROM benben_schema"), kPostgresVersion);
+}
+
+class PostgresOutdatedTest : public PostgresSchemaTest {
+ protected:
+  PostgresOutdatedTest() {
+    EXPECT_TRUE(in_transaction(*store_, [&] { return store_->create(table_of("a")); }));
+  }
+  void change_version() { look_at(url_)->execute("UPDATE benben_schema SET version = 9"); }
+  // It is told once, and nothing is stored from then on.
+  void expect_outdated() {
+    for (int time = 0; time < 2; ++time) {
+      const Status status = store_->transaction([&] { EXPECT_FALSE(store_->probe()); });
+      ASSERT_FALSE(status);
+      EXPECT_EQ(status.error().code, ErrorCode::kReadOnly);
+      EXPECT_EQ(status.error().message,
+                "The server cannot store anything now: its database is of version 9 now, and it "
+                "knows version 2.");
+    }
+    EXPECT_EQ(told_,
+              "PostgreSQL: another Benben has brought the tables to version 9; this one knows "
+              "version 2 and stores nothing more. Start the other in its place.\n");
+  }
+
+  std::string told_;
+  std::unique_ptr<Store> store_ = [&] {
+    PostgresOptions options{url_, std::chrono::milliseconds(0)};
+    options.outdated = [&](const std::string& reason) { told_ += reason + "\n"; };
+    return std::move(open_postgres(options)).value();
+  }();
+};
+
+TEST_F(PostgresOutdatedTest, IsNoticedWhenItIsTidiedUp) {
+  EXPECT_TRUE(store_->tidy());
+  EXPECT_EQ(told_, "");
+  change_version();
+  EXPECT_TRUE(store_->tidy());
+  expect_outdated();
+}
+
+TEST_F(PostgresOutdatedTest, IsNoticedByWhatCannotBeDone) {
+  change_version();
+  look_at(url_)->execute("ALTER TABLE chat_messages RENAME TO messages");
+  EXPECT_FALSE(store_->transaction([&] { EXPECT_FALSE(store_->speech().messages("a")); }));
+  expect_outdated();
+}
+
+TEST_F(PostgresOutdatedTest, IsNoticedWhenItConnectsAnew) {
+  change_version();
+  look_at(url_)->execute(
+      "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'");
+  expect_outdated();
 }
 
 }  // namespace
