@@ -113,6 +113,27 @@ class Edits(unittest.TestCase):
         if seen["stage"][0]:
             self.assertEqual(seen["draft"][2], made)
 
+    def test_a_copy_goes_its_own_way(self):
+        position = benben.start("cubus")
+        for draw in ("draw L", "draw R", "draw T"):
+            position.apply(draw)
+        edits = benben.Edits(position)  # of one box, by who has L and T (editor_test.cc)
+        edits.act(16)
+        copy, seen, legal = edits.clone(), edits.observation(), edits.actions()
+        np.testing.assert_array_equal(copy.observation(), seen)
+        self.assertEqual(copy.act(84), "build 1,1")
+        self.assertEqual((edits.move, edits.actions()), (None, legal))
+        np.testing.assert_array_equal(edits.observation(), seen)
+
+    def test_each_edit_has_a_text_of_its_own(self):
+        edits = benben.Edits(benben.start("cubus"))
+        texts = [edits.text(edit) for edit in range(87)]
+        self.assertEqual(len(set(texts)), 87)
+        self.assertEqual([texts[edit] for edit in (3, 81, 84, WAY_OUT)], ["upon 3", "open 15", "done", "way out"])
+        for edit in (-1, 87):
+            with self.assertRaises(ValueError):
+                edits.text(edit)
+
     def test_what_there_is_not_is_refused(self):
         for ask in (
             lambda: benben.Edits(benben.start("pyramix")),
