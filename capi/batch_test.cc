@@ -29,10 +29,11 @@ struct Memory {
   std::vector<std::int32_t> lengths = std::vector<std::int32_t>(kGames, 77);
   std::vector<std::int32_t> scores = std::vector<std::int32_t>(kGames * kPlayers, 77);
 
-  explicit Memory(const char* game) {
+  explicit Memory(const char* game, benben_space space = BENBEN_ACTIONS) {
     std::int32_t actions = 0;
     std::int32_t observed = 0;
-    EXPECT_EQ(benben_game_numbers(game, BENBEN_ZERO_TERMINATED, &actions, &observed), BENBEN_OK);
+    EXPECT_EQ(benben_space_numbers(game, BENBEN_ZERO_TERMINATED, space, &actions, &observed),
+              BENBEN_OK);
     masks.assign(static_cast<std::size_t>(kGames * actions), 77);
     observations.assign(static_cast<std::size_t>(kGames * observed), 77);
   }
@@ -48,44 +49,80 @@ class CBatches : public testing::Test {
   const std::size_t before_ = benben_handle_count();
 };
 
-benben_batch* made(const char* game, Memory& memory) {
+benben_batch* made(const char* game, Memory& memory, benben_space space = BENBEN_ACTIONS) {
   benben_batch* batch = nullptr;
   const benben_batch_arrays arrays = memory.arrays();
-  EXPECT_EQ(
-      benben_batch_make(game, BENBEN_ZERO_TERMINATED, &kSetup, kGames, 9, &arrays, &batch, nullptr),
-      BENBEN_OK);
+  EXPECT_EQ(benben_batch_make_in(game, BENBEN_ZERO_TERMINATED, &kSetup, space, kGames, 9, &arrays,
+                                 &batch, nullptr),
+            BENBEN_OK);
   return batch;
 }
 
+// Plays both at random, and looks at all of the memory at every step.
+void expect_same(benben_batch* batch, const Memory& memory, Batch& same, int steps) {
+  std::vector<std::int32_t> actions(kGames);
+  std::vector<std::int32_t> drawn(kGames);
+  for (int step = 0; step < steps; ++step) {
+    const BatchArrays& arrays = same.arrays();
+    ASSERT_TRUE(std::ranges::equal(arrays.observations, memory.observations));
+    ASSERT_TRUE(std::ranges::equal(arrays.masks, memory.masks));
+    ASSERT_TRUE(std::ranges::equal(arrays.seats, memory.seats));
+    ASSERT_TRUE(std::ranges::equal(arrays.rewards, memory.rewards));
+    ASSERT_TRUE(std::ranges::equal(arrays.dones, memory.dones));
+    ASSERT_TRUE(std::ranges::equal(arrays.scores, memory.scores));
+    ASSERT_TRUE(std::ranges::equal(arrays.lengths, memory.lengths));
+    same.random_actions(actions);
+    ASSERT_EQ(benben_batch_random_actions(batch, drawn.data()), BENBEN_OK);
+    ASSERT_EQ(actions, drawn);
+    ASSERT_FALSE(same.step(actions).has_value());
+    std::int32_t wrong = 5;
+    ASSERT_EQ(benben_batch_step(batch, drawn.data(), &wrong), BENBEN_OK);
+    ASSERT_EQ(wrong, -1);
+  }
+}
+
 TEST_F(CBatches, AreThoseOfResearch) {
-  for (const char* game : {"pyramix", "anubixx"}) {
-    Memory memory(game);
-    benben_batch* batch = made(game, memory);
+  struct Case {
+    const char* game;
+    benben_space space;
+    int steps;
+  };
+  for (const Case& each : {Case{"pyramix", BENBEN_ACTIONS, 150},
+                           {"anubixx", BENBEN_ACTIONS, 150},
+                           {"cubus", BENBEN_EDITS, 1500}}) {
+    SCOPED_TRACE(each.game);
+    Memory memory(each.game, each.space);
+    benben_batch* batch = made(each.game, memory, each.space);
+    BatchOptions options{.size = kGames, .seed = 9};
+    if (each.space == BENBEN_EDITS) options.space = ActionSpace::kEdits;
     const auto same =
-        std::move(make_batch(*find_game(game), {kPlayers, {}, {}}, {kGames, 9, 1, true})).value();
-    std::vector<std::int32_t> actions(kGames);
-    std::vector<std::int32_t> drawn(kGames);
-    for (int step = 0; step < 150; ++step) {
-      const BatchArrays& arrays = same->arrays();
-      ASSERT_TRUE(std::ranges::equal(arrays.observations, memory.observations));
-      ASSERT_TRUE(std::ranges::equal(arrays.masks, memory.masks));
-      ASSERT_TRUE(std::ranges::equal(arrays.seats, memory.seats));
-      ASSERT_TRUE(std::ranges::equal(arrays.rewards, memory.rewards));
-      ASSERT_TRUE(std::ranges::equal(arrays.dones, memory.dones));
-      ASSERT_TRUE(std::ranges::equal(arrays.scores, memory.scores));
-      ASSERT_TRUE(std::ranges::equal(arrays.lengths, memory.lengths));
-      same->random_actions(actions);
-      ASSERT_EQ(benben_batch_random_actions(batch, drawn.data()), BENBEN_OK);
-      ASSERT_EQ(actions, drawn);
-      ASSERT_FALSE(same->step(actions).has_value());
-      std::int32_t wrong = 5;
-      ASSERT_EQ(benben_batch_step(batch, drawn.data(), &wrong), BENBEN_OK);
-      ASSERT_EQ(wrong, -1);
-    }
+        std::move(make_batch(*find_game(each.game), {kPlayers, {}, {}}, options)).value();
+    expect_same(batch, memory, *same, each.steps);
     EXPECT_EQ(benben_batch_reset(batch, 4), BENBEN_OK);
     same->reset(4);
     EXPECT_TRUE(std::ranges::equal(same->arrays().observations, memory.observations));
     EXPECT_EQ(benben_batch_free(batch), BENBEN_OK);
+  }
+}
+
+TEST_F(CBatches, OfEditsAreThereInCubusAlone) {
+  std::int32_t actions = 0;
+  std::int32_t observed = 0;
+  EXPECT_EQ(benben_space_numbers("cubus", 5, BENBEN_EDITS, &actions, &observed), BENBEN_OK);
+  EXPECT_EQ(actions, 87);
+  EXPECT_EQ(observed, 712);
+  EXPECT_EQ(benben_space_numbers("cubus", 5, BENBEN_ACTIONS, &actions, &observed), BENBEN_OK);
+  EXPECT_EQ(actions, 17);
+  Memory memory("pyramix");
+  const benben_batch_arrays arrays = memory.arrays();
+  benben_batch* batch = nullptr;
+  for (const benben_space space : {benben_space{BENBEN_EDITS}, -1, 2}) {
+    EXPECT_EQ(benben_space_numbers("pyramix", 7, space, &actions, &observed), BENBEN_BAD_ARGUMENT);
+    EXPECT_EQ(actions, 0);
+    EXPECT_EQ(
+        benben_batch_make_in("pyramix", 7, &kSetup, space, kGames, 1, &arrays, &batch, nullptr),
+        BENBEN_BAD_ARGUMENT);
+    EXPECT_EQ(batch, nullptr);
   }
 }
 
@@ -161,6 +198,7 @@ TEST_F(CBatches, KnowABadHandle) {
   std::int32_t number = 5;
   EXPECT_EQ(benben_game_numbers("chess", 5, &number, &number), BENBEN_BAD_ARGUMENT);
   EXPECT_EQ(number, 0);
+  EXPECT_EQ(benben_space_numbers("cubus", 5, BENBEN_EDITS, nullptr, &number), BENBEN_BAD_ARGUMENT);
 }
 
 }  // namespace

@@ -2,11 +2,12 @@
  * programs that learn. It stands on benben.h, whose rules for handles, texts, answers and threads
  * hold here, too. The modules for browsers have none of this.
  *
- * At every step one decision is made in each game, in numbers: an action is a number below
- * `actions`, and what a seat sees is `observation_size` bytes. What these mean is told by
- * docs/encodings for each game. Chance is drawn within the step, and a game that is over begins
- * anew in it. Game i is a function of the seed, of i and of the actions played in it, whatever the
- * number of games. For several cores, step several batches, each in a thread of its own. */
+ * At every step one decision is made in each game (of Cubus, if one wants, an edit of it), in
+ * numbers: an action is a number below `actions`, and what a seat sees is `observation_size` bytes.
+ * What these mean is told by docs/encodings for each game. Chance is drawn within the step, and a
+ * game that is over begins anew in it. Game i is a function of the seed, of i and of the actions
+ * played in it, whatever the number of games. For several cores, step several batches, each in a
+ * thread of its own. */
 #ifndef BENBEN_BATCH_H
 #define BENBEN_BATCH_H
 
@@ -22,6 +23,12 @@ extern "C" {
 
 typedef struct benben_batch benben_batch;
 
+/* What an action is. The edits of Cubus reach all of its legal moves, which are too many to have
+ * numbers: with them a step makes one edit of the move of whoever decides, and plays the move after
+ * the last one. No other game has them. */
+typedef int32_t benben_space;
+enum { BENBEN_ACTIONS = 0, BENBEN_EDITS = 1 };
+
 /* A batch has from 1 to so many games. */
 #define BENBEN_MAX_BATCH 1048576
 
@@ -29,6 +36,12 @@ typedef struct benben_batch benben_batch;
  * there is no such game. */
 BENBEN_API benben_status benben_game_numbers(const char* game, size_t game_size, int32_t* actions,
                                              int32_t* observation_size) BENBEN_NOEXCEPT;
+
+/* The same in one of its spaces. BENBEN_BAD_ARGUMENT: there is no such game, or it has no such
+ * space. */
+BENBEN_API benben_status benben_space_numbers(const char* game, size_t game_size,
+                                              benben_space space, int32_t* actions,
+                                              int32_t* observation_size) BENBEN_NOEXCEPT;
 
 /* Memory of the caller, in which a batch writes what its games look like; the games one after the
  * other, the last axis running fastest. It must stay where it is until the batch is freed, and is
@@ -42,7 +55,7 @@ typedef struct benben_batch_arrays {
                            for a sole winner, -1 / (players - 1) for who has not won; winners share
                            what one would have */
   uint8_t* dones;       /* [size] 1 if the last step has ended a game, else 0 */
-  int32_t* lengths;     /* [size] decisions in the game so far, or in the one that ended */
+  int32_t* lengths;     /* [size] steps of the game so far, or of the one that ended */
   int32_t* scores;      /* [size][players] points of the last game that ended there */
 } benben_batch_arrays;
 
@@ -54,6 +67,15 @@ BENBEN_API benben_status benben_batch_make(const char* game, size_t game_size,
                                            const benben_setup* setup, int32_t size, uint64_t seed,
                                            const benben_batch_arrays* arrays, benben_batch** batch,
                                            benben_string** error) BENBEN_NOEXCEPT;
+
+/* The same in one of the game's spaces. BENBEN_BAD_ARGUMENT: as above, or the game has no such
+ * space. */
+BENBEN_API benben_status benben_batch_make_in(const char* game, size_t game_size,
+                                              const benben_setup* setup, benben_space space,
+                                              int32_t size, uint64_t seed,
+                                              const benben_batch_arrays* arrays,
+                                              benben_batch** batch,
+                                              benben_string** error) BENBEN_NOEXCEPT;
 
 BENBEN_API benben_status benben_batch_free(benben_batch* batch) BENBEN_NOEXCEPT;
 

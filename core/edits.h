@@ -11,6 +11,7 @@
 #include <concepts>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/encoding.h"
@@ -37,6 +38,8 @@ concept EditsOf = requires(
   {
     E::Game::edit(mutable_state, edit)
   } -> std::same_as<std::optional<typename E::Game::Table::Move>>;
+  // What an edit does, for people; no two have the same text.
+  { E::text(action) } -> std::same_as<std::string>;
   // The edits from a new draft to a legal move.
   { E::edits_to(table, table_move) } -> std::same_as<std::vector<int>>;
 };

@@ -20,16 +20,25 @@ class Player(Protocol):
         """A legal action in each: int32 [size]."""
 
 
-def versus(agent: Player, bot: str, deals: int, seed: int = 0, players: int = 2) -> Interval:
+def actions_to(position: benben.Position, move: str, space: str) -> list[int]:
+    """The actions of a space that play a move, one after the other."""
+    return benben.Edits.to(position, move) if space == "edits" else [position.action_of(move)]
+
+
+def versus(
+    agent: Player, bot: str, deals: int, seed: int = 0, players: int = 2, space: str = "actions"
+) -> Interval:
     """The share of the wins of one agent among bots: each deal is played once from every seat.
 
-    A win shared by k counts 1/k. All chance of a deal is that of its seed; the interval is over deals.
+    A win shared by k counts 1/k. All chance of a deal is that of its seed; the interval is over deals. The agent's
+    actions are of `space`.
     """
     rival = benben.Bot(agent.game, bot)
     won = np.full((players, deals), np.nan)
     for seat in range(players):
-        batch = benben.Batch(agent.game, deals, players=players, seed=seed)
+        batch = benben.Batch(agent.game, deals, players=players, seed=seed, space=space)
         rng = benben.Rng(seed).split(seat)
+        planned: list[list[int]] = [[] for _ in range(deals)]  # what is left of a bot's move, the last first
         while (still := np.isnan(won[seat])).any():
             actions = batch.random_actions().copy()  # for the games that are over
             own = np.flatnonzero(still & (batch.seats == seat))
@@ -37,8 +46,10 @@ def versus(agent: Player, bot: str, deals: int, seed: int = 0, players: int = 2)
                 here = [batch.position(int(game)) for game in own]
                 actions[own] = agent.actions(batch.observations[own], batch.masks[own], here.__getitem__)
             for game in np.flatnonzero(still & (batch.seats != seat)):
-                position = batch.position(int(game))
-                actions[game] = position.action_of(rival.choose(position, rng.next64()))
+                if not planned[game]:
+                    position = batch.position(int(game))
+                    planned[game] = actions_to(position, rival.choose(position, rng.next64()), space)[::-1]
+                actions[game] = planned[game].pop()
             batch.step(actions)
             winners = batch.rewards == batch.rewards.max(axis=1, keepdims=True)
             ended = still & batch.dones

@@ -80,12 +80,15 @@ class Bytes(nn.Module):
 class Agent:
     """An actor and a critic for a game, and what the environment must add for them."""
 
-    def __init__(self, game: str, look: str) -> None:
-        """`look` is "bytes" for any game, or "rows" for Pyramix. ValueError for anything else."""
+    def __init__(self, game: str, look: str, space: str = "actions") -> None:
+        """`look` is "bytes" for any game, or "rows" for Pyramix; `space` is Cubus's "edits", or "actions".
+
+        ValueError for anything else.
+        """
         if look not in HIDDEN or (look == "rows" and game != "pyramix"):
             raise ValueError(f"There is no look {look!r} at {game}: bytes, or rows of pyramix.")
-        encoding = benben.encoding(game)
-        self.game, self.look = game, look
+        encoding = benben.encoding(game, space)
+        self.game, self.look, self.space = game, look, space
         if look == "rows":
             self.seen = ["rows", "outlook"]
             rater = TensorDictModule(RowRater(), ["rows", "action_mask"], ["logits"])
@@ -109,7 +112,8 @@ class Agent:
         """Games for it to play with itself."""
         transforms = [CubeRows()] if self.look == "rows" else []
         return TransformedEnv(
-            BatchEnv(self.game, size, players=players, seed=seed), Compose(*transforms, ActionMask())
+            BatchEnv(self.game, size, players=players, seed=seed, space=self.space),
+            Compose(*transforms, ActionMask()),
         )
 
     @torch.no_grad()

@@ -3,6 +3,7 @@
 
     train_torchrl.py --out DIR                                     Pyramix, two seats
     train_torchrl.py --game ankhor --look bytes --players 2,3,4 --games 32 --steps 128 --out DIR
+    train_torchrl.py --game cubus --look bytes --space edits --games 64 --steps 64 --out DIR
 
 Each iteration collects so many steps of a batch of games of the agent against itself, estimates by how
 much each decision went better than foretold (of its own seat: advantages_by_seat), and takes clipped steps
@@ -111,7 +112,7 @@ def collected(agent: Agent, options: argparse.Namespace) -> Iterator[TensorDict]
 def train(options: argparse.Namespace) -> tuple[Agent, list[tuple[int, Interval]]]:
     """An agent, and its curve: games played to their end, and how it does against greedy."""
     torch.manual_seed(options.seed)
-    agent = Agent(options.game, options.look)
+    agent = Agent(options.game, options.look, options.space)
     loss = ClipPPOLoss(agent.actor, agent.critic, clip_epsilon=CLIP, entropy_coeff=options.entropy, critic_coeff=0.5)
     adam = torch.optim.Adam(loss.parameters(), lr=options.rate)
     slower = torch.optim.lr_scheduler.LinearLR(adam, 1.0, 0.02, options.iterations)
@@ -119,7 +120,7 @@ def train(options: argparse.Namespace) -> tuple[Agent, list[tuple[int, Interval]
     games, curve = 0, []
     for iteration in range(options.iterations + 1):
         if iteration % options.every == 0 or iteration == options.iterations:
-            share = versus(agent, "greedy", options.deals, seed=10**6, players=options.players[0])
+            share = versus(agent, "greedy", options.deals, seed=10**6, players=options.players[0], space=options.space)
             curve.append((games, share))
             spent = time.process_time()
             print(f"{games:8,} games, {spent:5.0f} s: {share} of the wins against greedy", flush=True)
@@ -135,6 +136,7 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--game", default="pyramix")
     parser.add_argument("--look", default="rows", help="rows of numbers for Pyramix, or the bytes of any game (rows)")
+    parser.add_argument("--space", default="actions", help="what an action is: actions, or Cubus's edits (actions)")
     parser.add_argument("--players", default="2", help="with commas between: in turn, the first for the curve (2)")
     parser.add_argument("--games", type=int, default=128, help="side by side (128)")
     parser.add_argument("--steps", type=int, default=35, help="of each game in a batch of data (35)")
@@ -159,7 +161,7 @@ def main() -> None:
     print("| game | seats | an equal's | against | share of the wins | 95% |\n|---|---|---|---|---|---|")
     for players in options.players:
         for bot in ("random", "greedy"):
-            share = versus(agent, bot, options.deals, seed=2 * 10**6, players=players)
+            share = versus(agent, bot, options.deals, seed=2 * 10**6, players=players, space=options.space)
             cells = [options.game, players, f"{1 / players:.1%}", bot, f"{share.mean:.1%}"]
             print("| " + " | ".join(map(str, cells)), f"| {share.low:.1%} to {share.high:.1%} |", flush=True)
 

@@ -45,8 +45,9 @@ TEST(Batch, AllocatesNothingInAStep) {
     if (game->info().name == "cubus") continue;  // its candidates are searched
     SCOPED_TRACE(game->info().name);
     for (const int threads : {1, 3}) {
-      const auto batch =
-          std::move(make_batch(*game, {2, {}, {}}, {kSize, 1, threads, true})).value();
+      const BatchOptions options{
+          .size = kSize, .seed = 1, .threads = threads, .sharing = Sharing::kAlways};
+      const auto batch = std::move(make_batch(*game, {2, {}, {}}, options)).value();
       std::vector<std::int32_t> actions(kSize);
       play(*batch, actions, kSteps);
       const std::uint64_t before = allocations;

@@ -104,6 +104,9 @@ class BatchOf final : public Batch {
         players_(static_cast<std::size_t>(setup.players)),
         observed_(options.observes ? static_cast<std::size_t>(observation_size(E::kParts)) : 0),
         crew_(options.threads),
+        resets_(options.sharing),
+        steps_(options.sharing),
+        draws_(options.sharing),
         games_(size_, One{start_, Rng(0), {}, {}, 0, 0}),
         choices_(size_),
         policies_(size_, Rng(0)),
@@ -124,7 +127,7 @@ class BatchOf final : public Batch {
     std::ranges::fill(arrays_.rewards, 0.0F);
     std::ranges::fill(arrays_.dones, std::uint8_t{0});
     std::ranges::fill(arrays_.scores, 0);
-    each([&](std::size_t i) {
+    each(resets_, [&](std::size_t i) {
       games_[i].episodes = games.split(i).key();
       games_[i].episode = 0;
       policies_[i] = policies.split(i);
@@ -137,7 +140,7 @@ class BatchOf final : public Batch {
       // Not from the mask: that may lie in the memory of others.
       if (!choices_[i].contains(actions[i])) return static_cast<int>(i);
     }
-    each([this, actions](std::size_t i) {
+    each(steps_, [this, actions](std::size_t i) {
       ask_for_observation(i + 2);
       play(i, actions[i]);
     });
@@ -145,7 +148,7 @@ class BatchOf final : public Batch {
   }
 
   void random_actions(std::span<std::int32_t> actions) override {
-    each([this, actions](std::size_t i) {
+    each(draws_, [this, actions](std::size_t i) {
       const auto count = static_cast<std::uint32_t>(choices_[i].count());
       actions[i] = choices_[i].nth(static_cast<int>(policies_[i].below(count)));
     });
@@ -183,10 +186,10 @@ class BatchOf final : public Batch {
 
   // Calls `act(i)` for every game, each worker for as many neighbours as the others.
   template <class Act>
-  void each(Act act) {
-    const auto workers = static_cast<std::size_t>(crew_.count());
-    crew_.run([&](int number) {
+  void each(WorkTime& time, Act act) {
+    crew_.run(time, [&](int number, int parts) {
       const auto worker = static_cast<std::size_t>(number);
+      const auto workers = static_cast<std::size_t>(parts);
       const std::size_t end = size_ * (worker + 1) / workers;
       for (std::size_t i = size_ * worker / workers; i < end; ++i) act(i);
     });
@@ -275,6 +278,9 @@ class BatchOf final : public Batch {
   std::size_t players_;
   std::size_t observed_;
   Crew crew_;
+  WorkTime resets_;
+  WorkTime steps_;
+  WorkTime draws_;
   std::vector<One> games_;
   // What random_actions() and the check of a step look at stands close together.
   std::vector<Choices<E>> choices_;

@@ -15,6 +15,7 @@
 
 #include "core/any_game.h"
 #include "core/result.h"
+#include "research/work_time.h"
 
 namespace benben {
 
@@ -28,9 +29,10 @@ enum class ActionSpace : std::uint8_t { kActions, kEdits };
 struct BatchOptions {
   int size = 1;  // games, from 1 to kMaxBatch
   std::uint64_t seed = 0;
-  int threads = 1;       // from 1 to kMaxBatchThreads
+  int threads = 1;       // at most so many work at a step, from 1 to kMaxBatchThreads
   bool observes = true;  // whether observations are written
   ActionSpace space = ActionSpace::kActions;
+  Sharing sharing = Sharing::kWhereItPays;
 };
 
 // Arrays by game, the last axis running fastest.

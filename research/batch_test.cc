@@ -4,9 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <numeric>
+#include <set>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "core/rng.h"
@@ -21,6 +24,12 @@ namespace {
 
 std::unique_ptr<Batch> batch_of(const AnyGame& game, int players, const BatchOptions& options) {
   return std::move(make_batch(game, {players, {}, {}}, options)).value();
+}
+
+// By all threads, however small the steps.
+BatchOptions shared(BatchOptions options) {
+  options.sharing = Sharing::kAlways;
+  return options;
 }
 
 // Steps for each game, few where a step takes long.
@@ -56,7 +65,7 @@ TEST(Batch, GamesDoNotDependOnSizeOrThreads) {
   for (const AnyGame* game : all_games()) {
     SCOPED_TRACE(game->info().name);
     const auto one = batch_of(*game, 2, {5, 42, 1, true});
-    const auto many = batch_of(*game, 2, {9, 42, 3, true});
+    const auto many = batch_of(*game, 2, shared({9, 42, 3, true}));
     for (int step = steps_for(*game); step > 0; --step) {
       step_at_random(*one);
       step_at_random(*many);
@@ -251,11 +260,47 @@ TEST(Returns, WinnersShareWhatASoleOneHas) {
 
 TEST(Crew, DoEachPieceOnceInAllThreads) {
   Crew crew(4);
+  WorkTime time(Sharing::kAlways);
   std::vector<int> done(4);
+  std::vector<std::thread::id> by(4);
   for (int piece = 0; piece < 1'000; ++piece) {
-    crew.run([&](int number) { ++done[static_cast<std::size_t>(number)]; });
+    crew.run(time, [&](int number, int parts) {
+      done[static_cast<std::size_t>(number)] += parts;
+      by[static_cast<std::size_t>(number)] = std::this_thread::get_id();
+    });
   }
-  EXPECT_EQ(done, std::vector<int>(4, 1'000));
+  EXPECT_EQ(done, std::vector<int>(4, 4 * 1'000));
+  EXPECT_EQ(std::set(by.begin(), by.end()).size(), 4U);
+}
+
+// Of a piece that has never been done nobody knows whether it is worth it.
+TEST(Crew, DoAloneWhatIsNotWorthACall) {
+  Crew crew(4);
+  WorkTime time(Sharing::kWhereItPays);
+  std::vector<int> parts_of_number(4);
+  const auto work = [&](int number, int parts) {
+    parts_of_number[static_cast<std::size_t>(number)] = parts;
+  };
+  crew.run(time, work);
+  EXPECT_EQ(parts_of_number, (std::vector<int>{1, 0, 0, 0}));
+  time.note(std::chrono::seconds(1));
+  crew.run(time, work);
+  EXPECT_EQ(parts_of_number, std::vector<int>(4, 4));
+}
+
+TEST(WorkTime, PaysWhereThreadsSaveMoreThanTheirCall) {
+  using std::chrono::microseconds;
+  WorkTime time(Sharing::kWhereItPays);
+  EXPECT_FALSE(time.is_worth_sharing(256)) << "nothing is known yet";
+  time.note(microseconds(200));
+  EXPECT_FALSE(time.is_worth_sharing(1));
+  EXPECT_FALSE(time.is_worth_sharing(2)) << "100 microseconds saved, 100 for the call";
+  EXPECT_TRUE(time.is_worth_sharing(3));
+  time.note(microseconds(202));
+  EXPECT_TRUE(time.is_worth_sharing(2));
+  time.note(microseconds(90));
+  EXPECT_FALSE(time.is_worth_sharing(256)) << "less than the call in all";
+  EXPECT_TRUE(WorkTime(Sharing::kAlways).is_worth_sharing(2));
 }
 
 // The games of a batch of edits are those of editors, chance and all.
@@ -263,7 +308,8 @@ TEST(Batch, EditsAreThoseOfAnEditor) {
   const AnyGame& cubus = *find_game("cubus");
   const EditSpace& space = *edits_of(cubus);
   auto batch =
-      std::move(make_batch(cubus, {3, {}, {}}, {4, 9, 2, true, ActionSpace::kEdits})).value();
+      std::move(make_batch(cubus, {3, {}, {}}, shared({4, 9, 2, true, ActionSpace::kEdits})))
+          .value();
   const BatchArrays& arrays = batch->arrays();
   const auto actions = static_cast<std::size_t>(space.actions());
   const auto size = static_cast<std::size_t>(space.observation_size());

@@ -18,6 +18,8 @@ class EditorOf final : public Editor {
   explicit EditorOf(const AnyPosition& position)
       : state_(Edited::begun(state_of<Table>(position))) {}
 
+  std::unique_ptr<Editor> clone() const override { return std::make_unique<EditorOf>(*this); }
+
   std::vector<int> legal() const override {
     const ActionList allowed = list();
     std::vector<int> numbers(allowed.begin(), allowed.end());
@@ -68,6 +70,7 @@ class EditSpaceOf final : public EditSpace {
 
   int actions() const override { return E::kActions; }
   std::span<const PartInfo> parts() const override { return E::kParts; }
+  std::string text(int action) const override { return E::text(action); }
 
   std::unique_ptr<Editor> begin(const AnyPosition& position) const override {
     return std::make_unique<EditorOf<E>>(position);

@@ -21,6 +21,8 @@ class Editor {
  public:
   virtual ~Editor() = default;
 
+  // An editor that goes on from here on its own.
+  virtual std::unique_ptr<Editor> clone() const = 0;
   // The edits that are allowed now, ascending; none where no seat decides.
   virtual std::vector<int> legal() const = 0;
   // Sets their entries to 1 and leaves the others as they are. The mask has as many entries as
@@ -44,6 +46,9 @@ class EditSpace {
   virtual std::span<const PartInfo> parts() const = 0;
   // The bytes of all parts.
   int observation_size() const { return benben::observation_size(parts()); }
+  // What an edit does, for people: "upon 3"; no two have the same text. Requires
+  // 0 <= action < actions().
+  virtual std::string text(int action) const = 0;
 
   // The following ask for a position of this game.
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -94,6 +95,31 @@ TEST(Editor, WhatIsSeenFollowsTheDraft) {
   EXPECT_EQ(part(665, 4), (std::vector<int>{0, 2, 0, 0}));
   EXPECT_EQ(part(697, 9), (std::vector<int>{0, 0, 0, 1, 1, 1, 1, 0, 0}));
   EXPECT_EQ(part(706, 6), (std::vector<int>{1, 1, 0, 0, 0, 0}));
+}
+
+TEST(Editor, ACopyGoesItsOwnWay) {
+  auto position = start(2);
+  for (const char* draw : {"draw L", "draw R", "draw T"}) {
+    ASSERT_TRUE(position->apply(kChance, draw).ok());
+  }
+  const auto editor = space().begin(*position);
+  ASSERT_TRUE(editor->make(16));
+  const auto copy = editor->clone();
+  ASSERT_TRUE(copy->make(84));
+  EXPECT_EQ(copy->move(), "build 1,1");
+  EXPECT_EQ(editor->move(), std::nullopt);
+  EXPECT_EQ(editor->legal(), (std::vector<int>{50, 51, 82, 83, 84, 85}));
+}
+
+TEST(Editor, EachEditHasATextOfItsOwn) {
+  std::set<std::string> texts;
+  for (int edit = 0; edit < space().actions(); ++edit) texts.insert(space().text(edit));
+  EXPECT_EQ(static_cast<int>(texts.size()), space().actions());
+  EXPECT_EQ(space().text(15), "upon 15");
+  EXPECT_EQ(space().text(48), "behind");
+  EXPECT_EQ(space().text(50), "take 0");
+  EXPECT_EQ(space().text(85), "way out");
+  EXPECT_EQ(space().text(86), "knock false");
 }
 
 TEST(Editor, OnlyCubusHasEdits) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/edits.h"
@@ -59,6 +60,7 @@ struct EditedEncoding {
   static void observe(const EditedCubus::State& state, const Kept&, Seat seat, Observation out) {
     EditEncoding::observe(state.table, state.draft, seat, out);
   }
+  static std::string text(int action) { return cubus::text(edit_of(action)); }
   static std::vector<int> edits_to(const cubus::State& table, const cubus::Move& move) {
     std::vector<int> numbers;
     for (const Edit edit : cubus::edits_to(table, move)) numbers.push_back(number_of(edit));

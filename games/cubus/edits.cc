@@ -1,7 +1,10 @@
 #include "games/cubus/edits.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <string>
+#include <string_view>
 
 #include "games/cubus/boxes.h"
 #include "games/cubus/building.h"
@@ -197,6 +200,17 @@ Edit edit_of(int number) {
   const auto after = std::ranges::upper_bound(kFirstOfTool, number);
   const auto tool = after - kFirstOfTool.begin() - 1;
   return edit(static_cast<Tool>(tool), number - kFirstOfTool[static_cast<std::size_t>(tool)]);
+}
+
+std::string text(Edit edit) {
+  static constexpr std::array<std::string_view, kFirstOfTool.size()> kWords = {
+      "upon", "left",  "right",   "behind", "before",  "take",
+      "open", "clear", "restart", "done",   "way out", "knock false"};
+  const auto tool = static_cast<std::size_t>(edit.tool);
+  std::string text(kWords[tool]);
+  const int end = tool + 1 < kFirstOfTool.size() ? kFirstOfTool[tool + 1] : kEditNumbers;
+  if (end - kFirstOfTool[tool] > 1) text += ' ' + std::to_string(edit.n);
+  return text;
 }
 
 Draft first_draft(const State& state) {

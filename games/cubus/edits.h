@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/fixed_list.h"
@@ -71,6 +72,9 @@ constexpr int number_of(Edit edit) {
 }
 // Requires 0 <= number < kEditNumbers.
 Edit edit_of(int number);
+
+// What an edit does, for people: "upon 3", "done". Each has a text of its own.
+std::string text(Edit edit);
 
 // The following require a state in which a seat decides, and a draft that edits made of its first.
 

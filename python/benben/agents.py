@@ -8,7 +8,6 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 import benben
-from benben.deciding import deciding
 
 
 class SeatAgents:
@@ -51,7 +50,7 @@ class SeatAgents:
         self.agents: list[str] = []
         self._rng = benben.Rng(0)
         self.position = self._start.clone()
-        self._deciding = deciding(self.position, space)
+        self._ask()
 
     def observation_space(self, agent: str) -> spaces.Space:
         """{"observation": int8 [size], "action_mask": int8 [actions], 0 or 1}; KeyError for an agent that there is not."""
@@ -79,4 +78,8 @@ class SeatAgents:
     def _draw_chance(self) -> None:
         while self.position.is_chance:
             self.position.apply_chance(self._rng)
-        self._deciding = deciding(self.position, self._space)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Prepares what is decided in the position, which has just come about."""
+        raise NotImplementedError

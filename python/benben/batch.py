@@ -50,7 +50,7 @@ class Batch:
         """Sets up `size` games, from 1 to 1,048,576, and begins them.
 
         Players default to the fewest that the game takes. `threads`, from 1 to 256, share the games of a
-        step. Without observations a step is faster. Raises Refused for a setup that the game does not
+        step, where the last one took so long that this saves time. Without observations a step is faster. Raises Refused for a setup that the game does not
         have, or that its numbers do not cover, ValueError for a space that it does not have.
         """
         self.encoding: Encoding = encoding(game, space)

@@ -4,38 +4,54 @@
     import benben.openspiel
     game = pyspiel.load_game("benben_pyramix(players=3,cobras=all)")
 
-They are called benben_<game>; their parameters are `players` and the options of the game. Chance is
+They are called benben_<game>; their parameters are `players` and the options of the game, and in Cubus `space`,
+"actions" or "edits" (a move by edits, docs/encodings/cubus.md). Chance is
 explicit in all five: what comes to light at once is drawn one by one, each draw a chance node with its
 exact probabilities (`Position.draws`). Actions, draws and observations are the numbers of
 docs/encodings; an observation is float32, by the names of its parts. Returns are `Position.returns`.
 
 What OpenSpiel would have otherwise: while things that come to light together are being drawn, the
 observation is that of the position before, and only the string tells what has been drawn. In Cubus
-actions are its candidates, a part of what is legal, and the seats of a race are asked in their order.
+actions are its candidates, a part of what is legal, unless it is played by edits, and the seats of a race are asked
+in their order. An observation shows a draft to the seat that edits it, the string to all.
 States cannot be undone, and are pickled as what happened in them.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
 import benben
+from benben.deciding import deciding
 
 # More events than any game has, as a record has no more of them (docs/record.md).
 _LONGEST = 100_000
 # Pyramix ends after 35 removals, and has 56 cubes.
 _LONGEST_GAMES = {"pyramix": (35, 56)}
+# A move takes no more edits (docs/encodings/cubus.md).
+_MOST_EDITS = 133
+
+
+class _Setup(NamedTuple):
+    """A game, its seats and options, and the space that its actions are of."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    space: str
 
 
 class _Point:
     """Where a state is, and the numbers that led there. Copies go their own ways."""
 
-    def __init__(self, setup: tuple[str, int, dict[str, str]]) -> None:
+    def __init__(self, setup: _Setup) -> None:
         self.setup = setup
-        self.position = benben.start(setup[0], setup[1], setup[2])
+        self.position = benben.start(setup.game, setup.players, setup.options)
+        self.deciding = deciding(self.position, setup.space)
         self.drawn: tuple[int, ...] = ()  # of the chance that is due
+        self.edited: tuple[int, ...] = ()  # of the move that is made by edits
         self._past: tuple[Any, int] | None = None  # the last number, behind those before it
 
     def play(self, number: int) -> None:
@@ -46,10 +62,17 @@ class _Point:
                 self.drawn = drawn
             else:
                 self.position.apply_draws(drawn)
-                self.drawn = ()
+                self._move_on()
+        elif self.deciding.act(number):
+            self._move_on()
         else:
-            self.position.act(number)
+            self.edited = (*self.edited, number)
         self._past = (self._past, number)
+
+    def _move_on(self) -> None:
+        """Begins with what is due in the position, which has just come about."""
+        self.drawn, self.edited = (), ()
+        self.deciding = deciding(self.position, self.setup.space)
 
     def numbers(self) -> list[int]:
         """All that was played and drawn."""
@@ -60,23 +83,28 @@ class _Point:
             numbers.append(number)
         return numbers[::-1]
 
-    def drawn_texts(self) -> list[str]:
-        """What has been drawn of the chance that is due."""
-        texts = (
-            self.position.draw_text(draw, self.drawn[:place]) for place, draw in enumerate(self.drawn)
-        )
-        return list(texts)
+    def __str__(self) -> str:
+        """The position, and what has been drawn or edited since."""
+        drawn = [self.position.draw_text(draw, self.drawn[:place]) for place, draw in enumerate(self.drawn)]
+        edited = [self.deciding.text(edit) for edit in self.edited]
+        lines = [str(self.position)]
+        if drawn:
+            lines.append(f"drawn: {' '.join(drawn)}")
+        if edited:
+            lines.append(f"edited: {', '.join(edited)}")
+        return "\n".join(lines)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Point":
         copy = object.__new__(_Point)
-        copy.__dict__ = self.__dict__ | {"position": self.position.clone()}
+        position = self.position.clone()
+        copy.__dict__ = self.__dict__ | {"position": position, "deciding": self.deciding.of(position)}
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _replayed, (self.setup, self.numbers())
 
 
-def _replayed(setup: tuple[str, int, dict[str, str]], numbers: Iterable[int]) -> _Point:
+def _replayed(setup: _Setup, numbers: Iterable[int]) -> _Point:
     point = _Point(setup)
     for number in numbers:
         point.play(number)
@@ -84,7 +112,7 @@ def _replayed(setup: tuple[str, int, dict[str, str]], numbers: Iterable[int]) ->
 
 
 class BenbenState(pyspiel.State):
-    """A position of a game, or a place among the draws of its chance. `position` is the former."""
+    """A position of a game, or a place among the draws of its chance or the edits of a move."""
 
     def __init__(self, game: "BenbenGame") -> None:
         super().__init__(game)
@@ -92,7 +120,7 @@ class BenbenState(pyspiel.State):
 
     @property
     def position(self) -> benben.Position:
-        """The position, as long as no draw of the chance that is due counts."""
+        """The position, in which no draw of the chance that is due counts, and no edit."""
         return self.point.position
 
     def current_player(self) -> int:
@@ -103,7 +131,7 @@ class BenbenState(pyspiel.State):
         return pyspiel.PlayerId.TERMINAL if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.actions() if player == self.position.seat else []
+        return self.point.deciding.actions() if player == self.position.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn next: numbers below max_chance_outcomes, with probabilities of 1 in sum, ascending.
@@ -118,7 +146,7 @@ class BenbenState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return self.position.draw_text(action, self.point.drawn)
-        return self.position.action_text(action)
+        return self.point.deciding.text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -134,8 +162,7 @@ class BenbenState(pyspiel.State):
         return [((won if seat in winners else 0.0) - 1) / (players - 1) for seat in range(players)]
 
     def __str__(self) -> str:
-        drawn = self.point.drawn_texts()
-        return f"{self.position}\ndrawn: {' '.join(drawn)}" if drawn else str(self.position)
+        return str(self.point)
 
 
 class BenbenObserver:
@@ -150,10 +177,10 @@ class BenbenObserver:
 
     def set_from(self, state: BenbenState, player: int) -> None:
         """Writes into `tensor`, float32 [size], what a player sees; ValueError for a player that there is not."""
-        self.tensor[:] = state.position.observation(player)
+        self.tensor[:] = state.point.deciding.observation(player)
 
     def string_from(self, state: BenbenState, player: int) -> str:
-        """The position in letters, the same for all players, and what has been drawn of the chance that is due."""
+        """The position in letters, the same for all players, and what has been drawn or edited since."""
         return str(state)
 
 
@@ -164,13 +191,17 @@ class BenbenGame(pyspiel.Game):
     game_type: pyspiel.GameType
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Raises Refused if the game cannot be set up so."""
+        """Raises Refused if the game cannot be set up so, ValueError for a space that it has not."""
         params = dict(params or {})
-        players = params.pop("players", self.game_type.min_num_players)
-        self.setup = (self.name, players, params)
-        benben.start(*self.setup)
-        self._encoding = benben.encoding(self.name)
+        options = params.copy()
+        players = options.pop("players", self.game_type.min_num_players)
+        space = options.pop("space", "actions")
+        self.setup = _Setup(self.name, players, options, space)
+        benben.start(self.name, players, options)
+        self._encoding = benben.encoding(self.name, space)
         decisions, self._chance_nodes = _LONGEST_GAMES.get(self.name, (_LONGEST, _LONGEST))
+        if space == "edits":
+            decisions *= _MOST_EDITS
         info = pyspiel.GameInfo(
             num_distinct_actions=self._encoding.actions,
             max_chance_outcomes=self._encoding.draws,
@@ -199,6 +230,8 @@ class BenbenGame(pyspiel.Game):
 
 def _register(told: dict[str, Any]) -> None:
     defaults = {option["name"]: option["values"][0] for option in told["options"]}
+    if told["name"] == "cubus":
+        defaults["space"] = "actions"
     game_type = pyspiel.GameType(
         short_name=f"benben_{told['name']}",
         long_name=told["title"],

@@ -18,6 +18,7 @@ from pettingzoo import AECEnv
 
 import benben
 from benben.agents import SeatAgents
+from benben.deciding import deciding
 from benben.racing import RacingEnv, parallel
 
 __all__ = ["RacingEnv", "SeatsEnv", "aec", "parallel"]
@@ -79,6 +80,9 @@ class SeatsEnv(SeatAgents, AECEnv):
         acts = self.position.seat == seat
         mask = self._deciding.mask().view(np.int8) if acts else np.zeros(self.encoding.actions, np.int8)
         return {"observation": self._deciding.observation(seat), "action_mask": mask}
+
+    def _ask(self) -> None:
+        self._deciding = deciding(self.position, self._space)
 
     def _go_on(self) -> None:
         """Says who acts, or that the game is over."""

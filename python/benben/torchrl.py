@@ -16,7 +16,8 @@ done, terminated  bool [size, 1]         whether the step has ended the game; no
 
 Where `done` is true, what stands under "next" is already the first decision of the next game: its value must not
 count, as losses and estimators of TorchRL have it. Rewards are of all seats, so a return of one decision is
-found among those of its seat. Chance is drawn by the core, as in benben.Batch.
+found among those of its seat. Chance is drawn by the core, as in benben.Batch. With space="edits" (Cubus,
+docs/encodings/cubus.md) a step makes an edit in each game, and a move where it is the last one.
 """
 
 from collections.abc import Mapping
@@ -46,10 +47,13 @@ class BatchEnv(EnvBase):
         options: Mapping[str, str] | None = None,
         seed: int = 0,
         threads: int = 1,
+        space: str = "actions",
     ) -> None:
         """Sets up the games as benben.Batch does, and raises what it raises. Everything is on the CPU."""
         super().__init__(batch_size=torch.Size([size]), device=torch.device("cpu"))
-        self.batch = benben.Batch(game, size, players=players, options=options, seed=seed, threads=threads)
+        self.batch = benben.Batch(
+            game, size, players=players, options=options, seed=seed, threads=threads, space=space
+        )
         self._start = benben.start(game, players, dict(options or {}))
         self._seeds = benben.Rng(seed)
         # Games that have begun anew and were not yet given out by a reset.

@@ -39,6 +39,14 @@ class Environment(unittest.TestCase):
                     env = BatchEnv(info["name"], 3, players=players, seed=2)
                     check_env_specs(env, seed=5, break_when_any_done="both")
 
+    def test_cubus_by_edits_passes_it_too(self):
+        for players in (2, 6):
+            env = BatchEnv("cubus", 3, players=players, seed=2, space="edits")
+            self.assertEqual(env.rollout(5)["action_mask"].shape[-1], 87)
+            check_env_specs(env, seed=5, break_when_any_done="both")
+        with self.assertRaises(ValueError):
+            BatchEnv("pyramix", 2, space="edits")
+
     def test_it_shows_what_the_batch_holds(self):
         env = BatchEnv("anubixx", 5, players=4, seed=3)
         data = env.rollout(20, break_when_any_done=False)
@@ -176,6 +184,13 @@ class Training(unittest.TestCase):
             games = [line.split(",")[0] for line in Path(folder, "curve.csv").read_text().splitlines()[1:]]
             self.assertEqual(games, ["0", "320", "640"])
             self.assertIn("</svg>", Path(folder, "curve.svg").read_text())
+
+    def test_it_learns_cubus_by_edits(self):
+        small = "--game cubus --look bytes --space edits --iterations 2 --games 8 --steps 40 --every 2 --deals 2"
+        with tempfile.TemporaryDirectory() as folder:
+            script = [sys.executable, EXAMPLES / "train_torchrl.py", *small.split(), "--out", folder]
+            told = subprocess.run(script, check=True, capture_output=True, text=True).stdout
+            self.assertRegex(told, r"\| cubus \| 2 \| 50.0% \| greedy \|")
 
     def test_it_learns_any_game_with_any_number_of_seats(self):
         small = "--game ascension --look bytes --players 2 --iterations 2 --games 8 --steps 40 --every 2 --deals 2"

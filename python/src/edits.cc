@@ -16,19 +16,21 @@ const EditSpace& edits_for(const Position& position) {
 class Edits {
  public:
   explicit Edits(const Position& position)
-      : position_(position), space_(edits_for(position)), editor_(space_.begin(position.at())) {}
+      : position_(position), space_(&edits_for(position)), editor_(space_->begin(position.at())) {}
+  Edits(const Edits& other)
+      : position_(other.position_), space_(other.space_), editor_(other.editor_->clone()) {}
 
   std::vector<int> actions() const { return editor_->legal(); }
 
   auto mask() const {
-    const auto size = static_cast<std::size_t>(space_.actions());
+    const auto size = static_cast<std::size_t>(space_->actions());
     auto array = new_array<bool>(size);
     editor_->mark({reinterpret_cast<std::uint8_t*>(array.data()), size});
     return array;
   }
 
   auto observation(std::optional<int> seat) const {
-    const auto size = static_cast<std::size_t>(space_.observation_size());
+    const auto size = static_cast<std::size_t>(space_->observation_size());
     auto array = new_array<std::int8_t>(size);
     editor_->observe(position_.seat(seat), {array.data(), size});
     return array;
@@ -41,13 +43,18 @@ class Edits {
 
   std::optional<std::string> move() const { return editor_->move(); }
 
+  std::string text(int action) const {
+    if (action < 0 || action >= space_->actions()) throw nb::value_error("There is no such edit.");
+    return space_->text(action);
+  }
+
   static std::vector<int> to(const Position& position, const std::string& text) {
     return take(edits_for(position).edits_to(position.at(), text));
   }
 
  private:
   Position position_;
-  const EditSpace& space_;
+  const EditSpace* space_;
   std::unique_ptr<Editor> editor_;
 };
 
@@ -72,6 +79,11 @@ void bind_edits(nb::module_& module) {
            "ValueError, and all as it was, if it is not allowed.")
       .def_prop_ro("move", &Edits::move,
                    "The text of the move; None until the last edit has been made.")
+      .def(
+          "clone", [](const Edits& edits) { return Edits(edits); },
+          "The same draft, which goes its own way from here.")
+      .def("text", &Edits::text, nb::arg("action"),
+           "What an edit does, for people: \"upon 3\". ValueError for a number that is none.")
       .def_static("to", &Edits::to, nb::arg("position"), nb::arg("text"),
                   "Edits that lead from a new draft of the position to a legal move of the seat "
                   "that decides. Raises Refused if the move is not legal.");

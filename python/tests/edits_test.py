@@ -6,12 +6,12 @@ import warnings
 import benben
 import numpy as np
 from benben.gymnasium import SeatEnv
-from benben.pettingzoo import aec
+from benben.pettingzoo import aec, parallel
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 from reading_cubus import cards_shown, columns_of
 
-WAY_OUT = 85
+RESTART, WAY_OUT = 83, 85
 
 
 def make_move(edits, rng):
@@ -113,6 +113,27 @@ class Edits(unittest.TestCase):
         if seen["stage"][0]:
             self.assertEqual(seen["draft"][2], made)
 
+    def test_a_copy_goes_its_own_way(self):
+        position = benben.start("cubus")
+        for draw in ("draw L", "draw R", "draw T"):
+            position.apply(draw)
+        edits = benben.Edits(position)  # of one box, by who has L and T (editor_test.cc)
+        edits.act(16)
+        copy, seen, legal = edits.clone(), edits.observation(), edits.actions()
+        np.testing.assert_array_equal(copy.observation(), seen)
+        self.assertEqual(copy.act(84), "build 1,1")
+        self.assertEqual((edits.move, edits.actions()), (None, legal))
+        np.testing.assert_array_equal(edits.observation(), seen)
+
+    def test_each_edit_has_a_text_of_its_own(self):
+        edits = benben.Edits(benben.start("cubus"))
+        texts = [edits.text(edit) for edit in range(87)]
+        self.assertEqual(len(set(texts)), 87)
+        self.assertEqual([texts[edit] for edit in (3, 81, 84, WAY_OUT)], ["upon 3", "open 15", "done", "way out"])
+        for edit in (-1, 87):
+            with self.assertRaises(ValueError):
+                edits.text(edit)
+
     def test_what_there_is_not_is_refused(self):
         for ask in (
             lambda: benben.Edits(benben.start("pyramix")),
@@ -120,6 +141,7 @@ class Edits(unittest.TestCase):
             lambda: benben.encoding("ankhor", "edits"),
             lambda: benben.encoding("cubus", "texts"),
             lambda: aec("pyramix", space="edits"),
+            lambda: parallel("pyramix", space="edits"),
             lambda: SeatEnv("pyramix", space="edits"),
         ):
             with self.assertRaises(ValueError):
@@ -199,6 +221,92 @@ class Environments(unittest.TestCase):
         while not terminated:
             _, reward, terminated, _, info = env.step(env.action_space.sample(info["action_mask"]))
         self.assertAlmostEqual(reward, env.position.returns[1], places=6)
+
+
+class Parallel(unittest.TestCase):
+    def race(self, seed, **settings):
+        """An environment of four in whose position a race is due that a build could win."""
+        env = parallel("cubus", 4, space="edits", **settings)
+        env.reset(seed=seed)
+        while env.agents:
+            best = env.position.best()
+            if env.position.race is not None and best is not None and best[1] > 0:
+                return env
+            env.step(self.choices(env, dict.fromkeys(env.asked, WAY_OUT)))
+        self.fail("no race was met")
+
+    def choices(self, env, chosen):
+        """What all agents do where some seats choose."""
+        return {agent: chosen.get(seat, env.nothing) for seat, agent in enumerate(env.possible_agents)}
+
+    def test_it_passes_pettingzoos_tests(self):
+        for players in (2, 4, 6):
+            parallel_api_test(parallel("cubus", players, space="edits"), num_cycles=400)
+        parallel_seed_test(lambda: parallel("cubus", 4, space="edits", illegal="way_out"), num_cycles=200)
+
+    def test_who_has_a_move_waits_until_all_of_a_race_have(self):
+        firsts = set()
+        for seed in range(12):
+            env = self.race(seed)
+            before, passer = env.position.clone(), env.position.state["turn"]
+            waiving, slow, quick = env.asked
+            # The same build for both; one of them takes a detour.
+            best, points = before.best()
+            detour = [benben.Edits(before).actions()[0], RESTART]
+            plans = {slow: [*detour, *benben.Edits.to(before, best)], quick: benben.Edits.to(before, best)}
+            plans[waiving] = [WAY_OUT]
+            seen = env._seen()
+            while any(plans.values()):
+                self.assertEqual(set(env.asked), {seat for seat, plan in plans.items() if plan})
+                self.assertEqual(env.position, before, "nothing is played before all have a move")
+                told = env.step(self.choices(env, {seat: plan.pop(0) for seat, plan in plans.items() if plan}))[0]
+                for seat, agent in enumerate(env.possible_agents):
+                    if any(plans.values()) and not plans.get(seat):
+                        self.assertEqual(list(np.flatnonzero(told[agent]["action_mask"])), [env.nothing])
+                        np.testing.assert_array_equal(told[agent]["observation"], seen[agent]["observation"])
+            gained = np.subtract(env.position.scores, before.scores)
+            self.assertEqual(sorted(gained), [0, 0, 0, points])
+            self.assertNotIn(int(gained.argmax()), (waiving, passer))
+            firsts.add("quick" if gained[quick] else "slow")
+        self.assertEqual(firsts, {"quick", "slow"}, "no seat is the first for making fewer edits")
+
+    def test_where_all_waive_the_turn_goes_on(self):
+        env = self.race(2)
+        passer = env.position.state["turn"]
+        env.step(self.choices(env, dict.fromkeys(env.asked, WAY_OUT)))
+        self.assertEqual((env.position.race, env.asked), (None, [(passer + 1) % 4]))
+
+    def test_what_is_not_legal_is_refused_or_the_way_out(self):
+        env = self.race(3)
+        asked, before = env.asked, env.position.clone()
+        first = benben.Edits(before).actions()[0]
+        env.step(self.choices(env, {asked[0]: first, asked[1]: first, asked[2]: WAY_OUT}))
+        restarts = dict.fromkeys(asked[:2], RESTART)
+        for wrong in (restarts | {asked[1]: 86}, restarts | {asked[2]: WAY_OUT}, {}):
+            drafts = env._seen()
+            with self.assertRaises(ValueError):
+                env.step(self.choices(env, wrong))
+            self.assertEqual(env.position, before)
+            for agent, seen in env._seen().items():
+                np.testing.assert_array_equal(seen["observation"], drafts[agent]["observation"])
+        env = self.race(3, illegal="way_out")
+        passer = env.position.state["turn"]
+        env.step(self.choices(env, dict.fromkeys(range(4), 66)))
+        self.assertEqual(env.asked, [(passer + 1) % 4], "all have waived")
+
+    def test_a_parallel_game_ends_with_its_returns(self):
+        env = parallel("cubus", 3, space="edits")
+        observations, _ = env.reset(seed=7)
+        for agent in env.possible_agents:
+            env.action_space(agent).seed(1)
+        races = 0
+        while env.agents:
+            races += len(env.asked) > 1
+            actions = {a: env.action_space(a).sample(observations[a]["action_mask"]) for a in env.agents}
+            observations, rewards, terminations, _, _ = env.step(actions)
+        self.assertGreater(races, 0)
+        self.assertTrue(all(terminations.values()))
+        np.testing.assert_allclose(list(rewards.values()), env.position.returns)
 
 
 if __name__ == "__main__":

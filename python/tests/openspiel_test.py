@@ -16,6 +16,7 @@ from open_spiel.python.observation import make_observation
 
 GAMES = benben.games()
 NAMES = [f"benben_{game['name']}" for game in GAMES]
+EDITS = "benben_cubus(space=edits)"
 
 
 def play(state, random, decisions):
@@ -50,17 +51,64 @@ class OpenSpiel(unittest.TestCase):
                 with self.subTest(str(game)):
                     self.simulate(game)
 
+    def test_cubus_by_edits_passes_them_too(self):
+        for players in (2, 6):
+            self.simulate(pyspiel.load_game(f"{EDITS[:-1]},players={players})"))
+
     def simulate(self, game):
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
     def test_a_playthrough_is_the_same_again(self):
-        for name in NAMES:
+        for name in (*NAMES, EDITS):
             if name == "benben_ascension" and "BENBEN_NIGHTLY" not in os.environ:
                 continue  # eleven seconds each
             with self.subTest(name), contextlib.redirect_stdout(io.StringIO()):
                 one, again = (generate_playthrough.playthrough(name, None, seed=3) for _ in range(2))
             self.assertEqual(one, again)
             self.assertIn("IsTerminal() = True", one)
+
+    def test_moves_of_cubus_are_made_by_edits(self):
+        game, encoding = pyspiel.load_game(EDITS), benben.encoding("cubus", "edits")
+        self.assertEqual(game.num_distinct_actions(), encoding.actions)
+        self.assertEqual(game.observation_tensor_shape(), [encoding.size])
+        random, observation = np.random.default_rng(1), make_observation(game)
+        state, edits, drafts = play(game.new_initial_state(), random, 0), None, 0
+        while not state.is_terminal():
+            position, seat = state.position, state.current_player()
+            edits = edits or benben.Edits(position)
+            self.assertEqual(state.legal_actions(), edits.actions())
+            for player in range(game.num_players()):
+                seen = (edits if player == seat else benben.Edits(position)).observation(player)
+                observation.set_from(state, player)
+                np.testing.assert_array_equal(observation.tensor, seen)
+            action = int(random.choice(state.legal_actions()))
+            self.assertEqual(state.action_to_string(action), edits.text(action))
+            self.assertEqual(state.string_to_action(edits.text(action)), action)
+            before = position.clone()
+            state.apply_action(action)
+            if edits.act(action) is None:
+                drafts += 1
+                self.assertEqual(state.position, before)
+                self.assertTrue(str(state).endswith(edits.text(action)), str(state))
+                continue
+            before.apply(edits.move)
+            self.assertEqual(state.position, before)
+            self.assertNotIn("edited", str(state))
+            edits = None
+            play(state, random, 0)
+        self.assertGreater(drafts, 100)
+
+    def test_a_draft_is_pickled_and_copied(self):
+        random = np.random.default_rng(3)
+        state = play(pyspiel.load_game(EDITS).new_initial_state(), random, 5)
+        while "edited" not in str(state):
+            play(state, random, 1)
+        before, copy = str(state), state.clone()
+        again = pickle.loads(pickle.dumps(state))
+        self.assertEqual((str(again), again.legal_actions()), (before, state.legal_actions()))
+        play(copy, np.random.default_rng(4), 1)
+        self.assertEqual((str(state), str(state) != str(copy)), (before, True))
+        state.apply_action(copy.history()[len(state.history())])
 
     def test_options_and_players_are_parameters(self):
         game = pyspiel.load_game("benben_pyramix(players=3,cobras=all)")
@@ -70,6 +118,10 @@ class OpenSpiel(unittest.TestCase):
         for wrong in ("benben_pyramix(players=9)", "benben_pyramix(cobras=none)"):
             with self.assertRaises(benben.Refused):
                 pyspiel.load_game(wrong)
+        with self.assertRaises(ValueError):
+            pyspiel.load_game("benben_cubus(space=texts)")
+        with self.assertRaises(pyspiel.SpielError):
+            pyspiel.load_game("benben_ankhor(space=edits)")
 
     def test_chance_is_drawn_one_by_one_and_then_happens(self):
         state = pyspiel.load_game("benben_pyramix").new_initial_state()
@@ -116,7 +168,7 @@ class OpenSpiel(unittest.TestCase):
             self.assertAlmostEqual(sum(state.returns()), 0, places=5)
 
     def test_openspiels_search_decides_in_every_game(self):
-        for name in NAMES:
+        for name in (*NAMES, EDITS):
             with self.subTest(name):
                 state = self.search(pyspiel.load_game(name).new_initial_state(), 4, decisions=3)
                 # Chance, and three decisions.
