@@ -25,9 +25,15 @@ class Crew {
   ~Crew();
 
   int count() const { return static_cast<int>(threads_.size()) + 1; }
-  // Calls `work(n, parts)` for all n from 0 to parts - 1, each in a thread of its own, and waits
-  // for all. There are count() parts, or one, if `time`, which is noted, says that sharing does not
-  // pay. The work must not throw. Nothing is allocated for it, as std::function might.
+  // Calls `work(n)` for all n from 0 to count() - 1, each in a thread of its own, and waits for
+  // all. The work must not throw. Nothing is allocated for it, as std::function might.
+  template <class Work>
+  void run(const Work& work) {
+    if (threads_.empty()) return work(0);
+    share({&work, [](const void* one, int number) { (*static_cast<const Work*>(one))(number); }});
+  }
+  // The same with `work(n, parts)`, of which there are count() parts, or one if `time`, which is
+  // noted, says that sharing does not pay.
   template <class Work>
   void run(WorkTime& time, const Work& work) {
     if (threads_.empty()) return work(0, 1);
@@ -39,8 +45,7 @@ class Crew {
       time.note((std::chrono::steady_clock::now() - begun) * parts);
     };
     if (parts == 1) return timed(0);
-    using Timed = decltype(timed);
-    share({&timed, [](const void* one, int number) { (*static_cast<Timed*>(one))(number); }});
+    run(timed);
   }
 
  private:
