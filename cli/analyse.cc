@@ -36,7 +36,7 @@ std::string line_of(const ReviewedEvent& event, int players) {
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
     line << std::setw(3) << std::lround(event.before.win[seat] * 100) << ' ';
   }
-  line << (event.is_exact ? "= " : "~ ");
+  line << (event.is_exact ? "= " : event.proved ? "! " : "~ ");
   line << (event.is_decision() ? seat_name(*event.event.actor) : "chance") << ": "
        << event.event.text;
   if (event.is_decision()) {

@@ -30,8 +30,8 @@ std::string promise(const AdvisedMove& move, std::size_t seat) {
   const double win = move.outlook.win[seat];
   const double error = kInterval * move.error[seat];
   std::string text = percent(win) + " to win";
-  text += move.is_exact ? " (exact)"
-                        : " (" + percent(win - error) + " to " + percent(win + error) + ")";
+  const bool is_sure = move.is_exact || move.is_proved;
+  text += is_sure ? " (exact)" : " (" + percent(win - error) + " to " + percent(win + error) + ")";
   return text + ", " + decimal(move.outlook.points[seat]) + " points expected";
 }
 
@@ -79,11 +79,16 @@ std::string reason_words(const Reason& reason, std::string_view others) {
 
 std::string fact_words(const ToldFact& told) {
   const std::string points = decimal(told.number) + (told.number == 1 ? " point" : " points");
+  const std::string moves = decimal(told.number) + (told.number == 1 ? " move" : " moves");
   switch (told.fact) {
     case AdviceFact::kForced:
       return "There is no other move.";
     case AdviceFact::kSolved:
       return "Solved: all that can still happen was looked at.";
+    case AdviceFact::kWins:
+      return "Proved: this wins, whatever is answered, in " + moves + " of both at most.";
+    case AdviceFact::kLoses:
+      return "Proved: the other player wins, whatever is played, in " + moves + " of both at most.";
     case AdviceFact::kOnly:
       return "Every other move that was looked into leaves " + percent(told.number) + " at most.";
     case AdviceFact::kClose:

@@ -69,6 +69,16 @@ TEST(HintText, SaysWhatTheSearchFound) {
                            "It wins 1 point, and no move wins more at once."}) {
     EXPECT_NE(said.find(part), std::string::npos) << part;
   }
+  found.moves.front().is_exact = false;
+  found.moves.front().is_proved = true;
+  found.facts = {{AdviceFact::kWins, 1}, {AdviceFact::kLoses, 6}};
+  const std::string proved = hint_words(found, HintGrade::kMove);
+  for (const char* part :
+       {"55% to win (exact), ",
+        "Proved: this wins, whatever is answered, in 1 move of both at most.",
+        "Proved: the other player wins, whatever is played, in 6 moves of both at most."}) {
+    EXPECT_NE(proved.find(part), std::string::npos) << part;
+  }
   found.facts = {{AdviceFact::kOnly, 0.31}, {AdviceFact::kPatient, 4}};
   found.grounds.reasons.clear();
   EXPECT_TRUE(hint_words(found, HintGrade::kNudge)

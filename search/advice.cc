@@ -92,6 +92,7 @@ class AdviserOf {
   void find() {
     const auto found = evaluator(1).evaluate(state_, rng_.split(0), seat_);
     is_exact_ = found.is_exact;
+    proof_ = found.proof;
     const Move favourite = found.moves.front().move;
     if (found.is_exact || AlphaBetaGame<G>) {
       sieve(found.is_exact ? Looked{favourite, found} : look(favourite, kSieveShare));
@@ -131,7 +132,7 @@ class AdviserOf {
 
   // Two searches of a move that lie further apart than each says it wavers know less than they say.
   void widen(Looked& looked, const Outlook& other) const {
-    if (looked.found.is_exact) return;
+    if (looked.found.is_exact || looked.found.proof) return;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::players(state_)); ++seat) {
       const double apart = looked.found.outlook.win[seat] - other.win[seat];
       looked.found.error[seat] = std::max(hypotenuse(looked.found.error[seat], apart), kLeastError);
@@ -167,6 +168,7 @@ class AdviserOf {
             looked.found.outlook,
             looked.found.error,
             looked.found.is_exact,
+            looked.found.proof.has_value(),
             &looked != &looked_[0] && is_close(looked_[0], looked),
             whereabouts(state_, looked.move),
             looked.turn.rest};
@@ -178,6 +180,7 @@ class AdviserOf {
     };
     if (is_forced()) add(AdviceFact::kForced);
     if (is_exact_) add(AdviceFact::kSolved);
+    if (const auto fact = proof_fact()) advice.facts.push_back(*fact);
     if (looked_.size() > 1) {
       const Looked& best = looked_[0];
       const Looked& second = *std::max_element(
@@ -190,6 +193,19 @@ class AdviserOf {
     if (const auto fact = points_fact<G>(state_, seat_, looked_[0].move)) {
       advice.facts.push_back(*fact);
     }
+  }
+
+  // That the best move wins, or that no move helps.
+  std::optional<ToldFact> proof_fact() const {
+    const Looked& best = looked_[0];
+    const std::optional<Proof> behind = best.found.proof;
+    if (behind && behind->winner == seat_) return ToldFact{AdviceFact::kWins, 1.0 + behind->moves};
+    if (!proof_) return std::nullopt;
+    const auto moves = static_cast<double>(proof_->moves);
+    if (proof_->winner != seat_) return ToldFact{AdviceFact::kLoses, moves};
+    // It wins at once, or what is behind it is solved.
+    const bool wins = best.found.is_exact && win(best) == 1;
+    return wins ? std::optional(ToldFact{AdviceFact::kWins, moves}) : std::nullopt;
   }
 
   // As far as the moves are listed.
@@ -214,6 +230,7 @@ class AdviserOf {
   const Rng rng_;
   mutable LastingStop pace_;
   bool is_exact_ = false;
+  std::optional<Proof> proof_;  // of the position
   std::vector<Looked> looked_;
 };
 

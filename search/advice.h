@@ -34,6 +34,7 @@ struct AdvisedMove {
   // An estimate of the standard error of outlook.win: how far searches of this move lie apart.
   Values error{};
   bool is_exact = false;
+  bool is_proved = false;  // who wins behind it, though not by how many points
   // Not told apart from the best move by this search.
   bool is_close = false;
   Whereabouts place;

@@ -12,7 +12,8 @@ void add_move(JsonWriter& json, const AdvisedMove& move, int players) {
   add_numbers(json, "win", move.outlook.win, players);
   add_numbers(json, "points", move.outlook.points, players);
   add_numbers(json, "error", move.error, players);
-  json.member("exact", move.is_exact).member("close", move.is_close);
+  json.member("exact", move.is_exact).member("proved", move.is_proved);
+  json.member("close", move.is_close);
   json.key("place").begin_object().member("name", move.place.name);
   json.member("subject", move.place.subject).member("sentence", move.place.sentence);
   json.end_object().key("rest").list(move.rest).end_object();

@@ -34,6 +34,12 @@ bool found(const Advice& advice, AdviceFact fact) {
   return std::ranges::find(advice.facts, fact, &ToldFact::fact) != advice.facts.end();
 }
 
+// The number of a fact, or 0 if it was not found.
+int number_of(const Advice& advice, AdviceFact fact) {
+  const auto told = std::ranges::find(advice.facts, fact, &ToldFact::fact);
+  return told == advice.facts.end() ? 0 : static_cast<int>(told->number);
+}
+
 // Some decision of a random game.
 template <class G>
 typename G::State decision(std::uint64_t seed, int players, int steps) {
@@ -246,9 +252,96 @@ TEST(Advice, TheMoveThatWinsSaysWhatItCompletes) {
   const Advice advice = advice_at<G>(state, 200);
   EXPECT_EQ(advice.moves.front().text, "O7>8");
   EXPECT_EQ(advice.moves.front().outlook.win[0], 1);
+  EXPECT_EQ(number_of(advice, AdviceFact::kWins), 1);
   EXPECT_TRUE(tells(advice.grounds.reasons, "ascended"));
   EXPECT_EQ(advice.grounds.reasons.front().after.value, 3);
   EXPECT_EQ(advice.grounds.reasons.front().before, 2);
+}
+
+// Whether the seat wins in so many moves of both, by trying everything.
+bool wins_within(const ascension::Ascension::Position& position, Seat seat, int moves) {
+  using G = ascension::Ascension;
+  const Next next = G::next(position);
+  if (next.is_over()) return G::winners(position) == SeatSet::of(seat);
+  if (moves == 0) return false;
+  const bool chooses = next.seats.contains(seat);
+  for (const ascension::Step& step : G::legal(position, next.seats.first())) {
+    G::Position after = position;
+    G::apply(after, step);
+    if (wins_within(after, seat, moves - 1) == chooses) return chooses;
+  }
+  return !chooses;
+}
+
+// Every n-th of the positions that so many moves lead to.
+template <class Visit>
+void visit_behind(const ascension::State& state, int moves, int nth, Visit visit) {
+  using G = ascension::Ascension;
+  if (G::next(state).is_over()) return;
+  if (moves == 0) return visit(state);
+  int count = 0;
+  for (const ascension::Step& step : G::legal(state, G::next(state).seats.first())) {
+    if (count++ % nth != 0) continue;
+    ascension::State after = state;
+    G::apply(after, step);
+    visit_behind(after, moves - 1, nth, visit);
+  }
+}
+
+// Positions in which Gold lacks one Move for the third pyramid, and Onyx cannot come near.
+template <class Visit>
+void visit_last_turns(int nth, Visit visit) {
+  for (const char* turn : {"gold", "onyx"}) {
+    const auto near =
+        ascension::scene(std::string("O8=LM O7=S O4=L off=2,0 O20=lms O22=lm turn=") + turn);
+    for (const int moves : {0, 1, 2, 3}) visit_behind(near, moves, nth, visit);
+  }
+}
+
+TEST(Advice, WhatIsProvedIsSo) {
+  using G = ascension::Ascension;
+  int won = 0;
+  int lost = 0;
+  visit_last_turns(3, [&](const G::State& state) {
+    const Seat seat = G::next(state).seats.first();
+    const auto found = Evaluator<G>(100).evaluate(state, Rng(1));
+    if (wins_within(G::position(state), seat, 1) && !found.is_exact) {
+      ASSERT_TRUE(found.proof);
+      EXPECT_EQ(found.proof->moves, 1);
+    }
+    if (!found.proof || found.proof->moves > 4) return;
+    const auto [winner, within] = *found.proof;
+    EXPECT_TRUE(wins_within(G::position(state), winner, within));
+    EXPECT_EQ(found.outlook.win[static_cast<std::size_t>(index(winner))], 1);
+    EXPECT_EQ(found.error, Values());
+    (winner == seat ? won : lost) += 1;
+  });
+  EXPECT_GT(won, 5);
+  EXPECT_GT(lost, 5);
+}
+
+// A move that leaves the other one nothing, and a position in which nothing helps.
+TEST(Advice, AProofIsToldWithItsLength) {
+  using G = ascension::Ascension;
+  int won = 0;
+  int lost = 0;
+  visit_last_turns(6, [&](const G::State& state) {
+    const Advice advice = advice_at<G>(state, 100);
+    for (const AdvisedMove& move : advice.moves) {
+      if (move.is_proved) EXPECT_EQ(move.error, Values());
+    }
+    const int wins = number_of(advice, AdviceFact::kWins);
+    const int loses = number_of(advice, AdviceFact::kLoses);
+    EXPECT_TRUE(wins == 0 || loses == 0);
+    if (wins + loses == 0 || wins + loses > 4) return;
+    const Seat winner = wins > 0 ? advice.seat : seat_at(1 - index(advice.seat));
+    EXPECT_TRUE(wins_within(G::position(state), winner, wins + loses));
+    const Outlook& best = advice.moves.front().outlook;
+    EXPECT_EQ(best.win[static_cast<std::size_t>(index(winner))], 1);
+    (wins > 0 ? won : lost) += 1;
+  });
+  EXPECT_GT(won, 1);
+  EXPECT_GT(lost, 1);
 }
 
 // The last cube of all: what it brings is what it is taken for.

@@ -16,6 +16,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -72,8 +73,11 @@ class AlphaBeta {
   int depth() const { return depth_; }
   // By how much the last whole iteration changed the value.
   int change() const { return change_; }
-  // Whether the value is that of a forced win or loss.
+  // Whether the value is that of a forced win or loss. No evaluation is as large (core/game.h), so
+  // it is proved: by one move wherever the winner is to move, and by all where the loser is.
   bool is_decided() const { return value_ > kWinValue / 2 || value_ < -kWinValue / 2; }
+  // In how many moves of both, at most, the winner has won; requires a decided value.
+  int moves_to_end() const { return kWinValue - std::abs(value_); }
   std::int64_t nodes() const { return nodes_; }
 
  private:

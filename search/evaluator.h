@@ -42,6 +42,13 @@ struct LikelyOutlook {
   double probability = 0;
 };
 
+// Who wins, whatever the other one plays, in so many moves of both at most. By how many points is
+// then still an estimate.
+struct Proof {
+  Seat winner{};
+  int moves = 0;
+};
+
 template <class Move>
 struct Evaluation {
   Outlook outlook;
@@ -51,6 +58,9 @@ struct Evaluation {
   std::vector<RankedMove<Move>> moves = {};
   // Before chance, if all outcomes were looked at: behind each, in the order of the game's list.
   std::vector<LikelyOutlook> outcomes = {};
+  // If it is not exact, but the search has seen the end in all lines that count: then the errors
+  // are 0, too.
+  std::optional<Proof> proof = {};
 };
 
 template <Game G>
@@ -242,6 +252,7 @@ class Evaluator {
       G::apply(after, moves[0]);
       Found found = search(after, effort, rng, std::nullopt);
       found.moves = {{moves[0], 0, found.outlook}};
+      if (found.proof) ++found.proof->moves;
       return found;
     }
     AlphaBeta<G> search(state, rng.split(0));
@@ -255,6 +266,10 @@ class Evaluator {
       found.error[i] = search.is_decided() ? 0 : std::max(change, kAlphaBetaError);
     }
     found.moves.push_back({search.best(), 0, found.outlook});
+    if (search.is_decided()) {
+      const int winner = search.value() > 0 ? index(seat) : 1 - index(seat);
+      found.proof = Proof{seat_at(winner), search.moves_to_end()};
+    }
     return found;
   }
 

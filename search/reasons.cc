@@ -88,7 +88,8 @@ std::string title_of(const Feature& feature) { return with_word(feature.info->ti
 std::string nudge_of(const Feature& feature) { return with_word(feature.info->nudge, feature); }
 
 std::string_view name_of(AdviceFact fact) {
-  constexpr std::string_view kNames[] = {"forced", "solved", "only", "close", "at_once", "patient"};
+  constexpr std::string_view kNames[] = {"forced", "solved", "wins",    "loses",
+                                         "only",   "close",  "at_once", "patient"};
   return kNames[static_cast<std::size_t>(fact)];
 }
 

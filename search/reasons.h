@@ -40,6 +40,8 @@ std::string nudge_of(const Feature& feature);
 enum class AdviceFact : std::uint8_t {
   kForced,   // there is one move only, as far as moves are listed
   kSolved,   // all that can happen was looked at
+  kWins,     // it wins whatever is answered
+  kLoses,    // the other one wins whatever is played
   kOnly,     // every other move that was looked into leaves a clearly smaller share of the win
   kClose,    // another move is not told apart from the best
   kAtOnce,   // no move wins more points at once, which the game knows exactly
@@ -48,7 +50,8 @@ enum class AdviceFact : std::uint8_t {
 
 struct ToldFact {
   AdviceFact fact;
-  // kOnly: the share of the win that the second best leaves; kAtOnce, kPatient: the most points.
+  // kWins, kLoses: in so many moves of both at most; kOnly: the share of the win that the second
+  // best leaves; kAtOnce, kPatient: the most points.
   double number = 0;
 };
 // "forced", "solved", ...

@@ -64,6 +64,7 @@ class ReviewOf final : public Review {
     reviewed.before = before.outlook;
     reviewed.error = before.error;
     reviewed.is_exact = before.is_exact;
+    if (before.proof) reviewed.proved = before.proof->winner;
     if (reviewed.is_decision()) {
       add_decision(reviewed, before, evaluator, pace);
     } else {
@@ -143,11 +144,12 @@ class ReviewOf final : public Review {
     }
     if (reviewed.change == Outlook()) return;
     reviewed.best = G::text(best);
-    add_reasons(reviewed, best, before.is_exact, pace);
+    add_reasons(reviewed, best, before, pace);
   }
 
   // Why the better move is better.
-  void add_reasons(ReviewedEvent& reviewed, const Move& best, bool is_exact, Pace& pace) const {
+  void add_reasons(ReviewedEvent& reviewed, const Move& best, const Found& before,
+                   Pace& pace) const {
     const std::size_t ply = next_ply();
     const auto& state = states_[ply];
     const Seat seat = *reviewed.event.actor;
@@ -160,7 +162,10 @@ class ReviewOf final : public Review {
     const TurnAhead<G> better = turn_behind(best);
     const TurnAhead<G> played = turn_behind(*G::read_move(state, seat, reviewed.event.text));
     reviewed.rest = better.rest;
-    if (is_exact) reviewed.facts.push_back({AdviceFact::kSolved});
+    if (before.is_exact) reviewed.facts.push_back({AdviceFact::kSolved});
+    if (before.proof && before.proof->winner == seat) {
+      reviewed.facts.push_back({AdviceFact::kWins, static_cast<double>(before.proof->moves)});
+    }
     if (const auto fact = points_fact<G>(state, seat, best)) reviewed.facts.push_back(*fact);
     reviewed.grounds = grounds_among<G>(state, seat, better, {played});
   }

@@ -65,6 +65,7 @@ struct ReviewedEvent {
   Outlook before;         // of the position in which it happened
   Values error{};         // one standard error of before.win
   bool is_exact = false;  // that position is solved
+  Actor proved = {};      // or it is proved that this seat wins
   // What chance brought, or what a decision cost with the sign turned, to each seat; of a decision
   // 0 throughout if no move was better, or none that stands out of the noise.
   Outlook change;

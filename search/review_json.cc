@@ -97,7 +97,12 @@ std::string event_json(const ReviewedEvent& event, int players) {
   } else {
     json.null();
   }
-  json.member("text", event.event.text).member("exact", event.is_exact);
+  json.member("text", event.event.text).member("exact", event.is_exact).key("proved");
+  if (event.proved) {
+    json.value(*event.proved);
+  } else {
+    json.null();
+  }
   add_outlook(json, "before", event.before, players);
   add_numbers(json, "error", event.error, players);
   add_outlook(json, event.is_decision() ? "change" : "luck", event.change, players);

@@ -232,13 +232,15 @@ TEST(ReviewJson, TellsWhyAMoveIsBetter) {
   event.change.win = {0.25, -0.25};
   event.best = "001";
   event.rest = {"end"};
-  event.facts = {{AdviceFact::kSolved}, {AdviceFact::kPatient, 3}};
+  event.proved = seat_at(1);
+  event.facts = {{AdviceFact::kWins, 3}, {AdviceFact::kPatient, 3}};
   event.grounds.reasons = {{{&kStones, 4}, 2, 2.5, 1.5}};
   event.grounds.costs = {{{&kOffer, 3, "b", "blue"}, 0, std::nullopt, -1}};
   const std::string json = event_json(event, 2);
+  EXPECT_NE(json.find(R"("exact":false,"proved":1,)"), std::string::npos) << json;
   EXPECT_TRUE(json.ends_with(
       R"("loss":0.250000,"best":"001","moves":[],"rest":["end"],)"
-      R"("facts":[{"name":"solved","number":0.000000},{"name":"patient","number":3.000000}],)"
+      R"("facts":[{"name":"wins","number":3.000000},{"name":"patient","number":3.000000}],)"
       R"("reasons":[{"name":"stones","subject":"","title":"Stones","nudge":"Think.",)"
       R"("after":4.000000,"before":2.000000,"others":2.500000,"weight":1.500000}],)"
       R"("costs":[{"name":"offer","subject":"b","title":"blue left","nudge":"Mind the blue.",)"

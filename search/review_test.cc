@@ -60,6 +60,23 @@ TEST(Review, AccountsAddUpInEveryGameForFewAndManyPlayers) {
   });
 }
 
+// Whoever can win at once is known to; what is proved has no error.
+TEST(Review, TheEndOfAscensionIsProved) {
+  for (const std::uint64_t seed : {1u, 2u}) {
+    const Record record = played("ascension", 2, seed, "alphabeta:200");
+    const int last = static_cast<int>(record.events.size());
+    const auto review = reviewed(record, {.effort = 200, .first = last - 4});
+    for (const ReviewedEvent& event : review->events()) {
+      if (!event.proved) continue;
+      EXPECT_EQ(event.before.win[static_cast<std::size_t>(index(*event.proved))], 1);
+      EXPECT_EQ(event.error, Values());
+    }
+    const ReviewedEvent& end = review->events().back();
+    ASSERT_NE(review->end().win[0], 0.5);
+    EXPECT_TRUE(end.is_exact || end.proved == end.event.actor);
+  }
+}
+
 // The identity on solved endings: nothing is left to drift.
 template <class G>
 void expect_no_drift_in_solved_ends(std::uint64_t seed, int last, int& decisions, int& chances) {

@@ -29,6 +29,12 @@ says out "       better: "
 says out "       why: "
 run 0 analyse c/cubus-1-0001.game --nodes 20 --json
 says out '"reasons":[{"name":"'
+# Who is about to bear off the third pyramid is known to win.
+run 0 selfplay ascension --bots alphabeta:100 --seed 1 --out a
+run 0 analyse a/ascension-1-0001.game --nodes 20
+says out " ! seat "
+run 0 analyse a/ascension-1-0001.game --nodes 20 --json
+says out '"exact":false,"proved":1,'
 run 2 analyse
 run 2 analyse "$game" --nodes 0
 says err "a whole number from 1 to 100000 is needed"

@@ -10,6 +10,8 @@ export interface AdvisedMove {
   /** An estimate of the standard error of `win`. */
   error: number[];
   exact: boolean;
+  /** Who wins behind it is proved, but not by how many points. */
+  proved: boolean;
   /** Not told apart from the best move. */
   close: boolean;
   place: Named & { sentence: string };
@@ -36,7 +38,8 @@ export interface Reason extends Named {
   weight: number;
 }
 
-export type FactName = "forced" | "solved" | "only" | "close" | "at_once" | "patient";
+export type FactName =
+  "forced" | "solved" | "wins" | "loses" | "only" | "close" | "at_once" | "patient";
 
 export interface ToldFact {
   name: FactName;

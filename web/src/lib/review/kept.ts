@@ -40,13 +40,17 @@ const reason = object({
   ...{ name: text, subject: text, title: text, nudge: text },
   ...{ after: number, before: numberOrNone, others: numberOrNone, weight: number },
 });
-const factName = oneOf("forced", "solved", "only", "close", "at_once", "patient");
+const factName = oneOf(
+  ...(["forced", "solved", "wins", "loses"] as const),
+  ...(["only", "close", "at_once", "patient"] as const),
+);
 const texts = listOf(text);
 const possible = object({
   ...{ outcomes: count, as_good: numbers, as_bad: numbers, best: texts, worst: texts },
 });
 export const reviewedEvent = object({
-  ...{ ply: count, text, exact: flag, before: outlook, error: numbers, change_error: numbers },
+  ...{ ply: count, text, exact: flag, proved: maybe(nullOr(count)), before: outlook },
+  ...{ error: numbers, change_error: numbers },
   ...{ drift: outlook, actor: nullOr(count), luck: maybe(outlook), change: maybe(outlook) },
   ...{ loss: maybe(number), best: maybe(text) },
   moves: maybe(listOf(object({ text, visits: count, win: numbers, points: numbers }))),

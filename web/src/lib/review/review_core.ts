@@ -14,6 +14,8 @@ interface Reviewed {
   text: string;
   /** The position before it is solved. */
   exact: boolean;
+  /** Or it is proved that this seat wins; absent in reviews that were kept before this was told. */
+  proved?: number | null;
   before: Outlook;
   /** An estimate of the standard error of `before.win`. */
   error: number[];

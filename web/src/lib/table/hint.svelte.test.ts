@@ -13,6 +13,7 @@ import { ManualClock, PatientBots, pyramixHeader, realCore, settled } from "../t
 import { LocalRace } from "./local_race.svelte";
 import { needToolWords, toolWords } from "../words/tools";
 import { Hint } from "./hint.svelte";
+import { promise } from "./hint_told";
 import { TableModel } from "./model.svelte";
 
 const wanted = vi.hoisted(() => ({ adviceOf: vi.fn() }));
@@ -91,6 +92,14 @@ describe("a hint", () => {
     expect(hint.open).toBe(true);
     expect(wanted.adviceOf).toHaveBeenCalledOnce();
     expect(table.timeline.ply).toBe(1);
+  });
+
+  it("gives no interval where who wins is proved", () => {
+    const [best] = advice.moves;
+    if (!best) throw new Error("no move is advised");
+    const wavering = { ...best, win: [1, 0], error: [0.1, 0.1], exact: false, proved: false };
+    expect(promise(wavering, 0)[0]).toBe("100% to win (80% to 100%)");
+    expect(promise({ ...wavering, proved: true }, 0)[0]).toBe("100% to win, exactly");
   });
 
   it("shows one of the other moves where it is wanted", async () => {

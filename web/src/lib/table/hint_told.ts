@@ -68,8 +68,9 @@ export function place({ game, moves }: HintTold): string {
 export const lit = ({ moves }: HintTold): Told[] => moves.slice(0, marked).map(({ told }) => told);
 
 /** What a move promises its seat: the share of the win, how far it may lie off, and points. */
-export function promise({ win, error, points, exact }: AdvisedMove, seat: number): string[] {
+export function promise(move: AdvisedMove, seat: number): string[] {
+  const { win, error, points, exact, proved } = move;
   const said = hintWords();
-  const within = exact ? null : interval * (error[seat] ?? 0);
+  const within = exact || proved ? null : interval * (error[seat] ?? 0);
   return [said.win(win[seat] ?? 0, within), said.points(points[seat] ?? 0)];
 }

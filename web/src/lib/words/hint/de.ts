@@ -9,6 +9,7 @@ const share = (value: number) =>
   `${number(Math.round(Math.min(Math.max(value, 0), 1) * 100))}\u00a0%`;
 const points = (value: number) =>
   counted(Math.round(value * 10) / 10, { one: "Punkt", other: "Punkte" });
+const moves = (count: number) => counted(count, { one: "Zug", other: "Zügen" });
 
 /** A change in words, or that there is none. */
 const changing = (before: number, after: number) =>
@@ -41,6 +42,10 @@ export const hint: HintWords = {
   facts: {
     forced: () => "Einen anderen Zug gibt es nicht.",
     solved: () => "Gelöst: Alles, was noch geschehen kann, ist durchgerechnet.",
+    wins: (count) =>
+      `Bewiesen: Er gewinnt, was auch geantwortet wird, in höchstens ${moves(count)} beider Seiten.`,
+    loses: (count) =>
+      `Bewiesen: Die andere Seite gewinnt, was auch gespielt wird, in höchstens ${moves(count)} beider Seiten.`,
     only: (win) => `Jeder andere Zug, der geprüft wurde, lässt höchstens ${share(win)}.`,
     close: () => "Ein anderer Zug ist etwa ebenso gut.",
     at_once: (value) => `Er bringt ${points(value)}; kein Zug bringt sofort mehr.`,

@@ -7,6 +7,7 @@ const tenths = (value: number) => number(Math.round(value * 10) / 10);
 const share = (value: number) => `${number(Math.round(Math.min(Math.max(value, 0), 1) * 100))}%`;
 const points = (value: number) =>
   counted(Math.round(value * 10) / 10, { one: "point", other: "points" });
+const moves = (count: number) => counted(count, { one: "move", other: "moves" });
 
 /** A change in words, or that there is none. */
 const changing = (before: number, after: number) =>
@@ -42,6 +43,10 @@ export const hint = {
   facts: {
     forced: () => "There is no other move.",
     solved: () => "Solved: all that can still happen was looked at.",
+    wins: (count: number) =>
+      `Proved: this wins, whatever is answered, in ${moves(count)} of both at most.`,
+    loses: (count: number) =>
+      `Proved: the other player wins, whatever is played, in ${moves(count)} of both at most.`,
     only: (win: number) => `Every other move that was looked into leaves ${share(win)} at most.`,
     close: () => "It is not alone: another move is about as good.",
     at_once: (value: number) => `It wins ${points(value)}, and no move wins more at once.`,

@@ -9,6 +9,7 @@ const share = (value: number) =>
   `${number(Math.round(Math.min(Math.max(value, 0), 1) * 100))}\u202f%`;
 const points = (value: number) =>
   counted(Math.round(value * 10) / 10, { one: "point", other: "points" });
+const moves = (count: number) => counted(count, { one: "coup", other: "coups" });
 
 /** A change in words, or that there is none. */
 const changing = (before: number, after: number) =>
@@ -41,6 +42,10 @@ export const hint: HintWords = {
   facts: {
     forced: () => "Il n’y a pas d’autre coup.",
     solved: () => "Résolu\u202f: tout ce qui peut encore arriver a été examiné.",
+    wins: (count) =>
+      `Prouvé\u202f: il gagne, quelle que soit la réponse, en ${moves(count)} des deux joueurs au plus.`,
+    loses: (count) =>
+      `Prouvé\u202f: l’autre joueur gagne, quoi que l’on joue, en ${moves(count)} des deux joueurs au plus.`,
     only: (win) => `Tout autre coup examiné laisse au plus ${share(win)}.`,
     close: () => "Un autre coup est à peu près aussi bon.",
     at_once: (value) =>

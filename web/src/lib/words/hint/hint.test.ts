@@ -109,5 +109,8 @@ describe("what a move promises", () => {
     expect(german.others(4.5)).toBe("andere Züge: 4,5");
     expect(english.points(1)).toBe("1 point expected");
     expect(french.facts.at_once(1.5)).toContain("1,5 point\u202f;");
+    expect(english.facts.wins(1)).toContain("in 1 move of both at most");
+    expect(german.facts.loses(4)).toContain("in höchstens 4 Zügen beider Seiten");
+    expect(french.facts.wins(3)).toContain("en 3 coups des deux joueurs au plus");
   });
 });
