@@ -78,10 +78,11 @@ void add_game(const ArenaPlan& plan, int seat, Player& challenger, Player& oppon
   seats[static_cast<std::size_t>(seat)] = &challenger;
   const Rng deal = Rng(plan.seed).split(static_cast<std::uint64_t>(observation.deal));
   const engine::Match match = engine::play_match(*plan.game, plan.setup, seats, GameSeed(deal));
+  // Of a game that was forfeited, too: without those whose luck ended so it would have a mean.
+  if (observation.luck) *observation.luck += luck_in(plan, match.record, deal, seat);
   if (match.forfeit) {
     return add_forfeit(plan, *match.forfeit, match.forfeit->seat == seat_at(seat), observation);
   }
-  if (observation.luck) *observation.luck += luck_in(plan, match.record, deal, seat);
   const SeatSet winners = match.end->winners();
   const Scores points = match.end->scores();
   double others = 0;

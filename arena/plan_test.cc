@@ -106,6 +106,14 @@ TEST(ArenaPlan, AnEngineThatFailsLosesThatGameToAll) {
   EXPECT_EQ(other.opponent_forfeits, 3);
 }
 
+TEST(ArenaPlan, LuckBeforeAForfeitCounts) {
+  ArenaPlan plan = plan_of(2, {kFails, "greedy"});
+  plan.luck = 5;
+  const Observation it = play_bout(plan, {0, 1, 1});
+  EXPECT_EQ(it.challenger_forfeits, 2);
+  EXPECT_NE(it.luck, 0);
+}
+
 TEST(ArenaPlan, AnEngineThatCannotBeStartedFailsToo) {
   const Observation it = play_bout(plan_of(2, {"greedy", "cmd:no-such-program"}), {0, 1, 1});
   EXPECT_EQ(it.share, 1);

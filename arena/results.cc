@@ -207,7 +207,8 @@ Status join_results(ArenaResults& results, const ArenaResults& part) {
     const auto [at, is_new] = played.try_emplace({it.challenger, it.opponent, it.deal}, it);
     if (is_new) {
       results.observations.push_back(it);
-    } else if (at->second.share != it.share || at->second.margin != it.margin) {
+    } else if (at->second.share != it.share || at->second.margin != it.margin ||
+               at->second.luck != it.luck) {
       return wrong("Deal " + std::to_string(it.deal) + " of " +
                    results.plan.bots[static_cast<std::size_t>(it.challenger)] + " against " +
                    results.plan.bots[static_cast<std::size_t>(it.opponent)] +

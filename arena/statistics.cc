@@ -18,13 +18,34 @@ constexpr double kMostWorth = 1e6;
 // What is left of a sum of squares whose numbers are all alike.
 constexpr double kNought = 1e-12;
 
-// Times the number of values.
-double covariance(std::span<const double> some, std::span<const double> others) {
-  const double mean = mean_of(some);
-  const double other_mean = mean_of(others);
-  double sum = 0;
-  for (std::size_t i = 0; i < some.size(); ++i) sum += (some[i] - mean) * (others[i] - other_mean);
-  return sum;
+// Of pairs: what covariance and means are made of.
+struct Sums {
+  double count = 0;
+  double value = 0;
+  double known = 0;
+  double value_squared = 0;
+  double known_squared = 0;
+  double product = 0;
+
+  void add(double one, double other) {
+    ++count;
+    value += one;
+    known += other;
+    value_squared += one * one;
+    known_squared += other * other;
+    product += one * other;
+  }
+  // These times the number of pairs.
+  double value_variance() const { return value_squared - value * value / count; }
+  double known_variance() const { return known_squared - known * known / count; }
+  double covariance() const { return product - value * known / count; }
+  double factor() const { return known_variance() < kNought ? 0 : covariance() / known_variance(); }
+  double mean() const { return (value - factor() * known) / count; }
+};
+
+Interval middle_of(std::vector<double>& means) {
+  std::ranges::sort(means);
+  return {means[kResamples / 40], means[kResamples - 1 - kResamples / 40]};
 }
 
 }  // namespace
@@ -43,21 +64,34 @@ Interval bootstrap_mean(std::span<const double> values) {
     }
     mean /= static_cast<double>(values.size());
   }
-  std::ranges::sort(means);
-  return {means[kResamples / 40], means[kResamples - 1 - kResamples / 40]};
+  return middle_of(means);
 }
 
-Controlled controlled(std::span<const double> values, std::span<const double> known) {
-  BENBEN_ASSERT(!values.empty() && values.size() == known.size());
-  Controlled it{{values.begin(), values.end()}};
-  const double variance = covariance(known, known);
-  const double before = covariance(values, values);
-  if (variance < kNought || before < kNought) return it;
-  it.factor = covariance(values, known) / variance;
-  for (std::size_t i = 0; i < values.size(); ++i) it.values[i] -= it.factor * known[i];
-  const double left = covariance(it.values, it.values);
-  it.worth = left * kMostWorth > before ? before / left : kMostWorth;
-  return it;
+std::optional<Controlled> controlled(std::span<const double> values,
+                                     std::span<const double> known) {
+  BENBEN_ASSERT(values.size() == known.size());
+  Sums sums;
+  for (std::size_t i = 0; i < values.size(); ++i) sums.add(values[i], known[i]);
+  if (values.size() < kLeastControlled || sums.value_variance() < kNought ||
+      sums.known_variance() < kNought) {
+    return std::nullopt;
+  }
+  Rng rng(kSeed);
+  std::vector<double> means(kResamples);
+  for (double& mean : means) {
+    Sums sample;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const std::uint32_t at = rng.below(static_cast<std::uint32_t>(values.size()));
+      sample.add(values[at], known[at]);
+    }
+    mean = sample.mean();
+  }
+  // The factor has taken a degree of freedom.
+  const double left =
+      (sums.value_variance() - sums.factor() * sums.covariance()) / (sums.count - 2);
+  const double before = sums.value_variance() / (sums.count - 1);
+  const double worth = left * kMostWorth > before ? before / left : kMostWorth;
+  return Controlled{sums.mean(), middle_of(means), sums.factor(), worth};
 }
 
 double share_of_elo(double elo, int players) {

@@ -1,9 +1,10 @@
 // How sure a measurement is: means with intervals, Elo, and a test that ends as soon as it may.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
-#include <vector>
 
 namespace benben {
 
@@ -20,20 +21,22 @@ double mean_of(std::span<const double> values);
 inline constexpr int kResamples = 1'000;
 Interval bootstrap_mean(std::span<const double> values);
 
-// Values from which something is taken that has the mean 0 and goes with them, as luck does with
-// results (a control variate, as in F. Dahl, "Variance reduction for Markov processes using state
-// space evaluation for control variates", 1999): value - factor * known. Their mean is the values'
-// but for what the factor, estimated from the same numbers, makes of it (less and less the more
-// there are); their spread is the least that a factor can give.
+// The mean of values without what is known to have the mean 0 and goes with them, as luck does with
+// results: that of value - factor * known, the factor being their covariance by the variance of
+// what is known, which leaves least (a control variate, as in F. Dahl, "Variance reduction for
+// Markov processes using state space evaluation for control variates", 1999).
 struct Controlled {
-  std::vector<double> values;
-  double factor = 0;  // covariance by variance; 0 if what is known never differs
-  // So many times the observations would tell as much without: the ratio of the variances, a
-  // million at most.
+  double mean = 0;
+  Interval interval;  // 95%, by the bootstrap, which finds the factor anew in each sample
+  double factor = 0;
+  // As many times the observations would tell as much without: the ratio of the variances, from 0
+  // to a million.
   double worth = 1;
 };
-// Both of the same length, 1 or more.
-Controlled controlled(std::span<const double> values, std::span<const double> known);
+// Nothing from fewer than `kLeastControlled` observations, whose factor would be found too well, or
+// where all of one kind are alike. Both have the same length.
+inline constexpr std::size_t kLeastControlled = 20;
+std::optional<Controlled> controlled(std::span<const double> values, std::span<const double> known);
 
 // The share of games that a bot wins which is `elo` points stronger than each of the others at a
 // table of `players`, equal among themselves: 1 / (1 + (players - 1) * 10^(-elo / 400)). With two

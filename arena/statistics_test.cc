@@ -55,17 +55,27 @@ TEST(Statistics, WhatIsKnownToHaveNoMeanIsTakenOut) {
     known.push_back(coin());
     values.push_back(10 + 3 * known.back() + 3 * coin());
   }
-  const Controlled told = controlled(values, known);
-  EXPECT_NEAR(told.factor, 3, 0.15);
-  EXPECT_NEAR(told.worth, 2, 0.1);
-  EXPECT_NEAR(mean_of(told.values), 10, 0.1);
-  // Nothing is left of what is wholly known, and nothing taken from what is not.
-  EXPECT_EQ(controlled(known, known).worth, 1e6);
-  EXPECT_NEAR(mean_of(controlled(known, known).values), 0, 1e-12);
+  const auto told = controlled(values, known);
+  ASSERT_TRUE(told);
+  EXPECT_NEAR(told->factor, 3, 0.15);
+  EXPECT_NEAR(told->worth, 2, 0.1);
+  EXPECT_NEAR(told->mean, 10, 0.1);
+  // 1.96 standard errors of what is left, which is 3 or -3.
+  EXPECT_NEAR(told->interval.high - told->interval.low, 2 * 1.96 * 3 / std::sqrt(4000.0), 0.03);
+  EXPECT_LT(told->interval.low, told->mean);
+  EXPECT_GT(told->interval.high, told->mean);
+  // Nothing is left of what is wholly known, and nothing taken where all are alike, or few.
+  EXPECT_EQ(controlled(known, known)->worth, 1e6);
+  EXPECT_NEAR(controlled(known, known)->mean, 0, 1e-12);
   const std::vector<double> nought(values.size(), 0.0);
-  EXPECT_EQ(controlled(values, nought).values, values);
-  EXPECT_EQ(controlled(values, nought).worth, 1);
-  EXPECT_EQ(controlled(nought, known).worth, 1);
+  EXPECT_FALSE(controlled(values, nought));
+  EXPECT_FALSE(controlled(nought, known));
+  const auto of_first = [&](std::size_t count) {
+    return controlled(std::span(values).first(count), std::span(known).first(count));
+  };
+  EXPECT_FALSE(of_first(0));
+  EXPECT_FALSE(of_first(kLeastControlled - 1));
+  EXPECT_TRUE(of_first(kLeastControlled));
 }
 
 // How often a test of 0 against 100 Elo says what, with coins of a bias.

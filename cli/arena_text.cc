@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <iomanip>
 #include <map>
-#include <span>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -120,23 +120,29 @@ void print_rows(std::ostream& out, const ArenaResults& results, const std::vecto
   }
 }
 
-std::string percents(std::span<const double> shares) {
-  const Interval interval = bootstrap_mean(shares);
-  return decimal(100 * mean_of(shares), 1) + "% (" + decimal(100 * interval.low, 1) + " to " +
+std::string percents(double share, const Interval& interval) {
+  return decimal(100 * share, 1) + "% (" + decimal(100 * interval.low, 1) + " to " +
          decimal(100 * interval.high, 1) + ")";
+}
+
+// Nothing where luck was not measured, or too seldom.
+std::optional<Controlled> without_luck(const Meeting& meeting) {
+  if (meeting.luck.empty()) return std::nullopt;
+  return controlled(meeting.shares, meeting.luck);
 }
 
 void print_meetings(std::ostream& out, const ArenaResults& results) {
   const int players = results.plan.setup.players;
   for (const auto& [pair, meeting] : meetings_of(results)) {
     const int games = static_cast<int>(meeting.shares.size()) * players;
-    out << name_of(results, pair.first) << " wins " << percents(meeting.shares) << " of " << games
+    out << name_of(results, pair.first) << " wins "
+        << percents(mean_of(meeting.shares), bootstrap_mean(meeting.shares)) << " of " << games
         << " games against " << name_of(results, pair.second)
         << " (an equal bot: " << decimal(100.0 / players, 1) << "%)\n";
-    if (meeting.luck.empty()) continue;
-    const Controlled told = controlled(meeting.shares, meeting.luck);
-    out << "  without luck " << percents(told.values) << ", which tells as much as "
-        << decimal(told.worth, 1) << " times as many games\n";
+    const auto told = without_luck(meeting);
+    if (!told) continue;
+    out << "  without luck " << percents(told->mean, told->interval) << ", which tells as much as "
+        << decimal(told->worth, 1) << " times as many games\n";
   }
 }
 
@@ -192,8 +198,8 @@ void add_interval(JsonWriter& json, const Interval& interval) {
 
 // What is left of a meeting without luck.
 void add_controlled(JsonWriter& json, const Controlled& told) {
-  json.key("without_luck").begin_object().key("share").raw(six_digits(mean_of(told.values)));
-  add_interval(json, bootstrap_mean(told.values));
+  json.key("without_luck").begin_object().key("share").raw(six_digits(told.mean));
+  add_interval(json, told.interval);
   json.key("factor").raw(six_digits(told.factor));
   json.key("worth").raw(six_digits(told.worth)).end_object();
 }
@@ -224,7 +230,7 @@ void print_json(std::ostream& out, const ArenaResults& results, const std::optio
     json.key("share").raw(six_digits(mean_of(meeting.shares)));
     add_interval(json, bootstrap_mean(meeting.shares));
     json.key("points").raw(six_digits(meeting.margin / deals));
-    if (!meeting.luck.empty()) add_controlled(json, controlled(meeting.shares, meeting.luck));
+    if (const auto told = without_luck(meeting)) add_controlled(json, *told);
     json.end_object();
   }
   json.end_list();

@@ -91,20 +91,29 @@ class ExamplesTest(unittest.TestCase):
         benben = self.prefix / "bin/benben"
         played = ["pyramix", "--bots", "greedy,random", "--games", "6"]
         whole = self.succeed(benben, "arena", *played, "--json")
+        part_of = self.folder / "examples/arena_part.sh"
         schedulers = {
-            "slurm": [{"SLURM_ARRAY_TASK_ID": n, "SLURM_ARRAY_TASK_MIN": "7", "SLURM_ARRAY_TASK_COUNT": "2"} for n in "78"],
+            "slurm": [{"SLURM_ARRAY_TASK_ID": n, "SLURM_CPUS_PER_TASK": "2"} for n in "213"],
             "openmpi": [{"OMPI_COMM_WORLD_RANK": n, "OMPI_COMM_WORLD_SIZE": "3"} for n in "012"],
-            "mpich": [{"PMI_RANK": n, "PMI_SIZE": "1"} for n in "0"],
+            "mpich": [{"PMI_RANK": n, "PMI_SIZE": "3"} for n in "012"],
         }
         for name, jobs in schedulers.items():
             folder = self.folder / name
             for job in jobs:
-                where = {**job, "BENBEN": str(benben), "SLURM_CPUS_PER_TASK": "2"}
-                self.succeed(self.folder / "examples/arena_part.sh", folder, *played, where=where)
+                self.succeed(part_of, "3", folder, *played, where={**job, "BENBEN": str(benben)})
             parts = sorted(folder.glob("part-*"))
-            self.assertEqual(len(parts), len(jobs))
+            self.assertEqual([part.name for part in parts], ["part-1", "part-2", "part-3"])
             told = json.loads(self.succeed(benben, "merge", *parts, "--json"))
             self.assertEqual(told["meetings"], json.loads(whole)["meetings"])
+
+        for job, what in (
+            ({}, "neither a job"),
+            ({"PMI_RANK": "0", "PMI_SIZE": "2"}, "2 ranks for 3 parts"),
+            ({"PMI_RANK": "0", "PMI_SIZE": "3", "SLURM_ARRAY_TASK_ID": "1"}, "one of both"),
+            ({"SLURM_ARRAY_TASK_ID": "4"}, "not \"4/3\""),
+        ):
+            with self.assertRaisesRegex(AssertionError, what):
+                self.succeed(part_of, "3", self.folder / "wrong", *played, where={**job, "BENBEN": str(benben)})
 
     def test_with_pkg_config_alone(self) -> None:
         modules = f"--with-path={self.prefix / 'lib/pkgconfig'}"

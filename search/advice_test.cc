@@ -328,7 +328,9 @@ TEST(Advice, AProofIsToldWithItsLength) {
   visit_last_turns(6, [&](const G::State& state) {
     const Advice advice = advice_at<G>(state, 100);
     for (const AdvisedMove& move : advice.moves) {
-      if (move.is_proved) EXPECT_EQ(move.error, Values());
+      if (move.is_proved) {
+        EXPECT_EQ(move.error, Values());
+      }
     }
     const int wins = number_of(advice, AdviceFact::kWins);
     const int loses = number_of(advice, AdviceFact::kLoses);

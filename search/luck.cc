@@ -24,16 +24,17 @@ void add_luck(const typename G::State& before, const std::string& text, int effo
 }  // namespace
 
 Result<Values> luck_of(const Record& record, int effort, std::uint64_t seed) {
+  // What is played is looked at only where all of it was.
+  if (const auto whole = replay(record, find_game); !whole) return whole.error();
   Values luck{};
   const Rng rng(seed);
-  const auto end = replay(record, find_game, [&](int ply, const AnyPosition& at) {
+  (void)replay(record, find_game, [&](int ply, const AnyPosition& at) {
     const auto place = static_cast<std::size_t>(ply);
     if (place == record.events.size() || record.events[place].actor) return;
     visit_game(at.game(), [&]<class G>() {
       add_luck<G>(state_of<G>(at), record.events[place].text, effort, rng.split(place), luck);
     });
   });
-  if (!end) return end.error();
   return luck;
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -31,17 +32,23 @@ TEST(Luck, WhatOneHasOthersLack) {
       double sum = 0;
       for (const double share : *luck) sum += share;
       EXPECT_NEAR(sum, 0, 1e-9) << G::kInfo.name << " for " << players;
+      const bool has_chance =
+          std::ranges::any_of(record.events, [](const Event& it) { return !it.actor; });
+      EXPECT_EQ((*luck)[0] != 0, has_chance) << G::kInfo.name << " for " << players;
       EXPECT_EQ(*luck, *luck_of(record, 1, 1));
     }
   });
 }
 
 TEST(Luck, AFaultyRecordIsRefusedWithItsLine) {
-  Record record = played("pyramix", 2, 1, "random");
-  record.events[3].text = "nonsense";
-  const auto luck = luck_of(record, 1, 1);
-  ASSERT_FALSE(luck.ok());
-  EXPECT_GT(luck.error().line, 0);
+  // Of chance, and of a seat.
+  for (const std::size_t ply : {0u, 3u}) {
+    Record record = played("pyramix", 2, 1, "random");
+    record.events[ply].text = "nonsense";
+    const auto luck = luck_of(record, 1, 1);
+    ASSERT_FALSE(luck.ok());
+    EXPECT_GT(luck.error().line, 0);
+  }
 }
 
 }  // namespace

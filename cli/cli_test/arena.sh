@@ -58,15 +58,18 @@ run 0 arena pyramix --bots random,random --games 10 --sprt 0,1
 says out ', nothing is decided'
 
 # Luck is taken out, the same however it is counted.
-run 0 arena cubus --bots greedy,random --games 6 --luck 4 --out lucky
+run 0 arena cubus --bots greedy,mcts:2 --games 20 --luck 4 --out lucky
 says out '  without luck '
 says out ' times as many games'
 cp out first
 run 0 merge lucky
 same out first
-run 0 arena cubus --bots greedy,random --games 6 --luck 4 --out lucky --json
+run 0 arena cubus --bots greedy,mcts:2 --games 20 --luck 4 --out lucky --json
 says out '"without_luck":{"share":'
-run 2 arena cubus --bots greedy,random --games 6 --luck 5 --out lucky
+run 0 arena cubus --bots greedy,mcts:2 --games 19 --luck 4
+[[ $(grep -c luck out) == 0 ]] || fail 'takes luck out of too few deals'
+((checks++))
+run 2 arena cubus --bots greedy,mcts:2 --games 20 --luck 5 --out lucky
 says err 'These are results of different plans.'
 
 # One-ply players, also from a file of results.

@@ -85,7 +85,8 @@ class Batch:
     def step(self, actions: NDArray[np.int32]) -> None:
         """Plays an action in each game: int32 [size], C-contiguous, each marked in `masks`.
 
-        Nothing is converted: an array of another type or form is a TypeError. ValueError names the first game whose action is not legal; then no game has been played on.
+        Nothing is converted: an array of another type or form is a TypeError. ValueError names the first game
+        whose action is not legal; then no game has been played on.
         """
         self.core.step(actions)
 

@@ -15,7 +15,8 @@ edits a draft of its own, and who has a move waits until all have: edits take no
 first for making fewer of them.
 
 An observation is {"observation": int8 [size], "action_mask": int8 [actions + 1]}, as in
-benben.pettingzoo; the mask tells an agent whether it is asked. Rewards come at the end.
+benben.pettingzoo; the mask tells an agent whether it is asked. Rewards come at the end. `env.position` is there
+to be looked at: who changes it is not heard.
 """
 
 from collections.abc import Mapping
