@@ -167,7 +167,7 @@ class Mcts {
   struct Node {
     Kind kind = Kind::kNew;
     Seat seat{};                 // who decides
-    std::uint32_t first = 0;     // decision: its first edge; chance: head of its list of branches
+    std::uint32_t first = 0;     // decision: its first edge; chance: root of its branches' tree
     std::uint32_t children = 0;  // decision: number of edges
     std::uint32_t visits = 0;
     double sum = 0;  // of the values for the seat that decides
@@ -182,7 +182,9 @@ class Mcts {
   struct Branch {
     Outcome outcome;
     std::uint32_t node = kNone;
-    std::uint32_t next = kNone;  // the next branch of the same chance node
+    // Of the same chance node those whose outcomes come before and behind.
+    std::uint32_t less = kNone;
+    std::uint32_t more = kNone;
   };
 
   void simulate() {
@@ -238,17 +240,26 @@ class Mcts {
   std::uint32_t follow_chance(std::uint32_t at, State& state) {
     const Outcome outcome = G::sample(state, rng_);
     G::apply(state, outcome);
-    std::uint32_t branch = nodes_[at].first;
-    while (branch != kNone && !(branches_[branch].outcome == outcome)) {
-      branch = branches_[branch].next;
+    std::uint32_t* place = &nodes_[at].first;
+    while (*place != kNone) {
+      Branch& branch = branches_[*place];
+      if (branch.outcome == outcome) return branch.node;
+      place = comes_before(outcome, branch.outcome) ? &branch.less : &branch.more;
     }
-    if (branch == kNone) {
-      if (is_full_) return kNone;
-      branch = static_cast<std::uint32_t>(branches_.size());
-      branches_.push_back({outcome, new_node(), nodes_[at].first});
-      nodes_[at].first = branch;
+    if (is_full_) return kNone;
+    *place = static_cast<std::uint32_t>(branches_.size());
+    branches_.push_back({outcome, new_node()});
+    return branches_.back().node;
+  }
+
+  // Where the game's outcomes have an order, one of thousands is found at once. Else they stand one
+  // behind the other.
+  static bool comes_before(const Outcome& one, const Outcome& other) {
+    if constexpr (requires { one < other; }) {
+      return one < other;
+    } else {
+      return false;
     }
-    return branches_[branch].node;
   }
 
   std::uint32_t follow_best(std::uint32_t at, State& state) {

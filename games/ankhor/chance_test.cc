@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -192,6 +193,29 @@ TEST(Chance, ANK_71_AllFittingOrdersAreEquallyLikely) {  // ANK-71
   // One pile left; everything drawn.
   expect_fair(remainder({"Fj", "Fd", "Td", "Ij"}, 4, {{Colour::kBlue, std::nullopt}}, 4));
   expect_fair(remainder({"Fj", "Fd", "Tj"}, 2, different, 0));
+}
+
+// Of two one comes before the other, unless they are equal; whatever their stage is.
+TEST(Chance, ANK_71_OutcomesHaveAnOrder) {  // ANK-71
+  const Backs different = {{Colour::kBlue, Colour::kRed}};
+  const State refreshed = remainder({"Fj", "Fd", "F2", "Tj", "Td", "Ij"}, 3, different, 5);
+  std::vector<Outcome> outcomes;
+  std::set<std::string> texts;
+  Rng rng(9);
+  for (int i = 0; i < 60; ++i) {
+    for (const State& state : {Ankhor::start({2, {}}), refreshed}) {
+      outcomes.push_back(Ankhor::sample(state, rng));
+      texts.insert(Ankhor::text(outcomes.back()));
+    }
+  }
+  for (const Outcome& one : outcomes) {
+    for (const Outcome& other : outcomes) {
+      EXPECT_EQ((one < other) + (other < one), one == other ? 0 : 1);
+    }
+  }
+  std::ranges::sort(outcomes, [](const Outcome& one, const Outcome& other) { return one < other; });
+  const auto copies = std::ranges::unique(outcomes);
+  EXPECT_EQ(outcomes.size() - copies.size(), texts.size());
 }
 
 // How likely each deal is that begins with these markers, of all orders of the others counted one

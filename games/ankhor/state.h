@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 
 #include "core/by.h"
 #include "core/fixed_list.h"
@@ -97,6 +98,11 @@ struct Outcome {
   Backs backs{};               // kBacks, kPlay
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
+  // Of no meaning: by it a search finds one among the thousands that a refresh may bring.
+  friend bool operator<(const Outcome& one, const Outcome& other) {
+    return std::tie(one.row, one.backs.values, one.prices, one.stage) <
+           std::tie(other.row, other.backs.values, other.prices, other.stage);
+  }
 };
 
 inline Player& current(State& state) { return state.players[state.turn]; }

@@ -74,6 +74,8 @@ class Tokens {
   constexpr Tokens& operator+=(Tokens other) { return *this = *this + other; }
   constexpr Tokens& operator-=(Tokens other) { return *this = *this - other; }
   friend constexpr bool operator==(Tokens, Tokens) = default;
+  // Of no meaning, as they stand for several numbers.
+  friend constexpr bool operator<(Tokens one, Tokens other) { return one.bits_ < other.bits_; }
 
  private:
   static constexpr std::uint64_t kOnes = 0x010101010101;
