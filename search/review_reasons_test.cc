@@ -14,19 +14,12 @@
 #include "games/features.h"
 #include "games/registry.h"
 #include "search/evaluator.h"
-#include "search/match.h"
 #include "search/review.h"
 #include "search/review_json.h"
+#include "search/test_record.h"
 
 namespace benben {
 namespace {
-
-Record played(std::string_view name, std::uint64_t seed) {
-  const AnyGame& game = *find_game(name);
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (int seat = 0; seat < 2; ++seat) bots.push_back(std::move(make_bot(game, "random")).value());
-  return play_match(game, benben::Setup{2, {}}, bots, GameSeed(Rng(seed)));
-}
 
 // The events from `first` on, at most so many.
 std::unique_ptr<Review> reviewed(Record record, int first, int events, int effort) {
@@ -78,7 +71,7 @@ int expect_true_reasons(const typename G::State& before, const ReviewedEvent& ev
 
 template <class G>
 int compared_reasons(std::uint64_t seed, int first) {
-  const Record record = played(G::kInfo.name, seed);
+  const Record record = played(G::kInfo.name, 2, seed, "random");
   const auto review = reviewed(record, first, 20, 40);
   typename G::State state = G::start(benben::Setup{2, {}});
   int compared = 0;
@@ -117,7 +110,7 @@ TEST(ReviewReasons, AreWhatTheBetterTurnDoesAndThePlayedOneDoesNot) {
 TEST(ReviewReasons, SayWhetherTheEndWasSolved) {
   int solved = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    const Record record = played("pyramix", seed);
+    const Record record = played("pyramix", 2, seed, "random");
     const int first = static_cast<int>(record.events.size()) - 4;
     const auto review = reviewed(record, first, 4, 1'000);
     for (const ReviewedEvent& event : review->events()) {
@@ -135,7 +128,7 @@ TEST(ReviewReasons, SayHowManyPointsTheBetterMoveWinsAtOnce) {
   using G = cubus::Cubus;
   int told = 0;
   for (std::uint64_t seed = 1; seed <= 10 && told == 0; ++seed) {
-    const Record record = played("cubus", seed);
+    const Record record = played("cubus", 2, seed, "random");
     const auto review = reviewed(record, 20, 20, 40);
     G::State state = G::start(benben::Setup{2, {}});
     for (int ply = 0; ply < 20 + review->size(); ++ply) {
@@ -160,7 +153,7 @@ TEST(ReviewReasons, SayHowManyPointsTheBetterMoveWinsAtOnce) {
 
 TEST(ReviewChance, TellsHowLikelySomethingAtLeastAsGoodWas) {
   using G = cubus::Cubus;
-  const auto review = reviewed(played("cubus", 1), 0, 1, 30);
+  const auto review = reviewed(played("cubus", 2, 1, "random"), 0, 1, 30);
   const ReviewedEvent& event = review->events().front();
   const G::State state = G::start(benben::Setup{2, {}});
   const auto outcomes = G::outcomes(state);
@@ -194,7 +187,7 @@ TEST(ReviewChance, TellsHowLikelySomethingAtLeastAsGoodWas) {
 
 TEST(ReviewChance, TellsNothingOfWhatCannotBeListed) {
   int chances = 0;
-  const auto review = reviewed(played("ankhor", 1), 0, 30, 5);
+  const auto review = reviewed(played("ankhor", 2, 1, "random"), 0, 30, 5);
   for (const ReviewedEvent& event : review->events()) {
     if (event.is_decision()) continue;
     EXPECT_FALSE(event.possible);

@@ -14,18 +14,11 @@
 #include "games/cubus/test_table.h"
 #include "games/registry.h"
 #include "search/evaluator.h"
-#include "search/match.h"
 #include "search/review_json.h"
+#include "search/test_record.h"
 
 namespace benben {
 namespace {
-
-Record played(std::string_view name, int players, std::uint64_t seed, std::string_view bot) {
-  const AnyGame& game = *find_game(name);
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (int seat = 0; seat < players; ++seat) bots.push_back(std::move(make_bot(game, bot)).value());
-  return play_match(game, benben::Setup{players, {}}, bots, GameSeed(Rng(seed)));
-}
 
 std::unique_ptr<Review> reviewed(const Record& record, const ReviewOptions& options) {
   auto review = make_review(record, options);

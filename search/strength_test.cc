@@ -11,6 +11,7 @@
 #include "search/bot.h"
 #include "search/luck.h"
 #include "search/match.h"
+#include "search/test_record.h"
 
 namespace benben {
 namespace {
@@ -71,15 +72,11 @@ TEST(Strength, AlphaBetaBeatsTheTreeSearchWhereItPlays) {
 // search/luck.h
 TEST(Strength, LuckHasNoMeanAndGoesWithTheResults) {
   constexpr int kGames = 300;
-  const AnyGame& game = *find_game("pyramix");
   double sum = 0;
   double squares = 0;
   double with_result = 0;
   for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-    std::vector<std::unique_ptr<Bot>> bots;
-    for (int seat = 0; seat < 2; ++seat)
-      bots.push_back(std::move(make_bot(game, "greedy")).value());
-    const Record record = play_match(game, {2, {}}, bots, GameSeed(Rng(seed)));
+    const Record record = played("pyramix", 2, seed, "greedy");
     const double luck = (*luck_of(record, 20, seed))[0];
     const SeatSet winners = (*replay(record, find_game))->winners();
     sum += luck;
