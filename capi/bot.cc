@@ -13,9 +13,20 @@ namespace {
 
 class BotObject final : public ObjectOf<benben_bot, Kind::kBot> {
  public:
-  BotObject(const AnyGame& of, std::unique_ptr<Bot> made) : game(of), bot(std::move(made)) {}
+  BotObject(const AnyGame& of, std::string_view spec, std::unique_ptr<Bot> made)
+      : game(of), spec_(spec), bot_(std::move(made)) {}
+
+  // At a position of the game, by whichever version of its rules.
+  std::string choose(const AnyPosition& at, Rng rng, Pace& pace) const {
+    if (&at.game() == &game) return bot_->choose(at, rng, pace);
+    return make_bot(at.game(), spec_).value()->choose(at, rng, pace);
+  }
+
   const AnyGame& game;
-  const std::unique_ptr<Bot> bot;
+
+ private:
+  const std::string spec_;
+  const std::unique_ptr<Bot> bot_;
 };
 
 }  // namespace
@@ -33,7 +44,7 @@ benben_status benben_bot_make(const char* game, size_t game_size, const char* sp
     if (!is_clean_utf8(*wanted)) return refuse_unclean(error, {"what", "bot", "the name of a bot"});
     Result<std::unique_ptr<Bot>> made = make_bot(*found, *wanted);
     if (!made) return refuse(error, made.error());
-    *bot = new_handle(std::make_unique<BotObject>(*found, std::move(*made)));
+    *bot = new_handle(std::make_unique<BotObject>(*found, *wanted, std::move(*made)));
     return BENBEN_OK;
   });
 }
@@ -48,9 +59,9 @@ benben_status benben_bot_choose(const benben_bot* bot, const benben_position* po
     const BotObject* player = object_of<BotObject>(bot);
     const PositionObject* at = object_of<PositionObject>(position);
     if (player == nullptr || at == nullptr) return BENBEN_BAD_HANDLE;
-    if (&at->position->game() != &player->game) return BENBEN_BAD_ARGUMENT;
+    if (at->position->game().info().name != player->game.info().name) return BENBEN_BAD_ARGUMENT;
     if (!at->position->next().is_seats()) return BENBEN_NONE;
     CallerPace pace(stop, user);
-    return give(answer, player->bot->choose(*at->position, Rng(seed), pace));
+    return give(answer, player->choose(*at->position, Rng(seed), pace));
   });
 }

@@ -35,19 +35,19 @@ Result<const AnyGame*> game_of(const Record& record, GameFinder find_game) {
       return tag_error(record, name, GeneralFault::kTagMissing, {{"tag", std::string(name)}});
     }
   }
-  const AnyGame* game = find_game(*record.tag("Game"));
-  if (game == nullptr) {
+  const std::string& name = *record.tag("Game");
+  const AnyGame* newest = find_game(name, std::nullopt);
+  if (newest == nullptr) {
     return tag_error(record, "Game", GeneralFault::kNoSuchGame,
                      {value_place(record, "game", "Game")});
   }
-  const GameInfo& info = game->info();
-  if (*record.tag("Rules") != std::to_string(info.rules_version)) {
-    return tag_error(record, "Rules", GeneralFault::kOtherRules,
-                     {{"game", std::string(info.name), std::string(info.title)},
-                      {"version", std::to_string(info.rules_version)},
-                      value_place(record, "asked", "Rules")});
-  }
-  return game;
+  const GameInfo& info = newest->info();
+  const std::optional<int> rules = parse_number(*record.tag("Rules"), info.rules_version);
+  if (const AnyGame* game = rules ? find_game(name, rules) : nullptr) return game;
+  return tag_error(record, "Rules", GeneralFault::kOtherRules,
+                   {{"game", std::string(info.name), std::string(info.title)},
+                    {"version", std::to_string(info.rules_version)},
+                    value_place(record, "asked", "Rules")});
 }
 
 std::string points_text(const AnyPosition& position) {
@@ -104,41 +104,48 @@ std::string_view first_faulty(const AnyGame& game, int players, const std::vecto
   return tags.back()->name;
 }
 
-}  // namespace
-
-Result<Setup> setup_of(const Record& record, GameFinder find_game) {
-  const Result<const AnyGame*> game = game_of(record, find_game);
-  if (!game) return game.error();
+// Of that game.
+Result<Setup> read_setup(const Record& record, const AnyGame& game) {
   const std::optional<int> players = parse_number(*record.tag("Players"), 9);
   if (!players) {
     return tag_error(record, "Players", GeneralFault::kPlayersNoDigit,
                      {value_place(record, "players", "Players")});
   }
   Setup setup{*players, {}};
-  const Result<std::unique_ptr<AnyPosition>> bare = (*game)->start(setup);
+  const Result<std::unique_ptr<AnyPosition>> bare = game.start(setup);
   if (!bare) {
     Error error = bare.error();
     error.line = line_of_tag(record, "Players");
     return error;
   }
   std::vector<const Tag*> tags;
-  const std::string_view own = (*game)->info().tag_prefix;
+  const std::string_view own = game.info().tag_prefix;
   for (const Tag& tag : record.tags) {
     const bool is_own = !own.empty() && tag.name.starts_with(own);
     if (is_own || tag.name.starts_with(kOptionPrefix)) tags.push_back(&tag);
   }
   for (const Tag* tag : tags) add_tag(setup, *tag);
-  const Result<std::unique_ptr<AnyPosition>> start = (*game)->start(setup);
+  const Result<std::unique_ptr<AnyPosition>> start = game.start(setup);
   if (start) return setup;
   Error error = start.error();
-  error.line = line_of_tag(record, first_faulty(**game, *players, tags, error));
+  error.line = line_of_tag(record, first_faulty(game, *players, tags, error));
   return error;
 }
 
+}  // namespace
+
+Result<Setup> setup_of(const Record& record, GameFinder find_game) {
+  const Result<const AnyGame*> game = game_of(record, find_game);
+  if (!game) return game.error();
+  return read_setup(record, **game);
+}
+
 Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game) {
-  const Result<Setup> setup = setup_of(record, find_game);
+  const Result<const AnyGame*> game = game_of(record, find_game);
+  if (!game) return game.error();
+  const Result<Setup> setup = read_setup(record, **game);
   if (!setup) return setup.error();
-  return find_game(*record.tag("Game"))->start(*setup);
+  return (*game)->start(*setup);
 }
 
 Result<std::unique_ptr<AnyPosition>> replay(const Record& record, GameFinder find_game,

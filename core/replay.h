@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,10 +13,12 @@
 
 namespace benben {
 
-// Finds a game by name; nullptr if there is none. (The list of games lies above core: games/all.h.)
-using GameFinder = const AnyGame* (*)(std::string_view name);
+// Finds a game by name and version of its rules, the newest where none is given; nullptr if there
+// is none. (The list of games lies above core: games/all.h.)
+using GameFinder = const AnyGame* (*)(std::string_view name, std::optional<int> rules);
 
-// The setup that a record's tags describe, and its start position; errors name the tag's line.
+// The setup that a record's tags describe, and its start position, by the version of the rules that
+// it names; errors name the tag's line.
 Result<Setup> setup_of(const Record& record, GameFinder find_game);
 Result<std::unique_ptr<AnyPosition>> start_of(const Record& record, GameFinder find_game);
 

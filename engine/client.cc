@@ -48,7 +48,13 @@ std::string seats_text(const About::Played& played) {
 
 Status check_plays(const About& about, const AnyGame& game, int players) {
   const GameInfo& info = game.info();
-  const auto found = std::ranges::find(about.games, info.name, &About::Played::game);
+  // One that plays by several versions names the game several times.
+  auto found = std::ranges::find_if(about.games, [&](const About::Played& played) {
+    return played.game == info.name && played.rules == info.rules_version;
+  });
+  if (found == about.games.end()) {
+    found = std::ranges::find(about.games, info.name, &About::Played::game);
+  }
   const auto refuse = [](std::string sentence) {
     return Status(Error{ErrorCode::kUnsupported, std::move(sentence)});
   };

@@ -53,6 +53,17 @@ TEST(EngineClient, AsksForTheRulesThatWeHave) {
             "It plays pyramix by version 9 of the rules, not 1.");
 }
 
+TEST(EngineClient, MayPlayByMoreVersionsOfTheRules) {
+  const auto client =
+      std::move(Client::start(engine_that({echo("name A") + "; " + echo("game pyramix 9 2") + "; " +
+                                           echo("game pyramix 1 2-3") + "; " + echo("ready 1")}),
+                              {})
+                    .value());
+  EXPECT_TRUE(client->check_plays(pyramix(), 3).ok());
+  EXPECT_EQ(client->check_plays(pyramix(), 4).error().message,
+            "It plays pyramix with 2 to 3 seats, not 4.");
+}
+
 TEST(EngineClient, RefusesAWrongHandshake) {
   EXPECT_EQ(start_fault("cat"),
             "It has answered \"benben 1\" with \"benben 1\", not with name, author, game, option, "

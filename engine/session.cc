@@ -149,6 +149,7 @@ Status Session::greet(std::string_view rest) {
   say("name Benben " + options_.version);
   say("author the Benben project");
   for (const AnyGame* game : all_games()) say(game_line(game->info()));
+  for (const AnyGame* game : older_games()) say(game_line(game->info()));
   say("option play default " + options_.play);
   say("option threads default " + std::to_string(options_.threads));
   say("can record undo legal sample state");

@@ -1,7 +1,12 @@
 // The list of all games: adding one is its include and its name here.
 //
+// When rules have to change, the game as it was stays beside the new one, as a type of its own with
+// its own version and the member `Newest`, the game that took its place (docs/releases.md): what
+// began by it goes on by it.
+//
 // A build may be for one game alone, as the browser's modules are: BENBEN_ONLY_GAME is then its
-// type (pyramix::Pyramix), and what goes through the list sees no other.
+// type (pyramix::Pyramix), and what goes through the list sees no other. A test may have older games
+// of its own: BENBEN_OLDER_GAMES is then the header that lists them.
 #pragma once
 
 #include <type_traits>
@@ -15,10 +20,21 @@
 
 namespace benben {
 
+// The game itself, or the one that took its place.
+template <class G>
+struct NewestOf {
+  using Type = G;
+};
+template <class G>
+  requires requires { typename G::Newest; }
+struct NewestOf<G> {
+  using Type = typename G::Newest;
+};
+
 // Whether this build has the game.
 #ifdef BENBEN_ONLY_GAME
 template <class G>
-inline constexpr bool kIsBuilt = std::is_same_v<G, BENBEN_ONLY_GAME>;
+inline constexpr bool kIsBuilt = std::is_same_v<typename NewestOf<G>::Type, BENBEN_ONLY_GAME>;
 #else
 template <class G>
 inline constexpr bool kIsBuilt = true;
@@ -32,7 +48,7 @@ struct GameList {
   static void each(Visit&& visit) {
     (visit_built<Games>(visit), ...);
   }
-  static constexpr int kSize = (int{kIsBuilt<Games>} + ...);
+  static constexpr int kSize = (0 + ... + int{kIsBuilt<Games>});
 
  private:
   template <class G, class Visit>
@@ -41,15 +57,30 @@ struct GameList {
   }
 };
 
+// By their newest rules.
 using AllGames = GameList<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankhor, cubus::Cubus,
                           ascension::Ascension>;
+#ifndef BENBEN_OLDER_GAMES
+// By older ones, under which something may have begun; none until today.
+using OlderGames = GameList<>;
+#endif
 
-// Calls visit.template operator()<G>() for the game that this one is.
+}  // namespace benben
+
+#ifdef BENBEN_OLDER_GAMES
+#include BENBEN_OLDER_GAMES
+#endif
+
+namespace benben {
+
+// Calls visit.template operator()<G>() for the game and the version of its rules that this one is.
 template <class Visit>
 void visit_game(const AnyGame& game, Visit&& visit) {
-  AllGames::each([&]<class G>() {
+  const auto visit_this = [&]<class G>() {
     if (&game == &ErasedGame<G>::instance()) visit.template operator()<G>();
-  });
+  };
+  AllGames::each(visit_this);
+  OlderGames::each(visit_this);
 }
 
 }  // namespace benben

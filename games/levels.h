@@ -24,8 +24,9 @@ struct Level {
 // The weakest first.
 using Levels = std::array<Level, 8>;
 
+// Of older rules those of the newest.
 template <class G>
-struct LevelsOf;
+struct LevelsOf : LevelsOf<typename NewestOf<G>::Type> {};
 
 template <>
 struct LevelsOf<anubixx::Anubixx> {

@@ -8,19 +8,31 @@
 
 namespace benben {
 
-std::span<const AnyGame* const> all_games() {
+namespace {
+
+template <class List>
+std::span<const AnyGame* const> erased() {
   static const auto games = [] {
-    std::array<const AnyGame*, AllGames::kSize> list{};
+    std::array<const AnyGame*, List::kSize> list{};
     std::size_t count = 0;
-    AllGames::each([&]<class G>() { list[count++] = &ErasedGame<G>::instance(); });
+    List::each([&]<class G>() { list[count++] = &ErasedGame<G>::instance(); });
     return list;
   }();
   return games;
 }
 
-const AnyGame* find_game(std::string_view name) {
+}  // namespace
+
+std::span<const AnyGame* const> all_games() { return erased<AllGames>(); }
+std::span<const AnyGame* const> older_games() { return erased<OlderGames>(); }
+
+const AnyGame* find_game(std::string_view name, std::optional<int> rules) {
   for (const AnyGame* game : all_games()) {
-    if (game->info().name == name) return game;
+    const GameInfo& info = game->info();
+    if (info.name == name && (!rules || *rules == info.rules_version)) return game;
+  }
+  for (const AnyGame* game : older_games()) {
+    if (game->info().name == name && game->info().rules_version == rules) return game;
   }
   return nullptr;
 }

@@ -21,10 +21,15 @@ struct PythonBot {
       : game(&game_named(game_name)), spec(std::move(spec_text)), bot(bot_of(*game, spec)) {}
 
   std::string choose(const Position& position, std::uint64_t seed) const {
-    if (&position.at().game() != game) throw nb::value_error("The bot plays another game.");
+    const AnyGame& played = position.at().game();
+    if (played.info().name != game->info().name) {
+      throw nb::value_error("The bot plays another game.");
+    }
     if (!position.at().next().is_seats()) throw nb::value_error("No seat decides here.");
     const nb::gil_scoped_release released;
-    return bot->choose(position.at(), Rng(seed));
+    if (&played == game) return bot->choose(position.at(), Rng(seed));
+    // By an older version of its rules.
+    return bot_of(played, spec)->choose(position.at(), Rng(seed));
   }
 
   const AnyGame* game;

@@ -211,9 +211,17 @@ describe("a table of this device", () => {
   it("can be played again, everybody one seat further", () => {
     const game = memory.games.get(stored([{ kind: "me", name: "Ada" }, bot]));
     if (!game) throw new Error("not stored");
-    const next = memory.games.get(playAgain(memory, game, new Date(0)));
+    const next = memory.games.get(playAgain(memory, game, 1, new Date(0)));
     expect(next?.seats).toEqual([bot, { kind: "me", name: "Ada" }]);
     expect(next?.record).toContain('[Seat1 "Ada"]');
+  });
+
+  it("is played again by the newest rules, and goes on by its own", () => {
+    const stands = memory.games.get(stored([me, bot]));
+    if (!stands) throw new Error("not stored");
+    const next = memory.games.get(playAgain(memory, stands, 2, new Date(0)));
+    expect(next?.record).toContain('[Rules "2"]');
+    expect(memory.games.get(stands.id)?.record).toContain('[Rules "1"]');
   });
 
   it("keeps data of the game's own for the next game", () => {
@@ -222,7 +230,7 @@ describe("a table of this device", () => {
     const setup = { game: "anubixx", rules: 1, options: {}, tags, seats: [me, bot] };
     const game = memory.games.get(createLocal(memory, setup, new Date(0)));
     if (!game) throw new Error("not stored");
-    const next = memory.games.get(playAgain(memory, game, new Date(0)));
+    const next = memory.games.get(playAgain(memory, game, 1, new Date(0)));
     expect(next?.record).toContain(`[Sheet.G "${colours}"]`);
   });
 });

@@ -46,12 +46,19 @@ export function setupOf(record: string): Omit<LocalSetup, "seats"> {
 }
 
 /**
- * Another game like one that is stored, everybody one seat further; gives its id.
+ * Another game like one that is stored, by the newest rules, everybody one seat further; gives its
+ * id.
  * @param level of all bots; without one they are as strong as they were
  */
-export function playAgain(memory: Memory, game: LocalGame, now: Date, level?: number): string {
+export function playAgain(
+  memory: Memory,
+  game: LocalGame,
+  rules: number,
+  now: Date,
+  level?: number,
+): string {
   const seats = [...game.seats.slice(1), ...game.seats.slice(0, 1)].map((seat) =>
     seat.kind === "bot" && level !== undefined ? { ...seat, name: `bot:${level}` } : seat,
   );
-  return createLocal(memory, { ...setupOf(game.record), seats }, now);
+  return createLocal(memory, { ...setupOf(game.record), rules, seats }, now);
 }
