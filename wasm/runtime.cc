@@ -14,8 +14,9 @@ void __stack_chk_fail() { __builtin_trap(); }
 void abort() { __builtin_trap(); }
 [[noreturn]] void __cxa_pure_virtual() { __builtin_trap(); }
 [[noreturn]] void __cxa_throw(void*, void*, void*) { __builtin_trap(); }
-// A module never ends, so nothing has to be destroyed then.
+// A module and its one thread never end, so nothing has to be destroyed then.
 int __cxa_atexit(void (*)(void*), void*, void*) { return 0; }
+int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
 [[noreturn]] void* __cxa_allocate_exception(std::size_t) { __builtin_trap(); }
 
 }  // extern "C"

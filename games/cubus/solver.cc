@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/cubus/plan_search.h"
+#include "games/cubus/plan_memory.h"
 #include "games/cubus/shadows.h"
 
 namespace benben::cubus {
@@ -49,6 +49,10 @@ void open_more(Stack& stack, int number) {
 }  // namespace
 
 std::optional<BestBuild> best_build(const Stack& before, const Cards& hand) {
+  return best_build(before, hand, PlanMemory::of_thread());
+}
+
+std::optional<BestBuild> best_build(const Stack& before, const Cards& hand, PlanMemory& memory) {
   const Cards shown = cards_shown(before);
   const Budget budget = {shown.tops() + hand.tops(), shown[Kind::kLeft] + hand[Kind::kLeft],
                          shown[Kind::kRight] + hand[Kind::kRight]};
@@ -59,7 +63,7 @@ std::optional<BestBuild> best_build(const Stack& before, const Cards& hand) {
     stack = best_free(budget, boxes(before), old_worth);
     if (stack) open_more(*stack, open);
   } else if (Shadows::table().most_worth(budget) > old_worth) {
-    stack = PlanSearch(open_tops_of(before), {budget, boxes(before), old_worth}).best();
+    stack = memory.best(open_tops_of(before), {budget, boxes(before), old_worth});
   }
   if (!stack) return std::nullopt;
   const int lids = shown[Kind::kLid] + hand[Kind::kLid];
