@@ -11,6 +11,7 @@
 
 #include "core/game.h"
 #include "core/small_net.h"
+#include "games/ankhor/learned.h"
 #include "games/anubixx/learned.h"
 
 namespace benben {

@@ -73,5 +73,6 @@ std::vector<std::vector<Example>> play_games(const Games& games) {
 }
 
 template std::vector<std::vector<Example>> play_games<anubixx::Anubixx>(const Games& games);
+template std::vector<std::vector<Example>> play_games<ankhor::Ankhor>(const Games& games);
 
 }  // namespace benben

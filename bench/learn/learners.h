@@ -31,4 +31,18 @@ struct Learner<anubixx::Anubixx> {
   }
 };
 
+template <>
+struct Learner<ankhor::Ankhor> {
+  using Net = ankhor::LearnedNet;
+  static constexpr std::string_view kFolder = "ankhor";
+  static const Net& net() { return ankhor::learned_net(); }
+  // Of two games of as many seats one has mixed prices.
+  static Setup setup(int players, int game) {
+    return {players, {{"prices", game / 24 % 2 == 0 ? "any" : "mixed"}}};
+  }
+  static std::array<InputList, kMaxSeats> inputs(const ankhor::State& state) {
+    return ankhor::learned_inputs(state);
+  }
+};
+
 }  // namespace benben

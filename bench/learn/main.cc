@@ -130,6 +130,7 @@ int learn(const Task& task) {
 int main(int count, char** words) {
   const auto task = benben::parse(count, words);
   if (task && task->game == "anubixx") return benben::learn<benben::anubixx::Anubixx>(*task);
-  std::fprintf(stderr, "Usage: benben_learn anubixx GAMES SIMULATIONS SEED PASSES FILE\n");
+  if (task && task->game == "ankhor") return benben::learn<benben::ankhor::Ankhor>(*task);
+  std::fprintf(stderr, "Usage: benben_learn anubixx|ankhor GAMES SIMULATIONS SEED PASSES FILE\n");
   return 2;
 }

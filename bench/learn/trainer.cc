@@ -153,6 +153,8 @@ double equal_loss(std::span<const Example> examples) {
 }
 
 template class Trainer<anubixx::LearnedNet>;
+template class Trainer<ankhor::LearnedNet>;
 template double loss_of(const anubixx::LearnedNet& net, std::span<const Example> examples);
+template double loss_of(const ankhor::LearnedNet& net, std::span<const Example> examples);
 
 }  // namespace benben
