@@ -2,6 +2,7 @@
 // its namespace,
 //
 //   bool has_learned_value(const State& state);
+//   bool ends_rollout(const State& state);
 //   Shares learned_value(const State& state);
 #pragma once
 
@@ -10,20 +11,23 @@
 
 #include "core/game.h"
 #include "core/small_net.h"
+#include "games/ankhor/learned.h"
 #include "games/anubixx/learned.h"
 
 namespace benben {
 
-// Where a rollout ends: where the game says, or already where chance comes, at what the game has
-// learned such positions to be worth.
+// Where a rollout ends: where the game says, or already at the first position of the sort that the
+// game has learned the worth of.
 enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
 
 template <class G>
 concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) {
   // Whether the value fits this position and all that come of it: it was learned of some setups.
   { has_learned_value(state) } -> std::same_as<bool>;
-  // What each seat may expect of the value of the finished game (search/values.h); the value fits,
-  // and chance is next.
+  // Whether it is a position of the sort that was learned; each game comes to one every few steps.
+  { ends_rollout(state) } -> std::same_as<bool>;
+  // What each seat may expect of the value of the finished game (search/values.h); of a position
+  // that ends a rollout, where the value fits.
   { learned_value(state) } -> std::same_as<Shares>;
 };
 

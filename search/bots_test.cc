@@ -114,8 +114,10 @@ std::vector<std::string> first_moves(const AnyGame& game, const std::string& spe
 TEST(Bots, WhatIsLearnedCountsWhereSomethingIs) {
   EXPECT_EQ(first_moves(*find_game("pyramix"), "learned:30"),
             first_moves(*find_game("pyramix"), "mcts:30"));
-  EXPECT_NE(first_moves(*find_game("anubixx"), "learned:30"),
-            first_moves(*find_game("anubixx"), "mcts:30"));
+  for (const char* game : {"anubixx", "ankhor"}) {
+    EXPECT_NE(first_moves(*find_game(game), "learned:30"), first_moves(*find_game(game), "mcts:30"))
+        << game;
+  }
   EXPECT_FALSE(is_bot_name("learned:0"));
   EXPECT_FALSE(is_bot_name("learned"));
 }

@@ -99,10 +99,10 @@ Values rollout(typename G::State& state, Rng& rng, Leaf leaf = Leaf::kPlayedOut)
     if constexpr (GuidedGame<G>) {
       if (decisions >= G::kRolloutDecisions) return estimated_values<G>(state);
     }
+    if constexpr (LearnedGame<G>) {
+      if (leaf == Leaf::kLearned && ends_rollout(state)) return learned_values<G>(state);
+    }
     if (next.is_chance()) {
-      if constexpr (LearnedGame<G>) {
-        if (leaf == Leaf::kLearned) return learned_values<G>(state);
-      }
       G::apply(state, G::sample(state, rng));
     } else {
       G::apply(state, rollout_move<G>(state, next.seats.first(), rng));

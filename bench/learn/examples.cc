@@ -4,9 +4,8 @@
 #include <cstddef>
 #include <cstdio>
 
+#include "bench/learn/learners.h"
 #include "core/rng.h"
-#include "games/all.h"
-#include "games/learned.h"
 #include "search/mcts.h"
 #include "search/playout.h"
 #include "search/values.h"
@@ -14,45 +13,41 @@
 namespace benben {
 namespace {
 
-using anubixx::Anubixx;
-
 // One decision of so many is any candidate.
 constexpr std::uint32_t kStrayOneOf = 12;
 
-int players_of(int game) { return game % 8 < 4 ? 2 + game % 4 : 2; }
+template <class G>
+int players_of(int game) {
+  return game % 8 < 4 ? 2 + game % (G::kInfo.max_players - 1) : 2;
+}
 
-anubixx::Move choose(const anubixx::State& state, int simulations, Rng& rng) {
-  const Seat seat = Anubixx::next(state).seats.first();
-  const auto candidates = Anubixx::candidates(state, seat);
+template <class G>
+typename G::Move choose(const typename G::State& state, int simulations, Rng& rng) {
+  const Seat seat = G::next(state).seats.first();
+  const auto candidates = G::candidates(state, seat);
   if (rng.below(kStrayOneOf) == 0) return random_of(candidates, rng);
-  if (candidates.size() == 1 || simulations == 0) return Anubixx::rollout_move(state, seat, rng);
-  Mcts<Anubixx> search(state, rng.split(rng.next()));
+  if (candidates.size() == 1 || simulations == 0) return G::rollout_move(state, seat, rng);
+  Mcts<G> search(state, rng.split(rng.next()));
   search.use_learned_value();
   search.run(simulations);
   return search.best();
 }
 
-Example example_of(const anubixx::State& state) {
-  Example example;
-  example.players = Anubixx::players(state);
-  for (int seat = 0; seat < example.players; ++seat) {
-    example.inputs[static_cast<std::size_t>(seat)] = anubixx::learned_inputs(state, seat_at(seat));
-  }
-  return example;
-}
-
-std::vector<Example> play_game(int players, int simulations, Rng rng) {
+template <class G>
+std::vector<Example> play_game(const Setup& setup, int simulations, Rng rng) {
   std::vector<Example> examples;
-  anubixx::State state = Anubixx::start({players, {}});
-  for (Next next = Anubixx::next(state); !next.is_over(); next = Anubixx::next(state)) {
-    if (!next.is_chance()) {
-      Anubixx::apply(state, choose(state, simulations, rng));
-      continue;
+  typename G::State state = G::start(setup);
+  for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
+    if (has_learned_value(state) && ends_rollout(state)) {
+      examples.push_back({setup.players, Learner<G>::inputs(state), {}});
     }
-    if (has_learned_value(state)) examples.push_back(example_of(state));
-    Anubixx::apply(state, Anubixx::sample(state, rng));
+    if (next.is_chance()) {
+      G::apply(state, G::sample(state, rng));
+    } else {
+      G::apply(state, choose<G>(state, simulations, rng));
+    }
   }
-  const Values values = final_values<Anubixx>(state);
+  const Values values = final_values<G>(state);
   for (Example& example : examples) {
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
       example.values[seat] = static_cast<float>(values[seat]);
@@ -63,16 +58,21 @@ std::vector<Example> play_game(int players, int simulations, Rng rng) {
 
 }  // namespace
 
+template <class G>
 std::vector<std::vector<Example>> play_games(const Games& games) {
   std::vector<std::vector<Example>> examples;
   const Rng rng(games.seed);
   for (int game = 0; game < games.count; ++game) {
     const auto number = static_cast<std::uint64_t>(game);
-    examples.push_back(play_game(players_of(game), games.simulations, rng.split(number)));
+    const Setup setup = Learner<G>::setup(players_of<G>(game), game);
+    examples.push_back(play_game<G>(setup, games.simulations, rng.split(number)));
     const bool is_tenth = (game + 1) % std::max(games.count / 10, 1) == 0;
     if (is_tenth) std::fprintf(stderr, "%d of %d games\n", game + 1, games.count);
   }
   return examples;
 }
+
+template std::vector<std::vector<Example>> play_games<anubixx::Anubixx>(const Games& games);
+template std::vector<std::vector<Example>> play_games<ankhor::Ankhor>(const Games& games);
 
 }  // namespace benben

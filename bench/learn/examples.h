@@ -1,5 +1,5 @@
-// What is learned from: positions before a roll, out of games of Anubixx that the search played
-// with itself, each with how its game ended.
+// What is learned from: positions that end a rollout (games/learned.h), out of games that the
+// search played with itself, each with how its game ended.
 #pragma once
 
 #include <array>
@@ -24,9 +24,10 @@ struct Games {
   int simulations = 0;
 };
 
-// The examples of each game, in order. Of four games one has 2, 3, 4 and 5 seats, of eight so; the
-// rest has two. A seat now and then plays any candidate, so that there is something to learn of
-// what search would not play.
+// The examples of each game, in order. Of eight games four have 2, 3, 4 and so on seats, as many as
+// the game allows, in turn; the rest has two. A seat now and then plays any candidate, so that
+// there is something to learn of what search would not play.
+template <class G>
 std::vector<std::vector<Example>> play_games(const Games& games);
 
 }  // namespace benben

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "games/learned.h"
+
 namespace benben {
 namespace {
 
@@ -24,14 +26,16 @@ std::int16_t whole(float weight) {
 
 }  // namespace
 
-Trainer::Trainer(std::uint64_t seed) : rng_(seed) {
+template <class Net>
+Trainer<Net>::Trainer(std::uint64_t seed) : rng_(seed) {
   for (std::size_t row = 0; row < kInputs; ++row) {
     for (float& weight : weights_[row]) weight = 0.1F * any(rng_);
   }
   for (float& weight : weights_[kInputs]) weight = 0.5F * any(rng_);
 }
 
-Trainer::Seen Trainer::look(const InputList& on) const {
+template <class Net>
+typename Trainer<Net>::Seen Trainer<Net>::look(const InputList& on) const {
   Seen seen;
   for (const std::uint16_t input : on) {
     for (std::size_t i = 0; i < kHidden; ++i) seen.sums[i] += weights_[input][i];
@@ -42,7 +46,8 @@ Trainer::Seen Trainer::look(const InputList& on) const {
   return seen;
 }
 
-double Trainer::learn(const Example& example) {
+template <class Net>
+double Trainer<Net>::learn(const Example& example) {
   const auto seats = static_cast<std::size_t>(example.players);
   std::array<Seen, kMaxSeats> seen;
   float best = 0;
@@ -65,7 +70,8 @@ double Trainer::learn(const Example& example) {
   return loss;
 }
 
-void Trainer::learn_seat(const InputList& on, const Seen& seen, float error) {
+template <class Net>
+void Trainer<Net>::learn_seat(const InputList& on, const Seen& seen, float error) {
   Row back{};
   for (std::size_t i = 0; i < kHidden; ++i) {
     gradient_[kInputs][i] += error * std::clamp(seen.sums[i], 0.0F, kHiddenMost);
@@ -77,7 +83,8 @@ void Trainer::learn_seat(const InputList& on, const Seen& seen, float error) {
   }
 }
 
-void Trainer::step(float rate, std::size_t count) {
+template <class Net>
+void Trainer<Net>::step(float rate, std::size_t count) {
   ++steps_;
   const float mean_part = 1 - std::pow(kMeanDecay, static_cast<float>(steps_));
   const float square_part = 1 - std::pow(kSquareDecay, static_cast<float>(steps_));
@@ -95,7 +102,8 @@ void Trainer::step(float rate, std::size_t count) {
   gradient_ = {};
 }
 
-double Trainer::pass(std::span<const Example> examples, float rate) {
+template <class Net>
+double Trainer<Net>::pass(std::span<const Example> examples, float rate) {
   std::vector<std::uint32_t> order(examples.size());
   std::iota(order.begin(), order.end(), 0U);
   rng_.shuffle(order);
@@ -112,8 +120,9 @@ double Trainer::pass(std::span<const Example> examples, float rate) {
   return loss / static_cast<double>(examples.size());
 }
 
-anubixx::LearnedNet Trainer::net() const {
-  anubixx::LearnedNet net;
+template <class Net>
+Net Trainer<Net>::net() const {
+  Net net;
   for (std::size_t row = 0; row < kInputs; ++row) {
     std::ranges::transform(weights_[row], net.first[row].begin(), whole);
   }
@@ -121,7 +130,8 @@ anubixx::LearnedNet Trainer::net() const {
   return net;
 }
 
-double loss_of(const anubixx::LearnedNet& net, std::span<const Example> examples) {
+template <class Net>
+double loss_of(const Net& net, std::span<const Example> examples) {
   double loss = 0;
   for (const Example& example : examples) {
     std::array<int, kMaxSeats> standings{};
@@ -141,5 +151,10 @@ double equal_loss(std::span<const Example> examples) {
   for (const Example& example : examples) loss += std::log(example.players);
   return loss / static_cast<double>(examples.size());
 }
+
+template class Trainer<anubixx::LearnedNet>;
+template class Trainer<ankhor::LearnedNet>;
+template double loss_of(const anubixx::LearnedNet& net, std::span<const Example> examples);
+template double loss_of(const ankhor::LearnedNet& net, std::span<const Example> examples);
 
 }  // namespace benben

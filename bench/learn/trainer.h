@@ -10,14 +10,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include "bench/learn/examples.h"
 #include "core/rng.h"
-#include "games/learned.h"
+#include "core/small_net.h"
 
 namespace benben {
 
+// Of a SmallNet.
+template <class Net>
 class Trainer {
  public:
   explicit Trainer(std::uint64_t seed);
@@ -27,11 +30,11 @@ class Trainer {
   double pass(std::span<const Example> examples, float rate);
 
   // The weights as whole numbers.
-  anubixx::LearnedNet net() const;
+  Net net() const;
 
  private:
-  static constexpr std::size_t kHidden = anubixx::kLearnedHidden;
-  static constexpr std::size_t kInputs = anubixx::kLearnedInputs;
+  static constexpr std::size_t kHidden = std::tuple_size_v<typename Net::Row>;
+  static constexpr std::size_t kInputs = std::tuple_size_v<decltype(Net::first)>;
   using Row = std::array<float, kHidden>;
   // The first layer's rows, and one more for the second layer.
   using Weights = std::array<Row, kInputs + 1>;
@@ -56,7 +59,8 @@ class Trainer {
 };
 
 // The mean loss of a network of whole numbers, as the bots use it.
-double loss_of(const anubixx::LearnedNet& net, std::span<const Example> examples);
+template <class Net>
+double loss_of(const Net& net, std::span<const Example> examples);
 // The same if all seats had equal shares.
 double equal_loss(std::span<const Example> examples);
 

@@ -65,9 +65,9 @@ bool may_act_with_ankh(const State& state) {
   return current(state).tokens[Token::kAnkh] > 0 && state.ankhs_used < kAnkhActions;
 }
 
-Buyer::Buyer(const State& state)
+Buyer::Buyer(const State& state, const Player& player)
     : state_(state),
-      player_(current(state)),
+      player_(player),
       purse_(ankhor::purse(player_)),
       worth_(player_.city, state.bonus_supply, tiles_left(state)) {
   // By this order the first of equally good offers is chosen, and so how bots play.

@@ -39,10 +39,11 @@ Move buy_of(const Offer& offer);
 int room(const Player& player);
 bool may_act_with_ankh(const State& state);
 
-// The seat to move before a row of tiles.
+// A player before a row of tiles: the one to move, or any other.
 class Buyer {
  public:
-  explicit Buyer(const State& state);
+  explicit Buyer(const State& state) : Buyer(state, current(state)) {}
+  Buyer(const State& state, const Player& player);
 
   Tokens purse() const { return purse_; }
 

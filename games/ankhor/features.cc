@@ -58,9 +58,8 @@ struct Market {
 // As the bots see the row, were it this seat's turn.
 Market market_of(const State& state, Seat seat) {
   if (tiles_in_row(state) == 0) return {};
-  State own = state;
-  own.turn = static_cast<std::uint8_t>(benben::index(seat));
-  Buyer buyer(own);
+  const Player& player = state.players[static_cast<std::size_t>(benben::index(seat))];
+  Buyer buyer(state, player);
   buyer.find_targets();
   Market market;
   const Offer* best = nullptr;
@@ -70,7 +69,7 @@ Market market_of(const State& state, Seat seat) {
   }
   if (best != nullptr) {
     market.missing = best->lacking;
-    market.goal = own.players[own.turn].city.size;
+    market.goal = player.city.size;
   }
   return market;
 }

@@ -1,0 +1,126 @@
+// The learned value of Ankh'or: its weights are those that were measured, and it knows what is
+// good.
+#include "games/ankhor/learned.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <set>
+
+#include "games/ankhor/test_table.h"
+#include "games/learned.h"
+
+namespace benben::ankhor {
+namespace {
+
+static_assert(LearnedGame<Ankhor>);
+
+// FNV-1a of all weights, the low byte of each first.
+std::uint64_t checksum(const LearnedNet& net) {
+  std::uint64_t sum = 0xcbf29ce484222325;
+  const auto add = [&](const LearnedNet::Row& row) {
+    for (const std::int16_t weight : row) {
+      const std::uint32_t bits = static_cast<std::uint16_t>(weight);
+      for (const std::uint32_t byte : {bits & 255u, bits >> 8u}) {
+        sum = (sum ^ byte) * 0x100000001b3;
+      }
+    }
+  };
+  for (const LearnedNet::Row& row : net.first) add(row);
+  add(net.second);
+  return sum;
+}
+
+TEST(AnkhorLearned, WeightsAreThoseOfTheCard) {
+  EXPECT_TRUE(learned_net().is_sound());
+  EXPECT_EQ(checksum(learned_net()), 0xf49b39086da1db6d) << "docs/strength.md has the card";
+}
+
+// Seat 1 has a square of four colours, seat 2 three green tiles and a token of each.
+State midgame(int players) {
+  State state = table(players);
+  build(state, 0, kSquare);
+  build(state, 1, {"0,0^0 Pj", "2,0^0 P2", "0,2^0 Pb"});
+  give(state, 1, "FICPT");
+  return state;
+}
+
+Shares values(const State& state) { return learned_value(state); }
+
+TEST(AnkhorLearned, GivesTheSameNumbersEverywhere) {
+  EXPECT_EQ(values(table(2)), (Shares{33'791, 31'744}));
+  EXPECT_EQ(values(midgame(2)), (Shares{4'174, 61'361}));
+  EXPECT_EQ(values(midgame(4)), (Shares{2'862, 61'213, 690, 769}));
+}
+
+TEST(AnkhorLearned, EverySeatSumsToTheWhole) {
+  for_each_position(6, Habit::kBuild, [](const State& state) {
+    if (!ends_rollout(state)) return;
+    std::int32_t sum = 0;
+    for (const std::int32_t share : values(state)) sum += share;
+    ASSERT_NEAR(sum, kFullShare, kMaxPlayers);
+  });
+}
+
+TEST(AnkhorLearned, IsAskedBeforeATurnOnly) {
+  State state = Ankhor::start({2, {}});
+  EXPECT_FALSE(ends_rollout(state)) << "prices";
+  state = table(2);
+  EXPECT_TRUE(ends_rollout(state));
+  step(state, "take FFA");
+  EXPECT_FALSE(ends_rollout(state)) << "the turn has to be ended";
+  step(state, "end");
+  EXPECT_TRUE(ends_rollout(state));
+  steps(state, {"take IIA", "end"});
+  step(state, "refresh a");
+  EXPECT_FALSE(ends_rollout(state)) << "a draw is due";
+  happen(state, "draw 5=Fw a=F b=T");
+  EXPECT_FALSE(ends_rollout(state)) << "in the middle of a turn";
+}
+
+TEST(AnkhorLearned, KnowsWhatIsGood) {
+  const State state = midgame(2);
+  const std::int32_t before = values(state)[0];
+  State better = state;
+  build(better, 0, {"4,0^0 Ij"});
+  EXPECT_GT(values(better)[0], before) << "a pair of one colour";
+  better = state;
+  ++better.players[0].bonus;
+  EXPECT_GT(values(better)[0], before) << "a bonus token";
+  better = state;
+  give(better, 0, "FICP");
+  EXPECT_GT(values(better)[0], before) << "tokens";
+  better = state;
+  better.players[1].tokens = {};
+  EXPECT_GT(values(better)[0], before) << "the other has no tokens";
+}
+
+TEST(AnkhorLearned, InputsAreDifferentAndWithinTheNetwork) {
+  std::size_t most = 0;
+  for_each_position(6, Habit::kBuild, [&](const State& state) {
+    if (!ends_rollout(state)) return;
+    const auto inputs = learned_inputs(state);
+    for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+      const std::set<int> own(inputs[seat].begin(), inputs[seat].end());
+      ASSERT_EQ(own.size(), static_cast<std::size_t>(inputs[seat].size()));
+      ASSERT_LT(*own.rbegin(), static_cast<int>(kLearnedInputs));
+      most = std::max(most, own.size());
+    }
+  });
+  EXPECT_EQ(most, 30u);
+}
+
+TEST(AnkhorLearned, FitsTheBoxThatWasLearnedOnly) {
+  EXPECT_FALSE(has_learned_value(Ankhor::start({2, {}}))) << "no row yet";
+  State state = table(2);
+  EXPECT_TRUE(has_learned_value(state));
+  std::swap(state.slot_sizes.front(), state.slot_sizes.back());
+  EXPECT_FALSE(has_learned_value(state)) << "other slots";
+  state = table(2);
+  ++state.unseen[tile("Fj")];
+  --state.unseen[tile("Fd")];
+  EXPECT_FALSE(has_learned_value(state)) << "other tiles";
+}
+
+}  // namespace
+}  // namespace benben::ankhor
