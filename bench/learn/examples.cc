@@ -17,7 +17,7 @@ namespace {
 using anubixx::Anubixx;
 
 // One decision of so many is any candidate.
-constexpr std::uint32_t kStrayOneOf = 12;
+constexpr std::uint32_t kStrayOneOf = 24;
 
 int players_of(int game) { return game % 8 < 4 ? 2 + game % 4 : 2; }
 
@@ -52,6 +52,7 @@ std::vector<Example> play_game(int players, int simulations, Rng rng) {
     if (has_learned_value(state)) examples.push_back(example_of(state));
     Anubixx::apply(state, Anubixx::sample(state, rng));
   }
+  if (!examples.empty()) examples.back().is_last = true;
   const Values values = final_values<Anubixx>(state);
   for (Example& example : examples) {
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {

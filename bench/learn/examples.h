@@ -15,6 +15,7 @@ struct Example {
   int players = 2;
   std::array<InputList, kMaxSeats> inputs{};  // of each seat
   std::array<float, kMaxSeats> values{};      // of the finished game (search/values.h)
+  bool is_last = false;                       // of its game
 };
 
 struct Games {

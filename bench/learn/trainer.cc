@@ -14,6 +14,8 @@ constexpr float kWeightMost = static_cast<float>(kLargestWeight) / kWeightUnit;
 constexpr float kMeanDecay = 0.9F;
 constexpr float kSquareDecay = 0.999F;
 constexpr float kTiny = 1e-8F;
+// How much of a target is what comes behind the next position; the rest is what that one promises.
+constexpr float kLambda = 0.8F;
 
 // A number in [-1, 1].
 float any(Rng& rng) { return static_cast<float>(rng.below(200'001)) / 100'000 - 1; }
@@ -42,25 +44,49 @@ Trainer::Seen Trainer::look(const InputList& on) const {
   return seen;
 }
 
-double Trainer::learn(const Example& example) {
-  const auto seats = static_cast<std::size_t>(example.players);
+std::array<Trainer::Seen, kMaxSeats> Trainer::look(const Example& example) const {
   std::array<Seen, kMaxSeats> seen;
-  float best = 0;
-  for (std::size_t seat = 0; seat < seats; ++seat) {
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(example.players); ++seat) {
     seen[seat] = look(example.inputs[seat]);
-    best = seat == 0 ? seen[seat].standing : std::max(best, seen[seat].standing);
   }
-  std::array<float, kMaxSeats> shares{};
+  return seen;
+}
+
+Trainer::SharesOf Trainer::shares(const std::array<Seen, kMaxSeats>& seen, int players) {
+  const auto seats = static_cast<std::size_t>(players);
+  float best = seen[0].standing;
+  for (std::size_t seat = 1; seat < seats; ++seat) best = std::max(best, seen[seat].standing);
+  SharesOf shares{};
   float sum = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     sum += shares[seat] = std::exp(seen[seat].standing - best);
   }
+  for (float& share : shares) share /= sum;
+  return shares;
+}
+
+std::vector<Trainer::SharesOf> Trainer::targets(std::span<const Example> examples) const {
+  std::vector<SharesOf> targets(examples.size());
+  SharesOf foreseen{};  // of the position behind this one
+  for (std::size_t i = examples.size(); i-- > 0;) {
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+      targets[i][seat] = steps_ == 0 || examples[i].is_last
+                             ? examples[i].values[seat]
+                             : kLambda * targets[i + 1][seat] + (1 - kLambda) * foreseen[seat];
+    }
+    foreseen = shares(look(examples[i]), examples[i].players);
+  }
+  return targets;
+}
+
+double Trainer::learn(const Example& example, const SharesOf& target) {
+  const auto seen = look(example);
+  const SharesOf found = shares(seen, example.players);
   double loss = 0;
-  for (std::size_t seat = 0; seat < seats; ++seat) {
-    shares[seat] /= sum;
-    loss -= static_cast<double>(example.values[seat]) *
-            std::log(std::max(static_cast<double>(shares[seat]), 1e-9));
-    learn_seat(example.inputs[seat], seen[seat], shares[seat] - example.values[seat]);
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(example.players); ++seat) {
+    loss -= static_cast<double>(target[seat]) *
+            std::log(std::max(static_cast<double>(found[seat]), 1e-9));
+    learn_seat(example.inputs[seat], seen[seat], found[seat] - target[seat]);
   }
   return loss;
 }
@@ -99,10 +125,11 @@ double Trainer::pass(std::span<const Example> examples, float rate) {
   std::vector<std::uint32_t> order(examples.size());
   std::iota(order.begin(), order.end(), 0U);
   rng_.shuffle(order);
+  const std::vector<SharesOf> targets = this->targets(examples);
   double loss = 0;
   std::size_t in_batch = 0;
   for (const std::uint32_t at : order) {
-    loss += learn(examples[at]);
+    loss += learn(examples[at], targets[at]);
     if (++in_batch == kBatch) {
       step(rate, in_batch);
       in_batch = 0;

@@ -1,9 +1,12 @@
 // Trainer: finds the weights of a small network (core/small_net.h) by gradient descent.
 //
 // The one idea: what a seat may expect is its share by a softmax over all seats' standings; the
-// weights are moved, batch by batch, so that the cross entropy between these shares and how the
-// games ended falls (Adam: Kingma and Ba 2015). It counts in floats, so another compiler may find
-// slightly other weights; what is shipped is the file of whole numbers.
+// weights are moved, batch by batch, so that the cross entropy between these shares and what they
+// should be falls (Adam: Kingma and Ba 2015). That is at first how the game ended; from the second
+// pass on a mean of that and of what the network itself says of the later positions, the nearer
+// ones counting more (lambda returns: Sutton 1988), as dice yet to come decide most games. It
+// counts in floats, so another compiler may find slightly other weights; what is shipped is the
+// file of whole numbers.
 #pragma once
 
 #include <array>
@@ -22,8 +25,8 @@ class Trainer {
  public:
   explicit Trainer(std::uint64_t seed);
 
-  // One pass over the examples in an order of chance; gives their mean loss on the way, in natural
-  // logarithms an example.
+  // One pass over the examples, each game's in their order, which it sees in one of chance; gives
+  // their mean loss on the way, in natural logarithms an example.
   double pass(std::span<const Example> examples, float rate);
 
   // The weights as whole numbers.
@@ -41,9 +44,14 @@ class Trainer {
     Row sums{};
     float standing = 0;
   };
+  using SharesOf = std::array<float, kMaxSeats>;
   Seen look(const InputList& on) const;
+  std::array<Seen, kMaxSeats> look(const Example& example) const;
+  static SharesOf shares(const std::array<Seen, kMaxSeats>& seen, int players);
+  // What the shares of each example should be.
+  std::vector<SharesOf> targets(std::span<const Example> examples) const;
   // Adds what an example says to the gradient; gives its loss.
-  double learn(const Example& example);
+  double learn(const Example& example, const SharesOf& target);
   void learn_seat(const InputList& on, const Seen& seen, float error);
   void step(float rate, std::size_t count);
 
