@@ -1,9 +1,9 @@
-#include "bench/learn/examples.h"
-
+// Lessons in Anubixx: games of the rollouts' policy, or of the tree search with itself.
 #include <algorithm>
 #include <cstddef>
 #include <cstdio>
 
+#include "bench/learn/lessons.h"
 #include "core/rng.h"
 #include "games/all.h"
 #include "games/learned.h"
@@ -15,6 +15,7 @@ namespace benben {
 namespace {
 
 using anubixx::Anubixx;
+using AnubixxExample = Example<AnubixxLesson::kSeats>;
 
 // One decision of so many is any candidate.
 constexpr std::uint32_t kStrayOneOf = 12;
@@ -32,8 +33,8 @@ anubixx::Move choose(const anubixx::State& state, int simulations, Rng& rng) {
   return search.best();
 }
 
-Example example_of(const anubixx::State& state) {
-  Example example;
+AnubixxExample example_of(const anubixx::State& state) {
+  AnubixxExample example;
   example.players = Anubixx::players(state);
   for (int seat = 0; seat < example.players; ++seat) {
     example.inputs[static_cast<std::size_t>(seat)] = anubixx::learned_inputs(state, seat_at(seat));
@@ -41,8 +42,8 @@ Example example_of(const anubixx::State& state) {
   return example;
 }
 
-std::vector<Example> play_game(int players, int simulations, Rng rng) {
-  std::vector<Example> examples;
+std::vector<AnubixxExample> play_game(int players, int simulations, Rng rng) {
+  std::vector<AnubixxExample> examples;
   anubixx::State state = Anubixx::start({players, {}});
   for (Next next = Anubixx::next(state); !next.is_over(); next = Anubixx::next(state)) {
     if (!next.is_chance()) {
@@ -53,7 +54,7 @@ std::vector<Example> play_game(int players, int simulations, Rng rng) {
     Anubixx::apply(state, Anubixx::sample(state, rng));
   }
   const Values values = final_values<Anubixx>(state);
-  for (Example& example : examples) {
+  for (AnubixxExample& example : examples) {
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
       example.values[seat] = static_cast<float>(values[seat]);
     }
@@ -63,12 +64,12 @@ std::vector<Example> play_game(int players, int simulations, Rng rng) {
 
 }  // namespace
 
-std::vector<std::vector<Example>> play_games(const Games& games) {
-  std::vector<std::vector<Example>> examples;
+std::vector<std::vector<AnubixxExample>> AnubixxLesson::play_games(const Games& games) {
+  std::vector<std::vector<AnubixxExample>> examples;
   const Rng rng(games.seed);
   for (int game = 0; game < games.count; ++game) {
     const auto number = static_cast<std::uint64_t>(game);
-    examples.push_back(play_game(players_of(game), games.simulations, rng.split(number)));
+    examples.push_back(play_game(players_of(game), games.effort, rng.split(number)));
     const bool is_tenth = (game + 1) % std::max(games.count / 10, 1) == 0;
     if (is_tenth) std::fprintf(stderr, "%d of %d games\n", game + 1, games.count);
   }
