@@ -367,7 +367,7 @@ BENBEN_API benben_status benben_record_replay(const benben_record* record, int32
 typedef int (*benben_stop)(void* user);
 
 /* A bot for a game: `random`, `greedy`, `bot:1` to `bot:8`, `mcts:N` with N simulations a move,
- * `learned:N`, which ends these at what the game has learned, or, where two play without chance,
+ * `learned:N`, which goes by what the game has learned, or, where two play without chance,
  * `alphabeta:N` with N nodes a move (N from 1 to 10,000,000), or
  * `erring:N:L`, which errs as the lower levels do (docs/terminal.md).
  * BENBEN_REFUSED: there is no such game or bot. */

@@ -63,7 +63,7 @@ void add_facts(CLI::App& app, FactsOptions& options, int& code) {
 constexpr char kPlayHelp[] =
     "In the game: type a move, or help for the commands.\n"
     "Seats: me (several share the terminal), or a bot: random, greedy, bot:1 (weakest) to bot:8,\n"
-    "mcts:N (N simulations a move), learned:N (these end at what the game has learned),\n"
+    "mcts:N (N simulations a move), learned:N (which go by what the game has learned),\n"
     "erring:N:L (the same as mcts:N, with errors of L thousandths), in Ascension also\n"
     "alphabeta:N (N nodes a move); or an engine,\n"
     "cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), without commas.\n\n"

@@ -4,20 +4,26 @@
 //   bool has_learned_value(const State& state);
 //   bool ends_rollout(const State& state);
 //   Shares learned_value(const State& state);
+//
+// or, if alpha-beta searches it, the first of them and a game of the same rules whose positions are
+// evaluated by what was learned (LearnedEvaluationOf).
 #pragma once
 
 #include <concepts>
 #include <cstdint>
+#include <type_traits>
 
 #include "core/game.h"
 #include "core/small_net.h"
 #include "games/ankhor/learned.h"
 #include "games/anubixx/learned.h"
+#include "games/ascension/learned.h"
 
 namespace benben {
 
 // Where a rollout ends: where the game says, or already at the first position of the sort that the
-// game has learned the worth of.
+// game has learned the worth of. Where alpha-beta ends: at the evaluation, or at that which was
+// learned.
 enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
 
 template <class G>
@@ -30,5 +36,20 @@ concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) 
   // that ends a rollout, where the value fits.
   { learned_value(state) } -> std::same_as<Shares>;
 };
+
+// Type: the game as alpha-beta searches it by what was learned.
+template <class G>
+struct LearnedEvaluationOf {
+  using Type = void;
+};
+
+template <>
+struct LearnedEvaluationOf<ascension::Ascension> {
+  using Type = ascension::LearnedAscension;
+};
+
+template <class G>
+inline constexpr bool kHasLearnedEvaluation =
+    !std::is_void_v<typename LearnedEvaluationOf<G>::Type>;
 
 }  // namespace benben

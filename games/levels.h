@@ -66,8 +66,14 @@ struct LevelsOf<cubus::Cubus> {
 
 template <>
 struct LevelsOf<ascension::Ascension> {
-  static constexpr Levels kLevels = {
-      {{100, 115}, {100, 52}, {150, 36}, {200, 25}, {250, 17}, {300, 9}, {1'500}, {60'000}}};
+  static constexpr Levels kLevels = {{{100, 115},
+                                      {100, 52},
+                                      {150, 36},
+                                      {200, 25},
+                                      {250, 17},
+                                      {300, 9},
+                                      {1'500},
+                                      {60'000, 0, Leaf::kLearned}}};
 };
 
 }  // namespace benben

@@ -29,9 +29,9 @@ class Bot {
 bool is_bot_name(std::string_view text);
 
 // `spec` is `random`, `greedy`, `bot:1` ... `bot:8`, `mcts:N` and `learned:N` (games/learned.h)
-// with N simulations, for a game of two without chance `alphabeta:N` with N nodes a move, or
-// `erring:N:L`, which searches with N simulations and plays a move that is by L thousandths of the
-// win worse than the best half as often (search/erring.h).
+// with N simulations (of alpha-beta 20 nodes each), for a game of two without chance `alphabeta:N`
+// with N nodes a move, or `erring:N:L`, which searches with N simulations and plays a move that is
+// by L thousandths of the win worse than the best half as often (search/erring.h).
 Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec);
 
 }  // namespace benben

@@ -15,6 +15,7 @@
 #include "core/text.h"
 #include "games/all.h"
 #include "games/endings.h"
+#include "games/learned.h"
 #include "games/levels.h"
 #include "search/alpha_beta.h"
 #include "search/bot.h"
@@ -62,7 +63,10 @@ class GameBot final : public Bot {
     const Seat seat = G::next(state).seats.first();
     if (play_.style == Style::kRandom) return random_of(known_moves<G>(state, seat), rng);
     if constexpr (AlphaBetaGame<G>) {
-      if (play_.style != Style::kTreeSearch) return alpha_beta_move(state, rng, pace);
+      const bool is_played_out = play_.leaf == Leaf::kPlayedOut;
+      if (play_.style != Style::kTreeSearch || !is_played_out) {
+        return alpha_beta_move(state, rng, pace);
+      }
     }
     const auto searched = searched_moves<G>(state, seat);
     if (searched.size() == 1 && (play_.half_loss == 0 || known_moves<G>(state, seat).size() == 1)) {
@@ -116,11 +120,22 @@ class GameBot final : public Bot {
   Move alpha_beta_move(const State& state, Rng& rng, Pace& pace) const
     requires AlphaBetaGame<G>
   {
+    if constexpr (kHasLearnedEvaluation<G>) {
+      if (play_.leaf == Leaf::kLearned && has_learned_value(state)) {
+        return alpha_beta_move_as<typename LearnedEvaluationOf<G>::Type>(state, rng, pace);
+      }
+    }
+    return alpha_beta_move_as<G>(state, rng, pace);
+  }
+
+  // S is the game as it is searched: by its evaluation, or by what was learned.
+  template <class S>
+  Move alpha_beta_move_as(const State& state, Rng& rng, Pace& pace) const {
     // A level thinks for as long in every game.
     const bool counts_nodes = play_.style == Style::kAlphaBeta;
-    AlphaBeta<G> search(state, rng.split(0));
-    search.run(play_.effort * (counts_nodes ? 1 : AlphaBeta<G>::kNodesPerSimulation),
-               AlphaBeta<G>::kMaxDepth, pace);
+    AlphaBeta<S> search(state, rng.split(0));
+    search.run(play_.effort * (counts_nodes ? 1 : AlphaBeta<S>::kNodesPerSimulation),
+               AlphaBeta<S>::kMaxDepth, pace);
     if (play_.half_loss == 0) return search.best();
     std::vector<Move> moves;
     std::vector<double> values;

@@ -97,8 +97,9 @@ TEST(Bots, AlphaBetaIsForTheGamesItSuits) {
 }
 
 // What a bot plays, seed by seed, when it is first to move.
-std::vector<std::string> first_moves(const AnyGame& game, const std::string& spec) {
-  const auto position = std::move(game.start({2, {}})).value();
+std::vector<std::string> first_moves(const AnyGame& game, const std::string& spec,
+                                     const NamedTexts& options = {}) {
+  const auto position = std::move(game.start({2, options})).value();
   Rng rng(3);
   while (position->next().is_chance()) {
     EXPECT_TRUE(position->apply(kChance, position->sample(rng)).ok());
@@ -118,6 +119,11 @@ TEST(Bots, WhatIsLearnedCountsWhereSomethingIs) {
     EXPECT_NE(first_moves(*find_game(game), "learned:30"), first_moves(*find_game(game), "mcts:30"))
         << game;
   }
+  // Alpha-beta of 20 nodes for each simulation, as a level has.
+  const AnyGame& ascension = *find_game("ascension");
+  EXPECT_NE(first_moves(ascension, "learned:100"), first_moves(ascension, "alphabeta:2000"));
+  EXPECT_EQ(first_moves(ascension, "learned:100", {{"board", "ring18"}}),
+            first_moves(ascension, "alphabeta:2000", {{"board", "ring18"}}));
   EXPECT_FALSE(is_bot_name("learned:0"));
   EXPECT_FALSE(is_bot_name("learned"));
 }

@@ -105,7 +105,7 @@ void bind_search(nb::module_& module) {
   nb::class_<PythonBot>(
       module, "Bot",
       "Who plays a seat by machine: `random`, `greedy`, `bot:1` to `bot:8`, `mcts:N` with N "
-      "simulations a move, `learned:N`, which ends these at what the game has learned, in "
+      "simulations a move, `learned:N`, which goes by what the game has learned, in "
       "Ascension `alphabeta:N` with N nodes, or `erring:N:L`, which errs by L thousandths of the "
       "win as the lower levels do.")
       .def(nb::init<std::string, std::string>(), nb::arg("game"), nb::arg("spec"),
