@@ -143,7 +143,7 @@ constexpr auto kFaults = fault_table<Fault>({
      {"name_is_accounts", kConflict, "", "Whoever has an account has its name."}},
     {Fault::kNewPerson,
      {"new_person", kNotYours, "",
-      "This browser has been signed in or out: the table is opened again."}},
+      "This browser has been signed in or out meanwhile. Please try again."}},
     {Fault::kTooManySignIns,
      {"too_many_sign_ins", kRateLimited, "", "Too many attempts; please wait some minutes."}},
     {Fault::kTooManyAccounts,

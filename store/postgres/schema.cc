@@ -121,8 +121,8 @@ CREATE TABLE probes (
 );
 )sql";
 
-// `gone` has the persons of accounts that were deleted: what a server of SQLite keeps in memory,
-// all servers have to know.
+// `gone` has what proves nobody any more (AccountStore::is_gone()): what a server of SQLite keeps in
+// memory, all servers have to know.
 constexpr const char* kPeople = R"sql(
 CREATE TABLE recoveries (
   person bytea PRIMARY KEY,

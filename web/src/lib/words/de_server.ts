@@ -92,7 +92,7 @@ export const refusals: Refusals = {
   no_such_figure: () => "Eine solche Figur gibt es nicht.",
   name_is_accounts: () => "Wer ein Konto hat, heißt wie das Konto.",
   new_person: () =>
-    "Dieser Browser wurde an- oder abgemeldet: Der Tisch wird noch einmal geöffnet.",
+    "Dieser Browser wurde inzwischen an- oder abgemeldet. Versuche es bitte noch einmal.",
   too_many_sign_ins: () => "Zu viele Versuche; warte bitte einige Minuten.",
   too_many_accounts: () =>
     "Von deiner Adresse aus wurden heute zu viele Konten angelegt; warte bitte einige Stunden.",

@@ -97,7 +97,7 @@ export const refusals: Refusals = {
   no_such_device: () => "Il n’existe pas d’appareil de ce genre.",
   no_such_figure: () => "Il n’existe pas de figure de ce genre.",
   name_is_accounts: () => "Qui a un compte porte le nom de ce compte.",
-  new_person: () => "Ce navigateur vient de changer de compte\u202f: la table s’ouvre de nouveau.",
+  new_person: () => "Ce navigateur vient de changer de compte. Veuillez réessayer.",
   too_many_sign_ins: () => "Trop d’essais\u202f; patientez quelques minutes.",
   too_many_accounts: () =>
     "Trop de comptes ont été créés aujourd’hui depuis votre adresse\u202f; patientez quelques heures.",
