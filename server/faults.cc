@@ -26,7 +26,11 @@ constexpr auto kFaults = fault_table<Fault>({
     {Fault::kNoSocketHere, {"no_socket_here", kUnknown, "", "There is no socket at this path."}},
     {Fault::kSinceForm,
      {"since_form", kMalformed, "",
-      "The query of a socket is protocol=2&since=N, N a number of events."}},
+      "The query of a socket is protocol=2&since=N&incidents=M, N a number of events, M of "
+      "incidents."}},
+    {Fault::kMayBeOld,
+     {"may_be_old", kReadOnly, "",
+      "The server cannot look at its tables now: what you see here may be old."}},
     {Fault::kOutdated,
      {"outdated", kOutdated, "",
       "This page is of an older or newer version than the server: please load it again."}},

@@ -50,16 +50,16 @@ std::string game_of(const std::string& header) {
 }
 
 // What is shown to somebody, and all that is kept of it.
-struct Seen {
+struct SeenInvites {
   std::vector<ShownInvite> shown;
   std::vector<Invite> all;
 };
 
 // Without those of hosts whose accounts the operator has closed.
-Result<Seen> seen_by(Store& store, const Proofs& proofs) {
+Result<SeenInvites> seen_by(Store& store, const Proofs& proofs) {
   Result<std::vector<ShownInvite>> shown = store.invites().shown_to(proofs);
   if (!shown) return shown.error();
-  Seen seen{std::move(*shown), {}};
+  SeenInvites seen{std::move(*shown), {}};
   for (const Digest& proof : seen.shown.empty() ? Proofs() : proofs) {
     const Result<std::vector<Invite>> about = store.invites().invites_about(proof);
     if (!about) return about.error();
@@ -140,9 +140,9 @@ struct Invites::Listing {
 };
 
 void Invites::waiting_for(const Proofs& proofs, Done<std::vector<WaitingInvite>> done) {
-  store_.read<Seen>(
+  store_.read<SeenInvites>(
       [proofs](Store& store) { return seen_by(store, proofs); },
-      [this, proofs, done = std::move(done)](Result<Seen> seen) {
+      [this, proofs, done = std::move(done)](Result<SeenInvites> seen) {
         if (!seen) return done(seen.error());
         std::erase_if(seen->shown, [&](const ShownInvite& it) {
           return std::ranges::any_of(seen->all, [&](const Invite& invite) {
