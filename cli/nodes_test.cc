@@ -180,8 +180,11 @@ TEST_F(NodesPostgresTest, P6WhoHasSeenMoreIsNotGreetedByANodeWithoutTheStore) {
   EXPECT_EQ(type_of(json::parse(*first)), "error") << *first;
   EXPECT_EQ(error_code(*first), "read_only");
   EXPECT_EQ(comes.close_code(), 1001);
-  const Player again(cut.port, table, table.cookie, before);
+  Player again(cut.port, table, table.cookie, before);
   EXPECT_EQ(again.hello().at("ply").as_int64(), static_cast<std::int64_t>(before.size()));
+  const json::value told = hear(again, "error", [](const json::value&) { return true; });
+  ASSERT_TRUE(told.is_object());
+  EXPECT_EQ(told.at("error").at("fault"), "may_be_old");
 }
 
 TEST_F(NodesPostgresTest, ABotAnswersOnceWhoeverWatchesWhere) {

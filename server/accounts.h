@@ -68,6 +68,7 @@ class Accounts {
     std::int64_t device = 0;  // this one
     int codes = 0;
     bool is_hidden = false;  // from who looks for players
+    bool is_gone = false;    // this browser's own secret proves nobody any more
   };
   struct ExportedTable {
     std::string id;

@@ -238,10 +238,16 @@ void Accounts::describe(const Visitor& visitor, Done<Description> done) {
         std::move(done));
   }
   store_.read<Description>(
-      [shown = visitor.proofs](Store& store) -> Result<Description> {
+      [shown = visitor.proofs,
+       own = visitor.own.empty() ? kNobody : digest_of(visitor.own.front())](
+          Store& store) -> Result<Description> {
         Result<Profile> said = store.accounts().find_profile(shown);
         if (!said) return said.error();
-        return Description{std::move(*said), std::nullopt, {}, 0, 0, false};
+        const Result<bool> is_gone = store.accounts().is_gone(own);
+        if (!is_gone) return is_gone.error();
+        Description description{std::move(*said), std::nullopt, {}};
+        description.is_gone = *is_gone;
+        return description;
       },
       std::move(done));
 }

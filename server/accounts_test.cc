@@ -347,6 +347,24 @@ TEST_F(AccountsTest, SocketsOfAGuestWhoSignsInComeAgain) {
   EXPECT_EQ(again.move(0, again.some_move()).at("type"), "accepted");
 }
 
+// The answer that brought them to the account was lost: they show what they have left behind.
+TEST_F(AccountsTest, P11WhatAGuestHasLeftBehindStoresNothing) {
+  (void)sign_up("Ada");
+  const std::string guest = table_of("").cookie;
+  EXPECT_EQ(outcome(ask(server_.port(), "GET", "/api/account", {{"Cookie", guest}})), "200 ");
+  (void)sign_in("Ada", kPassword, guest);
+  const std::string open =
+      R"({"game":"pyramix","players":2,"seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]})";
+  const HttpReply refused = post(server_.port(), "/api/tables", open, {{"Cookie", guest}});
+  EXPECT_EQ(outcome(refused), "403 not_yours");
+  EXPECT_EQ(fault_of(refused.body), code_of(Fault::kNewPerson));
+  const HttpReply described = ask(server_.port(), "GET", "/api/account", {{"Cookie", guest}});
+  const std::string fresh = cookie_of(described);
+  EXPECT_NE(fresh, "");
+  EXPECT_NE(fresh, guest);
+  EXPECT_EQ(outcome(post(server_.port(), "/api/tables", open, {{"Cookie", fresh}})), "201 ");
+}
+
 TEST_F(AccountsTest, ADeviceThatNobodySeesForAYearIsSignedOut) {
   const std::string idle = cookie_of(sign_up("Ada"));
   const std::string used = cookie_of(sign_in("Ada"));

@@ -64,7 +64,7 @@ Response with_person(Response response, const Secrets& person, Scheme scheme);
 // What the query of a socket says. Clients of version 1 say nothing of it.
 struct SocketQuery {
   int protocol = 1;
-  int since = 0;
+  Seen seen = {};
 };
 Result<SocketQuery> read_socket_query(std::string_view query);
 

@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 #include "core/text.h"
+#include "server/accounts_parts.h"
 #include "server/api.h"
 #include "server/faults.h"
 #include "server/players_writer.h"
@@ -181,8 +182,10 @@ void Api::describe_account(const Request& request, Answer done) {
     JsonWriter json;
     write_description(json.begin_object(), *description);
     Response response = json_answer(200, json.end_object().take());
-    if (!description->account) return done(std::move(response));
-    done(with_person(std::move(response), visitor.own, scheme));
+    if (!description->account && !description->is_gone) return done(std::move(response));
+    // One whose answer was lost when they came to an account goes on as somebody new.
+    const Secrets person = description->is_gone ? fresh_secrets(visitor.own) : visitor.own;
+    done(with_person(std::move(response), person, scheme));
   });
 }
 

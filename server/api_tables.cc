@@ -172,7 +172,7 @@ void Api::admit(const Request& request, Hall::Done<Admission> done) {
   if (Status status = check(request, target->route); !status) return done(status.error());
   const Result<SocketQuery> query = read_socket_query(request.query);
   if (!query) return done(query.error());
-  Admission admission{target->table,   proofs_of(request), query->since, request.address,  {},
+  Admission admission{target->table,   proofs_of(request), query->seen,  request.address,  {},
                       query->protocol, std::nullopt,       std::nullopt, voice_of(request)};
   describe_to(request, target->table,
               [this, admission, done = std::move(done)](const Result<TableView>& view) {

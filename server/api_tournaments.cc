@@ -77,7 +77,7 @@ void Api::admit_to_tournament(const Request& request, const std::string& id,
     if (!places) return done(places.error());
     done(Admission{.table = "",
                    .proofs = proofs,
-                   .since = query.since,
+                   .seen = query.seen,
                    .client = client,
                    .places = std::move(*places),
                    .protocol = query.protocol,

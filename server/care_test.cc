@@ -34,7 +34,7 @@ TEST_F(CareTest, AThoughtIsDroppedWithItsLastWatcher) {
   };
   watch();
   Onlooker other;
-  hall_.watch(table_, 0, other, [](const Status&) {});
+  hall_.watch(table_, {}, other, [](const Status&) {});
   let_think();
   begun.get_future().wait();
   hall_.leave(table_, onlooker_);

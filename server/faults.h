@@ -29,6 +29,7 @@ enum class Fault : std::uint8_t {
   kNoUpgrade,
   kNoSocketHere,
   kSinceForm,
+  kMayBeOld,
   kOutdated,
   kRunForm,
   // Limits.

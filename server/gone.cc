@@ -4,10 +4,15 @@
 
 namespace benben {
 
+Result<bool> find_gone(Store& store, const Digest& person) {
+  store.accounts().touch(person);
+  return store.accounts().is_gone(person);
+}
+
 Status check_not_gone(Store& store, const Digest& person) {
-  const Result<bool> is_gone = store.accounts().is_gone(person);
+  const Result<bool> is_gone = find_gone(store, person);
   if (!is_gone) return is_gone.error();
-  return *is_gone ? refused(server::Fault::kNotSignedIn) : Status();
+  return *is_gone ? refused(server::Fault::kNewPerson) : Status();
 }
 
 Status check_seats(Store& store, const StoredTable& table) {
@@ -21,7 +26,7 @@ Status check_seats(Store& store, const StoredTable& table) {
 Status clear_gone(Store& store, StoredTable& table) {
   for (StoredSeat& seat : table.seats) {
     if (!seat.token) continue;
-    const Result<bool> is_gone = store.accounts().is_gone(*seat.token);
+    const Result<bool> is_gone = find_gone(store, *seat.token);
     if (!is_gone) return is_gone.error();
     if (!*is_gone) continue;
     seat.token = kNobody;

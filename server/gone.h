@@ -1,6 +1,7 @@
-// Gone: who had an account that was deleted (docs/protocol.md, Accounts). What was under way for
-// them then may still carry their proof and their name. It comes to the store after the deletion,
-// and there it is refused, or goes on without them.
+// Gone: proofs that prove nobody any more, as their account was deleted, or as they have become an
+// account's (docs/protocol.md, Accounts). What was under way for them then may still carry the
+// proof and the name. It comes to the store after that, and there it is refused, or goes on without
+// them.
 #pragma once
 
 #include "core/result.h"
@@ -9,7 +10,10 @@
 
 namespace benben {
 
-// kNotYours if this was the person of such an account.
+// Whether this proves nobody any more; asked by whoever is about to store something for them.
+Result<bool> find_gone(Store& store, const Digest& person);
+
+// kNotYours if so.
 Status check_not_gone(Store& store, const Digest& person);
 // The same of all who would sit there.
 Status check_seats(Store& store, const StoredTable& table);

@@ -1,5 +1,6 @@
 // What is under way for an account while it is deleted comes to the store after it: nothing of its
-// name may be left, and nobody else may lose by it (docs/protocol.md, Accounts).
+// name may be left, and nobody else may lose by it (docs/protocol.md, Accounts). So it is with what
+// is under way for a guest while they sign in.
 #include "server/gone.h"
 
 #include "server/faults.h"
@@ -36,6 +37,14 @@ class GoneTest : public HallTest {
           ASSERT_TRUE(status);
           hall_.forget(gone_);
         });
+  }
+  // The same for a guest who signs in, at another node: nothing is heard of it here.
+  void sign_in() {
+    ASSERT_TRUE(result<int>([&](auto done) {
+      care_.write<int>(
+          [from = gone_, to = signed_in_](Store& store) { return store.move_seats(from, to); },
+          done);
+    }));
   }
   // An open table of somebody else's, and the invitation to its second seat.
   std::string open_table() {
@@ -86,6 +95,7 @@ class GoneTest : public HallTest {
   }
 
   Digest gone_ = digest_of("an account's person");
+  Digest signed_in_ = digest_of("what a guest has become");
   std::int64_t account_ = 0;
   std::string invitation_;
 };
@@ -93,7 +103,7 @@ class GoneTest : public HallTest {
 TEST_F(GoneTest, AClaimThatComesAfterTheDeletionIsRefused) {
   open_table();
   begin_to_erase();
-  EXPECT_EQ(claim().error(), refused(Fault::kNotSignedIn));
+  EXPECT_EQ(claim().error(), refused(Fault::kNewPerson));
   EXPECT_FALSE(is_left());
   EXPECT_EQ(shown(), "Host;;");
   EXPECT_TRUE(hall_.tables() > 0);
@@ -123,7 +133,7 @@ TEST_F(GoneTest, ATableThatComesAfterItIsRefused) {
   request.opening.listed = true;
   const auto created =
       result<Created>([&](auto done) { hall_.create(request, gone_, "192.0.2.1", done); });
-  EXPECT_EQ(created.error(), refused(Fault::kNotSignedIn));
+  EXPECT_EQ(created.error(), refused(Fault::kNewPerson));
   EXPECT_EQ(hall_.lobby().size(), 0u);
   EXPECT_FALSE(is_left());
 }
@@ -159,13 +169,62 @@ TEST_F(GoneTest, TournamentsAreNeitherMadeNorEnteredByThem) {
   begin_to_erase();
   EXPECT_EQ(
       result<int>([&](auto done) { live.join(kName, {gone_}, gone_, "192.0.2.1", done); }).error(),
-      refused(Fault::kNotSignedIn));
+      refused(Fault::kNewPerson));
   EXPECT_EQ(live.contest().people(), 0);
   EXPECT_EQ(result<std::string>([&](auto done) {
               tournaments.create(terms, gone_, "192.0.2.1", done);
             }).error(),
-            refused(Fault::kNotSignedIn));
+            refused(Fault::kNewPerson));
   EXPECT_FALSE(is_left());
+}
+
+TEST_F(GoneTest, P11NothingIsStoredForAGuestWhoHasSignedIn) {
+  open_table();
+  gone_ = digest_of("a guest");
+  sign_in();
+  EXPECT_EQ(claim().error(), refused(Fault::kNewPerson));
+  CreateRequest request;
+  request.game = "pyramix";
+  request.players = 2;
+  request.seats = {{Kind::kMe, kName, 0}, {Kind::kOpen, "", 0}};
+  const auto created =
+      result<Created>([&](auto done) { hall_.create(request, gone_, "192.0.2.1", done); });
+  EXPECT_EQ(created.error(), refused(Fault::kNewPerson));
+  EXPECT_FALSE(is_left());
+}
+
+TEST_F(GoneTest, P11AnInvitationReachesWhoHasSignedIn) {
+  const std::string met = open_table();
+  gone_ = digest_of("a guest");
+  ASSERT_TRUE(claim());
+  const std::string other = open_table();
+  sign_in();
+  std::vector<Notice> told;
+  hall_.tell([&](const Notice& notice) { told.push_back(notice); });
+  ASSERT_TRUE(result<void>([&](auto done) {
+                hall_.invites().invite(other, {met, seat_at(1)}, {person_of_test()}, done);
+              }).ok());
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told.front().person, signed_in_);
+  EXPECT_TRUE(
+      answer<bool>([&](auto done) { hall_.invites().is_invited(other, {signed_in_}, done); }));
+}
+
+TEST_F(GoneTest, NobodyIsInvitedWhoIsGone) {
+  const std::string met = open_table();
+  ASSERT_TRUE(claim());
+  const std::string other = open_table();
+  ASSERT_TRUE(
+      result<void>([&](auto done) {
+        care_.write<void>(
+            [account = account_](Store& store) { return store.accounts().erase_account(account); },
+            done);
+      }).ok());
+  ASSERT_TRUE(result<void>([&](auto done) {
+                hall_.invites().invite(other, {met, seat_at(1)}, {person_of_test()}, done);
+              }).ok());
+  Result<Database> database = Database::open(database_file());
+  EXPECT_EQ(database->number("SELECT count(*) FROM invites"), 0);
 }
 
 }  // namespace

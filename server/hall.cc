@@ -215,44 +215,6 @@ void Hall::remove(const std::string& table, const Proofs& proofs, Done<void> don
   });
 }
 
-// Whoever comes may have seen more of it at another node than this one knows.
-void Hall::watch(const std::string& table, int since, Watcher& watcher, Done<void> done) {
-  const auto watch = [this, table, since, &watcher, done] {
-    find(table, [this, table, since, &watcher, done](const Result<LiveTable*>& found) {
-      if (!found) return done(found.error());
-      watchers_[&watcher] = table;
-      done((*found)->watch(watcher, since, services_.clock.now()));
-    });
-  };
-  if (bus_ == nullptr || in_memory(table) == nullptr) return watch();
-  look_at({table}, [this, table, since, &watcher, watch, done] {
-    LiveTable* live = in_memory(table);
-    const Result<TableView> view = live != nullptr ? live->view(watcher.proofs()) : TableView();
-    if (live == nullptr || !view || view->ply >= since) return watch();
-    // Either there is less of it than there was, or nobody could look: who has seen more would
-    // start over with what is old.
-    store_.read<std::vector<TableStamp>>(
-        [table](Store& store) { return store.stamps({table}); },
-        [this, table, watch, done](const Result<std::vector<TableStamp>>& stamps) {
-          stamps ? look_at({table}, watch) : done(stamps.error());
-        });
-  });
-}
-
-void Hall::leave(const std::string& table, Watcher& watcher) {
-  watchers_.erase(&watcher);
-  speech_.leave(table, watcher);
-  const auto found = entries_.find(table);
-  if (found == entries_.end() || !found->second.table) return;
-  LiveTable& live = found->second.table->live();
-  live.leave(watcher, services_.clock.now());
-  // It is not looked after here, as it would be forgotten where others still use it.
-  follow_lobby(table);
-  if (bus_ != nullptr) tell_company(table, found->second);
-  follow_turns(table);
-  plan(table);
-}
-
 void Hall::move(const std::string& table, const Proofs& proofs, MoveMessage message,
                 Done<MoveAnswer> done) {
   find(table, [this, proofs, message = std::move(message),

@@ -65,6 +65,13 @@ class HallFollower {
 // A table was opened for them, or they have a seat at one that was.
 using Played = std::variant<Created, Claimed>;
 
+// How much of a table whoever comes to watch it has been told: events, and what happened beside the
+// game, if they say so.
+struct Seen {
+  int events = 0;
+  std::optional<int> incidents = std::nullopt;
+};
+
 class Hall {
  public:
   template <class T>
@@ -108,7 +115,9 @@ class Hall {
   void describe(const std::string& table, const Proofs& proofs, Done<TableView> done);
   void record(const std::string& table, const Proofs& proofs, Done<std::string> done);
   void remove(const std::string& table, const Proofs& proofs, Done<void> done);
-  void watch(const std::string& table, int since, Watcher& watcher, Done<void> done);
+  // Where nobody can look into the store, they are told that it may be old, or, if they know
+  // better, not let in (kReadOnly).
+  void watch(const std::string& table, const Seen& seen, Watcher& watcher, Done<void> done);
   void leave(const std::string& table, Watcher& watcher);
   void move(const std::string& table, const Proofs& proofs, MoveMessage message,
             Done<MoveAnswer> done);
@@ -214,7 +223,11 @@ class Hall {
   void sweep_nodes(TimePoint now);
   bool sweep_nodes_on();
   void look_on();
-  void look_at(const std::vector<std::string>& ids, std::function<void()> done);
+  void look_at(const std::vector<std::string>& ids, Done<void> done);
+  void let_watch(const std::string& table, int since, Watcher& watcher, const Done<void>& done);
+  void watch_unsure(const std::string& table, const Seen& seen, Watcher& watcher,
+                    const Error& reason, const Done<void>& done);
+  void end_doubt(const std::vector<std::string>& ids);
   bool compare(const std::vector<std::string>& ids, const std::vector<TableStamp>& stamps);
   void catch_up_people();
   void catch_up_mutes();
@@ -251,7 +264,8 @@ class Hall {
   // Games of which a table is being made for who plays now, and who waits for it.
   std::unordered_map<std::string, std::vector<std::function<void()>>> making_;
   std::unordered_map<Watcher*, std::string> watchers_;  // and their tables
-  std::optional<TimePoint> expired_;                    // when unplayed tables were looked for
+  std::unordered_set<Watcher*> unsure_;      // those who were told that what they see may be old
+  std::optional<TimePoint> expired_;         // when unplayed tables were looked for
   std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for
   std::function<void(const Notice&)> tell_;
   std::function<void(const Digest&)> closed_;

@@ -258,7 +258,12 @@ bool Hall::sweep_nodes_on() {
 
 // As many as one statement takes at a time.
 void Hall::look_on() {
-  const auto look = [this] { look_at(std::exchange(to_look_at_, {}), [] {}); };
+  const auto look = [this] {
+    const std::vector<std::string> ids = std::exchange(to_look_at_, {});
+    look_at(ids, [this, ids](const Status& looked) {
+      if (looked) end_doubt(ids);
+    });
+  };
   walk_on(looking_, [&](const std::string& id, const Entry&) {
     to_look_at_.push_back(id);
     if (to_look_at_.size() == Store::kStampsAtOnce) look();
@@ -281,15 +286,15 @@ void Hall::walk_on(Walk& walk, Visit visit) {
   walk.is_under_way = walk.place < places;
 }
 
-// Calls `done` when these tables hold what is stored, or that cannot be known.
-void Hall::look_at(const std::vector<std::string>& ids, std::function<void()> done) {
+// Calls `done` when these tables hold what is stored; an error says that this cannot be known.
+void Hall::look_at(const std::vector<std::string>& ids, Done<void> done) {
   using Stamps = std::vector<TableStamp>;
   store_.read<Stamps>([ids](Store& store) { return store.stamps(ids); },
                       [this, ids, done = std::move(done)](const Result<Stamps>& stamps) {
-                        if (!stamps || !compare(ids, *stamps)) return done();
+                        if (!stamps) return done(stamps.error());
+                        if (!compare(ids, *stamps)) return done({});
                         // What is asked of the store is answered in its order.
-                        store_.read<void>([](Store&) { return Status(); },
-                                          [done](const Status&) { done(); });
+                        store_.read<void>([](Store&) { return Status(); }, done);
                       });
 }
 

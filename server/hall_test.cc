@@ -50,7 +50,7 @@ TEST_F(HallTest, ASweepGoesInPieces) {
   for (Onlooker& onlooker : onlookers) {
     make_table({Kind::kMe, Kind::kMe}, "pyramix");
     std::optional<Status> done;
-    hall_.watch(table_, 0, onlooker, [&](const Status& status) { done = status; });
+    hall_.watch(table_, {}, onlooker, [&](const Status& status) { done = status; });
     while (!done) ASSERT_TRUE(open_stored());
   }
   const auto told = [&] {

@@ -51,11 +51,15 @@ void check_path(std::string_view text) {
 void check_socket_queries(std::string_view text) {
   const Result<SocketQuery> socket = read_socket_query(text);
   if (is_read(socket)) {
-    BENBEN_ASSERT(socket->protocol >= 0 && socket->since >= 0 &&
-                  socket->since <= static_cast<int>(kMaxEvents));
-    const auto again = read_socket_query("protocol=" + std::to_string(socket->protocol) +
-                                         "&since=" + std::to_string(socket->since));
-    BENBEN_ASSERT(again && again->protocol == socket->protocol && again->since == socket->since);
+    const Seen& seen = socket->seen;
+    BENBEN_ASSERT(socket->protocol >= 0 && seen.events >= 0 &&
+                  seen.events <= static_cast<int>(kMaxEvents) && seen.incidents.value_or(0) >= 0);
+    const auto again = read_socket_query(
+        "protocol=" + std::to_string(socket->protocol) + "&since=" + std::to_string(seen.events) +
+        "&incidents=" + std::to_string(seen.incidents.value_or(0)));
+    BENBEN_ASSERT(again && again->protocol == socket->protocol &&
+                  again->seen.events == seen.events &&
+                  again->seen.incidents == seen.incidents.value_or(0));
   }
   const Result<LobbyQuery> lobby = read_lobby_query(text);
   if (is_read(lobby)) {

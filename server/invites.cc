@@ -50,16 +50,16 @@ std::string game_of(const std::string& header) {
 }
 
 // What is shown to somebody, and all that is kept of it.
-struct Seen {
+struct SeenInvites {
   std::vector<ShownInvite> shown;
   std::vector<Invite> all;
 };
 
 // Without those of hosts whose accounts the operator has closed.
-Result<Seen> seen_by(Store& store, const Proofs& proofs) {
+Result<SeenInvites> seen_by(Store& store, const Proofs& proofs) {
   Result<std::vector<ShownInvite>> shown = store.invites().shown_to(proofs);
   if (!shown) return shown.error();
-  Seen seen{std::move(*shown), {}};
+  SeenInvites seen{std::move(*shown), {}};
   for (const Digest& proof : seen.shown.empty() ? Proofs() : proofs) {
     const Result<std::vector<Invite>> about = store.invites().invites_about(proof);
     if (!about) return about.error();
@@ -91,28 +91,42 @@ void Invites::invite(const std::string& table, const InviteRequest& request, con
       if (!guest) return done(guest.error());
       const bool is_heard = std::ranges::all_of(
           proofs, [&](const Digest& proof) { return speech_.hears({*guest}, proof); });
-      store({table, *guest, host, clock_.unix_s(), is_heard}, game, done);
+      const Invite invite{table, *guest, host, clock_.unix_s(), is_heard};
+      store({invite, game, request.table, request.seat}, done);
     });
   });
 }
 
+// Who has become an account's is met by that; who is gone is nobody.
+Result<Digest> Invites::guest_now(Store& store, const Draft& draft) {
+  const Result<bool> is_gone = find_gone(store, draft.invite.person);
+  if (!is_gone) return is_gone.error();
+  if (!*is_gone) return draft.invite.person;
+  const Result<StoredTable> met = store.load(draft.met);
+  if (!met) return met.error();
+  return met->seats.at(static_cast<std::size_t>(index(draft.seat))).token.value_or(kNobody);
+}
+
 // Of a guest who is gone meanwhile nothing is kept, and the host is told nothing.
-void Invites::store(const Invite& invite, const std::string& game, Done<void> done) {
-  store_.write<bool>(
-      [invite](Store& store) -> Result<bool> {
+void Invites::store(const Draft& draft, Done<void> done) {
+  store_.write<Digest>(
+      [draft](Store& store) -> Result<Digest> {
+        Invite invite = draft.invite;
         if (Status status = check_not_gone(store, invite.host); !status) return status.error();
-        const Result<bool> is_gone = store.accounts().is_gone(invite.person);
-        if (!is_gone) return is_gone.error();
-        if (*is_gone) return false;
-        Result<bool> is_new = store.invites().invite(invite);
+        const Result<Digest> guest = guest_now(store, draft);
+        if (!guest || *guest == kNobody) return guest;
+        invite.person = *guest;
+        const Result<bool> is_new = store.invites().invite(invite);
         const bool is_full = !is_new && is_new.error().code == ErrorCode::kConflict;
-        return is_full ? refused(server::Fault::kTooManyInvited) : is_new;
+        if (is_full) return refused(server::Fault::kTooManyInvited);
+        if (!is_new) return is_new.error();
+        return *is_new ? *guest : kNobody;
       },
-      [this, invite, game, done = std::move(done)](const Result<bool>& is_told) {
-        if (is_told && *is_told) {
-          tell_({Notice::Kind::kInvited, invite.table, game, invite.person});
+      [this, draft, done = std::move(done)](const Result<Digest>& told) {
+        if (told && *told != kNobody) {
+          tell_({Notice::Kind::kInvited, draft.invite.table, draft.game, *told});
         }
-        done(is_told ? Status() : Status(is_told.error()));
+        done(told ? Status() : Status(told.error()));
       });
 }
 
@@ -126,9 +140,9 @@ struct Invites::Listing {
 };
 
 void Invites::waiting_for(const Proofs& proofs, Done<std::vector<WaitingInvite>> done) {
-  store_.read<Seen>(
+  store_.read<SeenInvites>(
       [proofs](Store& store) { return seen_by(store, proofs); },
-      [this, proofs, done = std::move(done)](Result<Seen> seen) {
+      [this, proofs, done = std::move(done)](Result<SeenInvites> seen) {
         if (!seen) return done(seen.error());
         std::erase_if(seen->shown, [&](const ShownInvite& it) {
           return std::ranges::any_of(seen->all, [&](const Invite& invite) {

@@ -54,7 +54,16 @@ class Invites {
  private:
   struct Listing;
 
-  void store(const Invite& invite, const std::string& game, Done<void> done);
+  // Who invites, to what, and where they have met the guest.
+  struct Draft {
+    Invite invite;
+    std::string game;
+    std::string met;
+    Seat seat;
+  };
+
+  void store(const Draft& draft, Done<void> done);
+  static Result<Digest> guest_now(Store& store, const Draft& draft);
   bool hears(const Proofs& proofs, const Digest& host) const;
   void list_next(const std::shared_ptr<Listing>& listing);
 

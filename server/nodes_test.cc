@@ -9,7 +9,9 @@
 
 #include "core/replay.h"
 #include "games/registry.h"
+#include "server/faults.h"
 #include "server/test_nodes.h"
+#include "store/database.h"
 #include "store/temporary_directory.h"
 #include "table/clock_terms.h"
 #include "table/promise.h"
@@ -54,7 +56,7 @@ class NodesTest : public testing::Test {
                }).value();
     table_ = created_.table;
   }
-  void watch(Node& node, Onlooker& onlooker, int since = 0) {
+  void watch(Node& node, Onlooker& onlooker, const Seen& since = {}) {
     ASSERT_TRUE(
         result<void>([&](auto done) { node.hall.watch(table_, since, onlooker, done); }).ok());
   }
@@ -78,6 +80,14 @@ class NodesTest : public testing::Test {
   StoredTable stored() {
     return open_sqlite({directory_.path() / "test.db"}).value()->load(table_).value();
   }
+  // From then on no node can look at tables, and then all can again.
+  void change_store(const std::string& sql) {
+    Result<Database> database = Database::open(directory_.path() / "test.db");
+    database->execute(sql);
+    ASSERT_FALSE(database->failed()) << database->reason();
+  }
+  void lose_store() { change_store("ALTER TABLE tables RENAME TO out_of_reach"); }
+  void find_store() { change_store("ALTER TABLE out_of_reach RENAME TO tables"); }
   void sweep(std::chrono::seconds time) {
     clock_.advance(time);
     one_.hall.sweep();
@@ -175,9 +185,54 @@ TEST_F(NodesTest, P6WhoeverComesSeesWhatIsStoredWhetherItWasHeardOfOrNot) {
   watch(other_, there_);
   ASSERT_TRUE(move(one_, next_move(one_, "not-heard"), Hints::kLost));
   const int ply = view(one_).ply;
-  watch(other_, here_, ply);
+  watch(other_, here_, {ply});
   EXPECT_EQ(here_.count("\"type\":\"events\""), 0) << here_.heard;
   EXPECT_EQ(here_.count("\"ply\":" + std::to_string(ply)), 1);
+}
+
+TEST_F(NodesTest, P6WhoComesToANodeWithoutTheStoreIsToldThatItMayBeOld) {
+  make({Kind::kMe, Kind::kMe});
+  watch(other_, there_);
+  lose_store();
+  watch(other_, here_);
+  EXPECT_EQ(here_.count("\"type\":\"hello\""), 1);
+  EXPECT_EQ(here_.count("\"fault\":\"may_be_old\""), 1) << here_.heard;
+  sweep(5s);
+  EXPECT_FALSE(here_.dismissed) << "it still cannot look";
+  find_store();
+  sweep(5s);
+  ASSERT_TRUE(here_.dismissed) << "they come again, and see what there is";
+  EXPECT_EQ(*here_.dismissed, refused(server::Fault::kMayBeOld));
+  EXPECT_EQ(here_.dismissed->code, ErrorCode::kReadOnly);
+  EXPECT_FALSE(there_.dismissed);
+  EXPECT_EQ(there_.count("may_be_old"), 0);
+  Onlooker again{proofs_};
+  watch(other_, again);
+  EXPECT_EQ(again.count("may_be_old"), 0);
+}
+
+// Of what is taken back there are fewer events than the node knows.
+TEST_F(NodesTest, P6WhoHasSeenMoreBesideTheGameIsNotGreetedWithoutTheStore) {
+  make({Kind::kMe, Kind::kMe});
+  watch(other_, there_);
+  const int ply = view(one_).ply;
+  MoveMessage resigns{"resigns-0", seat_at(0), 0, ""};
+  resigns.kind = MoveMessage::Kind::kResign;
+  ASSERT_TRUE(move(one_, resigns, Hints::kLost));
+  lose_store();
+  const auto comes = [&](const Seen& seen) {
+    Onlooker onlooker{proofs_};
+    const Status status =
+        result<void>([&](auto done) { other_.hall.watch(table_, seen, onlooker, done); });
+    other_.hall.leave(table_, onlooker);
+    return status ? "greeted" : std::string(error_name(status.error().code));
+  };
+  EXPECT_EQ(comes({ply, 1}), "read_only");
+  EXPECT_EQ(comes({ply - 1, 1}), "read_only");
+  EXPECT_EQ(comes({ply + 1, 0}), "read_only");
+  EXPECT_EQ(comes({ply, 0}), "greeted");
+  EXPECT_EQ(comes({ply}), "greeted") << "older clients do not say it";
+  EXPECT_EQ(comes({ply + 1}), "read_only");
 }
 
 TEST_F(NodesTest, ADoubledHintChangesNothing) {

@@ -70,11 +70,15 @@ Result<SocketQuery> read_socket_query(std::string_view query) {
   for (const std::string_view part : split(query, '&')) {
     const auto protocol = value_of(part, "protocol=");
     const auto since = value_of(part, "since=");
+    const auto incidents = value_of(part, "incidents=");
     const std::optional<int> number =
-        protocol ? parse_number(*protocol, kMostVersions)
-                 : parse_number(since.value_or(""), static_cast<int>(kMaxEvents));
+        protocol
+            ? parse_number(*protocol, kMostVersions)
+            : parse_number(since ? *since : incidents.value_or(""), static_cast<int>(kMaxEvents));
     if (!number) return refused(server::Fault::kSinceForm);
-    (protocol ? read.protocol : read.since) = *number;
+    if (protocol) read.protocol = *number;
+    if (since) read.seen.events = *number;
+    if (incidents) read.seen.incidents = *number;
   }
   return read;
 }

@@ -26,7 +26,10 @@ TEST(Queries, AreReadWithinTheirBounds) {
   for (const char* wrong : {"from=1000000001", "from=", "from=01", "since=1"}) {
     EXPECT_EQ(fault(read_export_query(wrong)), "from_form") << wrong;
   }
-  EXPECT_EQ(read_socket_query("protocol=2&since=17").value().since, 17);
+  EXPECT_EQ(read_socket_query("protocol=2&since=17").value().seen.events, 17);
+  EXPECT_EQ(read_socket_query("since=17").value().seen.incidents, std::nullopt);
+  EXPECT_EQ(read_socket_query("incidents=3&since=17").value().seen.incidents, 3);
+  EXPECT_EQ(fault(read_socket_query("incidents=x")), "since_form");
   EXPECT_EQ(fault(read_socket_query("since=-1")), "since_form");
   EXPECT_EQ(read_lobby_query("run=a1&since=3").value().since.run, "a1");
   EXPECT_EQ(fault(read_lobby_query("run=" + std::string(33, 'a'))), "run_form");

@@ -66,7 +66,7 @@ void Session::start(std::function<void()> ready) {
     dismiss(refused(server::Fault::kOutdated));
     return ready();
   }
-  hall_.watch(admission_.table, admission_.since, *this,
+  hall_.watch(admission_.table, admission_.seen, *this,
               [this, ready = std::move(ready)](const Status& status) {
                 if (!status) dismiss(status.error());
                 if (has_left_) hall_.leave(admission_.table, *this);

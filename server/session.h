@@ -22,7 +22,7 @@ namespace benben {
 struct Admission {
   std::string table;
   Proofs proofs;
-  int since = 0;
+  Seen seen = {};
   std::string client;                                    // as access.h names it
   std::vector<Tally::Place> places;                      // that it takes while it is open
   int protocol = 0;                                      // the version that the client speaks

@@ -50,7 +50,7 @@ class HallTest : public testing::Test {
 
   void watch() {
     std::optional<Status> done;
-    hall_.watch(table_, 0, onlooker_, [&](const Status& status) { done = status; });
+    hall_.watch(table_, {}, onlooker_, [&](const Status& status) { done = status; });
     while (!done) BENBEN_ASSERT(stored_.open_next());
     BENBEN_ASSERT(done->ok());
   }

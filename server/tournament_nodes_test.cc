@@ -298,7 +298,7 @@ TEST_F(TournamentNodesTest, ATableThatOneNodeHasClosedIsNoDraw) {
     ASSERT_EQ(count(Fact::Kind::kResult), 0) << failure;
     Onlooker onlooker;
     ASSERT_TRUE(
-        result<void>([&](auto done) { nodes_[1]->hall.watch(table.id, 0, onlooker, done); }));
+        result<void>([&](auto done) { nodes_[1]->hall.watch(table.id, {}, onlooker, done); }));
     onlooker.breaks = true;
     ASSERT_NO_FATAL_FAILURE(play(0, table));
     ASSERT_TRUE(onlooker.dismissed);

@@ -17,7 +17,7 @@ void TournamentSession::start(std::function<void()> ready) {
                                                  const Result<LiveTournament*>& found) {
     if (!*is_here) return;
     if (found) {
-      (*found)->watch(*this, static_cast<std::size_t>(admission().since), admission().proofs);
+      (*found)->watch(*this, static_cast<std::size_t>(admission().seen.events), admission().proofs);
     } else {
       dismiss(found.error());
     }

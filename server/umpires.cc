@@ -55,7 +55,7 @@ void Umpires::watch(int table, const std::string& id, TimePoint now) {
   umpire->sight = Umpire::Sight::kWatching;
   umpire->looked = now;
   hall_.await_end(id);
-  hall_.watch(id, 0, *umpire, [&hall = hall_, umpire](const Status& status) {
+  hall_.watch(id, {}, *umpire, [&hall = hall_, umpire](const Status& status) {
     if (umpire->is_let_go) return hall.leave(umpire->table, *umpire);
     if (!status) umpire->lose(status.error());
   });

@@ -429,7 +429,7 @@ std::string play(LocalRoom& room, ThinkingNode& node, const std::vector<Machine*
   const std::string table = (*made)->table;
   Onlooker onlooker;
   std::optional<Status> watched;
-  result(watched, [&](auto done) { node.hall.watch(table, 0, onlooker, done); });
+  result(watched, [&](auto done) { node.hall.watch(table, {}, onlooker, done); });
   Rng rng(5);
   std::string record;
   for (int turn = 0;; ++turn) {

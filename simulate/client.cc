@@ -152,7 +152,8 @@ void Client::hear(const std::string& text) {
 // An answer, or what a hello says of one's seats.
 void Client::follow(const Heard& heard) {
   if (heard.type == "hello" && !fold_.mine().empty()) is_seated_ = true;
-  if (heard.type == "error") unanswered_.reset();  // it was not even read
+  // It was not even read.
+  if (heard.type == "error" && heard.fault != "may_be_old") unanswered_.reset();
   if (!unanswered_ || heard.move_id != unanswered_->move_id) return;
   const bool is_answer = heard.type == "accepted" || heard.type == "refused" ||
                          heard.type == "done" || heard.type == "noted" || heard.type == "claimed";

@@ -37,7 +37,7 @@ void Wire::accept(Host& host, int since) {
   Admission admission;
   admission.table = table_;
   admission.proofs = proofs_;
-  admission.since = since;
+  admission.seen.events = since;
   admission.client = client_.address();
   admission.protocol = kProtocolVersion;
   session_ =

@@ -78,8 +78,12 @@ class AccountStore {
   virtual Status set_figure(std::int64_t account, std::string_view figure) = 0;
   // With all that belongs to it; its seats are nobody's and nameless from then on.
   virtual Status erase_account(std::int64_t number) = 0;
-  // Whether this was the person of one that was erased, at least since the store was opened.
+  // Whether nobody is proved by this any more: its account was erased, or it has become an
+  // account's (Store::move_seats()), at least since the store was opened.
   virtual Result<bool> is_gone(const Digest& person) = 0;
+  // Whoever is about to store something for a person says so in the same transaction: of this and
+  // what ends the proof at the same time one is done again, and sees what the other has stored.
+  virtual void touch(const Digest& person) = 0;
 
   // All that there are.
   virtual Result<std::vector<KnownDevice>> all_devices() = 0;

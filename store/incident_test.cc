@@ -89,6 +89,9 @@ TEST_P(IncidentTest, P11ARematchIsOfWhoHasTheSeatsNow) {
   ASSERT_TRUE(
       in_transaction(*store_, [&] { return store_->move_seats(digest_of(1), digest_of(3)); }));
   EXPECT_EQ(happen(1, 0, incident, rematch).error().code, ErrorCode::kConflict);
+  // Whoever opens it may have heard that this proves nobody any more.
+  rematch.seats[0].token = kNobody;
+  EXPECT_EQ(happen(1, 0, incident, rematch).error().code, ErrorCode::kConflict);
   EXPECT_TRUE(kept().empty());
   EXPECT_EQ(store_->load("table-2").error().code, ErrorCode::kUnknown);
   rematch.seats[0].token = digest_of(3);

@@ -59,6 +59,10 @@ Status SqlAccounts::set_figure(std::int64_t account, std::string_view figure) {
   return done();
 }
 
+void SqlAccounts::touch(const Digest& person) {
+  if (database_.is_shared() && person != kNobody) Query(touch_person_, person).run();
+}
+
 Result<bool> SqlAccounts::is_gone(const Digest& person) {
   Query query(select_gone_, person);
   const bool is_gone = query.next();
@@ -66,9 +70,14 @@ Result<bool> SqlAccounts::is_gone(const Digest& person) {
   return is_gone;
 }
 
+void SqlAccounts::retire(const Digest& person) {
+  touch(person);
+  Query(insert_gone_, person).run();
+}
+
 Status SqlAccounts::erase_account(std::int64_t number) {
-  Query(insert_gone_, number).run();
   if (const Result<Account> erased = account(number)) {
+    retire(erased->person);
     speech_.forget_person(erased->person);
     invites_.forget_person(erased->person);
   }
@@ -188,7 +197,8 @@ Status SqlAccounts::void_link(std::int64_t account) {
 }
 
 Status SqlAccounts::keep_profile(const Digest& person, const Profile& profile) {
-  if (profile == Profile()) {
+  // Where others write at the same time, the row stays: whoever touches it has to find it.
+  if (profile == Profile() && !database_.is_shared()) {
     Query(delete_profile_, person).run();
   } else {
     Query(insert_profile_, person, profile.name, profile.figure).run();

@@ -25,6 +25,7 @@ class SqlAccounts final : public AccountStore {
   Status set_figure(std::int64_t account, std::string_view figure) override;
   Status erase_account(std::int64_t number) override;
   Result<bool> is_gone(const Digest& person) override;
+  void touch(const Digest& person) override;
   Result<std::vector<KnownDevice>> all_devices() override;
   Result<std::vector<Device>> devices_of(std::int64_t account) override;
   Result<std::int64_t> add_device(const Device& device) override;
@@ -43,6 +44,9 @@ class SqlAccounts final : public AccountStore {
   Status keep_profile(const Digest& person, const Profile& profile) override;
   Result<Profile> find_profile(const std::vector<Digest>& persons) override;
   Result<std::vector<std::string>> tables_held(const Digest& person, int skip, int most) override;
+
+  // It proves nobody from now on.
+  void retire(const Digest& person);
 
  private:
   Status done() const;
@@ -90,9 +94,7 @@ class SqlAccounts final : public AccountStore {
       "benben_checksum(id, seed, ?2, created, terms) ELSE checksum END "
       "WHERE organiser = (SELECT person FROM accounts WHERE number = ?1)"};
 
-  Statement insert_gone_{database_,
-                         "INSERT INTO gone (person) "
-                         "SELECT person FROM accounts WHERE number = ? ON CONFLICT DO NOTHING"};
+  Statement insert_gone_{database_, "INSERT INTO gone (person) VALUES (?) ON CONFLICT DO NOTHING"};
   Statement select_gone_{database_, "SELECT 1 FROM gone WHERE person = ?"};
 
   // The games stay, as somebody's who is gone (schema.cc).
@@ -144,6 +146,12 @@ class SqlAccounts final : public AccountStore {
       database_,
       "INSERT INTO profiles (person, name, figure) VALUES (?, ?, ?) "
       "ON CONFLICT (person) DO UPDATE SET name = excluded.name, figure = excluded.figure"};
+  // Whoever stores something for a person, and whoever ends what proves them, changes the same row:
+  // of two at a time one fails, and is done again. There is one of everybody who has a seat, also
+  // of those who have said nothing of themselves.
+  Statement touch_person_{database_,
+                          "INSERT INTO profiles (person, name, figure) VALUES (?, '', '') "
+                          "ON CONFLICT (person) DO UPDATE SET figure = profiles.figure"};
   Statement select_profile_{database_, "SELECT name, figure FROM profiles WHERE person = ?"};
   Statement delete_profile_{database_, "DELETE FROM profiles WHERE person = ?"};
   Statement select_held_{database_,

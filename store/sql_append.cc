@@ -3,6 +3,7 @@
 //
 // All that is compared is asked for in one statement, as each is a way to a database elsewhere.
 #include <algorithm>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -94,20 +95,20 @@ Status SqlStore::compare(const Found& found, const Append& append) {
 }
 
 // Who has signed in at another node meanwhile has another proof, which whoever opens the rematch
-// may not have heard of. Whoever signs in changes the same rows: of two at a time one is done
-// again.
+// may not have heard of; their seat may even be taken for one of somebody who is gone. Whoever
+// signs in changes the same rows: of two at a time one is done again.
 Status SqlStore::compare_people(std::int64_t number, const StoredTable& rematch) {
   if (database_.is_shared()) Query(touch_proofs_, number).run();
-  std::vector<Digest> proofs;
+  std::set<Digest> proofs;
   {
     Query query(select_proofs_, number);
-    while (query.next()) proofs.push_back(query.digest(0).value_or(kNobody));
+    while (query.next()) proofs.insert(query.digest(0).value_or(kNobody));
   }
-  const bool are_same = std::ranges::all_of(rematch.seats, [&](const StoredSeat& seat) {
-    return !seat.token || *seat.token == kNobody ||
-           std::ranges::find(proofs, *seat.token) != proofs.end();
-  });
-  return are_same ? done() : conflict("Somebody has signed in.");
+  std::set<Digest> believed;
+  for (const StoredSeat& seat : rematch.seats) {
+    if (seat.token) believed.insert(*seat.token);
+  }
+  return believed == proofs ? done() : conflict("Somebody has signed in.");
 }
 
 void SqlStore::write(std::int64_t number, const Append& append) {

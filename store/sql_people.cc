@@ -26,6 +26,7 @@ Status SqlStore::claim(const Claim& claim) {
 
 Result<int> SqlStore::move_seats(const Digest& from, const Digest& to) {
   if (from == to) return 0;
+  accounts_.retire(from);
   Query(update_token_, from, to).run();
   const int moved = database_.changes() + tournaments_.move(from, to);
   Query(delete_recovery_, from).run();

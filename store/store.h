@@ -79,7 +79,8 @@ class Store {
   // People: whoever has a token has the seats that it proves, at all tables.
 
   // Every seat that `from` proves, and every place in a tournament, is proved by `to` from now on:
-  // one person had two tokens. Gives the number of these and forgets the recovery of `from`.
+  // one person had two tokens. Gives the number of these and forgets the recovery of `from`, which
+  // is gone from then on (AccountStore::is_gone()).
   virtual Result<int> move_seats(const Digest& from, const Digest& to) = 0;
   // The ids of at most so many tables where one of the tokens proves a seat, the latest first.
   virtual Result<std::vector<std::string>> tables_of(const std::vector<Digest>& persons,

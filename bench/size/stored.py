@@ -12,6 +12,7 @@ import argparse
 import contextlib
 import os
 import random
+import sqlite3
 import tempfile
 import time
 from pathlib import Path
@@ -75,6 +76,27 @@ def tell(what: str, few: Side, many: Side) -> None:
         )
 
 
+# In which a table is looked for when it is opened, and those of them that hold nothing in these stores are left out.
+OPENED = ("sqlite_autoindex_tables_1", "tables", "seats", "events", "fair_seeds")
+TREES = f"""
+SELECT name, max(depth), sum(pagetype = 'internal'), sum(pagetype = 'leaf'),
+  sum(ncell) * 1.0 / sum(pagetype = 'leaf')
+FROM (SELECT name, pagetype, ncell, length(path) - length(replace(path, '/', '')) AS depth
+  FROM dbstat WHERE name IN {OPENED} AND pagetype <> 'overflow')
+GROUP BY name ORDER BY instr('{" ".join(OPENED)}', name)"""
+
+
+def tell_trees(file: Path) -> None:
+    """How deep each tree is, of how many pages, and how many rows stand on one."""
+    database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    print("| tree | levels | inner pages | leaves | rows a leaf |")
+    print("|---|---|---|---|---|")
+    for name, levels, inner, leaves, rows in database.execute(TREES):
+        print(f"| {name} | {levels} | {inner:,} | {leaves:,} | {rows:.0f} |")
+    database.close()
+    print()
+
+
 def filled(folder: Path, options: argparse.Namespace) -> None:
     """The two stores, unless they are there."""
     begun = time.monotonic()
@@ -112,6 +134,7 @@ def main() -> None:
     parser.add_argument("--few", type=int, default=1000)
     parser.add_argument("--many", type=int, default=1_000_000)
     parser.add_argument("--opened", type=int, default=450, help="of each store in each way; at most half of --few")
+    parser.add_argument("--trees", action="store_true", help="also what the store with many looks like, page by page")
     parser.add_argument("--folder", type=Path, help="where the stores stay, for a next time with as many tables")
     options = parser.parse_args()
     with contextlib.ExitStack() as stack:
@@ -119,6 +142,8 @@ def main() -> None:
             temporary = tempfile.TemporaryDirectory(prefix="benben-size-", dir=FOLDERS["disk"])
             folder = Path(stack.enter_context(temporary))
         filled(folder, options)
+        if options.trees:
+            tell_trees(folder / "many/benben.db")
         measure(folder, options)
 
 

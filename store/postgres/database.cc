@@ -20,6 +20,7 @@ constexpr std::size_t kMostWaiting = 64;
 constexpr const char* kBegin = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 constexpr const char* kUnreachable = "PostgreSQL cannot be reached";
 constexpr const char* kSilent = "PostgreSQL does not answer";
+constexpr const char* kLost = "the connection to PostgreSQL was lost";
 
 std::string big_endian(std::uint64_t value) {
   std::string bytes(8, '\0');
@@ -240,33 +241,49 @@ std::optional<std::string> PostgresDatabase::set_up() {
   if (ask("SHOW synchronous_commit") == "off") ask("SET synchronous_commit = on");
   ask("SET idle_in_transaction_session_timeout = '60s'");
   ask("SET lock_timeout = '10s'");
-  if (!hold()) {
-    return holding_ == Holding::kMoving ? "a server uses the database"
-                                        : "the database is being moved";
-  }
+  if (std::optional<std::string> wrong = hold()) return wrong;
   look_at_version();
   return outdated_;
 }
 
+// A lock that others hold is not the only reason why there is none.
+PostgresDatabase::Held PostgresDatabase::ask_for_lock(const char* function) {
+  if (!connection_) return Held::kUnknown;
+  const Exchanged exchanged =
+      exchange_texts(connection_.get(), lock_sql(function, kHeldLock), options_.patience);
+  if (exchanged.is_silent) connection_.reset();
+  if (exchanged.answers.empty()) return Held::kUnknown;
+  const PGresult* answer = exchanged.answers.front().get();
+  if (PQresultStatus(answer) == PGRES_TUPLES_OK) return Held::kYes;
+  constexpr std::string_view kLockNotAvailable = "55P03";
+  const char* code = PQresultErrorField(answer, PG_DIAG_SQLSTATE);
+  return code != nullptr && code == kLockNotAvailable ? Held::kByOthers : Held::kUnknown;
+}
+
 // Whoever held it a moment ago has closed their connection, which the server may not have noticed.
-bool PostgresDatabase::hold() {
-  if (holding_ == Holding::kLooking) return true;
+std::optional<std::string> PostgresDatabase::hold() {
+  if (holding_ == Holding::kLooking) return std::nullopt;
   ask("SET lock_timeout = '2s'");
-  const char* function =
-      holding_ == Holding::kMoving ? "pg_advisory_lock" : "pg_advisory_lock_shared";
-  const bool is_held = ask(lock_sql(function, kHeldLock).c_str()).has_value();
+  const bool is_moving = holding_ == Holding::kMoving;
+  const Held held = ask_for_lock(is_moving ? "pg_advisory_lock" : "pg_advisory_lock_shared");
+  if (held == Held::kUnknown) return kLost;
   ask("SET lock_timeout = '10s'");
-  return is_held;
+  if (held == Held::kYes) return std::nullopt;
+  return is_moving ? "a server uses the database" : "the database is being moved";
 }
 
 void PostgresDatabase::let_go() { ask(lock_sql("pg_advisory_unlock_shared", kHeldLock).c_str()); }
 
-bool PostgresDatabase::hold_alone() {
+PostgresDatabase::Held PostgresDatabase::hold_alone() {
   execute("SET LOCAL lock_timeout = '2s'");
-  execute(lock_sql("pg_advisory_xact_lock", kHeldLock));
-  const bool is_alone = !failed();
-  execute("SET LOCAL lock_timeout = 0");
-  return is_alone;
+  if (failed()) return Held::kUnknown;
+  const Held held = ask_for_lock("pg_advisory_xact_lock");
+  if (held == Held::kUnknown) {
+    connection_.reset();
+    fail(kLost);
+  }
+  if (held == Held::kYes) execute("SET LOCAL lock_timeout = 0");
+  return held;
 }
 
 // Whoever gave them that version may have changed what they mean.
@@ -447,7 +464,7 @@ void PostgresDatabase::note_failure(const PGresult* result) {
   if (is_lost) {
     connection_.reset();
     failure_ = Failure::kLost;
-    return fail("the connection to PostgreSQL was lost");
+    return fail(kLost);
   }
   constexpr std::string_view kUniqueViolation = "23505";
   const bool is_crossed = code.starts_with("40") || code == kUniqueViolation;

@@ -48,12 +48,14 @@ class PostgresDatabase final : public SqlDatabase {
   bool found_corruption() const override { return false; }
   void read_on() override { forget_failure(); }
   int changes() override;
-  // Holds it as it was opened, until let_go() or until the connection ends; false if others are in
-  // the way.
-  bool hold();
+  // Whether it is held now; of who asked in vain, whether others are in the way.
+  enum class Held { kYes, kByOthers, kUnknown };
+  // Holds it as it was opened, until let_go() or until the connection ends. Nothing if it is held
+  // now; else what is wrong, for whoever runs the server.
+  std::optional<std::string> hold();
   void let_go();
-  // Until the transaction ends nobody else holds it; false if somebody does now.
-  bool hold_alone();
+  // Until the transaction ends nobody else holds it.
+  Held hold_alone();
   // From now on the tables have to be of that version: it is looked at whenever it is connected
   // anew, something cannot be done, or it is tidied up.
   void expect_version(int version) { version_ = version; }
@@ -89,6 +91,7 @@ class PostgresDatabase final : public SqlDatabase {
   std::optional<std::string> set_up();
   // "t" or what else a question is answered with, nothing if it fails.
   std::optional<std::string> ask(const char* sql);
+  Held ask_for_lock(const char* function);
   void reconnect();
   // Where nothing is under way.
   void look_at_version();

@@ -121,8 +121,8 @@ CREATE TABLE probes (
 );
 )sql";
 
-// `gone` has the persons of accounts that were deleted: what a server of SQLite keeps in memory,
-// all servers have to know.
+// `gone` has what proves nobody any more (AccountStore::is_gone()): what a server of SQLite keeps
+// in memory, all servers have to know.
 constexpr const char* kPeople = R"sql(
 CREATE TABLE recoveries (
   person bytea PRIMARY KEY,
@@ -399,8 +399,9 @@ namespace {
 
 // In a transaction. Servers of an older version would not know the tables again.
 bool is_alone(PostgresDatabase& database, int version) {
-  if (database.hold_alone()) return true;
-  database.forget_failure();
+  using Held = PostgresDatabase::Held;
+  const Held held = database.hold_alone();
+  if (held != Held::kByOthers) return held == Held::kYes;
   database.fail("the tables are of version " + std::to_string(version) +
                 " and somebody uses them; stop all servers of the older Benben before this one "
                 "brings the tables to version " +
@@ -428,7 +429,8 @@ Status prepare_postgres(PostgresDatabase& database) {
     if (!made) return cannot_use(database.reason());
   }
   database.execute(kUnlock);
-  return database.hold() ? Status() : Status(cannot_use("the database is being moved"));
+  const std::optional<std::string> wrong = database.hold();
+  return wrong ? Status(cannot_use(*wrong)) : Status();
 }
 
 }  // namespace benben

@@ -121,6 +121,34 @@ TEST_F(PostgresSchemaTest, NobodyBringsTablesUpToDateThatOthersUse) {
   EXPECT_TRUE(open_postgres({url_}));
 }
 
+// Ends the connection of who waits for a lock, once somebody does.
+void cut_who_waits(PostgresDatabase& past) {
+  const std::string waiting = " FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+  const auto waits = [&] { return past.number("SELECT count(*)" + waiting) > 0; };
+  while (!waits()) ASSERT_FALSE(past.failed()) << past.reason();
+  past.execute("SELECT pg_terminate_backend(pid)" + waiting);
+  while (waits()) ASSERT_FALSE(past.failed()) << past.reason();
+}
+
+// What they wait for is not said to be what hinders them.
+TEST_F(PostgresSchemaTest, WhoIsCutOffWhileTheyWaitForOthersSaysSo) {
+  const auto older = open();
+  const auto past = look_at(url_);
+  past->execute(kOlder);
+  std::string newer;
+  std::thread maker([&] { newer = open_postgres({url_}).error().message; });
+  cut_who_waits(*past);
+  maker.join();
+  EXPECT_EQ(newer, "PostgreSQL: the connection to PostgreSQL was lost.");
+  EXPECT_EQ(past->number("SELECT version FROM benben_schema"), 1);
+  std::string mover;
+  std::thread moving(
+      [&] { mover = PostgresDatabase::open({url_}, Holding::kMoving).error().message; });
+  cut_who_waits(*past);
+  moving.join();
+  EXPECT_EQ(mover, "PostgreSQL: the connection to PostgreSQL was lost.");
+}
+
 // Of two that would bring them up to date neither is in the way of the other.
 TEST_F(PostgresSchemaTest, TwoBringTablesUpToDateAtATime) {
   open();

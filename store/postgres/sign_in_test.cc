@@ -1,5 +1,6 @@
 // Who signs in gets another proof at all that is theirs. Somebody else may be opening tables for
-// them at the same time, at another node: whichever is stored first, they have their seats after.
+// them at the same time, at another node, or they themselves with what proved them before:
+// whichever is stored first, nothing is left with the older proof after.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -15,6 +16,7 @@ namespace {
 
 const Digest kGuest = digest_of(1);  // who has a seat of example_table()
 const Digest kAccount = digest_of(7);
+const Digest kHost = digest_of(5);
 
 StoredTable next_table() {
   StoredTable table = example_table();
@@ -44,6 +46,38 @@ class PostgresSignInTest : public testing::Test {
         StoredIncident{{1, seat_at(0), Incident::Kind::kRematch, "table-2"}, "again-01"};
     append.rematch = next_table();
     return store.append(append);
+  }
+  // As a node does for whoever asks (server/gone.h).
+  static Status as_themselves(Store& store, const Digest& person, auto stores) {
+    store.accounts().touch(person);
+    const Result<bool> is_gone = store.accounts().is_gone(person);
+    if (!is_gone) return is_gone.error();
+    return *is_gone ? Status(Error{ErrorCode::kNotYours, "", "", 0}) : stores();
+  }
+  Status open_own(Store& store, const Digest& person = kGuest) {
+    StoredTable table = next_table();
+    table.seats[0].token = person;
+    return as_themselves(store, person, [&] { return store.create(table); });
+  }
+  Status take_seat(Store& store) {
+    return as_themselves(store, kGuest,
+                         [&] { return store.claim({"table-1", seat_at(1), kGuest, "Ada", ""}); });
+  }
+  // Nobody but the host sits there.
+  Status open_others(Store& store) {
+    StoredTable table = next_table();
+    table.seats[0].token = kHost;
+    return store.create(table);
+  }
+  Status be_invited(Store& store) {
+    return as_themselves(store, kGuest, [&] {
+      const Result<bool> is_new = store.invites().invite({"table-2", kGuest, kHost, kCreated});
+      return is_new ? Status() : Status(is_new.error());
+    });
+  }
+  bool is_left(const Digest& person) {
+    return !one_->tables_of({person}, 9)->empty() ||
+           !one_->invites().invites_about(person)->empty();
   }
   // How much has another proof; nothing where others were in the way.
   int sign_in(Store& store) {
@@ -111,6 +145,89 @@ TEST_F(PostgresSignInTest, P11AfterARematchWasOpened) {
   EXPECT_EQ(times, 2);
   EXPECT_EQ(moved, 3);
   EXPECT_EQ(who_plays(), kAccount);
+}
+
+TEST_F(PostgresSignInTest, P11WhileTheyOpenATable) {
+  Status opened;
+  const int times = done_late([&] { return sign_in(*one_) == 2; },
+                              [&](Store& store) { opened = open_own(store); });
+  EXPECT_EQ(times, 2);
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().code, ErrorCode::kNotYours);
+  EXPECT_FALSE(is_left(kGuest));
+}
+
+TEST_F(PostgresSignInTest, P11AfterTheyHaveOpenedATable) {
+  int moved = 0;
+  const int times =
+      done_late([&] { return open_own(*one_); }, [&](Store& store) { moved = sign_in(store); });
+  EXPECT_EQ(times, 2);
+  EXPECT_EQ(moved, 3);
+  EXPECT_EQ(who_plays(), kAccount);
+  EXPECT_FALSE(is_left(kGuest));
+}
+
+TEST_F(PostgresSignInTest, P11WhileTheyTakeASeat) {
+  Status taken;
+  const int times = done_late([&] { return sign_in(*one_) == 2; },
+                              [&](Store& store) { taken = take_seat(store); });
+  EXPECT_EQ(times, 2);
+  EXPECT_FALSE(taken);
+  EXPECT_FALSE(is_left(kGuest));
+}
+
+TEST_F(PostgresSignInTest, P11AfterTheyHaveTakenASeat) {
+  int moved = 0;
+  const int times =
+      done_late([&] { return take_seat(*one_); }, [&](Store& store) { moved = sign_in(store); });
+  EXPECT_EQ(times, 2);
+  EXPECT_EQ(moved, 3);
+  EXPECT_EQ(one_->load("table-1")->seats[1].token, kAccount);
+}
+
+// They have a row of their own already, which says something of them.
+TEST_F(PostgresSignInTest, P11AfterSomebodyWithANameHasTakenASeat) {
+  const Profile profile{"Ada", "ibis"};
+  ASSERT_TRUE(
+      in_transaction(*one_, [&] { return one_->accounts().keep_profile(kGuest, profile); }));
+  int moved = 0;
+  const int times =
+      done_late([&] { return take_seat(*one_); }, [&](Store& store) { moved = sign_in(store); });
+  EXPECT_EQ(times, 2);
+  EXPECT_EQ(moved, 3);
+  EXPECT_EQ(one_->accounts().find_profile({kGuest}).value(), profile);
+  ASSERT_TRUE(in_transaction(*one_, [&] { return one_->accounts().keep_profile(kGuest, {}); }));
+  EXPECT_EQ(one_->accounts().find_profile({kGuest}).value(), Profile());
+}
+
+TEST_F(PostgresSignInTest, P11WhileTheyAreInvited) {
+  ASSERT_TRUE(in_transaction(*one_, [&] { return open_others(*one_); }));
+  Status invited;
+  const int times = done_late([&] { return sign_in(*one_) == 2; },
+                              [&](Store& store) { invited = be_invited(store); });
+  EXPECT_EQ(times, 2);
+  EXPECT_FALSE(invited) << "who invites asks who sits there now";
+  EXPECT_FALSE(is_left(kGuest));
+}
+
+TEST_F(PostgresSignInTest, P11AfterTheyWereInvited) {
+  ASSERT_TRUE(in_transaction(*one_, [&] { return open_others(*one_); }));
+  const int times =
+      done_late([&] { return be_invited(*one_); }, [&](Store& store) { (void)sign_in(store); });
+  EXPECT_EQ(times, 2);
+  EXPECT_FALSE(is_left(kGuest));
+  EXPECT_EQ(one_->invites().invites_about(kAccount)->size(), 1u);
+}
+
+// So it is with an account that is deleted.
+TEST_F(PostgresSignInTest, P11AfterAnAccountHasOpenedATable) {
+  const std::int64_t number = *in_transaction(*one_, [&] {
+    return one_->accounts().add_account({0, kAccount, "ada", {"Ada", ""}, "hash", 1});
+  });
+  const int times = done_late([&] { return open_own(*one_, kAccount); },
+                              [&](Store& store) { (void)store.accounts().erase_account(number); });
+  EXPECT_EQ(times, 2);
+  EXPECT_EQ(who_plays(), kNobody);
 }
 
 }  // namespace

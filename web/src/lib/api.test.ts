@@ -99,12 +99,12 @@ describe("what can be asked of a table", () => {
 
   it("is what happens there from now on, as safely as the page came", () => {
     vi.stubGlobal("location", { protocol: "https:", host: "benben.test" });
-    expect(socketAddress("a/b", 7)).toBe(
-      "wss://benben.test/api/tables/a%2Fb/socket?protocol=2&since=7",
+    expect(socketAddress("a/b", { since: 7, incidents: ["3 0 leave", "5 0 return"] })).toBe(
+      "wss://benben.test/api/tables/a%2Fb/socket?protocol=2&since=7&incidents=2",
     );
     vi.stubGlobal("location", { protocol: "http:", host: "localhost:8080" });
-    expect(socketAddress("t", 0)).toBe(
-      "ws://localhost:8080/api/tables/t/socket?protocol=2&since=0",
+    expect(socketAddress("t", { since: 0, incidents: [] })).toBe(
+      "ws://localhost:8080/api/tables/t/socket?protocol=2&since=0&incidents=0",
     );
   });
 });

@@ -128,7 +128,11 @@ export const makeRecovery = () => ask(recoveryLink, "/api/person/recovery", post
 export const recover = (secret: string) =>
   ask(seatedTablesAnswer, "/api/person/recover", posted({ secret }));
 
-export function socketAddress(table: string, since: number): string {
+/** What a page knows of a table: so many events, and what happened beside the game. */
+export type Known = { since: number; incidents: readonly string[] };
+
+export function socketAddress(table: string, { since, incidents }: Known): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${at(table)}/socket?protocol=${protocolVersion}&since=${since}`;
+  const query = `protocol=${protocolVersion}&since=${since}&incidents=${incidents.length}`;
+  return `${scheme}://${location.host}${at(table)}/socket?${query}`;
 }

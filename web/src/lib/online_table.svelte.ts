@@ -88,7 +88,7 @@ export class OnlineTable implements Table {
     this.company.described(first);
     this.heard();
     this.link = new Connection(outside, {
-      address: () => outside.socketAddress(id, this.session.since),
+      address: () => outside.socketAddress(id, this.session),
       message: (text) => this.read(text),
       state: (state) => this.enter(state),
     });
@@ -195,6 +195,7 @@ export class OnlineTable implements Table {
   private receive(message: ServerMessage): void {
     for (const effect of this.session.receive(message)) this.follow(effect);
     if (message.type === "hello") {
+      if (this.refusal?.fault === "may_be_old") this.refusal = null;
       this.session.resend().forEach((it) => this.link.send(it));
       this.talk.greetings += 1;
     }

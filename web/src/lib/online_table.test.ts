@@ -70,7 +70,8 @@ beforeEach(() => {
     jitter: () => 1,
     memory,
     describe: () => Promise.resolve(server.described),
-    socketAddress: (table, since) => `${table}?since=${since}`,
+    socketAddress: (table, { since, incidents }) =>
+      `${table}?since=${since}${"+".repeat(incidents.length)}`,
     fetchRecord: () => Promise.reject(new Error("away")),
     newMoveId: () => `move-${++moves}`,
     reducedMotion: () => true,
@@ -229,6 +230,26 @@ describe("a table of the server", () => {
     server.say({ type: "refused", move_id: "move-1", error });
     expect(table.refusal).toEqual(error);
     expect(actingSeat(table)).toBe(0);
+  });
+
+  it("says that what is seen may be old until it is greeted anew", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    const error = { code: "read_only", fault: "may_be_old", message: "This may be old." };
+    server.say({ type: "error", error });
+    expect(table.refusal).toEqual(error);
+    expect(table.problem).toBeNull();
+    broken();
+    server.greet(1, []);
+    expect(table.refusal).toBeNull();
+  });
+
+  it("says what it knows of what happened beside the game when it comes again", async () => {
+    await opened();
+    server.greet(0, [reveal]);
+    server.say({ type: "incident", number: 0, text: "1 0 leave" });
+    broken();
+    expect(server.addresses.at(-1)).toBe("t?since=1+");
   });
 
   it("says in plain words that others were quicker", async () => {

@@ -1,5 +1,5 @@
 // What a table of the server needs of the outside world, and what it passes on of its refusals.
-import type { describeTable } from "./api";
+import type { describeTable, Known } from "./api";
 import type { Outside } from "./connection";
 import type { CoreError } from "./games";
 import { pageError } from "./page_error";
@@ -22,7 +22,7 @@ export function plainly(error: CoreError): CoreError | null {
 export interface OnlineOutside extends Outside {
   memory: Memory;
   describe: typeof describeTable;
-  socketAddress: (table: string, since: number) => string;
+  socketAddress: (table: string, known: Known) => string;
   fetchRecord: (table: string) => Promise<string>;
   newMoveId: () => string;
   reducedMotion: () => boolean;

@@ -20,7 +20,9 @@ export const refusals: Refusals = {
   no_upgrade: () => "Dieser Pfad verlangt einen Wechsel zu WebSocket.",
   no_socket_here: () => "Unter diesem Pfad gibt es keinen Socket.",
   since_form: () =>
-    "Ein Socket wird mit protocol=2&since=N abgefragt, N ist eine Anzahl von Ereignissen.",
+    "Ein Socket wird mit protocol=2&since=N&incidents=M abgefragt, N ist eine Anzahl von Ereignissen, M eine von Vorfällen.",
+  may_be_old: () =>
+    "Der Server kann seine Tische gerade nicht einsehen: Was du hier siehst, ist vielleicht veraltet.",
   outdated: () => "Diese Seite ist älter oder neuer als der Server: Lade sie bitte neu.",
   run_form: () =>
     "Der Socket der Lobby wird mit protocol=2&run=R&since=N abgefragt, R wie im hello, N eine Anzahl von Änderungen.",
@@ -92,7 +94,7 @@ export const refusals: Refusals = {
   no_such_figure: () => "Eine solche Figur gibt es nicht.",
   name_is_accounts: () => "Wer ein Konto hat, heißt wie das Konto.",
   new_person: () =>
-    "Dieser Browser wurde an- oder abgemeldet: Der Tisch wird noch einmal geöffnet.",
+    "Dieser Browser wurde inzwischen an- oder abgemeldet. Versuche es bitte noch einmal.",
   too_many_sign_ins: () => "Zu viele Versuche; warte bitte einige Minuten.",
   too_many_accounts: () =>
     "Von deiner Adresse aus wurden heute zu viele Konten angelegt; warte bitte einige Stunden.",

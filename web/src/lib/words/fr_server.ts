@@ -19,7 +19,10 @@ export const refusals: Refusals = {
   content_type: () => "Le Content-Type doit être application/json.",
   no_upgrade: () => "Ce chemin demande un passage à WebSocket.",
   no_socket_here: () => "Il n’y a pas de socket à ce chemin.",
-  since_form: () => "Un socket se demande avec protocol=2&since=N, N étant un nombre d’événements.",
+  since_form: () =>
+    "Un socket se demande avec protocol=2&since=N&incidents=M, N étant un nombre d’événements, M un nombre d’incidents.",
+  may_be_old: () =>
+    "Le serveur ne peut pas consulter ses tables pour l’instant\u202f: ce que vous voyez ici est peut-être ancien.",
   outdated: () => "Cette page n’a pas la même version que le serveur\u202f: rechargez-la.",
   run_form: () =>
     "La requête du socket du salon est protocol=2&run=R&since=N, R étant celui du hello et N un nombre de changements.",
@@ -97,7 +100,7 @@ export const refusals: Refusals = {
   no_such_device: () => "Il n’existe pas d’appareil de ce genre.",
   no_such_figure: () => "Il n’existe pas de figure de ce genre.",
   name_is_accounts: () => "Qui a un compte porte le nom de ce compte.",
-  new_person: () => "Ce navigateur vient de changer de compte\u202f: la table s’ouvre de nouveau.",
+  new_person: () => "Ce navigateur vient de changer de compte. Veuillez réessayer.",
   too_many_sign_ins: () => "Trop d’essais\u202f; patientez quelques minutes.",
   too_many_accounts: () =>
     "Trop de comptes ont été créés aujourd’hui depuis votre adresse\u202f; patientez quelques heures.",
