@@ -5,8 +5,8 @@
 // began by it goes on by it.
 //
 // A build may be for one game alone, as the browser's modules are: BENBEN_ONLY_GAME is then its
-// type (pyramix::Pyramix), and what goes through the list sees no other. A test may have older games
-// of its own: BENBEN_OLDER_GAMES is then the header that lists them.
+// type (pyramix::Pyramix), and what goes through the list sees no other. A test may have older
+// games of its own: BENBEN_OLDER_GAMES is then the header that lists them.
 #pragma once
 
 #include <type_traits>

@@ -1,4 +1,5 @@
-// The games there are, erased. Adding one is a line in games/all.h, and so is a version of the rules.
+// The games there are, erased. Adding one is a line in games/all.h, and so is a version of the
+// rules.
 #pragma once
 
 #include <optional>

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bench/learn/example.h"
-#include "games/ankhor/rules.h"
+#include "games/all.h"
 #include "games/learned.h"
 
 namespace benben {

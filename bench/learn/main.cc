@@ -75,8 +75,8 @@ bool write(const typename Lesson::Net& net, const Task& task, double loss) {
   std::fprintf(
       file,
       "// The weights of the learned value (learned.h), written by bench/learn/: nobody edits "
-      "them.\n//\n// Of %d games with seed %d, %d %s a move, in %d passes; loss of "
-      "the games held out %.4f.\n#pragma once\n\n#include \"games/%s/learned.h\"\n\n"
+      "them.\n//\n// Of %d games with seed %d, %d %s a move, in %d passes.\n// Loss of the games "
+      "held out: %.4f.\n#pragma once\n\n#include \"games/%s/learned.h\"\n\n"
       "namespace benben::%s {\n\n// clang-format off\ninline constexpr LearnedNet "
       "kLearnedWeights = {{{\n",
       task.games.count, static_cast<int>(task.games.seed), task.games.effort,
