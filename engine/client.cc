@@ -189,12 +189,14 @@ Status Client::tell(const GameSoFar& game) {
   return {};
 }
 
-// Data of a game's own can be told by a record alone.
+// Data of a game's own can be told by a record alone, and so can a version of the rules to one that
+// plays by several.
 Status Client::tell_start(const AnyGame& game, const Setup& setup) {
   game_ = &game;
   setup_ = setup;
   events_.clear();
-  if (setup.tags.empty()) {
+  const auto versions = std::ranges::count(about_.games, game.info().name, &About::Played::game);
+  if (setup.tags.empty() && versions < 2) {
     std::string command =
         "game " + std::string(game.info().name) + " " + std::to_string(setup.players);
     for (const auto& [name, value] : setup.options) command += " " + name + "=" + value;

@@ -134,6 +134,26 @@ TEST(EngineClient, TakesALegalMove) {
   EXPECT_EQ(*asked.ask(told + best, {.nodes = 5, .time_ms = 10}), asked.first_legal());
 }
 
+// "game" would begin its newest, so a record says which.
+TEST(EngineClient, OneThatPlaysByMoreVersionsIsToldWhich) {
+  const AskedOnce asked;
+  const auto expect = [](const std::string& pattern) {
+    return "case \\\"$line\\\" in " + pattern + ") ;; *) exit 3;; esac";
+  };
+  const auto client = std::move(
+      Client::start(
+          engine_that({echo("name A") + "; " + echo("game pyramix 2 2-4") + "; " +
+                           echo("game pyramix 1 2-4") + "; " + echo("ready 1"),
+                       expect("record"), expect("*Game*"), expect("*Rules*1*"), "true", "true",
+                       expect("end") + "; " + echo("ok"), expect("event*") + "; " + echo("ok"),
+                       echo("best " + asked.first_legal())}),
+          {})
+          .value());
+  const Result<std::string> move = client->best(asked.game(), 7);
+  ASSERT_TRUE(move) << move.error().message;
+  EXPECT_EQ(*move, asked.first_legal());
+}
+
 TEST(EngineClient, TellsEveryWayToFail) {
   AskedOnce asked;
   EXPECT_EQ(asked.fault("exit 1"), "It has ended, with exit code 1.");

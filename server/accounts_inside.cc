@@ -6,6 +6,7 @@
 #include "server/accounts_parts.h"
 #include "server/faults.h"
 #include "server/figures.h"
+#include "server/gone.h"
 #include "server/names.h"
 
 namespace benben {
@@ -265,7 +266,8 @@ void Accounts::set_profile(const Visitor& visitor, const std::string& name,
   if (signed_in == nullptr) {
     return store_.write<void>(
         [token = digest_of(person.front()), said = Profile{*read, figure}](Store& store) {
-          return store.accounts().keep_profile(token, said);
+          const Status status = check_not_gone(store, token);
+          return status ? store.accounts().keep_profile(token, said) : status;
         },
         answer);
   }

@@ -358,6 +358,8 @@ TEST_F(AccountsTest, P11WhatAGuestHasLeftBehindStoresNothing) {
   const HttpReply refused = post(server_.port(), "/api/tables", open, {{"Cookie", guest}});
   EXPECT_EQ(outcome(refused), "403 not_yours");
   EXPECT_EQ(fault_of(refused.body), code_of(Fault::kNewPerson));
+  const HttpReply named = say("/api/person", {{"name", "Ada"}, {"figure", "cat"}}, guest);
+  EXPECT_EQ(fault_of(named.body), code_of(Fault::kNewPerson));
   const HttpReply described = ask(server_.port(), "GET", "/api/account", {{"Cookie", guest}});
   const std::string fresh = cookie_of(described);
   EXPECT_NE(fresh, "");

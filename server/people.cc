@@ -92,7 +92,9 @@ void People::make_recovery(const Cookies& cookies, Done<std::string> done) {
       [digests = digests_of(person), recovery](Store& store) -> Status {
         const Result<Ids> ids = store.tables_of(digests, 1);
         if (!ids) return ids.error();
-        return ids->empty() ? Status(no_seat()) : store.keep_recovery(recovery);
+        if (ids->empty()) return no_seat();
+        const Status status = check_not_gone(store, recovery.person);
+        return status ? store.keep_recovery(recovery) : status;
       },
       [secret, done = std::move(done)](const Status& status) {
         done(status ? Result<std::string>(secret) : Result<std::string>(status.error()));

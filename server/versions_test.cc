@@ -152,6 +152,15 @@ TEST_F(VersionsHallTest, ATableOfOlderRulesGoesOnBesideNewOnes) {
   make_it_of_earlier_rules();
   play_on();
   expect_rules(0);
+  // A rematch begins now.
+  const std::string older = table_;
+  MoveMessage rematch = message_of(0, "");
+  rematch.kind = MoveMessage::Kind::kRematch;
+  ASSERT_TRUE(result<MoveAnswer>([&](auto done) { hall_.move(older, proofs_, rematch, done); }));
+  const std::string told = describe()->incidents.back();
+  table_ = told.substr(told.rfind(' ') + 1);
+  EXPECT_EQ(*record().tag("Rules"), "1") << told;
+  table_ = older;
   // Read anew from the store.
   forget_table();
   expect_rules(0);

@@ -64,6 +64,15 @@ SeatSet persons_before(SeatSet persons, const std::vector<StoredIncident>& incid
   return persons;
 }
 
+// What begins now is played by the newest rules, if these know such a setup.
+void take_newest_rules(Record& record) {
+  Record newest = record;
+  const AnyGame& game = *find_game(*record.tag("Game"));
+  std::ranges::find(newest.tags, "Rules", &Tag::name)->value =
+      std::to_string(game.info().rules_version);
+  if (start_of(newest, find_game)) record = std::move(newest);
+}
+
 }  // namespace
 
 // A table of an earlier version says nothing of it and has the defaults.
@@ -227,6 +236,7 @@ StoredTable Table::rematch_table(const TableBirth& birth) const {
   Record record = parse_record(header_).value();
   drop_opening_tags(record);
   drop_fair_tags(record);
+  take_newest_rules(record);
   const auto date = std::ranges::find(record.tags, kDateTag, &Tag::name);
   if (date != record.tags.end()) {
     date->value = birth.date;

@@ -248,6 +248,7 @@ std::optional<std::string> PostgresDatabase::set_up() {
 
 // A lock that others hold is not the only reason why there is none.
 PostgresDatabase::Held PostgresDatabase::ask_for_lock(const char* function) {
+  unheld_ = kLost;
   if (!connection_) return Held::kUnknown;
   const Exchanged exchanged =
       exchange_texts(connection_.get(), lock_sql(function, kHeldLock), options_.patience);
@@ -257,7 +258,12 @@ PostgresDatabase::Held PostgresDatabase::ask_for_lock(const char* function) {
   if (PQresultStatus(answer) == PGRES_TUPLES_OK) return Held::kYes;
   constexpr std::string_view kLockNotAvailable = "55P03";
   const char* code = PQresultErrorField(answer, PG_DIAG_SQLSTATE);
-  return code != nullptr && code == kLockNotAvailable ? Held::kByOthers : Held::kUnknown;
+  if (code != nullptr && code == kLockNotAvailable) return Held::kByOthers;
+  const char* reason = PQresultErrorField(answer, PG_DIAG_MESSAGE_PRIMARY);
+  if (connection_ && PQstatus(connection_.get()) == CONNECTION_OK && reason != nullptr) {
+    unheld_ = "PostgreSQL gives no lock: " + std::string(reason);
+  }
+  return Held::kUnknown;
 }
 
 // Whoever held it a moment ago has closed their connection, which the server may not have noticed.
@@ -266,7 +272,7 @@ std::optional<std::string> PostgresDatabase::hold() {
   ask("SET lock_timeout = '2s'");
   const bool is_moving = holding_ == Holding::kMoving;
   const Held held = ask_for_lock(is_moving ? "pg_advisory_lock" : "pg_advisory_lock_shared");
-  if (held == Held::kUnknown) return kLost;
+  if (held == Held::kUnknown) return unheld_;
   ask("SET lock_timeout = '10s'");
   if (held == Held::kYes) return std::nullopt;
   return is_moving ? "a server uses the database" : "the database is being moved";
@@ -280,7 +286,7 @@ PostgresDatabase::Held PostgresDatabase::hold_alone() {
   const Held held = ask_for_lock("pg_advisory_xact_lock");
   if (held == Held::kUnknown) {
     connection_.reset();
-    fail(kLost);
+    fail(unheld_);
   }
   if (held == Held::kYes) execute("SET LOCAL lock_timeout = 0");
   return held;

@@ -92,6 +92,7 @@ class PostgresDatabase final : public SqlDatabase {
   // "t" or what else a question is answered with, nothing if it fails.
   std::optional<std::string> ask(const char* sql);
   Held ask_for_lock(const char* function);
+  std::string unheld_;  // why the last lock was not given, where nobody holds it
   void reconnect();
   // Where nothing is under way.
   void look_at_version();

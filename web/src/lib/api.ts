@@ -73,6 +73,8 @@ export const posted = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
+const renewed = () => fetch("/api/account", { cache: "no-store" }).catch(() => null);
+
 export async function ask<T>(
   reader: Reader<T>,
   path: string,
@@ -86,7 +88,12 @@ export async function ask<T>(
     return { ok: false, error: unreachable };
   }
   const refusing = reading(refusingAnswer, answer);
-  if (refusing.ok) return { ok: false, error: refusing.value.error };
+  if (refusing.ok) {
+    // Signed in or out meanwhile: a browser that shows what proves nobody any more gets something
+    // new, so that trying again helps.
+    if (refusing.value.error.fault === "new_person") await renewed();
+    return { ok: false, error: refusing.value.error };
+  }
   const read = reading(reader, answer);
   if (read.ok) return read;
   const field = read.misread.field;

@@ -37,7 +37,9 @@ export class OnlineTable implements Table {
   window = $state.raw<OpenWindow | null>(null);
   /** Of several tabs at this table one keeps the turn that is begun. */
   keeper = $state.raw<Keeper | null>(null);
-  refusal = $state.raw<CoreError | null>(null);
+  private refused = $state.raw<CoreError | null>(null);
+  /** What is on show may be old: until one is greeted anew, whatever is refused meanwhile. */
+  private doubt = $state.raw<CoreError | null>(null);
   connection = $state<ConnectionState>("connecting");
   onlineSeats = $state.raw<OnlineSeat[]>([]);
   /** Of the seats of this browser, those that no stand-in plays. */
@@ -111,9 +113,16 @@ export class OnlineTable implements Table {
     return this.pending || !this.upToDate;
   }
 
+  get refusal(): CoreError | null {
+    return this.refused ?? this.doubt;
+  }
+  set refusal(error: CoreError | null) {
+    this.refused = error;
+  }
+
   move(seat: number, text: string): void {
-    this.refusal = this.timeline.check({ actor: seat, text });
-    if (this.refusal) return;
+    this.refused = this.timeline.check({ actor: seat, text });
+    if (this.refused) return;
     this.send(this.session.move(seat, text, this.company.took(seat, this.outside.uptime())));
   }
 
@@ -195,7 +204,7 @@ export class OnlineTable implements Table {
   private receive(message: ServerMessage): void {
     for (const effect of this.session.receive(message)) this.follow(effect);
     if (message.type === "hello") {
-      if (this.refusal?.fault === "may_be_old") this.refusal = null;
+      this.doubt = null;
       this.session.resend().forEach((it) => this.link.send(it));
       this.talk.greetings += 1;
     }
@@ -214,7 +223,8 @@ export class OnlineTable implements Table {
         return this.fold([], effect.to);
       case "refused":
         this.heard();
-        this.refusal = plainly(effect.error) ?? this.refusal;
+        if (effect.error.fault === "may_be_old") this.doubt = effect.error;
+        else this.refused = plainly(effect.error) ?? this.refused;
         return;
       case "company":
         return this.heard();

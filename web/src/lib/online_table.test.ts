@@ -239,6 +239,10 @@ describe("a table of the server", () => {
     server.say({ type: "error", error });
     expect(table.refusal).toEqual(error);
     expect(table.problem).toBeNull();
+    table.move(0, "no move");
+    expect(table.refusal?.fault).not.toBe("may_be_old");
+    table.refusal = null;
+    expect(table.refusal).toEqual(error);
     broken();
     server.greet(1, []);
     expect(table.refusal).toBeNull();
