@@ -7,7 +7,7 @@ import type { CoreError, OpenWindow, SeatName } from "./games";
 import type { Keeper } from "./kept_turn";
 import { rememberSeen, seenRecord } from "./online_memory";
 import { arrivedAt, toldWindow, withYield } from "./online_window";
-import { isFinal, plainly, type OnlineOutside } from "./online_world";
+import { isFinal, type OnlineOutside } from "./online_world";
 import { pageError, problemOf } from "./page_error";
 import {
   TableSession,
@@ -21,13 +21,14 @@ import { Stage } from "./stage.svelte";
 import type { News, Table } from "./table";
 import { Changes } from "./table/changes";
 import { Company } from "./table/company.svelte";
+import { Refusals } from "./table/refusals.svelte";
 import { Talk } from "./table/talk.svelte";
 import { Timeline } from "./timeline";
 import { received } from "./wire";
 
 export type { OnlineOutside } from "./online_world";
 
-export class OnlineTable implements Table {
+export class OnlineTable extends Refusals implements Table {
   readonly stage: Stage;
   readonly changes = new Changes();
   readonly offersUndo = false;
@@ -37,9 +38,6 @@ export class OnlineTable implements Table {
   window = $state.raw<OpenWindow | null>(null);
   /** Of several tabs at this table one keeps the turn that is begun. */
   keeper = $state.raw<Keeper | null>(null);
-  private refused = $state.raw<CoreError | null>(null);
-  /** What is on show may be old: until one is greeted anew, whatever is refused meanwhile. */
-  private doubt = $state.raw<CoreError | null>(null);
   connection = $state<ConnectionState>("connecting");
   onlineSeats = $state.raw<OnlineSeat[]>([]);
   /** Of the seats of this browser, those that no stand-in plays. */
@@ -67,6 +65,7 @@ export class OnlineTable implements Table {
     first: Pick<TableDescription, "seats" | "you" | "incidents" | "given_up">,
     private readonly outside: OnlineOutside,
   ) {
+    super();
     this.onlineSeats = first.seats;
     this.company = new Company({
       timeline,
@@ -111,13 +110,6 @@ export class OnlineTable implements Table {
 
   get busy(): boolean {
     return this.pending || !this.upToDate;
-  }
-
-  get refusal(): CoreError | null {
-    return this.refused ?? this.doubt;
-  }
-  set refusal(error: CoreError | null) {
-    this.refused = error;
   }
 
   move(seat: number, text: string): void {
@@ -204,7 +196,7 @@ export class OnlineTable implements Table {
   private receive(message: ServerMessage): void {
     for (const effect of this.session.receive(message)) this.follow(effect);
     if (message.type === "hello") {
-      this.doubt = null;
+      this.greeted();
       this.session.resend().forEach((it) => this.link.send(it));
       this.talk.greetings += 1;
     }
@@ -223,9 +215,7 @@ export class OnlineTable implements Table {
         return this.fold([], effect.to);
       case "refused":
         this.heard();
-        if (effect.error.fault === "may_be_old") this.doubt = effect.error;
-        else this.refused = plainly(effect.error) ?? this.refused;
-        return;
+        return this.hear(effect.error);
       case "company":
         return this.heard();
       case "said":
