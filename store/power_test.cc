@@ -96,11 +96,13 @@ Step undo(const std::string& id, int ply, int number, int to) {
           }};
 }
 
-// Two tables change in one transaction.
+// Two tables change in one transaction. Whoever has taken a seat has one at both.
 Step rematch(const std::string& id, int ply, int number, const std::string& opened) {
   Append append = happening(id, ply, number, {ply, seat_at(0), Incident::Kind::kRematch, opened});
   append.rematch = example_table();
   append.rematch->id = opened;
+  append.rematch->seats[1].token = digest_of(3);
+  append.rematch->seats[1].name = "Grace";
   return {[append](Store& store) { return std::vector{store.append(append)}; },
           [append](Tables& tables) {
             tables[append.table].incidents.push_back(*append.incident);
