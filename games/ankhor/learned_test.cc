@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <set>
 
+#include "core/testing/weights.h"
 #include "games/ankhor/test_table.h"
 #include "games/learned.h"
 
@@ -15,25 +16,9 @@ namespace {
 
 static_assert(LearnedGame<Ankhor>);
 
-// FNV-1a of all weights, the low byte of each first.
-std::uint64_t checksum(const LearnedNet& net) {
-  std::uint64_t sum = 0xcbf29ce484222325;
-  const auto add = [&](const LearnedNet::Row& row) {
-    for (const std::int16_t weight : row) {
-      const std::uint32_t bits = static_cast<std::uint16_t>(weight);
-      for (const std::uint32_t byte : {bits & 255u, bits >> 8u}) {
-        sum = (sum ^ byte) * 0x100000001b3;
-      }
-    }
-  };
-  for (const LearnedNet::Row& row : net.first) add(row);
-  add(net.second);
-  return sum;
-}
-
 TEST(AnkhorLearned, WeightsAreThoseOfTheCard) {
   EXPECT_TRUE(learned_net().is_sound());
-  EXPECT_EQ(checksum(learned_net()), 0xf49b39086da1db6d) << "docs/strength.md has the card";
+  EXPECT_EQ(weights_checksum(learned_net()), 0xf49b39086da1db6d) << "docs/strength.md has the card";
 }
 
 // Seat 1 has a square of four colours, seat 2 three green tiles and a token of each.

@@ -9,28 +9,13 @@
 #include <set>
 #include <string>
 
+#include "core/testing/weights.h"
 #include "games/ascension/test_scene.h"
 
 namespace benben::ascension {
 namespace {
 
 static_assert(AlphaBetaGame<LearnedAscension>);
-
-// FNV-1a of all weights, the low byte of each first.
-std::uint64_t checksum(const LearnedNet& net) {
-  std::uint64_t sum = 0xcbf29ce484222325;
-  const auto add = [&](const LearnedNet::Row& row) {
-    for (const std::int16_t weight : row) {
-      const std::uint32_t bits = static_cast<std::uint16_t>(weight);
-      for (const std::uint32_t byte : {bits & 255u, bits >> 8u}) {
-        sum = (sum ^ byte) * 0x100000001b3;
-      }
-    }
-  };
-  for (const LearnedNet::Row& row : net.first) add(row);
-  add(net.second);
-  return sum;
-}
 
 int value(const State& state, int seat) {
   return LearnedAscension::evaluate(LearnedAscension::position(state), seat_at(seat));
@@ -47,7 +32,8 @@ void visit_learned(const std::function<void(const State&, const Step*)>& visit) 
 
 TEST(AscensionLearned, WeightsAreThoseOfTheCard) {
   EXPECT_TRUE(learned_net().is_sound());
-  EXPECT_EQ(checksum(learned_net()), 0xf400cfd041ca364du) << "docs/strength.md has the card";
+  EXPECT_EQ(weights_checksum(learned_net()), 0xf400cfd041ca364du)
+      << "docs/strength.md has the card";
 }
 
 TEST(AscensionLearned, GivesTheSameNumbersEverywhere) {
