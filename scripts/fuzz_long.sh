@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Searches with every fuzz target of build/asan for SECONDS each, and counts all inputs that were ever tried
-# here: scripts/fuzz_long.sh [SECONDS]
+# Searches with every fuzz target of build/asan for SECONDS each, as many at once as there are cores, and counts
+# all inputs that were ever tried here: scripts/fuzz_long.sh [SECONDS]
 #
 # What is found goes on from where the last run stopped, with other seeds: build/fuzz/corpus/<target> keeps
 # the inputs that reached something new, build/fuzz/tried has a line for each run (day, target, inputs). An
@@ -27,20 +27,27 @@ search() {
   local inputs
   inputs=$(awk '/^stat::number_of_executed_units:/ { print $2 }' "$log")
   echo "$(date -u +%F) $name ${inputs:-0}" >>"$home/tried"
-  if ((status)); then tail -n 60 "$log"; fi
-  return "$status"
+  echo "$status" >"$home/$name.status"
 }
 
 mkdir -p "$home"
 touch "$home/tried"
+rm -f "$home"/*.status
 for target in build/asan/fuzz/*; do
-  if search "$target"; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    echo "fault in $target"
-  fi
+  while (($(jobs -rp | wc -l) >= $(nproc))); do wait -n; done
+  search "$target" &
+done
+wait
+for target in build/asan/fuzz/*; do
   name=${target##*/}
+  status=$(<"$home/$name.status")
+  if ((status)); then
+    failed=$((failed + 1))
+    tail -n 60 "$home/$name.log"
+    echo "fault in $target"
+  else
+    passed=$((passed + 1))
+  fi
   echo "$name: $(awk -v target="$name" '$2 == target { n = $3 } END { print n }' "$home/tried") inputs now, $(tried_by "$name") in all"
 done
 echo "all targets: $(awk '{ n += $3 } END { printf "%.0f", n }' "$home/tried") inputs in all"
