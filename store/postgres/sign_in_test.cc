@@ -93,7 +93,9 @@ class PostgresSignInTest : public testing::Test {
     int times = 0;
     EXPECT_TRUE(other_->transaction([&] {
       EXPECT_TRUE(other_->load("table-1"));
-      if (++times == 1) EXPECT_TRUE(in_transaction(*one_, first));
+      if (++times == 1) {
+        EXPECT_TRUE(in_transaction(*one_, first));
+      }
       late(*other_);
     }));
     return times;
