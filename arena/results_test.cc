@@ -19,7 +19,7 @@ std::string fault_of(const std::string& text) {
   return read.ok() ? "" : std::to_string(read.error().line) + ": " + read.error().message;
 }
 
-std::string with(std::string from, std::string to) {
+std::string with(const std::string& from, const std::string& to) {
   std::string text = text_of({plan(), {kFirst}});
   return text.replace(text.find(from), from.size(), to);
 }

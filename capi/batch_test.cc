@@ -34,8 +34,8 @@ struct Memory {
     std::int32_t observed = 0;
     EXPECT_EQ(benben_space_numbers(game, BENBEN_ZERO_TERMINATED, space, &actions, &observed),
               BENBEN_OK);
-    masks.assign(static_cast<std::size_t>(kGames * actions), 77);
-    observations.assign(static_cast<std::size_t>(kGames * observed), 77);
+    masks.assign(kGames * static_cast<std::size_t>(actions), 77);
+    observations.assign(kGames * static_cast<std::size_t>(observed), 77);
   }
   benben_batch_arrays arrays() {
     return {observations.data(), masks.data(),   seats.data(), rewards.data(),

@@ -39,7 +39,7 @@ bool read_range(std::string_view text, About::Played& played) {
 }
 
 std::string seats_text(const About::Played& played) {
-  const std::string least = std::to_string(played.least_seats);
+  std::string least = std::to_string(played.least_seats);
   if (played.least_seats == played.most_seats) return least;
   return least + " to " + std::to_string(played.most_seats);
 }
@@ -160,7 +160,7 @@ Result<std::string> Client::best(const GameSoFar& game, std::uint64_t seed) {
   const Order order{game.seat(), settings_.nodes, settings_.time_ms, seed};
   const std::string command = go_line(order);
   const auto thought = std::chrono::milliseconds(settings_.time_ms.value_or(0));
-  const Result<std::string> line = ask(command, limit_of(settings_.patience + thought));
+  Result<std::string> line = ask(command, limit_of(settings_.patience + thought));
   if (!line) return line;
   const Command said = split_command(*line);
   if (said.name != "best") return no_answer(command, *line, "best and a move");

@@ -19,8 +19,10 @@ std::string engine_that(const std::vector<std::string>& answers) {
 }
 std::string echo(const std::string& line) { return "echo '" + line + "'"; }
 
-const std::string kReady = echo("name Fake") + "; " + echo("game pyramix 1 2-3") + "; " +
-                           echo("option level 1 to 8") + "; " + echo("ready 1");
+std::string ready() {
+  return echo("name Fake") + "; " + echo("game pyramix 1 2-3") + "; " +
+         echo("option level 1 to 8") + "; " + echo("ready 1");
+}
 
 std::string start_fault(const std::string& command, const Settings& settings = {}) {
   const auto client = Client::start(command, settings);
@@ -29,7 +31,7 @@ std::string start_fault(const std::string& command, const Settings& settings = {
 
 TEST(EngineClient, HearsWhatAnEngineSaysOfItself) {
   const auto client = std::move(
-      Client::start(engine_that({echo("# hello") + "; " + echo("author Ada") + "; " + kReady}), {})
+      Client::start(engine_that({echo("# hello") + "; " + echo("author Ada") + "; " + ready()}), {})
           .value());
   const About& about = client->about();
   EXPECT_EQ(about.name, "Fake");
@@ -89,12 +91,12 @@ TEST(EngineClient, RefusesAWrongHandshake) {
 }
 
 TEST(EngineClient, SetsOptionsThatThereAre) {
-  EXPECT_EQ(start_fault(engine_that({kReady, "test \\\"$line\\\" = 'set level 3' && echo ok"}),
+  EXPECT_EQ(start_fault(engine_that({ready(), "test \\\"$line\\\" = 'set level 3' && echo ok"}),
                         {.options = {{"level", "3"}}}),
             "");
-  EXPECT_EQ(start_fault(engine_that({kReady}), {.options = {{"depth", "3"}}}),
+  EXPECT_EQ(start_fault(engine_that({ready()}), {.options = {{"depth", "3"}}}),
             "It has no option \"depth\"; it has: level.");
-  EXPECT_EQ(start_fault(engine_that({kReady, echo("yes")}), {.options = {{"level", "3"}}}),
+  EXPECT_EQ(start_fault(engine_that({ready(), echo("yes")}), {.options = {{"level", "3"}}}),
             "It has answered \"set level 3\" with \"yes\", not with ok.");
 }
 
@@ -109,7 +111,7 @@ class AskedOnce {
   GameSoFar game() const { return {setup_, events_, *position_}; }
   Result<std::string> ask(const std::string& answer, const Settings& settings = {}) {
     const auto client = std::move(
-        Client::start(engine_that({kReady, echo("ok"), echo("ok"), answer}), settings).value());
+        Client::start(engine_that({ready(), echo("ok"), echo("ok"), answer}), settings).value());
     return client->best(game(), 7);
   }
   std::string fault(const std::string& answer) {
@@ -171,7 +173,7 @@ TEST(EngineClient, TellsEveryWayToFail) {
 // An engine that would play, but is asked by an engine player that has to start it again.
 TEST(EnginePlayer, IsStartedAnewWhenItHasFailed) {
   AskedOnce asked;
-  const std::string command = "cmd:" + engine_that({kReady, echo("ok"), echo("ok"),
+  const std::string command = "cmd:" + engine_that({ready(), echo("ok"), echo("ok"),
                                                     echo("best " + asked.first_legal()), "exit 5"});
   const auto player = std::move(make_player(pyramix(), 2, command, {}).value());
   EXPECT_EQ(*player->choose(asked.game(), Rng(1)), asked.first_legal());
@@ -181,7 +183,7 @@ TEST(EnginePlayer, IsStartedAnewWhenItHasFailed) {
 }
 
 TEST(EnginePlayer, IsRefusedWhereItDoesNotPlay) {
-  const std::string command = engine_that({kReady});
+  const std::string command = engine_that({ready()});
   EXPECT_EQ(make_player(*find_game("cubus"), 2, "cmd:" + command, {}).error().message,
             "The engine " + command + ": It does not play cubus.");
   EXPECT_EQ(make_player(pyramix(), 2, "bot:9", {}).error().code, ErrorCode::kUnknown);

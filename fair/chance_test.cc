@@ -17,7 +17,7 @@ namespace {
 
 int draws_of_each() {
   const char* const set = std::getenv("BENBEN_CHANCE_DRAWS");
-  return set == nullptr ? 10'000 : std::atoi(set);
+  return set == nullptr ? 10'000 : parse_number(set, 10'000'000).value();
 }
 
 using Probabilities = std::map<std::string, double>;
@@ -73,9 +73,10 @@ Probabilities even(const std::vector<std::string>& all) {
   return wanted;
 }
 
-const std::map<std::string, int> kCubes = {{"bA", 8}, {"bC", 4}, {"bE", 1}, {"pA", 8}, {"pC", 4},
-                                           {"pE", 1}, {"oA", 8}, {"oC", 4}, {"oE", 1}, {"gA", 8},
-                                           {"gC", 4}, {"gE", 1}, {"X", 4}};
+std::map<std::string, int> cubes() {
+  return {{"bA", 8}, {"bC", 4}, {"bE", 1}, {"pA", 8}, {"pC", 4}, {"pE", 1}, {"oA", 8},
+          {"oC", 4}, {"oE", 1}, {"gA", 8}, {"gC", 4}, {"gE", 1}, {"X", 4}};
+}
 
 Probabilities share_of(const std::map<std::string, int>& counts) {
   int sum = 0;
@@ -97,14 +98,14 @@ TEST(P8ChiSquare, PyramixReveals) {
   const auto last = [](const std::string& text) {
     return cube_of(text, split(text, ' ').size() - 1);
   };
-  expect_fair(*start, first, share_of(kCubes));
-  expect_fair(*start, last, share_of(kCubes));
+  expect_fair(*start, first, share_of(cubes()));
+  expect_fair(*start, last, share_of(cubes()));
 }
 
 // What a removal brings to light, of the cubes that are left.
 TEST(P8ChiSquare, PyramixRevealsLater) {
   const Record record = fair_game("pyramix", {2});
-  std::map<std::string, int> left = kCubes;
+  std::map<std::string, int> left = cubes();
   std::vector<Event> before;
   for (const Event& event : record.events) {
     if (event.actor == kChance && !before.empty()) break;
@@ -184,8 +185,8 @@ std::map<std::string, int> all_tiles() {
   return tiles;
 }
 
-const Event kPrices{kChance, "prices FP CP II FCP ICT FTT"};
-const Event kRow{kChance, "row Fw Fb Iw C2 Pd Ij"};
+Event prices() { return {kChance, "prices FP CP II FCP ICT FTT"}; }
+Event row() { return {kChance, "row Fw Fb Iw C2 Pd Ij"}; }
 
 std::map<std::string, int> tiles_unseen() {
   std::map<std::string, int> unseen = all_tiles();
@@ -194,7 +195,7 @@ std::map<std::string, int> tiles_unseen() {
 }
 
 TEST(P8ChiSquare, AnkhorRow) {
-  const auto start = after("ankhor", {2}, {kPrices});
+  const auto start = after("ankhor", {2}, {prices()});
   const auto place = [](std::size_t at) {
     return [at](const std::string& text) { return word(text, at); };
   };
@@ -213,14 +214,14 @@ TEST(P8ChiSquare, AnkhorBacks) {
     }
   }
   expect_fair(
-      *after("ankhor", {2}, {kPrices, kRow}),
+      *after("ankhor", {2}, {prices(), row()}),
       [](const std::string& text) { return word(text, 1) + " " + word(text, 2); }, wanted);
 }
 
 // A back is known, so of what lies under it only the kind is drawn.
 TEST(P8ChiSquare, AnkhorDraws) {
   const Event backs{kChance, "backs a=T b=P"};
-  const auto position = after("ankhor", {2}, {kPrices, kRow, backs});
+  const auto position = after("ankhor", {2}, {prices(), row(), backs});
   // A seat takes a tile's price until the row has room and a pile is asked for.
   Rng rng(3);
   const std::unique_ptr<Bot> bot = make_bot(position->game(), "random").value();

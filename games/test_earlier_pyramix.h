@@ -11,7 +11,7 @@ namespace benben::pyramix {
 
 struct EarlierPyramix : Pyramix {
   using Newest = Pyramix;
-  inline static const GameInfo kInfo = [] {
+  inline static const GameInfo kInfo = []() noexcept {
     GameInfo info = Pyramix::kInfo;
     info.rules_version = 0;
     return info;

@@ -113,17 +113,27 @@ void Api::answer_table(const Request& request, const Target& target, Answer done
   });
 }
 
+void Api::answer_person(const Request& request, Route route, Answer done) {
+  if (route == Route::kRecovery) return make_recovery(request, std::move(done));
+  if (route == Route::kRecover) return recover(request, std::move(done));
+  if (route == Route::kNotices) return answer_notices(request, std::move(done));
+  if (route == Route::kMutes) return list_mutes(request, std::move(done));
+  if (route == Route::kUnmute) return unmute(request, std::move(done));
+  if (request.method == "POST") return set_profile(request, std::move(done));
+  list_tables(proofs_of(request), std::move(done));
+}
+
 void Api::answer(const Request& request, const Target& target, Answer done) {
   switch (target.route) {
     case Route::kHealth:
       return health(std::move(done));
     case Route::kPerson:
-      if (request.method == "POST") return set_profile(request, std::move(done));
-      return list_tables(proofs_of(request), std::move(done));
     case Route::kRecovery:
-      return make_recovery(request, std::move(done));
     case Route::kRecover:
-      return recover(request, std::move(done));
+    case Route::kNotices:
+    case Route::kMutes:
+    case Route::kUnmute:
+      return answer_person(request, target.route, std::move(done));
     case Route::kTables:
     case Route::kInvitation:
     case Route::kClaim:
@@ -138,12 +148,6 @@ void Api::answer(const Request& request, const Target& target, Answer done) {
       return done(json_answer(200, write_engines(engines_.known())));
     case Route::kPlay:
       return play(request, std::move(done));
-    case Route::kNotices:
-      return answer_notices(request, std::move(done));
-    case Route::kMutes:
-      return list_mutes(request, std::move(done));
-    case Route::kUnmute:
-      return unmute(request, std::move(done));
     case Route::kKnown:
     case Route::kInvite:
     case Route::kDecline:

@@ -88,6 +88,7 @@ class Api {
   Status check_rate(const Request& request, Route route);
   void answer(const Request& request, const Target& target, Answer done);
   void answer_table(const Request& request, const Target& target, Answer done);
+  void answer_person(const Request& request, Route route, Answer done);
   Response page(const Request& request);
   Response asset_of(const Request& request) const;
   void health(Answer done);

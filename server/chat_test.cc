@@ -253,7 +253,6 @@ TEST_F(ChatTest, NobodyMutesMoreThan200) {
   const TestTable table = table_for("everyone");
   claim(server_.port(), table, 1);
   // What a browser of its own has muted before.
-  const std::string secret = table.cookie.substr(table.cookie.find('=') + 1);
   server_.stop();
   {
     const auto store = open_sqlite({server_.database()}).value();

@@ -52,7 +52,7 @@ class EnginesTest : public HallTest {
   Result<std::string> ask(const std::string& name, const Question& question) {
     std::optional<Result<std::string>> got;
     const auto thought =
-        engines_->ask(name, question, [&](Result<std::string> text) { got.emplace(text); });
+        engines_->ask(name, question, [&](const Result<std::string>& text) { got.emplace(text); });
     while (!got) BENBEN_ASSERT(thoughts_.open_next());
     return *got;
   }

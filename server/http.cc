@@ -222,7 +222,7 @@ Task<NetError> HttpConnection::read_until(Parser& parser, bool (Parser::*is_far_
 
 void HttpConnection::handle(const Request& request, Api::Answer done) {
   if (door_ == Door::kPublic) return hub_.api.handle(request, std::move(done));
-  hub_.operator_port.handle(request, std::move(done));
+  hub_.operator_port.handle(request, done);
 }
 
 // Whoever reads the numbers is not counted in them.

@@ -113,7 +113,7 @@ void Invites::store(const Draft& draft, Done<void> done) {
       [draft](Store& store) -> Result<Digest> {
         Invite invite = draft.invite;
         if (Status status = check_not_gone(store, invite.host); !status) return status.error();
-        const Result<Digest> guest = guest_now(store, draft);
+        Result<Digest> guest = guest_now(store, draft);
         if (!guest || *guest == kNobody) return guest;
         invite.person = *guest;
         const Result<bool> is_new = store.invites().invite(invite);

@@ -13,7 +13,8 @@ namespace {
 
 class OperatorPortTest : public testing::Test {
  protected:
-  HttpReply look(const std::string& path, std::map<std::string, std::string> headers = {}) const {
+  HttpReply look(const std::string& path,
+                 const std::map<std::string, std::string>& headers = {}) const {
     return ask(server_.operator_port(), "GET", path, headers);
   }
   // The value of one sample; -1 if there is none.

@@ -73,10 +73,8 @@ TEST(PushCrypto, Base64UrlIsStrict) {
   EXPECT_EQ(to_base64url(std::string("\xfb\xff\0", 3)), "-_8A");
   EXPECT_EQ(from_base64url("-_8A").value(), std::string("\xfb\xff\0", 3));
   EXPECT_EQ(from_base64url("").value(), "");
-  for (const std::string bad : {"+_8A", "=", "a", "YQ==", "Y Q", "YR",
-                                "Ad\xff"
-                                "a",
-                                "\u263A\u263A\u263A\u263A"}) {
+  for (const std::string bad :
+       {"+_8A", "=", "a", "YQ==", "Y Q", "YR", "Ad\377a", "\u263A\u263A\u263A\u263A"}) {
     EXPECT_FALSE(from_base64url(bad)) << bad;
   }
 }

@@ -112,7 +112,7 @@ struct Ways {
 
 // A name that is being asked for: the timer ends with the answer, or without one.
 struct Asked {
-  explicit Asked(Executor executor) : timer(executor) {}
+  explicit Asked(const Executor& executor) : timer(executor) {}
 
   Timer timer;
   std::optional<std::vector<std::string>> addresses;

@@ -78,7 +78,7 @@ Result<SocketQuery> read_socket_query(std::string_view query) {
     if (!number) return refused(server::Fault::kSinceForm);
     if (protocol) read.protocol = *number;
     if (since) read.seen.events = *number;
-    if (incidents) read.seen.incidents = *number;
+    if (incidents) read.seen.incidents = number;
   }
   return read;
 }

@@ -47,7 +47,7 @@ void Session::speak(const SpeechMessage& message, TimePoint now, std::function<v
     answer ? line_.send(*answer) : say(unsaid_message(answer.error()));
     ready();
   };
-  const auto end = [this, ready](const Status& status, std::string said) {
+  const auto end = [this, ready = std::move(ready)](const Status& status, std::string said) {
     if (!status || !said.empty()) say(status ? std::move(said) : unsaid_message(status.error()));
     ready();
   };

@@ -140,11 +140,11 @@ Message Speech::heard(ChatState state, const Speaker& speaker, const Messages& m
 void Speech::answer(const std::string& table, Speaker& speaker, ChatState state,
                     Done<Message> done) {
   if (!state.is_on) return done(message_of(chat_message(state)));
-  store_.read<Messages>(
-      [table](Store& store) { return store.speech().messages(table); },
-      [this, &speaker, state, done = std::move(done)](const Result<Messages>& it) {
-        done(it ? Result<Message>(heard(state, speaker, *it)) : it.error());
-      });
+  store_.read<Messages>([table](Store& store) { return store.speech().messages(table); },
+                        [this, &speaker, state = std::move(state),
+                         done = std::move(done)](const Result<Messages>& it) {
+                          done(it ? Result<Message>(heard(state, speaker, *it)) : it.error());
+                        });
 }
 
 void Speech::turn(const std::string& table, Speaker& speaker, ChatSwitch wish, Done<Message> done) {

@@ -17,7 +17,7 @@ using Heard = std::vector<std::string>;
 // Of one message, what it is about: "1 Hello!" for a message of seat 1, the fault of what is
 // refused, what is known of chat.
 inline std::string in_short(const boost::json::value& message) {
-  const std::string type = message.at("type").as_string().c_str();
+  std::string type = message.at("type").as_string().c_str();
   const auto line = [](const boost::json::value& it) {
     return std::to_string(it.at("seat").as_int64()) + " " + it.at("text").as_string().c_str();
   };

@@ -23,7 +23,7 @@ std::string named(std::string_view name, int number) {
 }  // namespace
 
 Client::Client(World& world, Party& party, Identity identity, Dice dice)
-    : world_(world), party_(party), identity_(std::move(identity)), dice_(std::move(dice)) {
+    : world_(world), party_(party), identity_(std::move(identity)), dice_(dice) {
   plan_next();
 }
 

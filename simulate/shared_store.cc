@@ -112,7 +112,7 @@ Status SharedStore::Connection::transaction(const std::function<void()>& work) {
     return unreachable();
   }
   shared_.written_.clear();
-  const Status status = store().transaction([&] {
+  Status status = store().transaction([&] {
     shared_.written_.clear();
     work();
   });

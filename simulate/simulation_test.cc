@@ -30,7 +30,8 @@ TEST_P(LivesTest, PromisesHold) {
   constexpr int kLives = 50;
   Report sum;
   for (int i = 1; i <= kLives; ++i) {
-    const auto seed = static_cast<std::uint64_t>(GetParam() * kLives + i);
+    const int number = GetParam() * kLives + i;
+    const auto seed = static_cast<std::uint64_t>(number);
     const Report report = live(seed, std::chrono::seconds(45));
     ASSERT_FALSE(report.breach) << summary(report);
     add(sum, report);

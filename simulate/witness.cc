@@ -47,8 +47,8 @@ void Witness::keep(const MaybeBreach& breach, const std::string& table) {
   if (breach) fail(breach->promise, "table " + table + ": " + breach->what);
 }
 
-void Witness::send(const std::string& move_id, Sent sent) {
-  sent_.try_emplace(move_id, std::move(sent));
+void Witness::send(const std::string& move_id, const Sent& sent) {
+  sent_.try_emplace(move_id, sent);
 }
 
 void Witness::arrive(const std::string& move_id, TimePoint now) {

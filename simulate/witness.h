@@ -44,7 +44,7 @@ class Witness {
   void expect_nodes() { has_nodes_ = true; }
 
   // What clients do.
-  void send(const std::string& move_id, Sent sent);
+  void send(const std::string& move_id, const Sent& sent);
   void arrive(const std::string& move_id, TimePoint now);
   // What the server does.
   void told(const Listener& listener, const Message& message, TimePoint now, std::int64_t unix_s);

@@ -57,7 +57,7 @@ class InvitesTest : public EveryStoreTest {
     EXPECT_TRUE(
         in_transaction(*store_, [&] { return store_->accounts().erase_account(made.value()); }));
   }
-  Ids shown_to(std::vector<Digest> persons) {
+  Ids shown_to(const std::vector<Digest>& persons) {
     const std::vector<ShownInvite> shown = invites().shown_to(persons).value();
     Ids ids;
     for (const ShownInvite& it : shown) ids.push_back(it.table);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "cli/testing/nodes.h"
+#include "core/text.h"
 #include "store/postgres.h"
 
 namespace benben {
@@ -39,7 +40,7 @@ inline bool is_read_only(const boost::json::value& answer) {
 // How often each fault happens: once, unless BENBEN_KILLS asks for more (scripts/nightly.sh).
 inline int kills() {
   const char* wanted = std::getenv("BENBEN_KILLS");
-  return wanted == nullptr ? 1 : std::atoi(wanted);
+  return wanted == nullptr ? 1 : parse_number(wanted, 1'000).value();
 }
 
 // The ids of the moves that were acknowledged, by table; from any thread.

@@ -73,7 +73,8 @@ struct Ending::Node {
     for (const Cell cell : state.occupied) {
       key ^= kKeys[pyramix::index(cell)][pyramix::index(state.cubes[pyramix::index(cell)])];
     }
-    std::uint64_t rest = static_cast<std::uint64_t>(points[0] - points[1] + kAllPoints);
+    const int ahead = points[0] - points[1] + kAllPoints;
+    auto rest = static_cast<std::uint64_t>(ahead);
     const int most = (to_come() + 1) / 2 + 1;
     for (const int ankhs : lead) {
       rest = rest << 6 | static_cast<std::uint64_t>(std::clamp(ankhs, -most, most) + 16);

@@ -1,9 +1,10 @@
 #include "store/postgres/database.h"
 
 #include <bit>
-#include <cstdlib>
+#include <climits>
 #include <utility>
 
+#include "core/text.h"
 #include "store/postgres/translation.h"
 
 namespace benben {
@@ -421,7 +422,8 @@ PostgresAnswer PostgresDatabase::send(Sending last) {
     connection_.reset();
     return checked(nullptr);
   }
-  changes_ = std::atoi(PQcmdTuples(answers.back().get()));
+  // Of what changes no rows it is empty.
+  changes_ = parse_number(PQcmdTuples(answers.back().get()), INT_MAX).value_or(0);
   return std::move(answers.back());
 }
 

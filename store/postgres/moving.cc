@@ -120,7 +120,7 @@ Result<Moved> move_to_sqlite(const PostgresOptions& options, const std::filesyst
   auto target = open_file(file);
   if (!target) return target.error();
   Opened<PostgresDatabase> from(std::move(*source));
-  const Result<Moved> moved = [&] {
+  Result<Moved> moved = [&] {
     Opened<Database> to(std::move(*target));
     const std::vector<MovedTable> tables = tables_to_move(to.database);
     return in_both(from.database, to.database, [&] {

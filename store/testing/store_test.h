@@ -18,7 +18,7 @@
 
 namespace benben {
 
-inline Digest digest_of(int value) {
+inline Digest digest_of(int value) noexcept {
   Digest digest{};
   digest[0] = static_cast<std::uint8_t>(value);
   return digest;
