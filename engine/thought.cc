@@ -95,8 +95,7 @@ std::string think_by_alpha_beta(const typename G::State& state, Seat seat, std::
   search.run(nodes, AlphaBeta<G>::kMaxDepth, pace);
   const std::string best = G::text(search.best());
   Info info{.nodes = search.nodes(), .depth = search.depth(), .variation = {{seat, best}}};
-  const int value = search.value();
-  const double share = !search.is_decided() ? win_chance(value, G::kWinSpread) : value > 0 ? 1 : 0;
+  const double share = win_share<G>(search.value());
   info.values[static_cast<std::size_t>(index(seat))] = share;
   info.values[static_cast<std::size_t>(1 - index(seat))] = 1 - share;
   tell(info);
@@ -107,7 +106,9 @@ template <Game G>
 std::string think_in(const typename G::State& state, Seat seat, const Effort& effort,
                      const Rng& rng, Pace& pace, const Tell& tell) {
   if constexpr (AlphaBetaGame<G>) {
-    return think_by_alpha_beta<G>(state, seat, effort.nodes, rng, pace, tell);
+    return with_best_evaluation<G>(state, [&]<class S>() {
+      return think_by_alpha_beta<S>(state, seat, effort.nodes, rng, pace, tell);
+    });
   } else {
     return TreeThought<G>(state, seat, effort.threads, rng).think(effort.nodes, pace, tell);
   }

@@ -52,4 +52,15 @@ template <class G>
 inline constexpr bool kHasLearnedEvaluation =
     !std::is_void_v<typename LearnedEvaluationOf<G>::Type>;
 
+// Calls `search` as search.template operator()<S>(), where S is the game as alpha-beta searches it
+// from this position on: by what was learned if that fits, else by its evaluation.
+template <AlphaBetaGame G, class Search>
+auto with_best_evaluation(const typename G::State& state, Search search) {
+  if constexpr (kHasLearnedEvaluation<G>) {
+    using Learned = typename LearnedEvaluationOf<G>::Type;
+    if (has_learned_value(state)) return search.template operator()<Learned>();
+  }
+  return search.template operator()<G>();
+}
+
 }  // namespace benben

@@ -120,12 +120,9 @@ class GameBot final : public Bot {
   Move alpha_beta_move(const State& state, Rng& rng, Pace& pace) const
     requires AlphaBetaGame<G>
   {
-    if constexpr (kHasLearnedEvaluation<G>) {
-      if (play_.leaf == Leaf::kLearned && has_learned_value(state)) {
-        return alpha_beta_move_as<typename LearnedEvaluationOf<G>::Type>(state, rng, pace);
-      }
-    }
-    return alpha_beta_move_as<G>(state, rng, pace);
+    if (play_.leaf == Leaf::kPlayedOut) return alpha_beta_move_as<G>(state, rng, pace);
+    return with_best_evaluation<G>(
+        state, [&]<class S>() { return alpha_beta_move_as<S>(state, rng, pace); });
   }
 
   // S is the game as it is searched: by its evaluation, or by what was learned.
@@ -141,7 +138,7 @@ class GameBot final : public Bot {
     std::vector<double> values;
     for (const auto& [move, value] : search.values()) {
       moves.push_back(move);
-      values.push_back(win_chance(value, G::kWinSpread));
+      values.push_back(win_share<S>(value));
     }
     return moves[erring_choice(values, half_loss(), rng)];
   }

@@ -17,6 +17,7 @@
 #include "core/game.h"
 #include "core/rng.h"
 #include "games/endings.h"
+#include "games/learned.h"
 #include "search/alpha_beta.h"
 #include "search/exact.h"
 #include "search/mcts.h"
@@ -198,7 +199,10 @@ class Evaluator {
       return found;
     }
     if constexpr (AlphaBetaGame<G>) {
-      if (!G::next(state).is_chance()) return search_alpha_beta(state, effort, rng);
+      if (!G::next(state).is_chance()) {
+        return with_best_evaluation<G>(
+            state, [&]<class S>() { return search_alpha_beta<S>(state, effort, rng); });
+      }
     }
     return search_tree(state, effort, rng, seat);
   }
@@ -242,9 +246,9 @@ class Evaluator {
     return found;
   }
 
-  Found search_alpha_beta(const State& state, int effort, const Rng& rng) const
-    requires AlphaBetaGame<G>
-  {
+  // S is the game as it is searched.
+  template <AlphaBetaGame S>
+  Found search_alpha_beta(const State& state, int effort, const Rng& rng) const {
     // A forced move leaves nothing to search; what it leads to does.
     const auto moves = G::legal(state, G::next(state).seats.first());
     if (moves.size() == 1) {
@@ -255,12 +259,12 @@ class Evaluator {
       if (found.proof) ++found.proof->moves;
       return found;
     }
-    AlphaBeta<G> search(state, rng.split(0));
-    search.run(AlphaBeta<G>::kNodesPerSimulation * effort, AlphaBeta<G>::kMaxDepth, *pace_);
+    AlphaBeta<S> search(state, rng.split(0));
+    search.run(AlphaBeta<S>::kNodesPerSimulation * effort, AlphaBeta<S>::kMaxDepth, *pace_);
     const Seat seat = G::next(state).seats.first();
     Found found;
-    found.outlook = outlook_of_value(state, seat, search.value());
-    const Outlook before = outlook_of_value(state, seat, search.value() - search.change());
+    found.outlook = outlook_of_value<S>(state, seat, search.value());
+    const Outlook before = outlook_of_value<S>(state, seat, search.value() - search.change());
     for (std::size_t i = 0; i < 2; ++i) {
       const double change = std::abs(found.outlook.win[i] - before.win[i]);
       found.error[i] = search.is_decided() ? 0 : std::max(change, kAlphaBetaError);
@@ -275,14 +279,11 @@ class Evaluator {
 
   // A value of alpha-beta for a seat as both seats' shares of the win; points as the game foretells
   // them now.
-  static Outlook outlook_of_value(const State& state, Seat seat, int value)
-    requires AlphaBetaGame<G>
-  {
+  template <AlphaBetaGame S>
+  static Outlook outlook_of_value(const State& state, Seat seat, int value) {
     const auto own = static_cast<std::size_t>(index(seat));
     Outlook outlook{{}, foretold_outlook<G>(state).points};
-    outlook.win[own] = value > kWinValue / 2    ? 1
-                       : value < -kWinValue / 2 ? 0
-                                                : win_chance(value, G::kWinSpread);
+    outlook.win[own] = win_share<S>(value);
     outlook.win[1 - own] = 1 - outlook.win[own];
     return outlook;
   }

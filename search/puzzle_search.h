@@ -194,9 +194,11 @@ class PuzzleSearch {
 
   static Move searched_best(const State& state, Seat seat, int effort, const Rng& rng) {
     if constexpr (AlphaBetaGame<G>) {
-      AlphaBeta<G> search(state, rng);
-      search.run(AlphaBeta<G>::kNodesPerSimulation * effort);
-      return search.best();
+      return with_best_evaluation<G>(state, [&]<class S>() {
+        AlphaBeta<S> search(state, rng);
+        search.run(AlphaBeta<S>::kNodesPerSimulation * effort);
+        return search.best();
+      });
     } else {
       Mcts<G> search(state, rng, seat);
       search.run(effort + 1);

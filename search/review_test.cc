@@ -144,6 +144,34 @@ TEST(Evaluator, AnExactEndIsThatOfALookAtAllMoves) {
   EXPECT_GT(compared, 10);
 }
 
+// After some random steps the share of the win that the evaluator finds, and the one that
+// alpha-beta of S promises.
+template <class S>
+std::pair<double, double> found_and_promised(const benben::Setup& setup) {
+  using G = ascension::Ascension;
+  Rng rng(8);
+  G::State state = G::start(setup);
+  for (int step = 0; step < 30; ++step) random_step<G>(state, rng);
+  const Seat seat = G::next(state).seats.first();
+  EXPECT_GT(G::legal(state, seat).size(), 1);
+  AlphaBeta<S> search(state, rng.split(0));
+  search.run(AlphaBeta<S>::kNodesPerSimulation * 40);
+  const auto found = Evaluator<G>(40).evaluate(state, rng);
+  return {found.outlook.win[static_cast<std::size_t>(index(seat))], win_share<S>(search.value())};
+}
+
+TEST(Evaluator, AscensionIsEvaluatedByWhatIsLearnedWhereThatFits) {
+  using ascension::Ascension;
+  using ascension::LearnedAscension;
+  const benben::Setup learned = {2, {}};
+  const benben::Setup other = {2, {{"protection", "any"}}};
+  const auto [found, promised] = found_and_promised<LearnedAscension>(learned);
+  EXPECT_EQ(found, promised);
+  EXPECT_NE(found, found_and_promised<Ascension>(learned).second);
+  const auto [found_there, promised_there] = found_and_promised<Ascension>(other);
+  EXPECT_EQ(found_there, promised_there);
+}
+
 // Nobody can build any more, and the moves cannot be listed all the same (CUB-21, CUB-30).
 TEST(Evaluator, ASettledEndOfCubusIsExactAndAFalseKnockCostsWhatItGives) {
   using G = cubus::Cubus;

@@ -41,6 +41,14 @@ inline double win_chance(double lead, double spread) {
   return 0.5 + 0.5 * lead / (size + spread);
 }
 
+// The share of the win that a value of alpha-beta promises.
+template <AlphaBetaGame G>
+double win_share(int value) {
+  if (value > kWinValue / 2) return 1;
+  if (value < -kWinValue / 2) return 0;
+  return win_chance(value, G::kWinSpread);
+}
+
 // Each seat's chance to be ahead of every other one, as if these were independent; they need not
 // sum to 1. Entries beyond the players are 0.
 template <GuidedGame G>
