@@ -2,7 +2,7 @@
 // its namespace,
 //
 //   bool has_learned_value(const State& state);
-//   bool ends_rollout(const State& state);
+//   bool can_be_valued(const State& state);
 //   Shares learned_value(const State& state);
 //
 // or, if alpha-beta searches it, the first of them and a game of the same rules whose positions are
@@ -16,14 +16,15 @@
 #include "core/game.h"
 #include "core/small_net.h"
 #include "games/ankhor/learned.h"
+#include "games/ankhor/rules.h"
 #include "games/anubixx/learned.h"
 #include "games/ascension/learned.h"
 
 namespace benben {
 
-// Where a rollout ends: where the game says, or already at the first position of the sort that the
-// game has learned the worth of. Where alpha-beta ends: at the evaluation, or at that which was
-// learned.
+// What a simulation is worth: what its rollout comes to, or also what the first position of the
+// sort that the game has learned the worth of is worth (kLearnedPart). Where alpha-beta ends: at
+// the evaluation, or at that which was learned.
 enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
 
 template <class G>
@@ -31,11 +32,19 @@ concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) 
   // Whether the value fits this position and all that come of it: it was learned of some setups.
   { has_learned_value(state) } -> std::same_as<bool>;
   // Whether it is a position of the sort that was learned; each game comes to one every few steps.
-  { ends_rollout(state) } -> std::same_as<bool>;
-  // What each seat may expect of the value of the finished game (search/values.h); of a position
-  // that ends a rollout, where the value fits.
+  { can_be_valued(state) } -> std::same_as<bool>;
+  // What each seat may expect of the value of the finished game (search/values.h); of a position of
+  // that sort, where the value fits.
   { learned_value(state) } -> std::same_as<Shares>;
 };
+
+// Which part of a simulation's value is the learned one. If it is all, the rollout ends there; else
+// it is played on, and the rest is what it comes to: errors that either makes again and again count
+// for less.
+template <class G>
+inline constexpr double kLearnedPart = 1;
+template <>
+inline constexpr double kLearnedPart<ankhor::Ankhor> = 0.5;
 
 // Type: the game as alpha-beta searches it by what was learned.
 template <class G>

@@ -54,8 +54,14 @@ struct LevelsOf<pyramix::Pyramix> {
 
 template <>
 struct LevelsOf<ankhor::Ankhor> {
-  static constexpr Levels kLevels = {
-      {{100, 46}, {100, 37}, {150, 32}, {200, 28}, {250, 24}, {250, 16}, {1'000}, {11'000}}};
+  static constexpr Levels kLevels = {{{100, 46},
+                                      {100, 37},
+                                      {150, 32},
+                                      {200, 28},
+                                      {250, 24},
+                                      {250, 16},
+                                      {1'000},
+                                      {11'000, 0, Leaf::kLearned}}};
 };
 
 template <>

@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "core/general_faults.h"
+#include "games/all.h"
 #include "games/registry.h"
 #include "search/bot.h"
+#include "search/playout.h"
 #include "search/test_pace.h"
 
 namespace benben {
@@ -110,6 +112,41 @@ std::vector<std::string> first_moves(const AnyGame& game, const std::string& spe
     moves.push_back(bot->choose(*position, Rng(seed)));
   }
   return moves;
+}
+
+// A position that can be valued, so that nothing is played before it is.
+template <class G>
+typename G::State valued_position() {
+  Rng rng(4);
+  typename G::State state = G::start({2, {}});
+  for (int step = 0; step < 40 || !can_be_valued(state); ++step) random_step<G>(state, rng);
+  return state;
+}
+
+TEST(Rollout, GoesOnWhereWhatIsLearnedIsOnlyAPart) {
+  using G = ankhor::Ankhor;
+  const G::State before = valued_position<G>();
+  const Values learned = learned_values<G>(before);
+  G::State played_out = before;
+  Rng rng(5);
+  const Values played = rollout<G>(played_out, rng);
+  G::State reached = before;
+  Rng again(5);
+  const Values mixed = rollout<G>(reached, again, Leaf::kLearned);
+  EXPECT_EQ(reached, played_out);
+  EXPECT_NE(learned[0], played[0]);
+  for (const std::size_t seat : {0u, 1u}) {
+    EXPECT_DOUBLE_EQ(mixed[seat], (learned[seat] + played[seat]) / 2);
+  }
+}
+
+TEST(Rollout, EndsWhereWhatIsLearnedIsAll) {
+  using G = anubixx::Anubixx;
+  const G::State before = valued_position<G>();
+  G::State reached = before;
+  Rng rng(5);
+  EXPECT_EQ(rollout<G>(reached, rng, Leaf::kLearned), learned_values<G>(before));
+  EXPECT_EQ(reached, before);
 }
 
 TEST(Bots, WhatIsLearnedCountsWhereSomethingIs) {

@@ -90,26 +90,58 @@ Values learned_values(const typename G::State& state) {
   return values;
 }
 
-// Plays on until the game is over or foretold, and gives the value for each seat. kLearned is for
-// states with a learned value.
+// One event of a rollout. Gives whether it was a move.
 template <Game G>
-Values rollout(typename G::State& state, Rng& rng, Leaf leaf = Leaf::kPlayedOut) {
-  int decisions = 0;
+bool rollout_step(typename G::State& state, Next next, Rng& rng) {
+  if (next.is_chance()) {
+    G::apply(state, G::sample(state, rng));
+    return false;
+  }
+  G::apply(state, rollout_move<G>(state, next.seats.first(), rng));
+  return true;
+}
+
+// Plays on until the game is over or foretold, and gives the value for each seat. So many decisions
+// of the rollout were made before.
+template <Game G>
+Values play_out(typename G::State& state, Rng& rng, int decisions = 0) {
   for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
     if constexpr (GuidedGame<G>) {
       if (decisions >= G::kRolloutDecisions) return estimated_values<G>(state);
     }
-    if constexpr (LearnedGame<G>) {
-      if (leaf == Leaf::kLearned && ends_rollout(state)) return learned_values<G>(state);
-    }
-    if (next.is_chance()) {
-      G::apply(state, G::sample(state, rng));
-    } else {
-      G::apply(state, rollout_move<G>(state, next.seats.first(), rng));
-      ++decisions;
-    }
+    if (rollout_step<G>(state, next, rng)) ++decisions;
   }
   return final_values<G>(state);
+}
+
+// Plays on to the first position with a learned value, and from there on out as far as that is only
+// a part.
+template <LearnedGame G>
+Values play_to_learned(typename G::State& state, Rng& rng) {
+  int decisions = 0;
+  Next next = G::next(state);
+  while (!next.is_over() && !can_be_valued(state)) {
+    if (rollout_step<G>(state, next, rng)) ++decisions;
+    next = G::next(state);
+  }
+  if (next.is_over()) return final_values<G>(state);
+  Values values = learned_values<G>(state);
+  if constexpr (kLearnedPart<G> < 1) {
+    const Values played = play_out<G>(state, rng, decisions);
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+      values[seat] = kLearnedPart<G> * values[seat] + (1 - kLearnedPart<G>)*played[seat];
+    }
+  }
+  return values;
+}
+
+// What a rollout from here on comes to for each seat. kLearned is for states with a learned value.
+template <Game G>
+Values rollout(typename G::State& state, Rng& rng, Leaf leaf = Leaf::kPlayedOut) {
+  if constexpr (LearnedGame<G>) {
+    if (leaf == Leaf::kLearned) return play_to_learned<G>(state, rng);
+  }
+  return play_out<G>(state, rng);
 }
 
 }  // namespace benben

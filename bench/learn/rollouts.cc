@@ -24,7 +24,7 @@ class Player {
     Examples examples;
     typename G::State state = G::start(setup);
     for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
-      if (has_learned_value(state) && ends_rollout(state)) {
+      if (has_learned_value(state) && can_be_valued(state)) {
         examples.push_back({setup.players, Lesson::inputs(state), {}});
       }
       if (next.is_chance()) {

@@ -26,7 +26,7 @@ std::array<InputList, kMaxSeats> learned_inputs(const State& state);
 // Once the row lies, of a game with the built-in box: only that was learned.
 bool has_learned_value(const State& state);
 // Before a turn.
-inline bool ends_rollout(const State& state) {
+inline bool can_be_valued(const State& state) {
   return state.stage == Stage::kPlay && state.phase == Phase::kMain && state.ankhs_used == 0;
 }
 Shares learned_value(const State& state);

@@ -40,7 +40,7 @@ TEST(AnkhorLearned, GivesTheSameNumbersEverywhere) {
 
 TEST(AnkhorLearned, EverySeatSumsToTheWhole) {
   for_each_position(6, Habit::kBuild, [](const State& state) {
-    if (!ends_rollout(state)) return;
+    if (!can_be_valued(state)) return;
     std::int32_t sum = 0;
     for (const std::int32_t share : values(state)) sum += share;
     ASSERT_NEAR(sum, kFullShare, kMaxPlayers);
@@ -49,18 +49,18 @@ TEST(AnkhorLearned, EverySeatSumsToTheWhole) {
 
 TEST(AnkhorLearned, IsAskedBeforeATurnOnly) {
   State state = Ankhor::start({2, {}});
-  EXPECT_FALSE(ends_rollout(state)) << "prices";
+  EXPECT_FALSE(can_be_valued(state)) << "prices";
   state = table(2);
-  EXPECT_TRUE(ends_rollout(state));
+  EXPECT_TRUE(can_be_valued(state));
   step(state, "take FFA");
-  EXPECT_FALSE(ends_rollout(state)) << "the turn has to be ended";
+  EXPECT_FALSE(can_be_valued(state)) << "the turn has to be ended";
   step(state, "end");
-  EXPECT_TRUE(ends_rollout(state));
+  EXPECT_TRUE(can_be_valued(state));
   steps(state, {"take IIA", "end"});
   step(state, "refresh a");
-  EXPECT_FALSE(ends_rollout(state)) << "a draw is due";
+  EXPECT_FALSE(can_be_valued(state)) << "a draw is due";
   happen(state, "draw 5=Fw a=F b=T");
-  EXPECT_FALSE(ends_rollout(state)) << "in the middle of a turn";
+  EXPECT_FALSE(can_be_valued(state)) << "in the middle of a turn";
 }
 
 TEST(AnkhorLearned, KnowsWhatIsGood) {
@@ -83,7 +83,7 @@ TEST(AnkhorLearned, KnowsWhatIsGood) {
 TEST(AnkhorLearned, InputsAreDifferentAndWithinTheNetwork) {
   std::size_t most = 0;
   for_each_position(6, Habit::kBuild, [&](const State& state) {
-    if (!ends_rollout(state)) return;
+    if (!can_be_valued(state)) return;
     const auto inputs = learned_inputs(state);
     for (std::size_t seat = 0; seat < state.player_count; ++seat) {
       const std::set<int> own(inputs[seat].begin(), inputs[seat].end());

@@ -25,7 +25,7 @@ InputList learned_inputs(const State& state, Seat seat);
 
 // Once the sheets are dealt, of a game with the default block: only that was learned.
 bool has_learned_value(const State& state);
-inline bool ends_rollout(const State& state) { return state.phase == Phase::kRoll; }
+inline bool can_be_valued(const State& state) { return state.phase == Phase::kRoll; }
 Shares learned_value(const State& state);
 
 // The weights that the bots play by.
