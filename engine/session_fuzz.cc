@@ -14,6 +14,7 @@
 
 #include "core/general_faults.h"
 #include "core/text.h"
+#include "engine/protocol.h"
 #include "engine/session.h"
 
 namespace benben::engine {
@@ -75,8 +76,9 @@ class FuzzedLines final : public LineSource {
 
   std::string tell(std::string line) {
     if (line == "state") is_state_due_ = false;
-    const bool is_silent =
-        line.empty() || line.starts_with('#') || line == "stop" || line == "quit";
+    const Command said = split_command(line);  // a blank behind the name is no more than the name
+    const bool ends = said.rest.empty() && (said.name == "stop" || said.name == "quit");
+    const bool is_silent = line.empty() || line.starts_with('#') || ends;
     told_.push_back({line, !is_silent});
     return line;
   }
