@@ -21,7 +21,7 @@ empty err
 grep -v '^\[Seat' own/anubixx-4-0001.game >first
 grep -v '^\[Seat' engines/anubixx-4-0001.game >second
 same first second
-run 0 selfplay ascension --bots alphabeta:200 --out own
+run 0 selfplay ascension --bots learned:10 --out own
 run 0 selfplay ascension --bots "cmd:$benben engine" --engine-nodes 200 --out engines
 grep -v '^\[Seat' own/ascension-1-0001.game >first
 grep -v '^\[Seat' engines/ascension-1-0001.game >second
