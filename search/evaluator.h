@@ -1,10 +1,11 @@
 // Evaluator: what a position promises each seat if all play well, with how far that can be trusted.
 //
 // Ends are solved (exact.h); what is decided by a seat is searched, by alpha-beta where a game can
-// be, else by tree search, and has the outlook of the move that the search likes best; before
-// chance stands the mean over its outcomes, each searched: over all where they can be listed and
-// are few, else over some that are drawn, unless that end can be solved. Effort is counted in
-// simulations, so the same seed and effort give the same numbers on every platform.
+// be (with what it has learned, where that fits), else by tree search, and has the outlook of the
+// move that the search likes best; before chance stands the mean over its outcomes, each searched:
+// over all where they can be listed and are few, else over some that are drawn, unless that end can
+// be solved. Effort is counted in simulations, so the same seed and effort give the same numbers on
+// every platform.
 #pragma once
 
 #include <algorithm>

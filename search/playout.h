@@ -1,6 +1,7 @@
 // Playouts and rollouts. A playout is random to the end: the fastest way through the rules core. A
 // rollout is what a search does below its tree: it follows the game's own policy where there is
-// one, looks only at the moves the game thinks worth it, and may stop at the game's own estimate.
+// one, looks only at the moves the game thinks worth it, and may stop at the game's own estimate or
+// count what the game has learned a position on its way to be worth.
 #pragma once
 
 #include <cstddef>

@@ -252,9 +252,9 @@ TEST_F(ChatTest, MutesAreListedAndEnded) {
 TEST_F(ChatTest, NobodyMutesMoreThan200) {
   const TestTable table = table_for("everyone");
   claim(server_.port(), table, 1);
-  // What a browser of its own has muted before.
   server_.stop();
   {
+    // What a browser of its own has muted before.
     const auto store = open_sqlite({server_.database()}).value();
     const Digest ada = store->load(table.id)->seats[0].token.value();
     EXPECT_TRUE(store->transaction([&] {
