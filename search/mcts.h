@@ -117,6 +117,13 @@ class Mcts {
     return list[most_visited(list)].move;
   }
 
+  // What each seat may expect, as the mean of all simulations; there was one.
+  Values value() const {
+    Values mean{};
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) mean[seat] = sum_[seat] / simulations_;
+    return mean;
+  }
+
   // What the search expects to be played: the most visited moves from the root on, with whoever
   // makes them, as far as something was tried and nothing is drawn. It begins with `first` of the
   // root's moves, as statistics() counts them, if that is given.
@@ -319,6 +326,8 @@ class Mcts {
   }
 
   void add(const Values& values) {
+    ++simulations_;
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) sum_[seat] += values[seat];
     for (const auto& [at, chosen] : path_) {
       const double value = values[static_cast<std::size_t>(index(nodes_[at].seat))];
       ++nodes_[at].visits;
@@ -335,6 +344,8 @@ class Mcts {
   Leaf leaf_ = Leaf::kPlayedOut;
   std::size_t most_bytes_ = kMostBytes;
   bool is_full_ = false;
+  double simulations_ = 0;
+  Values sum_{};  // of what they were worth
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<Branch> branches_;

@@ -1,10 +1,9 @@
 // Lessons in Ascension: games of alpha-beta with itself.
-#include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <cstdio>
 
 #include "bench/learn/lessons.h"
+#include "bench/learn/play_all.h"
 #include "core/rng.h"
 #include "games/learned.h"
 #include "search/alpha_beta.h"
@@ -24,8 +23,7 @@ constexpr std::uint32_t kOpeningMore = 40;
 constexpr std::uint32_t kStrayOneOf = 40;
 // Nobody has won in so many turns: as good as drawn.
 constexpr int kMostTurns = 250;
-// What the value of the search counts in an example; the result has the rest.
-constexpr float kValuePart = 0.9F;
+constexpr float kValuePart = AscensionLesson::kValuePart;
 
 AscensionExample example_of(const ascension::State& state) {
   AscensionExample example;
@@ -99,16 +97,10 @@ class Player {
 
 std::vector<std::vector<AscensionExample>> AscensionLesson::play_games(const Games& games) {
   const bool has_learned = net().first != Net{}.first;
-  std::vector<std::vector<AscensionExample>> examples;
-  const Rng rng(games.seed);
-  for (int game = 0; game < games.count; ++game) {
-    const Rng chance = rng.split(static_cast<std::uint64_t>(game));
-    examples.push_back(has_learned ? Player<LearnedAscension>(games, chance).play()
-                                   : Player<Ascension>(games, chance).play());
-    const bool is_tenth = (game + 1) % std::max(games.count / 10, 1) == 0;
-    if (is_tenth) std::fprintf(stderr, "%d of %d games\n", game + 1, games.count);
-  }
-  return examples;
+  return play_all<kSeats>(games, [&](int /*game*/, Rng rng) {
+    return has_learned ? Player<LearnedAscension>(games, rng).play()
+                       : Player<Ascension>(games, rng).play();
+  });
 }
 
 }  // namespace benben

@@ -18,21 +18,24 @@ namespace benben {
 //   kGame       the name of the game, its folder and its namespace
 //   kSeats      the most that it has
 //   kEffort     what a search's effort is counted in
+//   kValuePart  how much of what an example is worth is what a search of it found, not how its game
+//               ended; of games that no search has played nothing
 //   kLambda     how much of what an example should be worth lies behind the next one of its game,
 //               from the second pass on; the rest is what the network says of that. With 1 it is
 //               worth its values alone.
 //   Net, net()  the network, and the one that the bots play by
 //   play_games  the examples of each game, in order
 //
-// In Anubixx and Ankh'or: positions that end a rollout (games/learned.h), each with how its game
-// ended. Of eight games four have 2, 3, 4 and so on seats, as many as the game allows, in turn; the
-// rest has two. One decision of kStrayOneOf is any candidate, so that there is something to learn
-// of what search would not play.
+// In Anubixx and Ankh'or: positions of the sort that is valued (games/learned.h). Of eight games
+// four have 2, 3, 4 and so on seats, as many as the game allows, in turn; the rest has two. One
+// decision of kStrayOneOf is any candidate, so that there is something to learn of what search
+// would not play.
 struct AnubixxLesson {
   using Game = anubixx::Anubixx;
   static constexpr std::string_view kGame = "anubixx";
   static constexpr std::size_t kSeats = kMaxSeats;
   static constexpr std::string_view kEffort = "simulations";
+  static constexpr float kValuePart = 0;
   static constexpr float kLambda = 0.8F;
   static constexpr std::uint32_t kStrayOneOf = 24;
   using Net = anubixx::LearnedNet;
@@ -47,6 +50,7 @@ struct AnkhorLesson {
   static constexpr std::string_view kGame = "ankhor";
   static constexpr std::size_t kSeats = kMaxSeats;
   static constexpr std::string_view kEffort = "simulations";
+  static constexpr float kValuePart = 0.9F;
   static constexpr float kLambda = 1;
   static constexpr std::uint32_t kStrayOneOf = 12;
   using Net = ankhor::LearnedNet;
@@ -69,6 +73,7 @@ struct AscensionLesson {
   static constexpr std::string_view kGame = "ascension";
   static constexpr std::size_t kSeats = 2;
   static constexpr std::string_view kEffort = "nodes";
+  static constexpr float kValuePart = 0.9F;
   static constexpr float kLambda = 1;
   using Net = ascension::LearnedNet;
   static const Net& net() { return ascension::learned_net(); }

@@ -1,9 +1,10 @@
 // Lessons in Anubixx and Ankh'or: games of the rollouts' policy, or of the tree search with itself.
-#include <algorithm>
 #include <cstddef>
-#include <cstdio>
+#include <utility>
+#include <vector>
 
 #include "bench/learn/lessons.h"
+#include "bench/learn/play_all.h"
 #include "core/rng.h"
 #include "search/mcts.h"
 #include "search/playout.h"
@@ -16,46 +17,65 @@ template <class Lesson>
 class Player {
  public:
   using G = typename Lesson::Game;
-  using Examples = std::vector<Example<Lesson::kSeats>>;
+  using LessonExample = Example<Lesson::kSeats>;
 
-  Player(int simulations, Rng rng) : simulations_(simulations), rng_(rng) {}
+  Player(int simulations, Rng rng)
+      : simulations_(simulations),
+        value_part_(simulations > 0 ? Lesson::kValuePart : 0),
+        rng_(rng) {}
 
-  Examples play(const Setup& setup) {
-    Examples examples;
+  std::vector<LessonExample> play(const Setup& setup) {
     typename G::State state = G::start(setup);
     for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
-      if (has_learned_value(state) && can_be_valued(state)) {
-        examples.push_back({setup.players, Lesson::inputs(state), {}});
-      }
+      const bool is_valued = has_learned_value(state) && can_be_valued(state);
+      if (is_valued) examples_.push_back({setup.players, Lesson::inputs(state), {}});
+      const bool is_learned = is_valued && value_part_ > 0;
       if (next.is_chance()) {
+        if (is_learned) learn(searched(state));
         G::apply(state, G::sample(state, rng_));
       } else {
-        G::apply(state, choose(state));
+        G::apply(state, choose(state, is_learned));
       }
     }
-    if (!examples.empty()) examples.back().is_last = true;
     const Values values = final_values<G>(state);
-    for (auto& example : examples) {
-      std::ranges::transform(values, example.values.begin(),
-                             [](double value) { return static_cast<float>(value); });
-    }
-    return examples;
+    for (LessonExample& example : examples_) add(example, 1 - value_part_, values);
+    return std::move(examples_);
   }
 
  private:
-  typename G::Move choose(const typename G::State& state) {
+  typename G::Move choose(const typename G::State& state, bool is_learned) {
     const Seat seat = G::next(state).seats.first();
     const auto candidates = G::candidates(state, seat);
-    if (rng_.below(Lesson::kStrayOneOf) == 0) return random_of(candidates, rng_);
-    if (candidates.size() == 1 || simulations_ == 0) return G::rollout_move(state, seat, rng_);
+    const bool is_stray = rng_.below(Lesson::kStrayOneOf) == 0;
+    const bool is_clear = is_stray || candidates.size() == 1;
+    if (simulations_ == 0 || (is_clear && !is_learned)) {
+      return is_stray ? random_of(candidates, rng_) : G::rollout_move(state, seat, rng_);
+    }
+    const Mcts<G> search = searched(state);
+    if (is_learned) learn(search);
+    return is_stray ? random_of(candidates, rng_) : search.best();
+  }
+
+  Mcts<G> searched(const typename G::State& state) {
     Mcts<G> search(state, rng_.split(rng_.next()));
     search.use_learned_value();
     search.run(simulations_);
-    return search.best();
+    return search;
+  }
+
+  // Of the last example.
+  void learn(const Mcts<G>& search) { add(examples_.back(), value_part_, search.value()); }
+
+  static void add(LessonExample& example, float part, const Values& values) {
+    for (std::size_t seat = 0; seat < Lesson::kSeats; ++seat) {
+      example.values[seat] += part * static_cast<float>(values[seat]);
+    }
   }
 
   const int simulations_;
+  const float value_part_;  // what the search counts in an example
   Rng rng_;
+  std::vector<LessonExample> examples_;
 };
 
 template <class Lesson>
@@ -66,15 +86,9 @@ int players_of(int game) {
 
 template <class Lesson>
 std::vector<std::vector<Example<Lesson::kSeats>>> play(const Games& games) {
-  std::vector<std::vector<Example<Lesson::kSeats>>> examples;
-  const Rng rng(games.seed);
-  for (int game = 0; game < games.count; ++game) {
-    Player<Lesson> player(games.effort, rng.split(static_cast<std::uint64_t>(game)));
-    examples.push_back(player.play(Lesson::setup(players_of<Lesson>(game), game)));
-    const bool is_tenth = (game + 1) % std::max(games.count / 10, 1) == 0;
-    if (is_tenth) std::fprintf(stderr, "%d of %d games\n", game + 1, games.count);
-  }
-  return examples;
+  return play_all<Lesson::kSeats>(games, [&](int game, Rng rng) {
+    return Player<Lesson>(games.effort, rng).play(Lesson::setup(players_of<Lesson>(game), game));
+  });
 }
 
 }  // namespace
