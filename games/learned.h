@@ -16,15 +16,14 @@
 #include "core/game.h"
 #include "core/small_net.h"
 #include "games/ankhor/learned.h"
-#include "games/ankhor/rules.h"
 #include "games/anubixx/learned.h"
 #include "games/ascension/learned.h"
 
 namespace benben {
 
-// What a simulation is worth: what its rollout comes to, or also what the first position of the
-// sort that the game has learned the worth of is worth (kLearnedPart). Where alpha-beta ends: at
-// the evaluation, or at that which was learned.
+// Where a rollout ends: where the game says, or already at the first position of the sort that the
+// game has learned the worth of. Where alpha-beta ends: at the evaluation, or at that which was
+// learned.
 enum class Leaf : std::uint8_t { kPlayedOut, kLearned };
 
 template <class G>
@@ -37,14 +36,6 @@ concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) 
   // that sort, where the value fits.
   { learned_value(state) } -> std::same_as<Shares>;
 };
-
-// Which part of a simulation's value is the learned one. If it is all, the rollout ends there; else
-// it is played on, and the rest is what it comes to: errors that either makes again and again count
-// for less.
-template <class G>
-inline constexpr double kLearnedPart = 1;
-template <>
-inline constexpr double kLearnedPart<ankhor::Ankhor> = 0.5;
 
 // Type: the game as alpha-beta searches it by what was learned.
 template <class G>

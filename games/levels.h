@@ -61,7 +61,7 @@ struct LevelsOf<ankhor::Ankhor> {
                                       {250, 24},
                                       {250, 16},
                                       {1'000},
-                                      {11'000, 0, Leaf::kLearned}}};
+                                      {80'000, 0, Leaf::kLearned}}};
 };
 
 template <>

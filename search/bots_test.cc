@@ -123,30 +123,19 @@ typename G::State valued_position() {
   return state;
 }
 
-TEST(Rollout, GoesOnWhereWhatIsLearnedIsOnlyAPart) {
-  using G = ankhor::Ankhor;
-  const G::State before = valued_position<G>();
-  const Values learned = learned_values<G>(before);
-  G::State played_out = before;
-  Rng rng(5);
-  const Values played = rollout<G>(played_out, rng);
-  G::State reached = before;
-  Rng again(5);
-  const Values mixed = rollout<G>(reached, again, Leaf::kLearned);
-  EXPECT_EQ(reached, played_out);
-  EXPECT_NE(learned[0], played[0]);
-  for (const std::size_t seat : {0u, 1u}) {
-    EXPECT_DOUBLE_EQ(mixed[seat], (learned[seat] + played[seat]) / 2);
-  }
-}
-
-TEST(Rollout, EndsWhereWhatIsLearnedIsAll) {
-  using G = anubixx::Anubixx;
-  const G::State before = valued_position<G>();
-  G::State reached = before;
+template <class G>
+void expect_that_rollout_ends_at_what_is_learned() {
+  const typename G::State before = valued_position<G>();
+  typename G::State reached = before;
   Rng rng(5);
   EXPECT_EQ(rollout<G>(reached, rng, Leaf::kLearned), learned_values<G>(before));
   EXPECT_EQ(reached, before);
+  EXPECT_NE(rollout<G>(reached, rng), learned_values<G>(before));
+}
+
+TEST(Rollout, EndsAtWhatIsLearned) {
+  expect_that_rollout_ends_at_what_is_learned<anubixx::Anubixx>();
+  expect_that_rollout_ends_at_what_is_learned<ankhor::Ankhor>();
 }
 
 TEST(Bots, WhatIsLearnedCountsWhereSomethingIs) {

@@ -83,7 +83,7 @@ class Mcts {
     nodes_.push_back({});
   }
 
-  // From here on rollouts go by the learned value, if there is one for this root.
+  // From here on rollouts end at the learned value, if there is one for this root.
   void use_learned_value() {
     if constexpr (LearnedGame<G>) {
       if (has_learned_value(root_)) leaf_ = Leaf::kLearned;

@@ -1,7 +1,7 @@
 // Playouts and rollouts. A playout is random to the end: the fastest way through the rules core. A
 // rollout is what a search does below its tree: it follows the game's own policy where there is
 // one, looks only at the moves the game thinks worth it, and may stop at the game's own estimate or
-// count what the game has learned a position on its way to be worth.
+// at what the game has learned a position to be worth.
 #pragma once
 
 #include <cstddef>
@@ -102,10 +102,10 @@ bool rollout_step(typename G::State& state, Next next, Rng& rng) {
   return true;
 }
 
-// Plays on until the game is over or foretold, and gives the value for each seat. So many decisions
-// of the rollout were made before.
+// Plays on until the game is over or foretold, and gives the value for each seat.
 template <Game G>
-Values play_out(typename G::State& state, Rng& rng, int decisions = 0) {
+Values play_out(typename G::State& state, Rng& rng) {
+  int decisions = 0;
   for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
     if constexpr (GuidedGame<G>) {
       if (decisions >= G::kRolloutDecisions) return estimated_values<G>(state);
@@ -115,25 +115,15 @@ Values play_out(typename G::State& state, Rng& rng, int decisions = 0) {
   return final_values<G>(state);
 }
 
-// Plays on to the first position with a learned value, and from there on out as far as that is only
-// a part.
+// Plays on to the first position with a learned value, if the game is not over before.
 template <LearnedGame G>
 Values play_to_learned(typename G::State& state, Rng& rng) {
-  int decisions = 0;
   Next next = G::next(state);
   while (!next.is_over() && !can_be_valued(state)) {
-    if (rollout_step<G>(state, next, rng)) ++decisions;
+    rollout_step<G>(state, next, rng);
     next = G::next(state);
   }
-  if (next.is_over()) return final_values<G>(state);
-  Values values = learned_values<G>(state);
-  if constexpr (kLearnedPart<G> < 1) {
-    const Values played = play_out<G>(state, rng, decisions);
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-      values[seat] = kLearnedPart<G> * values[seat] + (1 - kLearnedPart<G>)*played[seat];
-    }
-  }
-  return values;
+  return next.is_over() ? final_values<G>(state) : learned_values<G>(state);
 }
 
 // What a rollout from here on comes to for each seat. kLearned is for states with a learned value.
