@@ -132,6 +132,7 @@ class Mcts {
     std::vector<std::pair<Seat, Move>> line;
     for (std::uint32_t at = 0; at != kNone && nodes_[at].kind == Kind::kDecision;) {
       const Node& node = nodes_[at];
+      if (node.children == 0) break;
       std::uint32_t most = node.first;
       for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
         if (edges_[i].visits > edges_[most].visits) most = i;
@@ -175,7 +176,7 @@ class Mcts {
     Kind kind = Kind::kNew;
     Seat seat{};                 // who decides
     std::uint32_t first = 0;     // decision: its first edge; chance: root of its branches' tree
-    std::uint32_t children = 0;  // decision: number of edges
+    std::uint32_t children = 0;  // decision: number of edges; 0 until it is met again
     std::uint32_t visits = 0;
     double sum = 0;  // of the values for the seat that decides
   };
@@ -199,12 +200,19 @@ class Mcts {
     path_.clear();
     is_full_ = is_full_ || bytes() >= most_bytes_;
     std::uint32_t at = 0;
-    while (at != kNone && nodes_[at].kind != Kind::kNew) {
-      if (nodes_[at].kind == Kind::kOver) break;
+    while (at != kNone && goes_on(at)) {
       at = nodes_[at].kind == Kind::kOutcome ? follow_chance(at, state_) : follow_best(at, state_);
     }
     if (at != kNone && nodes_[at].kind == Kind::kNew) expand(at, state_);
     add(rollout<G>(state_, rng_, leaf_));
+  }
+
+  // Whether the tree goes on behind the node that the simulation has come to. A decision gets its
+  // edges when it is met again: most are met once. A full tree goes on only where it has some.
+  bool goes_on(std::uint32_t at) {
+    Node& node = nodes_[at];
+    if (node.kind == Kind::kDecision && node.children == 0 && !is_full_) add_edges(node, state_);
+    return node.kind == Kind::kOutcome || node.children > 0;
   }
 
   void expand(std::uint32_t at, const State& state) {
@@ -218,7 +226,8 @@ class Mcts {
     } else {
       node.kind = Kind::kDecision;
       node.seat = at == 0 && root_seat_ ? *root_seat_ : next.seats.first();
-      add_edges(node, state);
+      // At once, so that there is a best move after the first simulation.
+      if (at == 0) add_edges(node, state);
     }
   }
 
