@@ -37,6 +37,7 @@ class Player {
         G::apply(state, choose(state, is_learned));
       }
     }
+    if (!examples_.empty()) examples_.back().is_last = true;
     const Values values = final_values<G>(state);
     for (LessonExample& example : examples_) add(example, 1 - value_part_, values);
     return std::move(examples_);
