@@ -46,6 +46,33 @@ TEST(Mcts, AStopIsTheSameAsFewerSimulations) {
   });
 }
 
+TEST(Mcts, IsWorthTheMeanOfItsSimulations) {
+  AllGames::each([]<class G>() {
+    auto state = dealt<G>(2, 1);
+    const auto seat = static_cast<std::size_t>(index(G::next(state).seats.first()));
+    Mcts<G> search(state, Rng(2));
+    search.run(1);
+    Rng rng(2);
+    const Values first = rollout<G>(state, rng);
+    EXPECT_EQ(search.value(), first);
+    search.run(99);
+    double sum = first[seat];
+    for (const auto& move : search.totals()) sum += move.sum;
+    EXPECT_NEAR(search.value()[seat], sum / 100, 1e-12);
+  });
+}
+
+// Nor does the tree hold them.
+TEST(Mcts, ListsNoMovesOfWhatIsMetOnce) {
+  AllGames::each([]<class G>() {
+    Mcts<G> search(dealt<G>(2, 1), Rng(2));
+    search.run(1);
+    const std::size_t root = search.bytes();
+    search.run(1);
+    EXPECT_LE(search.bytes(), root + 32) << "one node more";
+  });
+}
+
 TEST(Mcts, EverySimulationIsCounted) {
   AllGames::each([]<class G>() {
     Mcts<G> search(dealt<G>(2, 1), Rng(2));
