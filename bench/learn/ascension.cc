@@ -52,6 +52,7 @@ class Player {
     opening_ = kOpening + static_cast<int>(rng_.below(kOpeningMore));
     while (!G::next(state_).is_over() && state_.position.turns <= kMostTurns) decide();
     learn_result();
+    if (!examples_.empty()) examples_.back().is_last = true;
     return std::move(examples_);
   }
 

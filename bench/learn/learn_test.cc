@@ -1,0 +1,147 @@
+// What is learned from: whole games, each told where it ends, the same on any number of
+// processors. And the trainer: it finds shares that are there to be found, and looks ahead within a
+// game alone.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <span>
+#include <vector>
+
+#include "bench/learn/example.h"
+#include "bench/learn/lessons.h"
+#include "bench/learn/play_all.h"
+#include "bench/learn/trainer.h"
+#include "core/rng.h"
+#include "core/small_net.h"
+
+namespace benben {
+namespace {
+
+using Net = SmallNet<6, 8>;
+using Pair = Example<2>;
+
+Pair position(std::uint16_t own, std::uint16_t other, float share, bool is_last) {
+  Pair pair;
+  pair.inputs[0].push_back(own);
+  pair.inputs[1].push_back(other);
+  pair.values = {share, 1 - share};
+  pair.is_last = is_last;
+  return pair;
+}
+
+// What the network of whole numbers says that the first seat may expect.
+double first_share(const Net& net, const Pair& pair) {
+  const Shares shares = shares_of({net.standing(pair.inputs[0]), net.standing(pair.inputs[1])}, 2);
+  return static_cast<double>(shares[0]) / kFullShare;
+}
+
+Net taught(std::span<const Pair> examples, float lambda, int passes) {
+  Trainer<Net, 2> trainer(1, lambda);
+  for (int pass = 0; pass < passes; ++pass) trainer.pass(examples, 0.02F);
+  return trainer.net();
+}
+
+TEST(Trainer, FindsTheSharesOfItsExamples) {
+  const std::vector<Pair> games = {position(0, 1, 0.8F, true), position(2, 3, 0.3F, true)};
+  const Net net = taught(games, 1, 1'500);
+  EXPECT_TRUE(net.is_sound());
+  for (const Pair& pair : games) EXPECT_NEAR(first_share(net, pair), pair.values[0], 0.03);
+}
+
+TEST(Trainer, LosesLessFromPassToPass) {
+  const std::vector<Pair> games = {position(0, 1, 0.8F, true), position(2, 3, 0.3F, true)};
+  Trainer<Net, 2> trainer(2, 1);
+  const double first = trainer.pass(games, 0.02F);
+  double last = first;
+  for (int pass = 0; pass < 1'500; ++pass) last = trainer.pass(games, 0.02F);
+  // No network can lose less than the shares are uncertain.
+  double least = 0;
+  for (const Pair& pair : games) {
+    for (const float share : pair.values) least -= share * std::log(share) / 2;
+  }
+  EXPECT_LT(last, first);
+  EXPECT_NEAR(last, least, 0.01);
+  const double whole = loss_of<Net, 2>(trainer.net(), games);
+  EXPECT_NEAR(whole, least, 0.01);
+  EXPECT_NEAR(equal_loss<2>(games), std::log(2), 1e-9);
+}
+
+// A game of two positions, and one of a single one behind it in the list.
+const std::vector<Pair> kTwoGames = {position(0, 1, 0.3F, false), position(2, 3, 0.8F, true),
+                                     position(4, 5, 0.1F, true)};
+
+TEST(Trainer, LooksAheadWithinAGameAlone) {
+  const Net near = taught(kTwoGames, 1, 3'000);
+  EXPECT_NEAR(first_share(near, kTwoGames[0]), 0.3, 0.03) << "its own value";
+  const Net far = taught(kTwoGames, 0, 3'000);
+  EXPECT_NEAR(first_share(far, kTwoGames[0]), 0.8, 0.03) << "that of the next";
+  EXPECT_NEAR(first_share(far, kTwoGames[1]), 0.8, 0.03) << "the last of its game has no next";
+  EXPECT_NEAR(first_share(far, kTwoGames[2]), 0.1, 0.03);
+}
+
+TEST(Trainer, ByItsSeedAlone) {
+  EXPECT_EQ(taught(kTwoGames, 0.5F, 20).first, taught(kTwoGames, 0.5F, 20).first);
+}
+
+TEST(PlayAll, KeepsTheOrderOfGamesAndTheirChance) {
+  const Games games{.count = 40, .seed = 7, .effort = 0};
+  const Rng rng(games.seed);
+  const auto played = play_all<2>(games, [](int game, Rng chance) {
+    const auto number = static_cast<float>(chance.below(1'000));
+    return std::vector<Pair>{position(static_cast<std::uint16_t>(game), 0, number, true)};
+  });
+  ASSERT_EQ(played.size(), 40u);
+  for (std::size_t game = 0; game < played.size(); ++game) {
+    EXPECT_EQ(played[game][0].inputs[0][0], game);
+    Rng chance = rng.split(game);
+    EXPECT_EQ(played[game][0].values[0], static_cast<float>(chance.below(1'000)));
+  }
+}
+
+template <class Lesson>
+class LessonTest : public testing::Test {};
+
+using Lessons = testing::Types<AnubixxLesson, AnkhorLesson, AscensionLesson>;
+TYPED_TEST_SUITE(LessonTest, Lessons);
+
+TYPED_TEST(LessonTest, IsOfWholeGamesThatEnd) {
+  // A search of eight, and where there is a policy without one this too.
+  for (const int effort : {0, 8}) {
+    if (effort == 0 && TypeParam::kEffort == "nodes") continue;
+    const auto games = TypeParam::play_games({.count = 8, .seed = 3, .effort = effort});
+    ASSERT_EQ(games.size(), 8u);
+    for (const auto& game : games) {
+      ASSERT_FALSE(game.empty());
+      for (std::size_t i = 0; i < game.size(); ++i) {
+        EXPECT_EQ(game[i].is_last, i + 1 == game.size());
+        const auto& values = game[i].values;
+        EXPECT_NEAR(std::accumulate(values.begin(), values.end(), 0.0), 1, 1e-3);
+        for (std::size_t seat = 0; seat < values.size(); ++seat) {
+          EXPECT_GE(values[seat], 0);
+          const bool plays = seat < static_cast<std::size_t>(game[i].players);
+          EXPECT_EQ(game[i].inputs[seat].size() > 0, plays);
+        }
+      }
+    }
+  }
+}
+
+TYPED_TEST(LessonTest, IsTheSameOfTheSameSeed) {
+  const Games wanted{.count = 4, .seed = 5, .effort = 8};
+  const auto once = TypeParam::play_games(wanted);
+  const auto again = TypeParam::play_games(wanted);
+  ASSERT_EQ(once.size(), again.size());
+  for (std::size_t game = 0; game < once.size(); ++game) {
+    ASSERT_EQ(once[game].size(), again[game].size());
+    for (std::size_t i = 0; i < once[game].size(); ++i) {
+      EXPECT_EQ(once[game][i].values, again[game][i].values);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace benben
