@@ -222,11 +222,11 @@ void World::log(const LogLine& line) {
   if (!kOfFaults.contains(line.event)) fail("an assertion", "the server says: " + line.text);
 }
 
-void World::sent(const std::string& move_id, Sent sent) {
+void World::sent(const std::string& move_id, const Sent& sent) {
   note(move_id + " is sent: " + sent.type + " of seat " + std::to_string(index(sent.seat)) +
        " at " + std::to_string(sent.expected_ply) + " events, " + sent.text);
   count("messages sent");
-  witness_.send(move_id, std::move(sent));
+  witness_.send(move_id, sent);
 }
 
 void World::received(const Client& client, const std::string& text) {

@@ -52,7 +52,7 @@ class World {
   void ask(std::function<void(Node&, const Done<T>&)> request, Done<T> answer);
 
   // What they do.
-  void sent(const std::string& move_id, Sent sent);
+  void sent(const std::string& move_id, const Sent& sent);
   void received(const Client& client, const std::string& text);
   void told(const Witness::Listener& listener, const Message& message);
   void heard(const Client& client, const std::string& table, const Fold& fold,

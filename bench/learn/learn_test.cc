@@ -71,20 +71,22 @@ TEST(Trainer, LosesLessFromPassToPass) {
 }
 
 // A game of two positions, and one of a single one behind it in the list.
-const std::vector<Pair> kTwoGames = {position(0, 1, 0.3F, false), position(2, 3, 0.8F, true),
-                                     position(4, 5, 0.1F, true)};
+std::vector<Pair> two_games() {
+  return {position(0, 1, 0.3F, false), position(2, 3, 0.8F, true), position(4, 5, 0.1F, true)};
+}
 
 TEST(Trainer, LooksAheadWithinAGameAlone) {
-  const Net near = taught(kTwoGames, 1, 3'000);
-  EXPECT_NEAR(first_share(near, kTwoGames[0]), 0.3, 0.03) << "its own value";
-  const Net far = taught(kTwoGames, 0, 3'000);
-  EXPECT_NEAR(first_share(far, kTwoGames[0]), 0.8, 0.03) << "that of the next";
-  EXPECT_NEAR(first_share(far, kTwoGames[1]), 0.8, 0.03) << "the last of its game has no next";
-  EXPECT_NEAR(first_share(far, kTwoGames[2]), 0.1, 0.03);
+  const std::vector<Pair> games = two_games();
+  const Net near = taught(games, 1, 3'000);
+  EXPECT_NEAR(first_share(near, games[0]), 0.3, 0.03) << "its own value";
+  const Net far = taught(games, 0, 3'000);
+  EXPECT_NEAR(first_share(far, games[0]), 0.8, 0.03) << "that of the next";
+  EXPECT_NEAR(first_share(far, games[1]), 0.8, 0.03) << "the last of its game has no next";
+  EXPECT_NEAR(first_share(far, games[2]), 0.1, 0.03);
 }
 
 TEST(Trainer, ByItsSeedAlone) {
-  EXPECT_EQ(taught(kTwoGames, 0.5F, 20).first, taught(kTwoGames, 0.5F, 20).first);
+  EXPECT_EQ(taught(two_games(), 0.5F, 20).first, taught(two_games(), 0.5F, 20).first);
 }
 
 TEST(PlayAll, KeepsTheOrderOfGamesAndTheirChance) {
