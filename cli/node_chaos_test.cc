@@ -62,7 +62,8 @@ constexpr const char* kTwoWithABot =
 constexpr std::array kRequests = {kTwoWithClocks, kOneWithABot, kTwoWithABot};
 
 // Plays one table after the other to its end, for all people there. Each of them comes in at a node
-// by chance, at another when that does not answer, and sends again what was not answered.
+// by chance, at another when that does not answer or can store nothing, and sends again what was
+// not acknowledged.
 class Client {
  public:
   Client(std::uint64_t number, const Ports& ports, Tally& tally)
@@ -180,7 +181,7 @@ class Client {
       if (type_of(answer) == "accepted") return true;
       EXPECT_TRUE(answer.is_null() || is_read_only(answer)) << json::serialize(answer);
       ++tally_.troubles;
-      if (answer.is_null()) come(mover);
+      come(mover);
       return false;
     });
     if (!is_acknowledged) return false;

@@ -215,7 +215,10 @@ export class OnlineTable extends Refusals implements Table {
         return this.fold([], effect.to);
       case "refused":
         this.heard();
-        return this.hear(effect.error);
+        this.hear(effect.error);
+        // Of several nodes another may be able to store it, and a balancer leads there.
+        if (effect.error.code === "read_only") this.link.again();
+        return;
       case "company":
         return this.heard();
       case "said":

@@ -226,9 +226,22 @@ describe("a table of the server", () => {
     const table = await opened();
     server.greet(0, [reveal]);
     table.move(0, "000");
-    const error = { code: "read_only", message: "The server is stopping." };
+    const error = { code: "not_yours", message: "This seat is somebody else's." };
     server.say({ type: "refused", move_id: "move-1", error });
     expect(table.refusal).toEqual(error);
+    expect(actingSeat(table)).toBe(0);
+  });
+
+  it("comes anew where nothing can be stored, perhaps to another node", async () => {
+    const table = await opened();
+    server.greet(0, [reveal]);
+    table.move(0, "000");
+    const error = { code: "read_only", message: "Nothing can be stored." };
+    broken(() => server.say({ type: "refused", move_id: "move-1", error }));
+    expect(server.addresses).toEqual(["t?since=0", "t?since=1"]);
+    server.greet(1, []);
+    expect(table.refusal).toEqual(error);
+    expect(table.busy).toBe(false);
     expect(actingSeat(table)).toBe(0);
   });
 
