@@ -77,10 +77,7 @@ export class OnlineTable extends Refusals implements Table {
         this.heard();
       },
     });
-    this.talk = new Talk({
-      later: outside.later,
-      send: (message) => this.link.send(message),
-    });
+    this.talk = new Talk({ later: outside.later, send: (message) => this.link.send(message) });
     const remembered = outside.memory.tables.get(id);
     this.told = remembered?.told === true;
     this.stage = new Stage(timeline, outside.later, outside.reducedMotion, outside.speed);
@@ -215,10 +212,9 @@ export class OnlineTable extends Refusals implements Table {
         return this.fold([], effect.to);
       case "refused":
         this.heard();
-        this.hear(effect.error);
         // Of several nodes another may be able to store it, and a balancer leads there.
         if (effect.error.code === "read_only") this.link.again();
-        return;
+        return this.hear(effect.error);
       case "company":
         return this.heard();
       case "said":
@@ -292,8 +288,7 @@ export class OnlineTable extends Refusals implements Table {
   private end(reason: CoreError): void {
     this.gone = reason;
     this.link.close();
-    this.window = null;
-    this.refusal = null;
+    this.window = this.refusal = null;
     this.remember();
   }
 
