@@ -200,6 +200,9 @@ export class OnlineTable extends Refusals implements Table {
     this.upToDate = this.session.upToDate;
     this.pending = this.session.pending !== null;
     this.changes.tell();
+    // Another node may be able to store it: a balancer leads there, once it has noticed.
+    const unstored = message.type === "refused" && message.error.code === "read_only";
+    if (unstored && this.session.resend().length === 0) this.link.again();
   }
 
   private follow(effect: Effect): void {
@@ -212,8 +215,6 @@ export class OnlineTable extends Refusals implements Table {
         return this.fold([], effect.to);
       case "refused":
         this.heard();
-        // Of several nodes another may be able to store it, and a balancer leads there.
-        if (effect.error.code === "read_only") this.link.again();
         return this.hear(effect.error);
       case "company":
         return this.heard();

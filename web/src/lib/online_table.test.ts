@@ -252,6 +252,7 @@ describe("a table of the server", () => {
     server.say({ type: "error", error });
     expect(table.refusal).toEqual(error);
     expect(table.problem).toBeNull();
+    expect(table.away, "it can be watched").toBe(false);
     table.move(0, "no move");
     expect(table.refusal?.fault).not.toBe("may_be_old");
     table.refusal = null;
