@@ -3,8 +3,8 @@
 // The one idea: when the dice are about to be rolled, all that was built is paid for and nobody is
 // in the middle of a turn, so a position is the builders' sites and who is active. Each site, and
 // what the others leave to it, is some twenty-five inputs of a small network (core/small_net.h),
-// the same for all seats. bench/learn/ has learned its weights from games of the rollouts' policy;
-// docs/strength.md says how and what it brought.
+// the same for all seats. bench/learn/ has learned its weights from games of the search with
+// itself; docs/strength.md says how and what it brought.
 #pragma once
 
 #include <cstddef>
