@@ -1,15 +1,11 @@
 // Who comes and goes at a table of the server: what it says, what is asked of it, what is remembered.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "./core";
-import type { SocketEvents } from "./connection";
-import { OnlineTable, type OnlineOutside } from "./online_table.svelte";
-import { openOnline } from "./open_online";
+import type { OnlineTable } from "./online_table.svelte";
 import type { TableDescription } from "./protocol";
-import { joinRecord } from "./record";
-import { Memory, passingEntries } from "./storage";
 import { actingSeat } from "./table";
-import { ManualClock, pyramixHeader, realCore } from "./testing";
-import { Timeline } from "./timeline";
+import { pyramixHeader, realCore } from "./testing";
+import { ManualPage, ManualServer, played } from "./testing_online";
 import { needGoingWords } from "./words/going";
 import { spoken } from "./words/language.svelte";
 
@@ -29,55 +25,24 @@ const description: TableDescription = {
   over: false,
 };
 
-let events: SocketEvents | null;
-let sent: Record<string, unknown>[];
-let memory: Memory;
-let clock: ManualClock;
-let outside: OnlineOutside;
+let server: ManualServer;
+let page: ManualPage;
 let reveal: string;
 let table: OnlineTable;
 
-const say = (message: object): void => events?.received(JSON.stringify(message));
+const say = (message: object): void => server.say(message);
 
 function greet(more: Partial<TableDescription> = {}): void {
-  events?.opened();
-  say({ type: "hello", protocol: 2, ...description, ...more });
+  server.hello(more);
   const from = table.timeline.ply;
   if (from === 0) say({ type: "events", from, events: [reveal] });
 }
 
-async function open(): Promise<OnlineTable> {
-  const opened = await openOnline(() => Promise.resolve(core), "t", outside);
-  if (!(opened instanceof OnlineTable)) throw new Error(opened.message);
-  return opened;
-}
-
 beforeEach(async () => {
-  sent = [];
-  clock = new ManualClock();
-  memory = new Memory(passingEntries());
-  let moves = 0;
-  outside = {
-    open: (_, given) => {
-      events = given;
-      const send = (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>);
-      return { send, close: () => undefined };
-    },
-    later: clock.later,
-    jitter: () => 1,
-    memory,
-    describe: () => Promise.resolve({ ok: true, value: description }),
-    socketAddress: () => "",
-    fetchRecord: () => Promise.reject(new Error("away")),
-    newMoveId: () => `move-${++moves}`,
-    reducedMotion: () => true,
-    now: clock.now,
-    uptime: clock.uptime,
-  };
-  const start = Timeline.open(core, joinRecord(description.header, []));
-  if (!start.ok) throw new Error(start.error.message);
-  reveal = start.value.sample(1n);
-  table = await open();
+  server = new ManualServer(description);
+  page = new ManualPage(core, server);
+  reveal = played(core, description.header).sample(1n);
+  table = await page.opened();
 });
 afterEach(() => table.close());
 
@@ -92,7 +57,7 @@ describe("who is here", () => {
     say({ type: "presence", here: [0, 1], watchers: 3 });
     expect([0, 2].map((seat) => table.company.sign(seat).presence)).toEqual(["here", "away"]);
     expect(table.company.presence?.watchers).toBe(3);
-    events?.closed();
+    server.events?.closed();
     expect(table.company.presence).toBeNull();
   });
 
@@ -142,7 +107,7 @@ describe("a seat that a bot plays", () => {
   it("is no news at the first look, and is news after a break", () => {
     greet({ incidents: ["0 1 leave"] });
     expect([table.news, table.company.now.standIns.get(1)]).toEqual([null, "leave"]);
-    events?.closed();
+    server.events?.closed();
     table.hurry();
     greet({ incidents: ["0 1 leave", "1 1 return"] });
     expect(table.news).toEqual({ kind: "told", text: "Grace is back." });
@@ -151,10 +116,10 @@ describe("a seat that a bot plays", () => {
   it("is remembered, and known at once after a reload", async () => {
     greet();
     incident(0, "1 0 leave");
-    expect(memory.tables.get("t")).toMatchObject({ you: [0], incidents: ["1 0 leave"] });
+    expect(page.memory.tables.get("t")).toMatchObject({ you: [0], incidents: ["1 0 leave"] });
     expect(await table.record()).toContain('[Incident.0 "1 0 leave"]\n');
     table.close();
-    table = await open();
+    table = await page.opened();
     expect([table.you, table.company.replaced]).toEqual([[], [0]]);
   });
 
@@ -177,9 +142,9 @@ describe("two seats that change places", () => {
       ["Grace", false],
       ["Ada", true],
     ]);
-    expect(memory.tables.get("t")).toMatchObject({ you: [2] });
+    expect(page.memory.tables.get("t")).toMatchObject({ you: [2] });
     table.close();
-    table = await open();
+    table = await page.opened();
     greet({ you: [2], incidents: ["1 0 swap 2"] });
     expect(table.you).toEqual([2]);
   });
@@ -190,29 +155,29 @@ describe("what is asked beside the game", () => {
     greet();
     table.company.ask("leave", table.company.playing);
     const leave = { type: "leave", move_id: "move-1", seat: 0 };
-    expect(sent).toEqual([leave]);
+    expect(server.sent).toEqual([leave]);
     // A second press says nothing new.
     table.company.ask("leave", table.company.playing);
-    expect([sent.length, table.company.asked("leave")]).toEqual([1, true]);
+    expect([server.sent.length, table.company.asked("leave")]).toEqual([1, true]);
     expect(table.busy).toBe(false);
-    events?.closed();
+    server.events?.closed();
     table.hurry();
     greet();
-    expect(sent).toEqual([leave, leave]);
+    expect(server.sent).toEqual([leave, leave]);
     say({ type: "done", move_id: "move-1" });
     expect(table.company.asked("leave")).toBe(false);
-    events?.closed();
+    server.events?.closed();
     table.hurry();
     greet();
-    expect(sent).toHaveLength(2);
+    expect(server.sent).toHaveLength(2);
   });
 
   it("waits for no move, and no move for it", () => {
     greet();
     table.move(0, "000");
     table.company.ask("replace", [0], { absent: 1 });
-    expect(sent.map(({ type }) => type)).toEqual(["move", "replace"]);
-    expect(sent[1]).toEqual({ type: "replace", move_id: "move-2", seat: 0, absent: 1 });
+    expect(server.sent.map(({ type }) => type)).toEqual(["move", "replace"]);
+    expect(server.sent[1]).toEqual({ type: "replace", move_id: "move-2", seat: 0, absent: 1 });
   });
 
   it("may be refused, and says why", () => {
@@ -233,12 +198,12 @@ describe("what is asked beside the game", () => {
     greet();
     const seats = [person("Ada"), person("Grace"), { ...person(""), claimed: false }];
     say({ type: "seats", seats });
-    const known = memory.tables.get("t");
+    const known = page.memory.tables.get("t");
     if (!known) throw new Error("not remembered");
     const link = (seat: number) => ({ seat, path: "/join/t#secret" });
-    memory.tables.put({ ...known, invitations: [link(1), link(2)] });
+    page.memory.tables.put({ ...known, invitations: [link(1), link(2)] });
     incident(0, "1 0 rematch next");
-    expect(memory.tables.get("next")?.invitations).toEqual([
+    expect(page.memory.tables.get("next")?.invitations).toEqual([
       { seat: 0, path: "/join/next#secret" },
     ]);
   });
@@ -299,7 +264,7 @@ describe("a game that was given up", () => {
     expect([table.company.givenUp, table.company.winner, table.you]).toEqual([true, null, []]);
     expect(stands()).toBe("Hedy and Grace gave up");
     expect(table.company.sign(1)).toMatchObject({ standIn: null, out: "gave up", ended: true });
-    expect(memory.tables.get("t")).toMatchObject({ given_up: true });
+    expect(page.memory.tables.get("t")).toMatchObject({ given_up: true });
   });
 
   it("is one where the server says so, whatever this page can read", () => {
@@ -309,12 +274,11 @@ describe("a game that was given up", () => {
 
   it("was won by the other of two", async () => {
     table.close();
-    memory.tables.remove("t");
+    page.memory.tables.remove("t");
     const two = { header: pyramixHeader(2), seats: description.seats.slice(0, 2) };
-    outside.describe = () => Promise.resolve({ ok: true, value: { ...description, ...two } });
-    table = await open();
-    const start = Timeline.open(core, joinRecord(two.header, []));
-    if (start.ok) reveal = start.value.sample(1n);
+    page.outside.describe = () => Promise.resolve({ ok: true, value: { ...description, ...two } });
+    table = await page.opened();
+    reveal = played(core, two.header).sample(1n);
     greet(two);
     expect(table.company.endsWith([0])).toMatchObject({ winner: { name: "Grace" } });
     incident(0, "1 1 resign");
@@ -335,7 +299,7 @@ describe("what all agree on", () => {
     expect(table.company.beside(1)).toBe("Your last turn was taken back.");
     expect([table.you, actingSeat(table)]).toEqual([[0], 0]);
     table.move(0, text);
-    expect(sent.at(-1)).toMatchObject({ type: "move", expected_ply: 1, undone: 1 });
+    expect(server.sent.at(-1)).toMatchObject({ type: "move", expected_ply: 1, undone: 1 });
   });
 
   it("is told while it waits for answers", () => {
@@ -344,7 +308,7 @@ describe("what all agree on", () => {
     expect(table.company.wish).toMatchObject({ number: 0, for: "draw", seat: 1 });
     say({ type: "asked", number: 0, for: "draw", seat: 1, end: "declined", by: 0 });
     expect(table.company.wish).toMatchObject({ end: "declined" });
-    events?.closed();
+    server.events?.closed();
     expect(table.company.wish).toBeNull();
   });
 
@@ -360,12 +324,12 @@ describe("what all agree on", () => {
     greet();
     incident(0, "1 1 draw");
     expect([table.company.givenUp, stands()]).toEqual([true, "The game is a draw by agreement"]);
-    expect(memory.tables.get("t")).toMatchObject({ given_up: true });
+    expect(page.memory.tables.get("t")).toMatchObject({ given_up: true });
   });
 });
 
 it("says that the server speaks another protocol where it refuses this page's", () => {
-  events?.opened();
+  server.events?.opened();
   say({ type: "error", error: { code: "outdated", message: "Load it again." } });
   expect([table.problem?.fault, table.connection]).toEqual(["page_server_updated", "closed"]);
 });
@@ -377,15 +341,15 @@ describe("clocks", () => {
     greet();
     expect(table.company.clock).toBeNull();
     say(told);
-    expect(table.company.clock).toMatchObject({ running: [0], at: clock.uptime() });
-    clock.advance(4200);
-    expect([table.company.took(0, clock.uptime()), table.company.took(1, 0)]).toEqual([
+    expect(table.company.clock).toMatchObject({ running: [0], at: page.clock.uptime() });
+    page.clock.advance(4200);
+    expect([table.company.took(0, page.clock.uptime()), table.company.took(1, 0)]).toEqual([
       4200,
       undefined,
     ]);
     const [text = ""] = table.timeline.last.legal as string[];
     table.move(0, text);
-    expect(sent.at(-1)).toMatchObject({ type: "move", took_ms: 4200 });
+    expect(server.sent.at(-1)).toMatchObject({ type: "move", took_ms: 4200 });
   });
 
   it("that are over without terms have lost, which is said", () => {

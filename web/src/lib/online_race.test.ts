@@ -1,12 +1,10 @@
 // A race at a table of the server: claims on their way, and whose the window is.
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { SocketEvents } from "./connection";
 import type { Core } from "./core";
-import { OnlineTable, type OnlineOutside } from "./online_table.svelte";
-import { Memory, passingEntries } from "./storage";
+import { OnlineTable } from "./online_table.svelte";
 import { actingSeat, racingSeats } from "./table";
-import { gameHeader, ManualClock, realCore } from "./testing";
-import { Timeline } from "./timeline";
+import { gameHeader, realCore } from "./testing";
+import { ManualPage, ManualServer, played } from "./testing_online";
 
 let core: Core;
 beforeAll(async () => {
@@ -21,45 +19,20 @@ const seats = ["Ada", "Grace", "Edsger"].map((name) => ({
   claimed: true,
 }));
 
-let events: SocketEvents | undefined;
-let sent: object[];
-let clock: ManualClock;
+let server: ManualServer;
+let page: ManualPage;
 let table: OnlineTable;
 
-const say = (message: object) => events?.received(JSON.stringify(message));
-const greet = () => {
-  events?.opened();
-  const description = { table: "t", header, seats, you: [2], ply: 5, over: false };
-  say({ type: "hello", protocol: 2, ...description });
-};
+const say = (message: object) => server.say(message);
 const claim = { type: "claim", move_id: "move-1", seat: 2, expected_ply: 5 };
 const open = { type: "window", ply: 5, length_ms: 30_000, left_ms: 12_000 };
 
 /** Edsger's page; Ada has just passed. */
 beforeEach(() => {
-  sent = [];
-  clock = new ManualClock();
-  let moves = 0;
-  const outside: OnlineOutside = {
-    open: (_, given) => {
-      events = given;
-      return { send: (text) => void sent.push(JSON.parse(text) as object), close: () => undefined };
-    },
-    later: clock.later,
-    now: clock.now,
-    uptime: clock.uptime,
-    jitter: () => 1,
-    memory: new Memory(passingEntries()),
-    describe: () => new Promise(() => undefined),
-    socketAddress: () => "",
-    fetchRecord: () => Promise.reject(new Error("away")),
-    newMoveId: () => `move-${++moves}`,
-    reducedMotion: () => true,
-  };
-  const timeline = Timeline.open(core, [header, ...passed, ""].join("\n"));
-  if (!timeline.ok) throw new Error(timeline.error.message);
-  table = new OnlineTable("t", timeline.value, { seats, you: [2] }, outside);
-  greet();
+  server = new ManualServer({ table: "t", header, seats, you: [2], ply: 5, over: false });
+  page = new ManualPage(core, server);
+  table = new OnlineTable("t", played(core, header, passed), { seats, you: [2] }, page.outside);
+  server.hello();
   say(open);
 });
 
@@ -67,14 +40,14 @@ it("is claimed by the first, who then has the time", () => {
   expect(table.window?.claims).toBe(true);
   expect(racingSeats(table)).toEqual([2]);
   table.claim(2);
-  expect(sent).toEqual([claim]);
+  expect(server.sent).toEqual([claim]);
   expect(table.busy).toBe(true);
   say({ type: "claimed", move_id: "move-1" });
   say({ ...open, left_ms: 30_000, claimant: 2 });
   expect([table.busy, table.window?.claimant, actingSeat(table)]).toEqual([false, 2, 2]);
   expect(table.window?.leftMs()).toBe(30_000);
   table.move(2, "knock false");
-  expect(sent[1]).toMatchObject({ type: "move", text: "knock false", expected_ply: 5 });
+  expect(server.sent[1]).toMatchObject({ type: "move", text: "knock false", expected_ply: 5 });
 });
 
 it("is somebody else's for whoever was slower, without another word", () => {
@@ -88,10 +61,10 @@ it("is somebody else's for whoever was slower, without another word", () => {
 
 it("is asked for again where the answer was lost", () => {
   table.claim(2);
-  events?.closed();
-  clock.step();
-  greet();
-  expect(sent).toEqual([claim, claim]);
+  server.events?.closed();
+  page.clock.step();
+  server.hello();
+  expect(server.sent).toEqual([claim, claim]);
   say({ type: "claimed", move_id: "move-1" });
   expect(table.busy).toBe(false);
 });
