@@ -3,18 +3,20 @@ import type { Chance, ChanceOf } from "../../lib/fair/chance";
 import { Bag, type Stream } from "../../lib/fair/stream";
 
 const letters = "FICPT";
-const kinds: [string, number][] = [
-  ["j", 2],
-  ["b", 2],
-  ["f", 2],
-  ["2", 2],
-  ["w", 1],
-  ["s", 1],
-  ["d", 1],
-];
-const allTiles = [...letters].flatMap((colour) =>
-  kinds.map(([kind, count]): [string, number] => [colour + kind, count]),
-);
+const kinds = "jbf2wsd";
+
+/** How many of each tile the box holds, and how many tiles a pile at first, the core says: it may be a box of
+    one's own. */
+interface Facts {
+  tiles: Record<string, number>;
+  piles: [number, number];
+}
+
+/** All tiles, in the order in which a number counts through them. */
+const allTiles = ({ tiles }: Facts) =>
+  [...letters].flatMap((colour) =>
+    [...kinds].map((kind): [string, number] => [colour + kind, tiles[colour + kind] ?? 0]),
+  );
 
 type PileName = "a" | "b";
 const other = (pile: PileName): PileName => (pile === "a" ? "b" : "a");
@@ -42,12 +44,19 @@ interface Pile {
 }
 
 class Tiles implements Chance {
-  private readonly unseen = new Bag(allTiles);
-  private readonly sizes = { a: 28, b: 27 };
+  private readonly unseen: Bag;
+  private readonly sizes: { a: number; b: number };
   private readonly backs = { a: "", b: "" };
   private chosen: PileName = "a";
 
-  constructor(private readonly mixed: boolean) {}
+  constructor(
+    facts: Facts,
+    private readonly mixed: boolean,
+  ) {
+    this.unseen = new Bag(allTiles(facts));
+    const [a, b] = facts.piles;
+    this.sizes = { a, b };
+  }
 
   draw(stream: Stream, told: string): string {
     const [word, ...rest] = told.split(" ");
@@ -106,4 +115,5 @@ class Tiles implements Chance {
   }
 }
 
-export const chanceOf: ChanceOf = ({ tags }) => new Tiles(tags.get("Option.prices") === "mixed");
+export const chanceOf: ChanceOf = ({ tags, facts }) =>
+  new Tiles(facts as Facts, tags.get("Option.prices") === "mixed");
