@@ -63,10 +63,32 @@ describe("how a game ended", () => {
   it("is told for one person against bots, by the strongest of them", () => {
     expect(outcomeOf(game(["Ada", "bot:3"], "30 20"))).toEqual({ level: 3, result: "won" });
     expect(outcomeOf(game(["bot:3", "Ada"], "30 20"))).toEqual({ level: 3, result: "lost" });
-    expect(outcomeOf(game(["bot:2", "Ada", "bot:7"], "9 20 20"))).toEqual({
-      level: 7,
-      result: "drawn",
+    expect(outcomeOf(game(["bot:7", "Ada"], "20 20"))).toEqual({ level: 7, result: "drawn" });
+  });
+
+  it.each([
+    ["20 30 10", "drawn"],
+    ["20 20 10", "won"],
+    ["20 20 30", "lost"],
+    ["20 30 10 5", "won"],
+    ["20 30 25 5", "lost"],
+    ["20 30 10 30 5", "drawn"],
+  ])("is by who is ahead of most at a table of more: %j", (points, result) => {
+    const bots = points.split(" ").slice(1);
+    const seats = ["Ada", ...bots.map(() => "bot:2")];
+    expect(outcomeOf(game(seats, points))?.result).toBe(result);
+  });
+
+  it.each([2, 3, 4, 5, 6])("keeps an equal's level at a table of %i", (seats) => {
+    const bots = Array.from({ length: seats - 1 }, (_, at) => 2 * at + 1);
+    // Each place is as likely: a place is to have more points than so many bots.
+    const results = Array.from({ length: seats }, (_, place) => {
+      const points = [2 * place, ...bots].join(" ");
+      return outcomeOf(game(["Ada", ...bots.map(() => "bot:2")], points))?.result;
     });
+    const count = (result: string) => results.filter((one) => one === result).length;
+    expect(count("won")).toBe(count("lost"));
+    expect(count("drawn")).toBe(seats % 2);
   });
 
   it("is not told for others", () => {
@@ -101,5 +123,7 @@ describe("how a game ended", () => {
     expect(levelFor("pyramix", [won("b", 2)], [counted("a", 1)])).toBe(2);
     expect(levelFor("pyramix", [won("a", 1)], [counted("a", 1)])).toBe(1);
     expect(levelFor("cubus", [], [counted("a", 1), counted("b", 2)])).toBe(1);
+    const givenUp = (one: Result) => ({ ...one, winners: [1] });
+    expect(levelFor("pyramix", [], [counted("a", 1), givenUp(counted("b", 2))])).toBe(1);
   });
 });

@@ -3,13 +3,15 @@
 import { botLevel, characters } from "./characters";
 import { splitRecord, tagsOf } from "./record";
 import type { Result } from "./results";
-import { levelOf, outcomeOf as resultFor } from "./statistics";
+import { levelOf, ownSeatOf } from "./statistics";
 import type { LocalGame } from "./storage";
 
 /** How a game ended for the one person at it. */
 export interface Outcome {
   /** Of the strongest bot. */
   level: number;
+  /** Against most of the others. Whoever is their equal is ahead of most as often as behind, at a table of any
+      size, and is the first of four in one game of four alone. */
   result: "won" | "lost" | "drawn";
 }
 
@@ -41,18 +43,31 @@ export function outcomeOf({ seats, record, over }: LocalGame): Outcome | null {
   const points = tags.get("Result")?.split(" ").map(Number);
   if (!over || own === undefined || bots !== seats.length - 1 || !points) return null;
   if (tags.has("Continued")) return null;
-  const mine = points[own] ?? 0;
-  const best = Math.max(...points.filter((_, seat) => seat !== own));
-  const level = Math.max(...levels);
-  if (mine === best) return { level, result: "drawn" };
-  return { level, result: mine > best ? "won" : "lost" };
+  return { level: Math.max(...levels), result: standing(own, points, []) };
+}
+
+/** Whether a seat came before most of the others: winners before all that are not, then who has more points. */
+function standing(
+  own: number,
+  points: readonly number[],
+  winners: readonly number[],
+): Outcome["result"] {
+  const place = (seat: number) => [Number(winners.includes(seat)), points[seat] ?? 0] as const;
+  const [hasWon, mine] = place(own);
+  let ahead = 0;
+  for (const seat of points.keys()) {
+    const [theyHave, theirs] = place(seat);
+    ahead += Math.sign(hasWon - theyHave || mine - theirs);
+  }
+  if (ahead === 0) return "drawn";
+  return ahead > 0 ? "won" : "lost";
 }
 
 /** The same of a result. */
 function outcomeOfResult(result: Result): Outcome | null {
-  const level = levelOf(result);
-  const ended = resultFor(result);
-  return level === null || ended === null ? null : { level, result: ended };
+  const [level, own] = [levelOf(result), ownSeatOf(result)];
+  if (level === null || own === null) return null;
+  return { level, result: standing(own, result.scores, result.winners) };
 }
 
 /** The level that suits for a game, after all of it that were played; games may be gone, or have no result yet. */
