@@ -229,6 +229,25 @@ class ProxyCases(StageCase):
 class NginxTest(ProxyCases):
     kind = stage.Nginx
 
+    async def test_its_logs_have_no_whole_id_no_name_and_no_address(self) -> None:
+        assert isinstance(self.proxy, stage.Nginx)
+        asked = self.proxy.asked
+        table = await make_table(self.place, "pyramix", "me", "me")
+        (await table.sit(self.place)).abort()
+        for path in (f"/table/{table.id}", f"/join/{table.id}", "/api/players/Ada/games"):
+            await ask(self.place, "GET", f"{path}?of=Ada")
+        short = table.id[:8]
+        logged = [f"/api/tables/{short}/socket", f"/table/{short}", f"/join/{short}", "/api/players/"]
+
+        async def are_logged() -> bool:
+            text = asked.read_text()
+            return all(f' {path}" ' in text for path in logged)
+
+        await self.until(are_logged)
+        logs = asked.read_text() + self.proxy.failed.read_text() + self.proxy.told()
+        for secret in (table.id, "Ada", str(self.place.source)):
+            self.assertNotIn(secret, logs)
+
 
 class HaproxyTest(ProxyCases):
     kind = stage.Haproxy

@@ -142,6 +142,15 @@ class Proxy:
 class Nginx(Proxy):
     """The file of a site, within as little as it can be within."""
 
+    @property
+    def asked(self) -> Path:
+        """The log of what was asked."""
+        return self.folder / "asked.log"
+
+    @property
+    def failed(self) -> Path:
+        return self.folder / "failed.log"
+
     def changes(self) -> dict[str, str]:
         plain, secure = self.plain_port, self.secure_port
         ipv6, keys = has_ipv6(), f"/etc/letsencrypt/live/{NAME}"
@@ -159,6 +168,8 @@ class Nginx(Proxy):
             f"proxy_cache_path /var/lib/nginx/benben {files}": (
                 f"proxy_cache_path {self.folder}/files {files}"
             ),
+            "access_log /var/log/nginx/benben.log benben;": f"access_log {self.asked} benben;",
+            "error_log /var/log/nginx/benben-error.log crit;": f"error_log {self.failed} crit;",
         }
 
     def command(self) -> list[str | Path]:
@@ -169,7 +180,7 @@ class Nginx(Proxy):
         all_of_it.write_text(
             f"{'user root;' if os.geteuid() == 0 else ''} daemon off; pid {self.folder}/pid;\n"
             f"events {{ worker_connections 4096; }}\n"
-            f"http {{ access_log off; {paths} include {site}; }}\n"
+            f"http {{ {paths} include {site}; }}\n"
         )
         # Debian has it where only root looks.
         return ["/usr/sbin/nginx", "-p", self.folder, "-e", "stderr", "-c", all_of_it]
@@ -187,7 +198,7 @@ class Haproxy(Proxy):
             f"bind :::443 v6only {theirs}": f"bind ::1:{secure} v6only {ours}" if ipv6 else "",
             **self.for_each_node("server one 127.0.0.1:8080 check"),
             **self.for_each_node("server one-at-worst 127.0.0.1:8080 backup"),
-            "maxconn 9000": "maxconn 1000",  # as many descriptors as every machine grants
+            "maxconn 10500": "maxconn 1000",  # as many descriptors as every machine grants
         }
         if os.geteuid() != 0:  # who is nobody need not become nobody
             changes |= {"chroot /var/lib/haproxy": "", "user haproxy": "", "group haproxy": ""}
