@@ -267,6 +267,7 @@ class Hall {
   std::unordered_set<Watcher*> unsure_;      // those who were told that what they see may be old
   std::optional<TimePoint> expired_;         // when unplayed tables were looked for
   std::optional<TimePoint> looked_for_due_;  // when tables whose time is over were looked for
+  std::optional<DueClock> last_due_;         // the last one found, if there may be more
   std::function<void(const Notice&)> tell_;
   std::function<void(const Digest&)> closed_;
   std::unordered_set<std::string> rematches_;        // that nobody has looked at

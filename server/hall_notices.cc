@@ -55,6 +55,7 @@ void Hall::tell_short_times(TimePoint now) {
       [this](const Result<DueClocks>& clocks) {
         if (!clocks || is_stopping_) return;
         for (const DueClock& clock : *clocks) tell_short_time(clock);
+        if (clocks->size() == kShortAtOnce) looked_for_short_times_.reset();  // there may be more
       });
 }
 

@@ -17,7 +17,8 @@ namespace {
 constexpr std::chrono::hours kExpiryPause{1};
 constexpr int kExpiredAtOnce = 100;
 
-// The same for tables with a clock by days that is over.
+// The same for tables with a clock by days that is over. While there are more they are looked for
+// at every sweep, behind those that were found: one that cannot be opened keeps no other waiting.
 constexpr std::chrono::minutes kDuePause{1};
 constexpr int kDueAtOnce = 100;
 
@@ -99,19 +100,22 @@ void Hall::sweep_once() {
 
 // Each such table is read, if nobody has it before them, and forgotten like all others.
 void Hall::end_time(TimePoint now) {
-  if (looked_for_due_ && now - *looked_for_due_ < kDuePause) return;
+  const std::optional<DueClock> last = std::exchange(last_due_, std::nullopt);
+  if (!last && looked_for_due_ && now - *looked_for_due_ < kDuePause) return;
   looked_for_due_ = now;
   const std::int64_t unix_s = services_.clock.unix_s();
-  using Ids = std::vector<std::string>;
-  store_.read<Ids>([unix_s](Store& store) { return store.due_clocks(unix_s, kDueAtOnce); },
-                   [this](const Result<Ids>& ids) {
-                     if (!ids || is_stopping_) return;
-                     for (const std::string& id : *ids) {
-                       find(id, [this](const Result<LiveTable*>& found) {
-                         if (found) (*found)->tick(services_.clock.now());
-                       });
-                     }
-                   });
+  using DueClocks = std::vector<DueClock>;
+  store_.read<DueClocks>([unix_s, behind = last.value_or(DueClock())](
+                             Store& store) { return store.due_clocks(behind, unix_s, kDueAtOnce); },
+                         [this](const Result<DueClocks>& clocks) {
+                           if (!clocks || is_stopping_) return;
+                           for (const DueClock& clock : *clocks) {
+                             find(clock.table, [this](const Result<LiveTable*>& found) {
+                               if (found) (*found)->tick(services_.clock.now());
+                             });
+                           }
+                           if (clocks->size() == kDueAtOnce) last_due_ = clocks->back();
+                         });
 }
 
 void Hall::expire_unplayed(TimePoint now) {

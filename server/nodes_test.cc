@@ -401,6 +401,23 @@ TEST_F(NodesTest, P9ADeadlineByDaysIsOverOnce) {
   EXPECT_FALSE(stored().clocks->due_s);
 }
 
+// More than are looked for at a time: the next ones do not wait for the next minute.
+TEST_F(NodesTest, P9ManyDeadlinesThatAreOverWaitForNoOther) {
+  std::vector<std::string> tables;
+  for (int table = 0; table < 120; ++table) {
+    make({Kind::kMe, Kind::kMe}, false, parse_clock("days 86400 0 count lose"));
+    watch(one_, here_);
+    one_.hall.leave(table_, here_);
+    tables.push_back(table_);
+  }
+  sweep(std::chrono::hours(25));
+  for (int second = 0; second < 2; ++second) sweep(1s);
+  for (const std::string& table : tables) {
+    table_ = table;
+    EXPECT_EQ(stored().incidents.size(), 1u) << table;
+  }
+}
+
 TEST_F(NodesTest, OnePersonsPresenceIsToldAtBoth) {
   make({Kind::kMe, Kind::kOpen});
   watch(one_, here_);

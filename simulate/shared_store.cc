@@ -77,8 +77,9 @@ class SharedStore::Connection final : public Store {
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override {
     return store().expire(unplayed_before_s, most);
   }
-  Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) override {
-    return store().due_clocks(unix_s, most);
+  Result<std::vector<DueClock>> due_clocks(const DueClock& behind, std::int64_t unix_s,
+                                           int most) override {
+    return store().due_clocks(behind, unix_s, most);
   }
   Result<std::vector<TableStamp>> stamps(const std::vector<std::string>& tables) override {
     // Not of a table that is just read.

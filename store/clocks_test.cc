@@ -6,6 +6,8 @@ namespace {
 
 class StoredClocksTest : public EveryStoreTest {
  protected:
+  using Ids = std::vector<std::string>;
+
   StoredClocksTest() {
     EXPECT_TRUE(in_transaction(*store_, [&] { return store_->create(example_table()); }));
   }
@@ -15,11 +17,14 @@ class StoredClocksTest : public EveryStoreTest {
     return in_transaction(*store_, [&] { return store_->append(append); });
   }
   std::optional<StoredClocks> kept() { return store_->load("table-1").value().clocks; }
-  std::vector<std::string> due(std::int64_t unix_s, int most = 9) {
-    return in_transaction(*store_, [&] { return store_->due_clocks(unix_s, most); }).value();
+  std::vector<std::string> due(std::int64_t unix_s, int most = 9, const DueClock& behind = {}) {
+    const auto found =
+        in_transaction(*store_, [&] { return store_->due_clocks(behind, unix_s, most); }).value();
+    Ids ids;
+    for (const DueClock& clock : found) ids.push_back(clock.table);
+    return ids;
   }
 
-  using Ids = std::vector<std::string>;
   std::unique_ptr<Store> store_ = open();
 };
 
@@ -43,6 +48,20 @@ TEST_P(StoredClocksTest, OfAMoveThatIsNotStoredAreNotEither) {  // P3
   EXPECT_EQ(keep(1, {move_event(0, "000", "move-0002")}, {"4 5 6", 7}).error().code,
             ErrorCode::kConflict);
   EXPECT_EQ(kept(), first);
+}
+
+TEST_P(StoredClocksTest, ThoseThatAreOverAreFoundBehindOneAnother) {
+  for (const char* id : {"table-2", "table-3"}) {
+    StoredTable other = example_table();
+    other.id = id;
+    other.clocks = StoredClocks{"0@1 0 0", kCreated + 5};
+    ASSERT_TRUE(in_transaction(*store_, [&] { return store_->create(other); }));
+  }
+  ASSERT_TRUE(keep(1, {}, {"0@2 0 0", kCreated + 9}));
+  EXPECT_EQ(due(kCreated + 9, 2), (Ids{"table-2", "table-3"}));
+  EXPECT_EQ(due(kCreated + 9, 2, {"table-2", kCreated + 5}), (Ids{"table-3", "table-1"}));
+  EXPECT_EQ(due(kCreated + 9, 2, {"table-3", kCreated + 5}), Ids{"table-1"});
+  EXPECT_EQ(due(kCreated + 9, 2, {"table-1", kCreated + 9}), Ids{});
 }
 
 TEST_P(StoredClocksTest, ThoseThatAreOverAreFoundTheLongestFirst) {

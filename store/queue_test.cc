@@ -59,8 +59,8 @@ class ScriptedStore final : public Store {
   Result<std::vector<std::string>> expire(std::int64_t, int) override {
     return std::vector<std::string>();
   }
-  Result<std::vector<std::string>> due_clocks(std::int64_t, int) override {
-    return std::vector<std::string>();
+  Result<std::vector<DueClock>> due_clocks(const DueClock&, std::int64_t, int) override {
+    return std::vector<DueClock>();
   }
   Result<std::vector<TableStamp>> stamps(const std::vector<std::string>&) override {
     return std::vector<TableStamp>();

@@ -36,12 +36,13 @@ Status SqlStore::read_clocks(std::int64_t number, StoredTable& table) {
   return {};
 }
 
-Result<std::vector<std::string>> SqlStore::due_clocks(std::int64_t unix_s, int most) {
-  std::vector<std::string> ids;
-  Query query(select_due_clocks_, unix_s, most);
-  while (query.next()) ids.push_back(query.text(0));
+Result<std::vector<DueClock>> SqlStore::due_clocks(const DueClock& behind, std::int64_t unix_s,
+                                                   int most) {
+  std::vector<DueClock> clocks;
+  Query query(select_due_clocks_, behind.due_s, unix_s, behind.table, most);
+  while (query.next()) clocks.push_back({query.text(0), query.number(1)});
   if (database_.failed()) return failure();
-  return ids;
+  return clocks;
 }
 
 }  // namespace benben

@@ -58,7 +58,8 @@ class SqlStore final : public Store {
   Result<std::vector<std::string>> tables_like(std::string_view begin, int most) override;
   Status remove(std::string_view table) override;
   Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) override;
-  Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) override;
+  Result<std::vector<DueClock>> due_clocks(const DueClock& behind, std::int64_t unix_s,
+                                           int most) override;
   Result<std::vector<TableStamp>> stamps(const std::vector<std::string>& tables) override;
   Status probe() override;
   Status tidy() override { return database_.tidy(); }
@@ -182,8 +183,9 @@ class SqlStore final : public Store {
                            "SELECT text, coalesce(due, -1), checksum FROM clocks "
                            "WHERE table_number = ?"};
   Statement select_due_clocks_{database_,
-                               "SELECT id FROM clocks JOIN tables ON number = table_number "
-                               "WHERE due <= ? AND damaged IS NULL ORDER BY due LIMIT ?"};
+                               "SELECT id, due FROM clocks JOIN tables ON number = table_number "
+                               "WHERE due BETWEEN ?1 AND ?2 AND (due > ?1 OR id > ?3) "
+                               "AND damaged IS NULL ORDER BY due, id LIMIT ?4"};
   Statement insert_seed_{database_,
                          "INSERT INTO fair_seeds (table_number, seed, checksum) "
                          "VALUES (?1, ?2, benben_checksum('seed', ?3, ?2))"};

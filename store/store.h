@@ -106,8 +106,10 @@ class Store {
   // Deletes at most so many tables at which nobody made a move and that are older, the oldest
   // first; gives their ids. One that turns out to be damaged is set aside instead.
   virtual Result<std::vector<std::string>> expire(std::int64_t unplayed_before_s, int most) = 0;
-  // The ids of at most so many tables with a clock that is over by then, the longest over first.
-  virtual Result<std::vector<std::string>> due_clocks(std::int64_t unix_s, int most) = 0;
+  // Clocks that are over by then, at most so many behind a given one ({} for the first), in the
+  // order of their times and then of their tables.
+  virtual Result<std::vector<DueClock>> due_clocks(const DueClock& behind, std::int64_t unix_s,
+                                                   int most) = 0;
   // How those of the tables stand that are there and not set aside, in any order; at most
   // kStampsAtOnce are asked for. It is one statement, however many there are.
   static constexpr std::size_t kStampsAtOnce = 64;
