@@ -5,8 +5,8 @@ CycloneDX 1.5. Libraries of Debian 12 by the version that Debian keeps through i
 packages of npm by web/package-lock.json, with licences. The same tree gives the same bytes: no time,
 no serial number. `--check` says whether the file is what would be written.
 
-Scopes: `required` is in the program or in the page, `excluded` only builds it. What only tests or
-checks is left out.
+Scopes: `required` is in the program or in the page, `optional` in a program that can speak with PostgreSQL and NATS,
+`excluded` only builds it. What only tests or checks is left out.
 """
 
 import argparse
@@ -43,6 +43,14 @@ DEBIAN = {
     ],
     "wasi-libc": [("wasi-libc", "0.0~git20220510.9886d3d", "Apache-2.0 WITH LLVM-exception AND MIT")],
 }
+# The same of what a Benben has only where it was there to be built with, as it is for the package (deploy/).
+OPTIONAL = {
+    "libpq-dev": [("libpq-dev", "15", "PostgreSQL")],
+    "libnats-dev": [
+        ("libnats-dev", "3.4.1", "Apache-2.0"),
+        ("libprotobuf-c-dev", "1.4.1", "BSD-2-Clause"),
+    ],
+}
 # Tools that leave nothing of theirs in what they make, or are for tests.
 TOOLS = {
     *("cmake", "ninja-build", "ccache", "mold", "pkgconf", "ca-certificates", "libgtest-dev"),
@@ -74,14 +82,13 @@ def licence(text: str) -> list[dict]:
 
 
 def debian_components(root: Path) -> list[dict]:
-    packages = []
-    for line in (root / "scripts/packages.txt").read_text().splitlines():
-        words = line.split()
-        if words[:1] == ["run"]:
-            packages.append(words[1])
+    lines = (root / "scripts/packages.txt").read_text().splitlines()
+    listed = [line.split() for line in lines if line.strip()]
+    packages = [words[1] for words in listed if words[0] == "run"]
+    optional = [words[1] for words in listed if words[1] in OPTIONAL]
     if unknown := [name for name in packages if name not in DEBIAN and name not in TOOLS]:
         raise Unknown(f"scripts/packages.txt: {', '.join(unknown)}: is it linked, or a tool?")
-    if gone := sorted(set(DEBIAN) - set(packages)):
+    if gone := sorted({*DEBIAN, *OPTIONAL} - {*packages, *optional}):
         raise Unknown(f"scripts/packages.txt has no {', '.join(gone)} any more")
     return [
         {
@@ -89,12 +96,12 @@ def debian_components(root: Path) -> list[dict]:
             "bom-ref": f"deb/{name}",
             "name": name,
             "version": version,
-            "scope": "required",
+            "scope": scope,
             "licenses": licence(terms),
             "purl": f"pkg:deb/debian/{name}@{version}?distro=debian-12",
         }
-        for package in packages
-        for name, version, terms in DEBIAN.get(package, [])
+        for scope, package in [("required", it) for it in packages] + [("optional", it) for it in optional]
+        for name, version, terms in (DEBIAN | OPTIONAL).get(package, [])
     ]
 
 

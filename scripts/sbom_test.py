@@ -55,6 +55,12 @@ class SbomCase(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("run it", said)
 
+    def test_what_is_linked_where_it_is_there_is_in_it(self) -> None:
+        for name in ("libpq-dev", "libnats-dev"):
+            self.assertEqual(self.components()[f"deb/{name}"]["scope"], "optional")
+        self.edit("scripts/packages.txt", "test  libnats-dev\n", "")
+        self.assertIn("has no libnats-dev any more", self.run_on(self.root, "--check")[1])
+
     def test_another_version_of_ours_is_found(self) -> None:
         self.edit("CMakeLists.txt", "project(benben VERSION ", "project(benben VERSION 9")
         self.assertEqual(self.run_on(self.root, "--check")[0], 1)
