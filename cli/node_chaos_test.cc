@@ -223,13 +223,14 @@ class NodeChaosPostgresTest : public NodesPostgresTest {
     ASSERT_TRUE(becomes([&] { return tally_.moves >= before + kSome || HasFailure(); }));
     ASSERT_FALSE(HasFailure());
   }
-  void is_noticed() {
-    const int before = tally_.troubles;
+  // Whoever has noticed it waits: no more troubles may come than those that came at once.
+  void is_noticed(int before) {
     ASSERT_TRUE(becomes([&] { return tally_.troubles > before || HasFailure(); }));
   }
 
   // Something fails under load, others play on where anybody can, and it is there again.
   void happen(Fault fault, std::size_t number) {
+    const int troubles = tally_.troubles;
     switch (fault) {
       case Fault::kNode:
         EXPECT_EQ(nodes_[number]->process->end(SIGKILL), 128 + SIGKILL);
@@ -245,7 +246,7 @@ class NodeChaosPostgresTest : public NodesPostgresTest {
         return nats_.start();
       case Fault::kStore:
         PostgresServer::shared().kill_postmaster();
-        is_noticed();
+        is_noticed(troubles);
         return PostgresServer::shared().start();
       case Fault::kWayToBus:
         ways_[number].bus.cut();
