@@ -78,13 +78,17 @@ bool has_content(const Path& path) {
 }
 
 // The old database stays beside the new one. Its log is folded back first; of one that is too
-// damaged for this the log stays, too, under the name where SQLite looks for it.
+// damaged for this the log stays, too, under the name where SQLite looks for it. What a restore
+// that crashed has kept of the same database already, its log perhaps the last one there is, stays.
 Status keep_old(const Path& database) {
   const Path kept = with(database, ".before-restore");
   const Path log = with(database, "-wal");
   (void)fold_log(database);
-  discard(with(kept, "-wal"));
-  if (Status status = keep(database, kept); !status) return status;
+  std::error_code failure;
+  if (!std::filesystem::equivalent(database, kept, failure)) {
+    discard(with(kept, "-wal"));
+    if (Status status = keep(database, kept); !status) return status;
+  }
   return has_content(log) ? keep(log, with(kept, "-wal")) : Status();
 }
 

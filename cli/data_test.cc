@@ -234,6 +234,18 @@ TEST_F(DataTest, ALogThatCannotBeFoldedIsKeptToo) {
   EXPECT_EQ(load(database(), "two").error().code, ErrorCode::kUnknown);
 }
 
+// It had kept both, and removed the log, when it crashed.
+TEST_F(DataTest, ALogThatACrashedRestoreHasKeptIsKept) {
+  make({table_of("one", 1)});
+  ASSERT_EQ(back_up().code, 0);
+  std::filesystem::create_hard_link(database(), kept());
+  std::ofstream(kept().string() + "-wal") << "the log";
+  EXPECT_EQ(restore_over().code, 0);
+  EXPECT_EQ(content_of(kept().string() + "-wal"), "the log");
+  EXPECT_EQ(restore_over().code, 0);
+  EXPECT_FALSE(exists(Path(kept().string() + "-wal"))) << "another database is kept now";
+}
+
 TEST_F(DataTest, WhatIsNoDatabaseAtAllIsKept) {
   make({table_of("one", 1)});
   ASSERT_EQ(back_up().code, 0);

@@ -71,17 +71,27 @@ struct Kept {
   std::optional<FolderLock> lock = std::nullopt;
 };
 
-Result<Kept> open_kept(const ServeOptions& options,
+Result<Kept> open_kept(const ServeOptions& options, const Tell& tell,
                        const std::function<void(const std::string&)>& outdated) {
+  const TellUpgrade upgraded = [&tell](const Upgrade& upgrade) {
+    const std::string from = std::to_string(upgrade.from);
+    const std::string to = std::to_string(upgrade.to);
+    tell({LogEvent::kStoreUpgraded,
+          "The tables were of version " + from + ", of an older Benben, and are of version " + to +
+              " now; no older Benben reads them any more.",
+          {{"from", from}, {"to", to}}});
+  };
   if (!options.store.empty()) {
     PostgresOptions place{options.store};
     place.patience = options.store_patience;
     place.outdated = outdated;
+    place.upgraded = upgraded;
     Result<std::unique_ptr<Store>> store = open_postgres(place);
     if (!store) return store.error();
     return Kept{std::move(*store)};
   }
-  Result<DataFolder> data = open_data(options.data.empty() ? default_data_folder() : options.data);
+  Result<DataFolder> data =
+      open_data(options.data.empty() ? default_data_folder() : options.data, upgraded);
   if (!data) return data.error();
   return Kept{std::move(data->store), std::move(data->lock)};
 }
@@ -119,7 +129,7 @@ int serve(const ServeOptions& options, Assets assets) {
   const Tell tell = tell_as(options.log);
   // It ends at once: nothing that it would still be asked for could be stored.
   std::atomic<bool> is_outdated = false;
-  Result<Kept> kept = open_kept(options, [&](const std::string& reason) {
+  Result<Kept> kept = open_kept(options, tell, [&](const std::string& reason) {
     tell({LogEvent::kFailed, reason});
     is_outdated = true;
     StopSignals::send();

@@ -237,6 +237,7 @@ void add_bus(CLI::App& command, ServeOptions& options) {
   add_bus_flag(command, options.bus,
                "A NATS server by which several servers of one PostgreSQL database tell each other "
                "what happens and ask bot workers, as nats://HOST:PORT")
+      ->envname("BENBEN_BUS")
       ->needs("--store");
 }
 

@@ -23,6 +23,7 @@ enum class LogEvent : std::uint8_t {
   kStopping,
   kStoreReadOnly,
   kStoreWritable,
+  kStoreUpgraded,
   kTableDamaged,
   kTableNotMarked,
   kTableNotMade,
@@ -51,13 +52,14 @@ struct LogEventInfo {
   LogLevel level;
 };
 // By the number of the event.
-inline constexpr std::array<LogEventInfo, 25> kLogEvents = {{
+inline constexpr std::array<LogEventInfo, 26> kLogEvents = {{
     {"note", LogLevel::kInfo},
     {"failed", LogLevel::kError},
     {"hangs", LogLevel::kError},
     {"stopping", LogLevel::kInfo},
     {"store_read_only", LogLevel::kError},
     {"store_writable", LogLevel::kInfo},
+    {"store_upgraded", LogLevel::kInfo},
     {"table_damaged", LogLevel::kError},
     {"table_not_marked", LogLevel::kError},
     {"table_not_made", LogLevel::kError},

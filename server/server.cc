@@ -205,11 +205,13 @@ Status make_folder(const std::filesystem::path& folder) {
   return {};
 }
 
-Result<DataFolder> open_data(const std::filesystem::path& folder) {
+Result<DataFolder> open_data(const std::filesystem::path& folder, TellUpgrade upgraded) {
   if (Status status = make_folder(folder); !status) return status.error();
   Result<FolderLock> lock = FolderLock::take(folder);
   if (!lock) return lock.error();
-  Result<std::unique_ptr<Store>> store = open_sqlite({database_of(folder)});
+  SqliteOptions place{database_of(folder)};
+  place.upgraded = std::move(upgraded);
+  Result<std::unique_ptr<Store>> store = open_sqlite(place);
   if (!store) return store.error();
   return DataFolder{std::move(*lock), std::move(*store)};
 }

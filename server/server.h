@@ -23,6 +23,7 @@
 #include "server/workers.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
+#include "store/upgrade.h"
 
 namespace benben {
 
@@ -78,7 +79,8 @@ struct DataFolder {
 };
 
 // Makes what is missing of a data folder; an error if another server uses it.
-Result<DataFolder> open_data(const std::filesystem::path& folder);
+Result<DataFolder> open_data(
+    const std::filesystem::path& folder, TellUpgrade upgraded = [](const Upgrade&) {});
 // The folder itself.
 Status make_folder(const std::filesystem::path& folder);
 // Where the database of a folder lies.

@@ -21,6 +21,7 @@
 
 #include "core/result.h"
 #include "store/store.h"
+#include "store/upgrade.h"
 
 namespace benben {
 
@@ -37,6 +38,7 @@ struct PostgresOptions {
   // A server's: hears, once and on the thread of the store, that another Benben has given the
   // tables another version, and what to do. From then on nothing is stored.
   std::function<void(const std::string&)> outdated = [](const std::string&) {};
+  TellUpgrade upgraded = [](const Upgrade&) {};
 };
 
 // For a server: makes the tables where there are none, and brings older ones up to date. An error

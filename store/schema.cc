@@ -481,7 +481,8 @@ Result<int> schema_version(Database& database, const std::filesystem::path& path
   return static_cast<int>(version);
 }
 
-Status prepare_schema(Database& database, const std::filesystem::path& path, std::int64_t now_s) {
+Status prepare_schema(Database& database, const std::filesystem::path& path, std::int64_t now_s,
+                      const TellUpgrade& upgraded) {
   const Result<int> before = schema_version(database, path);
   if (!before) return before.error();
   if (*before == kSchemaVersion) return {};
@@ -491,6 +492,7 @@ Status prepare_schema(Database& database, const std::filesystem::path& path, std
   version == 0 ? make(database) : migrate(database, version, now_s);
   database.execute("PRAGMA user_version=" + std::to_string(kSchemaVersion) + "; COMMIT");
   if (database.failed()) return undone(database, path, version);
+  if (version > 0 && version < kSchemaVersion) upgraded({version, kSchemaVersion});
   return {};
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/result.h"
 #include "store/database.h"
+#include "store/upgrade.h"
 
 namespace benben {
 
@@ -25,6 +26,8 @@ Result<int> schema_version(Database& database, const std::filesystem::path& path
 
 // Makes the tables in a new file and brings an older one up to date. `now_s`, Unix time, is when
 // tables of an older version that were never played begin to wait for their first move.
-Status prepare_schema(Database& database, const std::filesystem::path& path, std::int64_t now_s);
+Status prepare_schema(
+    Database& database, const std::filesystem::path& path, std::int64_t now_s,
+    const TellUpgrade& upgraded = [](const Upgrade&) {});
 
 }  // namespace benben

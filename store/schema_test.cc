@@ -216,7 +216,13 @@ TEST(Schema, Version5GetsItsRatingsTournamentsAndNotices) {
   const std::filesystem::path fresh = directory.path() / "fresh.db";
   {
     const auto made = open_sqlite({fresh}).value();
-    const auto store = open_sqlite({old}).value();
+    std::vector<Upgrade> upgrades;
+    SqliteOptions place{old};
+    place.upgraded = [&](const Upgrade& upgrade) { upgrades.push_back(upgrade); };
+    const auto store = open_sqlite(place).value();
+    EXPECT_EQ(upgrades, (std::vector<Upgrade>{{5, kSchemaVersion}}));
+    EXPECT_TRUE(open_sqlite(place));
+    EXPECT_EQ(upgrades.size(), 1u) << "once";
     const StoredTable played = store->load(kPlayedInVersion5).value();
     EXPECT_EQ(played.seats[0].name, "Ada");
     EXPECT_EQ(store->accounts().find_account("ada")->profile.name, "Ada");

@@ -75,7 +75,7 @@ Status check_version(Database& database, const SqliteOptions& options) {
 Status prepare(Database& database, const SqliteOptions& options) {
   if (options.opening == Opening::kAsItIs) return check_version(database, options);
   const std::int64_t now_s = options.now_s ? *options.now_s : system_time_s();
-  Status status = prepare_schema(database, options.path, now_s);
+  Status status = prepare_schema(database, options.path, now_s, options.upgraded);
   return status ? check_writing(database, options) : status;
 }
 

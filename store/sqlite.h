@@ -12,6 +12,7 @@
 
 #include "core/result.h"
 #include "store/store.h"
+#include "store/upgrade.h"
 
 namespace benben {
 
@@ -24,6 +25,7 @@ struct SqliteOptions {
   int max_pages = 0;  // of 4 KiB that the file may grow to; 0: as large as the disk
   Opening opening = Opening::kMake;
   std::optional<std::int64_t> now_s = std::nullopt;  // Unix time; the system's if not given
+  TellUpgrade upgraded = [](const Upgrade&) {};
 };
 
 // An error if the file cannot be written for want of permission, is damaged, is not Benben's, or

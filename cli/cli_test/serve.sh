@@ -57,3 +57,7 @@ run 2 bots --bus http://user:secret@host
 says err "the address of a NATS server is needed, as nats://127.0.0.1:4222"
 empty out
 run 2 bots --bus nats://127.0.0.1:4222 --threads 0
+BENBEN_BUS=nats://127.0.0.1:4222 run 2 serve
+says err "--bus requires --store"
+BENBEN_BUS=nats://127.0.0.1:4222 run 2 bots --threads 0
+says err "--threads"

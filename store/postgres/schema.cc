@@ -414,7 +414,7 @@ bool is_alone(PostgresDatabase& database, int version) {
 // Under the lock it is looked at again: somebody else may have been here since the first look. If
 // the connection is lost, so is the lock. Whoever waits for it holds nothing, to be in nobody's
 // way.
-Status prepare_postgres(PostgresDatabase& database) {
+Status prepare_postgres(PostgresDatabase& database, const TellUpgrade& upgraded) {
   Result<int> version = postgres_version(database);
   if (!version) return version.error();
   if (*version == kPostgresVersion) return {};
@@ -427,6 +427,7 @@ Status prepare_postgres(PostgresDatabase& database) {
       if (*version == 0 || is_alone(database, *version)) bring_up_to_date(database, *version);
     });
     if (!made) return cannot_use(database.reason());
+    if (*version > 0) upgraded({*version, kPostgresVersion});
   }
   database.execute(kUnlock);
   const std::optional<std::string> wrong = database.hold();

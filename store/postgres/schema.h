@@ -18,7 +18,7 @@ inline constexpr int kPostgresVersion = 2;
 Result<int> postgres_version(PostgresDatabase& database);
 
 // Makes the tables in a database without, and brings older ones up to date.
-Status prepare_postgres(PostgresDatabase& database);
+Status prepare_postgres(PostgresDatabase& database, const TellUpgrade& upgraded);
 
 // The statements that do that to tables of a version, for a transaction that does more.
 void bring_up_to_date(PostgresDatabase& database, int version);

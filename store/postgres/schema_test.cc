@@ -118,7 +118,13 @@ TEST_F(PostgresSchemaTest, NobodyBringsTablesUpToDateThatOthersUse) {
   EXPECT_EQ(look_at(url_)->number("SELECT version FROM benben_schema"), 1);
   older.reset();
   look_at(url_)->execute(kMessagesOfVersion1);
-  EXPECT_TRUE(open_postgres({url_}));
+  PostgresOptions place{url_};
+  std::vector<Upgrade> upgrades;
+  place.upgraded = [&](const Upgrade& upgrade) { upgrades.push_back(upgrade); };
+  EXPECT_TRUE(open_postgres(place));
+  EXPECT_EQ(upgrades, (std::vector<Upgrade>{{1, kPostgresVersion}}));
+  EXPECT_TRUE(open_postgres(place));
+  EXPECT_EQ(upgrades.size(), 1u) << "once";
 }
 
 // Ends the connection of who waits for a lock, once somebody does.
