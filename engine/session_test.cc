@@ -65,8 +65,11 @@ TEST(EngineSession, SaysWhatItIs) {
 }
 
 TEST(EngineSession, WithNodesIsThatBotOfOurs) {
-  for (const auto& [name, spec] :
-       {std::pair("pyramix", "mcts:300"), {"cubus", "mcts:300"}, {"ascension", "alphabeta:300"}}) {
+  for (const auto& [name, spec] : {std::pair("pyramix", "mcts:300"),
+                                   {"cubus", "mcts:300"},
+                                   {"anubixx", "learned:300"},
+                                   {"ankhor", "learned:300"},
+                                   {"ascension", "learned:15"}}) {
     const Told told = told_game(name, 2, 3);
     const auto bot = std::move(make_bot(*find_game(name), spec).value());
     EXPECT_EQ(last_answer(told.lines, "go nodes 300 seed 7"),

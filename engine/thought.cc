@@ -18,20 +18,13 @@ constexpr std::int64_t kFirstTold = 1'024;
 constexpr std::int64_t kAskEvery = 64;
 constexpr std::int64_t kAskEveryOfSeveral = 256;
 
-// What the end of a simulation is worth to each seat.
-template <Game G>
-Values values_of(const typename G::State& reached) {
-  if constexpr (GuidedGame<G>) {
-    if (!G::next(reached).is_over()) return estimated_values<G>(reached);
-  }
-  return final_values<G>(reached);
-}
-
 template <Game G>
 class TreeThought {
  public:
   TreeThought(const typename G::State& state, Seat seat, int threads, const Rng& rng)
-      : seat_(seat), crew_(threads), trees_(state, rng, threads, seat), sums_(trees_.count()) {}
+      : seat_(seat), crew_(threads), trees_(state, rng, threads, seat) {
+    trees_.use_learned_value();
+  }
 
   std::string think(std::int64_t nodes, Pace& pace, const Tell& tell) {
     const int trees = crew_.count();
@@ -52,28 +45,13 @@ class TreeThought {
   }
 
  private:
-  // On cache lines of its own, like the tree that it belongs to.
-  struct alignas(64) Sum {
-    Values values{};
-  };
-
   void grow_to(std::int64_t simulations) {
-    trees_.grow_to(simulations, crew_, [&](std::size_t k, const auto& reached) {
-      const Values values = values_of<G>(reached);
-      for (std::size_t seat = 0; seat < values.size(); ++seat) {
-        sums_[k].values[seat] += values[seat];
-      }
-    });
+    trees_.grow_to(simulations, crew_);
     done_ = simulations;
   }
 
   Info info() const {
-    Info info{.nodes = done_};
-    for (std::size_t seat = 0; seat < info.values.size(); ++seat) {
-      double sum = 0;
-      for (const Sum& of_tree : sums_) sum += of_tree.values[seat];
-      info.values[seat] = sum / static_cast<double>(done_);
-    }
+    Info info{.nodes = done_, .values = trees_.value()};
     for (const auto& [seat, move] : trees_.variation()) {
       info.variation.push_back({seat, G::text(move)});
     }
@@ -85,7 +63,6 @@ class TreeThought {
   Crew crew_;
   Trees<G> trees_;
   std::int64_t done_ = 0;
-  std::vector<Sum> sums_;  // of each tree
 };
 
 template <AlphaBetaGame G>

@@ -184,7 +184,7 @@ Trees<G> grown(const typename G::State& root, int trees, int threads,
                const std::vector<int>& rounds) {
   Trees<G> grown(root, Rng(7), trees);
   Backwards crew(threads);
-  for (const int simulations : rounds) grown.grow_to(simulations, crew, [](auto, const auto&) {});
+  for (const int simulations : rounds) grown.grow_to(simulations, crew);
   return grown;
 }
 
@@ -212,6 +212,11 @@ TEST(Trees, AreSummedMoveByMove) {
     if (visits > sums[best].visits) best = i;
   }
   EXPECT_EQ(trees.best(), sums[best].move);
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    const double sum =
+        167 * (alone[0].value()[seat] + alone[1].value()[seat]) + 166 * alone[2].value()[seat];
+    EXPECT_NEAR(trees.value()[seat], sum / 500, 1e-12);
+  }
   // It goes on as in one of them, and longer than with that move alone.
   const auto line = trees.variation();
   EXPECT_GT(line.size(), 1u);
@@ -244,6 +249,21 @@ TEST(Trees, OneIsTheSearchAlone) {
 }
 
 // More trees than simulations: those that have not begun say nothing.
+TEST(Trees, EndAtWhatIsLearnedAsTheSearchAloneDoes) {
+  using G = ankhor::Ankhor;
+  const auto root = dealt<G>(2, 5);
+  Trees<G> trees(root, Rng(7), 1);
+  trees.use_learned_value();
+  Backwards crew(1);
+  trees.grow_to(300, crew);
+  Mcts<G> search(root, Rng(7).split(0));
+  search.use_learned_value();
+  search.run(300);
+  EXPECT_EQ(numbers_of(trees.statistics()), numbers_of(search.statistics()));
+  EXPECT_EQ(trees.value(), search.value());
+  EXPECT_NE(numbers_of(trees.statistics()), numbers_of(grown<G>(root, 1, 1, {300}).statistics()));
+}
+
 TEST(Trees, MayBeMoreThanSimulations) {
   using G = pyramix::Pyramix;
   const auto root = dealt<G>(2, 3);

@@ -30,6 +30,11 @@ class Trees {
     }
   }
 
+  // As of Mcts.
+  void use_learned_value() {
+    for (Tree& tree : trees_) tree.search.use_learned_value();
+  }
+
   std::size_t count() const { return trees_.size(); }
   std::int64_t simulations() const {
     std::int64_t sum = 0;
@@ -39,16 +44,28 @@ class Trees {
 
   // Grows them until all have had so many simulations together, shared out evenly; the first have
   // one more. `crew.run(work)` calls work(n) for each n below `crew.count()`, at the same time or
-  // not (research/crew.h). After each simulation of tree k, `seen(k, state)` is called
-  // with where it has ended, on the thread of that tree.
-  template <class Threads, class Seen>
-  void grow_to(std::int64_t simulations, Threads& crew, const Seen& seen) {
+  // not (research/crew.h).
+  template <class Threads>
+  void grow_to(std::int64_t simulations, Threads& crew) {
     crew.run([&](int number) {
       const auto step = static_cast<std::size_t>(crew.count());
       for (auto k = static_cast<std::size_t>(number); k < count(); k += step) {
-        grow(k, share_of(k, simulations), seen);
+        grow(k, share_of(k, simulations));
       }
     });
+  }
+
+  // What each seat may expect, as the mean of all simulations; there was one.
+  Values value() const {
+    Values mean{};
+    for (const Tree& tree : trees_) {
+      if (tree.simulations == 0) continue;
+      const Values values = tree.search.value();
+      const double part =
+          static_cast<double>(tree.simulations) / static_cast<double>(simulations());
+      for (std::size_t seat = 0; seat < values.size(); ++seat) mean[seat] += part * values[seat];
+    }
+    return mean;
   }
 
   // As of Mcts; of trees that have not begun there is nothing.
@@ -88,13 +105,9 @@ class Trees {
     return simulations / all + (static_cast<std::int64_t>(k) < simulations % all ? 1 : 0);
   }
 
-  template <class Seen>
-  void grow(std::size_t k, std::int64_t simulations, const Seen& seen) {
+  void grow(std::size_t k, std::int64_t simulations) {
     Tree& tree = trees_[k];
-    for (; tree.simulations < simulations; ++tree.simulations) {
-      tree.search.run(1);
-      seen(k, tree.search.reached());
-    }
+    for (; tree.simulations < simulations; ++tree.simulations) tree.search.run(1);
   }
 
   std::vector<MoveTotal<Move>> totals() const {
