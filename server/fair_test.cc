@@ -27,8 +27,12 @@ class FairTable {
     told_ = table_.id;
     Result<std::unique_ptr<Store>> store = open_sqlite({server.database(), 0, Opening::kAsItIs});
     seed_ = store.value()->load(table_.id).value().seed.value();
-    player_.emplace(server.port(), table_, table_.cookie);
-    onlooker_.emplace(server.port(), table_.path("/socket?protocol=2&since=0"));
+    come();
+  }
+  // Who plays and who looks on, now or after a restart.
+  void come() {
+    player_.emplace(server_.port(), table_, table_.cookie);
+    onlooker_.emplace(server_.port(), table_.path("/socket?protocol=2&since=0"));
   }
 
   HttpReply ask_for(const std::string& path, const std::string& body = "") {
@@ -45,7 +49,14 @@ class FairTable {
     for (const char* path : {"/contribution", "/claim", "/sit", "/invitation", "/record"}) {
       ask_for(path, R"({"invitation":"x","contribution":"x"})");
     }
-    told_ += ask(server_.port(), "GET", "/api/person", {{"Cookie", table_.cookie}}).body;
+    for (const char* path : {"/api/person", "/api/lobby", "/api/tournaments", "/api/account",
+                             "/api/account/export", "/api/person/known", "/api/health"}) {
+      told_ += ask(server_.port(), "GET", path, {{"Cookie", table_.cookie}}).body;
+    }
+    for (const char* path : {"/metrics", "/ready", "/live"}) {
+      told_ += ask(server_.operator_port(), "GET", path).body;
+    }
+    player_->socket().send(R"({"type":"say","seat":0,"phrase":"well_played"})");
     told_ += json::serialize(player_->move(0, "nonsense")) + "\n";
     told_ += json::serialize(player_->move(1, "nonsense")) + "\n";
     onlooker_->send(R"({"type":"nonsense"})");
@@ -54,7 +65,7 @@ class FairTable {
       told_ += *heard + "\n";
       if (heard->find("\"pong\"") != std::string::npos) break;
     }
-    told_ += server_.log();
+    told_ += server_.log() + server_.log_of_json();
   }
   void play(int moves) {
     const auto bot = make_bot(player_->position().game(), "random").value();
@@ -133,6 +144,10 @@ TEST(FairHttp, P7AfterARestartNeither) {
   table.ask_for("/contribution", contribution('b'));
   table.play(3);
   server.restart();
+  table.come();
+  table.play(2);
+  table.ask_everything();
+  EXPECT_FALSE(table.has_told_seed()) << table.told();
   FairTable other(server, "pyramix");
   const HttpReply reply = ask(server.port(), "GET", table.table().path("/record"));
   EXPECT_EQ(reply.body.find("Fair.Seed \""), std::string::npos);

@@ -187,20 +187,34 @@ TEST_F(LiveFairTest, P8AContributionElsewhereIsWaitedFor) {
   EXPECT_EQ(verify(record(), find_game).value().contributed, SeatSet::of(seat_at(1)));
 }
 
+// What is drawn behind it has the numbers of events that were taken back, and the keys of these.
 TEST_F(LiveFairTest, P8WhatWasTakenBackWasDrawnNowhere) {
-  make({Kind::kMe, Kind::kMe}, "ascension");
-  play_on();
-  const int before = ply();
-  play_on();
+  make({Kind::kMe, Kind::kMe}, "anubixx");
   contribute(bytes_of(1));
   stored();
-  MoveMessage ask{"ask-00001", seat_at(0), ply(), "", MoveMessage::Kind::kAsk};
-  ask.wish = Incident::Kind::kUndo;
-  send(ask);
-  stored();
-  undone_ = 1;
-  EXPECT_LT(ply(), before + 1);
-  for (int turn = 0; turn < 6; ++turn) play_on();
+  const auto draws = [&] {
+    const Record now = record();
+    return std::ranges::count(now.events, kChance, &Event::actor);
+  };
+  const auto undo_last = [&] {
+    const int before = ply();
+    const Seat seat = *record().events.back().actor;
+    MoveMessage ask{"ask-" + std::to_string(10'000 + undone_), seat, ply(), "",
+                    MoveMessage::Kind::kAsk};
+    ask.undone = undone_;
+    ask.wish = Incident::Kind::kUndo;
+    send(ask);
+    stored();
+    ++undone_;
+    EXPECT_LT(ply(), before);
+  };
+  for (int undone = 0; undone < 3; ++undone) {
+    do play_on();
+    while (!record().events.back().actor);  // the last event was drawn
+    undo_last();
+    const auto drawn = draws();
+    while (draws() < drawn + 2) play_on();
+  }
   resign(0);
   EXPECT_TRUE(verify(record(), find_game));
 }
