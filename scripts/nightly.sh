@@ -24,8 +24,9 @@ step "chance a million times" command env BENBEN_CHANCE_DRAWS=1000000 \
 step "clang-tidy" command tidy
 step "build clang" build build clang all unit_tests
 step "unit tests clang" ctest unit_tests clang
-step "build tsan" build build tsan benben_store_test benben_server_test benben_nodes_test simulate_test
+step "build tsan" build build tsan benben_store_test benben_server_test benben_nodes_test benben_bus_test simulate_test
 beside
+step "bus tsan" command build/tsan/bus/benben_bus_test
 step "store tsan" command build/tsan/store/benben_store_test
 step "server tsan" command build/tsan/server/benben_server_test
 step "nodes tsan" command build/tsan/server/benben_nodes_test
