@@ -54,6 +54,8 @@ struct SelfplayOptions {
   std::uint64_t seed = 1;
   std::vector<std::string> bots;  // one per seat, or one for all
   int games = 1;
+  int first = 1;  // number of the first of them
+  int jobs = 1;
   std::string out = ".";
   std::string format = "records";
   EngineFlags engines;

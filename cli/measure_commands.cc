@@ -29,6 +29,12 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const char* hel
       ->required();
 }
 
+void add_jobs(CLI::App& command, int& jobs) {
+  command.add_option("--jobs", jobs, "Threads that play at the same time")
+      ->check(whole_number(1, 1'024))
+      ->capture_default_str();
+}
+
 void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   CLI::App& command = *app.add_subcommand("selfplay", "Let bots play and write the records");
   add_game_options(command, options.game);
@@ -39,6 +45,11 @@ void add_selfplay(CLI::App& app, SelfplayOptions& options, int& code) {
   command.add_option("--games", options.games, "Number of games")
       ->check(kIsGames)
       ->capture_default_str();
+  command
+      .add_option("--first", options.first, "Number of the first of them, to play them in parts")
+      ->check(kIsGames)
+      ->capture_default_str();
+  add_jobs(command, options.jobs);
   command.add_option("--out", options.out, "Folder of the records")
       ->type_name(kFolderType)
       ->capture_default_str();
@@ -65,9 +76,7 @@ void add_arena(CLI::App& app, ArenaOptions& options, int& code) {
   command.add_option("--games", options.games, "Deals; each is played once from every seat")
       ->check(kIsGames)
       ->capture_default_str();
-  command.add_option("--jobs", options.jobs, "Threads that play at the same time")
-      ->check(whole_number(1, 1'024))
-      ->capture_default_str();
+  add_jobs(command, options.jobs);
   command
       .add_option("--shard", options.shard,
                   "Play this part alone, as 2/8, on one of several machines")

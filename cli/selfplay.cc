@@ -1,9 +1,13 @@
-// `benben selfplay`: records of games between bots; the same seed and bots write the same bytes.
+// `benben selfplay`: records of games between bots; the same seed and bots write the same bytes, on
+// any number of threads and in parts.
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <system_error>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include "cli/commands.h"
@@ -32,9 +36,10 @@ void name_seats(Record& record, const SelfplayOptions& options) {
   record.tags.insert(result, seats.begin(), seats.end());
 }
 
+using Players = std::vector<std::unique_ptr<engine::Player>>;
+
 // One player for each seat, or one for all.
-std::vector<engine::Player*> by_seat(const std::vector<std::unique_ptr<engine::Player>>& players,
-                                     int seats) {
+std::vector<engine::Player*> by_seat(const Players& players, int seats) {
   std::vector<engine::Player*> list;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
     list.push_back(players[players.size() == 1 ? 0 : seat].get());
@@ -45,7 +50,12 @@ std::vector<engine::Player*> by_seat(const std::vector<std::unique_ptr<engine::P
 struct Games {
   const SelfplayOptions& options;
   const Chosen& chosen;
-  std::vector<engine::Player*> seats;
+  engine::Settings settings;
+
+  // Of one thread: an engine answers one at a time.
+  Result<Players> make_players() const {
+    return cli::make_players(*chosen.game, chosen.setup.players, options.bots, settings);
+  }
 };
 
 struct Played {
@@ -53,11 +63,12 @@ struct Played {
   std::string failed = {};  // which engine has, and how
 };
 
-Played play_game(const Games& games, int game) {
+Played play_game(const Games& games, const Players& players, int game) {
   const SelfplayOptions& options = games.options;
   const GameSeed seed(Rng(options.seed).split(static_cast<std::uint64_t>(game)));
+  const Chosen& chosen = games.chosen;
   engine::Match match =
-      engine::play_match(*games.chosen.game, games.chosen.setup, games.seats, seed);
+      engine::play_match(*chosen.game, chosen.setup, by_seat(players, chosen.setup.players), seed);
   name_seats(match.record, options);
   const std::string path = (std::filesystem::path(options.out) / file_name(options, game)).string();
   Played played;
@@ -70,6 +81,53 @@ Played play_game(const Games& games, int game) {
   played.status = write_file(path, write_record(match.record), Keeping::kThroughEnd);
   return played;
 }
+
+// What the threads share: the next game to play, and how it goes.
+class Run {
+ public:
+  explicit Run(const Games& games)
+      : games_(games),
+        next_(games.options.first),
+        end_(next_ + games.options.games),
+        progress_("game", games.options.games) {}
+
+  // Of each thread, until nothing is left or something cannot be written.
+  void work(const Players& players) {
+    std::unique_lock lock(mutex_);
+    while (next_ < end_) {
+      const int game = next_++;
+      lock.unlock();
+      const Played played = play_game(games_, players, game);
+      lock.lock();
+      take(played);
+    }
+  }
+
+  int code() const { return code_; }
+
+ private:
+  void take(const Played& played) {
+    if (!played.status) {
+      if (!std::exchange(is_stopped_, true)) complain("", played.status.error());
+      next_ = end_;
+      code_ = kExitFailed;
+      return;
+    }
+    if (!played.failed.empty()) {
+      progress_.say("benben: " + played.failed);
+      code_ = kExitFailed;
+    }
+    progress_.step();
+  }
+
+  const Games& games_;
+  std::mutex mutex_;
+  int next_;
+  const int end_;
+  bool is_stopped_ = false;
+  int code_ = kExitOk;
+  Progress progress_;
+};
 
 // The command that writes Parquet: Debian has no library that does (docs/datasets.md).
 std::string python_command(const SelfplayOptions& options) {
@@ -95,8 +153,13 @@ int selfplay(const SelfplayOptions& options) {
   }
   const auto settings = engine_settings(options.engines);
   if (!settings) return complain("--engine-set", settings.error());
-  const auto players = make_players(*chosen->game, chosen->setup.players, options.bots, *settings);
-  if (!players) return complain("--bots", players.error());
+  const Games games{options, *chosen, *settings};
+  std::vector<Players> players;
+  while (std::ssize(players) < std::min(options.jobs, options.games)) {
+    Result<Players> made = games.make_players();
+    if (!made) return complain("--bots", made.error());
+    players.push_back(std::move(*made));
+  }
   std::error_code failure;
   std::filesystem::create_directories(options.out, failure);
   if (failure) {
@@ -104,22 +167,12 @@ int selfplay(const SelfplayOptions& options) {
                        "Cannot make the folder " + options.out + ": " + failure.message() + "."});
     return kExitFailed;
   }
-  const Games games{options, *chosen, by_seat(*players, chosen->setup.players)};
-  Progress progress("game", options.games);
-  int code = kExitOk;
-  for (int game = 1; game <= options.games; ++game) {
-    const Played played = play_game(games, game);
-    if (!played.status) {
-      complain("", played.status.error());
-      return kExitFailed;
-    }
-    if (!played.failed.empty()) {
-      progress.say("benben: " + played.failed);
-      code = kExitFailed;
-    }
-    progress.step();
+  Run run(games);
+  {
+    std::vector<std::jthread> threads;
+    for (const Players& of_thread : players) threads.emplace_back([&] { run.work(of_thread); });
   }
-  return code;
+  return run.code();
 }
 
 }  // namespace benben::cli

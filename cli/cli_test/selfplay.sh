@@ -8,6 +8,14 @@ run 0 selfplay pyramix --bots greedy,random --seed 5 --games 2 --out b
 same a/pyramix-5-0001.game b/pyramix-5-0001.game
 same a/pyramix-5-0002.game b/pyramix-5-0002.game
 says a/pyramix-5-0001.game '[Seat1 "random"]'
+run 0 selfplay pyramix --bots greedy,random --seed 5 --first 2 --games 5 --jobs 3 --out f
+same a/pyramix-5-0002.game f/pyramix-5-0002.game
+[[ $(ls f) == $(printf 'pyramix-5-%04d.game\n' 2 3 4 5 6) ]] || fail "the games from the first one on"
+run 0 selfplay pyramix --bots greedy,random --seed 5 --first 2 --games 5 --out h
+diff -r f h || fail "the same on any number of threads"
+run 2 selfplay pyramix --bots greedy --first 0
+run 0 selfplay pyramix --bots "cmd:$benben engine --play bot:1",greedy --games 4 --jobs 2 --out i
+[[ $(ls i | wc -l) == 4 ]] || fail "each thread has engines of its own"
 run 0 selfplay pyramix --players 4 --bots bot:1 --option cobras=all --out c
 says c/pyramix-1-0001.game '[Option.cobras "all"]'
 run 0 selfplay --bots greedy,random pyramix --out d
