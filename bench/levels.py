@@ -28,6 +28,7 @@ RATINGS = ROOT / "docs/ratings.csv"
 # Where the one-ply player stands among the levels: they are to meet their like.
 BEST_ABOVE = 5
 MOST_HALF_LOSS = 1000
+FULL = "full"
 
 
 class Arena:
@@ -53,16 +54,19 @@ def half_loss_for(target: float, share_of: Callable[[int], float], steps: int = 
     return round(math.exp((low + high) / 2))
 
 
-def fit(arena: Arena, game: str, best: str, simulations: list[int], targets: tuple[float, float, float]) -> None:
+def fit(
+    arena: Arena, game: str, best: str, simulations: list[int], targets: tuple[float, float, float], sights: list[str]
+) -> None:
     """Prints how the levels 1 to 5 should err."""
     anchors = [(1, NOVICE, targets[0]), (2, NOVICE, targets[1]), (5, best, targets[2])]
     found = {}
     for level, other, target in anchors:
-        effort = simulations[level - 1]
+        effort, sight = simulations[level - 1], sights[level - 1]
 
-        def share_of(half_loss: int, effort: int = effort, other: str = other) -> float:
-            share = arena.share(game, f"erring:{effort}:{half_loss}", other).share
-            print(f"# {game} {effort}:{half_loss} against {other}: {share:.0%}", flush=True)
+        def share_of(half_loss: int, effort: int = effort, sight: str = sight, other: str = other) -> float:
+            bot = f"erring:{effort}:{half_loss}" + (f":{sight}" if sight != FULL else "")
+            share = arena.share(game, bot, other).share
+            print(f"# {game} {bot} against {other}: {share:.0%}", flush=True)
             return share
 
         found[level] = half_loss_for(target, share_of)
@@ -148,6 +152,7 @@ def main() -> None:
     parser.add_argument("--benben", default=str(ROOT / "build/release/benben"), help="the program")
     parser.add_argument("--levels", default="1,2,3,4,5,6", help="which levels the table has")
     parser.add_argument("--simulations", default="100,100,150,200,250", help="of the levels 1 to 5, for fit")
+    parser.add_argument("--sights", default=",".join([FULL] * 5), help="short, middle or full, of the same, for fit")
     parser.add_argument("--targets", default="0.3,0.5,0.5", help="shares that fit aims at, for the levels 1, 2 and 5")
     parser.add_argument("--players", type=int, default=2, help="seats of a table")
     parser.add_argument("--deals", type=int, default=40, help="deals, each played from every seat")
@@ -168,7 +173,7 @@ def main() -> None:
         elif options.command == "fit":
             simulations = [int(text) for text in options.simulations.split(",")]
             first, second, fifth = (float(text) for text in options.targets.split(","))
-            fit(arena, game, best, simulations, (first, second, fifth))
+            fit(arena, game, best, simulations, (first, second, fifth), options.sights.split(","))
         else:
             table(arena, game, best, [int(text) for text in options.levels.split(",")])
             print()

@@ -3,22 +3,47 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <initializer_list>
 
+#include "core/seat.h"
 #include "games/all.h"
 #include "games/learned.h"
 
 namespace benben {
 
+// Thousandths of the win, by how many sit at the table: the more, the less is a move worth, and the
+// less a short search tells. Listed for two seats, three and so on, the last one for all larger
+// tables.
+class HalfLoss {
+ public:
+  constexpr HalfLoss(int all = 0) { by_seats_.fill(all); }
+  constexpr HalfLoss(std::initializer_list<int> by_seats) {
+    auto given = by_seats.begin();
+    for (int& each : by_seats_) {
+      each = *given;
+      if (given + 1 != by_seats.end()) ++given;
+    }
+  }
+  constexpr int at(int seats) const { return by_seats_[static_cast<std::size_t>(seats - 2)]; }
+
+ private:
+  std::array<int, kMaxSeats - 1> by_seats_{};
+};
+
 // A level searches with so many simulations, and errs: a move whose value (a share of the win) is
 // by half_loss thousandths less than the best one's is half as likely to be played
 // (search/erring.h). At 0 it always plays the best. Levels that stand on the one scale keep the
-// leaf that they were measured with. Where a game has a solver of its own (games/endings.h), a
-// level plays an ending exactly if that takes a look at `ending` positions at most.
+// leaf that they were measured with. Where moves are too many to be listed (Cubus), a level with a
+// limited sight overlooks what takes more to be seen. Where a game has a solver of its own
+// (games/endings.h), a level plays an ending exactly if that takes a look at `ending` positions at
+// most.
 struct Level {
   int simulations = 0;
-  int half_loss = 0;
+  HalfLoss half_loss = 0;
   Leaf leaf = Leaf::kPlayedOut;
   int ending = 0;
+  Sight sight = Sight::kFull;
 };
 
 // The weakest first.
@@ -30,11 +55,11 @@ struct LevelsOf : LevelsOf<typename NewestOf<G>::Type> {};
 
 template <>
 struct LevelsOf<anubixx::Anubixx> {
-  static constexpr Levels kLevels = {{{100, 122},
-                                      {100, 88},
-                                      {150, 61},
-                                      {200, 43},
-                                      {250, 30},
+  static constexpr Levels kLevels = {{{100, {122, 98, 88, 76}},
+                                      {100, {88, 79, 71, 66}},
+                                      {150, {61, 63, 57, 53}},
+                                      {200, {43, 51, 46, 43}},
+                                      {250, {30, 41, 37, 35}},
                                       {400, 5},
                                       {2'500},
                                       {50'000, 0, Leaf::kLearned}}};
@@ -42,7 +67,7 @@ struct LevelsOf<anubixx::Anubixx> {
 
 template <>
 struct LevelsOf<pyramix::Pyramix> {
-  static constexpr Levels kLevels = {{{100, 188},
+  static constexpr Levels kLevels = {{{100, 320},
                                       {100, 136},
                                       {150, 113},
                                       {200, 95},
@@ -56,18 +81,24 @@ template <>
 struct LevelsOf<ankhor::Ankhor> {
   static constexpr Levels kLevels = {{{100, 46},
                                       {100, 37},
-                                      {150, 32},
-                                      {200, 28},
-                                      {250, 24},
-                                      {250, 16},
+                                      {150, {32, 33, 35}},
+                                      {200, {28, 30, 33}},
+                                      {250, {24, 27, 31}},
+                                      {250, {16, 19, 24}},
                                       {1'000},
                                       {80'000, 0, Leaf::kLearned}}};
 };
 
 template <>
 struct LevelsOf<cubus::Cubus> {
-  static constexpr Levels kLevels = {
-      {{100, 88}, {100, 41}, {150, 26}, {200, 16}, {250, 10}, {400, 4}, {2'500}, {24'000}}};
+  static constexpr Levels kLevels = {{{100, 10, Leaf::kPlayedOut, 0, Sight::kMiddle},
+                                      {100, 90},
+                                      {150, 40},
+                                      {200, 18},
+                                      {250, 10},
+                                      {400, 4},
+                                      {2'500},
+                                      {24'000}}};
 };
 
 template <>

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/erased.h"
@@ -39,10 +40,11 @@ enum class Style : std::uint8_t { kRandom, kGreedy, kTreeSearch, kAlphaBeta, kEr
 // How a bot plays.
 struct Play {
   Style style = Style::kRandom;
-  int effort = 0;     // simulations; of kAlphaBeta, nodes
-  int half_loss = 0;  // of kErring, in thousandths of the win; 0: it plays the best
+  int effort = 0;          // simulations; of kAlphaBeta, nodes
+  HalfLoss half_loss = 0;  // of kErring; 0: it plays the best
   Leaf leaf = Leaf::kPlayedOut;
   int ending = 0;  // positions that may be looked at to solve an ending
+  Sight sight = Sight::kFull;
 };
 
 template <Game G>
@@ -61,21 +63,23 @@ class GameBot final : public Bot {
   Move choose_move(const State& state, Rng& rng, Pace& pace) const {
     if (play_.style == Style::kGreedy) return greedy_move<G>(state, rng);
     const Seat seat = G::next(state).seats.first();
-    if (play_.style == Style::kRandom) return random_of(known_moves<G>(state, seat), rng);
+    if (play_.style == Style::kRandom) return random_move<G>(state, seat, rng);
     if constexpr (AlphaBetaGame<G>) {
       const bool is_played_out = play_.leaf == Leaf::kPlayedOut;
       if (play_.style != Style::kTreeSearch || !is_played_out) {
         return alpha_beta_move(state, rng, pace);
       }
     }
-    const auto searched = searched_moves<G>(state, seat);
-    if (searched.size() == 1 && (play_.half_loss == 0 || known_moves<G>(state, seat).size() == 1)) {
+    const auto searched = searched_moves<G>(state, seat, play_.sight);
+    const bool errs = half_loss(state) > 0;
+    if (searched.size() == 1 && (!errs || known_moves<G>(state, seat, play_.sight).size() == 1)) {
       return move_of(searched[0]);
     }
     Mcts<G> search(state, rng.split(0));
+    search.limit_sight(play_.sight);
     if (play_.leaf == Leaf::kLearned) search.use_learned_value();
     search.run(play_.effort, pace);
-    if (play_.half_loss > 0) return erring_move(search, state, rng);
+    if (errs) return erring_move(search, state, rng);
     // Last: who is stopped here has at least searched.
     const auto exact = exact_move(state, pace);
     return exact ? *exact : search.best();
@@ -101,7 +105,7 @@ class GameBot final : public Bot {
       if (visits > 0) worst = std::min(worst, value);
     }
     worst -= kUntriedLoss;
-    const auto known = known_moves<G>(state, G::next(state).seats.first());
+    const auto known = known_moves<G>(state, G::next(state).seats.first(), play_.sight);
     std::vector<Move> moves;
     std::vector<double> values;
     for (int i = 0; i < static_cast<int>(known.size()); ++i) {
@@ -114,7 +118,7 @@ class GameBot final : public Bot {
       values[static_cast<std::size_t>(at)] =
           (visits * value + kDoubts * worst) / (visits + kDoubts);
     }
-    return moves[erring_choice(values, half_loss(), rng)];
+    return moves[erring_choice(values, half_loss(state), rng)];
   }
 
   Move alpha_beta_move(const State& state, Rng& rng, Pace& pace) const
@@ -133,14 +137,14 @@ class GameBot final : public Bot {
     AlphaBeta<S> search(state, rng.split(0));
     search.run(play_.effort * (counts_nodes ? 1 : AlphaBeta<S>::kNodesPerSimulation),
                AlphaBeta<S>::kMaxDepth, pace);
-    if (play_.half_loss == 0) return search.best();
+    if (half_loss(state) == 0) return search.best();
     std::vector<Move> moves;
     std::vector<double> values;
     for (const auto& [move, value] : search.values()) {
       moves.push_back(move);
       values.push_back(win_share<S>(value));
     }
-    return moves[erring_choice(values, half_loss(), rng)];
+    return moves[erring_choice(values, half_loss(state), rng)];
   }
 
   // By how much, as a share of the win, a move that was not tried is worse than the worst that was.
@@ -148,7 +152,9 @@ class GameBot final : public Bot {
   // With 20, a level that errs as little as it can wins as much as the search's own choice, 8 less.
   static constexpr double kDoubts = 20;
 
-  double half_loss() const { return play_.half_loss / 1000.0; }
+  double half_loss(const State& state) const {
+    return play_.half_loss.at(G::players(state)) / 1000.0;
+  }
 
   Play play_;
 };
@@ -158,7 +164,7 @@ static_assert(std::tuple_size_v<Levels> == kMaxBotLevel);
 template <Game G>
 Play play_of_level(int level) {
   const Level how = LevelsOf<G>::kLevels[static_cast<std::size_t>(level - 1)];
-  return {Style::kErring, how.simulations, how.half_loss, how.leaf, how.ending};
+  return {Style::kErring, how.simulations, how.half_loss, how.leaf, how.ending, how.sight};
 }
 
 // The number behind `prefix`, from 1 to `max`; nothing if the text is not of that form.
@@ -168,17 +174,32 @@ std::optional<int> number_behind(std::string_view prefix, std::string_view text,
   return number == 0 ? std::nullopt : number;
 }
 
-// `erring:N:L`.
+// What is named behind the last colon, and cut off there; a full sight has no name.
+Sight take_sight(std::string_view& spec) {
+  constexpr std::array<std::pair<std::string_view, Sight>, 2> kNamed = {
+      {{":short", Sight::kShort}, {":middle", Sight::kMiddle}}};
+  for (const auto& [name, sight] : kNamed) {
+    if (!spec.ends_with(name)) continue;
+    spec.remove_suffix(name.size());
+    return sight;
+  }
+  return Sight::kFull;
+}
+
+// `erring:N:L`, or of a limited sight `erring:N:L:short`.
 std::optional<Play> parse_erring(std::string_view spec) {
   constexpr std::string_view kPrefix = "erring:";
   if (!spec.starts_with(kPrefix)) return std::nullopt;
   spec.remove_prefix(kPrefix.size());
+  const Sight sight = take_sight(spec);
   const std::size_t colon = spec.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
   const auto simulations = number_behind("", spec.substr(0, colon), kMaxEffort);
   const auto half_loss = number_behind("", spec.substr(colon + 1), kMaxHalfLoss);
   if (!simulations || !half_loss) return std::nullopt;
-  return Play{Style::kErring, *simulations, *half_loss};
+  Play play{Style::kErring, *simulations, *half_loss};
+  play.sight = sight;
+  return play;
 }
 
 std::optional<int> parse_level(std::string_view spec) {

@@ -3,8 +3,8 @@
 //
 // A move whose value is by `half_loss` less than the best one's is half as likely to be played,
 // twice as much less a quarter as likely (a softmax to the base of 2); one that loses more than
-// kMostHalves times as much is never played. Powers of two between whole ones are drawn as straight
-// lines, because exp2() is not the same on every platform.
+// kMostHalves times as much, or more than kMostLoss, is never played. Powers of two between whole
+// ones are drawn as straight lines, because exp2() is not the same on every platform.
 #pragma once
 
 #include <algorithm>
@@ -21,6 +21,10 @@ namespace benben {
 // So many times its half loss is the most that a level gives away in a move.
 inline constexpr double kMostHalves = 5;
 
+// And never more than half of the game: who plays every second move at random gives away more, so a
+// level that is to lose against them cannot be held much tighter.
+inline constexpr double kMostLoss = 0.5;
+
 // How likely a move is to be played against the best one, in 1/65536, from its loss in half losses
 // (0 or more).
 inline std::uint32_t erring_weight(double halves) {
@@ -36,7 +40,8 @@ inline std::size_t erring_choice(std::span<const double> values, double half_los
   std::vector<std::uint32_t> weights;
   std::uint32_t sum = 0;
   for (const double value : values) {
-    weights.push_back(erring_weight((best - value) / half_loss));
+    const double loss = best - value;
+    weights.push_back(loss > kMostLoss ? 0 : erring_weight(loss / half_loss));
     sum += weights.back();
   }
   std::uint32_t left = rng.below(sum);

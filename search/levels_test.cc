@@ -33,15 +33,25 @@ TEST(Erring, HalvesWithEachHalfLoss) {
 TEST(Erring, ChoosesAsOftenAsTheWeightsSay) {
   constexpr int kDraws = 7000;
   // The best, one that loses a half loss, one that loses two, and one that loses too much.
-  const std::vector<double> values = {0.25, 0.5, 0.0, 0.75};
+  const std::vector<double> values = {0.375, 0.5, 0.25, 0.625};
   std::array<int, 4> counts{};
   Rng rng(5);
-  for (int i = 0; i < kDraws; ++i) ++counts[erring_choice(values, 0.25, rng)];
+  for (int i = 0; i < kDraws; ++i) ++counts[erring_choice(values, 0.125, rng)];
   EXPECT_NEAR(counts[3], kDraws * 8 / 15.0, 150);
   EXPECT_NEAR(counts[1], kDraws * 4 / 15.0, 150);
   EXPECT_NEAR(counts[0], kDraws * 2 / 15.0, 150);
   EXPECT_NEAR(counts[2], kDraws * 1 / 15.0, 150);
-  for (int i = 0; i < kDraws; ++i) EXPECT_EQ(erring_choice(values, 0.04, rng), 3u);
+  for (int i = 0; i < kDraws; ++i) EXPECT_EQ(erring_choice(values, 0.02, rng), 3u);
+}
+
+TEST(Erring, NeverGivesAwayMoreThanHalf) {
+  const std::vector<double> values = {1.0, 0.51, 0.49, 0.0};
+  std::array<int, 4> counts{};
+  Rng rng(6);
+  for (int i = 0; i < 400; ++i) ++counts[erring_choice(values, 1, rng)];
+  EXPECT_GT(counts[0], counts[1]);
+  EXPECT_GT(counts[1], 100);
+  EXPECT_EQ(counts[2] + counts[3], 0);
 }
 
 template <class G>
@@ -51,23 +61,43 @@ using AllGames = testing::Types<pyramix::Pyramix, anubixx::Anubixx, ankhor::Ankh
                                 ascension::Ascension>;
 TYPED_TEST_SUITE(LevelsOfGame, AllGames);
 
+TEST(HalfLoss, IsByHowManySitThere) {
+  constexpr HalfLoss kAlike = 30;
+  constexpr HalfLoss kApart = {30, 20, 15};
+  for (int seats = 2; seats <= kMaxSeats; ++seats) EXPECT_EQ(kAlike.at(seats), 30);
+  EXPECT_EQ(kApart.at(2), 30);
+  EXPECT_EQ(kApart.at(3), 20);
+  for (int seats = 4; seats <= kMaxSeats; ++seats) EXPECT_EQ(kApart.at(seats), 15);
+}
+
+// Of those with the same sight.
 TYPED_TEST(LevelsOfGame, ThinkMoreAndErrLessOneAfterAnother) {
-  Level before = {1, 1000};
-  for (const Level& level : LevelsOf<TypeParam>::kLevels) {
-    EXPECT_GE(level.simulations, before.simulations);
-    EXPECT_LE(level.half_loss, before.half_loss);
-    EXPECT_TRUE(level.simulations > before.simulations || level.half_loss < before.half_loss);
-    before = level;
+  const GameInfo& game = TypeParam::kInfo;
+  for (int seats = game.min_players; seats <= game.max_players; ++seats) {
+    Level before = {1, 1000, Leaf::kPlayedOut, 0, Sight::kShort};
+    for (const Level& level : LevelsOf<TypeParam>::kLevels) {
+      const int errs = level.half_loss.at(seats);
+      const int erred = before.half_loss.at(seats);
+      EXPECT_GE(level.sight, before.sight);
+      EXPECT_GE(level.simulations, before.simulations);
+      if (level.sight == before.sight) {
+        EXPECT_LE(errs, erred);
+        EXPECT_TRUE(level.simulations > before.simulations || errs < erred);
+      }
+      before = level;
+    }
+    EXPECT_EQ(before.half_loss.at(seats), 0) << "the highest plays the best that it finds";
   }
-  EXPECT_EQ(before.half_loss, 0) << "the highest plays the best that it finds";
 }
 
 // What a level plays as, in the texts of make_bot().
 template <class G>
-std::string spec_of(const Level& level) {
+std::string spec_of(const Level& level, int seats) {
   if (level.leaf == Leaf::kLearned) return "learned:" + std::to_string(level.simulations);
-  if (level.half_loss > 0) {
-    return "erring:" + std::to_string(level.simulations) + ":" + std::to_string(level.half_loss);
+  if (const int half_loss = level.half_loss.at(seats); half_loss > 0) {
+    const char* const sights[] = {":short", ":middle", ""};
+    return "erring:" + std::to_string(level.simulations) + ":" + std::to_string(half_loss) +
+           sights[static_cast<int>(level.sight)];
   }
   if constexpr (AlphaBetaGame<G>) {
     return "alphabeta:" + std::to_string(level.simulations * AlphaBeta<G>::kNodesPerSimulation);
@@ -79,19 +109,21 @@ std::string spec_of(const Level& level) {
 // The higher ones take longer than a test may, and differ in their simulations alone.
 TYPED_TEST(LevelsOfGame, PlayAsTheTableSays) {
   const AnyGame& game = ErasedGame<TypeParam>::instance();
-  const auto position = std::move(game.start({2, {}})).value();
-  Rng rng(3);
-  while (position->next().is_chance()) {
-    ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
-  }
-  for (int level = 1; level <= 5; ++level) {
-    const std::string spec =
-        spec_of<TypeParam>(LevelsOf<TypeParam>::kLevels[static_cast<std::size_t>(level - 1)]);
-    const auto by_level = std::move(make_bot(game, "bot:" + std::to_string(level))).value();
-    const auto by_spec = std::move(make_bot(game, spec)).value();
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-      EXPECT_EQ(by_level->choose(*position, Rng(seed)), by_spec->choose(*position, Rng(seed)))
-          << spec << ", seed " << seed;
+  for (const int seats : {game.info().min_players, game.info().max_players}) {
+    const auto position = std::move(game.start({seats, {}})).value();
+    Rng rng(3);
+    while (position->next().is_chance()) {
+      ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
+    }
+    for (int level = 1; level <= 5; ++level) {
+      const std::string spec = spec_of<TypeParam>(
+          LevelsOf<TypeParam>::kLevels[static_cast<std::size_t>(level - 1)], seats);
+      const auto by_level = std::move(make_bot(game, "bot:" + std::to_string(level))).value();
+      const auto by_spec = std::move(make_bot(game, spec)).value();
+      for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        EXPECT_EQ(by_level->choose(*position, Rng(seed)), by_spec->choose(*position, Rng(seed)))
+            << spec << ", " << seats << " seats, seed " << seed;
+      }
     }
   }
 }

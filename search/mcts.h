@@ -90,6 +90,9 @@ class Mcts {
     }
   }
 
+  // Whoever decides overlooks what such a sight does not find (Cubus); before the first simulation.
+  void limit_sight(Sight sight) { sight_ = sight; }
+
   // So many simulations, or fewer if the pace says stop, but always one, so that there is a best
   // move.
   void run(int simulations, Pace& pace = endless) {
@@ -232,7 +235,7 @@ class Mcts {
   }
 
   void add_edges(Node& node, const State& state) {
-    const auto moves = searched_moves<G>(state, node.seat);
+    const auto moves = searched_moves<G>(state, node.seat, sight_);
     const auto count = static_cast<int>(moves.size());
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.children = static_cast<std::uint32_t>(count);
@@ -351,6 +354,7 @@ class Mcts {
   Rng rng_;
   Actor root_seat_;
   Leaf leaf_ = Leaf::kPlayedOut;
+  Sight sight_ = Sight::kFull;
   std::size_t most_bytes_ = kMostBytes;
   bool is_full_ = false;
   double simulations_ = 0;

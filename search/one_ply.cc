@@ -43,7 +43,7 @@ class NoviceBot final : public Bot {
   std::string choose(const AnyPosition& position, Rng rng, Pace& pace) const override {
     if (rng.below(2) == 0) return player_.choose(position, rng, pace);
     const typename G::State& state = state_of<G>(position);
-    return G::text(random_of(known_moves<G>(state, G::next(state).seats.first()), rng));
+    return G::text(random_move<G>(state, G::next(state).seats.first(), rng));
   }
 
  private:

@@ -26,11 +26,11 @@ auto searched_moves(const typename G::State& state, Seat seat, Sight sight = Sig
 
 // All legal moves; of a game that cannot list them, those it would search.
 template <Game G>
-auto known_moves(const typename G::State& state, Seat seat) {
+auto known_moves(const typename G::State& state, Seat seat, Sight sight = Sight::kFull) {
   if constexpr (kAlwaysListed<G>) {
     return G::legal(state, seat);
   } else {
-    return searched_moves<G>(state, seat);
+    return searched_moves<G>(state, seat, sight);
   }
 }
 
@@ -47,6 +47,16 @@ Move move_of(const Candidate<Move>& candidate) {
 // One of a list's moves, all equally likely.
 auto random_of(const auto& moves, Rng& rng) {
   return move_of(moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))]);
+}
+
+// A legal move, all equally likely; a game that cannot list them says what is at random there.
+template <Game G>
+typename G::Move random_move(const typename G::State& state, Seat seat, Rng& rng) {
+  if constexpr (kAlwaysListed<G>) {
+    return random_of(G::legal(state, seat), rng);
+  } else {
+    return G::random_move(state, seat, rng);
+  }
 }
 
 // Advances by one event: a chance outcome, or a known move of the first seat that may act, all

@@ -2,6 +2,7 @@
 // promises.
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 #include "games/cubus/advice.h"
 #include "games/cubus/building.h"
@@ -41,6 +42,15 @@ CandidateList Cubus::candidates(const State& state, Seat, Sight sight) {
   }
   list.push_back({way_out(state), 1});
   return list;
+}
+
+// What somebody who knows the rules alone may do: put one box more anywhere (CUB-53), take any box
+// in the demolition, or not.
+Move Cubus::random_move(const State& state, Seat seat, Rng& rng) {
+  if (state.phase == Phase::kDemolish) return rollout_move(state, seat, rng);
+  const std::vector<Stack> builds = local_builds(state.stack, usable_cards(state));
+  const std::size_t chosen = rng.below(static_cast<std::uint32_t>(builds.size()) + 1);
+  return chosen == builds.size() ? way_out(state) : build_move(state, builds[chosen]);
 }
 
 Move Cubus::rollout_move(const State& state, Seat, Rng& rng) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,26 @@ TEST(CubusCandidates, AShortSightFindsOneBoxMore) {
     }
   });
   EXPECT_GT(builds, 100);
+}
+
+TEST(CubusCandidates, AtRandomAnyBoxMoreIsAsLikelyAsNone) {
+  constexpr int kDraws = 300;  // of each
+  State state = table(3, "3,1,1/1,1,1/1,1,1*", {"LLRRT", "", ""});
+  for (const char* text : {"", "pass"}) {  // who builds, and who may knock with the same cards
+    if (*text != '\0') play(state, {text});
+    const std::vector<Stack> builds = local_builds(state.stack, usable_cards(state));
+    ASSERT_GT(builds.size(), 3u);
+    std::map<std::string, int> counts;
+    Rng rng(4);
+    const int draws = kDraws * static_cast<int>(builds.size() + 1);
+    for (int n = 0; n < draws; ++n) {
+      const Move move = Cubus::random_move(state, seat_to_act(state), rng);
+      ASSERT_FALSE(Cubus::fault(state, seat_to_act(state), move)) << Cubus::text(move);
+      ++counts[Cubus::text(move)];
+    }
+    EXPECT_EQ(counts.size(), builds.size() + 1);
+    for (const auto& [move, count] : counts) EXPECT_NEAR(count, kDraws, 75) << move;
+  }
 }
 
 TEST(CubusCandidates, AMiddleSightRebuildsOnTheFloorPlan) {

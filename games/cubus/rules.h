@@ -117,6 +117,7 @@ struct Cubus : GuidedDefaults<Cubus> {
   // For search (candidates.cc).
   static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
   static Move rollout_move(const State& state, Seat seat, Rng& rng);
+  static Move random_move(const State& state, Seat seat, Rng& rng);
   static Scores estimate(const State& state);
   static Scores forecast(const State& state);
   static constexpr int kEstimateUnit = 16;
