@@ -16,6 +16,7 @@
 #include "core/game.h"
 #include "core/small_net.h"
 #include "games/ankhor/learned.h"
+#include "games/ankhor/rules.h"
 #include "games/anubixx/learned.h"
 #include "games/ascension/learned.h"
 
@@ -36,6 +37,12 @@ concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) 
   // that sort, where the value fits.
   { learned_value(state) } -> std::same_as<Shares>;
 };
+
+// Whether hints and reviews, too, end their simulations at what was learned. They tell points
+// besides the win, and can where the game foretells these as well as rollouts come to them: Ankh'or
+// does; Anubixx foretells little more than there is (bench/README.md, Hints).
+template <class G>
+inline constexpr bool kHasLearnedOutlook = std::is_same_v<G, ankhor::Ankhor>;
 
 // Type: the game as alpha-beta searches it by what was learned.
 template <class G>

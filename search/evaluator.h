@@ -21,6 +21,7 @@
 #include "games/learned.h"
 #include "search/alpha_beta.h"
 #include "search/exact.h"
+#include "search/learned_outlook.h"
 #include "search/mcts.h"
 #include "search/outlook.h"
 #include "search/pace.h"
@@ -210,13 +211,14 @@ class Evaluator {
 
   Found search_tree(const State& state, int effort, const Rng& rng, Actor seat) const {
     Mcts<G> search(state, rng, seat);
+    if constexpr (kHasLearnedOutlook<G>) search.use_learned_value();
     Tally all;
     std::vector<Tally> of_move;
     for (int i = 0; i < effort; ++i) {
       // One more than asked for: the first only looks which moves there are.
       if (i == 0) search.run(1);
       search.run(1);
-      const Outlook outlook = foretold_outlook<G>(search.reached());
+      const Outlook outlook = outlook_of(search);
       all.add(outlook);
       if (const auto move = search.first_move()) {
         if (*move >= of_move.size()) of_move.resize(*move + 1);
@@ -226,6 +228,16 @@ class Evaluator {
     }
     if (of_move.empty()) return {all.mean(), all.error(), false};
     return ranked(search, of_move);
+  }
+
+  // Of where the last simulation ended.
+  static Outlook outlook_of(const Mcts<G>& search) {
+    if constexpr (kHasLearnedOutlook<G>) {
+      if (search.ends_at_learned() && !G::next(search.reached()).is_over()) {
+        return learned_outlook<G>(search.reached());
+      }
+    }
+    return foretold_outlook<G>(search.reached());
   }
 
   // The outlook of the move that was tried most.

@@ -90,6 +90,8 @@ class Mcts {
     }
   }
 
+  bool ends_at_learned() const { return leaf_ == Leaf::kLearned; }
+
   // Whoever decides overlooks what such a sight does not find (Cubus); before the first simulation.
   void limit_sight(Sight sight) { sight_ = sight; }
 
