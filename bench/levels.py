@@ -125,12 +125,12 @@ def rate(arena: Arena, game: str, best: str, keep: str, played: bool) -> list[di
 
 def publish(rated: list[dict[str, str | int]]) -> None:
     """Writes the ratings to their file, in place of those that these games had, and prints the whole for docs/strength.md."""
-    rows: list[dict[str, str | int]] = []
-    if RATINGS.exists():
-        with RATINGS.open(newline="") as file:
-            new = {row["game"] for row in rated}
-            rows = [dict(row) for row in csv.DictReader(file) if row["game"] not in new]
-    rows += rated
+    with RATINGS.open(newline="") as file:
+        before: list[dict[str, str | int]] = [dict(row) for row in csv.DictReader(file)]
+    new = {row["game"] for row in rated}
+    rows = [row for row in before if row["game"] not in new] + rated
+    order = list(dict.fromkeys(row["game"] for row in before + rated))
+    rows.sort(key=lambda row: order.index(row["game"]))
     with RATINGS.open("w", newline="") as file:
         writer = csv.DictWriter(file, ["game", "level", "rating", "low", "high"], lineterminator="\n")
         writer.writeheader()

@@ -55,10 +55,10 @@ struct LevelsOf : LevelsOf<typename NewestOf<G>::Type> {};
 
 template <>
 struct LevelsOf<anubixx::Anubixx> {
-  static constexpr Levels kLevels = {{{100, {122, 98, 88, 76}},
-                                      {100, {88, 79, 71, 66}},
-                                      {150, {61, 63, 57, 53}},
-                                      {200, {43, 51, 46, 43}},
+  static constexpr Levels kLevels = {{{100, {122, 98, 83, 73}},
+                                      {100, {88, 79, 68, 64}},
+                                      {150, {61, 63, 60, 55}},
+                                      {200, {43, 51, 49, 45}},
                                       {250, {30, 41, 37, 35}},
                                       {400, 5},
                                       {2'500},
