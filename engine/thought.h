@@ -35,9 +35,9 @@ struct Effort {
   int threads = 1;
 };
 
-// The best move found for a seat that may act; with one thread that of the bot `learned:N` for
-// the lowest, in Ascension with a twentieth of the nodes. It is told of the search whenever its nodes have doubled, from
-// 1,024 on, and at its end. Only the thread that calls asks the pace and tells.
+// The best move found for a seat that may act; with one thread that of the bot `learned:N` for the
+// lowest, in Ascension with a twentieth of the nodes. It is told of the search whenever its nodes
+// have doubled, from 1,024 on, and at its end. Only the thread that calls asks the pace and tells.
 std::string think(const AnyPosition& position, Seat seat, const Effort& effort, const Rng& rng,
                   Pace& pace, const Tell& tell);
 

@@ -15,7 +15,8 @@ run 0 selfplay pyramix --bots greedy,random --seed 5 --first 2 --games 5 --out h
 diff -r f h || fail "the same on any number of threads"
 run 2 selfplay pyramix --bots greedy --first 0
 run 0 selfplay pyramix --bots "cmd:$benben engine --play bot:1",greedy --games 4 --jobs 2 --out i
-[[ $(ls i | wc -l) == 4 ]] || fail "each thread has engines of its own"
+written=(i/*)
+[[ ${#written[@]} == 4 ]] || fail "each thread has engines of its own"
 run 0 selfplay pyramix --players 4 --bots bot:1 --option cobras=all --out c
 says c/pyramix-1-0001.game '[Option.cobras "all"]'
 run 0 selfplay --bots greedy,random pyramix --out d
