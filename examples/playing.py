@@ -20,9 +20,12 @@ class Player(Protocol):
         """A legal action in each: int32 [size]."""
 
 
-def actions_to(position: benben.Position, move: str, space: str) -> list[int]:
-    """The actions of a space that play a move, one after the other."""
-    return benben.Edits.to(position, move) if space == "edits" else [position.action_of(move)]
+def actions_to(position: benben.Position, move: str, space: str) -> list[int] | None:
+    """The actions of a space that play a move, one after the other; None if none do, as of many builds of Cubus."""
+    if space == "edits":
+        return benben.Edits.to(position, move)
+    action = position.action_of(move)
+    return None if action is None else [action]
 
 
 def versus(
@@ -31,7 +34,8 @@ def versus(
     """The share of the wins of one agent among bots: each deal is played once from every seat.
 
     A win shared by k counts 1/k. All chance of a deal is that of its seed; the interval is over deals. The agent's
-    actions are of `space`.
+    actions are of `space`. Where a move of the bot `random` is no action there, it takes any action at random instead;
+    of other bots that is a ValueError.
     """
     rival = benben.Bot(agent.game, bot)
     won = np.full((players, deals), np.nan)
@@ -48,7 +52,11 @@ def versus(
             for game in np.flatnonzero(still & (batch.seats != seat)):
                 if not planned[game]:
                     position = batch.position(int(game))
-                    planned[game] = actions_to(position, rival.choose(position, rng.next64()), space)[::-1]
+                    move = rival.choose(position, rng.next64())
+                    plan = actions_to(position, move, space)
+                    if plan is None and bot != "random":
+                        raise ValueError(f"{bot} plays {move}, which is no action; use space='edits'")
+                    planned[game] = [int(actions[game])] if plan is None else plan[::-1]
                 actions[game] = planned[game].pop()
             batch.step(actions)
             winners = batch.rewards == batch.rewards.max(axis=1, keepdims=True)

@@ -25,7 +25,7 @@ SMALL = ["--game", "pyramix", "--bots", "greedy,random", "--games", "5", "--shar
 # Of `benben selfplay pyramix --bots greedy,random --seed 5 --games 2`, the second record.
 OF_THE_COMMAND = "480de559d22851c879244a3ec9570fd9db6af95503292055f6255d3a6ab298a8"
 # Of `benben selfplay cubus --bots greedy,random,bot:1 --players 3 --option mode=both --seed 5 --games 2`.
-WITH_OPTIONS = "a82bf461fda1040cdf3ba7310e09823c7cc530b51b1339fe61f3c59fc7cfdd68"
+WITH_OPTIONS = "0eb2392d29e736ceb3cfd9ec8a35b2d208c0888af381d94213c086b477b64e25"
 
 
 def run(*arguments):
