@@ -66,6 +66,12 @@ describe("how a game ended", () => {
     expect(outcomeOf(game(["bot:7", "Ada"], "20 20"))).toEqual({ level: 7, result: "drawn" });
   });
 
+  it("is drawn where the rules say so, whoever has more points", () => {
+    const middle = game(["Ada", "bot:1"], "2 1");
+    const record = middle.record.replace("\n\n", '\n[Outcome "draw"]\n\n');
+    expect(outcomeOf({ ...middle, record })?.result).toBe("drawn");
+  });
+
   it.each([
     ["20 30 10", "drawn"],
     ["20 20 10", "won"],
@@ -123,6 +129,8 @@ describe("how a game ended", () => {
     expect(levelFor("pyramix", [won("b", 2)], [counted("a", 1)])).toBe(2);
     expect(levelFor("pyramix", [won("a", 1)], [counted("a", 1)])).toBe(1);
     expect(levelFor("cubus", [], [counted("a", 1), counted("b", 2)])).toBe(1);
+    const drawn = (one: Result) => ({ ...one, winners: [0, 1] });
+    expect(levelFor("pyramix", [], [counted("a", 1), drawn(counted("b", 2))])).toBe(1);
     const givenUp = (one: Result) => ({ ...one, winners: [1] });
     expect(levelFor("pyramix", [], [counted("a", 1), givenUp(counted("b", 2))])).toBe(1);
   });

@@ -43,15 +43,18 @@ export function outcomeOf({ seats, record, over }: LocalGame): Outcome | null {
   const points = tags.get("Result")?.split(" ").map(Number);
   if (!over || own === undefined || bots !== seats.length - 1 || !points) return null;
   if (tags.has("Continued")) return null;
-  return { level: Math.max(...levels), result: standing(own, points, []) };
+  const level = Math.max(...levels);
+  return { level, result: tags.has("Outcome") ? "drawn" : standing(own, points, []) };
 }
 
-/** Whether a seat came before most of the others: winners before all that are not, then who has more points. */
+/** Whether a seat came before most of the others: winners before all that are not, then who has more points. A game
+    that nobody won is a draw, whatever the points. */
 function standing(
   own: number,
   points: readonly number[],
   winners: readonly number[],
 ): Outcome["result"] {
+  if (winners.length === points.length) return "drawn";
   const place = (seat: number) => [Number(winners.includes(seat)), points[seat] ?? 0] as const;
   const [hasWon, mine] = place(own);
   let ahead = 0;

@@ -6,7 +6,7 @@ import { joinRecord } from "./record";
 import { passingEntries } from "./storage";
 import { actingSeat } from "./table";
 import { realCore } from "./testing";
-import { adasTable, ManualPage, ManualServer, played } from "./testing_online";
+import { adasTable, atAdasTable, ManualPage, played, type ManualServer } from "./testing_online";
 
 let core: Core;
 beforeAll(async () => {
@@ -18,9 +18,7 @@ let page: ManualPage;
 let reveal: string;
 
 beforeEach(() => {
-  server = new ManualServer(adasTable);
-  page = new ManualPage(core, server);
-  reveal = played(core, adasTable.header).sample(1n);
+  ({ server, page, reveal } = atAdasTable(core));
 });
 
 it("is folded from its events, and may be played at after hello", async () => {

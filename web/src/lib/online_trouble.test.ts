@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Core } from "./core";
 import { actingSeat } from "./table";
 import { realCore, settled } from "./testing";
-import { adasTable, ManualPage, ManualServer, played } from "./testing_online";
+import { atAdasTable, type ManualPage, type ManualServer } from "./testing_online";
 import { Timeline } from "./timeline";
 
 let core: Core;
@@ -17,9 +17,7 @@ let page: ManualPage;
 let reveal: string;
 
 beforeEach(() => {
-  server = new ManualServer(adasTable);
-  page = new ManualPage(core, server);
-  reveal = played(core, adasTable.header).sample(1n);
+  ({ server, page, reveal } = atAdasTable(core));
 });
 
 it("sends the same move again after the connection broke, and plays it once", async () => {

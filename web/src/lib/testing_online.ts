@@ -112,3 +112,14 @@ export function played(core: Core, header: string, events: string[] = []): Timel
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }
+
+/** Somebody at Ada's table, and what chance reveals there at first. */
+export function atAdasTable(core: Core): {
+  server: ManualServer;
+  page: ManualPage;
+  reveal: string;
+} {
+  const server = new ManualServer(adasTable);
+  const reveal = played(core, adasTable.header).sample(1n);
+  return { server, page: new ManualPage(core, server), reveal };
+}
