@@ -55,7 +55,8 @@ void Hall::tell_short_times(TimePoint now) {
       [this](const Result<DueClocks>& clocks) {
         if (!clocks || is_stopping_) return;
         for (const DueClock& clock : *clocks) tell_short_time(clock);
-        if (clocks->size() == kShortAtOnce) looked_for_short_times_.reset();  // there may be more
+        // There may be more; where nothing can be stored, the same would be found again.
+        if (clocks->size() == kShortAtOnce && store_.can_store()) looked_for_short_times_.reset();
       });
 }
 

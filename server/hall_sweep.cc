@@ -114,7 +114,10 @@ void Hall::end_time(TimePoint now) {
                                if (found) (*found)->tick(services_.clock.now());
                              });
                            }
-                           if (clocks->size() == kDueAtOnce) last_due_ = clocks->back();
+                           // What cannot be stored ends nothing, and need not be read.
+                           if (clocks->size() == kDueAtOnce && store_.can_store()) {
+                             last_due_ = clocks->back();
+                           }
                          });
 }
 
