@@ -236,6 +236,10 @@ class NginxTest(ProxyCases):
         (await table.sit(self.place)).abort()
         for path in (f"/table/{table.id}", f"/join/{table.id}", "/api/players/Ada/games"):
             await ask(self.place, "GET", f"{path}?of=Ada")
+        await ask(self.place, "GET", f"{table.path}/a%0Ab")
+        # nginx has a line for it, with all of it, at the level that it has without being told.
+        large = await ask(self.place, "POST", f"{table.path}/claim", [JSON], b" " * 20_000)
+        self.assertEqual(large.status, 413)
         short = table.id[:8]
         logged = [f"/api/tables/{short}/socket", f"/table/{short}", f"/join/{short}", "/api/players/"]
 

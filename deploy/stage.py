@@ -169,12 +169,12 @@ class Nginx(Proxy):
                 f"proxy_cache_path {self.folder}/files {files}"
             ),
             "access_log /var/log/nginx/benben.log benben;": f"access_log {self.asked} benben;",
-            "error_log /var/log/nginx/benben-error.log crit;": f"error_log {self.failed} crit;",
         }
 
     def command(self) -> list[str | Path]:
         site, all_of_it = self.folder / "benben", self.folder / "nginx.conf"
-        site.write_text(substitute((HERE / "nginx.conf").read_text(), self.changes()))
+        text = (HERE / "nginx.conf").read_text().replace("/var/log/nginx/benben-error.log", str(self.failed))
+        site.write_text(substitute(text, self.changes()))
         places = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         paths = " ".join(f"{place}_temp_path {self.folder}/{place};" for place in places)
         all_of_it.write_text(
