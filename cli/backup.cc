@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <system_error>
+#include <utility>
 
 #include "cli/common.h"
 #include "cli/data_folder.h"
@@ -77,16 +78,29 @@ bool has_content(const Path& path) {
   return !failure && size > 0;
 }
 
+// Whether a file has other content since another got its name, or lost one (st_ctim).
+bool was_written_since(const Path& file, const Path& named) {
+  struct stat written{};
+  struct stat other{};
+  if (stat(file.c_str(), &written) != 0 || stat(named.c_str(), &other) != 0) return false;
+  const auto of = [](const timespec& time) { return std::pair(time.tv_sec, time.tv_nsec); };
+  return of(written.st_mtim) > of(other.st_ctim);
+}
+
 // The old database stays beside the new one. Its log is folded back first; of one that is too
-// damaged for this the log stays, too, under the name where SQLite looks for it. What a restore
-// that crashed has kept of the same database already, its log perhaps the last one there is, stays.
+// damaged for this the log stays, too, under the name where SQLite looks for it. A restore that
+// crashed may have kept the same file already, and its log, which then is the last one there is: it
+// stays unless the database was written to since. (Without second names for a file that is not
+// seen.)
 Status keep_old(const Path& database) {
   const Path kept = with(database, ".before-restore");
   const Path log = with(database, "-wal");
-  (void)fold_log(database);
   std::error_code failure;
-  if (!std::filesystem::equivalent(database, kept, failure)) {
-    discard(with(kept, "-wal"));
+  const bool is_kept = std::filesystem::equivalent(database, kept, failure);
+  const bool is_as_kept = is_kept && !was_written_since(database, with(kept, "-wal"));
+  (void)fold_log(database);
+  if (!is_as_kept) discard(with(kept, "-wal"));
+  if (!is_kept) {
     if (Status status = keep(database, kept); !status) return status;
   }
   return has_content(log) ? keep(log, with(kept, "-wal")) : Status();

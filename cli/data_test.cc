@@ -246,6 +246,20 @@ TEST_F(DataTest, ALogThatACrashedRestoreHasKeptIsKept) {
   EXPECT_FALSE(exists(Path(kept().string() + "-wal"))) << "another database is kept now";
 }
 
+// A server has served the old tables in between.
+TEST_F(DataTest, ALogThatACrashedRestoreHasKeptIsNotThatOfWhatWasPlayedSince) {
+  make({table_of("one", 1)});
+  ASSERT_EQ(back_up().code, 0);
+  std::filesystem::create_hard_link(database(), kept());
+  std::ofstream(kept().string() + "-wal") << "the log";
+  make({table_of("two", 2)});
+  std::filesystem::last_write_time(
+      database(), std::filesystem::file_time_type::clock::now() + std::chrono::minutes(1));
+  EXPECT_EQ(restore_over().code, 0);
+  EXPECT_FALSE(exists(Path(kept().string() + "-wal")));
+  EXPECT_EQ(load(kept(), "two").value(), table_of("two", 2));
+}
+
 TEST_F(DataTest, WhatIsNoDatabaseAtAllIsKept) {
   make({table_of("one", 1)});
   ASSERT_EQ(back_up().code, 0);

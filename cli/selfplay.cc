@@ -138,6 +138,7 @@ std::string python_command(const SelfplayOptions& options) {
     command += bot;
   }
   for (const std::string& option : options.game.options) command += " --option " + option;
+  if (options.jobs > 1) command += " --processes " + std::to_string(options.jobs);
   return command + " --games " + std::to_string(options.games) + " --seed " +
          std::to_string(options.seed) + " --out " + options.out;
 }
@@ -148,6 +149,11 @@ int selfplay(const SelfplayOptions& options) {
   const Result<Chosen> chosen = choose_game(options.game);
   if (!chosen) return complain("", chosen.error());
   if (options.format == "parquet") {
+    if (options.first > 1) {
+      return complain("--first", {ErrorCode::kInput,
+                                  "The Python package plays parts by --part (docs/datasets.md); "
+                                  "--first is for records."});
+    }
     return complain("--format", {ErrorCode::kInput,
                                  "The Python package writes Parquet: " + python_command(options)});
   }

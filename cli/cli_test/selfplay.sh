@@ -72,6 +72,8 @@ run 1 selfplay pyramix --bots greedy --out /dev/null/records
 says err "Cannot make the folder"
 run 2 selfplay pyramix --players 3 --bots greedy,random,bot:1 --option cobras=all --seed 5 --games 7 --out g --format parquet
 says err 'benben: --format: The Python package writes Parquet: python -m benben.selfplay --game pyramix --players 3 --bots greedy,random,bot:1 --option cobras=all --games 7 --seed 5 --out g'
+run 2 selfplay pyramix --bots greedy --first 3 --out g --format parquet
+says err 'benben: --first: The Python package plays parts by --part'
 [[ ! -e g ]] || fail "nothing is written that is not Parquet"
 run 2 selfplay pyramix --bots greedy --format npz
 says err '--format'
