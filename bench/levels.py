@@ -161,6 +161,9 @@ def main() -> None:
     parser.add_argument("--keep", default="", help="folder where ratings keeps its games")
     parser.add_argument("--played", action="store_true", help="rate the games that are kept, play none")
     options = parser.parse_args()
+    sights = options.sights.split(",")
+    if len(sights) != 5 or not set(sights) <= {"short", "middle", FULL}:
+        parser.error("--sights are five of short, middle and full, with commas between")
     if options.played and not options.keep:
         parser.error("--played rates what --keep names")
     arena = Arena(options.benben, options.players, options.deals, options.seed, options.jobs)
@@ -173,7 +176,7 @@ def main() -> None:
         elif options.command == "fit":
             simulations = [int(text) for text in options.simulations.split(",")]
             first, second, fifth = (float(text) for text in options.targets.split(","))
-            fit(arena, game, best, simulations, (first, second, fifth), options.sights.split(","))
+            fit(arena, game, best, simulations, (first, second, fifth), sights)
         else:
             table(arena, game, best, [int(text) for text in options.levels.split(",")])
             print()

@@ -85,7 +85,7 @@ def debian_components(root: Path) -> list[dict]:
     lines = (root / "scripts/packages.txt").read_text().splitlines()
     listed = [line.split() for line in lines if line.strip()]
     packages = [words[1] for words in listed if words[0] == "run"]
-    optional = [words[1] for words in listed if words[1] in OPTIONAL]
+    optional = [words[1] for words in listed if words[0] == "test" and words[1] in OPTIONAL]
     if unknown := [name for name in packages if name not in DEBIAN and name not in TOOLS]:
         raise Unknown(f"scripts/packages.txt: {', '.join(unknown)}: is it linked, or a tool?")
     if gone := sorted({*DEBIAN, *OPTIONAL} - {*packages, *optional}):
