@@ -12,8 +12,8 @@
 
 namespace benben {
 
-// Thousandths of the win, by how many sit at the table: the more, the less is a move worth, and the
-// less a short search tells. Listed for two seats, three and so on, the last one for all larger
+// Thousandths of the win, by how many sit at the table: what a level wins by the same half loss
+// differs with the table. Listed for two seats, three and so on, the last one for all larger
 // tables.
 class HalfLoss {
  public:

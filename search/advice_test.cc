@@ -19,6 +19,7 @@
 #include "games/registry.h"
 #include "search/evaluator.h"
 #include "search/exact.h"
+#include "search/learned_outlook.h"
 #include "search/playout.h"
 #include "search/test_pace.h"
 
@@ -51,6 +52,30 @@ typename G::State decision(std::uint64_t seed, int players, int steps) {
     if (G::next(state).is_over()) return before;
   }
   return state;
+}
+
+// Apart, and put together again as search counts them.
+TEST(LearnedOutlook, IsWhatWasLearnedAsWinAndPoints) {
+  using G = ankhor::Ankhor;
+  int looked_at = 0;
+  for (int players = 2; players <= 4; ++players) {
+    for (int steps = 40; steps <= 160; steps += 4) {
+      const G::State state = decision<G>(7, players, steps);
+      if (!can_be_valued(state)) continue;
+      const Outlook outlook = learned_outlook<G>(state);
+      const Values learned = learned_values<G>(state);
+      double wins = 0;
+      for (int seat = 0; seat < players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        EXPECT_GE(outlook.win[at], 0);
+        EXPECT_NEAR(worth(outlook, seat_at(seat), players), learned[at], 0.03);
+        wins += outlook.win[at];
+      }
+      EXPECT_NEAR(wins, 1, 1e-9);
+      ++looked_at;
+    }
+  }
+  EXPECT_GT(looked_at, 20);
 }
 
 template <class G>

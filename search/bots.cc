@@ -115,6 +115,7 @@ class GameBot final : public Bot {
     for (const auto& [move, visits, value] : tried) {
       if (visits == 0) continue;
       const auto at = std::ranges::find(moves, move) - moves.begin();
+      BENBEN_ASSERT(at < std::ssize(moves));  // what was tried is known: the sight is the same
       values[static_cast<std::size_t>(at)] =
           (visits * value + kDoubts * worst) / (visits + kDoubts);
     }
@@ -233,11 +234,14 @@ Result<std::unique_ptr<Bot>> make_bot(const AnyGame& game, std::string_view spec
   const std::optional<Play> play = parse_play(spec);
   if (!level && !play) return make_error(GeneralFault::kNoBot, {quoted_place("bot", spec)});
   std::unique_ptr<Bot> bot;
+  bool has_sights = true;  // where all moves are listed, nothing is overlooked
   visit_game(game, [&]<class G>() {
     const Play how = level ? play_of_level<G>(*level) : *play;
+    has_sights = !kAlwaysListed<G> || how.sight == Sight::kFull;
     const bool can_play = AlphaBetaGame<G> || how.style != Style::kAlphaBeta;
     if (can_play) bot = std::make_unique<GameBot<G>>(how);
   });
+  if (!has_sights) return make_error(GeneralFault::kNoBot, {quoted_place("bot", spec)});
   if (bot == nullptr) {
     return make_error(GeneralFault::kNoAlphaBeta, {game_place(game.info())});
   }

@@ -17,16 +17,43 @@ namespace {
 
 TEST(Bots, NamesThatDoNotExistAreRefused) {
   const AnyGame& game = *all_games().front();
-  for (const char* spec :
-       {"",           "bot",           "bot:",         "bot:0",     "bot:9",         "bot:01",
-        "bot: 1",     "mcts:0",        "mcts:",        "mcts:-1",   "mcts:10000001", "alphabeta:0",
-        "alphabeta",  "Random",        "greedy ",      "erring",    "erring:5",      "erring:5:0",
-        "erring:0:5", "erring:5:1001", "erring:5:5:5", "erring::5", "erring:5:"}) {
+  for (const char* spec : {"",
+                           "bot",
+                           "bot:",
+                           "bot:0",
+                           "bot:9",
+                           "bot:01",
+                           "bot: 1",
+                           "mcts:0",
+                           "mcts:",
+                           "mcts:-1",
+                           "mcts:10000001",
+                           "alphabeta:0",
+                           "alphabeta",
+                           "Random",
+                           "greedy ",
+                           "erring",
+                           "erring:5",
+                           "erring:5:0",
+                           "erring:0:5",
+                           "erring:5:1001",
+                           "erring:5:5:5",
+                           "erring::5",
+                           "erring:5:",
+                           "erring:5:short",
+                           "erring:5:5:short:middle",
+                           "erring:5:5:full"}) {
     const auto bot = make_bot(game, spec);
     ASSERT_FALSE(bot.ok()) << spec;
     EXPECT_FALSE(is_bot_name(spec)) << spec;
     EXPECT_EQ(bot.error().code, ErrorCode::kUnknown);
   }
+}
+
+TEST(Bots, OverlookSomethingOnlyWhereMovesAreTooManyToBeListed) {
+  EXPECT_TRUE(make_bot(*find_game("cubus"), "erring:5:5:short"));
+  EXPECT_TRUE(make_bot(*find_game("cubus"), "erring:5:5:middle"));
+  EXPECT_EQ(make_bot(*find_game("pyramix"), "erring:5:5:short").error().code, ErrorCode::kUnknown);
 }
 
 TEST(Bots, WhyThereIsNone) {

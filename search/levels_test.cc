@@ -106,15 +106,41 @@ std::string spec_of(const Level& level, int seats) {
   }
 }
 
+// Some decisions at random, and all chance up to the next one.
+void play_on(AnyPosition& position, int decisions) {
+  Rng rng(3);
+  const auto bot = std::move(make_bot(position.game(), "random")).value();
+  for (int done = 0; done <= decisions;) {
+    const Next next = position.next();
+    if (next.is_chance()) {
+      ASSERT_TRUE(position.apply(kChance, position.sample(rng)).ok());
+    } else if (done++ < decisions) {
+      const std::string move = bot->choose(position, rng.split(static_cast<std::uint64_t>(done)));
+      ASSERT_TRUE(position.apply(next.seats.first(), move).ok());
+    }
+  }
+}
+
+// Who sees less plays otherwise.
+TEST(Levels, TheFirstOfCubusOverlooksSomething) {
+  const AnyGame& game = ErasedGame<cubus::Cubus>::instance();
+  const auto limited = std::move(make_bot(game, "erring:100:10:middle")).value();
+  const auto full = std::move(make_bot(game, "erring:100:10")).value();
+  int otherwise = 0;
+  for (int decisions = 4; decisions <= 24; decisions += 4) {
+    const auto position = std::move(game.start({2, {}})).value();
+    play_on(*position, decisions);
+    otherwise += limited->choose(*position, Rng(1)) != full->choose(*position, Rng(1)) ? 1 : 0;
+  }
+  EXPECT_GE(otherwise, 2);
+}
+
 // The higher ones take longer than a test may, and differ in their simulations alone.
 TYPED_TEST(LevelsOfGame, PlayAsTheTableSays) {
   const AnyGame& game = ErasedGame<TypeParam>::instance();
   for (const int seats : {game.info().min_players, game.info().max_players}) {
     const auto position = std::move(game.start({seats, {}})).value();
-    Rng rng(3);
-    while (position->next().is_chance()) {
-      ASSERT_TRUE(position->apply(kChance, position->sample(rng)).ok());
-    }
+    play_on(*position, 14);
     for (int level = 1; level <= 5; ++level) {
       const std::string spec = spec_of<TypeParam>(
           LevelsOf<TypeParam>::kLevels[static_cast<std::size_t>(level - 1)], seats);

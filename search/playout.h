@@ -59,8 +59,8 @@ typename G::Move random_move(const typename G::State& state, Seat seat, Rng& rng
   }
 }
 
-// Advances by one event: a chance outcome, or a known move of the first seat that may act, all
-// equally likely. The game is not over. Gives whether it was a move.
+// Advances by one event: a chance outcome, or a random move of the first seat that may act. The
+// game is not over. Gives whether it was a move.
 template <Game G>
 bool random_step(typename G::State& state, Rng& rng) {
   const Next next = G::next(state);
@@ -68,7 +68,7 @@ bool random_step(typename G::State& state, Rng& rng) {
     G::apply(state, G::sample(state, rng));
     return false;
   }
-  G::apply(state, random_of(known_moves<G>(state, next.seats.first()), rng));
+  G::apply(state, random_move<G>(state, next.seats.first(), rng));
   return true;
 }
 

@@ -248,7 +248,6 @@ TEST(Trees, OneIsTheSearchAlone) {
   EXPECT_EQ(trees.variation(), search.variation());
 }
 
-// More trees than simulations: those that have not begun say nothing.
 TEST(Trees, EndAtWhatIsLearnedAsTheSearchAloneDoes) {
   using G = ankhor::Ankhor;
   const auto root = dealt<G>(2, 5);
@@ -264,6 +263,7 @@ TEST(Trees, EndAtWhatIsLearnedAsTheSearchAloneDoes) {
   EXPECT_NE(numbers_of(trees.statistics()), numbers_of(grown<G>(root, 1, 1, {300}).statistics()));
 }
 
+// More trees than simulations: those that have not begun say nothing.
 TEST(Trees, MayBeMoreThanSimulations) {
   using G = pyramix::Pyramix;
   const auto root = dealt<G>(2, 3);

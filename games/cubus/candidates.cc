@@ -44,8 +44,8 @@ CandidateList Cubus::candidates(const State& state, Seat, Sight sight) {
   return list;
 }
 
-// What somebody who knows the rules alone may do: put one box more anywhere (CUB-53), take any box
-// in the demolition, or not.
+// What somebody who knows the rules alone may do: put one box more anywhere (CUB-53), or none; in
+// the demolition take any box.
 Move Cubus::random_move(const State& state, Seat seat, Rng& rng) {
   if (state.phase == Phase::kDemolish) return rollout_move(state, seat, rng);
   const std::vector<Stack> builds = local_builds(state.stack, usable_cards(state));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -64,6 +65,34 @@ TEST(CubusCandidates, AtRandomAnyBoxMoreIsAsLikelyAsNone) {
     EXPECT_EQ(counts.size(), builds.size() + 1);
     for (const auto& [move, count] : counts) EXPECT_NEAR(count, kDraws, 75) << move;
   }
+}
+
+TEST(CubusCandidates, AtRandomEveryMoveOfEveryGameIsLegal) {
+  int builds = 0;
+  std::set<Phase> phases;
+  for (const char* mode : {"build", "demolition", "both"}) {
+    for (const char* ending : {"plain", "lowest", "best"}) {
+      for (const int players : {2, 3, 6}) {
+        State state = Cubus::start({players, {{"mode", mode}, {"ending", ending}}});
+        Rng rng(static_cast<std::uint64_t>(players));
+        for (Next next = Cubus::next(state); !next.is_over(); next = Cubus::next(state)) {
+          if (next.is_chance()) {
+            Cubus::apply(state, Cubus::sample(state, rng));
+            continue;
+          }
+          const Seat seat = next.seats.first();
+          const Move move = Cubus::random_move(state, seat, rng);
+          ASSERT_FALSE(Cubus::fault(state, seat, move)) << mode << ending << Cubus::text(move);
+          phases.insert(state.phase);
+          if (!is_way_out(move)) ++builds;
+          Cubus::apply(state, move);
+        }
+      }
+    }
+  }
+  EXPECT_GT(builds, 500);
+  EXPECT_TRUE(phases.contains(Phase::kKnock) && phases.contains(Phase::kLowest) &&
+              phases.contains(Phase::kName) && phases.contains(Phase::kDemolish));
 }
 
 TEST(CubusCandidates, AMiddleSightRebuildsOnTheFloorPlan) {
