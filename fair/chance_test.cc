@@ -175,6 +175,72 @@ TEST(P8ChiSquare, AnkhorPrices) {
   expect_fair(*after("ankhor", {2}, {}), ordered, wanted);
 }
 
+// How many markers of each resource are still to be dealt.
+using Markers = std::map<char, int>;
+
+// What a slot of so many markers may show, in the order of the letters, and in how many orders the
+// markers can have come to it.
+std::map<std::string, double> shown(const Markers& left, std::size_t size) {
+  if (size == 0) return {{"", 1}};
+  std::map<std::string, double> ways;
+  for (const auto& [letter, count] : left) {
+    if (count == 0) continue;
+    Markers rest = left;
+    --rest[letter];
+    for (const auto& [others, orders] : shown(rest, size - 1)) {
+      std::string all = others + letter;
+      std::ranges::sort(all);
+      ways[all] += orders;
+    }
+  }
+  return ways;
+}
+
+bool is_mixed(const std::string& slot) { return slot.size() < 3 || slot.front() != slot.back(); }
+
+// In how many orders the rest can be dealt to slots of these sizes, so that none has three alike.
+double mixed_deals(const Markers& left, const std::vector<std::size_t>& sizes, std::size_t slot,
+                   std::map<Markers, double>& known) {
+  if (slot == sizes.size()) return 1;
+  const auto found = known.find(left);
+  if (found != known.end()) return found->second;
+  double deals = 0;
+  for (const auto& [markers, orders] : shown(left, sizes[slot])) {
+    if (!is_mixed(markers)) continue;
+    Markers rest = left;
+    for (const char letter : markers) --rest[letter];
+    deals += orders * mixed_deals(rest, sizes, slot + 1, known);
+  }
+  return known[left] = deals;
+}
+
+// Dealt again while a slot has three alike (ANK-03): the first slot and the last of them.
+TEST(P8ChiSquare, AnkhorMixedPrices) {
+  const Markers all = {{'F', 3}, {'I', 3}, {'C', 3}, {'P', 3}, {'T', 3}};
+  const auto start = after("ankhor", {2, {{"prices", "mixed"}}}, {});
+  for (const std::size_t place : {std::size_t{1}, std::size_t{6}}) {
+    // The slot that is looked at is dealt to first, which changes no probability.
+    const std::vector<std::size_t> others = place == 1 ? std::vector<std::size_t>{2, 2, 3, 3, 3}
+                                                       : std::vector<std::size_t>{2, 2, 2, 3, 3};
+    std::map<Markers, double> known;
+    Probabilities wanted;
+    double sum = 0;
+    for (const auto& [markers, orders] : shown(all, place == 1 ? 2 : 3)) {
+      if (!is_mixed(markers)) continue;
+      Markers rest = all;
+      for (const char letter : markers) --rest[letter];
+      sum += wanted[markers] = orders * mixed_deals(rest, others, 0, known);
+    }
+    for (auto& [markers, probability] : wanted) probability /= sum;
+    const auto of_slot = [&](const std::string& text) {
+      std::string markers = word(text, place);
+      std::ranges::sort(markers);
+      return markers;
+    };
+    expect_fair(*start, of_slot, wanted);
+  }
+}
+
 std::map<std::string, int> all_tiles() {
   std::map<std::string, int> tiles;
   for (const char colour : std::string("FICPT")) {
@@ -218,27 +284,35 @@ TEST(P8ChiSquare, AnkhorBacks) {
       [](const std::string& text) { return word(text, 1) + " " + word(text, 2); }, wanted);
 }
 
+// Where the next tile is drawn whose back shows that colour: pile `a` shows T, and pile `b` P.
+std::unique_ptr<AnyPosition> draw_of(char colour) {
+  const Event backs{kChance, "backs a=T b=P"};
+  for (std::uint64_t seed = 1;; ++seed) {
+    auto position = after("ankhor", {2}, {prices(), row(), backs});
+    Rng rng(seed);
+    const std::unique_ptr<Bot> bot = make_bot(position->game(), "random").value();
+    while (position->next().is_seats()) {
+      const Seat seat = position->next().seats.first();
+      BENBEN_ASSERT(position->apply(seat, bot->choose(*position, rng.split(rng.next()))).ok());
+    }
+    if (position->next().is_over()) continue;  // nobody bought anything
+    Rng look(1);
+    if (word(position->sample(look), 1)[2] == colour) return position;
+  }
+}
+
 // A back is known, so of what lies under it only the kind is drawn.
 TEST(P8ChiSquare, AnkhorDraws) {
-  const Event backs{kChance, "backs a=T b=P"};
-  const auto position = after("ankhor", {2}, {prices(), row(), backs});
-  // A seat takes a tile's price until the row has room and a pile is asked for.
-  Rng rng(3);
-  const std::unique_ptr<Bot> bot = make_bot(position->game(), "random").value();
-  while (!position->next().is_chance()) {
-    const Seat seat = position->next().seats.first();
-    BENBEN_ASSERT(position->apply(seat, bot->choose(*position, rng.split(rng.next()))).ok());
+  for (const char colour : {'T', 'P'}) {
+    const auto position = draw_of(colour);
+    std::map<std::string, int> of_colour;
+    for (const auto& [tile, count] : tiles_unseen()) {
+      if (tile.front() == colour) of_colour[tile] = count;
+    }
+    expect_fair(
+        *position, [](const std::string& text) { return word(text, 1).substr(2); },
+        share_of(of_colour));
   }
-  Rng look(1);
-  const std::string some = position->sample(look);
-  const std::string colour = word(some, 1).substr(2, 1);
-  std::map<std::string, int> of_colour;
-  for (const auto& [tile, count] : tiles_unseen()) {
-    if (tile.substr(0, 1) == colour) of_colour[tile] = count;
-  }
-  expect_fair(
-      *position, [](const std::string& text) { return word(text, 1).substr(2); },
-      share_of(of_colour));
 }
 
 TEST(P8ChiSquare, AscensionColours) {
