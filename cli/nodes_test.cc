@@ -20,11 +20,18 @@ bool wait_for(Player& player, const json::value& accepted) {
   return player.wait_for_ply(static_cast<int>(accepted.at("ply").as_int64()) + 1);
 }
 
-TEST_F(NodesPostgresTest, P4WhatIsPlayedAtOneNodeIsSeenAtAll) {
+// Cubus has a test of its own below: its yields are not stored one by one.
+class NodesAndGamesPostgresTest : public NodesPostgresTest,
+                                  public testing::WithParamInterface<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Games, NodesAndGamesPostgresTest,
+                         testing::Values("anubixx", "pyramix", "ankhor", "ascension"),
+                         [](const auto& tested) { return std::string(tested.param); });
+
+TEST_P(NodesAndGamesPostgresTest, P4WhatIsPlayedAtOneNodeIsSeenAtAll) {
   const Node one = node();
   const Node other = node();
   const Node third = node();
-  const TestTable table = make_table(one.port, {"me", "open"});
+  const TestTable table = make_table(one.port, {"me", "open"}, GetParam());
   Player ada(one.port, table, table.cookie);
   const std::string cookie = claim(other.port, table, 1);
   Player grace(other.port, table, cookie);
@@ -35,7 +42,8 @@ TEST_F(NodesPostgresTest, P4WhatIsPlayedAtOneNodeIsSeenAtAll) {
                }).is_null());
   ASSERT_TRUE(guest.sync());
   int races = 0;
-  while (!guest.is_over()) {
+  constexpr int kEnough = 150;  // where a game goes on for a thousand events
+  while (!guest.is_over() && guest.ply() < kEnough) {
     const int ply = guest.ply();
     ASSERT_TRUE(ada.wait_for_ply(ply) && grace.wait_for_ply(ply));
     Player& mover = ada.seat_to_act() == 0 ? ada : grace;
@@ -67,6 +75,61 @@ TEST_F(NodesPostgresTest, P4WhatIsPlayedAtOneNodeIsSeenAtAll) {
   EXPECT_EQ(grace.events(), guest.events());
   EXPECT_EQ(ask(one.port, "GET", table.path("/record")).body,
             ask(third.port, "GET", table.path("/record")).body);
+}
+
+// Three people at a table of Cubus, each at a node of their own: one passes, the others race
+// (CUB-22). What they yield is noted where they are, told to all nodes and stored once.
+TEST_F(NodesPostgresTest, P3ARaceIsRunAcrossNodes) {
+  const std::vector<Node> nodes = [this] {
+    std::vector<Node> made;
+    for (int count = 0; count < 3; ++count) made.push_back(node());
+    return made;
+  }();
+  const auto sit = [&](const TestTable& table) {
+    std::deque<Player> players;
+    players.emplace_back(nodes[0].port, table, table.cookie);
+    for (int seat = 1; seat < 3; ++seat) {
+      const std::uint16_t port = nodes[static_cast<std::size_t>(seat)].port;
+      players.emplace_back(port, table, claim(port, table, seat));
+    }
+    return players;
+  };
+  const auto pass = [](std::deque<Player>& players) {
+    ASSERT_TRUE(players[0].sync());
+    const json::value passed = players[0].move(0, "pass");
+    ASSERT_EQ(type_of(passed), "accepted") << json::serialize(passed);
+    for (Player& player : players) ASSERT_TRUE(wait_for(player, passed));
+  };
+
+  const TestTable yielded = make_table(nodes[0].port, {"me", "open", "open"}, "cubus");
+  std::deque<Player> players = sit(yielded);
+  ASSERT_NO_FATAL_FAILURE(pass(players));
+  const int ply = players[0].ply();
+  ASSERT_EQ(type_of(players[2].move(2, "waive", "third-waives")), "noted");
+  ASSERT_EQ(type_of(players[1].move(1, "waive", "second-waives")), "noted");
+  for (Player& player : players) ASSERT_TRUE(player.wait_for_ply(ply + 2));
+  EXPECT_EQ(players[0].events()[static_cast<std::size_t>(ply)], "1 waive");
+  EXPECT_EQ(players[0].events()[static_cast<std::size_t>(ply) + 1], "2 waive");
+  for (const Player& player : players) EXPECT_EQ(player.events(), players[0].events());
+  // Each is an event now, under the id that it was sent with (P2), at every node.
+  EXPECT_EQ(players[2].move(2, "waive", "third-waives").at("ply"), ply + 1);
+  EXPECT_EQ(players[1].move(1, "waive", "second-waives").at("ply"), ply);
+
+  const TestTable knocked = make_table(nodes[0].port, {"me", "open", "open"}, "cubus");
+  std::deque<Player> rivals = sit(knocked);
+  ASSERT_NO_FATAL_FAILURE(pass(rivals));
+  const int before = rivals[0].ply();
+  rivals[2].socket().send(move_text("third-knocks", 2, before, "knock false"));
+  rivals[1].socket().send(move_text("second-knocks", 1, before, "knock false"));
+  const json::value third = rivals[2].answer("third-knocks");
+  const json::value second = rivals[1].answer("second-knocks");
+  ASSERT_EQ((type_of(third) == "accepted") + (type_of(second) == "accepted"), 1)
+      << json::serialize(third) << json::serialize(second);
+  const json::value& refused = type_of(third) == "refused" ? third : second;
+  EXPECT_EQ(refused.at("error").at("code"), "conflict");
+  const json::value& accepted = type_of(third) == "accepted" ? third : second;
+  for (Player& player : rivals) ASSERT_TRUE(wait_for(player, accepted));
+  for (const Player& player : rivals) EXPECT_EQ(player.events(), rivals[0].events());
 }
 
 // Plays the move at one of the ports until it is taken; which of them took it.

@@ -33,7 +33,7 @@ step "nodes tsan" command build/tsan/server/benben_nodes_test
 step "simulate tsan" command build/tsan/simulate/simulate_test --gtest_filter="*LivesTest*:*TheSameSeed*"
 one_by_one
 step "nodes and their faults" command env BENBEN_KILLS=20 \
-  build/release/cli/serve_test --gtest_filter="NodeFaultsPostgresTest.*:NodeChaosPostgresTest.*"
+  build/release/cli/serve_test --gtest_filter="NodeFaultsPostgresTest.*:NodeChaosPostgresTest.*:NodeTournamentPostgresTest.*"
 step "kills" command bench/siege/chaos.py --kills 200 --stops 20 --longest-s 2 --least 10000
 beside
 step "simulate" command build/release/benben simulate --hours 0.05 --seeds 10000

@@ -3,6 +3,7 @@
 #include "core/replay.h"
 #include "core/text.h"
 #include "games/registry.h"
+#include "search/bot.h"
 #include "store/sqlite.h"
 
 namespace benben {
@@ -241,7 +242,13 @@ json::value Player::answer(const std::string& move_id) {
 std::string Player::some_move() const {
   const Seat seat = position_->next().seats.first();
   const auto moves = position_->legal(seat);
-  BENBEN_ASSERT(moves && !moves->empty());
+  // Where they are too many to be listed (Cubus).
+  if (!moves) {
+    return make_bot(position_->game(), "random")
+        .value()
+        ->choose(*position_, Rng(static_cast<std::uint64_t>(ply())));
+  }
+  BENBEN_ASSERT(!moves->empty());
   return (*moves)[static_cast<std::size_t>(ply()) % moves->size()];
 }
 
