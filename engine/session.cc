@@ -152,6 +152,7 @@ Status Session::greet(std::string_view rest) {
   for (const AnyGame* game : older_games()) say(game_line(game->info()));
   say("option play default " + options_.play);
   say("option threads default " + std::to_string(options_.threads));
+  say("option moves default " + std::to_string(options_.moves));
   say("can record undo legal sample state");
   say("ready " + std::to_string(kVersion));
   return {};
@@ -164,9 +165,11 @@ Status Session::set(std::string_view rest) {
     status = set_play(value);
   } else if (name == "threads") {
     status = set_threads(value);
+  } else if (name == "moves") {
+    status = set_moves(value);
   } else {
     return Error{ErrorCode::kUnknown,
-                 "There is no option " + shortened(name) + "; there are: play, threads."};
+                 "There is no option " + shortened(name) + "; there are: play, threads, moves."};
   }
   if (status) say("ok");
   return status;
@@ -191,6 +194,16 @@ Status Session::set_threads(std::string_view value) {
   return {};
 }
 
+Status Session::set_moves(std::string_view value) {
+  const auto moves = parse_number(value, kMostMoves);
+  if (!moves) {
+    return Error{ErrorCode::kOutOfRange,
+                 "moves is 0 to " + std::to_string(kMostMoves) + ", not " + shortened(value) + "."};
+  }
+  options_.moves = *moves;
+  return {};
+}
+
 Result<Seat> Session::seat_of(const Order& order) const {
   if (Status status = need_game(); !status) return status.error();
   const Next next = position_->next();
@@ -206,7 +219,7 @@ Status Session::go(std::string_view rest) {
   if (!seat) return seat.error();
   const Rng rng(order->seed);
   ThinkingPace pace(*this, order->time_ms);
-  const auto told = [this](const Info& info) { tell(info); };
+  const auto told = [&](const Info& info) { tell(info, *seat); };
   std::string move;
   const bool is_limited = order->nodes || order->time_ms;
   if (options_.play != kSearch || !is_limited) {
@@ -218,14 +231,14 @@ Status Session::go(std::string_view rest) {
     }
     move = (*bot)->choose(*position_, rng, pace);
   } else {
-    const Effort effort{order->nodes.value_or(kMostNodes), options_.threads};
+    const Effort effort{order->nodes.value_or(kMostNodes), options_.threads, options_.moves};
     move = think(*position_, *seat, effort, rng, pace, told);
   }
   say("best " + move);
   return {};
 }
 
-void Session::tell(const Info& info) {
+void Session::tell(const Info& info, Seat mover) {
   std::string line = "info nodes " + std::to_string(info.nodes);
   if (info.depth > 0) line += " depth " + std::to_string(info.depth);
   line += " value";
@@ -235,6 +248,11 @@ void Session::tell(const Info& info) {
   line += " pv ";
   for (std::size_t i = 0; i < info.variation.size(); ++i) {
     line += (i > 0 ? "; " : "") + event_line(info.variation[i]);
+  }
+  for (std::size_t i = 0; i < info.moves.size(); ++i) {
+    const SearchedMove& move = info.moves[i];
+    say("info rank " + std::to_string(i + 1) + " visits " + std::to_string(move.visits) +
+        " worth " + four_digits(move.value) + " pv " + event_line({mover, move.text}));
   }
   say(line);
 }

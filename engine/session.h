@@ -32,6 +32,7 @@ struct SessionOptions {
   std::string version = {};   // of the program
   std::string play{kSearch};  // or a bot (search/bot.h)
   int threads = 1;            // of its search, 1 to kMostThreads
+  int moves = 0;              // of which it tells what its search found, 0 to kMostMoves
   std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
 };
 
@@ -56,6 +57,7 @@ class Session {
   Status set(std::string_view rest);
   Status set_play(std::string_view value);
   Status set_threads(std::string_view value);
+  Status set_moves(std::string_view value);
   Status begin(std::string_view rest);
   Status read_record(std::string_view rest);
   Status add_event(std::string_view rest);
@@ -72,7 +74,7 @@ class Session {
   // Of what a command asks for: the seat that may act, or why it may not.
   Result<Seat> seat_of(const Order& order) const;
   Status need_game() const;
-  void tell(const Info& info);
+  void tell(const Info& info, Seat mover);
 
   LineSource& in_;
   std::ostream& out_;

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <set>
 
 #include "core/replay.h"
 #include "engine/test_lines.h"
@@ -88,7 +89,7 @@ TEST(EngineSession, PlaysAsTheBotThatItIsTold) {
   EXPECT_EQ(last_answer(told.lines, "set play bot:9"),
             "error unknown set: play is search or a bot, as bot:4, not \"bot:9\".");
   EXPECT_EQ(last_answer(told.lines, "set level 3"),
-            "error unknown set: There is no option \"level\"; there are: play, threads.");
+            "error unknown set: There is no option \"level\"; there are: play, threads, moves.");
 }
 
 TEST(EngineSession, TellsWhatItSearches) {
@@ -133,10 +134,53 @@ TEST(EngineSession, SearchesWithAsManyTreesAsThreads) {
   EXPECT_EQ(answer(7), answer(three));
   EXPECT_EQ(answer(10), answer(alone));
   EXPECT_EQ(answers({"benben 1"}, {.threads = 3})[8], "option threads default 3");
+  EXPECT_EQ(answers({"benben 1"}, {.moves = 4})[9], "option moves default 4");
   for (const std::string wrong : {"0", "65", "two"}) {
     EXPECT_EQ(answers({"set threads " + wrong}).back(),
               "error out_of_range set: threads is 1 to 64, not \"" + wrong + "\".");
   }
+}
+
+TEST(EngineSession, TellsWhatItFoundOfEachMove) {
+  const Told told = told_game("pyramix", 2, 4);
+  for (const int threads : {1, 3}) {
+    Lines lines = told.lines;
+    lines.insert(lines.end(), {"go nodes 2000 seed 7", "set moves 3", "go nodes 2000 seed 7",
+                               "set moves 1000", "go nodes 2000 seed 7"});
+    const Lines said = answers(lines, {.threads = threads});
+    const std::vector<std::string> moves =
+        *told.position->legal(told.position->next().seats.first());
+    const std::size_t all = moves.size();
+    const std::size_t first = told.lines.size() + 3;  // behind what is told without them, and "ok"
+    ASSERT_EQ(said.size(), first + 9 + all + 2);
+    std::uint64_t visits = 0;
+    std::uint64_t before = 2'000;
+    std::set<std::string> seen;
+    for (std::size_t rank = 1; rank <= all; ++rank) {
+      const std::string& line = said[first + 8 + rank];
+      const auto words = split(line, ' ');
+      ASSERT_EQ(words.size(), 10u) << line;
+      EXPECT_EQ(words[1], "rank");
+      EXPECT_EQ(words[2], std::to_string(rank));
+      const auto count = static_cast<std::uint64_t>(parse_number(words[4], 2'000).value());
+      EXPECT_LE(count, before);
+      before = count;
+      visits += count;
+      const double worth = std::stod(std::string(words[6]));
+      EXPECT_TRUE(worth >= 0 && worth <= 1) << line;
+      seen.emplace(words[9]);
+      if (rank <= 3) {
+        EXPECT_EQ(line, said[first + 1 + rank]);
+      }
+      if (rank == 1) {
+        EXPECT_EQ(said.back(), "best " + std::string(words[9]));
+      }
+    }
+    EXPECT_EQ(visits, 2'000u - static_cast<unsigned>(threads)) << "the first of a tree only looks";
+    EXPECT_EQ(seen, std::set<std::string>(moves.begin(), moves.end()));
+  }
+  EXPECT_EQ(answers({"set moves 1001"}).back(),
+            "error out_of_range set: moves is 0 to 1000, not \"1001\".");
 }
 
 TEST(EngineSession, SeveralThreadsStopTogether) {

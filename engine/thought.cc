@@ -1,6 +1,8 @@
 #include "engine/thought.h"
 
 #include <algorithm>
+#include <functional>
+#include <ranges>
 
 #include "core/erased.h"
 #include "games/all.h"
@@ -26,7 +28,8 @@ class TreeThought {
     trees_.use_learned_value();
   }
 
-  std::string think(std::int64_t nodes, Pace& pace, const Tell& tell) {
+  std::string think(const Effort& effort, Pace& pace, const Tell& tell) {
+    const std::int64_t nodes = effort.nodes;
     const int trees = crew_.count();
     const std::int64_t round = trees == 1 ? kAskEvery : kAskEveryOfSeveral * trees;
     std::int64_t due = kFirstTold;
@@ -40,7 +43,9 @@ class TreeThought {
       const bool is_whole = trees > 1 || done_ - before == round;
       if (is_whole && pace.stop()) break;
     }
-    tell(info());
+    Info last = info();
+    last.moves = moves(effort.moves);
+    tell(last);
     return G::text(trees_.best());
   }
 
@@ -57,6 +62,18 @@ class TreeThought {
     }
     if (info.variation.empty()) info.variation.push_back({seat_, G::text(trees_.best())});
     return info;
+  }
+
+  // Of equal ones first what the game lists first.
+  std::vector<SearchedMove> moves(int most) const {
+    if (most == 0) return {};
+    auto found = trees_.statistics();
+    std::ranges::stable_sort(found, std::greater(), [](const auto& each) { return each.visits; });
+    std::vector<SearchedMove> told;
+    for (const auto& each : found | std::views::take(most)) {
+      told.push_back({G::text(each.move), each.visits, each.value});
+    }
+    return told;
   }
 
   Seat seat_;
@@ -87,7 +104,7 @@ std::string think_in(const typename G::State& state, Seat seat, const Effort& ef
       return think_by_alpha_beta<S>(state, seat, effort.nodes, rng, pace, tell);
     });
   } else {
-    return TreeThought<G>(state, seat, effort.threads, rng).think(effort.nodes, pace, tell);
+    return TreeThought<G>(state, seat, effort.threads, rng).think(effort, pace, tell);
   }
 }
 

@@ -12,6 +12,7 @@
 #include "core/rng.h"
 #include "engine/protocol.h"
 #include "search/pace.h"
+#include "search/tree_search.h"
 #include "search/values.h"
 
 namespace benben::engine {
@@ -21,10 +22,13 @@ struct Info {
   int depth = 0;                      // of alpha-beta, in decisions; else 0
   Values values = {};                 // the share of the game that each seat may expect, 0 to 1
   std::vector<Event> variation = {};  // what it takes to be best, from here on
+  // The moves of the seat, the most visited first, as many as are asked for; none of alpha-beta.
+  std::vector<SearchedMove> moves = {};
 };
 using Tell = std::function<void(const Info&)>;
 
 inline constexpr int kMostThreads = 64;
+inline constexpr int kMostMoves = 1'000;
 
 struct Effort {
   // Simulations, in Ascension nodes of alpha-beta. However many, no search takes more than its
@@ -33,6 +37,8 @@ struct Effort {
   // 1 to kMostThreads: a tree for each (search/trees.h), which share the simulations. Alpha-beta
   // has one thread.
   int threads = 1;
+  // 0 to kMostMoves: of how many moves it tells at its end what it found.
+  int moves = 0;
 };
 
 // The best move found for a seat that may act; with one thread that of the bot `learned:N` for the
