@@ -392,6 +392,11 @@ BENBEN_API benben_status benben_search_make(const benben_position* position, uin
 
 BENBEN_API benben_status benben_search_free(benben_search* search) BENBEN_NOEXCEPT;
 
+/* Before the first simulation: they end at what the game has learned positions to be worth, as
+ * those of the bot `learned:N`. Where it has learned nothing of this one they are played out all
+ * the same. BENBEN_BAD_ARGUMENT: it has run already. */
+BENBEN_API benben_status benben_search_use_learned_value(benben_search* search) BENBEN_NOEXCEPT;
+
 /* Runs more simulations, from 1 to 10,000,000 a call; each may add a node of some 100 bytes. `stop`
  * may be NULL. */
 BENBEN_API benben_status benben_search_run(benben_search* search, int32_t simulations,

@@ -29,7 +29,7 @@ benben_position* opened(const std::string& record) {
   return position;
 }
 
-std::string first_reveal(const benben_position* position) {
+std::string first_outcome(const benben_position* position) {
   benben_string* text = nullptr;
   EXPECT_EQ(benben_position_sample(position, 7, &text), BENBEN_OK);
   return taken(text);
@@ -38,7 +38,7 @@ std::string first_reveal(const benben_position* position) {
 // A position in which a seat is to act.
 benben_position* begun() {
   benben_position* position = opened(kStart);
-  const std::string reveal = first_reveal(position);
+  const std::string reveal = first_outcome(position);
   EXPECT_EQ(benben_position_apply(position, BENBEN_CHANCE, reveal.data(), reveal.size(), nullptr),
             BENBEN_OK);
   return position;
@@ -245,9 +245,36 @@ TEST_F(CInterface, TellsWhatASearchFound) {
   EXPECT_EQ(benben_search_free(search), BENBEN_OK);
 }
 
+TEST_F(CInterface, SearchesByWhatTheGameHasLearned) {
+  benben_position* position = opened("[Game \"anubixx\"]\n[Rules \"1\"]\n[Players \"2\"]\n\n");
+  for (int event = 0; event < 2; ++event) {  // the sheets and the first roll
+    const std::string outcome = first_outcome(position);
+    ASSERT_EQ(
+        benben_position_apply(position, BENBEN_CHANCE, outcome.data(), outcome.size(), nullptr),
+        BENBEN_OK);
+  }
+  const auto found = [&](bool is_learned) {
+    benben_search* search = nullptr;
+    EXPECT_EQ(benben_search_make(position, 1, &search), BENBEN_OK);
+    if (is_learned) {
+      EXPECT_EQ(benben_search_use_learned_value(search), BENBEN_OK);
+    }
+    EXPECT_EQ(benben_search_run(search, 300, nullptr, nullptr), BENBEN_OK);
+    EXPECT_EQ(benben_search_use_learned_value(search), BENBEN_BAD_ARGUMENT);
+    benben_string* text = nullptr;
+    EXPECT_EQ(benben_search_statistics(search, &text), BENBEN_OK);
+    EXPECT_EQ(benben_search_free(search), BENBEN_OK);
+    return taken(text);
+  };
+  EXPECT_NE(found(true), found(false));
+  EXPECT_EQ(found(true), found(true));
+  EXPECT_EQ(benben_search_use_learned_value(nullptr), BENBEN_BAD_HANDLE);
+  EXPECT_EQ(benben_position_free(position), BENBEN_OK);
+}
+
 TEST_F(CInterface, LooksBackAtAGame) {
   benben_position* position = opened(kStart);
-  const std::string record = kStart + ("* " + first_reveal(position)) + "\n0 000\n";
+  const std::string record = kStart + ("* " + first_outcome(position)) + "\n0 000\n";
   EXPECT_EQ(benben_position_free(position), BENBEN_OK);
   benben_review* review = nullptr;
   benben_string* text = nullptr;

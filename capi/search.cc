@@ -49,6 +49,16 @@ benben_status benben_search_free(benben_search* search) noexcept {
   return free_handle<SearchObject>(search);
 }
 
+benben_status benben_search_use_learned_value(benben_search* search) noexcept {
+  return guarded([&]() -> benben_status {
+    const SearchObject* object = object_of<SearchObject>(search);
+    if (object == nullptr) return BENBEN_BAD_HANDLE;
+    if (object->search->simulations() > 0) return BENBEN_BAD_ARGUMENT;
+    object->search->use_learned_value();
+    return BENBEN_OK;
+  });
+}
+
 benben_status benben_search_run(benben_search* search, int32_t simulations, benben_stop stop,
                                 void* user) noexcept {
   return guarded([&]() -> benben_status {

@@ -14,6 +14,7 @@ class TreeSearchOf final : public TreeSearch {
       : seat_(G::next(root).seats.first()), search_(root, rng) {}
 
   Seat seat() const override { return seat_; }
+  void use_learned_value() override { search_.use_learned_value(); }
   void run(int simulations, Pace& pace) override { search_.run(simulations, pace); }
 
   std::uint64_t simulations() const override {

@@ -26,6 +26,9 @@ class TreeSearch {
   virtual ~TreeSearch() = default;
   // The seat whose moves are searched: of those that may act, the lowest.
   virtual Seat seat() const = 0;
+  // Before the first simulation: they end at what the game has learned positions to be worth, where
+  // it has learned that of this one (the bot `learned:N`); else they are played out all the same.
+  virtual void use_learned_value() = 0;
   // So many simulations more (at least 1), or fewer if the pace says stop.
   virtual void run(int simulations, Pace& pace) = 0;
   // The simulations run until now.

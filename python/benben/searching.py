@@ -21,14 +21,15 @@ class Solution(NamedTuple):
     best: str | None  # a best move, if a seat decides
 
 
-def search(position: _core.Position, simulations: int, seed: int = 0) -> list[Searched]:
+def search(position: _core.Position, simulations: int, seed: int = 0, *, learned: bool = False) -> list[Searched]:
     """Searches the moves of the seat that decides, and gives them, the most visited first.
 
     A Monte Carlo tree search with chance nodes (max^n) of so many simulations, from 1 to 100,000,000;
     the same for the same position and seed on every platform. Values are nine tenths the share of the
-    win and one tenth that of the points. ValueError if no seat decides; Ctrl-C ends it with KeyboardInterrupt.
+    win and one tenth that of the points. With `learned` simulations are not played out but end at what the game has
+    learned positions to be worth, where it has (Anubixx, Ankh'or), as those of the bot `learned:N`. ValueError if no seat decides; Ctrl-C ends it with KeyboardInterrupt.
     """
-    tree = _core.Search(position, seed)
+    tree = _core.Search(position, seed, learned=learned)
     tree.run(simulations)
     found = [Searched(*move) for move in tree.statistics()]
     return sorted(found, key=lambda move: -move.visits)

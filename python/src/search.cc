@@ -51,9 +51,10 @@ Record match(const std::string& game, const std::vector<std::string>& specs, std
 
 class Search {
  public:
-  Search(const Position& position, std::uint64_t seed) {
+  Search(const Position& position, std::uint64_t seed, bool is_learned) {
     if (!position.at().next().is_seats()) throw nb::value_error("No seat decides here.");
     search_ = make_tree_search(position.at(), Rng(seed));
+    if (is_learned) search_->use_learned_value();
   }
 
   void run(int simulations) {
@@ -117,8 +118,10 @@ void bind_search(nb::module_& module) {
   nb::class_<Search>(
       module, "Search",
       "Monte Carlo tree search with chance nodes, from a position in which a seat decides.")
-      .def(nb::init<const Position&, std::uint64_t>(), nb::arg("position"), nb::arg("seed") = 0,
-           "ValueError if no seat decides there.")
+      .def(nb::init<const Position&, std::uint64_t, bool>(), nb::arg("position"),
+           nb::arg("seed") = 0, nb::kw_only(), nb::arg("learned") = false,
+           "With `learned` simulations end at what the game has learned positions to be worth, as "
+           "those of the bot `learned:N`. ValueError if no seat decides there.")
       .def("run", &Search::run, nb::arg("simulations"),
            "So many simulations more, from 1 to 100,000,000. Each adds a node: some 100 to 600 "
            "bytes. Ctrl-C ends it at once, and what was found by then stays.")
