@@ -2,8 +2,8 @@
 """Measures how many simulations a second the search of `benben engine` runs on one processor and on two, and prints a table.
 
 The positions are the first decision of a game of `bot:4` and the one in its middle. With two threads two trees grow
-at a time (docs/engine.md). Each figure is the median of five thoughts, one and two threads by turns, of which the
-first found out how many nodes take about a second; times are those on the wall, so two processors have to be idle.
+at a time (docs/engine.md). Each figure is the median of five thoughts, one and two threads by turns, of as many nodes as
+a first short thought would have come to in a second; times are those on the wall, so two processors have to be idle.
 In Ascension alpha-beta has one thread, and nodes are counted. Beside them stands how long a random word of the core
 takes, by `benben_bench_core`, in the same run.
 """

@@ -67,7 +67,8 @@ constexpr const char* kTwoAtAscension =
     R"({"game":"ascension","players":2,"clock":{"kind":"days","move_s":86400,"bank_s":0,"weekends":true,"then":"lose"},)"
     R"("seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]})";
 constexpr const char* kTwoAtCubus =
-    R"({"game":"cubus","players":2,"seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]})";
+    R"({"game":"cubus","players":2,"race":{"window_s":null,"missed":"shown"},)"
+    R"("seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]})";
 constexpr std::array kRequests = {kTwoWithClocks,   kOneWithABot,    kTwoWithABot, kTwoAtAnkhor,
                                   kAnubixxWithABot, kTwoAtAscension, kTwoAtCubus};
 

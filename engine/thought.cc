@@ -64,7 +64,7 @@ class TreeThought {
     return info;
   }
 
-  // Of equal ones first what the game lists first.
+  // Of equal ones first the one that the search looks at first.
   std::vector<SearchedMove> moves(int most) const {
     if (most == 0) return {};
     auto found = trees_.statistics();

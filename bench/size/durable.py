@@ -44,15 +44,11 @@ def measure(store: str, folder: Path, options: argparse.Namespace) -> dict[int, 
             return of([server], lambda: (0, 0))
     with contextlib.ExitStack() as stack:
         postgres = stack.enter_context(Postgres(folder))
-
-        def database() -> tuple[float, float]:
-            return postgres.cpu_ms(), postgres.log_bytes()
-
         if store == "PostgreSQL":
-            return of([stack.enter_context(Server(*UNLIMITED, store=postgres.url))], database)
+            return of([stack.enter_context(Server(*UNLIMITED, store=postgres.url))], postgres.used)
         bus = ("--bus", stack.enter_context(Nats()).url)
         nodes = [Server(*UNLIMITED, *bus, store=postgres.url) for _ in range(int(store.removesuffix(" nodes")))]
-        return of([stack.enter_context(node) for node in nodes], database)
+        return of([stack.enter_context(node) for node in nodes], postgres.used)
 
 
 def main() -> None:
@@ -73,7 +69,7 @@ def main() -> None:
             baseline.setdefault(tables, rate)
             print(
                 f"| {store}, {kind} | {syncs[100]:.2f}, {syncs[197]:.2f} | {tables} | {rate:.0f} "
-                f"| {rate / baseline[tables]:.2f} | {p50:.2f} | {p99:.2f} | {cpu:.3f} | {database:.3f} | {log:.0f} |",
+                f"| {rate / baseline[tables]:.2f} | {p50:.2f} | {p99:.2f} | {cpu:.3f} | {database:.3f} | {f'{log:.0f}' if log else ''} |",
                 flush=True,
             )
 

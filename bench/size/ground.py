@@ -146,9 +146,9 @@ class Postgres:
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         return cpu_ms_of(first) + sum(cpu_ms_of(int(child)) for child in children)
 
-    def log_bytes(self) -> int:
-        """How much it has written to its log (WAL) by now."""
-        return int(self.ask("SELECT pg_current_wal_insert_lsn() - '0/0'"))
+    def used(self) -> tuple[float, float]:
+        """Its processor time, and the bytes that it has written to its log (WAL), by now."""
+        return self.cpu_ms(), float(self.ask("SELECT pg_current_wal_insert_lsn() - '0/0'"))
 
     def ask(self, sql: str) -> str:
         """What psql prints of it."""

@@ -2,8 +2,8 @@
 """What TLS costs in front of a node: the processor time of nginx and of HAProxy, with the configurations of deploy/, for
 each move at a table of two and for each connection.
 
-benben_bench_moves, which speaks no TLS, plays through a second HAProxy that does, and is not counted. The baseline, without a
-proxy, is the node's own time in this run.
+benben_bench_moves, which speaks no TLS, plays through a second HAProxy that does, and is not counted. The ratio is to what
+the node itself takes for a move in the same row; the first row is without a proxy.
 """
 
 import argparse
@@ -94,7 +94,7 @@ def rows(options: argparse.Namespace) -> Iterator[tuple[str, float, float, float
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=5000, help="at least so many for each row")
-    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--tables", type=int, default=10, help="at most 50: a proxy grants one address 100 connections")
     parser.add_argument("--connections", type=int, default=300)
     options = parser.parse_args()
     raise_limits()

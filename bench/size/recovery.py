@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A kill -9 of a server with many tables in memory: how long until it listens again, until somebody can move, and until
-all tables are open again that people come back to. Just before, benben_bench_moves plays at other tables, so that much of
-its log is not in the database's file yet. The baseline is the same with ten tables, in this run.
+all tables are open again that people come back to. Just before, benben_bench_moves plays at other tables, so that there is
+a log to read, of at most the size that is told. The baseline is the same with ten tables, in this run.
 """
 
 import argparse

@@ -84,12 +84,12 @@ def main() -> None:
             Proxy(Path(before), postgres.folder) as proxy,
             Server(*UNLIMITED, store=proxy.url) as server,
         ):
-            play([server], postgres.cpu_ms, 1, 100)  # so that nothing is done for the first time
+            play([server], postgres.used, 1, 100)  # so that nothing is done for the first time
             for delay in options.delays:
                 proxy.delay_s = delay / 2000
                 for tables in options.tables:
                     ways = proxy.ways
-                    moves, rate, p50, p99, *_ = play([server], postgres.cpu_ms, tables, options.moves)
+                    moves, rate, p50, p99, *_ = play([server], postgres.used, tables, options.moves)
                     print(
                         f"| {delay:g} | {tables} | {(proxy.ways - ways) / moves:.2f} | {rate:.0f} | {p50:.2f} | {p99:.2f} |",
                         flush=True,

@@ -40,7 +40,7 @@ grep -v '^\[Seat' own/anubixx-1-0001.game >first
 grep -v '^\[Seat' engines/anubixx-1-0001.game >second
 same first second
 run 2 selfplay anubixx --bots "cmd:$benben engine" --engine-set level=1
-says err 'It has no option "level"; it has: play, threads.'
+says err 'It has no option "level"; it has: play, threads, moves.'
 run 2 selfplay anubixx --bots "cmd:$benben engine" --engine-set level
 says err 'An option has the form name=value, not "level".'
 
