@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./games";
-import { legalTexts, nameOf, partOf, toMove } from "./view";
+import { legalTexts, nameOf, partOf, toMove, waysOf } from "./view";
 
 const view = (changes: object) => changes as View;
 
@@ -26,5 +26,21 @@ describe("what any view says", () => {
     const standing = { parts: [{ name: "cubes", points: [3, 4] }], total: [3, 4] };
     expect(partOf(view({ standing }), "cubes", 1)).toBe(4);
     expect(partOf(view({ standing }), "awards", 1)).toBe(0);
+  });
+
+  it("where events lead: all the way, or each by itself where they are moves of one position", () => {
+    const told = (from: number, to: number) => ({
+      event: { actor: 0, text: "" },
+      before: view({ ply: from }),
+      after: view({ ply: to }),
+    });
+    const plies = (...all: ReturnType<typeof told>[]) =>
+      waysOf(all).map(({ before, after }) => [before.ply, after.ply]);
+    expect(plies()).toEqual([]);
+    expect(plies(told(3, 4), told(4, 5), told(5, 6))).toEqual([[3, 6]]);
+    expect(plies(told(3, 4), told(3, 4))).toEqual([
+      [3, 4],
+      [3, 4],
+    ]);
   });
 });

@@ -66,6 +66,15 @@ describe("Board", () => {
     expect(disabled).toEqual(["false", "true", null]);
   });
 
+  it("marks the stones of all the moves that a hint names", () => {
+    const named = ["P11<die", "P12<die", "end"].map((text) => {
+      const { before, view: after } = played(core, "* roll ryg", `0 ${text}`);
+      return { event: { actor: 0, text }, before, after };
+    });
+    board({ marks: named });
+    expect(document.querySelectorAll(".lately.under")).toHaveLength(2);
+  });
+
   it("pays by itself where there is one sensible way", async () => {
     const { onmove } = board();
     await fireEvent.click(place("P11"));
