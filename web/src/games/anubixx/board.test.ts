@@ -235,6 +235,15 @@ describe("the end", () => {
     return opened.value.last;
   };
 
+  it("says nothing of dice that nobody rolls any more", () => {
+    const unused = () => document.querySelector(".dice.unused");
+    board({ view: { ...played(core).view, next: "over" } });
+    expect(unused()).not.toBeNull();
+    cleanup();
+    board({ view: played(core).view });
+    expect(unused()).toBeNull();
+  });
+
   it("is told part by part", () => {
     const steps = scoringSteps(finished(), SEATS);
     expect(steps.map(({ part }) => part)).toEqual([
