@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { held, middleOf, NEAREST, panned, showing, viewBox, whole, zoomed } from "./lens";
+import { clearing, held, middleOf, NEAREST, panned, showing, viewBox, whole, zoomed } from "./lens";
 
 const BOUNDS = { x: -100, y: 0, width: 400, height: 200 };
 
@@ -32,5 +32,14 @@ describe("the lens", () => {
     expect(showing(lens, { x: 110, y: 90 }, BOUNDS)).toEqual(lens);
     expect(showing(lens, { x: 300, y: 100 }, BOUNDS).centre.x).toBe(200);
     expect(showing(lens, { x: 0, y: 100 }, BOUNDS).centre).toEqual({ x: 80, y: 100 });
+  });
+
+  it("leaves room at the sides where the frame is not too narrow for that", () => {
+    // Of a frame of 400 points, 50 at each side: the picture has the 300 between them.
+    const { x, width } = clearing(BOUNDS, 50, 400);
+    expect(width * (300 / 400)).toBeCloseTo(BOUNDS.width);
+    expect(x + width / 2).toBe(middleOf(BOUNDS).x);
+    expect(clearing(BOUNDS, 50, 200)).toEqual(BOUNDS);
+    expect(clearing(BOUNDS, 50, 0)).toEqual(BOUNDS);
   });
 });

@@ -68,3 +68,10 @@ export function viewBox({ zoom, centre }: Lens, bounds: Bounds): Bounds {
 export function padded({ x, y, width, height }: Bounds, by: number): Bounds {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
+
+/** Widened so that at both sides of a frame so wide as much of it stays free, for what lies over it. */
+export function clearing(bounds: Bounds, side: number, frame: number): Bounds {
+  if (frame <= 4 * side) return bounds;
+  const more = (bounds.width * side) / (frame - 2 * side);
+  return { ...bounds, x: bounds.x - more, width: bounds.width + 2 * more };
+}

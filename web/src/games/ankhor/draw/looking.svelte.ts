@@ -4,9 +4,11 @@ import { untrack } from "svelte";
 import { Framing } from "$lib/board/framing.svelte";
 import type { Point } from "$lib/iso/space";
 import type { Bounds } from "./camera";
-import { showing, STEP, viewBox, whole, zoomed, type Lens } from "./lens";
+import { clearing, showing, STEP, viewBox, whole, zoomed, type Lens } from "./lens";
 
 const GLIDE_MS = 220;
+/** How broad the column of the buttons is that lie over the picture (ZoomButtons). */
+const BUTTONS = 50;
 
 export class Looking {
   lens = $state.raw<Lens>({ zoom: 1, centre: { x: 0, y: 0 } });
@@ -33,14 +35,21 @@ export class Looking {
    * in whose set-up this is called.
    */
   follow(): void {
+    let width = 0;
     $effect.pre(() => {
-      const now = this.shown();
-      untrack(() => this.glide(this.near ? showing(this.lens, this.lens.centre, now) : whole(now)));
+      const now = this.bounds;
+      const resized = this.width !== width;
+      width = this.width;
+      const to = untrack(() =>
+        this.near ? showing(this.lens, this.lens.centre, now) : whole(now),
+      );
+      untrack(() => (resized ? this.change(to) : this.glide(to)));
     });
   }
 
+  /** All of the picture, with what keeps it from under the buttons. */
   get bounds(): Bounds {
-    return this.shown();
+    return clearing(this.shown(), BUTTONS, this.width);
   }
 
   get near(): boolean {
