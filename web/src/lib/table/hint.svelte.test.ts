@@ -94,6 +94,29 @@ describe("a hint", () => {
     expect(table.timeline.ply).toBe(1);
   });
 
+  it("marks one move as well as several, and none that is made nowhere", async () => {
+    const named = (...names: string[]) =>
+      names.map((name, nth) => {
+        const move = advice.moves[nth];
+        if (!move) throw new Error("too few moves are advised");
+        return { ...move, place: { ...move.place, name } };
+      });
+    const second = async (moves: Advice["moves"]) => {
+      hint.callOff();
+      model.look.advised = [];
+      wanted.adviceOf.mockResolvedValue({ ...advice, moves });
+      await hint.press();
+      await hint.press();
+      return [model.look.advised.length, /The .*best move.*/.exec(model.words.sentence)?.[0]];
+    };
+    expect(await second(named("layer"))).toEqual([1, "The best move is marked."]);
+    expect(await second(named("layer", "end", "layer"))).toEqual([
+      2,
+      "The 2 best moves are marked.",
+    ]);
+    expect(await second(named("end", "layer"))).toEqual([0, undefined]);
+  });
+
   it("gives no interval where who wins is proved", () => {
     const [best] = advice.moves;
     if (!best) throw new Error("no move is advised");

@@ -11,6 +11,8 @@ import { toldAhead } from "./told_ahead";
 const interval = 2;
 /** So many moves are marked where only the place is told. */
 const marked = 3;
+/** Places, as games name them, of moves that are made nowhere on the board. */
+const nowhere: ReadonlySet<string> = new Set(["pass", "end", "done", "forfeit"]);
 
 /** A move that was looked into, and how the turn would go on. */
 export interface HintedMove {
@@ -56,16 +58,23 @@ export function nudge({ advice, game }: HintTold): string {
 }
 
 /** Where to look. */
-export function place({ game, moves }: HintTold): string {
-  const said = hintWords();
-  const [best] = moves;
-  const where = best ? [placeOf(game, best.advised.place)] : [];
-  const lit = Math.min(moves.length, marked);
-  return [...where, ...(lit > 1 ? [said.marked(lit)] : [])].join(" ");
+export function place(hint: HintTold): string {
+  const [best] = hint.moves;
+  const where = best ? [placeOf(hint.game, best.advised.place)] : [];
+  const count = lit(hint).length;
+  return [...where, ...(count > 0 ? [hintWords().marked(count)] : [])].join(" ");
 }
 
-/** What is lit where only the place is told: the best moves, so that there is something left to find. */
-export const lit = ({ moves }: HintTold): Told[] => moves.slice(0, marked).map(({ told }) => told);
+/**
+ * What is lit where only the place is told: the best moves, so that there is something left to find; but
+ * none where the best one is made nowhere.
+ */
+export function lit({ moves }: HintTold): Told[] {
+  const [best] = moves;
+  if (!best || nowhere.has(best.advised.place.name)) return [];
+  const seen = moves.slice(0, marked).filter(({ advised }) => !nowhere.has(advised.place.name));
+  return seen.map(({ told }) => told);
+}
 
 /** What a move promises its seat: the share of the win, how far it may lie off, and points. */
 export function promise(move: AdvisedMove, seat: number): string[] {

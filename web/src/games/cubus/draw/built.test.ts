@@ -16,3 +16,12 @@ it("marks what was built where it stands now, and what might be where the stack 
   expect(builtIn(told, before)).toHaveLength(builtIn(told, after).length);
   expect(builtIn([], before)).toEqual([]);
 });
+
+it("marks each of several builds that a hint names, and a box under the others, too", () => {
+  const before = viewOf({ stack: "1", ply: 4 });
+  const builds = ["2", "1,1"].map((stack) => ({ event, before, after: viewOf({ stack, ply: 5 }) }));
+  const [higher, wider] = builds.map((told) => places(builtIn([told], before)));
+  expect(higher).toEqual(["0,0,-1"]);
+  expect(wider).toHaveLength(1);
+  expect(places(builtIn(builds, before))).toEqual([...(higher ?? []), ...(wider ?? [])].toSorted());
+});

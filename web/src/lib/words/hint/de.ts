@@ -24,7 +24,8 @@ export const hint: HintWords = {
   clear: "Ein Zug ist deutlich besser als die anderen, die geprüft wurden.",
   nothing: "Nichts ragt heraus: Sieh dir alles an, was du tun kannst.",
   askPlace: "Noch einmal, und du erfährst, wo.",
-  marked: (moves) => `Die ${number(moves)} besten Züge sind markiert.`,
+  marked: (moves) =>
+    moves === 1 ? "Der beste Zug ist markiert." : `Die ${number(moves)} besten Züge sind markiert.`,
   win: (win, within) =>
     within === null
       ? `Gewinnchance genau ${share(win)}`

@@ -22,7 +22,8 @@ export const hint = {
   clear: "One move is clearly better than the others that were looked into.",
   nothing: "Nothing stands out: look at all that you can do.",
   askPlace: "Ask again for the place.",
-  marked: (moves: number) => `The ${number(moves)} best moves are marked.`,
+  marked: (moves: number) =>
+    moves === 1 ? "The best move is marked." : `The ${number(moves)} best moves are marked.`,
   /** Where it is exact, there is no interval. */
   win: (win: number, within: number | null) =>
     within === null

@@ -24,7 +24,10 @@ export const hint: HintWords = {
   clear: "Un coup est nettement meilleur que les autres coups examinés.",
   nothing: "Rien ne se détache\u202f: regardez tout ce que vous pouvez faire.",
   askPlace: "Redemandez pour savoir où.",
-  marked: (moves) => `Les ${number(moves)} meilleurs coups sont marqués.`,
+  marked: (moves) =>
+    moves === 1
+      ? "Le meilleur coup est marqué."
+      : `Les ${number(moves)} meilleurs coups sont marqués.`,
   win: (win, within) =>
     within === null
       ? `${share(win)} de chances de gagner, exactement`
