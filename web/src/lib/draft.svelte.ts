@@ -220,8 +220,10 @@ export class Draft implements DraftState {
       this.begin(due);
       this.refusal = dropped;
     } else if (confirmed && !shortened && !this.unchanged(due.seat, before, this.views[0])) {
+      // Open again, without what ended it; where that was all of it, nothing that was prepared is lost.
       this.halt();
-      this.refusal = doubtful;
+      if (this.turns.ends?.(left.at(-1) ?? "")) this.rebuild(due, left.slice(0, -1));
+      this.refusal = this.steps.length > 0 ? doubtful : null;
     }
   }
 

@@ -335,12 +335,25 @@ describe("a turn that is prepared while others act", () => {
 
   it("is asked for again when the dice changed", async () => {
     sitDown([bot, me, bot]);
+    draft.step("P13<die");
     draft.step("end");
     expect(draft.confirmed).toBe(true);
     await answer("P11<die");
     expect(draft.confirmed).toBe(false);
     expect(draft.refusal?.fault).toBe("page_turn_doubtful");
-    expect(draft.steps).toEqual(["end"]);
+    // It can be gone on with, as nothing is ended any more.
+    expect([draft.open, draft.steps]).toEqual([true, ["P13<die"]]);
+  });
+
+  it("is simply open again when the dice changed and it was to end at once", async () => {
+    sitDown([bot, me]);
+    draft.step("end");
+    expect([draft.preparing, draft.confirmed]).toEqual([true, true]);
+    await answer("P11<die");
+    expect([draft.preparing, draft.confirmed, draft.open]).toEqual([true, false, true]);
+    expect([draft.steps, draft.refusal]).toEqual([[], null]);
+    await answer("end");
+    expect([draft.preparing, draft.open, table.timeline.last.next]).toEqual([false, true, [1]]);
   });
 
   it("is dropped with a word when it is possible no more", async () => {
