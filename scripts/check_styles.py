@@ -38,6 +38,8 @@ PHYSICAL = re.compile(
 FOUR_SIDES = {"margin", "padding", "inset", "border-width", "border-style", "border-color"}
 SIDE_AS_VALUE = {"text-align", "float", "clear", "justify-content", "justify-items"}
 DIRECTIVE = re.compile(rf"\bstyle:({PHYSICAL.pattern})\b")
+# Svelte puts an element with a style of its own round such a component, which the server's policy forbids.
+GIVEN = re.compile(r"<[A-Z][\w.]*\s[^<]*?(?<=\s)(--[\w-]+)=")
 
 SIZE = re.compile(r"var\(--text(?:-\w+)?\)")
 LENGTH = re.compile(r"(?<![\w.-])\d*\.?\d+(?:px|r?em|ch|v[wh])\b")
@@ -114,6 +116,8 @@ def markup_problems(path: Path, text: str) -> Iterator[tuple[int, str]]:
     """What is wrong outside the styles: in a template or in TypeScript."""
     if path.suffix == ".svelte":
         text = blanked(STYLE, text)
+        for found in GIVEN.finditer(blanked(SCRIPT, text)):
+            yield found.start(1), f"{found[1]} is given to a component: set it in {PALETTE}"
     for found in IN_MARKUP.finditer(text):
         yield found.start(), f"{found[0][1:]} is a colour: name it in {PALETTE}"
     for found in DIRECTIVE.finditer(text):

@@ -249,6 +249,12 @@ class StylesTest(CheckCase):
         self.told("text-align: left;", "use start or end")
         self.told("margin: 0 1rem 0 2rem;", "its right is not its left")
 
+    def test_no_component_is_given_a_variable(self) -> None:
+        element = '<p style:--ink={1}></p>\n'
+        self.passes({self.theme: self.tokens, self.part: element})
+        given = '<Frame\n  wide\n  --ink="1"\n/>\n'
+        self.fails({self.theme: self.tokens, self.part: given}, f"{self.part}:3: ", "given to a component")
+
     def test_queries_ask_for_breakpoints(self) -> None:
         for query, said in {
             "@media (width < 41rem)": "41rem is no breakpoint",
