@@ -1,5 +1,5 @@
 // At somebody's first table of a game one line offers its lesson, once. It lies over what the table says
-// first, in the line over the board, which has its room already: so nothing moves.
+// first, which is not seen meanwhile, in the line over the board, which has its room already: so nothing moves.
 import { mount, unmount } from "svelte";
 import { memory } from "../../browser.svelte";
 import { hasLesson } from "../../lesson/load_lesson";
