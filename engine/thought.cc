@@ -1,7 +1,8 @@
 #include "engine/thought.h"
 
 #include <algorithm>
-#include <functional>
+#include <cstddef>
+#include <numeric>
 #include <ranges>
 
 #include "core/erased.h"
@@ -67,11 +68,16 @@ class TreeThought {
   // Of equal ones first the one that the search looks at first.
   std::vector<SearchedMove> moves(int most) const {
     if (most == 0) return {};
-    auto found = trees_.statistics();
-    std::ranges::stable_sort(found, std::greater(), [](const auto& each) { return each.visits; });
+    const auto found = trees_.statistics();
+    std::vector<std::size_t> order(found.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, [&](std::size_t one, std::size_t other) {
+      const auto visits = found[one].visits;
+      return visits == found[other].visits ? one < other : visits > found[other].visits;
+    });
     std::vector<SearchedMove> told;
-    for (const auto& each : found | std::views::take(most)) {
-      told.push_back({G::text(each.move), each.visits, each.value});
+    for (const std::size_t i : order | std::views::take(most)) {
+      told.push_back({G::text(found[i].move), found[i].visits, found[i].value});
     }
     return told;
   }
