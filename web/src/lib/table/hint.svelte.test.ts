@@ -95,12 +95,14 @@ describe("a hint", () => {
   });
 
   it("marks one move as well as several, and none that is made nowhere", async () => {
-    const named = (...names: string[]) =>
-      names.map((name, nth) => {
+    const placed = (...places: [name: string, subject: string][]) =>
+      places.map(([name, subject], nth) => {
         const move = advice.moves[nth];
         if (!move) throw new Error("too few moves are advised");
-        return { ...move, place: { ...move.place, name } };
+        return { ...move, place: { ...move.place, name, subject } };
       });
+    const named = (...names: string[]) =>
+      placed(...names.map((name): [string, string] => [name, "1"]));
     const second = async (moves: Advice["moves"]) => {
       hint.callOff();
       model.look.advised = [];
@@ -115,6 +117,9 @@ describe("a hint", () => {
       "The 2 best moves are marked.",
     ]);
     expect(await second(named("end", "layer"))).toEqual([0, undefined]);
+    // Cubus takes from a row of the stack, Ankh'or from the supply.
+    expect(await second(placed(["take", "2"]))).toEqual([1, "The best move is marked."]);
+    expect(await second(placed(["take", ""], ["layer", "1"]))).toEqual([0, undefined]);
   });
 
   it("gives no interval where who wins is proved", () => {

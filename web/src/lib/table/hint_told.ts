@@ -13,6 +13,8 @@ const interval = 2;
 const marked = 3;
 /** Places, as games name them, of moves that are made nowhere on the board. */
 const nowhere: ReadonlySet<string> = new Set(["pass", "end", "done", "forfeit"]);
+/** And these where they are about nothing that lies there: Ankh'or's tokens and piles. */
+const handed: ReadonlySet<string> = new Set(["take", "return", "refresh"]);
 
 /** A move that was looked into, and how the turn would go on. */
 export interface HintedMove {
@@ -65,14 +67,17 @@ export function place(hint: HintTold): string {
   return [...where, ...(count > 0 ? [hintWords().marked(count)] : [])].join(" ");
 }
 
+const isMarked = ({ advised: { place } }: HintedMove): boolean =>
+  !nowhere.has(place.name) && !(handed.has(place.name) && place.subject === "");
+
 /**
  * What is lit where only the place is told: the best moves, so that there is something left to find; but
  * none where the best one is made nowhere.
  */
 export function lit({ moves }: HintTold): Told[] {
   const [best] = moves;
-  if (!best || nowhere.has(best.advised.place.name)) return [];
-  const seen = moves.slice(0, marked).filter(({ advised }) => !nowhere.has(advised.place.name));
+  if (!best || !isMarked(best)) return [];
+  const seen = moves.slice(0, marked).filter(isMarked);
   return seen.map(({ told }) => told);
 }
 
