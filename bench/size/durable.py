@@ -16,19 +16,21 @@ from ground import UNLIMITED, Nats, Postgres, cpu_ms, folder_on, keepers, raise_
 from server import ROOT, Server
 
 MOVES = Path(os.environ.get("BENBEN_MOVES", ROOT / "build/release/bench/moves/benben_bench_moves"))
-
-
 Database = Callable[[], tuple[float, float]]  # its processor's ms and the bytes of its log, until now
+
+
+def made(ports: list[int], tables: int, moves: int) -> list[float]:
+    """What benben_bench_moves has found: tables, moves, moves a second, p50, p99 and the worst in ms."""
+    words = ["--port", ",".join(map(str, ports)), "--tables", str(tables), "--moves", str(moves)]
+    told = subprocess.run([MOVES, *words], check=True, capture_output=True, text=True).stdout
+    return [float(word) for word in told.splitlines()[-1].split()]
 
 
 def play(nodes: list[Server], database: Database, tables: int, moves: int) -> list[float]:
     """moves, moves a second, p50, p99 and the worst in ms, and for each move the processor time of the nodes and
     of their database in ms and the bytes of the database's log."""
     before, database_before = sum(map(cpu_ms, nodes)), database()
-    ports = ",".join(str(node.port) for node in nodes)
-    words = ["--port", ports, "--tables", str(tables), "--moves", str(moves)]
-    told = subprocess.run([MOVES, *words], check=True, capture_output=True, text=True).stdout
-    row = [float(word) for word in told.splitlines()[-1].split()]
+    row = made([node.port for node in nodes], tables, moves)
     grown = (now - then for now, then in zip(database(), database_before))
     used = (sum(map(cpu_ms, nodes)) - before, *grown)
     return [*row[1:], *(each / row[1] for each in used)]

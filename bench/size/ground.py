@@ -58,6 +58,12 @@ def cpu_ms_of(process: int) -> float:
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e6
 
 
+def cpu_ms_of_family(first: int) -> float:
+    """The same of a process and those that it has started and that live."""
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    return cpu_ms_of(first) + sum(cpu_ms_of(int(child)) for child in children)
+
+
 def cpu_ms(server: Server) -> float:
     return cpu_ms_of(server.pid)
 
@@ -142,9 +148,7 @@ class Postgres:
     def cpu_ms(self) -> float:
         """The processor time of all its processes that live."""
         assert self.process
-        first = self.process.pid
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        return cpu_ms_of(first) + sum(cpu_ms_of(int(child)) for child in children)
+        return cpu_ms_of_family(self.process.pid)
 
     def used(self) -> tuple[float, float]:
         """Its processor time, and the bytes that it has written to its log (WAL), by now."""

@@ -9,14 +9,13 @@ the node itself takes for a move in the same row; the first row is without a pro
 import argparse
 import socket
 import ssl
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Iterator
 
-from durable import MOVES
-from ground import UNLIMITED, cpu_ms, cpu_ms_of, raise_limits
+from durable import made
+from ground import UNLIMITED, cpu_ms, cpu_ms_of_family, raise_limits
 from server import ROOT, Server
 
 sys.path.insert(0, str(ROOT / "deploy"))
@@ -47,16 +46,12 @@ class Tls(stage.Haproxy):
 def cpu_of(proxy: stage.Proxy) -> float:
     """Of its process and those that it has started, in ms."""
     assert proxy.process
-    first = proxy.process.pid
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    return cpu_ms_of(first) + sum(cpu_ms_of(int(child)) for child in children)
+    return cpu_ms_of_family(proxy.process.pid)
 
 
 def play(port: int, options: argparse.Namespace) -> int:
     """How many moves were made."""
-    words = ["--port", str(port), "--tables", str(options.tables), "--moves", str(options.moves)]
-    told = subprocess.run([MOVES, *words], check=True, capture_output=True, text=True).stdout
-    return int(told.splitlines()[-1].split()[1])
+    return int(made([port], options.tables, options.moves)[1])
 
 
 def connect(proxy: stage.Proxy, times: int) -> None:

@@ -5,12 +5,11 @@ a log to read, of at most the size that is told. The baseline is the same with t
 """
 
 import argparse
-import subprocess
 import tempfile
 import time
 from pathlib import Path
 
-from durable import MOVES
+from durable import made
 from filling import fill, id_of
 from ground import FOLDERS, UNLIMITED, cpu_ms
 from people import Line, Mover, share
@@ -36,8 +35,7 @@ def measure(count: int, moves: int, folder: Path) -> None:
         open_all(server, count)
         each = (server.rss_mib - before) * 1024 / count
         mover = Mover(server.place)
-        words = ["--port", str(server.port), "--tables", "100", "--moves", str(moves)]
-        subprocess.run([MOVES, *words], check=True, capture_output=True)
+        made([server.port], 100, moves)
         for _ in range(5):
             play(mover)
         log = (folder / "benben.db-wal").stat().st_size
