@@ -169,6 +169,25 @@ TEST_F(LiveLateTest, ATurnThatWasTakenBackIsToldWhenThatIsOldEnough) {
   EXPECT_EQ(view().incidents, std::vector<std::string>{"4 1 undo 2"});
 }
 
+TEST_F(LiveLateTest, WhatCameBehindAnUndoWaitsForItThoughTheCalendarWasTurnedBack) {  // P4
+  late();
+  watch(guest_);
+  turn(0);
+  turn(1);
+  pass(180);
+  turn(0);
+  story();
+  undo(1, 0);
+  effects_.wall_s -= 96;
+  turn(1);
+  turn(0);
+  pass(180);  // these two are old enough now, and the undo is not
+  EXPECT_EQ(guest(), Story{});
+  EXPECT_EQ(view().incidents, std::vector<std::string>{});
+  pass(96);
+  EXPECT_EQ(guest(), (Story{"guest hears incident 0: 4 1 undo 2", "guest hears events 2+2"}));
+}
+
 TEST_F(LiveLateTest, WhoComesBackHearsWhatTheyMissedAndNoMore) {
   late();
   turn(0);

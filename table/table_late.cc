@@ -25,6 +25,11 @@ Table::Shown Table::shown_late(std::int64_t unix_s) const {
     const StoredIncident& last = incidents[static_cast<std::size_t>(aged - 1)];
     if (last.incident.kind == Incident::Kind::kUndo) shown.incidents = aged;
   }
+  // After the calendar was turned back, what came behind an undo may be older than it.
+  for (const StoredIncident& fresh : incidents.subspan(static_cast<std::size_t>(aged))) {
+    const Incident& incident = fresh.incident;
+    if (incident.kind == Incident::Kind::kUndo) shown.ply = std::min(shown.ply, incident.to);
+  }
   while (shown.incidents < aged &&
          incidents[static_cast<std::size_t>(shown.incidents)].incident.ply <= shown.ply) {
     ++shown.incidents;
