@@ -4,7 +4,6 @@ import App from "./App.svelte";
 import { navigation } from "./lib/navigation.svelte";
 import { prepare } from "./lib/pages";
 import { chosenLanguage } from "./lib/settings.svelte";
-import { idly } from "./lib/idle";
 import { reopenRules } from "./lib/rules/open";
 import { spoken } from "./lib/words/language.svelte";
 // Sentences and a first game need these at once: they come in the same file as the page.
@@ -45,18 +44,12 @@ begin(target).catch(() => {
   if (excuse) target.replaceChildren(excuse.content.cloneNode(true));
 });
 
-/** Where nothing is kept on the device: the tab's picture, in nobody's way. */
-async function dress(): Promise<void> {
-  const { showIcon } = await idly(() => import("./lib/tab_icon"));
-  showIcon();
-}
-
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page works as well, only not offline; nothing needs to be said.
-  navigator.serviceWorker.register("/service_worker.js").catch(dress);
+  navigator.serviceWorker.register("/service_worker.js").catch(() => undefined);
   // Once all of the page is kept here: what no first move has to wait for.
   void navigator.serviceWorker.ready.then(async (registration) => {
     const { afterwards } = await import("./lib/afterwards.svelte");
     afterwards(registration);
   });
-} else void dress();
+}

@@ -5,7 +5,6 @@ import { countHere } from "./count_here";
 import "./install.svelte";
 import { navigation } from "./navigation.svelte";
 import UpdateNotice from "./parts/UpdateNotice.svelte";
-import { showIcon } from "./tab_icon";
 import { Updates } from "./updates";
 import { needDeviceWords } from "./words/device";
 import { spoken } from "./words/language.svelte";
@@ -53,7 +52,6 @@ async function renewNotices({ pushManager }: ServiceWorkerRegistration): Promise
 }
 
 export function afterwards(registration: ServiceWorkerRegistration): void {
-  showIcon();
   countBetweenGames();
   tellUpdates(registration);
   void renewNotices(registration).catch(() => {}); // it is tried at the next visit
