@@ -317,7 +317,7 @@ TEST_F(CInterface, AdvisesWhoMayAct) {
   const std::string first = taken(text);
   EXPECT_TRUE(first.starts_with(R"({"seat":0,"exact":false,"moves":[{"text":")"));
   for (const char* member : {R"("error":[)", R"("close":)", R"("facts":[)", R"("costs":[)",
-                             R"("place":{"name":"layer","subject":")"}) {
+                             R"("place":{"name":"layer","subject":")", R"("on_board":true})"}) {
     EXPECT_NE(first.find(member), std::string::npos) << member;
   }
   ASSERT_EQ(advise(0, 20), BENBEN_OK);

@@ -49,6 +49,7 @@ struct Whereabouts {
   std::string_view name;  // for programs: "building"
   std::string subject;    // "mosaic"
   std::string sentence;   // in English
+  bool on_board = true;   // something lies there that the board can mark
 };
 
 }  // namespace benben

@@ -16,6 +16,7 @@ void add_move(JsonWriter& json, const AdvisedMove& move, int players) {
   json.member("close", move.is_close);
   json.key("place").begin_object().member("name", move.place.name);
   json.member("subject", move.place.subject).member("sentence", move.place.sentence);
+  json.member("on_board", move.place.on_board);
   json.end_object().key("rest").list(move.rest).end_object();
 }
 

@@ -115,7 +115,7 @@ Whereabouts whereabouts(const State& state, const Move& move) {
     case Step::kReturn:
       return {"return", "", "Look at the tokens that you need least."};
     case Step::kEnd:
-      return {"end", "", "Think of whether to stop here."};
+      return {"end", "", "Think of whether to stop here.", false};
   }
   BENBEN_ASSERT(false);
 }

@@ -82,11 +82,13 @@ TEST(AnkhorFeatures, AStepIsOfItsSort) {
   for (int i = 0; i < moves.size(); ++i) {
     const Whereabouts where = whereabouts(state, moves[i]);
     EXPECT_TRUE(Ankhor::text(moves[i]).starts_with(where.name)) << where.name;
+    EXPECT_EQ(where.on_board, moves[i].step != Step::kEnd);
     if (moves[i].step != Step::kBuy) continue;
     ++bought;
     EXPECT_EQ(where.sentence, "Look at the blue tiles of the row.");
   }
   EXPECT_EQ(bought, 1);
+  EXPECT_FALSE(whereabouts(state, Move{.step = Step::kEnd}).on_board);
 }
 
 }  // namespace

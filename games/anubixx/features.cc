@@ -71,7 +71,7 @@ std::vector<Feature> features(const State& state, Seat seat) {
 }
 
 Whereabouts whereabouts(const State&, const Move& move) {
-  if (move.step == Step::kEnd) return {"end", "", "Think of whether to stop here."};
+  if (move.step == Step::kEnd) return {"end", "", "Think of whether to stop here.", false};
   const std::string building(kBuildingNames[index(building_of(move.stone))]);
   return {"building", building, "Look at the " + building + "."};
 }

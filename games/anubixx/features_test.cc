@@ -59,7 +59,9 @@ TEST(AnubixxFeatures, AMoveIsInItsBuilding) {
   EXPECT_EQ(whereabouts(state, Move::pair(stone("M11"), Payment::kDie, stone("M12"), Payment::kDie))
                 .sentence,
             "Look at the mosaic.");
+  EXPECT_TRUE(whereabouts(state, Move::single(stone("P11"), Payment::kDie)).on_board);
   EXPECT_EQ(whereabouts(state, Move::end()).name, "end");
+  EXPECT_FALSE(whereabouts(state, Move::end()).on_board);
 }
 
 }  // namespace

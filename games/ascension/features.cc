@@ -154,9 +154,9 @@ Whereabouts whereabouts(const State&, const Step& step) {
       return {"power", space, "Look at what your figure can do on " + space + "."};
     }
     case kDone:
-      return {"done", "", "Think of whether to use the power at all."};
+      return {"done", "", "Think of whether to use the power at all.", false};
     case kForfeit:
-      return {"forfeit", "", "There is nothing else to do."};
+      return {"forfeit", "", "There is nothing else to do.", false};
   }
   BENBEN_ASSERT(false);
 }

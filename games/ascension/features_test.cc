@@ -83,7 +83,9 @@ TEST(AscensionFeatures, AStepHasItsPiece) {
     const std::string text = Ascension::text(steps[i]);
     EXPECT_TRUE(text.starts_with(where.subject)) << text;
     EXPECT_EQ(where.name, steps[i].kind() == StepKind::kStone ? "stone" : "figure");
+    EXPECT_TRUE(where.on_board);
   }
+  EXPECT_FALSE(whereabouts(state, Step::plain(StepKind::kDone)).on_board);
 }
 
 }  // namespace

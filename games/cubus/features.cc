@@ -109,7 +109,7 @@ Whereabouts whereabouts(const State&, const Move& move) {
     case Act::kPass:
     case Act::kWaive:
     case Act::kKnockFalse:
-      return {"pass", "", "Think of whether to build at all."};
+      return {"pass", "", "Think of whether to build at all.", false};
   }
   BENBEN_ASSERT(false);
 }

@@ -83,7 +83,9 @@ TEST(CubusFeatures, AMoveIsAStackOrNone) {
   const State state = table(2, "1", {"LRT", "LRT"});
   EXPECT_EQ(whereabouts(state, Move::build(stack("1,1"))).sentence, "Think of a stack of 2 boxes.");
   EXPECT_EQ(whereabouts(state, Move{}).name, "pass");
+  EXPECT_FALSE(whereabouts(state, Move{}).on_board);
   EXPECT_EQ(whereabouts(demolition("2,2/2,2"), Move::take({1, 0})).subject, "1");
+  EXPECT_TRUE(whereabouts(demolition("2,2/2,2"), Move::take({1, 0})).on_board);
 }
 
 }  // namespace

@@ -191,6 +191,37 @@ const still = {
   reducedMotion: true,
 };
 
+describe("what moves are about", () => {
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>("button.lately")].map((it) => it.dataset.place);
+  const marks = (text: string, actor = 0) => {
+    const { view } = boardOf(gameAfter(core, 3));
+    cleanup();
+    board(3, { marks: [{ event: { actor, text }, before: view, after: view }] });
+    return marked();
+  };
+
+  it("is marked where it lies: tokens, piles, and tiles that would be bought", () => {
+    expect(marks("take FFT")).toEqual(["supplyF", "supplyT"]);
+    expect(marks("refresh b")).toEqual(["pileb"]);
+    expect(marks("buy 1 0,0^0")).toEqual(["slot1"]);
+    expect(marks("end")).toEqual([]);
+  });
+
+  it("is marked among the tokens of who gives them back, and of nobody else", () => {
+    expect(marks("return CC")).toEqual(["heldC"]);
+    expect(marks("return CC", 1)).toEqual([]);
+  });
+
+  it("is no tile that was bought before", () => {
+    const [before, after] = [3, 4].map((count) => boardOf(gameAfter(core, count)).view);
+    if (!before || !after) throw new Error("no positions");
+    cleanup();
+    board(4, { marks: [{ event: { actor: 0, text: "buy 1 0,0^0" }, before, after }] });
+    expect(marked()).not.toContain("slot1");
+  });
+});
+
 describe("Side", () => {
   it("says what each player holds, in all parts, and who has won", async () => {
     const onlook = vi.fn();

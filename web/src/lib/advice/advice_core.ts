@@ -14,7 +14,7 @@ export interface AdvisedMove {
   proved: boolean;
   /** Not told apart from the best move. */
   close: boolean;
-  place: Named & { sentence: string };
+  place: Place;
   /** How the turn goes on. */
   rest: string[];
 }
@@ -23,6 +23,14 @@ export interface AdvisedMove {
 export interface Named {
   name: string;
   subject: string;
+}
+
+/** Where a move is made. */
+export interface Place extends Named {
+  /** In English. */
+  sentence: string;
+  /** Something lies there that the board can mark. */
+  on_board: boolean;
 }
 
 /** A feature of the game whose value after the turn stands out. */

@@ -95,14 +95,12 @@ describe("a hint", () => {
   });
 
   it("marks one move as well as several, and none that is made nowhere", async () => {
-    const placed = (...places: [name: string, subject: string][]) =>
-      places.map(([name, subject], nth) => {
+    const placed = (...places: boolean[]) =>
+      places.map((on_board, nth) => {
         const move = advice.moves[nth];
         if (!move) throw new Error("too few moves are advised");
-        return { ...move, place: { ...move.place, name, subject } };
+        return { ...move, place: { ...move.place, on_board } };
       });
-    const named = (...names: string[]) =>
-      placed(...names.map((name): [string, string] => [name, "1"]));
     const second = async (moves: Advice["moves"]) => {
       hint.callOff();
       model.look.advised = [];
@@ -111,15 +109,9 @@ describe("a hint", () => {
       await hint.press();
       return [model.look.advised.length, /The .*best move.*/.exec(model.words.sentence)?.[0]];
     };
-    expect(await second(named("layer"))).toEqual([1, "The best move is marked."]);
-    expect(await second(named("layer", "end", "layer"))).toEqual([
-      2,
-      "The 2 best moves are marked.",
-    ]);
-    expect(await second(named("end", "layer"))).toEqual([0, undefined]);
-    // Cubus takes from a row of the stack, Ankh'or from the supply.
-    expect(await second(placed(["take", "2"]))).toEqual([1, "The best move is marked."]);
-    expect(await second(placed(["take", ""], ["layer", "1"]))).toEqual([0, undefined]);
+    expect(await second(placed(true))).toEqual([1, "The best move is marked."]);
+    expect(await second(placed(true, false, true))).toEqual([2, "The 2 best moves are marked."]);
+    expect(await second(placed(false, true))).toEqual([0, undefined]);
   });
 
   it("gives no interval where who wins is proved", () => {

@@ -11,10 +11,6 @@ import { toldAhead } from "./told_ahead";
 const interval = 2;
 /** So many moves are marked where only the place is told. */
 const marked = 3;
-/** Places, as games name them, of moves that are made nowhere on the board. */
-const nowhere: ReadonlySet<string> = new Set(["pass", "end", "done", "forfeit"]);
-/** And these where they are about nothing that lies there: Ankh'or's tokens and piles. */
-const handed: ReadonlySet<string> = new Set(["take", "return", "refresh"]);
 
 /** A move that was looked into, and how the turn would go on. */
 export interface HintedMove {
@@ -67,8 +63,7 @@ export function place(hint: HintTold): string {
   return [...where, ...(count > 0 ? [hintWords().marked(count)] : [])].join(" ");
 }
 
-const isMarked = ({ advised: { place } }: HintedMove): boolean =>
-  !nowhere.has(place.name) && !(handed.has(place.name) && place.subject === "");
+const isMarked = ({ advised }: HintedMove): boolean => advised.place.on_board;
 
 /**
  * What is lit where only the place is told: the best moves, so that there is something left to find; but

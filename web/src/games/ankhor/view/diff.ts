@@ -1,5 +1,6 @@
-// What is new between two positions: read off the positions alone, to show it coming.
-import type { View } from "$lib/games";
+// What is new between two positions, read off the positions alone, to show it coming; and what moves are
+// about that lies nowhere anew.
+import type { Told, View } from "$lib/games";
 import { positionOf } from "./position";
 
 /** Places of a city whose tile was not there before. */
@@ -19,4 +20,19 @@ export function freshSlots(previous: View | null, view: View): Set<number> {
     code !== null && code !== before[slot] ? [slot] : [],
   );
   return new Set(slots);
+}
+
+/**
+ * What moves are about that lies in a position still: supplies, piles, tokens of a player, and tiles of
+ * the row that would be bought; by the names of their places.
+ */
+export function touched(told: readonly Told[], view: View, owner: number): Set<string> {
+  const places = told.flatMap(({ event: { actor, text }, before }) => {
+    const [verb, what = ""] = text.split(" ");
+    if (verb === "buy") return before.ply === view.ply ? [`slot${what}`] : [];
+    if (verb === "refresh") return [`pile${what}`];
+    if (verb === "take") return [...what].map((token) => `supply${token}`);
+    return verb === "return" && actor === owner ? [...what].map((token) => `held${token}`) : [];
+  });
+  return new Set(places);
 }
