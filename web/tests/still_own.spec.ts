@@ -49,7 +49,7 @@ async function lookAround(page: Page, step: Step): Promise<void> {
   await step("the menu opened", () => tool(page, "More").click());
   await step("the menu closed", () => page.keyboard.press("Escape"));
   await step("a hint", async () => {
-    for (const said of [/Ask again for the place/, /best moves are marked/, /In your place: /]) {
+    for (const said of [/Ask again for the place/, /best moves are marked/, /Hint: /]) {
       await tool(page, "Hint").click();
       await expect(page.locator(".sentence")).toContainText(said);
     }

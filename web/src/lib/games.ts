@@ -29,6 +29,8 @@ export interface SeatName {
   name: string;
   /** The one person that this page plays for. Sentences ask this, never the name. */
   self?: boolean;
+  /** Sentences say what this person should do, not what happened; only ever with `self`. */
+  advised?: boolean;
   /** A bot: its level, which is its character, and which of several alike it is, from 1. */
   bot?: { level: number; nth: number };
   /** By which a person is known (parts/you/figures.ts). */
@@ -114,8 +116,8 @@ export interface BoardProps extends Shown, Looking {
   /** The turn in progress, for games with `turns`; null while there is none. */
   draft: DraftState | null;
   /**
-   * What others did since this page acted, until it acts again, or a turn that is pointed at in the
-   * log: to be marked on the board.
+   * What others did since this page acted, until it acts again, a turn that is pointed at in the log,
+   * or moves that a hint names: to be marked on the board.
    */
   marks?: readonly Told[];
 }
@@ -228,7 +230,10 @@ export interface GameModule {
   loadEnd?: () => Promise<{ default: Component<EndProps> }>;
   /** Loads the picture of a game on the first page: decoration, the card that holds it has the words. */
   loadThumb: () => Promise<{ default: Component<ThumbProps> }>;
-  /** One sentence: "Ada took the green ankh." Names come from `seats`. */
+  /**
+   * One sentence: "Ada took the green ankh."; to whom it is advised, "Take the green ankh." Names come
+   * from `seats`.
+   */
   describeEvent: (event: GameEvent, before: View, after: View, seats: SeatName[]) => string;
   /** Events of a player that a turn's story leaves out where it has others to tell. */
   quiet?: (told: Told) => boolean;

@@ -1,8 +1,8 @@
 // A hint, given away in three steps: what to look at, where, and which move, with its reasons. What is
 // said is said in the line of the turn and lit on the board; nothing is played.
 import { characters } from "../characters";
-import type { SeatName } from "../games";
 import { toolWords } from "../words/tools";
+import { asAdvice } from "./as_advice";
 import type { HintTold } from "./hint_told";
 import type { TableModel } from "./model.svelte";
 
@@ -58,18 +58,15 @@ export class Hint {
     this.model.look.advised = [hinted.told];
   }
 
-  /** What a bot would do in the place of who asks. */
+  /** One of the moves, as advice to who asks. */
   inWords(nth: number): string {
-    const { told, model } = this;
-    const hinted = told?.moves[nth];
-    return hinted && told ? model.words.inWords(hinted.told, this.seats(told.advice.seat)) : "";
+    const hinted = this.told?.moves[nth];
+    return hinted ? asAdvice(this.model, hinted.told) : "";
   }
 
   /** The same of the rest of the turn. */
   get restInWords(): string[] {
-    const { told, model } = this;
-    const seats = this.seats(told?.advice.seat ?? 0);
-    return (told?.moves[0]?.rest ?? []).map((it) => model.words.inWords(it, seats));
+    return (this.told?.moves[0]?.rest ?? []).map((it) => asAdvice(this.model, it));
   }
 
   /** The position has changed, or nobody looks any more. */
@@ -112,10 +109,5 @@ export class Hint {
 
   private get name(): string {
     return characters[level - 1] ?? "";
-  }
-
-  private seats(seat: number): SeatName[] {
-    const bot = { name: this.name, bot: { level, nth: 1 } };
-    return this.model.table.seats.with(seat, bot);
   }
 }

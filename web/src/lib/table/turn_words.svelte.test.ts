@@ -2,9 +2,11 @@
 // Whose turn it is, in the words of a table, whatever keeps it.
 import { afterEach, expect, it } from "vitest";
 import type { Draft } from "../draft.svelte";
-import type { GameModule, SeatName, View } from "../games";
+import type { GameModule, SeatName, Told, View } from "../games";
 import type { Table } from "../table";
+import { asAdvice } from "./as_advice";
 import type { Look } from "./look.svelte";
+import type { TableModel } from "./model.svelte";
 import { Trouble } from "./trouble.svelte";
 import { TurnWords } from "./turn_words.svelte";
 
@@ -12,6 +14,12 @@ let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 const seats: SeatName[] = [{ name: "Ada", self: true }, { name: "Grace" }, { name: "Joan" }];
+
+/** Who is told what: a stand-in for the sentences of a game. */
+const describeEvent: GameModule["describeEvent"] = ({ actor, text }, _, __, names) => {
+  const who = names[actor ?? 0];
+  return who?.advised ? `${who.self ? "You" : who.name}: ${text}!` : `${who?.name} did ${text}.`;
+};
 
 interface Case {
   table?: Partial<Table>;
@@ -36,7 +44,7 @@ function wordsAt({ table = {}, atEnd = true, look = {}, view = {} }: Case): Turn
   const looked = { table: played, view: stands, acting: null, untold: false, turn: null, ...look };
   let made: TurnWords | undefined;
   stop = $effect.root(() => {
-    const module = {} as Pick<GameModule, "describeEvent">;
+    const module = { describeEvent } as Pick<GameModule, "describeEvent">;
     made = new TurnWords(looked as unknown as Look, module, new Trouble());
   });
   if (!made) throw new Error("no words");
@@ -106,4 +114,16 @@ it("says first why something cannot be done", () => {
   const said = wordsAt({ view: { next: "over" }, look: { over: true } });
   said.note = "Nobody can undo this.";
   expect(said.sentence).toBe("Nobody can undo this.");
+});
+
+it("advises whoever is at this page, and whoever is looked at where nobody is", () => {
+  const advice = (actor: number, at: SeatName[]) => {
+    const table = { seats: at } as Table;
+    const model = { table, words: wordsAt({ table }) } as TableModel;
+    return asAdvice(model, { event: { actor, text: "build" } } as Told);
+  };
+  expect(advice(0, seats)).toBe("You: build!");
+  // "Your stones" would be those of who looks on.
+  expect(advice(1, seats)).toBe("Grace did build.");
+  expect(advice(1, [{ name: "Ada" }, { name: "Grace" }])).toBe("You: build!");
 });

@@ -2,7 +2,7 @@
 import type { SeatName } from "$lib/games";
 import { kindOf, type Code, type PileName, type Token } from "../view/position";
 import type { Bought, Ending, Level, Moved, PileShown } from "./data";
-import { bonusForms, colours, level, subject, tile, tiles, tokens, tongue } from "./en_names";
+import { bonusForms, colours, did, level, tile, tiles, tokens, tongue } from "./en_names";
 
 const onto = (at: Level): string => (at === 0 ? level(at) : `on top of other tiles, ${level(at)}`);
 
@@ -14,23 +14,25 @@ function bonuses(change: number): string {
 }
 
 function bought({ who, code, paid, level: at, loaded, bonus }: Bought): string {
-  const token = loaded ? " It came with its token." : "";
+  const token = loaded ? " It comes with its token." : "";
   const turn = kindOf(code) === "s" ? " A bonus turn follows." : "";
-  return `${subject(who)} bought the ${tile(code)} for ${tokens(paid)} and laid it ${onto(at)}.${token}${bonuses(bonus)}${turn}`;
+  const buys = `${did(who, "bought", "Buy")} the ${tile(code)} for ${tokens(paid)}`;
+  const lays = `${who.advised ? "lay" : "laid"} it ${onto(at)}`;
+  return `${buys} and ${lays}.${token}${bonuses(bonus)}${turn}`;
 }
 
 function refreshed(who: SeatName, pile: PileName, gone: Code | null): string {
-  const out = gone ? `; the ${tile(gone)} went out` : "";
-  return `${subject(who)} refreshed the row from pile ${pile.toUpperCase()} for an ankh${out}.`;
+  const out = gone ? `; the ${tile(gone)} ${who.advised ? "goes" : "went"} out` : "";
+  return `${did(who, "refreshed", "Refresh")} the row from pile ${pile.toUpperCase()} for an ankh${out}.`;
 }
 
 function ended(who: SeatName, ending: Ending): string {
   const rest = {
     next: "",
-    return: " with too many tokens",
+    return: who.advised ? "" : " with too many tokens",
     "bonus turn": "; the bonus turn begins",
   };
-  return `${subject(who)} ended the turn${rest[ending]}.`;
+  return `${did(who, "ended", "End")} the turn${rest[ending]}.`;
 }
 
 function backs(piles: readonly PileShown[]): string {
@@ -42,13 +44,13 @@ function backs(piles: readonly PileShown[]): string {
 }
 
 export const events = {
-  took: (who: SeatName, taken: readonly Token[]) => `${subject(who)} took ${tokens(taken)}.`,
+  took: (who: SeatName, taken: readonly Token[]) => `${did(who, "took", "Take")} ${tokens(taken)}.`,
   bought,
   refreshed,
   moved: ({ who, code, level: at, bonus }: Moved) =>
-    `${subject(who)} moved the ${tile(code)} ${onto(at)} for an ankh.${bonuses(bonus)}`,
+    `${did(who, "moved", "Move")} the ${tile(code)} ${onto(at)} for an ankh.${bonuses(bonus)}`,
   returned: (who: SeatName, given: readonly Token[]) =>
-    `${subject(who)} returned ${tokens(given)} to the supply.`,
+    `${did(who, "returned", "Return")} ${tokens(given)} to the supply.`,
   ended,
   prices: "The price markers are laid.",
   row: (codes: readonly Code[]) => `The row: ${tiles(codes)}.`,

@@ -58,6 +58,10 @@ export const bonusForms: Forms = { one: "bonus token", other: "bonus tokens" };
 /** "You", or a name. */
 export const subject = (who: SeatName): string => (who.self ? "You" : tongue.name(who));
 
+/** "Ada took"; to whom it is advised, "Take". */
+export const did = (who: SeatName, past: string, advised: string): string =>
+  who.advised ? advised : `${subject(who)} ${past}`;
+
 /** The same further on in a sentence. */
 export const other = (who: SeatName): string => (who.self ? "you" : tongue.name(who));
 

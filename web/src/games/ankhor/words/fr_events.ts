@@ -15,9 +15,9 @@ import {
   tongue,
 } from "./fr_names";
 
-/** The verb in the person of who acts. */
+/** The verb in the person of who acts: "Vous prenez", "Ada prend", and as advice "Prenez". */
 const does = (who: SeatName, you: string, third: string): string =>
-  `${subject(who)} ${who.self ? you : third}`;
+  who.advised ? tongue.capital(you) : `${subject(who)} ${who.self ? you : third}`;
 
 function bonuses(change: number): string {
   if (change === 0) return "";
@@ -36,7 +36,7 @@ function refreshed(who: SeatName, pile: PileName, gone: Code | null): string {
 function ended(who: SeatName, ending: Ending): string {
   const rest = {
     next: "",
-    return: " avec trop de jetons",
+    return: who.advised ? "" : " avec trop de jetons",
     "bonus turn": "\u202f; le tour bonus commence",
   };
   return `${does(who, "terminez", "termine")} le tour${rest[ending]}.`;
@@ -54,7 +54,9 @@ export const events: Words["events"] = {
   took: (who, taken) => `${does(who, "prenez", "prend")} ${tokens(taken)}.`,
   bought: ({ who, code, paid, level, loaded, bonus }) => {
     const where = level === 0 ? "sur la table" : `sur d’autres tuiles, au niveau ${level}`;
-    const lays = `${pronoun(code)} ${who.self ? "posez" : "pose"} ${where}`;
+    const lays = who.advised
+      ? `posez-${pronoun(code)} ${where}`
+      : `${pronoun(code)} ${who.self ? "posez" : "pose"} ${where}`;
     const token = loaded ? " Son jeton l’accompagne." : "";
     const turn = kindOf(code) === "s" ? " Un tour bonus suit." : "";
     return `${does(who, "achetez", "achète")} ${theTile(code)} pour ${tokens(paid)} et ${lays}.${token}${bonuses(bonus)}${turn}`;

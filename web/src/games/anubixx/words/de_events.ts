@@ -6,6 +6,9 @@ import type { SeatName } from "$lib/games";
 const pointForms = { one: "Punkt", other: "Punkte" };
 const stones = { one: "Stein", other: "Steine" };
 
+const crosses = (who: SeatName, what: string): string =>
+  who.advised ? `Kreuze ${what} an` : `${has(who)} ${what} angekreuzt`;
+
 export const events: Words["events"] = {
   dealt: (sheets) => {
     const each = sheets.map(({ who, letter }) =>
@@ -17,13 +20,14 @@ export const events: Words["events"] = {
   crossedOut: (who, paid) => {
     const [first, ...more] = paid;
     if (!first || more.length > 0)
-      return `${has(who)} zwei Steine des Mosaiks angekreuzt: ${payments(paid)}.`;
-    return `${has(who)} ${stoneThere(first)} ${payments(paid)} angekreuzt.`;
+      return `${crosses(who, "zwei Steine des Mosaiks")}: ${payments(paid)}.`;
+    return `${crosses(who, `${stoneThere(first)} ${payments(paid)}`)}.`;
   },
-  builtNothing: (who) => `${has(who)} nichts gebaut.`,
-  endedTurn: (who) => `${has(who)} den Zug beendet.`,
+  builtNothing: (who) => (who.advised ? "Baue nichts." : `${has(who)} nichts gebaut.`),
+  endedTurn: (who) => (who.advised ? "Beende den Zug." : `${has(who)} den Zug beendet.`),
   won: (who, names) => {
     const each = names.map((bonus) => `den ${medals[bonus]}`);
+    if (who.advised) return `Du gewinnst ${tongue.and(each)}!`;
     return `${has(who)} ${tongue.and(each)} gewonnen!`;
   },
   closed: (names) =>

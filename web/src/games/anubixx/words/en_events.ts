@@ -1,8 +1,8 @@
 // What happened, in English: one sentence per event, and the story of the final scoring.
 import type { SeatName } from "$lib/games";
 import type { Bonus, Dice } from "../view/position";
-import { bonuses, bonusNames, diceWords, opening, payments, person, stoneThere } from "./en_names";
-import { subject, tongue } from "./en_names";
+import { bonuses, bonusNames, diceWords, did, opening, payments } from "./en_names";
+import { person, stoneThere, subject, tongue } from "./en_names";
 import type { Ending, Result } from "./said";
 import type { Paid } from "../view/steps";
 
@@ -17,11 +17,12 @@ export const events = {
   crossedOut: (who: SeatName, paid: readonly Paid[]) => {
     const [first, ...more] = paid;
     const stone = first && more.length === 0 ? `${stoneThere(first)} ` : "two mosaic stones: ";
-    return `${subject(who)} crossed out ${stone}${payments(paid)}.`;
+    return `${did(who, "crossed out", "Cross out")} ${stone}${payments(paid)}.`;
   },
-  builtNothing: (who: SeatName) => `${subject(who)} built nothing.`,
-  endedTurn: (who: SeatName) => `${subject(who)} ended the turn.`,
-  won: (who: SeatName, names: readonly Bonus[]) => `${subject(who)} won ${bonusNames(names)}!`,
+  builtNothing: (who: SeatName) => `${did(who, "built", "Build")} nothing.`,
+  endedTurn: (who: SeatName) => `${did(who, "ended", "End")} the turn.`,
+  won: (who: SeatName, names: readonly Bonus[]) =>
+    `${did(who, "won", "You win")} ${bonusNames(names)}!`,
   closed: (names: readonly Bonus[]) => `Closed now: ${bonusNames(names)}.`,
 };
 

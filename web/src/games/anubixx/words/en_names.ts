@@ -41,6 +41,10 @@ export const parts: Readonly<Record<Part, string>> = {
 /** At the beginning of a sentence. */
 export const subject = (who: SeatName) => (who.self ? "You" : tongue.name(who));
 
+/** "Ada built"; to whom it is advised, "Build". */
+export const did = (who: SeatName, past: string, advised: string): string =>
+  who.advised ? advised : `${subject(who)} ${past}`;
+
 /** In the middle of one. */
 export const person = (who: SeatName) => (who.self ? "you" : tongue.name(who));
 

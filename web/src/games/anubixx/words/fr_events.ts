@@ -22,16 +22,23 @@ export const events: Words["events"] = {
   rolled: (who, dice) => `${has(who)} lancé les dés\u202f: ${diceWords(dice)}.`,
   crossedOut: (who, paid) => {
     const [first, ...more] = paid;
+    const crosses = who.advised ? "Cochez" : `${has(who)} coché`;
     if (!first || more.length > 0)
-      return `${has(who)} coché deux pierres de la mosaïque\u202f: ${payments(paid)}.`;
-    return `${has(who)} coché ${stoneThere(first)} ${payments(paid)}.`;
+      return `${crosses} deux pierres de la mosaïque\u202f: ${payments(paid)}.`;
+    return `${crosses} ${stoneThere(first)} ${payments(paid)}.`;
   },
-  builtNothing: (who) =>
-    who.self ? "Vous n’avez rien construit." : `${tongue.name(who)} n’a rien construit.`,
-  endedTurn: (who) => `${has(who)} terminé ${who.self ? "votre" : "son"} tour.`,
+  builtNothing: (who) => {
+    if (who.advised) return "Ne construisez rien.";
+    return who.self ? "Vous n’avez rien construit." : `${tongue.name(who)} n’a rien construit.`;
+  },
+  endedTurn: (who) =>
+    who.advised
+      ? "Terminez votre tour."
+      : `${has(who)} terminé ${who.self ? "votre" : "son"} tour.`,
   won: (who, names) => {
     const each = names.map((bonus) => `le ${medals[bonus]}`);
-    return `${has(who)} remporté ${tongue.and(each)}\u202f!`;
+    const wins = who.advised ? "Vous remportez" : `${has(who)} remporté`;
+    return `${wins} ${tongue.and(each)}\u202f!`;
   },
   closed: (names) => {
     const each = names.map((bonus) => `le ${medals[bonus]}`);

@@ -15,21 +15,29 @@ import {
 } from "./de_pieces";
 import type { events as english } from "./en_events";
 
-/** The verb's form with its subject: "Du ziehst", "Ada zieht". */
-const does = (who: SeatName, yours: string, theirs: string) =>
-  who.self ? `Du ${yours}` : `${german.name(who)} ${theirs}`;
+/** The verb's form with its subject: "Du ziehst", "Ada zieht"; to whom it is advised, "Ziehe". */
+function does(who: SeatName, yours: string, theirs: string, advised: string): string {
+  if (who.advised) return advised;
+  return who.self ? `Du ${yours}` : `${german.name(who)} ${theirs}`;
+}
+
+/** The same in the middle of a sentence, without the subject. */
+function also(who: SeatName, yours: string, theirs: string, advised: string): string {
+  if (who.advised) return advised;
+  return who.self ? yours : theirs;
+}
 
 /** " und schlägt deinen kleinen Stein" */
 function bumping(who: SeatName, bumped: readonly Owned[]): string {
   if (bumped.length === 0) return "";
-  return ` und ${who.self ? "schlägst" : "schlägt"} ${german.and(bumped.map(whose))}`;
+  return ` und ${also(who, "schlägst", "schlägt", "schlage")} ${german.and(bumped.map(whose))}`;
 }
 
 function meeting({ who, onto }: MoveTold): string {
   if (!onto) return "";
   const stone = whose(onto.stone);
-  if (onto.how === "traps") return ` und setzt ${stone} fest`;
-  return ` und ${who.self ? "stapelst" : "stapelt"} ihn auf ${stone}`;
+  if (onto.how === "traps") return ` und ${also(who, "setzt", "setzt", "setze")} ${stone} fest`;
+  return ` und ${also(who, "stapelst", "stapelt", "staple")} ihn auf ${stone}`;
 }
 
 export const events: typeof english = {
@@ -47,21 +55,21 @@ export const events: typeof english = {
     const what = own ? your(figureOf(piece.letter)) : thePlain(piece);
     const way =
       from === null
-        ? `${does(who, "bringst", "bringt")} ${what} auf ${to} zurück`
-        : `${does(who, "ziehst", "zieht")} ${what} von ${from} nach ${to}`;
+        ? `${does(who, "bringst", "bringt", "Bringe")} ${what} auf ${to} zurück`
+        : `${does(who, "ziehst", "zieht", "Ziehe")} ${what} von ${from} nach ${to}`;
     return `${way}${bumping(who, bumped)}${meeting(told)}.`;
   },
 
   pushed({ who, what, from, way, to, bumped }: PushTold) {
     const pushed = typeof what === "string" ? `den Stapel (${stack(what)})` : whose(what);
     const path = `von ${from} ${ways[way]} ${destination(to)}`;
-    return `${does(who, "schiebst", "schiebt")} ${pushed} ${path}${bumping(who, bumped)}.`;
+    return `${does(who, "schiebst", "schiebt", "Schiebe")} ${pushed} ${path}${bumping(who, bumped)}.`;
   },
 
   scattered({ who, from, stones, bumped }: ScatterTold) {
     const parts = stones.map(({ stone, to }) => `${whose(stone)} ${destination(to)}`);
     const rest = bumped.length > 0 ? `,${bumping(who, bumped)}` : "";
-    return `${does(who, "zerstreust", "zerstreut")} ${from}: ${german.and(parts)}${rest}.`;
+    return `${does(who, "zerstreust", "zerstreut", "Zerstreue")} ${from}: ${german.and(parts)}${rest}.`;
   },
 
   collected({ who, target, sources }: CollectTold) {
@@ -69,15 +77,17 @@ export const events: typeof english = {
       const from = place === "limbo" ? "aus dem Limbus" : `von ${place}`;
       return `${pair ? "zwei Steine" : "einen Stein"} ${from}`;
     });
-    return `${does(who, "sammelst", "sammelt")} auf ${target}: ${german.and(parts)}.`;
+    return `${does(who, "sammelst", "sammelt", "Sammle")} auf ${target}: ${german.and(parts)}.`;
   },
 
   done(who: SeatName, figure: Figure, place: Place | null) {
-    const { name, feminine } = figures[figure];
+    const { name, feminine, genitive } = figures[figure];
+    const there = place === null ? "" : ` auf ${place}`;
+    if (who.advised) return `Beende die Kraft dein${genitive.slice(1)}${there}.`;
     const whole = who.self
       ? `${feminine ? "Deine" : "Dein"} ${name}`
       : `${feminine ? "Die" : "Der"} ${name} von ${german.name(who)}`;
-    return `${whole} ist ${place === null ? "" : `auf ${place} `}fertig.`;
+    return `${whole} ist${there} fertig.`;
   },
 
   forfeited(who, both, lack) {
@@ -92,7 +102,7 @@ export const events: typeof english = {
 
   borneOff(who: SeatName, colour: Colour, off: number, of: number) {
     const pyramid = `eine ${colours[colour]}-Pyramide ins Ziel`;
-    return `${does(who, "bringst", "bringt")} ${pyramid}: die ${off === of ? "letzte" : `${off}.`} von ${of}!`;
+    return `${does(who, "bringst", "bringt", "Du bringst")} ${pyramid}: die ${off === of ? "letzte" : `${off}.`} von ${of}!`;
   },
 
   drawn: (turns) => `Die Partie endet nach ${german.number(turns)} Zügen unentschieden.`,

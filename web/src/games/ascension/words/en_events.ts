@@ -18,6 +18,10 @@ import {
 
 const subject = (who: SeatName) => (who.self ? "You" : english.name(who));
 
+/** "Ada pushed"; to whom it is advised, "Push". */
+const did = (who: SeatName, past: string, advised: string) =>
+  who.advised ? advised : `${subject(who)} ${past}`;
+
 function bumping(bumped: readonly Owned[]): string {
   return bumped.length > 0 ? `, bumping ${english.and(bumped.map(whose))}` : "";
 }
@@ -36,46 +40,52 @@ export const events = {
     const their = piece.kind === "figure" ? (who.self ? "your" : "their") : "the";
     const what = `${their} ${plain(piece)}`;
     const way =
-      from === null ? `brought ${what} back onto ${to}` : `moved ${what} from ${from} to ${to}`;
+      from === null
+        ? `${did(who, "brought", "Bring")} ${what} back onto ${to}`
+        : `${did(who, "moved", "Move")} ${what} from ${from} to ${to}`;
     const met = onto ? (onto.how === "traps" ? ", trapping " : " onto ") + whose(onto.stone) : "";
-    return `${subject(who)} ${way}${bumping(bumped)}${met}.`;
+    return `${way}${bumping(bumped)}${met}.`;
   },
 
   pushed({ who, what, from, way, to, bumped }: PushTold): string {
     const pushed = typeof what === "string" ? `the stack ${stack(what)}` : whose(what);
     const path = `from ${from} ${ways[way]} to ${destination(to)}`;
-    return `${subject(who)} pushed ${pushed} ${path}${bumping(bumped)}.`;
+    return `${did(who, "pushed", "Push")} ${pushed} ${path}${bumping(bumped)}.`;
   },
 
   scattered({ who, from, stones, bumped }: ScatterTold): string {
     const parts = stones.map(({ stone, to }) => `${whose(stone)} to ${destination(to)}`);
-    return `${subject(who)} scattered ${from}: ${english.and(parts)}${bumping(bumped)}.`;
+    return `${did(who, "scattered", "Scatter")} ${from}: ${english.and(parts)}${bumping(bumped)}.`;
   },
 
   collected({ who, target, sources }: CollectTold): string {
     const parts = sources.map(
       ({ place, pair }) => `${pair ? "two stones" : "a stone"} from ${destination(place)}`,
     );
-    return `${subject(who)} collected onto ${target}: ${english.and(parts)}.`;
+    return `${did(who, "collected", "Collect")} onto ${target}: ${english.and(parts)}.`;
   },
 
   /** The figure's power is over; null: in Limbo since. */
   done(who: SeatName, figure: Figure, place: Place | null): string {
+    if (who.advised)
+      return `End the power of your ${figures[figure]}${place ? ` on ${place}` : ""}.`;
     const whole = `${who.self ? "Your" : possessive(who)} ${figures[figure]}`;
     return `${whole} is done on ${place ?? "the ring"}.`;
   },
 
   forfeited(who: SeatName, both: boolean, lack: Lack): string {
+    const now = who.advised;
     const why =
       lack === "entry"
-        ? "a stone in Limbo had to come back, and no entry space was open to it"
-        : `none of ${possessive(who)} pieces could move`;
-    return `${subject(who)} forfeited ${both ? "both Moves" : "a Move"}: ${why}.`;
+        ? `a stone in Limbo ${now ? "has" : "had"} to come back, and no entry space ${now ? "is" : "was"} open to it`
+        : `none of ${possessive(who)} pieces ${now ? "can" : "could"} move`;
+    return `${did(who, "forfeited", "You forfeit")} ${both ? "both Moves" : "a Move"}: ${why}.`;
   },
 
   borneOff(who: SeatName, colour: Colour, off: number, of: number): string {
     const rest = off === of ? `the last of ${numeral(of)}` : pyramids(off, of);
-    return `${subject(who)} bore a ${colours[colour]} pyramid off: ${rest}!`;
+    const bears = who.self ? "You bear" : `${english.name(who)} bears`;
+    return `${bears} ${colour === "onyx" ? "an" : "a"} ${colours[colour]} pyramid off: ${rest}!`;
   },
 
   drawn: (turns: number) => `The game is drawn after ${english.number(turns)} turns.`,

@@ -15,9 +15,11 @@ import {
   whose,
 } from "./fr_pieces";
 
-/** The verb's form with its subject: "Vous déplacez", "Ada déplace". */
-const does = (who: SeatName, yours: string, theirs: string) =>
-  who.self ? `Vous ${yours}` : `${french.name(who)} ${theirs}`;
+/** The verb's form with its subject: "Vous déplacez", "Ada déplace"; as advice, "Déplacez". */
+function does(who: SeatName, yours: string, theirs: string): string {
+  if (who.advised) return french.capital(yours);
+  return who.self ? `Vous ${yours}` : `${french.name(who)} ${theirs}`;
+}
 
 /** " et éjecte votre petite pierre" */
 function bumping(who: SeatName, bumped: readonly Owned[]): string {
@@ -29,6 +31,7 @@ function meeting({ who, onto }: MoveTold): string {
   if (!onto) return "";
   const stone = whose(onto.stone);
   if (onto.how === "traps") return ` et ${who.self ? "piégez" : "piège"} ${stone}`;
+  if (who.advised) return ` et empilez-la sur ${stone}`;
   return ` et l’${who.self ? "empilez" : "empile"} sur ${stone}`;
 }
 
@@ -80,8 +83,10 @@ export const events: typeof english = {
 
   done(who, figure, place) {
     const { name, the } = figures[figure];
+    const there = place === null ? "" : ` en ${place}`;
+    if (who.advised) return `N’utilisez plus le pouvoir de votre ${name}${there}.`;
     const whole = who.self ? `Votre ${name}` : `${french.capital(the)} ${of(who)}`;
-    return `${whole} a terminé${place === null ? "" : ` en ${place}`}.`;
+    return `${whole} a terminé${there}.`;
   },
 
   forfeited(who, both, lack) {
@@ -90,14 +95,14 @@ export const events: typeof english = {
       lack === "entry"
         ? "une pierre doit revenir des Limbes, et aucune case d’entrée ne lui est ouverte"
         : `aucune de ${who.self ? "vos" : "ses"} pièces ne peut bouger`;
-    const forfeits = `${does(who, "perdez", "perd")} ${moves} déplacement${both ? "s" : ""}`;
+    const forfeits = `${who.advised ? "Vous perdez" : does(who, "perdez", "perd")} ${moves} déplacement${both ? "s" : ""}`;
     return `${forfeits}\u202f: ${why}.`;
   },
 
   borneOff(who, colour, off, of) {
     const which = off === of ? "dernière" : off === 1 ? "première" : `${off}ᵉ`;
     const pyramid = `une pyramide d’${colours[colour]}`;
-    return `${does(who, "sortez", "sort")} ${pyramid}\u202f: la ${which} sur ${of}\u202f!`;
+    return `${who.advised ? "Vous sortez" : does(who, "sortez", "sort")} ${pyramid}\u202f: la ${which} sur ${of}\u202f!`;
   },
 
   drawn: (turns) => `La partie est nulle après ${french.number(turns)} tours.`,

@@ -43,7 +43,7 @@ describe("events as sentences", () => {
     expect(sentence({ actor: 0, text: "take 1,0" }, was, is)).toBe(
       "Ada took a box from row 1, place 2, and won one right side and one lid.",
     );
-    expect(sentence({ actor: 0, text: "take 1,0" }, was, was)).toContain("and won no card.");
+    expect(sentence({ actor: 0, text: "take 1,0" }, was, was)).toContain(", winning no card.");
   });
 
   it("tells of moves that are only named", () => {

@@ -1,5 +1,6 @@
 // What happens at a Cubus table, in German.
 import type { SeatName } from "$lib/games";
+import { cardCount } from "../view/stack";
 import {
   boxes,
   capital,
@@ -22,19 +23,38 @@ const has = (who: SeatName) => does(who, "hat", "hast");
 
 export const events: Words["events"] = {
   draws: (who, kind) => `${does(who, "zieht", "ziehst")} ${kindObject(kind, 1)}.`,
-  waives: (who) => `${does(who, "klopft", "klopfst")} nicht.`,
-  knocksFalsely: (who, each) =>
-    `${has(who)} geklopft und konnte${who.self ? "st" : ""} nichts zeigen: ` +
-    `Alle anderen bekommen ${points(each)}.`,
-  takes: (who, won, { row, place }) =>
-    `${has(who)} eine Kiste aus Reihe ${row}, Platz ${place}, genommen und ${cardList(won)} gewonnen.`,
-  passes: (who) => `${does(who, "sieht", "siehst")} nichts zu bauen.`,
-  namesNothing: (who) => `${does(who, "nennt", "nennst")} keinen Zug.`,
-  names: (who, what) => `${does(who, "nennt", "nennst")} ${change(what)}.`,
-  builds: (who, what, won) => `${has(who)} ${change(what)} gebaut: ${points(won)}.`,
-  knocksAndBuilds: (who, what, passer, won) =>
-    `${has(who)} geklopft und ${hand(passer)} gebaut: ${change(what)}, ${points(won)}.`,
+  waives: (who) => `${who.advised ? "Klopfe" : does(who, "klopft", "klopfst")} nicht.`,
+  knocksFalsely: (who, each) => {
+    const knocks = who.advised
+      ? "Klopfe, ohne etwas zeigen zu können"
+      : `${has(who)} geklopft und konnte${who.self ? "st" : ""} nichts zeigen`;
+    return `${knocks}: Alle anderen bekommen ${points(each)}.`;
+  },
+  takes: (who, won, { row, place }) => {
+    const box = `eine Kiste aus Reihe ${row}, Platz ${place},`;
+    if (!who.advised) return `${has(who)} ${box} genommen und ${cardList(won)} gewonnen.`;
+    if (cardCount(won) === 0) return `Nimm ${box} ohne eine Karte zu gewinnen.`;
+    return `Nimm ${box} und gewinne ${cardList(won)}.`;
+  },
+  passes: (who) =>
+    who.advised ? "Baue nichts." : `${does(who, "sieht", "siehst")} nichts zu bauen.`,
+  namesNothing: (who) => `${names(who)} keinen Zug.`,
+  names: (who, what) => `${names(who)} ${change(what)}.`,
+  builds: (who, what, won) =>
+    who.advised
+      ? `Baue ${change(what)}: ${points(won)}.`
+      : `${has(who)} ${change(what)} gebaut: ${points(won)}.`,
+  knocksAndBuilds: (who, what, passer, won) => {
+    const builds = who.advised
+      ? `Klopfe und baue ${hand(passer)}`
+      : `${has(who)} geklopft und ${hand(passer)} gebaut`;
+    return `${builds}: ${change(what)}, ${points(won)}.`;
+  },
 };
+
+function names(who: SeatName): string {
+  return who.advised ? "Nenne" : does(who, "nennt", "nennst");
+}
 
 function hand(passer: SeatName): string {
   return passer.self ? "aus deiner Hand" : `aus der Hand von ${name(passer)}`;

@@ -1,6 +1,6 @@
 // What happens at a Cubus table, in English.
 import type { SeatName } from "$lib/games";
-import type { Cards, Kind } from "../view/stack";
+import { cardCount, type Cards, type Kind } from "../view/stack";
 import {
   boxes,
   capital,
@@ -20,23 +20,33 @@ export const whose = (who: SeatName) => (who.self ? "your" : `${name(who)}’s`)
 /** Who is it, at the beginning of a sentence. */
 export const subject = (who: SeatName) => (who.self ? "You" : name(who));
 
+/** "Ada took"; to whom it is advised, "Take". */
+const did = (who: SeatName, past: string, advised: string) =>
+  who.advised ? advised : `${subject(who)} ${past}`;
+
+/** "Ada names", "You name"; to whom it is advised, "Name". */
+const does = (who: SeatName, third: string, second: string) =>
+  who.advised ? capital(second) : `${subject(who)} ${who.self ? second : third}`;
+
 export const events = {
-  draws: (who: SeatName, kind: Kind) =>
-    `${subject(who)} ${who.self ? "draw" : "draws"} ${oneOf(kind)}.`,
-  waives: (who: SeatName) => `${subject(who)} ${who.self ? "let" : "lets"} it pass.`,
+  draws: (who: SeatName, kind: Kind) => `${does(who, "draws", "draw")} ${oneOf(kind)}.`,
+  waives: (who: SeatName) => `${does(who, "lets", "let")} it pass.`,
   /** `each`: what all others get for it. */
   knocksFalsely: (who: SeatName, each: number) =>
-    `${subject(who)} knocked and had nothing to show: all others get ${points(each)}.`,
-  takes: (who: SeatName, won: Cards, { row, place }: Spot) =>
-    `${subject(who)} took a box from row ${row}, place ${place}, and won ${cardList(won)}.`,
-  passes: (who: SeatName) => `${subject(who)} ${who.self ? "see" : "sees"} nothing to build.`,
-  namesNothing: (who: SeatName) => `${subject(who)} ${who.self ? "name" : "names"} no move.`,
-  names: (who: SeatName, what: Change) =>
-    `${subject(who)} ${who.self ? "name" : "names"} ${change(what)}.`,
+    `${did(who, "knocked and had", "Knock with")} nothing to show: all others get ${points(each)}.`,
+  takes: (who: SeatName, won: Cards, { row, place }: Spot) => {
+    const takes = `${did(who, "took", "Take")} a box from row ${row}, place ${place},`;
+    if (cardCount(won) === 0) return `${takes} winning no card.`;
+    return `${takes} and ${who.advised ? "win" : "won"} ${cardList(won)}.`;
+  },
+  passes: (who: SeatName) =>
+    who.advised ? "Build nothing." : `${does(who, "sees", "see")} nothing to build.`,
+  namesNothing: (who: SeatName) => `${does(who, "names", "name")} no move.`,
+  names: (who: SeatName, what: Change) => `${does(who, "names", "name")} ${change(what)}.`,
   builds: (who: SeatName, what: Change, won: number) =>
-    `${subject(who)} built ${change(what)}: ${points(won)}.`,
+    `${did(who, "built", "Build")} ${change(what)}: ${points(won)}.`,
   knocksAndBuilds: (who: SeatName, what: Change, passer: SeatName, won: number) =>
-    `${subject(who)} knocked and built ${change(what)} of ${whose(passer)} hand: ${points(won)}.`,
+    `${did(who, "knocked and built", "Knock and build")} ${change(what)} of ${whose(passer)} hand: ${points(won)}.`,
 };
 
 /** What there is to say of the table as a whole. */

@@ -15,12 +15,15 @@ import {
 } from "./fr_cards";
 import type { Words } from "./en";
 
-/** A subject and its verb: "Ada pioche", "Vous piochez". */
-export const does = (who: SeatName, third: string, second: string) =>
-  who.self ? `Vous ${second}` : `${name(who)} ${third}`;
+/** A subject and its verb: "Ada annonce", "Vous annoncez"; to whom it is advised, "Annoncez". */
+export function does(who: SeatName, third: string, second: string): string {
+  if (who.advised) return capital(second);
+  return who.self ? `Vous ${second}` : `${name(who)} ${third}`;
+}
 
-/** "Ada a", "Vous avez". */
-const has = (who: SeatName) => does(who, "a", "avez");
+/** "Ada a construit", "Vous avez construit"; to whom it is advised, "Construisez". */
+const did = (who: SeatName, participle: string, advised: string) =>
+  who.advised ? advised : `${does(who, "a", "avez")} ${participle}`;
 
 /** "d’Ada", "de Grace". */
 export function of(who: SeatName): string {
@@ -31,17 +34,20 @@ export const events: Words["events"] = {
   draws: (who, kind) => `${does(who, "pioche", "piochez")} ${kindCount(kind, 1)}.`,
   waives: (who) => `${does(who, "laisse", "laissez")} passer.`,
   knocksFalsely: (who, each) =>
-    `${has(who)} toqué sans rien avoir à montrer\u202f: tous les autres reçoivent ${points(each)}.`,
-  takes: (who, won, { row, place }) =>
-    isNone(won)
-      ? `${has(who)} pris une caisse, rangée ${row}, place ${place}, sans gagner de carte.`
-      : `${has(who)} pris une caisse, rangée ${row}, place ${place}, et gagné ${cardList(won)}.`,
-  passes: (who) => `${does(who, "ne voit", "ne voyez")} rien à construire.`,
+    `${did(who, "toqué", "Toquez")} sans rien avoir à montrer\u202f: tous les autres reçoivent ${points(each)}.`,
+  takes: (who, won, { row, place }) => {
+    const takes = `${did(who, "pris", "Prenez")} une caisse, rangée ${row}, place ${place},`;
+    if (isNone(won)) return `${takes} sans gagner de carte.`;
+    return `${takes} et ${who.advised ? "gagnez" : "gagné"} ${cardList(won)}.`;
+  },
+  passes: (who) =>
+    who.advised ? "Ne construisez rien." : `${does(who, "ne voit", "ne voyez")} rien à construire.`,
   namesNothing: (who) => `${does(who, "n’annonce", "n’annoncez")} aucun coup.`,
   names: (who, what) => `${does(who, "annonce", "annoncez")} ${change(what)}.`,
-  builds: (who, what, won) => `${has(who)} construit ${change(what)}\u202f: ${points(won)}.`,
+  builds: (who, what, won) =>
+    `${did(who, "construit", "Construisez")} ${change(what)}\u202f: ${points(won)}.`,
   knocksAndBuilds: (who, what, passer, won) =>
-    `${has(who)} toqué et construit avec ${passer.self ? "votre main" : `la main ${of(passer)}`}` +
+    `${did(who, "toqué et construit", "Toquez et construisez")} avec ${passer.self ? "votre main" : `la main ${of(passer)}`}` +
     `\u202f: ${change(what)}, ${points(won)}.`,
 };
 

@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GameEvent, View } from "$lib/games";
-import { realCore } from "$lib/testing";
+import type { Told } from "$lib/games";
+import { playedGame } from "../testing";
 import { describeEvent, phaseWords } from "../view/describe";
-import { headerOf } from "../view/fixtures";
-import { outlookOf, positionOf, takesOf } from "../view/position";
+import { positionOf } from "../view/position";
 import { words, type Words } from ".";
 import { words as german } from "./de";
 import { words as english } from "./en";
@@ -22,51 +21,14 @@ const translated = languages.slice(1);
 /** What no sentence has: holes, blanks side by side, codes of places that were not filled. */
 const broken = /undefined|null|NaN|\[object|[{}]|\s\s|^\s|\s$|\s[.,]/;
 
-interface Step {
-  event: GameEvent;
-  before: View;
-  after: View;
-}
-
-/** A game of two in which all boxes are built and taken down, with every kind of event. */
-async function playedGame(): Promise<Step[]> {
-  const core = await realCore("cubus");
-  const opened = core.open(headerOf(2, '[Option.mode "both"]\n[Option.ending "best"]\n'));
-  if (!opened.ok) throw new Error(opened.error.message);
-  const position = opened.value;
-  const steps: Step[] = [];
-  for (let before = position.view(); before.next !== "over";) {
-    const actor = before.next === "chance" ? null : (before.next[0] ?? 0);
-    const text = actor === null ? position.sample(BigInt(before.ply)) : moveOf(before);
-    const event = { actor, text };
-    const refused = position.apply(event);
-    if (refused) throw new Error(refused.message);
-    const after = position.view();
-    steps.push({ event, before, after });
-    before = after;
-  }
-  position.close();
-  return steps;
-}
-
-/** Builds what there is, but sees nothing in every eighth position; some knock, right or wrong. */
-function moveOf(view: View): string {
-  const { phase } = positionOf(view);
-  if (phase === "demolish") return [...takesOf(view).keys()][0] ?? "";
-  const [build] = outlookOf(view)?.local ?? [];
-  if (phase !== "knock") return build && view.ply % 8 > 0 ? build : "pass";
-  if (view.ply % 3 > 0) return "waive";
-  return build ? `knock ${build}` : "knock false";
-}
-
-let game: Step[];
+let game: Told[];
 beforeAll(async () => {
   game = await playedGame();
 });
 afterAll(() => words.use(english));
 
 /** The kind of an event: its words without the stack, the place or the card. */
-const kindOf = ({ event, before }: Step) => {
+const kindOf = ({ event, before }: Told) => {
   const named = positionOf(before).phase === "name" ? "name " : "";
   return named + event.text.replace(/ [\dLRTO-].*$/, "");
 };

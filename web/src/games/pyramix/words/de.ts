@@ -110,7 +110,9 @@ export const words: Words = {
 
   events: {
     took: (who, code) =>
-      `${opening(who)} ${who.self ? "hast" : "hat"} ${theCubeTaken(code)} genommen.`,
+      who.advised
+        ? `Nimm ${theCubeTaken(code)}.`
+        : `${opening(who)} ${who.self ? "hast" : "hat"} ${theCubeTaken(code)} genommen.`,
     built: (known) => `Die Pyramide ist gebaut: ${known} Würfel sind bekannt.`,
     revealed: (shown) => `Aufgedeckt: ${and(shown.map(cube))}.`,
   },

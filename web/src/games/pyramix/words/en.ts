@@ -82,7 +82,8 @@ export const words = {
   colours,
 
   events: {
-    took: (who: SeatName, code: Code) => `${opening(who)} took the ${cube(code)}.`,
+    took: (who: SeatName, code: Code) =>
+      `${who.advised ? "Take" : `${opening(who)} took`} the ${cube(code)}.`,
     built: (cubes: number) => `The heap is built: ${cubes} cubes are known.`,
     revealed: (cubes: readonly Code[]) => `Revealed: ${and(cubes.map(cube))}.`,
   },

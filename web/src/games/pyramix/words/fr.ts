@@ -107,7 +107,10 @@ export const words: Words = {
   colours,
 
   events: {
-    took: (who, code) => `${opening(who)} ${who.self ? "avez" : "a"} pris ${theCube(code)}.`,
+    took: (who, code) => {
+      const took = who.advised ? "Prenez" : `${opening(who)} ${who.self ? "avez" : "a"} pris`;
+      return `${took} ${theCube(code)}.`;
+    },
     built: (known) => `La pyramide est construite\u202f: ${known} cubes sont connus.`,
     revealed: (shown) => `Révélé\u202f: ${and(shown.map(cube))}.`,
   },

@@ -10,7 +10,7 @@ export const tools: ToolWords = {
   label: "Werkzeuge",
   hint: "Tipp",
   thinking: (name) => `${name} denkt darüber nach …`,
-  advice: (told) => `An deiner Stelle: ${told}`,
+  advice: (told) => `Tipp: ${told}`,
   noHint: "Gerade kann kein Bot gefragt werden",
   again: "Noch einmal zeigen, was geschah",
   hurry: "Beeil dich",

@@ -9,7 +9,7 @@ export const tools = {
   label: "Tools",
   hint: "Hint",
   thinking: (name: string) => `${name} is thinking about it …`,
-  advice: (told: string) => `In your place: ${told}`,
+  advice: (told: string) => `Hint: ${told}`,
   noHint: "No bot can be asked just now",
   again: "Show again what happened",
   hurry: "Hurry",

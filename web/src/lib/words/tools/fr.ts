@@ -10,7 +10,7 @@ export const tools: ToolWords = {
   label: "Outils",
   hint: "Conseil",
   thinking: (name) => `${name} y réfléchit…`,
-  advice: (told) => `À votre place\u202f: ${told}`,
+  advice: (told) => `Conseil\u202f: ${told}`,
   noHint: "Aucun bot ne peut être interrogé pour l’instant",
   again: "Revoir ce qui s’est passé",
   hurry: "Plus vite",
