@@ -223,19 +223,31 @@ void Witness::judge_clock(const Told& told, History& history, Standing standing)
 
 // Who looks on at a table that is watched late sees nothing that is younger than three minutes.
 void Witness::judge_age(const Told& told, const History& history) {
-  if (!is_of(*told.message, "events")) return;
+  const bool is_events = is_of(*told.message, "events");
+  const bool is_incident = is_of(*told.message, "incident");
+  if (!is_events && !is_incident && !is_of(*told.message, "hello")) return;
   const StoredTable& stored = history.stored();
   const Result<Table> table = Table::fold(stored);
   if (!table || !table->is_late(table->seats_of({told.listener.person}))) return;
   const std::optional<Heard> heard = read_heard(*told.message);
   if (!heard) return;
-  const std::size_t end = static_cast<std::size_t>(heard->from) + heard->events.size();
-  for (std::size_t ply = static_cast<std::size_t>(heard->from);
-       ply < std::min(end, stored.events.size()); ++ply) {
-    const std::int64_t age_s = told.unix_s - stored.events[ply].unix_s;
-    if (stored.events[ply].unix_s == 0 || age_s >= kWatchDelay.count()) continue;
-    fail("P7", "table " + told.listener.table + ": an onlooker saw event " + std::to_string(ply) +
-                   " when it was " + std::to_string(age_s) + " s old");
+  const auto judge = [&](std::string_view what, std::size_t number, std::int64_t unix_s) {
+    const std::int64_t age_s = told.unix_s - unix_s;
+    if (unix_s == 0 || age_s >= kWatchDelay.count()) return;
+    fail("P7", "table " + told.listener.table + ": an onlooker saw " + std::string(what) + " " +
+                   std::to_string(number) + " when it was " + std::to_string(age_s) + " s old");
+  };
+  for (std::size_t nth = 0; nth < heard->events.size(); ++nth) {
+    const std::size_t ply = static_cast<std::size_t>(heard->from) + nth;
+    if (ply >= stored.events.size()) break;
+    const StoredEvent& event = stored.events[ply];
+    // A node may tell what another has taken back.
+    if (event_line(event.event) == heard->events[nth]) judge("event", ply, event.unix_s);
+  }
+  const std::size_t first = is_incident ? static_cast<std::size_t>(heard->number) : 0;
+  const std::size_t last = is_incident ? first + 1 : heard->incidents.size();
+  for (std::size_t number = first; number < std::min(last, stored.incidents.size()); ++number) {
+    judge("incident", number, stored.incidents[number].unix_s);
   }
 }
 
