@@ -14,10 +14,10 @@ namespace {
 
 // Whether somebody has seen what has happened since then. What is taken back is an incident, so of
 // these there are never fewer than there were.
-bool knows_less(const TableView& view, const Seen& seen) {
-  const int incidents = static_cast<int>(view.incidents.size());
-  if (seen.incidents && incidents != *seen.incidents) return incidents < *seen.incidents;
-  return view.ply < seen.events;
+bool knows_less(const Table::Shown& known, const Seen& seen) {
+  if (seen.incidents && known.incidents != *seen.incidents)
+    return known.incidents < *seen.incidents;
+  return known.ply < seen.events;
 }
 
 }  // namespace
@@ -45,9 +45,8 @@ void Hall::let_watch(const std::string& table, int since, Watcher& watcher,
 // Nobody could look. Who has seen more would start over with what is old.
 void Hall::watch_unsure(const std::string& table, const Seen& seen, Watcher& watcher,
                         const Error& reason, const Done<void>& done) {
-  LiveTable* live = in_memory(table);
-  const Result<TableView> view = live != nullptr ? live->view(watcher.proofs()) : TableView();
-  if (live != nullptr && view && knows_less(*view, seen)) return done(reason);
+  const LiveTable* live = in_memory(table);
+  if (live != nullptr && knows_less(live->whole(), seen)) return done(reason);
   let_watch(table, seen.events, watcher, [this, &watcher, done](const Status& status) {
     if (status && watcher.is_person()) {
       unsure_.insert(&watcher);

@@ -44,11 +44,13 @@ class NodesTest : public testing::Test {
   }
 
   void make(std::initializer_list<SeatRequest::Kind> kinds, bool is_listed = false,
-            std::optional<ClockTerms> clock = std::nullopt) {
+            std::optional<ClockTerms> clock = std::nullopt,
+            OpeningTerms::Watch watch = OpeningTerms::Watch::kAnyone) {
     CreateRequest request;
     request.game = "pyramix";
     request.players = static_cast<int>(kinds.size());
     request.opening.listed = is_listed;
+    request.opening.watch = watch;
     request.clock = clock;
     for (const auto kind : kinds) request.seats.push_back({kind, "", 1});
     created_ = result<Created>([&](auto done) {
@@ -233,6 +235,26 @@ TEST_F(NodesTest, P6WhoHasSeenMoreBesideTheGameIsNotGreetedWithoutTheStore) {
   EXPECT_EQ(comes({ply, 0}), "greeted");
   EXPECT_EQ(comes({ply}), "greeted") << "older clients do not say it";
   EXPECT_EQ(comes({ply + 1}), "read_only");
+}
+
+// Who watches late may be shown less than they have seen: the calendar was turned back, or a turn
+// was taken back that they know.
+TEST_F(NodesTest, P6WhoWatchesLateIsGreetedWithoutTheStoreByANodeThatKnowsAsMuch) {
+  make({Kind::kMe, Kind::kMe}, false, std::nullopt, OpeningTerms::Watch::kDelayed);
+  watch(other_, there_);
+  ASSERT_TRUE(move(one_, next_move(one_, "move-0")));
+  const int ply = view(other_).ply;
+  lose_store();
+  Onlooker stranger{{}};
+  const auto comes = [&](const Seen& seen) {
+    const Status status =
+        result<void>([&](auto done) { other_.hall.watch(table_, seen, stranger, done); });
+    other_.hall.leave(table_, stranger);
+    return status.ok();
+  };
+  EXPECT_TRUE(comes({ply, 0}));
+  EXPECT_EQ(stranger.count("\"ply\":" + std::to_string(ply - 1)), 1) << "and is shown what is old";
+  EXPECT_FALSE(comes({ply + 1, 0}));
 }
 
 TEST_F(NodesTest, ADoubledHintChangesNothing) {

@@ -85,7 +85,7 @@ void LiveTable::follow_late(TimePoint now) {
       tell_late(seated, late);
       continue;
     }
-    tell_late(seated, {table_.ply(), table_.incidents().count()});
+    tell_late(seated, table_.whole());
     seated.late.reset();
     for (const News& news : presence_.all()) seated.watcher->publish(effects_.write(news));
     if (table_.clocks()) seated.watcher->publish(effects_.write(clock_news(now)));

@@ -188,6 +188,25 @@ TEST_F(LiveLateTest, WhatCameBehindAnUndoWaitsForItThoughTheCalendarWasTurnedBac
   EXPECT_EQ(guest(), (Story{"guest hears incident 0: 4 1 undo 2", "guest hears events 2+2"}));
 }
 
+TEST_F(LiveLateTest, WhoKnowsAnUndoThatIsYoungAgainStartsOverBeforeIt) {  // P4
+  late();
+  turn(0);
+  turn(1);
+  undo(1, 0);
+  turn(1);
+  turn(0);
+  pass(180);
+  watch(guest_);
+  EXPECT_EQ(guest(), (Story{"guest hears hello 4", "guest hears events 0+4"}));
+  effects_.wall_s -= 96;
+  live_->leave(guest_, now_);
+  watch(guest_, 4);
+  EXPECT_EQ(guest(), (Story{"guest hears hello 1", "guest hears events 0+1"}));
+  EXPECT_EQ(view().incidents, std::vector<std::string>{});
+  pass(96);
+  EXPECT_EQ(guest(), (Story{"guest hears incident 0: 3 1 undo 2", "guest hears events 1+3"}));
+}
+
 TEST_F(LiveLateTest, WhoComesBackHearsWhatTheyMissedAndNoMore) {
   late();
   turn(0);

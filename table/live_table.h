@@ -125,6 +125,8 @@ class LiveTable {
 
   // What people do.
 
+  // How much has happened, whatever who asks is shown of it.
+  Table::Shown whole() const { return table_.whole(); }
   // With what is left of the client's time, if `now` is given.
   Result<TableView> view(const Proofs& proofs, std::optional<TimePoint> now = std::nullopt);
   Result<std::string> record(const Proofs& proofs);

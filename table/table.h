@@ -139,6 +139,8 @@ class Table {
     int ply = 0;
     int incidents = 0;
   };
+  // All that has happened: what everybody else sees.
+  Shown whole() const { return {ply(), incidents_.count()}; }
   // Whether who proves these seats sees the game late now.
   bool is_late(SeatSet seats) const;
   // What those are shown at that Unix time.
