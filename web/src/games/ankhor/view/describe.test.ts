@@ -41,7 +41,7 @@ describe("what happened", () => {
       "Ada bought the black two-point tile for two textiles and laid it on the table.",
     );
     expect(sentence("0 buy 1 1,1^1 -C")).toBe(
-      "Ada bought the white warehouse for one ivory and laid it on top of other tiles, on level 1. It comes with its token.",
+      "Ada bought the white warehouse for one ivory and laid it on top of other tiles, on level 1. It came with its token.",
     );
     expect(sentence("0 move 4,0^0 4,2^0")).toBe(
       "Ada moved the white jackal on the table for an ankh.",

@@ -14,7 +14,7 @@ function bonuses(change: number): string {
 }
 
 function bought({ who, code, paid, level: at, loaded, bonus }: Bought): string {
-  const token = loaded ? " It comes with its token." : "";
+  const token = loaded ? ` It ${who.advised ? "comes" : "came"} with its token.` : "";
   const turn = kindOf(code) === "s" ? " A bonus turn follows." : "";
   const buys = `${did(who, "bought", "Buy")} the ${tile(code)} for ${tokens(paid)}`;
   const lays = `${who.advised ? "lay" : "laid"} it ${onto(at)}`;

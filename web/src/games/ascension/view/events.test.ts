@@ -50,7 +50,7 @@ describe("describeEvent", () => {
 
   it("tells a pyramid that is borne off", () => {
     expect(told("O7>8", { outer: { "7": "S", "8": "LM" } }, { off: [1, 0] })).toBe(
-      "Ada moved the small stone from O7 to O8. Ada bears a Gold pyramid off: one pyramid of three!",
+      "Ada moved the small stone from O7 to O8. Ada bore a Gold pyramid off: one pyramid of three!",
     );
   });
 

@@ -127,12 +127,13 @@ function describeDone({ before, who }: Scene): string {
 }
 
 /** What the step decided: pyramids borne off, the victory, the draw. */
-function endings({ before, after, seats }: Scene): string[] {
+function endings({ before, after, seats, who }: Scene): string[] {
   const { events } = words();
   const sentences = COLOURS.flatMap((colour) => {
     const off = borneOff(after, colour);
     if (off === borneOff(before, colour)) return [];
-    return events.borneOff(nameOf(seats, seatOf(after, colour)), colour, off, after.facts.pyramids);
+    const owner = nameOf(seats, seatOf(after, colour));
+    return events.borneOff(owner, colour, off, after.facts.pyramids, who.advised);
   });
   const drawn = after.reason === "turns" || after.reason === "repetition";
   return drawn ? [...sentences, events.drawn(after.turns)] : sentences;

@@ -82,10 +82,11 @@ export const events = {
     return `${did(who, "forfeited", "You forfeit")} ${both ? "both Moves" : "a Move"}: ${why}.`;
   },
 
-  borneOff(who: SeatName, colour: Colour, off: number, of: number): string {
+  /** `now`: it is told of a move that is advised, whoever has the pyramid. */
+  borneOff(who: SeatName, colour: Colour, off: number, of: number, now = false): string {
     const rest = off === of ? `the last of ${numeral(of)}` : pyramids(off, of);
-    const bears = who.self ? "You bear" : `${english.name(who)} bears`;
-    return `${bears} ${colour === "onyx" ? "an" : "a"} ${colours[colour]} pyramid off: ${rest}!`;
+    const bears = now ? (who.self ? "bear" : "bears") : "bore";
+    return `${subject(who)} ${bears} ${colour === "onyx" ? "an" : "a"} ${colours[colour]} pyramid off: ${rest}!`;
   },
 
   drawn: (turns: number) => `The game is drawn after ${english.number(turns)} turns.`,

@@ -202,8 +202,8 @@ it("names the numbers of the rules as they come", () => {
       "Nobody bore two pyramids off in 90 turns.",
       "The same position came for the 2nd time, after 9 turns.",
       "Two pyramids borne off against none, in 9 turns.",
-      "Ada bears a Gold pyramid off: two pyramids of four!",
-      "Ada bears a Gold pyramid off: the last of four!",
+      "Ada bore a Gold pyramid off: two pyramids of four!",
+      "Ada bore a Gold pyramid off: the last of four!",
     ],
     [
       "eine Pyramide von 4 im Ziel",
