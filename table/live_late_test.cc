@@ -38,6 +38,17 @@ class LiveLateTest : public LiveIncidentsTest {
     stored();
     undone_ = 1;
   }
+  // The guest has seen the turn of seat 1, and not what came after it; both are taken back.
+  void take_back_what_was_seen() {
+    late();
+    watch(guest_);
+    turn(0);
+    turn(1);
+    pass(180);
+    turn(0);
+    story();
+    undo(1, 0);
+  }
   int seen() { return live_->view({proof_of(0)}).value().ply; }
   // What the guest heard since.
   Story guest() {
@@ -152,14 +163,7 @@ TEST_F(LiveLateTest, WhenTheGameIsOverEverythingIsTold) {
 }
 
 TEST_F(LiveLateTest, ATurnThatWasTakenBackIsToldWhenThatIsOldEnough) {
-  late();
-  watch(guest_);
-  turn(0);
-  turn(1);
-  pass(180);
-  turn(0);
-  story();
-  undo(1, 0);  // the guest has seen this turn, and not what came after it
+  take_back_what_was_seen();
   EXPECT_EQ(guest(), Story{});
   turn(1);
   pass(100);
@@ -170,14 +174,7 @@ TEST_F(LiveLateTest, ATurnThatWasTakenBackIsToldWhenThatIsOldEnough) {
 }
 
 TEST_F(LiveLateTest, WhatCameBehindAnUndoWaitsForItThoughTheCalendarWasTurnedBack) {  // P4
-  late();
-  watch(guest_);
-  turn(0);
-  turn(1);
-  pass(180);
-  turn(0);
-  story();
-  undo(1, 0);
+  take_back_what_was_seen();
   effects_.wall_s -= 96;
   turn(1);
   turn(0);
