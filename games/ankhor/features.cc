@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "games/ankhor/buyer.h"
 #include "games/ankhor/city.h"
+#include "games/ankhor/offers.h"
 #include "games/ankhor/scoring.h"
 
 namespace benben::ankhor {
@@ -59,11 +59,10 @@ struct Market {
 Market market_of(const State& state, Seat seat) {
   if (tiles_in_row(state) == 0) return {};
   const Player& player = state.players[static_cast<std::size_t>(benben::index(seat))];
-  Buyer buyer(state, player);
-  buyer.find_targets();
+  const Targets targets = targets_of(state, player);
   Market market;
   const Offer* best = nullptr;
-  for (const Offer& offer : buyer.targets()) {
+  for (const Offer& offer : targets) {
     if (offer.lacking == 0) ++market.payable;
     if (best == nullptr || offer.value() > best->value()) best = &offer;
   }

@@ -5,9 +5,10 @@
 #include <optional>
 
 #include "games/ankhor/box.h"
-#include "games/ankhor/buyer.h"
 #include "games/ankhor/learned_weights.h"
+#include "games/ankhor/offers.h"
 #include "games/ankhor/scoring.h"
+#include "games/ankhor/view_memory.h"
 #include "games/ankhor/worth.h"
 
 namespace benben::ankhor {
@@ -19,8 +20,10 @@ constexpr int kNothing = -1000;
 
 // What a seat has, and what it could buy.
 struct Outlook {
-  int worth = 0;        // worth_of()
-  int points = 0;       // ANK-62
+  int worth = 0;   // worth_of()
+  int points = 0;  // ANK-62
+  GroupCounts colours{};
+  GroupCounts animals{};
   int best = kNothing;  // value of the best offer of the row, and of the second best
   int second = kNothing;
   int net = kNothing;       // of the offer that adds most
@@ -32,11 +35,13 @@ struct Outlook {
 
 Outlook outlook_of(const State& state, const Player& player) {
   Outlook out;
-  out.worth = worth_of(state, player);
-  out.points = points_of(player).total();
-  Buyer buyer(state, player);
-  buyer.find_targets();
-  for (const Offer& offer : buyer.targets()) {
+  const CityView& city = ViewMemory::of_thread().view(state, player);
+  out.worth = worth_of(state, player, city);
+  out.points =
+      kBonusPoints * player.bonus + city.points + leftover_tokens(player) / kTokensPerPoint;
+  out.colours = city.colours;
+  out.animals = city.animals;
+  for (const Offer& offer : targets_of(state, player, city)) {
     const int value = offer.value();
     if (value > out.best) {
       out.second = out.best;
@@ -79,8 +84,8 @@ class Inputs {
     add_lead();
     add_tokens();
     add_row();
-    add_groups(player_.city.of_colour);
-    add_groups(player_.city.of_animal);
+    add_groups(own_.colours);
+    add_groups(own_.animals);
     add_city();
     BENBEN_ASSERT(first_ == static_cast<int>(kLearnedInputs));
     return list_;
@@ -160,16 +165,7 @@ class Inputs {
   }
 
   // How many groups of each size there are; of 3 and 4 together.
-  template <class Sets>
-  void add_groups(const Sets& sets) {
-    std::array<int, kLargeGroup + 1> count{};
-    for (TileSet members : sets) {
-      while (!members.empty()) {
-        const TileSet group = group_of(player_.city, members, members.first());
-        ++count[static_cast<std::size_t>(std::min(group.size(), kLargeGroup))];
-        members -= group;
-      }
-    }
+  void add_groups(const GroupCounts& count) {
     add(6, count[1]);
     add(5, count[2]);
     add(16, 4 * std::min(count[3], 3) + std::min(count[4], 3));

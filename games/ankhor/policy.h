@@ -18,4 +18,8 @@ inline constexpr int kMaxCandidates = 32;
 
 using CandidateList = FixedList<Candidate<Move>, kMaxCandidates>;
 
+// How many more resources a player can keep at the end of the turn (ANK-14).
+int room(const Player& player);
+bool may_act_with_ankh(const State& state);
+
 }  // namespace benben::ankhor

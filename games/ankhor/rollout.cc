@@ -1,7 +1,8 @@
 // How a simulated player plays on: the best it sees, give or take some chance.
 #include <algorithm>
 
-#include "games/ankhor/buyer.h"
+#include "games/ankhor/offers.h"
+#include "games/ankhor/policy.h"
 #include "games/ankhor/rules.h"
 
 namespace benben::ankhor {
@@ -13,12 +14,13 @@ constexpr std::uint32_t kNoise = 20;
 constexpr int kPoorRow = 3;
 
 // Tokens for the best target, then a first ankh, then for the other tiles of the row.
-Tokens take_for(const State& state, const Buyer& buyer, const Offer& target, Rng& rng) {
+Tokens take_for(const State& state, const Offer& target, Rng& rng) {
+  const Tokens owned = purse(current(state));
   Tokens taken;
   const auto want = [&](Tokens price) {
     for (const Colour colour : kColours) {
       const Token token = token_of(colour);
-      int lacking = price[token] - buyer.purse()[token] - taken[token];
+      int lacking = price[token] - owned[token] - taken[token];
       lacking =
           std::min({lacking, kTokensTaken - taken.total(), state.supply[token] - taken[token]});
       if (lacking > 0) taken += Tokens::of(token, lacking);
@@ -45,13 +47,11 @@ Move rollout_main(const State& state, Rng& rng) {
     const bool a = sizes[PileName::kA] > 0 && (sizes[PileName::kB] == 0 || rng.below(2) == 0);
     return {.step = Step::kRefresh, .pile = a ? PileName::kA : PileName::kB};
   }
-  Buyer buyer(state);
-  buyer.find_targets();
   Offer best_buy;
   Offer best_target;
   int buy_value = -1000;
   int target_value = -1000;
-  for (const Offer& offer : buyer.targets()) {
+  for (const Offer& offer : targets_of(state, current(state))) {
     const int value = offer.value() + static_cast<int>(rng.below(kNoise));
     if (offer.lacking == 0 && value > buy_value) {
       buy_value = value;
@@ -64,7 +64,7 @@ Move rollout_main(const State& state, Rng& rng) {
   }
   const int take_value = kTokenWorth * std::clamp(room(current(state)), 0, kTokensTaken);
   if (buy_value > -1000 && buy_value >= take_value) return buy_of(best_buy);
-  return {.step = Step::kTake, .tokens = take_for(state, buyer, best_target, rng)};
+  return {.step = Step::kTake, .tokens = take_for(state, best_target, rng)};
 }
 
 // What exceeds, of the resources that one has most of.

@@ -137,13 +137,12 @@ static int useful_tokens(const Player& player) {
          std::min(player.tokens[Token::kAnkh], kAnkhLimit);
 }
 
-int worth_of(const State& state, const Player& player) {
-  const Points points = points_of(player);
-  const int left = tiles_left(state);
+int worth_of(const State& state, const Player& player, const CityView& city) {
   // In the last round tokens are worth what ANK-62 gives for them.
-  const int tokens = left > 0 ? kTokenWorth * useful_tokens(player) : kPointWorth * points.tokens;
-  const CityWorth city(player.city, state.bonus_supply, left);
-  return kPointWorth * (points.total() - points.tokens) + tokens + city.promise();
+  const int tokens = tiles_left(state) > 0
+                         ? kTokenWorth * useful_tokens(player)
+                         : kPointWorth * (leftover_tokens(player) / kTokensPerPoint);
+  return kPointWorth * (kBonusPoints * player.bonus + city.points) + tokens + city.promise;
 }
 
 }  // namespace benben::ankhor

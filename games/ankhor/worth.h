@@ -9,6 +9,7 @@
 #include <cstddef>
 
 #include "games/ankhor/city.h"
+#include "games/ankhor/city_view.h"
 #include "games/ankhor/state.h"
 
 namespace benben::ankhor {
@@ -48,6 +49,6 @@ TileSet neighbours_at(const City& city, const OpenPlace& open);
 
 int tiles_left(const State& state);
 // All that a player has, and may expect of it.
-int worth_of(const State& state, const Player& player);
+int worth_of(const State& state, const Player& player, const CityView& city);
 
 }  // namespace benben::ankhor
