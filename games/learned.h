@@ -44,6 +44,13 @@ concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) 
 template <class G>
 inline constexpr bool kHasLearnedOutlook = std::is_same_v<G, ankhor::Ankhor>;
 
+// The weight of exploration in a tree search that ends at what was learned
+// (Mcts::kPriorExploration, search/mcts.h), measured by matches (docs/strength.md).
+template <class G>
+inline constexpr double kLearnedExploration = 0.8;
+template <>
+inline constexpr double kLearnedExploration<ankhor::Ankhor> = 1.4;
+
 // Type: the game as alpha-beta searches it by what was learned.
 template <class G>
 struct LearnedEvaluationOf {

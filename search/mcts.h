@@ -69,8 +69,9 @@ class Mcts {
 
   // Weight of exploration, measured by matches between values (bench/README.md).
   static constexpr double kExploration = 0.25;
-  // The same where the game weighs its moves, and how much worse than the mean of those tried a
-  // move is taken to be before it is tried.
+  // The same where the game weighs its moves (where rollouts end at the learned value
+  // kLearnedExploration), and how much worse than the mean of those tried a move is taken to be
+  // before it is tried.
   static constexpr double kPriorExploration = 0.8;
   static constexpr double kUntriedLoss = 0.05;
   // What a tree may hold; as vectors grow by doubling, it takes three times as much at most. That
@@ -86,7 +87,9 @@ class Mcts {
   // From here on rollouts end at the learned value, if there is one for this root.
   void use_learned_value() {
     if constexpr (LearnedGame<G>) {
-      if (has_learned_value(root_)) leaf_ = Leaf::kLearned;
+      if (!has_learned_value(root_)) return;
+      leaf_ = Leaf::kLearned;
+      prior_exploration_ = kLearnedExploration<G>;
     }
   }
 
@@ -110,7 +113,7 @@ class Mcts {
     const Node& root = nodes_[0];
     for (std::uint32_t i = 0; i < root.children; ++i) {
       const Edge& edge = edges_[root.first + i];
-      list.push_back({edge.move, edge.visits, edge.sum});
+      list.push_back({moves_[root.first + i], edge.visits, edge.sum});
     }
     return list;
   }
@@ -144,7 +147,7 @@ class Mcts {
       }
       if (at == 0 && first) most = node.first + static_cast<std::uint32_t>(*first);
       if (edges_[most].visits == 0) break;
-      line.emplace_back(node.seat, edges_[most].move);
+      line.emplace_back(node.seat, moves_[most]);
       at = edges_[most].node;
     }
     return line;
@@ -155,7 +158,7 @@ class Mcts {
   // What the tree holds. When it is as much as it may be, it grows no more: the search goes on in
   // it, and plays on by rollout from where it ends.
   std::size_t bytes() const {
-    return nodes_.size() * sizeof(Node) + edges_.size() * sizeof(Edge) +
+    return nodes_.size() * sizeof(Node) + edges_.size() * (sizeof(Edge) + sizeof(Move)) +
            branches_.size() * sizeof(Branch);
   }
   void set_most_bytes(std::size_t bytes) { most_bytes_ = bytes; }
@@ -185,8 +188,8 @@ class Mcts {
     std::uint32_t visits = 0;
     double sum = 0;  // of the values for the seat that decides
   };
+  // Without its move, which stands apart: a choice among the edges looks at all of them.
   struct Edge {
-    Move move;
     double prior = 0;  // share of the weights, if the game weighs its moves
     std::uint32_t node = kNone;
     std::uint32_t visits = 0;
@@ -241,7 +244,8 @@ class Mcts {
     const auto count = static_cast<int>(moves.size());
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.children = static_cast<std::uint32_t>(count);
-    for (int i = 0; i < count; ++i) edges_.push_back({move_of(moves[i])});
+    edges_.resize(edges_.size() + node.children);
+    for (int i = 0; i < count; ++i) moves_.push_back(move_of(moves[i]));
     if constexpr (kWeighsMoves) {
       double sum = 0;
       for (int i = 0; i < count; ++i) sum += moves[i].weight;
@@ -291,7 +295,7 @@ class Mcts {
       chosen = select(nodes_[at]);
     }
     path_.emplace_back(at, chosen);
-    G::apply(state, edges_[chosen].move);
+    G::apply(state, moves_[chosen]);
     if (edges_[chosen].node == kNone) edges_[chosen].node = new_node();
     return edges_[chosen].node;
   }
@@ -316,7 +320,7 @@ class Mcts {
 
   // The edge with the best upper bound, in which its prior stands for visits it has not had.
   std::uint32_t select_by_prior(const Node& node) const {
-    const double scale = kPriorExploration * std::sqrt(static_cast<double>(node.visits + 1));
+    const double scale = prior_exploration_ * std::sqrt(static_cast<double>(node.visits + 1));
     const double untried = node.visits > 0 ? node.sum / node.visits - kUntriedLoss : 0.5;
     std::uint32_t best = node.first;
     double best_bound = -1;
@@ -356,6 +360,7 @@ class Mcts {
   Rng rng_;
   Actor root_seat_;
   Leaf leaf_ = Leaf::kPlayedOut;
+  double prior_exploration_ = kPriorExploration;
   Sight sight_ = Sight::kFull;
   std::size_t most_bytes_ = kMostBytes;
   bool is_full_ = false;
@@ -363,6 +368,7 @@ class Mcts {
   Values sum_{};  // of what they were worth
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
+  std::vector<Move> moves_;  // of the edges
   std::vector<Branch> branches_;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> path_;  // node and edge of each decision
 };
