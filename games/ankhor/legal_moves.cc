@@ -98,9 +98,7 @@ Savings savings(Tokens price, Tokens purse) {
   return savings;
 }
 
-Takes::Takes(Tokens supply) : set_(kTakes.within(supply)) {}
-int Takes::size() const { return std::popcount(set_); }
-Tokens Takes::operator[](int i) const { return kTakes.choices[nth_bit(set_, i)]; }
+std::uint64_t takes_within(Tokens supply) { return kTakes.within(supply); }
 
 LegalMoves::LegalMoves(const State& state) : state_(&state) {
   if (state.phase == Phase::kReturn) {
@@ -122,7 +120,7 @@ void LegalMoves::count_main(const Tokens& purse) {
     slot_buys_[slot] = static_cast<std::uint16_t>(count_buys(slot, purse));
     buys_ += slot_buys_[slot];
   }
-  choices_ = kTakes.within(state_->supply);
+  choices_ = takes_within(state_->supply);
   takes_ = std::popcount(choices_);
 }
 

@@ -24,16 +24,15 @@ inline constexpr std::size_t kMaxTokenChoices = 56;
 std::span<const Tokens> take_choices();
 std::span<const Tokens> return_choices(int resources);
 
-// The choices of three tokens that a supply allows (ANK-11), in the byte order of their texts.
-class Takes {
- public:
-  explicit Takes(Tokens supply);
-  int size() const;
-  Tokens operator[](int i) const;
-
- private:
-  std::uint64_t set_;  // of all choices
-};
+// Which of take_choices() a supply allows, as a bit set.
+std::uint64_t takes_within(Tokens supply);
+// Calls `visit(tokens)` for each of them, in their order.
+template <class Visit>
+void each_take(Tokens supply, Visit visit) {
+  for (std::uint64_t left = takes_within(supply); left != 0; left &= left - 1) {
+    visit(take_choices()[static_cast<std::size_t>(std::countr_zero(left))]);
+  }
+}
 
 class LegalMoves {
  public:

@@ -111,10 +111,9 @@ void add_takes(const State& state, Steps& steps) {
   const Means means(state);
   constexpr std::size_t kTakes = 8;
   Best<kTakes> best;
-  const Takes takes(state.supply);
-  for (int i = 0; i < takes.size(); ++i) {
-    best.add({.step = Step::kTake, .tokens = takes[i]}, means.worth_of_take(takes[i]));
-  }
+  each_take(state.supply, [&](Tokens taken) {
+    best.add({.step = Step::kTake, .tokens = taken}, means.worth_of_take(taken));
+  });
   merge(steps, best);
 }
 
@@ -181,10 +180,7 @@ CandidateList return_candidates(const State& state) {
   const LegalMoves moves(state);
   constexpr std::size_t kReturns = 6;
   Best<kReturns> best;
-  for (int i = 0; i < moves.size(); ++i) {
-    const Move move = moves[i];
-    best.add(move, means.outlook_without(move.tokens));
-  }
+  moves.each([&](const Move& move, int) { best.add(move, means.outlook_without(move.tokens)); });
   Steps steps;
   merge(steps, best);
   return weighed(steps);
