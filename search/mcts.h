@@ -75,7 +75,7 @@ class Mcts {
   static constexpr double kPriorExploration = 0.8;
   static constexpr double kUntriedLoss = 0.05;
   // What a tree may hold; as vectors grow by doubling, it takes three times as much at most. That
-  // is five times the tree of the highest level and more.
+  // is four times the tree of the highest level and more.
   static constexpr std::size_t kMostBytes = std::size_t{160} << 20;
 
   // The root's moves are those of `seat`, if several may act and it is given; else of the lowest.

@@ -96,14 +96,14 @@ void play_ucb(std::vector<Arm>& arms, int visits) {
 }
 
 // Silver et al. 2017; an arm not tried is taken to be a little worse than the mean.
-void play_puct(std::vector<Arm>& arms, int visits) {
+void play_puct_with(double exploration, std::vector<Arm>& arms, int visits) {
   double sum = 0;
   for (int n = 0; n < visits; ++n) {
     Arm* best = nullptr;
     double best_bound = 0;
     for (Arm& arm : arms) {
       const double value = arm.visits > 0 ? arm.value : n > 0 ? sum / n - 0.05 : 0.5;
-      const double bound = value + 0.8 * std::sqrt(n + 1.0) * arm.prior / (1 + arm.visits);
+      const double bound = value + exploration * std::sqrt(n + 1.0) * arm.prior / (1 + arm.visits);
       if (best == nullptr || bound > best_bound + 1e-12) {
         best = &arm;
         best_bound = bound;
@@ -114,9 +114,11 @@ void play_puct(std::vector<Arm>& arms, int visits) {
   }
 }
 
+void play_puct(std::vector<Arm>& arms, int visits) { play_puct_with(0.8, arms, visits); }
+
 // Where every move ends the game, the search is a bandit whose visits can be calculated.
 template <class G>
-int compare_with_bandit(void (*play)(std::vector<Arm>&, int)) {
+int compare_with_bandit(void (*play)(std::vector<Arm>&, int), Leaf leaf = Leaf::kPlayedOut) {
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= 60 && compared < 6; ++seed) {
     const auto state = near_end<G>(2, seed, 1);
@@ -126,6 +128,7 @@ int compare_with_bandit(void (*play)(std::vector<Arm>&, int)) {
     constexpr int kVisits = 20'000;
     play(arms, kVisits);
     Mcts<G> search(state, Rng(seed));
+    if (leaf == Leaf::kLearned) search.use_learned_value();
     search.run(kVisits + 1);  // the first one goes no further than the root
     const auto statistics = search.statistics();
     for (std::size_t i = 0; i < arms.size(); ++i) {
@@ -155,6 +158,14 @@ TEST(Tree, MovesWithPriorsAreTriedAsPuctSays) {
                 compare_with_bandit<ankhor::Ankhor>(play_puct) +
                 compare_with_bandit<pyramix::Pyramix>(play_puct),
             2);
+}
+
+TEST(Tree, WhatEndsAtTheLearnedValueExploresAsTheGameSays) {
+  const auto play_bold = [](std::vector<Arm>& arms, int visits) {
+    play_puct_with(1.4, arms, visits);
+  };
+  EXPECT_GT(compare_with_bandit<ankhor::Ankhor>(play_bold, Leaf::kLearned), 0);
+  EXPECT_GT(compare_with_bandit<anubixx::Anubixx>(play_puct, Leaf::kLearned), 0);
 }
 
 // As many threads as it is told, one behind the other, the last first.

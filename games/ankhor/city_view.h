@@ -1,5 +1,5 @@
 // What the bots see in a city. All of it depends only on the city's tiles, on its loaded
-// warehouses, and on how much of the game and of the bonus tokens is left.
+// warehouses, on whether a bonus token is left, and on how near the end is (kFullTime).
 #pragma once
 
 #include <array>

@@ -35,7 +35,7 @@ struct Outlook {
 
 Outlook outlook_of(const State& state, const Player& player) {
   Outlook out;
-  const CityView& city = ViewMemory::of_thread().view(state, player);
+  const CityView& city = ViewMemory::of_thread().view_before_row(state, player);
   out.worth = worth_of(state, player, city);
   out.points =
       kBonusPoints * player.bonus + city.points + leftover_tokens(player) / kTokensPerPoint;

@@ -65,7 +65,7 @@ Targets targets_of(const State& state, const Player& player, const CityView& cit
 }
 
 Targets targets_of(const State& state, const Player& player) {
-  return targets_of(state, player, ViewMemory::of_thread().view(state, player));
+  return targets_of(state, player, ViewMemory::of_thread().view_before_row(state, player));
 }
 
 }  // namespace benben::ankhor

@@ -2,7 +2,6 @@
 // what price.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 

@@ -64,8 +64,8 @@ ViewMemory::Key ViewMemory::key_of(const State& state, const City& city) {
              std::uint64_t{place.level} << 16 | std::uint64_t{index(tile)} << 8 | 1;
   }
   key[kMaxTiles] = std::uint64_t{city.loaded.bits()} << 32 |
-                   std::uint64_t{state.bonus_supply} << 16 |
-                   static_cast<std::uint64_t>(tiles_left(state)) << 8 | 1;
+                   std::uint64_t{state.bonus_supply > 0} << 16 |
+                   static_cast<std::uint64_t>(std::min(tiles_left(state), kFullTime)) << 8 | 1;
   return key;
 }
 
@@ -78,12 +78,16 @@ ViewMemory::Entry& ViewMemory::entry_for(const Key& key, std::size_t tiles) {
   return entries_[static_cast<std::size_t>(hash % entries_.size())];
 }
 
-const CityView& ViewMemory::view(const State& state, const Player& player) {
+const CityView& ViewMemory::view_before_row(const State& state, const Player& player) {
+  return seen(state, player, tiles_of_row(state));
+}
+
+const CityView& ViewMemory::seen(const State& state, const Player& player, std::uint64_t tiles) {
   const City& city = player.city;
   const Key key = key_of(state, city);
   Entry& entry = entry_for(key, city.size);
   const bool is_new = entry.key != key;
-  const std::uint64_t wanted = tiles_of_row(state) & (is_new ? ~std::uint64_t{0} : ~entry.known);
+  const std::uint64_t wanted = is_new ? tiles : tiles & ~entry.known;
   if (!is_new && wanted == 0) return entry.view;
   ++looks_;
   const Survey survey(city, state.bonus_supply, tiles_left(state));

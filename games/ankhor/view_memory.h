@@ -19,19 +19,20 @@ namespace benben::ankhor {
 
 class ViewMemory {
  public:
-  // As many as a search of the highest level asks for, in some 800 kB.
+  // In some 800 kB.
   static constexpr std::size_t kEntries = 1024;
 
   explicit ViewMemory(std::size_t entries = kEntries) : entries_(entries) {}
   // That of the thread that asks: no lock is needed.
   static ViewMemory& of_thread();
 
-  // Of a player's city, with the best places of the tiles of the row; those of others may be
-  // missing. It holds until the next call.
-  const CityView& view(const State& state, const Player& player);
+  // Of a player's city. It holds until the next call.
+  const CityView& view(const State& state, const Player& player) { return seen(state, player, 0); }
+  // The same with the best places of the tiles of the row; those of others may be missing.
+  const CityView& view_before_row(const State& state, const Player& player);
 
   // How many cities were looked at until now, one that more tiles were asked for counted anew.
-  int looks() const { return looks_; }
+  std::uint64_t looks() const { return looks_; }
 
  private:
   // A word for each tile of the city, none of them 0, and one for the rest.
@@ -43,11 +44,12 @@ class ViewMemory {
   };
   static_assert(kTileCodes <= 64);
 
+  const CityView& seen(const State& state, const Player& player, std::uint64_t tiles);
   static Key key_of(const State& state, const City& city);
   Entry& entry_for(const Key& key, std::size_t tiles);
 
   std::vector<Entry> entries_;
-  int looks_ = 0;
+  std::uint64_t looks_ = 0;
 };
 
 }  // namespace benben::ankhor

@@ -9,7 +9,6 @@ namespace {
 
 // What a group of one to four tiles promises in the middle of the game: larger ones have earned.
 constexpr std::array<int, kLargeGroup> kPromise = {0, 10, 12, 18, 26};
-constexpr int kFullTime = 4;  // tiles left, from which on a promise counts in full
 constexpr int kBonusWorth = kBonusPoints * kPointWorth;
 constexpr int kStorageWorth = 3;
 constexpr int kCompactWorth = 1;  // for each neighbour: squares carry higher tiles

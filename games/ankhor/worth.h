@@ -17,6 +17,7 @@ namespace benben::ankhor {
 inline constexpr int kPointWorth = 16;
 inline constexpr int kTokenWorth = 4;
 inline constexpr int kTurnWorth = 20;
+inline constexpr int kFullTime = 4;  // tiles left, from which on a promise counts in full
 
 // A city as it is valued: its groups, by tile, and how much time is left for them to grow.
 class CityWorth {
