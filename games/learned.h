@@ -44,7 +44,7 @@ concept LearnedGame = GuidedGame<G> && requires(const typename G::State& state) 
 template <class G>
 inline constexpr bool kHasLearnedOutlook = std::is_same_v<G, ankhor::Ankhor>;
 
-// The weight of exploration in a tree search that ends at what was learned
+// The weight of exploration in a tree search that ends at what was learned, for a bot
 // (Mcts::kPriorExploration, search/mcts.h), measured by matches (docs/strength.md).
 template <class G>
 inline constexpr double kLearnedExploration = 0.8;

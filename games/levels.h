@@ -86,7 +86,7 @@ struct LevelsOf<ankhor::Ankhor> {
                                       {250, {24, 27, 29}},
                                       {250, {16, 19, 22}},
                                       {1'000},
-                                      {120'000, 0, Leaf::kLearned}}};
+                                      {100'000, 0, Leaf::kLearned}}};
 };
 
 template <>

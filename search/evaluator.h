@@ -211,7 +211,8 @@ class Evaluator {
 
   Found search_tree(const State& state, int effort, const Rng& rng, Actor seat) const {
     Mcts<G> search(state, rng, seat);
-    if constexpr (kHasLearnedOutlook<G>) search.use_learned_value();
+    // They explore as they did when they were measured, and puzzles were found (bench/README.md).
+    if constexpr (kHasLearnedOutlook<G>) search.use_learned_value(Mcts<G>::kPriorExploration);
     Tally all;
     std::vector<Tally> of_move;
     for (int i = 0; i < effort; ++i) {

@@ -85,11 +85,11 @@ class Mcts {
   }
 
   // From here on rollouts end at the learned value, if there is one for this root.
-  void use_learned_value() {
+  void use_learned_value(double exploration = kLearnedExploration<G>) {
     if constexpr (LearnedGame<G>) {
       if (!has_learned_value(root_)) return;
       leaf_ = Leaf::kLearned;
-      prior_exploration_ = kLearnedExploration<G>;
+      prior_exploration_ = exploration;
     }
   }
 
