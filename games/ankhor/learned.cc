@@ -37,8 +37,7 @@ Outlook outlook_of(const State& state, const Player& player) {
   Outlook out;
   const CityView& city = ViewMemory::of_thread().view_before_row(state, player);
   out.worth = worth_of(state, player, city);
-  out.points =
-      kBonusPoints * player.bonus + city.points + leftover_tokens(player) / kTokensPerPoint;
+  out.points = bonus_points(player) + city.points + token_points(player);
   out.colours = city.colours;
   out.animals = city.animals;
   for (const Offer& offer : targets_of(state, player, city)) {

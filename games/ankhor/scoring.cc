@@ -21,7 +21,7 @@ int count_grouped(const City& city, TileSet members) {
 
 Points points_of(const Player& player) {
   Points points;
-  points.bonus = kBonusPoints * player.bonus;
+  points.bonus = bonus_points(player);
   for (const std::size_t i : player.city.all()) {
     if (kind_of(player.city.tiles[i].tile) == Kind::kTwoPoints) points.two_points += kTwoPoints;
   }
@@ -31,7 +31,7 @@ Points points_of(const Player& player) {
   for (const TileSet& colour : player.city.of_colour) {
     points.colours += count_grouped(player.city, colour);
   }
-  points.tokens = leftover_tokens(player) / kTokensPerPoint;
+  points.tokens = token_points(player);
   return points;
 }
 

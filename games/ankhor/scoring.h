@@ -20,5 +20,8 @@ Points points_of(const Player& player);
 inline int leftover_tokens(const Player& player) {
   return player.tokens.total() + player.city.loaded.size();
 }
+// What a player has besides the city.
+inline int bonus_points(const Player& player) { return kBonusPoints * player.bonus; }
+inline int token_points(const Player& player) { return leftover_tokens(player) / kTokensPerPoint; }
 
 }  // namespace benben::ankhor

@@ -3,8 +3,9 @@
 // A tree search asks in thousands of positions what its cities are worth and what the tiles of the
 // row would bring; the positions differ in tokens, prices and row, and of cities there are few. The
 // key is all that a view depends on: what comes from memory is what would be seen, so results
-// depend on nothing but the position. Entries are kept by the key's hash, one at each place; a new
-// one takes the place of an old one.
+// depend on nothing but the position. As in games/cubus/plan_memory.h entries are kept by the key's
+// hash, one at each place, and a new one takes the place of an old one; here one grows, too, as
+// more tiles are asked for.
 #pragma once
 
 #include <array>

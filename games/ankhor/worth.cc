@@ -138,10 +138,9 @@ static int useful_tokens(const Player& player) {
 
 int worth_of(const State& state, const Player& player, const CityView& city) {
   // In the last round tokens are worth what ANK-62 gives for them.
-  const int tokens = tiles_left(state) > 0
-                         ? kTokenWorth * useful_tokens(player)
-                         : kPointWorth * (leftover_tokens(player) / kTokensPerPoint);
-  return kPointWorth * (kBonusPoints * player.bonus + city.points) + tokens + city.promise;
+  const int tokens = tiles_left(state) > 0 ? kTokenWorth * useful_tokens(player)
+                                           : kPointWorth * token_points(player);
+  return kPointWorth * (bonus_points(player) + city.points) + tokens + city.promise;
 }
 
 }  // namespace benben::ankhor
