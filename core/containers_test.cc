@@ -7,6 +7,7 @@
 #include "core/bit_set.h"
 #include "core/by.h"
 #include "core/fixed_list.h"
+#include "core/rng.h"
 
 namespace benben {
 namespace {
@@ -34,6 +35,28 @@ TYPED_TEST(BitSetOf, AllHasEveryElementOnceAscending) {
     EXPECT_EQ(TypeParam::run(0, i).size(), i);
   }
   EXPECT_EQ(TypeParam::run(0, all.size()), all);
+}
+
+static_assert(nth_bit(0b1011'0100, 2) == 5);
+
+// Words with few bits and with many, all of one byte among them, and every place in each.
+TEST(NthBit, IsTheOneThatACountComesTo) {
+  Rng rng(1);
+  std::vector<std::uint64_t> words = {1, 0xFF, std::uint64_t{0xFF} << 56, ~std::uint64_t{0},
+                                      std::uint64_t{1} << 63};
+  for (std::uint64_t byte = 1; byte < 256; ++byte) words.push_back(byte << byte % 57);
+  for (int i = 0; i < 3'000; ++i) {
+    const std::uint64_t word = rng.next();
+    words.insert(words.end(), {word, word & rng.next(), word | rng.next()});
+  }
+  for (const std::uint64_t word : words) {
+    int n = 0;
+    for (int place = 0; place < 64; ++place) {
+      if ((word >> place & 1) == 0) continue;
+      ASSERT_EQ(nth_bit(word, n), place) << word << ", bit " << n;
+      ++n;
+    }
+  }
 }
 
 TYPED_TEST(BitSetOf, TheAlgebraHolds) {

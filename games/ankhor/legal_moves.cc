@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/bit_set.h"
 #include "games/ankhor/rules.h"
 
 namespace benben::ankhor {
@@ -70,9 +71,8 @@ constexpr std::array<TokenChoices, kTokensTaken + 1> kReturns = {
     make_choices(0, kColourCount), make_choices(1, kColourCount), make_choices(2, kColourCount),
     make_choices(3, kColourCount)};
 
-std::size_t nth_bit(std::uint64_t set, int n) {
-  for (; n > 0; --n) set &= set - 1;
-  return static_cast<std::size_t>(std::countr_zero(set));
+Tokens nth_choice(const TokenChoices& all, std::uint64_t set, int n) {
+  return all.choices[static_cast<std::size_t>(nth_bit(set, n))];
 }
 
 const TokenChoices& returns_of(const State& state) {
@@ -157,7 +157,7 @@ Move LegalMoves::operator[](int i) const {
   if (i < refreshes_) return refresh(i);
   i -= refreshes_;
   if (i < returns_) return give_back(i);
-  return {.step = Step::kTake, .tokens = kTakes.choices[nth_bit(choices_, i - returns_)]};
+  return {.step = Step::kTake, .tokens = nth_choice(kTakes, choices_, i - returns_)};
 }
 
 Move LegalMoves::buy(int i) const {
@@ -205,7 +205,7 @@ Move LegalMoves::refresh(int i) const {
 
 Move LegalMoves::give_back(int i) const {
   const int ankhs = excess(current(*state_).tokens).ankhs;
-  const Tokens resources = returns_of(*state_).choices[nth_bit(choices_, i)];
+  const Tokens resources = nth_choice(returns_of(*state_), choices_, i);
   return {.step = Step::kReturn, .tokens = resources + Tokens::of(Token::kAnkh, ankhs)};
 }
 
