@@ -3,7 +3,8 @@
 
 OpenSpiel's is open_spiel.python.algorithms.mcts (its C++ search does not take games written in Python), with chance
 nodes, one random playout for each leaf, no solver, and the value that Benben's search counts: nine tenths the share
-of the win, one tenth that of the points, for ends that playouts and its tree come to. Each deal is played from every
+of the win, one tenth that of the points, for ends that playouts and its tree come to. (In Pyramix Benben's search counts
+leads besides, and takes the better of two drawn cubes in its rollouts: docs/strength.md.) Each deal is played from every
 seat, alone against the other's at all others, and what is drawn comes from the same numbers. Prints how many games in
 a hundred Benben's wins, with the 95% interval over deals, and the milliseconds of a processor that each takes a move.
 `pip install .[openspiel]` (docs/research.md).
@@ -25,7 +26,7 @@ WIN_WEIGHT = 0.9
 
 
 def value(position: benben.Position) -> np.ndarray:
-    """What a game that is over is worth to each seat: as `benben.search` counts, but 0 in sum, and 1 at most."""
+    """What a game that is over is worth to each seat: as `benben.search` counts but for leads, 0 in sum, and 1 at most."""
     points = np.maximum(np.array(position.scores, float), 0)
     players = position.players
     shares = points / points.sum() if points.sum() else np.full(players, 1 / players)

@@ -103,7 +103,7 @@ struct GameDefaults {
 };
 
 // What a game inherits that guides a search, but not in every respect: all legal moves count alike,
-// a simulated game is played at random, and to its end.
+// a simulated game is played at random, and to its end, where it counts who won.
 template <class G>
 struct GuidedDefaults : GameDefaults<G> {
   template <class State>
@@ -121,6 +121,8 @@ struct GuidedDefaults : GameDefaults<G> {
   static constexpr int kRolloutDecisions = kToTheEnd;
   static constexpr int kEstimateUnit = 1;
   static constexpr int kEstimateSpread = 1;
+  static constexpr double kLeadWeight = 0;
+  static constexpr double kLeadSpread = 1;
   template <class State>
   static Scores estimate(const State& state) {
     return G::standing(state);

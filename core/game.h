@@ -193,6 +193,10 @@ concept GuidedGame = Game<G> && requires(const typename G::State& state, Seat se
   { G::forecast(state) } -> std::same_as<Scores>;
   // A lead of so many points wins three times out of four.
   { G::kEstimateSpread } -> std::convertible_to<double>;
+  // How much of a finished game's value is how far each seat is ahead; among two a lead of so many
+  // points is three quarters of that.
+  { G::kLeadWeight } -> std::convertible_to<double>;
+  { G::kLeadSpread } -> std::convertible_to<double>;
 };
 
 inline constexpr int kToTheEnd = 1'000'000;

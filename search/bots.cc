@@ -78,21 +78,26 @@ class GameBot final : public Bot {
     Mcts<G> search(state, rng.split(0));
     search.limit_sight(play_.sight);
     if (play_.leaf == Leaf::kLearned) search.use_learned_value();
+    if constexpr (kHasEnding<G>) {
+      if (play_.ending > 0 && G::players(state) == 2) return best_or_exact(search, state, pace);
+    }
     search.run(play_.effort, pace);
-    if (errs) return erring_move(search, state, rng);
-    // Last: who is stopped here has at least searched.
-    const auto exact = exact_move(state, pace);
-    return exact ? *exact : search.best();
+    return errs ? erring_move(search, state, rng) : search.best();
   }
 
-  std::optional<Move> exact_move(const State& state, Pace& pace) const {
-    if constexpr (kHasEnding<G>) {
-      if (play_.ending > 0 && G::players(state) == 2) {
-        if (const auto solved = ExactSolver<G>(play_.ending, pace).solve(state))
-          return solved->best;
-      }
-    }
-    return std::nullopt;
+  // The move of a solved ending, else the search's, which goes on only where none was solved. It
+  // begins before: who is stopped at the ending has at least searched.
+  Move best_or_exact(Mcts<G>& search, const State& state, Pace& pace) const
+    requires kHasEnding<G>
+  {
+    LastingStop lasting(pace);
+    const int first = std::min(play_.effort, kBeforeEnding);
+    search.run(first, lasting);
+    if (lasting.stopped()) return search.best();
+    const auto solved = ExactSolver<G>(play_.ending, lasting).solve(state);
+    if (solved) return *solved->best;
+    if (!lasting.stopped()) search.run(play_.effort - first, lasting);
+    return search.best();
   }
 
   // Among all moves that it knows. What the search has not tried it takes to be worse than all it
@@ -148,6 +153,8 @@ class GameBot final : public Bot {
     return moves[erring_choice(values, half_loss(state), rng)];
   }
 
+  // Simulations.
+  static constexpr int kBeforeEnding = 1'000;
   // By how much, as a share of the win, a move that was not tried is worse than the worst that was.
   static constexpr double kUntriedLoss = 0.05;
   // With 20, a level that errs as little as it can wins as much as the search's own choice, 8 less.

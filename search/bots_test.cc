@@ -9,6 +9,7 @@
 #include "games/all.h"
 #include "games/registry.h"
 #include "search/bot.h"
+#include "search/exact.h"
 #include "search/playout.h"
 #include "search/test_pace.h"
 
@@ -113,6 +114,44 @@ TEST(Bots, WhoeverIsStoppedPlaysALegalMove) {
     EXPECT_TRUE(position->check(position->next().seats.first(), move).ok());
     EXPECT_LE(pace.asked(), 2);  // the alpha-beta search may ask again on its way out
   }
+}
+
+// Endings of games at random, with so many cubes of Pyramix still to be taken.
+template <class Visit>
+void for_each_ending(int games, int to_come, Visit visit) {
+  using G = pyramix::Pyramix;
+  for (int game = 1; game <= games; ++game) {
+    Rng rng(static_cast<std::uint64_t>(game));
+    G::State state = G::start(benben::Setup{2, {}});
+    while (pyramix::kRemovals - state.removals > to_come || !G::next(state).is_seats()) {
+      random_step<G>(state, rng);
+    }
+    visit(state);
+  }
+}
+
+// It may be stopped at any time, and then plays what it has found until then.
+TEST(Bots, TheHighestPlaysASolvedEndingAndElseWhatItsSearchHasFound) {
+  using G = pyramix::Pyramix;
+  constexpr int kFirstAsks = 1'000 / 64;
+  const auto bot = std::move(make_bot(ErasedGame<G>::instance(), "bot:8")).value();
+  const auto first = std::move(make_bot(ErasedGame<G>::instance(), "mcts:1000")).value();
+  int otherwise = 0;
+  for_each_ending(12, 8, [&](const G::State& state) {
+    const ErasedPosition<G> position(state);
+    if (G::legal(state, G::next(state).seats.first()).size() == 1) return;
+    const auto solved = ExactSolver<G>(1'000'000).solve(state);
+    ASSERT_TRUE(solved && solved->best);
+    StopAtAsk late(1'000'000);
+    EXPECT_EQ(bot->choose(position, Rng(5), late), G::text(*solved->best));
+    EXPECT_GT(late.asked(), kFirstAsks) << "it has searched before";
+    const std::string searched = first->choose(position, Rng(5));
+    StopAtAsk early(kFirstAsks + 1);
+    EXPECT_EQ(bot->choose(position, Rng(5), early), searched);
+    EXPECT_EQ(early.asked(), kFirstAsks + 1);
+    otherwise += searched == G::text(*solved->best) ? 0 : 1;
+  });
+  EXPECT_GT(otherwise, 0) << "a search alone plays all of them as well";
 }
 
 // Only games of two without chance are searched by alpha-beta; others say so.

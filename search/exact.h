@@ -6,7 +6,8 @@
 // is foregone, nobody need look. Every seat takes the move of most worth
 // to it (outlook.h), among equals the first in the order of the texts. Where a game has a solver of
 // its own (games/endings.h), that one looks, and each seat takes the move that promises it the most
-// on the mean of what finished games are worth (values.h): the same but for shares of points.
+// on the mean of what finished games are worth (values.h) but for leads: the same but for shares of
+// points.
 #pragma once
 
 #include <algorithm>

@@ -23,6 +23,7 @@ Outlook learned_outlook(const typename G::State& state) {
     outlook.points[seat] = static_cast<double>(forecast[seat]) / G::kEstimateUnit;
     points += std::max(outlook.points[seat], 0.0);
   }
+  static_assert(G::kLeadWeight == 0);  // the value is of winning and of points alone
   double wins = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const double equal = 1.0 / static_cast<double>(seats);

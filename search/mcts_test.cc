@@ -191,9 +191,49 @@ TEST(Values, WinnersShareAndPointsCountALittle) {
     EXPECT_NEAR(sum, 1, 1e-12);
     for (int seat = 0; seat < 3; ++seat) {
       const bool winner = G::winners(state).contains(seat_at(seat));
-      EXPECT_EQ(values[static_cast<std::size_t>(seat)] >= kWinWeight / 3, winner);
+      const double least = (1 - G::kLeadWeight) * kWinWeight / 3;
+      EXPECT_EQ(values[static_cast<std::size_t>(seat)] >= least, winner);
     }
   }
+}
+
+TEST(Values, InPyramixALeadCountsByItsPoints) {
+  using G = pyramix::Pyramix;
+  const auto value_of_lead = [](int lead) {
+    Values values{};
+    count_leads<G>({20 + lead, 20}, 2, values);
+    return values[0] / G::kLeadWeight;
+  };
+  EXPECT_EQ(value_of_lead(0), 0.5);
+  EXPECT_NEAR(value_of_lead(static_cast<int>(G::kLeadSpread)), 0.75, 1e-12);
+  EXPECT_NEAR(value_of_lead(static_cast<int>(-G::kLeadSpread)), 0.25, 1e-12);
+  // Among three the best of the others is who one is ahead of, or behind.
+  Values values{};
+  count_leads<G>({30, 18, 6}, 3, values);
+  EXPECT_GT(values[0], values[1]);
+  EXPECT_GT(values[1], values[2]);
+  EXPECT_NEAR(values[0] + values[1] + values[2], G::kLeadWeight, 1e-12);
+}
+
+TEST(Values, OfPyramixAreWinsPointsAndLeads) {
+  using G = pyramix::Pyramix;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    auto state = dealt<G>(2, seed);
+    Rng rng(seed);
+    random_playout<G>(state, rng);
+    const auto [winners, scores] = G::result(state);
+    const double win = winners.contains(seat_at(0)) ? 1.0 / winners.size() : 0;
+    const double share = double{1} * scores[0] / (scores[0] + scores[1]);
+    const double lead = win_chance(scores[0] - scores[1], G::kLeadSpread);
+    EXPECT_NEAR(final_values<G>(state)[0], 0.7 * (0.9 * win + 0.1 * share) + 0.3 * lead, 1e-12);
+  }
+}
+
+// Their weights were measured for each game by itself (docs/strength.md).
+TEST(Values, OnlyPyramixCountsLeads) {
+  AllGames::each([]<class G>() {
+    static_assert((G::kLeadWeight > 0) == std::is_same_v<G, pyramix::Pyramix>);
+  });
 }
 
 TEST(Values, ALeadOfTheSpreadWinsThreeTimesOutOfFour) {

@@ -33,7 +33,7 @@ struct Outlook {
   friend bool operator==(const Outlook&, const Outlook&) = default;
 };
 
-// What a search counts, for one seat (values.h).
+// What counts of an outlook, for one seat: as a search counts (values.h), but for leads.
 inline double worth(const Outlook& outlook, Seat seat, int players) {
   double sum = 0;
   for (const double points : outlook.points) sum += std::max(points, 0.0);

@@ -115,6 +115,10 @@ bool rollout_step(typename G::State& state, Next next, Rng& rng) {
 // Plays on until the game is over or foretold, and gives the value for each seat.
 template <Game G>
 Values play_out(typename G::State& state, Rng& rng) {
+  // An estimate counts no leads (values.h).
+  if constexpr (GuidedGame<G>) {
+    static_assert(G::kLeadWeight == 0 || G::kRolloutDecisions == kToTheEnd);
+  }
   int decisions = 0;
   for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
     if constexpr (GuidedGame<G>) {

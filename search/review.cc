@@ -181,7 +181,7 @@ class ReviewOf final : public Review {
     const double noise = kStandsOut * hypotenuse(best.error[own], played.error[own]);
     const double less = best.outlook.win[own] - played.outlook.win[own];
     const bool both_exact = best.is_exact && played.is_exact;
-    // Exact values need no threshold; the solver goes by worth, as all searches do.
+    // Exact values need no threshold; the solver goes by worth.
     const int players = G::players(states_[0]);
     const bool is_better =
         both_exact ? worth(best.outlook, seat, players) > worth(played.outlook, seat, players)

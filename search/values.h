@@ -14,10 +14,42 @@ namespace benben {
 using Values = std::array<double, kMaxSeats>;
 
 // How much of a finished game's value is winning; the rest is the share of the points, so that a
-// seat that cannot win any more (or lose) still plays well.
+// seat that cannot win any more (or lose) still plays well. Where leads count (kLeadWeight), of
+// what they leave.
 inline constexpr double kWinWeight = 0.9;
 
-// The value of a finished game for each seat: winners share 1.
+// The share of wins that a lead of so many points promises, in (0, 1): 1/2 at 0, 3/4 at `spread`.
+// A rational curve, because exp() is not the same on every platform.
+inline double win_chance(double lead, double spread) {
+  const double size = lead < 0 ? -lead : lead;
+  return 0.5 + 0.5 * lead / (size + spread);
+}
+
+// Points by which a seat is ahead of the best of the others; negative if it is behind.
+inline int lead_of(const Scores& points, int players, std::size_t seat) {
+  int others = points[seat == 0 ? 1 : 0];  // any one of them
+  for (std::size_t other = 0; other < static_cast<std::size_t>(players); ++other) {
+    if (other != seat) others = std::max(others, points[other]);
+  }
+  return points[seat] - others;
+}
+
+// Moves values to how far each seat is ahead, or behind, as far as the game counts that: over many
+// simulations a lead says more than who came out ahead.
+template <GuidedGame G>
+void count_leads(const Scores& scores, int players, Values& values) {
+  const auto seats = static_cast<std::size_t>(players);
+  Values leads{};
+  double sum = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    sum += leads[seat] = win_chance(lead_of(scores, players, seat), G::kLeadSpread);
+  }
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    values[seat] = (1 - G::kLeadWeight) * values[seat] + G::kLeadWeight * leads[seat] / sum;
+  }
+}
+
+// The value of a finished game for each seat; they sum to 1.
 template <Game G>
 Values final_values(const typename G::State& state) {
   const auto [winners, scores] = G::result(state);
@@ -31,14 +63,10 @@ Values final_values(const typename G::State& state) {
     const double share = sum > 0 ? std::max(scores[seat], 0) / sum : 1.0 / players;
     values[seat] = kWinWeight * win + (1 - kWinWeight) * share;
   }
+  if constexpr (GuidedGame<G>) {
+    if constexpr (G::kLeadWeight > 0) count_leads<G>(scores, players, values);
+  }
   return values;
-}
-
-// The share of wins that a lead of so many points promises, in (0, 1): 1/2 at 0, 3/4 at `spread`.
-// A rational curve, because exp() is not the same on every platform.
-inline double win_chance(double lead, double spread) {
-  const double size = lead < 0 ? -lead : lead;
-  return 0.5 + 0.5 * lead / (size + spread);
 }
 
 // The share of the win that a value of alpha-beta promises.
@@ -88,16 +116,7 @@ Values estimated_values(const typename G::State& state) {
 // trails.
 template <Game G>
 int lead(const typename G::State& state, Seat seat) {
-  const Scores standing = G::greedy_points(state);
-  int best_other = 0;
-  bool first = true;
-  for (int other = 0; other < G::players(state); ++other) {
-    if (other == index(seat)) continue;
-    const int points = standing[static_cast<std::size_t>(other)];
-    best_other = first ? points : std::max(best_other, points);
-    first = false;
-  }
-  return standing[static_cast<std::size_t>(index(seat))] - best_other;
+  return lead_of(G::greedy_points(state), G::players(state), static_cast<std::size_t>(index(seat)));
 }
 
 }  // namespace benben

@@ -36,10 +36,11 @@ Ending::Ending(std::int64_t positions, double win_weight, std::function<bool()> 
     : left_(positions), win_weight_(win_weight), stop_(std::move(stop)) {}
 
 std::optional<Ending::Solution> Ending::solve(const State& state) {
-  if (state.players != 2 || kRemovals - state.removals > kMostRemovals) return std::nullopt;
+  const int to_come = kRemovals - state.removals;
+  if (state.players != 2 || to_come > most_to_come()) return std::nullopt;
   if (table_.empty()) {
     // An ending of a cube more has some three times as many positions.
-    const int bits = std::min(8 + 3 * (kRemovals - state.removals) / 2, kTableBits);
+    const int bits = std::min(8 + 3 * to_come / 2, kTableBits);
     table_.resize(std::size_t{1} << bits);
   }
   const Node node(state);

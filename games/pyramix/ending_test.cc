@@ -87,7 +87,7 @@ Plain plain(const State& state) {
   return best;
 }
 
-// Positions of random games with so many cubes still to be taken.
+// Positions of games of rollouts with so many cubes still to be taken.
 template <class Visit>
 void for_each_ending(int games, int to_come, Visit visit) {
   for (int game = 0; game < games; ++game) {
@@ -193,6 +193,14 @@ TEST(PyramixEnding, GivesUpBeyondItsLimitAndWhenItIsStopped) {
   });
   for_each_ending(1, Ending::kMostRemovals + 1,
                   [](const State& state) { EXPECT_FALSE(ending().solve(state)); });
+  for_each_ending(1, Ending::kFewRemovals + 1, [](const State& state) {
+    Ending few(Ending::kManyPositions - 1, kWinWeight, [] { return false; });
+    EXPECT_FALSE(few.solve(state));
+    EXPECT_EQ(few.positions_left(), Ending::kManyPositions - 1) << "it was tried";
+    Ending many(Ending::kManyPositions, kWinWeight, [] { return true; });
+    EXPECT_FALSE(many.solve(state));
+    EXPECT_LT(many.positions_left(), Ending::kManyPositions) << "it was not";
+  });
   EXPECT_FALSE(ending().solve(Pyramix::start(benben::Setup{3, {}})));
 }
 

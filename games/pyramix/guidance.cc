@@ -74,6 +74,19 @@ Gains gains_of(const State& state, const Taken& taken, std::size_t seat) {
   return gains;
 }
 
+// What is taken first in a rollout, by what stands in a cell: an ankh, which may win its colour, an
+// eye, a crane, what is not known, and a cobra last.
+constexpr auto kRanks = [] {
+  std::array<std::uint8_t, pyramix::index(Cube::kNone) + 1> ranks{};
+  for (const Colour colour : kColours) {
+    ranks[pyramix::index(cube_of(colour, Symbol::kAnkh))] = 4;
+    ranks[pyramix::index(cube_of(colour, Symbol::kEye))] = 3;
+    ranks[pyramix::index(cube_of(colour, Symbol::kCrane))] = 2;
+  }
+  ranks[pyramix::index(Cube::kUnknown)] = 1;
+  return ranks;
+}();
+
 // The cell that is emptied when this one's cube is taken (PYX-15).
 Cell emptied(const State& state, Cell cell) {
   for (CellSet above = uppers(cell) & state.occupied; !above.empty();
@@ -124,10 +137,19 @@ CandidateList Pyramix::candidates(const State& state, Seat seat, Sight) {
   return list;
 }
 
-// Any: of better ones a search does so many fewer that it loses (bench/README.md).
+// The better of two drawn: what a policy that looks further brings it costs in simulations
+// (docs/strength.md).
 Cell Pyramix::rollout_move(const State& state, Seat seat, Rng& rng) {
   const CellSet moves = legal(state, seat);
-  return moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
+  const auto draw = [&] {
+    return moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
+  };
+  const auto rank = [&](Cell cell) {
+    return kRanks[pyramix::index(state.cubes[pyramix::index(cell)])];
+  };
+  const Cell one = draw();
+  const Cell other = draw();
+  return rank(other) > rank(one) ? other : one;
 }
 
 }  // namespace benben::pyramix

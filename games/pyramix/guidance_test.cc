@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 #include "core/game.h"
@@ -104,10 +105,30 @@ TEST(PyramixGuidance, ARolloutTakesAnyCubeThatMayBeTaken) {
   const CellSet legal = Pyramix::legal(state, seat_to_move(state));
   Rng rng(1);
   CellSet taken;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 3000; ++i) {
     taken |= CellSet::of(Pyramix::rollout_move(state, seat_to_move(state), rng));
   }
   EXPECT_EQ(taken, legal);
+}
+
+TEST(PyramixGuidance, ARolloutTakesTheBetterOfTwo) {
+  // Of n cubes the best is taken unless neither draw is it, the worst only if both are.
+  State state = heap_of("bC", {{"002", "gA"}, {"300", "bE"}, {"030", "X"}});
+  const int cubes = Pyramix::legal(state, seat_to_move(state)).size();
+  Rng rng(1);
+  std::map<Cube, int> taken;
+  constexpr int kTries = 200'000;
+  for (int i = 0; i < kTries; ++i) {
+    ++taken[state.cubes[index(Pyramix::rollout_move(state, seat_to_move(state), rng))]];
+  }
+  const double pairs = cubes * cubes;
+  const auto expect = [&](std::string_view code, double drawn) {
+    EXPECT_NEAR(taken[*find_cube(code)] / double{kTries}, drawn / pairs, 0.003) << code;
+  };
+  ASSERT_GE(cubes, 6);
+  expect("gA", 2 * cubes - 1);
+  expect("bE", 2 * (cubes - 1) - 1);
+  expect("X", 1);
 }
 
 }  // namespace

@@ -72,7 +72,9 @@ struct Pyramix : GuidedDefaults<Pyramix> {
   static CellSet legal(const State& state, Seat seat);
   static void apply(State& state, Cell cell);
 
-  // For a search (guidance.cc).
+  // For a search (guidance.cc, docs/strength.md).
+  static constexpr double kLeadWeight = 0.3;
+  static constexpr double kLeadSpread = 12;
   static CandidateList candidates(const State& state, Seat seat, Sight sight = Sight::kFull);
   static Cell rollout_move(const State& state, Seat seat, Rng& rng);
 

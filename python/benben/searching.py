@@ -26,7 +26,7 @@ def search(position: _core.Position, simulations: int, seed: int = 0, *, learned
 
     A Monte Carlo tree search with chance nodes (max^n) of so many simulations, from 1 to 100,000,000;
     the same for the same position and seed on every platform. Values are nine tenths the share of the
-    win and one tenth that of the points. With `learned` simulations are not played out but end at what the game has
+    win and one tenth that of the points; in Pyramix that counts seven tenths, and the lead three. With `learned` simulations are not played out but end at what the game has
     learned positions to be worth, where it has (Anubixx, Ankh'or), as those of the bot `learned:N`. ValueError if no seat decides; Ctrl-C ends it with KeyboardInterrupt.
     """
     tree = _core.Search(position, seed, learned=learned)
@@ -38,7 +38,8 @@ def search(position: _core.Position, simulations: int, seed: int = 0, *, learned
 def solve(position: _core.Position, positions: int = 1_000_000) -> Solution | None:
     """Solves a position near its end exactly, looking at so many positions at most.
 
-    None if that is not enough, or where moves or outcomes of chance cannot be listed. Every seat takes
+    None if that is not enough (Pyramix with two seats: with more than 14 cubes to be taken, or 12 where it
+    is less than 4,000,000, none is tried), or where moves or outcomes of chance cannot be listed. Every seat takes
     the move that is worth most to it; outcomes of chance count with their probabilities.
     """
     found = _core.solve(position, positions)

@@ -144,7 +144,7 @@ def find_solved(position: benben.Position, effort: int, seed: int) -> list | Non
 
 
 def worth(solution: benben.Solution, seat: int) -> float:
-    """What a search counts for a seat: win and share of the points (search/outlook.h)."""
+    """What counts of an ending for a seat: win and share of the points (search/outlook.h)."""
     points = [max(number, 0.0) for number in solution.points]
     share = points[seat] / sum(points) if sum(points) else 1 / len(points)
     return WIN_WEIGHT * solution.win[seat] + (1 - WIN_WEIGHT) * share
