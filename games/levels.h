@@ -12,7 +12,7 @@
 
 namespace benben {
 
-// Thousandths of the win, by how many sit at the table: what a level wins by the same half loss
+// Thousandths of a value, by how many sit at the table: what a level wins by the same half loss
 // differs with the table. Listed for two seats, three and so on, the last one for all larger
 // tables.
 class HalfLoss {
@@ -31,13 +31,13 @@ class HalfLoss {
   std::array<int, kMaxSeats - 1> by_seats_{};
 };
 
-// A level searches with so many simulations, and errs: a move whose value (a share of the win) is
+// A level searches with so many simulations, and errs: a move whose value (search/values.h) is
 // by half_loss thousandths less than the best one's is half as likely to be played
 // (search/erring.h). At 0 it always plays the best. Levels that stand on the one scale keep the
 // leaf that they were measured with. Where moves are too many to be listed (Cubus), a level with a
 // limited sight overlooks what takes more to be seen. Where a game has a solver of its own
-// (games/endings.h), a level plays an ending exactly if that takes a look at `ending` positions at
-// most.
+// (games/endings.h), a level that always plays the best plays an ending exactly if that takes a
+// look at `ending` positions at most.
 struct Level {
   int simulations = 0;
   HalfLoss half_loss = 0;
@@ -67,14 +67,14 @@ struct LevelsOf<anubixx::Anubixx> {
 
 template <>
 struct LevelsOf<pyramix::Pyramix> {
-  static constexpr Levels kLevels = {{{100, 320},
-                                      {100, 136},
-                                      {150, 113},
-                                      {200, 95},
-                                      {250, 79},
-                                      {300, 30},
+  static constexpr Levels kLevels = {{{100, 210},
+                                      {100, 120},
+                                      {150, 98},
+                                      {200, 80},
+                                      {250, 65},
+                                      {300, 28},
                                       {1'200},
-                                      {60'000, 0, Leaf::kPlayedOut, 1'000'000}}};
+                                      {80'000, 0, Leaf::kPlayedOut, 1'000'000}}};
 };
 
 template <>
@@ -95,9 +95,9 @@ struct LevelsOf<cubus::Cubus> {
                                       {100, 90},
                                       {150, 40},
                                       {200, 18},
-                                      {250, 10},
-                                      {400, 4},
-                                      {2'500},
+                                      {250, 13},
+                                      {300, 11},
+                                      {400, 10},
                                       {24'000}}};
 };
 

@@ -11,7 +11,7 @@ export const howTheyPlay: typeof english.howTheyPlay = [
   "Arbeitet sauber, Zug um Zug. Ohne Plan wird es schwer.",
   "Wägt jeden Zug ab und was er sofort bringt. Verschenkt wenig.",
   "Nie unachtsam. Plant weit voraus und wartet auf deinen Fehler.",
-  "Wägt Tausende von Verläufen ab. Du wirst öfter verlieren als gewinnen.",
+  "Wägt mehr Verläufe ab, als du es kannst. Du wirst öfter verlieren als gewinnen.",
   "Denkt lange nach und spielt am besten von allen. Bring Geduld mit.",
 ];
 

@@ -12,7 +12,7 @@ export const howTheyPlay = [
   "Works neatly, one turn at a time. You need a plan.",
   "Weighs every move and what it brings at once. Gives little away.",
   "Never careless. Plans far and waits for your mistake.",
-  "Weighs thousands of futures. You will lose more often than you win.",
+  "Weighs more futures than you can. You will lose more often than you win.",
   "Thinks long and plays best of all. Bring patience.",
 ] as readonly string[];
 

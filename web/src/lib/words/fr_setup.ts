@@ -11,7 +11,7 @@ export const howTheyPlay: typeof english.howTheyPlay = [
   "Travaille avec soin, un tour après l’autre. Il vous faut un plan.",
   "Pèse chaque coup et ce qu’il rapporte aussitôt. N’offre presque rien.",
   "Jamais distrait. Prévoit loin et guette votre erreur.",
-  "Pèse des milliers de suites. Vous perdrez plus souvent que vous ne gagnerez.",
+  "Pèse plus de suites que vous ne pourriez. Vous perdrez plus souvent que vous ne gagnerez.",
   "Réfléchit longtemps et joue mieux que tous. Soyez patient.",
 ];
 
