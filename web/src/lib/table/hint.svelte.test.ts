@@ -118,8 +118,9 @@ describe("a hint", () => {
     const [best] = advice.moves;
     if (!best) throw new Error("no move is advised");
     const wavering = { ...best, win: [1, 0], error: [0.1, 0.1], exact: false, proved: false };
-    expect(promise(wavering, 0)[0]).toBe("100% to win (80% to 100%)");
-    expect(promise({ ...wavering, proved: true }, 0)[0]).toBe("100% to win, exactly");
+    const told = { advice: { ...advice, seat: 0 }, game: "pyramix", moves: [] };
+    expect(promise(told, wavering)[0]).toBe("100% to win (80% to 100%)");
+    expect(promise(told, { ...wavering, proved: true })[0]).toBe("100% to win, exactly");
   });
 
   it("shows one of the other moves where it is wanted", async () => {

@@ -4,7 +4,7 @@ import { adviceOf } from "../advice";
 import type { Advice, AdvisedMove, FactName } from "../advice/advice_core";
 import type { Told } from "../games";
 import type { Timeline } from "../timeline";
-import { hintWords, needHintWords, nudgeOf, placeOf } from "../words/hint";
+import { hintWords, needHintWords, nudgeOf, placeOf, pointsOf } from "../words/hint";
 import { toldAhead } from "./told_ahead";
 
 /** An interval is so many standard errors wide to each side. */
@@ -76,10 +76,10 @@ export function lit({ moves }: HintTold): Told[] {
   return seen.map(({ told }) => told);
 }
 
-/** What a move promises its seat: the share of the win, how far it may lie off, and points. */
-export function promise(move: AdvisedMove, seat: number): string[] {
+/** What a move promises the seat that is advised: the share of the win, how far it may lie off, and points. */
+export function promise({ advice: { seat }, game }: HintTold, move: AdvisedMove): string[] {
   const { win, error, points, exact, proved } = move;
   const said = hintWords();
   const within = exact || proved ? null : interval * (error[seat] ?? 0);
-  return [said.win(win[seat] ?? 0, within), said.points(points[seat] ?? 0)];
+  return [said.win(win[seat] ?? 0, within), pointsOf(game, points[seat] ?? 0)];
 }

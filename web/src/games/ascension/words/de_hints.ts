@@ -1,7 +1,10 @@
 // What a hint looks at in Ascension, in German.
 import type { GameHints } from "$lib/words/hint";
+import { Tongue } from "$lib/words/tongue";
 import type { Figure } from "../view/pieces";
 import { your } from "./de_pieces";
+
+const { counted } = new Tongue("de");
 
 export const hints: GameHints = {
   features: {
@@ -59,4 +62,6 @@ export const hints: GameHints = {
     done: "Überleg dir, ob du die Kraft überhaupt nutzt.",
     forfeit: "Es gibt nichts anderes zu tun.",
   },
+  points: (value) =>
+    `bisher ${counted(Math.round(value * 10) / 10, { one: "Pyramide", other: "Pyramiden" })}`,
 };

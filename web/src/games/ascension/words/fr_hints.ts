@@ -1,5 +1,8 @@
 // What a hint looks at in Ascension, in French.
 import type { GameHints } from "$lib/words/hint";
+import { Tongue } from "$lib/words/tongue";
+
+const { counted } = new Tongue("fr");
 
 const figures: Readonly<Record<string, string>> = {
   mason: "votre Maçon",
@@ -66,4 +69,6 @@ export const hints: GameHints = {
     done: "Demandez-vous s’il faut se servir du pouvoir.",
     forfeit: "Il n’y a rien d’autre à faire.",
   },
+  points: (value) =>
+    `jusqu’ici ${counted(Math.round(value * 10) / 10, { one: "pyramide", other: "pyramides" })}`,
 };

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { hintWords, needHintWords, nudgeOf, placeOf, titleOf, type GameHints } from ".";
+import { hintWords, needHintWords, nudgeOf, placeOf, pointsOf, titleOf, type GameHints } from ".";
 import { spoken } from "../language.svelte";
 import { hint as german } from "./de";
 import { hint as english } from "./en";
@@ -93,6 +93,19 @@ describe("a sentence about a game", () => {
 });
 
 describe("what a move promises", () => {
+  afterEach(() => spoken.speak("en"));
+
+  it("is told in what the game counts", async () => {
+    await needHintWords("ascension");
+    await needHintWords("cubus");
+    const said = () => [pointsOf("ascension", 2.44), pointsOf("cubus", 12)];
+    expect(said()).toEqual(["2.4 pyramids so far", "12 points expected"]);
+    await spoken.speak("de");
+    expect(said()).toEqual(["bisher 2,4 Pyramiden", "12 Punkte zu erwarten"]);
+    await spoken.speak("fr");
+    expect(said()).toEqual(["jusqu’ici 2,4 pyramides", "12 points à espérer"]);
+  });
+
   it("is a share with its interval, within what can be, or exact", () => {
     expect(english.win(0.55, 0.07)).toBe("55% to win (48% to 62%)");
     expect(english.win(0.98, 0.07)).toBe("98% to win (91% to 100%)");

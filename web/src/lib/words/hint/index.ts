@@ -1,6 +1,7 @@
 // The sentences of hints: those of all games, and what a game looks at. Loaded with the first hint.
 //
-// Of what a game looks at the core speaks English itself; other languages have tables.
+// Of what a game looks at the core speaks English itself; other languages have tables. Only where its
+// points are something else has English a table, too.
 import { catalogue, type Catalogue } from "../catalogue.svelte";
 import { spoken } from "../language.svelte";
 import type { HintWords } from "./en";
@@ -12,10 +13,12 @@ type Phrase = string | ((subject: string) => string);
 export interface GameHints {
   features: Readonly<Record<string, { title: Phrase; nudge: Phrase }>>;
   places: Readonly<Record<string, Phrase>>;
+  /** Its points by their own name, where they are no points. */
+  points?: (value: number) => string;
 }
 
 const files = import.meta.glob<HintWords>("./{en,de,fr}.ts", { import: "hint" });
-const ofGames = import.meta.glob<GameHints>("../../../games/*/words/{de,fr}_hints.ts", {
+const ofGames = import.meta.glob<GameHints>("../../../games/*/words/{en,de,fr}_hints.ts", {
   import: "hints",
 });
 
@@ -49,6 +52,10 @@ interface About {
 /** What a reason is about, to stand before numbers. */
 export const titleOf = (game: string, reason: About & { title: string }): string =>
   said(games.get(game)?.().features[reason.name]?.title, reason.subject) ?? reason.title;
+
+/** What a move promises in points, or in what a game counts in their place. */
+export const pointsOf = (game: string, value: number): string =>
+  games.get(game)?.().points?.(value) ?? hintWords().points(value);
 
 /** What to look at. */
 export const nudgeOf = (game: string, reason: About & { nudge: string }): string =>
