@@ -133,9 +133,9 @@ void for_each_ending(int games, int to_come, Visit visit) {
 // It may be stopped at any time, and then plays what it has found until then.
 TEST(Bots, TheHighestPlaysASolvedEndingAndElseWhatItsSearchHasFound) {
   using G = pyramix::Pyramix;
-  constexpr int kFirstAsks = 1'000 / 64;
+  constexpr int kFirstAsks = 10'000 / 64;
   const auto bot = std::move(make_bot(ErasedGame<G>::instance(), "bot:8")).value();
-  const auto first = std::move(make_bot(ErasedGame<G>::instance(), "mcts:1000")).value();
+  const auto first = std::move(make_bot(ErasedGame<G>::instance(), "mcts:10000")).value();
   int otherwise = 0;
   for_each_ending(12, 8, [&](const G::State& state) {
     const ErasedPosition<G> position(state);
