@@ -108,7 +108,7 @@ TEST(ArenaPlan, AnEngineThatFailsLosesThatGameToAll) {
 
 TEST(ArenaPlan, LuckBeforeAForfeitCounts) {
   ArenaPlan plan = plan_of(2, {kFails, "greedy"});
-  plan.luck = 5;
+  plan.luck = 50;
   const Observation it = play_bout(plan, {0, 1, 1});
   EXPECT_EQ(it.challenger_forfeits, 2);
   EXPECT_NE(it.luck, 0);
