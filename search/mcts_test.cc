@@ -179,12 +179,19 @@ TEST(Mcts, FindsTheBestEndOfPyramix) {
   }
 }
 
+// A game at random, to its end.
+template <Game G>
+typename G::State finished(int players, std::uint64_t seed) {
+  auto state = dealt<G>(players, seed);
+  Rng rng(seed);
+  random_playout<G>(state, rng);
+  return state;
+}
+
 TEST(Values, WinnersShareAndPointsCountALittle) {
   using G = pyramix::Pyramix;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    auto state = dealt<G>(3, seed);
-    Rng rng(seed);
-    random_playout<G>(state, rng);
+    const auto state = finished<G>(3, seed);
     const Values values = final_values<G>(state);
     double sum = 0;
     for (const double value : values) sum += value;
@@ -218,9 +225,7 @@ TEST(Values, InPyramixALeadCountsByItsPoints) {
 TEST(Values, OfPyramixAreWinsPointsAndLeads) {
   using G = pyramix::Pyramix;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    auto state = dealt<G>(2, seed);
-    Rng rng(seed);
-    random_playout<G>(state, rng);
+    const auto state = finished<G>(2, seed);
     const auto [winners, scores] = G::result(state);
     const double win = winners.contains(seat_at(0)) ? 1.0 / winners.size() : 0;
     const double share = double{1} * scores[0] / (scores[0] + scores[1]);
