@@ -23,7 +23,7 @@ constexpr std::uint32_t kOpeningMore = 40;
 constexpr std::uint32_t kStrayOneOf = 40;
 // Nobody has won in so many turns: as good as drawn.
 constexpr int kMostTurns = 250;
-constexpr float kValuePart = AscensionLesson::kValuePart;
+constexpr float kRestPart = AscensionLesson::kRestPart;
 
 AscensionExample example_of(const ascension::State& state) {
   AscensionExample example;
@@ -52,7 +52,6 @@ class Player {
     opening_ = kOpening + static_cast<int>(rng_.below(kOpeningMore));
     while (!G::next(state_).is_over() && state_.position.turns <= kMostTurns) decide();
     learn_result();
-    if (!examples_.empty()) examples_.back().is_last = true;
     return std::move(examples_);
   }
 
@@ -82,7 +81,7 @@ class Player {
       first = G::winners(state_).contains(seat_at(0)) ? 1.0F : 0.0F;
     }
     for (AscensionExample& example : examples_) {
-      example.values[0] = kValuePart * example.values[0] + (1 - kValuePart) * first;
+      example.values[0] = (1 - kRestPart) * example.values[0] + kRestPart * first;
       example.values[1] = 1 - example.values[0];
     }
   }

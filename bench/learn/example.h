@@ -17,7 +17,6 @@ struct Example {
   int players = 2;
   std::array<InputList, kSeats> inputs{};  // of each seat
   std::array<float, kSeats> values{};      // the shares that are to be learned
-  bool is_last = false;                    // of its game
 };
 
 struct Games {

@@ -13,16 +13,20 @@
 
 namespace benben {
 
+// What of an example's worth no search of it has found.
+enum class Rest : std::uint8_t {
+  kResult,  // how its game ended
+  kNext,    // what the next example of its game is worth, of the last one how the game ended
+};
+
 // A lesson says
 //
 //   kGame       the name of the game, its folder and its namespace
 //   kSeats      the most that it has
 //   kEffort     what a search's effort is counted in
-//   kValuePart  how much of what an example is worth is what a search of it found, not how its game
-//               ended; of games that no search has played nothing
-//   kLambda     how much of what an example should be worth lies behind the next one of its game,
-//               from the second pass on; the rest is what the network says of that. With 1 it is
-//               worth its values alone.
+//   kRestPart   how much of what an example is worth a search of it has not found; of games that no
+//               search has played it is 1
+//   kRest       what that is
 //   Net, net()  the network, and the one that the bots play by
 //   play_games  the examples of each game, in order
 //
@@ -35,8 +39,8 @@ struct AnubixxLesson {
   static constexpr std::string_view kGame = "anubixx";
   static constexpr std::size_t kSeats = kMaxSeats;
   static constexpr std::string_view kEffort = "simulations";
-  static constexpr float kValuePart = 0;
-  static constexpr float kLambda = 0.8F;
+  static constexpr float kRestPart = 0.4F;
+  static constexpr Rest kRest = Rest::kNext;
   static constexpr std::uint32_t kStrayOneOf = 24;
   using Net = anubixx::LearnedNet;
   static const Net& net() { return anubixx::learned_net(); }
@@ -50,8 +54,8 @@ struct AnkhorLesson {
   static constexpr std::string_view kGame = "ankhor";
   static constexpr std::size_t kSeats = kMaxSeats;
   static constexpr std::string_view kEffort = "simulations";
-  static constexpr float kValuePart = 0.9F;
-  static constexpr float kLambda = 1;
+  static constexpr float kRestPart = 0.1F;
+  static constexpr Rest kRest = Rest::kResult;
   static constexpr std::uint32_t kStrayOneOf = 12;
   using Net = ankhor::LearnedNet;
   static const Net& net() { return ankhor::learned_net(); }
@@ -73,8 +77,7 @@ struct AscensionLesson {
   static constexpr std::string_view kGame = "ascension";
   static constexpr std::size_t kSeats = 2;
   static constexpr std::string_view kEffort = "nodes";
-  static constexpr float kValuePart = 0.9F;
-  static constexpr float kLambda = 1;
+  static constexpr float kRestPart = 0.1F;
   using Net = ascension::LearnedNet;
   static const Net& net() { return ascension::learned_net(); }
   static std::vector<std::vector<Example<kSeats>>> play_games(const Games& games);

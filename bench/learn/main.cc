@@ -114,7 +114,7 @@ int learn(const Task& task) {
               equal_loss<Lesson::kSeats>(examples.held_out));
   std::printf("with the weights that played %.4f\npass     learned  held out\n",
               loss_of<typename Lesson::Net, Lesson::kSeats>(Lesson::net(), examples.held_out));
-  Trainer<typename Lesson::Net, Lesson::kSeats> trainer(task.games.seed, Lesson::kLambda);
+  Trainer<typename Lesson::Net, Lesson::kSeats> trainer(task.games.seed);
   double loss = 0;
   for (int pass = 0; pass < task.passes; ++pass) {
     const float part = static_cast<float>(pass) / static_cast<float>(std::max(task.passes - 1, 1));

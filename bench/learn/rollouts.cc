@@ -1,5 +1,6 @@
 // Lessons in Anubixx and Ankh'or: games of the rollouts' policy, or of the tree search with itself.
 #include <cstddef>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -20,16 +21,14 @@ class Player {
   using LessonExample = Example<Lesson::kSeats>;
 
   Player(int simulations, Rng rng)
-      : simulations_(simulations),
-        value_part_(simulations > 0 ? Lesson::kValuePart : 0),
-        rng_(rng) {}
+      : simulations_(simulations), rest_part_(simulations > 0 ? Lesson::kRestPart : 1), rng_(rng) {}
 
   std::vector<LessonExample> play(const Setup& setup) {
     typename G::State state = G::start(setup);
     for (Next next = G::next(state); !next.is_over(); next = G::next(state)) {
       const bool is_valued = has_learned_value(state) && can_be_valued(state);
       if (is_valued) examples_.push_back({setup.players, Lesson::inputs(state), {}});
-      const bool is_learned = is_valued && value_part_ > 0;
+      const bool is_learned = is_valued && simulations_ > 0;
       if (next.is_chance()) {
         if (is_learned) learn(searched(state));
         G::apply(state, G::sample(state, rng_));
@@ -37,9 +36,7 @@ class Player {
         G::apply(state, choose(state, is_learned));
       }
     }
-    if (!examples_.empty()) examples_.back().is_last = true;
-    const Values values = final_values<G>(state);
-    for (LessonExample& example : examples_) add(example, 1 - value_part_, values);
+    learn_rest(final_values<G>(state));
     return std::move(examples_);
   }
 
@@ -65,16 +62,36 @@ class Player {
   }
 
   // Of the last example.
-  void learn(const Mcts<G>& search) { add(examples_.back(), value_part_, search.value()); }
+  void learn(const Mcts<G>& search) {
+    add(examples_.back(), 1 - rest_part_, shares_of(search.value()));
+  }
 
-  static void add(LessonExample& example, float part, const Values& values) {
+  // With kNext, a lambda return (Sutton 1988) of what searches found from there on.
+  void learn_rest(const Values& result) {
+    SharesOf rest = shares_of(result);
+    for (LessonExample& example : std::views::reverse(examples_)) {
+      add(example, rest_part_, rest);
+      if (Lesson::kRest == Rest::kNext) rest = example.values;
+    }
+  }
+
+  using SharesOf = decltype(LessonExample::values);
+  static SharesOf shares_of(const Values& values) {
+    SharesOf shares{};
     for (std::size_t seat = 0; seat < Lesson::kSeats; ++seat) {
-      example.values[seat] += part * static_cast<float>(values[seat]);
+      shares[seat] = static_cast<float>(values[seat]);
+    }
+    return shares;
+  }
+
+  static void add(LessonExample& example, float part, const SharesOf& shares) {
+    for (std::size_t seat = 0; seat < Lesson::kSeats; ++seat) {
+      example.values[seat] += part * shares[seat];
     }
   }
 
   const int simulations_;
-  const float value_part_;  // what the search counts in an example
+  const float rest_part_;  // what counts in an example that no search of it has found
   Rng rng_;
   std::vector<LessonExample> examples_;
 };

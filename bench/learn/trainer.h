@@ -1,12 +1,9 @@
 // Trainer: finds the weights of a small network (core/small_net.h) by gradient descent.
 //
 // The one idea: what a seat may expect is its share by a softmax over all seats' standings; the
-// weights are moved, batch by batch, so that the cross entropy between these shares and what they
-// should be falls (Adam: Kingma and Ba 2015). That is at first what the examples say; with a lambda
-// below 1, from the second pass on a mean of that and of what the network itself says of the later
-// positions of the game, the nearer ones counting more (lambda returns: Sutton 1988), as dice yet
-// to come decide most games. It counts in floats, so another compiler may find slightly other
-// weights; what is shipped is the file of whole numbers.
+// weights are moved, batch by batch, so that the cross entropy between these shares and those that
+// the examples say falls (Adam: Kingma and Ba 2015). It counts in floats, so another compiler may
+// find slightly other weights; what is shipped is the file of whole numbers.
 #pragma once
 
 #include <algorithm>
@@ -28,10 +25,10 @@ namespace benben {
 template <class Net, std::size_t kSeats>
 class Trainer {
  public:
-  Trainer(std::uint64_t seed, float lambda);
+  explicit Trainer(std::uint64_t seed);
 
-  // One pass over the examples, each game's in their order, which it sees in one of chance; gives
-  // their mean loss on the way, in natural logarithms an example.
+  // One pass over the examples, in an order of chance; gives their mean loss on the way, in natural
+  // logarithms an example.
   double pass(std::span<const Example<kSeats>> examples, float rate);
 
   // The weights as whole numbers.
@@ -61,10 +58,8 @@ class Trainer {
   Seen look(const InputList& on) const;
   std::array<Seen, kSeats> look(const Example<kSeats>& example) const;
   static SharesOf shares(const std::array<Seen, kSeats>& seen, int players);
-  // What the shares of each example should be.
-  std::vector<SharesOf> targets(std::span<const Example<kSeats>> examples) const;
   // Adds what an example says to the gradient; gives its loss.
-  double learn(const Example<kSeats>& example, const SharesOf& target);
+  double learn(const Example<kSeats>& example);
   void learn_seat(const InputList& on, const Seen& seen, float error);
   void step(float rate, std::size_t count);
 
@@ -80,11 +75,10 @@ class Trainer {
   Weights square_{};
   int steps_ = 0;
   Rng rng_;
-  const float lambda_;
 };
 
 template <class Net, std::size_t kSeats>
-Trainer<Net, kSeats>::Trainer(std::uint64_t seed, float lambda) : rng_(seed), lambda_(lambda) {
+Trainer<Net, kSeats>::Trainer(std::uint64_t seed) : rng_(seed) {
   for (std::size_t row = 0; row < kInputs; ++row) {
     for (float& weight : weights_[row]) weight = 0.1F * any(rng_);
   }
@@ -127,31 +121,14 @@ auto Trainer<Net, kSeats>::shares(const std::array<Seen, kSeats>& seen, int play
 }
 
 template <class Net, std::size_t kSeats>
-auto Trainer<Net, kSeats>::targets(std::span<const Example<kSeats>> examples) const
-    -> std::vector<SharesOf> {
-  std::vector<SharesOf> targets(examples.size());
-  const bool are_values = steps_ == 0 || lambda_ == 1;
-  SharesOf foreseen{};  // of the position behind this one
-  for (std::size_t i = examples.size(); i-- > 0;) {
-    targets[i] = examples[i].values;
-    if (are_values) continue;
-    for (std::size_t seat = 0; seat < kSeats && !examples[i].is_last; ++seat) {
-      targets[i][seat] = lambda_ * targets[i + 1][seat] + (1 - lambda_) * foreseen[seat];
-    }
-    foreseen = shares(look(examples[i]), examples[i].players);
-  }
-  return targets;
-}
-
-template <class Net, std::size_t kSeats>
-double Trainer<Net, kSeats>::learn(const Example<kSeats>& example, const SharesOf& target) {
+double Trainer<Net, kSeats>::learn(const Example<kSeats>& example) {
   const auto seen = look(example);
   const SharesOf found = shares(seen, example.players);
   double loss = 0;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(example.players); ++seat) {
-    loss -= static_cast<double>(target[seat]) *
+    loss -= static_cast<double>(example.values[seat]) *
             std::log(std::max(static_cast<double>(found[seat]), 1e-9));
-    learn_seat(example.inputs[seat], seen[seat], found[seat] - target[seat]);
+    learn_seat(example.inputs[seat], seen[seat], found[seat] - example.values[seat]);
   }
   return loss;
 }
@@ -193,11 +170,10 @@ double Trainer<Net, kSeats>::pass(std::span<const Example<kSeats>> examples, flo
   std::vector<std::uint32_t> order(examples.size());
   std::iota(order.begin(), order.end(), 0U);
   rng_.shuffle(order);
-  const std::vector<SharesOf> targets = this->targets(examples);
   double loss = 0;
   std::size_t in_batch = 0;
   for (const std::uint32_t at : order) {
-    loss += learn(examples[at], targets[at]);
+    loss += learn(examples[at]);
     if (++in_batch == kBatch) {
       step(rate, in_batch);
       in_batch = 0;
