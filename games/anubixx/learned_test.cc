@@ -18,7 +18,7 @@ static_assert(LearnedGame<Anubixx>);
 
 TEST(AnubixxLearned, WeightsAreThoseOfTheCard) {
   EXPECT_TRUE(learned_net().is_sound());
-  EXPECT_EQ(weights_checksum(learned_net()), 0x5c3f3613a5c86410u)
+  EXPECT_EQ(weights_checksum(learned_net()), 0x2e3c0446855f8207u)
       << "docs/strength.md has the card";
 }
 
@@ -35,8 +35,8 @@ TEST(AnubixxLearned, GivesTheSameNumbersEverywhere) {
   State state = before_roll(2);
   EXPECT_EQ(values(state), (Shares{31'488, 34'047}));
   state.builders[0].crossed = stones({"P11", "P12", "P21", "L1", "R1", "M11", "M12"});
-  EXPECT_EQ(values(state), (Shares{52'310, 13'225}));
-  EXPECT_EQ(values(before_roll(5)), (Shares{12'305, 13'514, 13'514, 13'305, 12'895}));
+  EXPECT_EQ(values(state), (Shares{52'144, 13'391}));
+  EXPECT_EQ(values(before_roll(5)), (Shares{12'303, 13'512, 13'725, 13'302, 12'693}));
 }
 
 TEST(AnubixxLearned, EverySeatSumsToTheWhole) {
