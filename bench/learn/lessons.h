@@ -13,12 +13,6 @@
 
 namespace benben {
 
-// What of an example's worth no search of it has found.
-enum class Rest : std::uint8_t {
-  kResult,  // how its game ended
-  kNext,    // what the next example of its game is worth, of the last one how the game ended
-};
-
 // A lesson says
 //
 //   kGame       the name of the game, its folder and its namespace
@@ -33,7 +27,8 @@ enum class Rest : std::uint8_t {
 // In Anubixx and Ankh'or: positions of the sort that is valued (games/learned.h). Of eight games
 // four have 2, 3, 4 and so on seats, as many as the game allows, in turn; the rest has two. One
 // decision of kStrayOneOf is any candidate, so that there is something to learn of what search
-// would not play.
+// would not play. What a position is worth is searched with as many simulations besides, where
+// chance comes next.
 struct AnubixxLesson {
   using Game = anubixx::Anubixx;
   static constexpr std::string_view kGame = "anubixx";
@@ -78,6 +73,7 @@ struct AscensionLesson {
   static constexpr std::size_t kSeats = 2;
   static constexpr std::string_view kEffort = "nodes";
   static constexpr float kRestPart = 0.1F;
+  static constexpr Rest kRest = Rest::kResult;
   using Net = ascension::LearnedNet;
   static const Net& net() { return ascension::learned_net(); }
   static std::vector<std::vector<Example<kSeats>>> play_games(const Games& games);

@@ -1,6 +1,6 @@
 // Lessons in Anubixx and Ankh'or: games of the rollouts' policy, or of the tree search with itself.
+#include <algorithm>
 #include <cstddef>
-#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -36,7 +36,8 @@ class Player {
         G::apply(state, choose(state, is_learned));
       }
     }
-    learn_rest(final_values<G>(state));
+    add_rest<Lesson::kSeats>(examples_, rest_part_, Lesson::kRest,
+                             shares_of(final_values<G>(state)));
     return std::move(examples_);
   }
 
@@ -63,31 +64,18 @@ class Player {
 
   // Of the last example.
   void learn(const Mcts<G>& search) {
-    add(examples_.back(), 1 - rest_part_, shares_of(search.value()));
-  }
-
-  // With kNext, a lambda return (Sutton 1988) of what searches found from there on.
-  void learn_rest(const Values& result) {
-    SharesOf rest = shares_of(result);
-    for (LessonExample& example : std::views::reverse(examples_)) {
-      add(example, rest_part_, rest);
-      if (Lesson::kRest == Rest::kNext) rest = example.values;
-    }
-  }
-
-  using SharesOf = decltype(LessonExample::values);
-  static SharesOf shares_of(const Values& values) {
-    SharesOf shares{};
+    const FloatShares found = shares_of(search.value());
     for (std::size_t seat = 0; seat < Lesson::kSeats; ++seat) {
-      shares[seat] = static_cast<float>(values[seat]);
+      examples_.back().values[seat] = (1 - rest_part_) * found[seat];
     }
+  }
+
+  using FloatShares = decltype(LessonExample::values);
+  static FloatShares shares_of(const Values& values) {
+    FloatShares shares{};
+    std::ranges::transform(values, shares.begin(),
+                           [](double value) { return static_cast<float>(value); });
     return shares;
-  }
-
-  static void add(LessonExample& example, float part, const SharesOf& shares) {
-    for (std::size_t seat = 0; seat < Lesson::kSeats; ++seat) {
-      example.values[seat] += part * shares[seat];
-    }
   }
 
   const int simulations_;
