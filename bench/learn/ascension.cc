@@ -23,7 +23,6 @@ constexpr std::uint32_t kOpeningMore = 40;
 constexpr std::uint32_t kStrayOneOf = 40;
 // Nobody has won in so many turns: as good as drawn.
 constexpr int kMostTurns = 250;
-constexpr float kRestPart = AscensionLesson::kRestPart;
 
 AscensionExample example_of(const ascension::State& state) {
   AscensionExample example;
@@ -35,10 +34,12 @@ AscensionExample example_of(const ascension::State& state) {
   return example;
 }
 
-void set_values(AscensionExample& example, Seat seat, double chance) {
+// What a search has found of the chance of a seat, as its part of what the example is worth.
+void set_found(AscensionExample& example, Seat seat, double chance) {
+  constexpr float kFoundPart = 1 - AscensionLesson::kRestPart;
   const auto own = static_cast<std::size_t>(index(seat));
-  example.values[own] = static_cast<float>(chance);
-  example.values[1 - own] = 1 - example.values[own];
+  example.values[own] = kFoundPart * static_cast<float>(chance);
+  example.values[1 - own] = kFoundPart - example.values[own];
 }
 
 template <class G>
@@ -70,7 +71,7 @@ class Player {
     const bool is_quiet = G::is_quiet(G::position(state_)) && !search.is_decided();
     if (is_quiet) {
       examples_.push_back(example_of(state_));
-      set_values(examples_.back(), seat, win_chance(search.value(), G::kWinSpread));
+      set_found(examples_.back(), seat, win_chance(search.value(), G::kWinSpread));
     }
     G::apply(state_, search.best());
   }
@@ -80,10 +81,8 @@ class Player {
     if (G::next(state_).is_over() && G::winners(state_).size() == 1) {
       first = G::winners(state_).contains(seat_at(0)) ? 1.0F : 0.0F;
     }
-    for (AscensionExample& example : examples_) {
-      example.values[0] = (1 - kRestPart) * example.values[0] + kRestPart * first;
-      example.values[1] = 1 - example.values[0];
-    }
+    add_rest<AscensionLesson::kSeats>(examples_, AscensionLesson::kRestPart, AscensionLesson::kRest,
+                                      {first, 1 - first});
   }
 
   const int nodes_;
