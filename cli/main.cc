@@ -66,7 +66,7 @@ constexpr char kPlayHelp[] =
     "mcts:N (N simulations a move), learned:N (which go by what the game has learned),\n"
     "erring:N:L (the same as mcts:N, with errors of L thousandths), in Ascension also\n"
     "alphabeta:N (N nodes a move); or an engine,\n"
-    "cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), without commas.\n\n"
+    "cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md).\n\n"
     "  benben play pyramix                              you against bot:4\n"
     "  benben play pyramix --seats me,me,bot:2          two people and a bot\n"
     "  benben play pyramix --save my.game               leave at any time, and later\n"
