@@ -19,6 +19,7 @@
 
 #include "core/game.h"
 #include "core/rng.h"
+#include "search/chunked_list.h"
 #include "search/pace.h"
 #include "search/playout.h"
 #include "search/values.h"
@@ -74,8 +75,7 @@ class Mcts {
   // before it is tried.
   static constexpr double kPriorExploration = 0.8;
   static constexpr double kUntriedLoss = 0.05;
-  // What a tree may hold; as vectors grow by doubling, it takes three times as much at most. That
-  // is four times the tree of the highest level and more.
+  // What a tree may hold: more than twice the tree of the highest level.
   static constexpr std::size_t kMostBytes = std::size_t{160} << 20;
 
   // The root's moves are those of `seat`, if several may act and it is given; else of the lowest.
@@ -242,15 +242,16 @@ class Mcts {
   void add_edges(Node& node, const State& state) {
     const auto moves = searched_moves<G>(state, node.seat, sight_);
     const auto count = static_cast<int>(moves.size());
-    node.first = static_cast<std::uint32_t>(edges_.size());
     node.children = static_cast<std::uint32_t>(count);
-    edges_.resize(edges_.size() + node.children);
-    for (int i = 0; i < count; ++i) moves_.push_back(move_of(moves[i]));
+    node.first = static_cast<std::uint32_t>(edges_.extend(node.children));
+    Edge* edges = &edges_[node.first];
+    Move* listed = &moves_[moves_.extend(node.children)];
+    for (int i = 0; i < count; ++i) listed[i] = move_of(moves[i]);
     if constexpr (kWeighsMoves) {
       double sum = 0;
       for (int i = 0; i < count; ++i) sum += moves[i].weight;
       for (int i = 0; i < count; ++i) {
-        edges_[node.first + static_cast<std::uint32_t>(i)].prior = moves[i].weight / sum;
+        edges[i].prior = moves[i].weight / sum;
       }
     }
   }
@@ -273,8 +274,9 @@ class Mcts {
     }
     if (is_full_) return kNone;
     *place = static_cast<std::uint32_t>(branches_.size());
-    branches_.push_back({outcome, new_node()});
-    return branches_.back().node;
+    const std::uint32_t node = new_node();
+    branches_.push_back({outcome, node});
+    return node;
   }
 
   // Where the game's outcomes have an order, one of thousands is found at once. Else they stand one
@@ -304,10 +306,11 @@ class Mcts {
   std::uint32_t select(const Node& node) {
     if (node.visits < node.children) return pick_untried(node);
     const double numerator = std::sqrt(static_cast<double>(node.visits));
-    std::uint32_t best = node.first;
+    const Edge* edges = &edges_[node.first];
+    std::uint32_t best = 0;
     double best_bound = -1;
-    for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
-      const Edge& edge = edges_[i];
+    for (std::uint32_t i = 0; i < node.children; ++i) {
+      const Edge& edge = edges[i];
       const double visits = edge.visits;
       const double bound = edge.sum / visits + kExploration * std::sqrt(numerator / visits);
       if (bound > best_bound) {
@@ -315,17 +318,18 @@ class Mcts {
         best = i;
       }
     }
-    return best;
+    return node.first + best;
   }
 
   // The edge with the best upper bound, in which its prior stands for visits it has not had.
   std::uint32_t select_by_prior(const Node& node) const {
     const double scale = prior_exploration_ * std::sqrt(static_cast<double>(node.visits + 1));
     const double untried = node.visits > 0 ? node.sum / node.visits - kUntriedLoss : 0.5;
-    std::uint32_t best = node.first;
+    const Edge* edges = &edges_[node.first];
+    std::uint32_t best = 0;
     double best_bound = -1;
-    for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
-      const Edge& edge = edges_[i];
+    for (std::uint32_t i = 0; i < node.children; ++i) {
+      const Edge& edge = edges[i];
       const double value = edge.visits > 0 ? edge.sum / edge.visits : untried;
       const double bound = value + scale * edge.prior / (1.0 + edge.visits);
       if (bound > best_bound) {
@@ -333,7 +337,7 @@ class Mcts {
         best = i;
       }
     }
-    return best;
+    return node.first + best;
   }
 
   std::uint32_t pick_untried(const Node& node) {
@@ -366,10 +370,10 @@ class Mcts {
   bool is_full_ = false;
   double simulations_ = 0;
   Values sum_{};  // of what they were worth
-  std::vector<Node> nodes_;
-  std::vector<Edge> edges_;
-  std::vector<Move> moves_;  // of the edges
-  std::vector<Branch> branches_;
+  ChunkedList<Node> nodes_;
+  ChunkedList<Edge> edges_;
+  ChunkedList<Move> moves_;  // of the edges
+  ChunkedList<Branch> branches_;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> path_;  // node and edge of each decision
 };
 
