@@ -1,4 +1,4 @@
-// ChunkedList: a list that grows without moving what it holds, so that it never takes more memory
+// ChunkedList: a list that grows without moving what it holds, so that it takes hardly more memory
 // than its entries do, and what was written stays where it is.
 #pragma once
 
@@ -19,7 +19,7 @@ class ChunkedList {
   // Entries that are taken at a time.
   static constexpr std::size_t kChunk = 2048;
 
-  // With what extend() left out.
+  // What extend() left out counts, too.
   std::size_t size() const { return size_; }
 
   // Requires i < size(), of an entry that was not left out.
@@ -34,7 +34,7 @@ class ChunkedList {
     BENBEN_ASSERT(count <= kChunk);
     const std::size_t capacity = chunks_.size() * kChunk;
     const std::size_t first = size_ + count <= capacity ? size_ : capacity;
-    if (first == capacity) chunks_.emplace_back(std::allocator<T>().allocate(kChunk));
+    if (first == capacity) chunks_.push_back(Chunk(std::allocator<T>().allocate(kChunk)));
     size_ = first + count;
     std::uninitialized_value_construct_n(&(*this)[first], count);
     return first;
@@ -45,7 +45,9 @@ class ChunkedList {
     void operator()(T* entries) const { std::allocator<T>().deallocate(entries, kChunk); }
   };
 
-  std::vector<std::unique_ptr<T[], Free>> chunks_;
+  using Chunk = std::unique_ptr<T[], Free>;
+
+  std::vector<Chunk> chunks_;
   std::size_t size_ = 0;
 };
 

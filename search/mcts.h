@@ -75,7 +75,7 @@ class Mcts {
   // before it is tried.
   static constexpr double kPriorExploration = 0.8;
   static constexpr double kUntriedLoss = 0.05;
-  // What a tree may hold: more than twice the tree of the highest level.
+  // What a tree may hold: more than twice what is counted for the highest level.
   static constexpr std::size_t kMostBytes = std::size_t{160} << 20;
 
   // The root's moves are those of `seat`, if several may act and it is given; else of the lowest.
