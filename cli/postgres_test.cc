@@ -176,7 +176,7 @@ TEST_F(PostgresCommandTest, TheOperatorsCommandsWorkBesideItsServer) {
   EXPECT_TRUE(holds(on(url_, {"admin", "reports"}), "No reports are open."));
   EXPECT_EQ(on(url_, {"admin", "delete", "nowhere-here"}).output,
             "benben: There is no table nowhere-here.\n");
-  EXPECT_EQ(on(url_, {"admin", "delete", table.id}).code, 0);
+  EXPECT_EQ(on(url_, {"admin", "delete", "--", table.id}).code, 0);
   EXPECT_TRUE(holds(on(url_, {"admin", "log"}), "delete table  " + table.id));
   EXPECT_FALSE(holds(on(url_, {"tables"}), table.id));
 
