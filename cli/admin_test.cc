@@ -49,10 +49,7 @@ class AdminTest : public testing::Test {
          {"seats", json::array{{{"kind", "me"}, {"name", "Ada"}}, json::object{{"kind", "open"}}}}},
         "");
     ASSERT_EQ(made.status, 201) << made.body;
-    const json::value answer = json::parse(made.body);
-    table_ = {answer.at("table").as_string().c_str(), cookie_of(made), {}};
-    const std::string path = answer.at("invitations").at(0).at("path").as_string().c_str();
-    table_.invitations[1] = path.substr(path.find('#') + 1);
+    table_ = made_table(made);
     const HttpReply signed_up = asked(
         "/api/account", {{"name", "Grace"}, {"password", "correct horse"}, {"device", ""}}, "");
     ASSERT_EQ(signed_up.status, 201) << signed_up.body;

@@ -46,11 +46,7 @@ class InvitesTest : public testing::Test {
     const HttpReply reply = say("/api/tables", body, cookie);
     EXPECT_EQ(reply.status, 201) << reply.body;
     cookie = cookie_of(reply);
-    const json::value made = json::parse(reply.body);
-    const std::string path = made.at("invitations").at(0).at("path").as_string().c_str();
-    TestTable table{made.at("table").as_string().c_str(), cookie, {}};
-    table.invitations[1] = path.substr(path.find('#') + 1);
-    return table;
+    return made_table(reply);
   }
   // Takes the next seat there by the link; gives the cookie.
   std::string join(const TestTable& table, const std::string& name, const std::string& cookie) {

@@ -61,10 +61,7 @@ class NoticesTest : public testing::Test {
     if (!clock.is_null()) body["clock"] = clock;
     const HttpReply reply =
         post(server_.port(), "/api/tables", json::serialize(body), {{"Cookie", ada_}});
-    const json::value made = json::parse(reply.body);
-    table_.id = made.at("table").as_string().c_str();
-    const std::string path = made.at("invitations").at(0).at("path").as_string().c_str();
-    table_.invitations[1] = path.substr(path.find('#') + 1);
+    table_ = made_table(reply);
     if (ada_.empty()) ada_ = cookie_of(reply);
     grace_ = claim(server_.port(), table_, 1, grace_);
   }

@@ -76,25 +76,13 @@ class PeopleTest : public testing::Test {
 
   // A table with a seat of this cookie's person, and another that is open.
   TestTable table_of(const std::string& cookie) {
-    const HttpReply reply =
-        post(server_.port(), "/api/tables",
-             R"({"game":"pyramix","players":2,"seats":[{"kind":"me"},{"kind":"open"}]})",
-             {{"Cookie", cookie}});
+    const HttpReply reply = post(server_.port(), "/api/tables", kTable, {{"Cookie", cookie}});
     EXPECT_EQ(reply.status, 201);
-    const json::value answer = json::parse(reply.body);
-    TestTable table{answer.at("table").as_string().c_str(), cookie_of(reply), {}};
-    const std::string path = answer.at("invitations").at(0).at("path").as_string().c_str();
-    table.invitations[1] = path.substr(path.find('#') + 1);
-    return table;
+    return made_table(reply);
   }
 
-  // The seats that a cookie proves, at the table's description and at its socket.
   std::string seats(const TestTable& table, const std::string& cookie) {
-    const HttpReply reply = ask(server_.port(), "GET", table.path(), {{"Cookie", cookie}});
-    EXPECT_EQ(reply.status, 200);
-    const json::value you = json::parse(reply.body).at("you");
-    EXPECT_EQ(Player(server_.port(), table, cookie).hello().at("you"), you);
-    return json::serialize(you);
+    return proved_seats(server_.port(), table, cookie);
   }
 
   // The tables of a cookie's person, the latest first.

@@ -67,18 +67,10 @@ class AccountsTest : public testing::Test {
                                      boost::json::object{{"kind", "open"}}}}};
     const HttpReply reply = say("/api/tables", body, cookie);
     EXPECT_EQ(reply.status, 201) << reply.body;
-    const boost::json::value answer = boost::json::parse(reply.body);
-    TestTable table{answer.at("table").as_string().c_str(), cookie_of(reply), {}};
-    const std::string path = answer.at("invitations").at(0).at("path").as_string().c_str();
-    table.invitations[1] = path.substr(path.find('#') + 1);
-    return table;
+    return made_table(reply);
   }
-  // The seats that a cookie proves, at the table's description and at its socket.
   std::string seats(const TestTable& table, const std::string& cookie) {
-    const HttpReply reply = ask(server_.port(), "GET", table.path(), {{"Cookie", cookie}});
-    const boost::json::value you = boost::json::parse(reply.body).at("you");
-    EXPECT_EQ(Player(server_.port(), table, cookie).hello().at("you"), you);
-    return boost::json::serialize(you);
+    return proved_seats(server_.port(), table, cookie);
   }
   // How a socket ends that was open: the fault and the close code.
   static std::string end_of(Player& player) {

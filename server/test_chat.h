@@ -114,11 +114,7 @@ class ChatTest : public testing::Test {
                                      boost::json::object{{"kind", "open"}}}}};
     const HttpReply reply = request("/api/tables", body, cookie);
     EXPECT_EQ(reply.status, 201) << reply.body;
-    const boost::json::value answer = boost::json::parse(reply.body);
-    TestTable table{answer.at("table").as_string().c_str(), cookie_of(reply), {}};
-    const std::string path = answer.at("invitations").at(0).at("path").as_string().c_str();
-    table.invitations[1] = table.invitations[2] = path.substr(path.find('#') + 1);
-    return table;
+    return made_table(reply);
   }
 
   TestServer server_{options()};

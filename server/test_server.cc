@@ -108,6 +108,10 @@ TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats,
   if (!race.is_null()) body["race"] = race;
   const HttpReply reply = post(port, "/api/tables", json::serialize(body));
   BENBEN_ASSERT(reply.status == 201);
+  return made_table(reply);
+}
+
+TestTable made_table(const HttpReply& reply) {
   const json::value answer = json::parse(reply.body);
   TestTable table{answer.at("table").as_string().c_str(), cookie_of(reply), {}};
   for (const json::value& invitation : answer.at("invitations").as_array()) {
@@ -250,6 +254,14 @@ std::string Player::some_move() const {
   }
   BENBEN_ASSERT(!moves->empty());
   return (*moves)[static_cast<std::size_t>(ply()) % moves->size()];
+}
+
+std::string proved_seats(std::uint16_t port, const TestTable& table, const std::string& cookie) {
+  const HttpReply reply = ask(port, "GET", table.path(), {{"Cookie", cookie}});
+  BENBEN_ASSERT(reply.status == 200);
+  const std::string described = json::serialize(json::parse(reply.body).at("you"));
+  const std::string greeted = json::serialize(Player(port, table, cookie).hello().at("you"));
+  return described == greeted ? described : described + " described, greeted " + greeted;
 }
 
 std::string move_elsewhere(const TestServer& server, const TestTable& table, const Player& player) {

@@ -103,6 +103,8 @@ HttpReply post(std::uint16_t port, const std::string& path, const std::string& b
 // Makes a table; each seat is "me", "open" or the level of a bot. `race`: its terms, or null.
 TestTable make_table(std::uint16_t port, const std::vector<std::string>& seats,
                      const std::string& game = "pyramix", const boost::json::value& race = nullptr);
+// The table that such an answer tells of.
+TestTable made_table(const HttpReply& reply);
 // Claims a seat; the cookie that the answer sets, empty if it sets none.
 std::string claim(std::uint16_t port, const TestTable& table, int seat,
                   const std::string& cookie = "");
@@ -160,6 +162,10 @@ class Player {
   std::unique_ptr<AnyPosition> position_;
   int moves_ = 0;
 };
+
+// The seats that a cookie proves: "[0,2]". Where the table's description and its socket are not of
+// one mind, what each says.
+std::string proved_seats(std::uint16_t port, const TestTable& table, const std::string& cookie);
 
 // Stores the player's next move, and the chance that follows it, past the server, as another
 // process would; gives its line.
