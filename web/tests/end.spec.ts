@@ -123,6 +123,30 @@ const ends = [
   ["ascension", 2, "li"],
 ] as const;
 
+test("Anubixx's sheets are as large as there is room for them", async ({ page }) => {
+  await open(page, "anubixx", true, await finishedGame("anubixx", 2));
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const filled = async () =>
+      panel(page)
+        .locator(".scoring li")
+        .evaluateAll((cards) => {
+          const area = (shape: Element | null) => {
+            const { width = 0, height = 0 } = shape?.getBoundingClientRect() ?? {};
+            return width * height;
+          };
+          return cards.map((card) => area(card.querySelector("svg")) / area(card));
+        });
+    const least = async () => Math.min(...(await filled()));
+    await expect.poll(least, `at ${width} by ${height}`).toBeGreaterThan(0.55);
+    expect(await filled()).toHaveLength(2);
+  }
+});
+
 for (const [game, players, results] of ends) {
   test(
     `the end of ${game} is in view in every window`,
