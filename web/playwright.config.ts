@@ -27,7 +27,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Boards then move at once, and the tests wait for nothing but what they ask for.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox"] },
+    launchOptions: {
+      executablePath: "/usr/bin/chromium-headless-shell",
+      args: ["--no-sandbox"],
+      // What is scrolled shows its bar, as on most desks: it takes room, and it comes and goes.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    },
     screenshot: "only-on-failure",
   },
   webServer: {

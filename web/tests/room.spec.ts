@@ -1,5 +1,4 @@
-// Room for everybody: with the most players that a game has nothing lies on anything else, also where
-// the bars of what is scrolled take some of the room, as they do on most desks.
+// Room for everybody: with the most players that a game has nothing that is read lies on anything else.
 import { expect, test } from "@playwright/test";
 import { finishedGame } from "./finished";
 import { nightly } from "./nightly";
@@ -13,9 +12,6 @@ const games = [
   ["ascension", 2],
 ] as const;
 const sizes = [[1920, 1080], [1440, 900], [1366, 768], [1024, 768], [390, 844], [360, 640]] as const; // prettier-ignore
-
-const chromium = { executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox"] };
-test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 for (const locale of ["en", "de", "fr"])
   test.describe(locale, nightly(locale !== "de"), () => {

@@ -99,7 +99,7 @@ test("as a page it leads back to the game", async ({ page, context }) => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("it is a sheet over the game that a touch beside it closes", async ({ page }) => {
     await playAtOnce(page);
