@@ -1,9 +1,9 @@
-// What is read and lies on something else that is read.
+// What is read or pressed and lies on something else that is.
 import type { Page } from "@playwright/test";
 
 /**
- * Each pair of texts of the page, drawings aside, that lie on one another in the window, and what has
- * to be scrolled sideways.
+ * Each pair of texts, and of controls, of the page, drawings aside, that lie on one another in the
+ * window; what is broader than its button, and what has to be scrolled sideways.
  */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -60,14 +60,30 @@ export function overlaps(page: Page): Promise<string[]> {
     const onOneAnother = ({ box: a }: Line, { box: b }: Line) =>
       common(a.left, a.right, b.left, b.right) && common(a.top, a.bottom, b.top, b.bottom);
 
-    const all = lines();
-    const found = all.flatMap((one, index) =>
-      all
-        .slice(index + 1)
-        .filter((other) => one.of !== other.of && one.over === other.over)
-        .filter((other) => onOneAnother(one, other))
-        .map((other) => `“${one.text}” lies on “${other.text}”`),
-    );
+    /** What is pressed or filled in; drawings and links within sentences aside. */
+    function controls(): Line[] {
+      const found: Line[] = [];
+      for (const of of document.querySelectorAll("button, input, select, textarea, a.button")) {
+        if (of.closest("svg, [popover]:not(:popover-open)")) continue;
+        const box = seen(of.getBoundingClientRect(), of);
+        const text = of.getAttribute("aria-label") ?? (of.textContent.trim() || of.outerHTML);
+        if (box) found.push({ text, of, over: layer(of), box });
+      }
+      return found;
+    }
+
+    const pairs = (all: readonly Line[]) =>
+      all.flatMap((one, index) =>
+        all
+          .slice(index + 1)
+          .filter((other) => one.of !== other.of && one.over === other.over)
+          .filter((other) => onOneAnother(one, other))
+          .map((other) => `“${one.text}” lies on “${other.text}”`),
+      );
+    const found = [...pairs(lines()), ...pairs(controls())];
+    for (const button of document.querySelectorAll("button, .button"))
+      if (button.scrollWidth > button.clientWidth + 1)
+        found.push(`“${button.textContent.trim()}” is broader than its button`);
     for (const at of document.querySelectorAll("body, body *")) {
       const scrolls = ["auto", "scroll"].includes(getComputedStyle(at).overflowX);
       if (at.scrollWidth > at.clientWidth + 1 && (scrolls || at === document.body))

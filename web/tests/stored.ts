@@ -16,7 +16,7 @@ export async function remember(
   over: boolean,
 ): Promise<string> {
   const players = Number(/^\[Players "(\d)"/m.exec(record)?.[1]);
-  const seats = ["Ada", "Grace", "Edsger", "Barbara"].slice(0, players);
+  const seats = ["Ada", "Grace", "Edsger", "Barbara", "Alan", "Katherine"].slice(0, players);
   const entry = {
     ...{ id: "game", game, record, over, touched: 1 },
     seats: seats.map((name) => ({ kind: "me", name })),

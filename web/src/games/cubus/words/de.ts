@@ -103,7 +103,7 @@ const tools: Words["tools"] = {
   top: "Deckel oder offen",
   layerIn: { label: "Schicht rein", words: "Eine Schicht unter alles schieben" },
   layerOut: { label: "Schicht raus", words: "Die unterste Schicht herausziehen" },
-  back: { label: "Zurücknehmen", words: "Den letzten Schritt zurücknehmen" },
+  back: { label: "Zurück\u00ADnehmen", words: "Den letzten Schritt zurücknehmen" },
   again: { label: "Wieder", words: "Den Schritt wieder tun" },
   restart: { label: "Von vorn", words: "Von vorn mit dem Stapel auf dem Tisch beginnen" },
 };

@@ -109,7 +109,7 @@ const tools: Words["tools"] = {
   layerOut: { label: "Couche en moins", words: "Retirer la couche du bas" },
   back: { label: "Annuler", words: "Annuler le dernier pas" },
   again: { label: "Refaire", words: "Refaire ce pas" },
-  restart: { label: "Recommencer", words: "Recommencer avec la pile sur la table" },
+  restart: { label: "Recom\u00ADmencer", words: "Recommencer avec la pile sur la table" },
 };
 
 const knock: Words["knock"] = {
